@@ -42,6 +42,14 @@ indirect enum SwiftType: Hashable, Sendable {
     }
   }
 
+  /// Whether it is a truth, a number or a text.
+  var isSmall: Bool {
+    switch self {
+    case .boolean, .integer, .floating, .codePoint, .string: true
+    default: false
+    }
+  }
+
   /// Whether it is known by its pointer in Swift, too.
   var isReference: Bool {
     switch self {

@@ -23,20 +23,8 @@ struct TypeWriter {
     let supertypes = [overridable ?? NameRules.typeName(parent)] + interfaces.map(NameRules.typeName)
     var body: [[String]] = [
       ["open override class var gType: GType { \(description.typeFunction ?? "")() }"],
-      ["public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }"],
+      adopting(isOverridable: overridable != nil),
     ]
-    if overridable != nil {
-      body.append([
-        "/// Makes the GObject of a Swift subclass.",
-        "public override init(subclass: Void = ()) { super.init(subclass: ()) }",
-      ])
-    } else if parent.hasPrefix("GObject.") || Scope.overridable[parent] != nil {
-      // Otherwise the compiler writes one that traps, with a copy of the code that says so in each file. Unavailable, it
-      // is no more of the class than that one, and the classes below have none.
-      body.append([
-        "@available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }"
-      ])
-    }
     body += types.pointerMember(of: description.name)
     if Scope.shared.contains(description.name) { body.insert(["override class var isShared: Bool { true }"], at: 1) }
     var writer = MembersWriter(
@@ -51,6 +39,16 @@ struct TypeWriter {
     let declaration = "open class \(NameRules.innerName(name)): \(supertypes.joined(separator: ", "))"
     return nested(name, documented(name, description.availability, block(declaration, body)))
       + reactiveExtension(of: name, writer.reactive)
+  }
+
+  /// Only classes that are made to be derived from make a GObject by themselves: the others inherit no default argument.
+  private func adopting(isOverridable: Bool) -> [String] {
+    let call = "{ super.init(adopting: pointer) }"
+    guard isOverridable else { return ["public override init(adopting pointer: UnsafeMutableRawPointer) \(call)"] }
+    return [
+      "/// Wraps a new GObject, or makes that of a Swift subclass.",
+      "public override init(adopting pointer: UnsafeMutableRawPointer = Object.unmade) \(call)",
+    ]
   }
 
   /// An interface with one private class behind it, as that class.

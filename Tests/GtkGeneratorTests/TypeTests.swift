@@ -13,19 +13,32 @@ extension GtkGeneratorTests {
           "open class Gadget: Widget {",
           "open override class var gType: GType { gtk_gadget_get_type() }",
           "public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }",
-          "@available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }",
           "}",
         ])
     }
 
-    @Test func `Only classes below one that makes Swift objects say that they make none`() throws {
+    @Test func `Only a class that Swift derives from makes a GObject by itself`() throws {
       let types = #"<class name="Gizmo" parent="Gadget" glib:get-type="gtk_gizmo_get_type"/>"#
       let library = try Gadget.library(types: types)
       var writer = TypeWriter(types: library.types)
       let source = library.classes.map { writer.write($0, interfaces: []) }.joined()
-      let hidden = "@available(*, unavailable) public override init(subclass: Void)"
-      #expect(source.components(separatedBy: hidden).count == 2)
-      #expect(source.contains("public override init(subclass: Void = ()) { super.init(subclass: ()) }"))
+      let adopting = "public override init(adopting pointer: UnsafeMutableRawPointer"
+      #expect(source.components(separatedBy: adopting + ")").count == 3)
+      #expect(source.components(separatedBy: adopting + " = Object.unmade)").count == 2)
+    }
+
+    @Test func `Subjects of objects and enumerations find the property by its name`() throws {
+      let lines = try Gadget.lines(
+        members: #"""
+          <property name="mate" writable="1" getter="get_mate" setter="set_mate"><type name="Gadget"/></property>
+          """#
+            + Gadget.method(
+              "get_mate", attributes: #"glib:get-property="mate""#, result: Gadget.result("Gadget", c: "GtkGadget*"))
+            + Gadget.method(
+              "set_mate", attributes: #"glib:set-property="mate""#,
+              parameters: [Gadget.parameter("mate", "Gadget", c: "GtkGadget*")]))
+      #expect(lines.contains { $0.contains("gtk_gadget_get_mate") })
+      #expect(lines.contains(#"public var mate: DynamicSubject<Gadget?> { property("mate") }"#), "\(lines)")
     }
 
     @Test func `A property uses its C accessors where it has them`() throws {

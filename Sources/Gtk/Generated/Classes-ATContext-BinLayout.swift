@@ -9,8 +9,6 @@ open class ATContext: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
   /// Creates a new `ATContext` instance for the given accessible role, accessible instance, and display connection.
   public init?(accessibleRole: AccessibleRole, accessible: any Accessible, display: Gdk.Display) {
     let pointer = gtk_at_context_create(accessibleRole.cValue, accessible.opaque, display.opaque)
@@ -189,14 +187,10 @@ extension Reactive where Base: AboutDialog {
   }
 
   /// The license of the program.
-  public var licenseType: DynamicSubject<LicenseType> {
-    property("license-type", get: { (object: AboutDialog) in object.licenseType }, set: { $0.licenseType = $1 })
-  }
+  public var licenseType: DynamicSubject<LicenseType> { property("license-type") }
 
   /// A logo for the about box.
-  public var logo: DynamicSubject<(any Gdk.Paintable)?> {
-    property("logo", get: { (object: AboutDialog) in object.logo }, set: { $0.logo = $1 })
-  }
+  public var logo: DynamicSubject<(any Gdk.Paintable)?> { interfaceProperty("logo") }
 
   /// A named icon to use as the logo for the about box.
   public var logoIconName: DynamicSubject<String?> {
@@ -254,8 +248,6 @@ open class ActionBar: Widget {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
   /// Creates a new `ActionBar` widget.
   public init() {
     super.init(adopting: gtk_action_bar_new())
@@ -295,8 +287,6 @@ open class Adjustment: Object {
   open override class var gType: GType { gtk_adjustment_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkAdjustment: UnsafeMutablePointer<GtkAdjustment> { pointer.assumingMemoryBound(to: GtkAdjustment.self) }
 
@@ -411,8 +401,6 @@ open class AppChooserButton: Widget, AppChooser {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
   /// Creates a new `AppChooserButton` for applications that can handle content of the given type.
   public init(contentType: String) {
     super.init(adopting: gtk_app_chooser_button_new(contentType))
@@ -495,8 +483,6 @@ open class AppChooserWidget: Widget, AppChooser {
   open override class var gType: GType { gtk_app_chooser_widget_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `AppChooserWidget` for applications that can handle content of the given type.
   public init(contentType: String) {
@@ -669,9 +655,7 @@ extension Reactive where Base: Application {
   public var activeWindow: SafeSignal<Window?> { readOnlyProperty("active-window") }
 
   /// The `GMenuModel` to be used for the application's menu bar.
-  public var menubar: DynamicSubject<Gio.MenuModel?> {
-    property("menubar", get: { (object: Application) in object.menubar }, set: { $0.menubar = $1 })
-  }
+  public var menubar: DynamicSubject<Gio.MenuModel?> { property("menubar") }
 
   /// Set this property to `true` to register with the session manager.
   public var registerSession: DynamicSubject<Bool> { property("register-session") }
@@ -698,8 +682,6 @@ open class AspectFrame: Widget {
   open override class var gType: GType { gtk_aspect_frame_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Create a new `AspectFrame`.
   public init(xalign: Double, yalign: Double, ratio: Double, obeyChild: Bool) {
@@ -739,9 +721,7 @@ open class AspectFrame: Widget {
 
 extension Reactive where Base: AspectFrame {
   /// The child widget.
-  public var child: DynamicSubject<Widget?> {
-    property("child", get: { (object: AspectFrame) in object.child }, set: { $0.child = $1 })
-  }
+  public var child: DynamicSubject<Widget?> { property("child") }
 
   /// Whether the `AspectFrame` should use the aspect ratio of its child.
   public var obeyChild: DynamicSubject<Bool> {
@@ -903,8 +883,6 @@ open class AssistantPage: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
   /// The child widget.
   public final var child: Widget? { lentObject(gtk_assistant_page_get_child(opaque)) }
 
@@ -946,8 +924,6 @@ open class BinLayout: LayoutManager {
   open override class var gType: GType { gtk_bin_layout_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `BinLayout` instance.
   public init() {

@@ -9,8 +9,6 @@ open class BookmarkList: Object, Gio.ListModel {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
   /// Creates a new `BookmarkList` with the given `attributes`.
   public init(filename: String? = nil, attributes: String? = nil) {
     super.init(adopting: gtk_bookmark_list_new(filename, attributes).raw)
@@ -94,9 +92,7 @@ open class BoolFilter: Filter {
 
 extension Reactive where Base: BoolFilter {
   /// The boolean expression to evaluate on item.
-  public var expression: DynamicSubject<ValueExpression?> {
-    property("expression", get: { (object: BoolFilter) in object.expression }, set: { $0.expression = $1 })
-  }
+  public var expression: DynamicSubject<ValueExpression?> { property("expression") }
 
   /// If the expression result should be inverted.
   public var invert: DynamicSubject<Bool> {
@@ -109,8 +105,6 @@ open class Box: Widget, Orientable {
   open override class var gType: GType { gtk_box_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkBox: UnsafeMutablePointer<GtkBox> { pointer.assumingMemoryBound(to: GtkBox.self) }
 
@@ -159,9 +153,7 @@ open class Box: Widget, Orientable {
 
 extension Reactive where Base: Box {
   /// The position of the baseline aligned widgets if extra space is available.
-  public var baselinePosition: DynamicSubject<BaselinePosition> {
-    property("baseline-position", get: { (object: Box) in object.baselinePosition }, set: { $0.baselinePosition = $1 })
-  }
+  public var baselinePosition: DynamicSubject<BaselinePosition> { property("baseline-position") }
 
   /// Whether the children should all be the same size.
   public var homogeneous: DynamicSubject<Bool> {
@@ -179,8 +171,6 @@ open class BoxLayout: LayoutManager, Orientable {
   open override class var gType: GType { gtk_box_layout_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `BoxLayout`.
   public init(orientation: Orientation) {
@@ -208,10 +198,7 @@ open class BoxLayout: LayoutManager, Orientable {
 
 extension Reactive where Base: BoxLayout {
   /// The position of the allocated baseline within the extra space allocated to each child.
-  public var baselinePosition: DynamicSubject<BaselinePosition> {
-    property(
-      "baseline-position", get: { (object: BoxLayout) in object.baselinePosition }, set: { $0.baselinePosition = $1 })
-  }
+  public var baselinePosition: DynamicSubject<BaselinePosition> { property("baseline-position") }
 
   /// Whether the box layout should distribute the available space equally among the children.
   public var homogeneous: DynamicSubject<Bool> {
@@ -227,8 +214,6 @@ open class Builder: Object {
   open override class var gType: GType { gtk_builder_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new empty builder object.
   public init() {
@@ -352,14 +337,10 @@ open class Builder: Object {
 
 extension Reactive where Base: Builder {
   /// The object the builder is evaluating for.
-  public var currentObject: DynamicSubject<Object?> {
-    property("current-object", get: { (object: Builder) in object.currentObject }, set: { $0.currentObject = $1 })
-  }
+  public var currentObject: DynamicSubject<Object?> { property("current-object") }
 
   /// The scope the builder is operating in
-  public var scope: DynamicSubject<(any BuilderScope)?> {
-    property("scope", get: { (object: Builder) in object.scope }, set: { $0.scope = $1 })
-  }
+  public var scope: DynamicSubject<(any BuilderScope)?> { interfaceProperty("scope") }
 
   /// The translation domain used when translating property values that have been marked as translatable.
   public var translationDomain: DynamicSubject<String?> {
@@ -373,8 +354,6 @@ open class BuilderCScope: Object, BuilderScope {
   open override class var gType: GType { gtk_builder_cscope_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkBuilderCScope: UnsafeMutablePointer<GtkBuilderCScope> {
     pointer.assumingMemoryBound(to: GtkBuilderCScope.self)
@@ -429,8 +408,6 @@ open class Button: Widget, Actionable {
   open override class var gType: GType { gtk_button_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkButton: UnsafeMutablePointer<GtkButton> { pointer.assumingMemoryBound(to: GtkButton.self) }
 
@@ -487,9 +464,7 @@ open class Button: Widget, Actionable {
 
 extension Reactive where Base: Button {
   /// The child widget.
-  public var child: DynamicSubject<Widget?> {
-    property("child", get: { (object: Button) in object.child }, set: { $0.child = $1 })
-  }
+  public var child: DynamicSubject<Widget?> { property("child") }
 
   /// Whether the button has a frame.
   public var hasFrame: DynamicSubject<Bool> {
@@ -528,8 +503,6 @@ open class Calendar: Widget {
   open override class var gType: GType { gtk_calendar_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new calendar, with the current date being selected.
   public init() {
@@ -635,8 +608,6 @@ open class CellArea: Object, Buildable, CellLayout {
   open override class var gType: GType { gtk_cell_area_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkCellArea: UnsafeMutablePointer<GtkCellArea> { pointer.assumingMemoryBound(to: GtkCellArea.self) }
 
@@ -931,9 +902,7 @@ extension Reactive where Base: CellArea {
   public var editedCell: SafeSignal<CellRenderer?> { readOnlyProperty("edited-cell") }
 
   /// The cell in the area that currently has focus
-  public var focusCell: DynamicSubject<CellRenderer?> {
-    property("focus-cell", get: { (object: CellArea) in object.focusCell }, set: { $0.focusCell = $1 })
-  }
+  public var focusCell: DynamicSubject<CellRenderer?> { property("focus-cell") }
 
   /// Indicates that editing has started on `renderer` and that `editable` should be added to the owning cell-layouting
   /// widget at `cellArea`.

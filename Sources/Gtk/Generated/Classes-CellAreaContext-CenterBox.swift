@@ -9,8 +9,6 @@ open class CellAreaContext: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
   final var gtkCellAreaContext: UnsafeMutablePointer<GtkCellAreaContext> {
     pointer.assumingMemoryBound(to: GtkCellAreaContext.self)
   }
@@ -125,8 +123,6 @@ open class CellRenderer: Object {
   open override class var gType: GType { gtk_cell_renderer_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkCellRenderer: UnsafeMutablePointer<GtkCellRenderer> {
     pointer.assumingMemoryBound(to: GtkCellRenderer.self)
@@ -1203,8 +1199,6 @@ open class CellView: Widget, CellLayout, Orientable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
   /// Creates a new `CellView` widget.
   public init() {
     super.init(adopting: gtk_cell_view_new())
@@ -1285,9 +1279,7 @@ extension Reactive where Base: CellView {
   }
 
   /// The model for cell view
-  public var model: DynamicSubject<(any TreeModel)?> {
-    property("model", get: { (object: CellView) in object.model }, set: { $0.model = $1 })
-  }
+  public var model: DynamicSubject<(any TreeModel)?> { interfaceProperty("model") }
 }
 
 /// `CenterBox` arranges three children in a row, keeping the middle child centered as well as possible.
@@ -1295,8 +1287,6 @@ open class CenterBox: Widget, Orientable {
   open override class var gType: GType { gtk_center_box_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `CenterBox`.
   public init() {
@@ -1330,8 +1320,5 @@ open class CenterBox: Widget, Orientable {
 
 extension Reactive where Base: CenterBox {
   /// The position of the baseline aligned widget if extra space is available.
-  public var baselinePosition: DynamicSubject<BaselinePosition> {
-    property(
-      "baseline-position", get: { (object: CenterBox) in object.baselinePosition }, set: { $0.baselinePosition = $1 })
-  }
+  public var baselinePosition: DynamicSubject<BaselinePosition> { property("baseline-position") }
 }

@@ -9,8 +9,6 @@ open class CenterLayout: LayoutManager {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
   /// Creates a new `CenterLayout`.
   public init() {
     super.init(adopting: gtk_center_layout_new())
@@ -52,8 +50,6 @@ open class CheckButton: Widget, Actionable {
   open override class var gType: GType { gtk_check_button_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkCheckButton: UnsafeMutablePointer<GtkCheckButton> {
     pointer.assumingMemoryBound(to: GtkCheckButton.self)
@@ -117,9 +113,7 @@ extension Reactive where Base: CheckButton {
   }
 
   /// The child widget.
-  public var child: DynamicSubject<Widget?> {
-    property("child", get: { (object: CheckButton) in object.child }, set: { $0.child = $1 })
-  }
+  public var child: DynamicSubject<Widget?> { property("child") }
 
   /// The check button whose group this widget belongs to.
   public var group: Bond<CheckButton?> { bond { $0.setProperty("group", $1) } }
@@ -156,8 +150,6 @@ open class ColorButton: Widget, ColorChooser {
   open override class var gType: GType { gtk_color_button_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new color button.
   public init() {
@@ -216,8 +208,6 @@ open class ColorChooserWidget: Widget, ColorChooser {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
   /// Creates a new `ColorChooserWidget`.
   public init() {
     super.init(adopting: gtk_color_chooser_widget_new())
@@ -240,8 +230,6 @@ open class ColumnView: Widget, Scrollable {
   open override class var gType: GType { gtk_column_view_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `ColumnView`.
   public init(model: (any SelectionModel)? = nil) {
@@ -318,9 +306,7 @@ extension Reactive where Base: ColumnView {
   }
 
   /// Model for the items displayed.
-  public var model: DynamicSubject<(any SelectionModel)?> {
-    property("model", get: { (object: ColumnView) in object.model }, set: { $0.model = $1 })
-  }
+  public var model: DynamicSubject<(any SelectionModel)?> { interfaceProperty("model") }
 
   /// Whether columns are reorderable.
   public var reorderable: DynamicSubject<Bool> {
@@ -363,8 +349,6 @@ open class ColumnViewColumn: Object {
   open override class var gType: GType { gtk_column_view_column_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `ColumnViewColumn` that uses the given `factory` for mapping items to widgets.
   public init(title: String? = nil, factory: ListItemFactory? = nil) {
@@ -433,9 +417,7 @@ extension Reactive where Base: ColumnViewColumn {
   }
 
   /// Factory for populating list items.
-  public var factory: DynamicSubject<ListItemFactory?> {
-    property("factory", get: { (object: ColumnViewColumn) in object.factory }, set: { $0.factory = $1 })
-  }
+  public var factory: DynamicSubject<ListItemFactory?> { property("factory") }
 
   /// If not -1, this is the width that the column is allocated, regardless of the size of its content.
   public var fixedWidth: DynamicSubject<Int> {
@@ -443,9 +425,7 @@ extension Reactive where Base: ColumnViewColumn {
   }
 
   /// Menu model used to create the context menu for the column header.
-  public var headerMenu: DynamicSubject<Gio.MenuModel?> {
-    property("header-menu", get: { (object: ColumnViewColumn) in object.headerMenu }, set: { $0.headerMenu = $1 })
-  }
+  public var headerMenu: DynamicSubject<Gio.MenuModel?> { property("header-menu") }
 
   /// Whether this column is resizable.
   public var resizable: DynamicSubject<Bool> {
@@ -453,9 +433,7 @@ extension Reactive where Base: ColumnViewColumn {
   }
 
   /// Sorter for sorting items according to this column.
-  public var sorter: DynamicSubject<Sorter?> {
-    property("sorter", get: { (object: ColumnViewColumn) in object.sorter }, set: { $0.sorter = $1 })
-  }
+  public var sorter: DynamicSubject<Sorter?> { property("sorter") }
 
   /// Title displayed in the header.
   public var title: DynamicSubject<String?> {
@@ -473,8 +451,6 @@ open class ComboBox: Widget, CellEditable, CellLayout {
   open override class var gType: GType { gtk_combo_box_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkComboBox: UnsafeMutablePointer<GtkComboBox> { pointer.assumingMemoryBound(to: GtkComboBox.self) }
 
@@ -596,15 +572,10 @@ extension Reactive where Base: ComboBox {
   }
 
   /// Whether the dropdown button is sensitive when the model is empty.
-  public var buttonSensitivity: DynamicSubject<SensitivityType> {
-    property(
-      "button-sensitivity", get: { (object: ComboBox) in object.buttonSensitivity }, set: { $0.buttonSensitivity = $1 })
-  }
+  public var buttonSensitivity: DynamicSubject<SensitivityType> { property("button-sensitivity") }
 
   /// The child widget.
-  public var child: DynamicSubject<Widget?> {
-    property("child", get: { (object: ComboBox) in object.child }, set: { $0.child = $1 })
-  }
+  public var child: DynamicSubject<Widget?> { property("child") }
 
   /// The model column to associate with strings from the entry.
   public var entryTextColumn: DynamicSubject<Int> {
@@ -624,9 +595,7 @@ extension Reactive where Base: ComboBox {
   }
 
   /// The model from which the combo box takes its values.
-  public var model: DynamicSubject<(any TreeModel)?> {
-    property("model", get: { (object: ComboBox) in object.model }, set: { $0.model = $1 })
-  }
+  public var model: DynamicSubject<(any TreeModel)?> { interfaceProperty("model") }
 
   /// Whether the popup's width should be a fixed width matching the allocated width of the combo box.
   public var popupFixedWidth: DynamicSubject<Bool> {
@@ -680,8 +649,6 @@ open class Constraint: Object {
   open override class var gType: GType { gtk_constraint_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new constraint representing a relation between a layout attribute on a source and a layout attribute on
   /// a target.
@@ -778,8 +745,6 @@ open class ConstraintGuide: Object, ConstraintTarget {
   open override class var gType: GType { gtk_constraint_guide_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `ConstraintGuide` object.
   public init() {
@@ -899,9 +864,7 @@ extension Reactive where Base: ConstraintGuide {
   public var natWidth: DynamicSubject<Int> { property("nat-width") }
 
   /// The `ConstraintStrength` to be used for the constraint on the natural size of the guide.
-  public var strength: DynamicSubject<ConstraintStrength> {
-    property("strength", get: { (object: ConstraintGuide) in object.strength }, set: { $0.strength = $1 })
-  }
+  public var strength: DynamicSubject<ConstraintStrength> { property("strength") }
 }
 
 /// A layout manager using constraints to describe relations between widgets.
@@ -909,8 +872,6 @@ open class ConstraintLayout: LayoutManager, Buildable {
   open override class var gType: GType { gtk_constraint_layout_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `ConstraintLayout` layout manager.
   public init() {

@@ -16,8 +16,6 @@ open class CssProvider: Object, StyleProvider {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
   final var gtkCssProvider: UnsafeMutablePointer<GtkCssProvider> {
     pointer.assumingMemoryBound(to: GtkCssProvider.self)
   }
@@ -83,8 +81,6 @@ open class CustomLayout: LayoutManager {
   open override class var gType: GType { gtk_custom_layout_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 }
 
 /// `CustomSorter` is a `Sorter` implementation that sorts via a callback function.
@@ -186,8 +182,6 @@ open class DirectoryList: Object, Gio.ListModel {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
   /// Creates a new `DirectoryList`.
   public init(attributes: String? = nil, file: Gio.File? = nil) {
     super.init(adopting: gtk_directory_list_new(attributes, file?.opaque).raw)
@@ -243,9 +237,7 @@ extension Reactive where Base: DirectoryList {
   public var error: SafeSignal<GLib.Failure?> { readOnlyProperty("error") }
 
   /// File to query.
-  public var file: DynamicSubject<Gio.File?> {
-    property("file", get: { (object: DirectoryList) in object.file }, set: { $0.file = $1 })
-  }
+  public var file: DynamicSubject<Gio.File?> { property("file") }
 
   /// Priority used when loading.
   public var ioPriority: DynamicSubject<Int> {
@@ -273,8 +265,6 @@ open class DragIcon: Widget, Native, Root {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
   /// The widget to display as drag icon.
   public final var child: Widget? {
     get { lentObject(gtk_drag_icon_get_child(opaque)) }
@@ -300,9 +290,7 @@ open class DragIcon: Widget, Native, Root {
 
 extension Reactive where Base: DragIcon {
   /// The widget to display as drag icon.
-  public var child: DynamicSubject<Widget?> {
-    property("child", get: { (object: DragIcon) in object.child }, set: { $0.child = $1 })
-  }
+  public var child: DynamicSubject<Widget?> { property("child") }
 }
 
 /// `DragSource` is an event controller to initiate Drag-And-Drop operations.
@@ -342,14 +330,10 @@ open class DragSource: GestureSingle {
 
 extension Reactive where Base: DragSource {
   /// The actions that are supported by drag operations from the source.
-  public var actions: DynamicSubject<Gdk.DragAction> {
-    property("actions", get: { (object: DragSource) in object.actions }, set: { $0.actions = $1 })
-  }
+  public var actions: DynamicSubject<Gdk.DragAction> { property("actions") }
 
   /// The data that is offered by drag operations from this source.
-  public var content: DynamicSubject<Gdk.ContentProvider?> {
-    property("content", get: { (object: DragSource) in object.content }, set: { $0.content = $1 })
-  }
+  public var content: DynamicSubject<Gdk.ContentProvider?> { property("content") }
 
   /// Emitted on the drag source when a drag is started.
   ///
@@ -377,8 +361,6 @@ open class DrawingArea: Widget {
   open override class var gType: GType { gtk_drawing_area_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkDrawingArea: UnsafeMutablePointer<GtkDrawingArea> {
     pointer.assumingMemoryBound(to: GtkDrawingArea.self)
@@ -477,8 +459,6 @@ open class DropDown: Widget {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
   /// Creates a new `DropDown`.
   public init(model: (any Gio.ListModel)? = nil, expression: ValueExpression? = nil) {
     super.init(adopting: gtk_drop_down_new(model?.given(), expression?.given()))
@@ -544,24 +524,16 @@ extension Reactive where Base: DropDown {
   }
 
   /// An expression to evaluate to obtain strings to match against the search term.
-  public var expression: DynamicSubject<ValueExpression?> {
-    property("expression", get: { (object: DropDown) in object.expression }, set: { $0.expression = $1 })
-  }
+  public var expression: DynamicSubject<ValueExpression?> { property("expression") }
 
   /// Factory for populating list items.
-  public var factory: DynamicSubject<ListItemFactory?> {
-    property("factory", get: { (object: DropDown) in object.factory }, set: { $0.factory = $1 })
-  }
+  public var factory: DynamicSubject<ListItemFactory?> { property("factory") }
 
   /// The factory for populating list items in the popup.
-  public var listFactory: DynamicSubject<ListItemFactory?> {
-    property("list-factory", get: { (object: DropDown) in object.listFactory }, set: { $0.listFactory = $1 })
-  }
+  public var listFactory: DynamicSubject<ListItemFactory?> { property("list-factory") }
 
   /// Model for the displayed items.
-  public var model: DynamicSubject<(any Gio.ListModel)?> {
-    property("model", get: { (object: DropDown) in object.model }, set: { $0.model = $1 })
-  }
+  public var model: DynamicSubject<(any Gio.ListModel)?> { interfaceProperty("model") }
 
   /// The position of the selected item.
   public var selected: DynamicSubject<Int> {

@@ -59,9 +59,7 @@ open class DropTarget: EventController {
 
 extension Reactive where Base: DropTarget {
   /// The `Gdk.DragActions` that this drop target supports.
-  public var actions: DynamicSubject<Gdk.DragAction> {
-    property("actions", get: { (object: DropTarget) in object.actions }, set: { $0.actions = $1 })
-  }
+  public var actions: DynamicSubject<Gdk.DragAction> { property("actions") }
 
   /// The `Gdk.Drop` that is currently being performed.
   public var currentDrop: SafeSignal<Gdk.Drop?> { readOnlyProperty("current-drop") }
@@ -131,14 +129,10 @@ open class DropTargetAsync: EventController {
 
 extension Reactive where Base: DropTargetAsync {
   /// The `Gdk.DragActions` that this drop target supports.
-  public var actions: DynamicSubject<Gdk.DragAction> {
-    property("actions", get: { (object: DropTargetAsync) in object.actions }, set: { $0.actions = $1 })
-  }
+  public var actions: DynamicSubject<Gdk.DragAction> { property("actions") }
 
   /// The `Gdk.ContentFormats` that determines the supported data formats.
-  public var formats: DynamicSubject<Gdk.ContentFormats?> {
-    property("formats", get: { (object: DropTargetAsync) in object.formats }, set: { $0.formats = $1 })
-  }
+  public var formats: DynamicSubject<Gdk.ContentFormats?> { property("formats") }
 
   /// Emitted on the drop site when a drop operation is about to begin.
   ///
@@ -171,8 +165,6 @@ open class EditableLabel: Widget, Editable {
   open override class var gType: GType { gtk_editable_label_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `EditableLabel` widget.
   public init(text: String) {
@@ -221,8 +213,6 @@ open class Entry: Widget, CellEditable, Editable {
   open override class var gType: GType { gtk_entry_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkEntry: UnsafeMutablePointer<GtkEntry> { pointer.assumingMemoryBound(to: GtkEntry.self) }
 
@@ -572,27 +562,19 @@ extension Reactive where Base: Entry {
   }
 
   /// A list of Pango attributes to apply to the text of the entry.
-  public var attributes: DynamicSubject<Pango.AttrList?> {
-    property("attributes", get: { (object: Entry) in object.attributes }, set: { $0.attributes = $1 })
-  }
+  public var attributes: DynamicSubject<Pango.AttrList?> { property("attributes") }
 
   /// The buffer object which actually stores the text.
-  public var buffer: DynamicSubject<EntryBuffer?> {
-    property("buffer", get: { (object: Entry) in object.buffer }, set: { $0.buffer = $1 })
-  }
+  public var buffer: DynamicSubject<EntryBuffer?> { property("buffer") }
 
   /// The auxiliary completion object to use with the entry.
-  public var completion: DynamicSubject<EntryCompletion?> {
-    property("completion", get: { (object: Entry) in object.completion }, set: { $0.completion = $1 })
-  }
+  public var completion: DynamicSubject<EntryCompletion?> { property("completion") }
 
   /// Whether to suggest Emoji replacements for :-delimited names like `:heart:`.
   public var enableEmojiCompletion: DynamicSubject<Bool> { property("enable-emoji-completion") }
 
   /// A menu model whose contents will be appended to the context menu.
-  public var extraMenu: DynamicSubject<Gio.MenuModel?> {
-    property("extra-menu", get: { (object: Entry) in object.extraMenu }, set: { $0.extraMenu = $1 })
-  }
+  public var extraMenu: DynamicSubject<Gio.MenuModel?> { property("extra-menu") }
 
   /// Whehter the entry should draw a frame.
   public var hasFrame: DynamicSubject<Bool> {
@@ -603,14 +585,10 @@ extension Reactive where Base: Entry {
   public var imModule: DynamicSubject<String> { property("im-module") }
 
   /// Additional hints that allow input methods to fine-tune their behavior.
-  public var inputHints: DynamicSubject<InputHints> {
-    property("input-hints", get: { (object: Entry) in object.inputHints }, set: { $0.inputHints = $1 })
-  }
+  public var inputHints: DynamicSubject<InputHints> { property("input-hints") }
 
   /// The purpose of this text field.
-  public var inputPurpose: DynamicSubject<InputPurpose> {
-    property("input-purpose", get: { (object: Entry) in object.inputPurpose }, set: { $0.inputPurpose = $1 })
-  }
+  public var inputPurpose: DynamicSubject<InputPurpose> { property("input-purpose") }
 
   /// The character to use when masking entry contents (“password mode”).
   public var invisibleChar: DynamicSubject<Int> { property("invisible-char") }
@@ -700,9 +678,7 @@ extension Reactive where Base: Entry {
 
   public var showEmojiIcon: DynamicSubject<Bool> { property("show-emoji-icon") }
 
-  public var tabs: DynamicSubject<Pango.TabArray?> {
-    property("tabs", get: { (object: Entry) in object.tabs }, set: { $0.tabs = $1 })
-  }
+  public var tabs: DynamicSubject<Pango.TabArray?> { property("tabs") }
 
   /// The length of the text in the `Entry`.
   public var textLength: SafeSignal<Int> { readOnlyProperty("text-length") }
@@ -734,8 +710,6 @@ open class EntryBuffer: Object {
   open override class var gType: GType { gtk_entry_buffer_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkEntryBuffer: UnsafeMutablePointer<GtkEntryBuffer> {
     pointer.assumingMemoryBound(to: GtkEntryBuffer.self)
@@ -820,8 +794,6 @@ open class EntryCompletion: Object, Buildable, CellLayout {
   open override class var gType: GType { gtk_entry_completion_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `EntryCompletion` object.
   public init() {
@@ -930,9 +902,7 @@ extension Reactive where Base: EntryCompletion {
       set: { $0.minimumKeyLength = $1 })
   }
 
-  public var model: DynamicSubject<(any TreeModel)?> {
-    property("model", get: { (object: EntryCompletion) in object.model }, set: { $0.model = $1 })
-  }
+  public var model: DynamicSubject<(any TreeModel)?> { interfaceProperty("model") }
 
   /// Determines whether the possible completions should be shown in a popup window.
   public var popupCompletion: DynamicSubject<Bool> {
@@ -983,8 +953,6 @@ open class EventController: Object {
   open override class var gType: GType { gtk_event_controller_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// The name for this controller, typically used for debugging purposes.
   public final var name: String? {
@@ -1037,18 +1005,10 @@ extension Reactive where Base: EventController {
   }
 
   /// The limit for which events this controller will handle.
-  public var propagationLimit: DynamicSubject<PropagationLimit> {
-    property(
-      "propagation-limit", get: { (object: EventController) in object.propagationLimit },
-      set: { $0.propagationLimit = $1 })
-  }
+  public var propagationLimit: DynamicSubject<PropagationLimit> { property("propagation-limit") }
 
   /// The propagation phase at which this controller will handle events.
-  public var propagationPhase: DynamicSubject<PropagationPhase> {
-    property(
-      "propagation-phase", get: { (object: EventController) in object.propagationPhase },
-      set: { $0.propagationPhase = $1 })
-  }
+  public var propagationPhase: DynamicSubject<PropagationPhase> { property("propagation-phase") }
 
   /// The widget receiving the `Gdk.Events` that the controller will handle.
   public var widget: SafeSignal<Widget?> { readOnlyProperty("widget") }

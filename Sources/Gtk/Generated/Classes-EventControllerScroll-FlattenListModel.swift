@@ -26,9 +26,7 @@ open class EventControllerScroll: EventController {
 
 extension Reactive where Base: EventControllerScroll {
   /// The flags affecting event controller behavior.
-  public var flags: DynamicSubject<EventControllerScrollFlags> {
-    property("flags", get: { (object: EventControllerScroll) in object.flags }, set: { $0.flags = $1 })
-  }
+  public var flags: DynamicSubject<EventControllerScrollFlags> { property("flags") }
 
   /// Emitted after scroll is finished if the `GTK_EVENT_CONTROLLER_SCROLL_KINETIC` flag is set.
   ///
@@ -64,8 +62,6 @@ open class Expander: Widget {
   open override class var gType: GType { gtk_expander_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new expander using `label` as the text of the label.
   public init(label: String? = nil) {
@@ -123,9 +119,7 @@ open class Expander: Widget {
 
 extension Reactive where Base: Expander {
   /// The child widget.
-  public var child: DynamicSubject<Widget?> {
-    property("child", get: { (object: Expander) in object.child }, set: { $0.child = $1 })
-  }
+  public var child: DynamicSubject<Widget?> { property("child") }
 
   /// Whether the expander has been opened to reveal the child.
   public var expanded: DynamicSubject<Bool> {
@@ -138,9 +132,7 @@ extension Reactive where Base: Expander {
   }
 
   /// A widget to display instead of the usual expander label.
-  public var labelWidget: DynamicSubject<Widget?> {
-    property("label-widget", get: { (object: Expander) in object.labelWidget }, set: { $0.labelWidget = $1 })
-  }
+  public var labelWidget: DynamicSubject<Widget?> { property("label-widget") }
 
   /// When this property is `true`, the expander will resize the toplevel widget containing the expander upon expanding
   /// and collapsing.
@@ -207,8 +199,6 @@ open class FileChooserWidget: Widget, FileChooser {
   open override class var gType: GType { gtk_file_chooser_widget_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `FileChooserWidget`.
   public init(action: FileChooserAction) {
@@ -324,8 +314,6 @@ open class Filter: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
   final var gtkFilter: UnsafeMutablePointer<GtkFilter> { pointer.assumingMemoryBound(to: GtkFilter.self) }
 
   /// Notifies all users of the filter that it has changed.
@@ -351,8 +339,6 @@ open class FilterListModel: Object, Gio.ListModel {
   open override class var gType: GType { gtk_filter_list_model_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `FilterListModel` that will filter `model` using the given `filter`.
   public init(model: (any Gio.ListModel)? = nil, filter: Filter? = nil) {
@@ -392,9 +378,7 @@ open class FilterListModel: Object, Gio.ListModel {
 
 extension Reactive where Base: FilterListModel {
   /// The filter for this model.
-  public var filter: DynamicSubject<Filter?> {
-    property("filter", get: { (object: FilterListModel) in object.filter }, set: { $0.filter = $1 })
-  }
+  public var filter: DynamicSubject<Filter?> { property("filter") }
 
   /// If the model should filter items incrementally.
   public var incremental: DynamicSubject<Bool> {
@@ -405,9 +389,7 @@ extension Reactive where Base: FilterListModel {
   public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
 
   /// The model being filtered.
-  public var model: DynamicSubject<(any Gio.ListModel)?> {
-    property("model", get: { (object: FilterListModel) in object.model }, set: { $0.model = $1 })
-  }
+  public var model: DynamicSubject<(any Gio.ListModel)?> { interfaceProperty("model") }
 
   /// The number of items. See `Gio.ListModel.nItems`.
   public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
@@ -421,8 +403,6 @@ open class Fixed: Widget {
   open override class var gType: GType { gtk_fixed_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkFixed: UnsafeMutablePointer<GtkFixed> { pointer.assumingMemoryBound(to: GtkFixed.self) }
 
@@ -465,8 +445,6 @@ open class FixedLayout: LayoutManager {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
   /// Creates a new `FixedLayout`.
   public init() {
     super.init(adopting: gtk_fixed_layout_new())
@@ -488,9 +466,7 @@ open class FixedLayoutChild: LayoutChild {
 
 extension Reactive where Base: FixedLayoutChild {
   /// The transform of the child.
-  public var transform: DynamicSubject<Gsk.Transform?> {
-    property("transform", get: { (object: FixedLayoutChild) in object.transform }, set: { $0.transform = $1 })
-  }
+  public var transform: DynamicSubject<Gsk.Transform?> { property("transform") }
 }
 
 /// `FlattenListModel` is a list model that concatenates other list models.
@@ -498,8 +474,6 @@ open class FlattenListModel: Object, Gio.ListModel {
   open override class var gType: GType { gtk_flatten_list_model_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `FlattenListModel` that flattens `list`.
   public init(model: (any Gio.ListModel)? = nil) {
@@ -529,9 +503,7 @@ extension Reactive where Base: FlattenListModel {
   public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
 
   /// The model being flattened.
-  public var model: DynamicSubject<(any Gio.ListModel)?> {
-    property("model", get: { (object: FlattenListModel) in object.model }, set: { $0.model = $1 })
-  }
+  public var model: DynamicSubject<(any Gio.ListModel)?> { interfaceProperty("model") }
 
   /// The number of items. See `Gio.ListModel.nItems`.
   public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }

@@ -9,8 +9,6 @@ open class FlowBox: Widget, Orientable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
   /// Creates a `FlowBox`.
   public init() {
     super.init(adopting: gtk_flow_box_new())
@@ -189,9 +187,7 @@ extension Reactive where Base: FlowBox {
   }
 
   /// The selection mode used by the flow box.
-  public var selectionMode: DynamicSubject<SelectionMode> {
-    property("selection-mode", get: { (object: FlowBox) in object.selectionMode }, set: { $0.selectionMode = $1 })
-  }
+  public var selectionMode: DynamicSubject<SelectionMode> { property("selection-mode") }
 
   /// Emitted when the user activates the `box`.
   public var activateCursorChild: SafeSignal<Void> { signal("activate-cursor-child") }
@@ -225,8 +221,6 @@ open class FlowBoxChild: Widget {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
   final var gtkFlowBoxChild: UnsafeMutablePointer<GtkFlowBoxChild> {
     pointer.assumingMemoryBound(to: GtkFlowBoxChild.self)
   }
@@ -254,9 +248,7 @@ open class FlowBoxChild: Widget {
 
 extension Reactive where Base: FlowBoxChild {
   /// The child widget.
-  public var child: DynamicSubject<Widget?> {
-    property("child", get: { (object: FlowBoxChild) in object.child }, set: { $0.child = $1 })
-  }
+  public var child: DynamicSubject<Widget?> { property("child") }
 
   /// Emitted when the user activates a child widget in a `FlowBox`.
   public var activate: SafeSignal<Void> { signal("activate") }
@@ -267,8 +259,6 @@ open class FontButton: Widget, FontChooser {
   open override class var gType: GType { gtk_font_button_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new font picker widget.
   public init() {
@@ -339,8 +329,6 @@ open class FontChooserWidget: Widget, FontChooser {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
   /// Creates a new `FontChooserWidget`.
   public init() {
     super.init(adopting: gtk_font_chooser_widget_new())
@@ -362,8 +350,6 @@ open class Frame: Widget {
   open override class var gType: GType { gtk_frame_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkFrame: UnsafeMutablePointer<GtkFrame> { pointer.assumingMemoryBound(to: GtkFrame.self) }
 
@@ -405,9 +391,7 @@ open class Frame: Widget {
 
 extension Reactive where Base: Frame {
   /// The child widget.
-  public var child: DynamicSubject<Widget?> {
-    property("child", get: { (object: Frame) in object.child }, set: { $0.child = $1 })
-  }
+  public var child: DynamicSubject<Widget?> { property("child") }
 
   /// Text of the frame's label.
   public var label: DynamicSubject<String?> {
@@ -415,9 +399,7 @@ extension Reactive where Base: Frame {
   }
 
   /// Widget to display in place of the usual frame label.
-  public var labelWidget: DynamicSubject<Widget?> {
-    property("label-widget", get: { (object: Frame) in object.labelWidget }, set: { $0.labelWidget = $1 })
-  }
+  public var labelWidget: DynamicSubject<Widget?> { property("label-widget") }
 
   /// The horizontal alignment of the label.
   public var labelXalign: DynamicSubject<Double> { property("label-xalign") }
@@ -428,8 +410,6 @@ open class GLArea: Widget {
   open override class var gType: GType { gtk_gl_area_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkGLArea: UnsafeMutablePointer<GtkGLArea> { pointer.assumingMemoryBound(to: GtkGLArea.self) }
 

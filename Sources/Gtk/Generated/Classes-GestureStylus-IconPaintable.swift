@@ -104,8 +104,6 @@ open class Grid: Widget, Orientable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
   final var gtkGrid: UnsafeMutablePointer<GtkGrid> { pointer.assumingMemoryBound(to: GtkGrid.self) }
 
   /// Creates a new grid widget.
@@ -229,8 +227,6 @@ open class GridLayout: LayoutManager {
   open override class var gType: GType { gtk_grid_layout_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `GridLayout`.
   public init() {
@@ -413,9 +409,7 @@ extension Reactive where Base: GridView {
   }
 
   /// Factory for populating list items.
-  public var factory: DynamicSubject<ListItemFactory?> {
-    property("factory", get: { (object: GridView) in object.factory }, set: { $0.factory = $1 })
-  }
+  public var factory: DynamicSubject<ListItemFactory?> { property("factory") }
 
   /// Maximum number of columns per row.
   public var maxColumns: DynamicSubject<Int> {
@@ -428,9 +422,7 @@ extension Reactive where Base: GridView {
   }
 
   /// Model for the items displayed.
-  public var model: DynamicSubject<(any SelectionModel)?> {
-    property("model", get: { (object: GridView) in object.model }, set: { $0.model = $1 })
-  }
+  public var model: DynamicSubject<(any SelectionModel)?> { interfaceProperty("model") }
 
   /// Activate rows on single click and select them on hover.
   public var singleClickActivate: DynamicSubject<Bool> {
@@ -451,8 +443,6 @@ open class HeaderBar: Widget {
   open override class var gType: GType { gtk_header_bar_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `HeaderBar` widget.
   public init() {
@@ -499,9 +489,7 @@ extension Reactive where Base: HeaderBar {
       "show-title-buttons", get: { (object: HeaderBar) in object.showTitleButtons }, set: { $0.showTitleButtons = $1 })
   }
 
-  public var titleWidget: DynamicSubject<Widget?> {
-    property("title-widget", get: { (object: HeaderBar) in object.titleWidget }, set: { $0.titleWidget = $1 })
-  }
+  public var titleWidget: DynamicSubject<Widget?> { property("title-widget") }
 }
 
 /// `IMContext` defines the interface for GTK input methods.
@@ -509,8 +497,6 @@ open class IMContext: Object {
   open override class var gType: GType { gtk_im_context_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkIMContext: UnsafeMutablePointer<GtkIMContext> { pointer.assumingMemoryBound(to: GtkIMContext.self) }
 
@@ -701,8 +687,6 @@ open class IconPaintable: Object, Gdk.Paintable, SymbolicPaintable {
   override class var isShared: Bool { true }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a `IconPaintable` for a file with a given size and scale.
   public init(file: Gio.File, size: Int, scale: Int) {

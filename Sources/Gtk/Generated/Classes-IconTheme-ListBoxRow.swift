@@ -9,8 +9,6 @@ open class IconTheme: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
   /// Creates a new icon theme object.
   public init() {
     super.init(adopting: gtk_icon_theme_new().raw)
@@ -106,8 +104,6 @@ open class IconView: Widget, CellLayout, Scrollable {
   open override class var gType: GType { gtk_icon_view_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `IconView` widget
   public init() {
@@ -431,10 +427,7 @@ extension Reactive where Base: IconView {
 
   /// The item-orientation property specifies how the cells (i.e. the icon and the text) of the item are positioned
   /// relative to each other.
-  public var itemOrientation: DynamicSubject<Orientation> {
-    property(
-      "item-orientation", get: { (object: IconView) in object.itemOrientation }, set: { $0.itemOrientation = $1 })
-  }
+  public var itemOrientation: DynamicSubject<Orientation> { property("item-orientation") }
 
   /// The item-padding property specifies the padding around each of the icon view's item.
   public var itemPadding: DynamicSubject<Int> {
@@ -459,9 +452,7 @@ extension Reactive where Base: IconView {
     property("markup-column", get: { (object: IconView) in object.markupColumn }, set: { $0.markupColumn = $1 })
   }
 
-  public var model: DynamicSubject<(any TreeModel)?> {
-    property("model", get: { (object: IconView) in object.model }, set: { $0.model = $1 })
-  }
+  public var model: DynamicSubject<(any TreeModel)?> { interfaceProperty("model") }
 
   /// The `pixbufColumn` property contains the number of the model column containing the pixbufs which are displayed.
   /// The pixbuf column must be of type `GDK_TYPE_PIXBUF`. Setting this property to -1 turns off the display of pixbufs.
@@ -481,9 +472,7 @@ extension Reactive where Base: IconView {
 
   /// The `selectionMode` property specifies the selection mode of icon view. If the mode is `GTK_SELECTION_MULTIPLE`,
   /// rubberband selection is enabled, for the other modes, only keyboard selection is possible.
-  public var selectionMode: DynamicSubject<SelectionMode> {
-    property("selection-mode", get: { (object: IconView) in object.selectionMode }, set: { $0.selectionMode = $1 })
-  }
+  public var selectionMode: DynamicSubject<SelectionMode> { property("selection-mode") }
 
   /// The spacing property specifies the space which is inserted between the cells (i.e. the icon and the text) of an
   /// item.
@@ -541,8 +530,6 @@ open class Image: Widget {
   open override class var gType: GType { gtk_image_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new empty `Image` widget.
   public init() {
@@ -665,9 +652,7 @@ extension Reactive where Base: Image {
   public var iconName: DynamicSubject<String?> { property("icon-name") }
 
   /// The symbolic size to display icons at.
-  public var iconSize: DynamicSubject<IconSize> {
-    property("icon-size", get: { (object: Image) in object.iconSize }, set: { $0.iconSize = $1 })
-  }
+  public var iconSize: DynamicSubject<IconSize> { property("icon-size") }
 
   /// The `Gdk.Paintable` to display.
   public var paintable: DynamicSubject<(any Gdk.Paintable)?> { interfaceProperty("paintable") }
@@ -692,8 +677,6 @@ open class InfoBar: Widget {
   open override class var gType: GType { gtk_info_bar_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `InfoBar` object.
   public init() {
@@ -755,9 +738,7 @@ open class InfoBar: Widget {
 
 extension Reactive where Base: InfoBar {
   /// The type of the message.
-  public var messageType: DynamicSubject<MessageType> {
-    property("message-type", get: { (object: InfoBar) in object.messageType }, set: { $0.messageType = $1 })
-  }
+  public var messageType: DynamicSubject<MessageType> { property("message-type") }
 
   /// Whether the info bar shows its contents.
   public var revealed: DynamicSubject<Bool> {
@@ -784,8 +765,6 @@ open class Inscription: Widget {
   open override class var gType: GType { gtk_inscription_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `Inscription` with the given text.
   public init(text: String? = nil) {
@@ -855,9 +834,7 @@ open class Inscription: Widget {
 
 extension Reactive where Base: Inscription {
   /// A list of style attributes to apply to the text of the inscription.
-  public var attributes: DynamicSubject<Pango.AttrList?> {
-    property("attributes", get: { (object: Inscription) in object.attributes }, set: { $0.attributes = $1 })
-  }
+  public var attributes: DynamicSubject<Pango.AttrList?> { property("attributes") }
 
   /// Utility property that sets both the `Inscription.text` and `Inscription.attributes` properties, mainly intended
   /// for use in `Builder` ui files to ease translation support and bindings.
@@ -889,14 +866,10 @@ extension Reactive where Base: Inscription {
   }
 
   /// The overflow method to use for the text.
-  public var textOverflow: DynamicSubject<InscriptionOverflow> {
-    property("text-overflow", get: { (object: Inscription) in object.textOverflow }, set: { $0.textOverflow = $1 })
-  }
+  public var textOverflow: DynamicSubject<InscriptionOverflow> { property("text-overflow") }
 
   /// Controls how the line wrapping is done.
-  public var wrapMode: DynamicSubject<Pango.WrapMode> {
-    property("wrap-mode", get: { (object: Inscription) in object.wrapMode }, set: { $0.wrapMode = $1 })
-  }
+  public var wrapMode: DynamicSubject<Pango.WrapMode> { property("wrap-mode") }
 
   /// The horizontal alignment of the text inside the allocated size.
   public var xalign: DynamicSubject<Double> {
@@ -914,8 +887,6 @@ open class Label: Widget {
   open override class var gType: GType { gtk_label_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new label with the given text inside it.
   public init(label: String? = nil) {
@@ -1081,24 +1052,16 @@ open class Label: Widget {
 
 extension Reactive where Base: Label {
   /// A list of style attributes to apply to the text of the label.
-  public var attributes: DynamicSubject<Pango.AttrList?> {
-    property("attributes", get: { (object: Label) in object.attributes }, set: { $0.attributes = $1 })
-  }
+  public var attributes: DynamicSubject<Pango.AttrList?> { property("attributes") }
 
   /// The preferred place to ellipsize the string, if the label does not have enough room to display the entire string.
-  public var ellipsize: DynamicSubject<Pango.EllipsizeMode> {
-    property("ellipsize", get: { (object: Label) in object.ellipsize }, set: { $0.ellipsize = $1 })
-  }
+  public var ellipsize: DynamicSubject<Pango.EllipsizeMode> { property("ellipsize") }
 
   /// A menu model whose contents will be appended to the context menu.
-  public var extraMenu: DynamicSubject<Gio.MenuModel?> {
-    property("extra-menu", get: { (object: Label) in object.extraMenu }, set: { $0.extraMenu = $1 })
-  }
+  public var extraMenu: DynamicSubject<Gio.MenuModel?> { property("extra-menu") }
 
   /// The alignment of the lines in the text of the label, relative to each other.
-  public var justify: DynamicSubject<Justification> {
-    property("justify", get: { (object: Label) in object.justify }, set: { $0.justify = $1 })
-  }
+  public var justify: DynamicSubject<Justification> { property("justify") }
 
   /// The contents of the label.
   public var label: DynamicSubject<String> {
@@ -1119,14 +1082,10 @@ extension Reactive where Base: Label {
   public var mnemonicKeyval: SafeSignal<Int> { readOnlyProperty("mnemonic-keyval") }
 
   /// The widget to be activated when the labels mnemonic key is pressed.
-  public var mnemonicWidget: DynamicSubject<Widget?> {
-    property("mnemonic-widget", get: { (object: Label) in object.mnemonicWidget }, set: { $0.mnemonicWidget = $1 })
-  }
+  public var mnemonicWidget: DynamicSubject<Widget?> { property("mnemonic-widget") }
 
   /// Select the line wrapping for the natural size request.
-  public var naturalWrapMode: DynamicSubject<NaturalWrapMode> {
-    property("natural-wrap-mode", get: { (object: Label) in object.naturalWrapMode }, set: { $0.naturalWrapMode = $1 })
-  }
+  public var naturalWrapMode: DynamicSubject<NaturalWrapMode> { property("natural-wrap-mode") }
 
   /// Whether the label text can be selected with the mouse.
   public var selectable: DynamicSubject<Bool> {
@@ -1139,9 +1098,7 @@ extension Reactive where Base: Label {
   }
 
   /// Custom tabs for this label.
-  public var tabs: DynamicSubject<Pango.TabArray?> {
-    property("tabs", get: { (object: Label) in object.tabs }, set: { $0.tabs = $1 })
-  }
+  public var tabs: DynamicSubject<Pango.TabArray?> { property("tabs") }
 
   /// `true` if the text of the label includes Pango markup.
   public var useMarkup: DynamicSubject<Bool> {
@@ -1164,9 +1121,7 @@ extension Reactive where Base: Label {
   }
 
   /// Controls how the line wrapping is done.
-  public var wrapMode: DynamicSubject<Pango.WrapMode> {
-    property("wrap-mode", get: { (object: Label) in object.wrapMode }, set: { $0.wrapMode = $1 })
-  }
+  public var wrapMode: DynamicSubject<Pango.WrapMode> { property("wrap-mode") }
 
   /// The horizontal alignment of the label text inside its size allocation.
   public var xalign: DynamicSubject<Double> {
@@ -1201,8 +1156,6 @@ open class LayoutChild: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
   final var gtkLayoutChild: UnsafeMutablePointer<GtkLayoutChild> {
     pointer.assumingMemoryBound(to: GtkLayoutChild.self)
   }
@@ -1226,10 +1179,8 @@ extension Reactive where Base: LayoutChild {
 open class LayoutManager: OverridableLayout {
   open override class var gType: GType { gtk_layout_manager_get_type() }
 
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Makes the GObject of a Swift subclass.
-  public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  /// Wraps a new GObject, or makes that of a Swift subclass.
+  public override init(adopting pointer: UnsafeMutableRawPointer = Object.unmade) { super.init(adopting: pointer) }
 
   final var gtkLayoutManager: UnsafeMutablePointer<GtkLayoutManager> {
     pointer.assumingMemoryBound(to: GtkLayoutManager.self)
@@ -1257,8 +1208,6 @@ open class LevelBar: Widget, Orientable {
   open override class var gType: GType { gtk_level_bar_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `LevelBar`.
   public init() {
@@ -1334,9 +1283,7 @@ extension Reactive where Base: LevelBar {
   }
 
   /// Determines the way `LevelBar` interprets the value properties to draw the level fill area.
-  public var mode: DynamicSubject<LevelBarMode> {
-    property("mode", get: { (object: LevelBar) in object.mode }, set: { $0.mode = $1 })
-  }
+  public var mode: DynamicSubject<LevelBarMode> { property("mode") }
 
   /// Determines the currently filled value of the level bar.
   public var value: DynamicSubject<Double> {
@@ -1355,8 +1302,6 @@ open class ListBase: Widget, Orientable, Scrollable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
   /// The orientation of the list. See GtkOrientable:orientation for details.
   public final var orientation: Orientation {
     get { getProperty("orientation") }
@@ -1374,8 +1319,6 @@ open class ListBox: Widget {
   open override class var gType: GType { gtk_list_box_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `ListBox` container.
   public init() {
@@ -1523,9 +1466,7 @@ extension Reactive where Base: ListBox {
   }
 
   /// The selection mode used by the list box.
-  public var selectionMode: DynamicSubject<SelectionMode> {
-    property("selection-mode", get: { (object: ListBox) in object.selectionMode }, set: { $0.selectionMode = $1 })
-  }
+  public var selectionMode: DynamicSubject<SelectionMode> { property("selection-mode") }
 
   /// Whether to show separators between rows.
   public var showSeparators: DynamicSubject<Bool> {
@@ -1564,8 +1505,6 @@ open class ListBoxRow: Widget, Actionable {
   open override class var gType: GType { gtk_list_box_row_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkListBoxRow: UnsafeMutablePointer<GtkListBoxRow> { pointer.assumingMemoryBound(to: GtkListBoxRow.self) }
 
@@ -1615,9 +1554,7 @@ extension Reactive where Base: ListBoxRow {
   }
 
   /// The child widget.
-  public var child: DynamicSubject<Widget?> {
-    property("child", get: { (object: ListBoxRow) in object.child }, set: { $0.child = $1 })
-  }
+  public var child: DynamicSubject<Widget?> { property("child") }
 
   /// Determines whether this row can be selected.
   public var selectable: DynamicSubject<Bool> {

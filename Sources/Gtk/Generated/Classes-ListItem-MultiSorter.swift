@@ -9,8 +9,6 @@ open class ListItem: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
   /// If the item can be activated by the user.
   public final var activatable: Bool {
     get { gtk_list_item_get_activatable(opaque).isTrue }
@@ -46,9 +44,7 @@ extension Reactive where Base: ListItem {
   }
 
   /// Widget used for display.
-  public var child: DynamicSubject<Widget?> {
-    property("child", get: { (object: ListItem) in object.child }, set: { $0.child = $1 })
-  }
+  public var child: DynamicSubject<Widget?> { property("child") }
 
   /// Displayed item.
   public var item: SafeSignal<Object?> { readOnlyProperty("item") }
@@ -70,8 +66,6 @@ open class ListItemFactory: Object {
   open override class var gType: GType { gtk_list_item_factory_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 }
 
 /// A list-like data structure that can be used with the `TreeView`.
@@ -79,8 +73,6 @@ open class ListStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
   open override class var gType: GType { gtk_list_store_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkListStore: UnsafeMutablePointer<GtkListStore> { pointer.assumingMemoryBound(to: GtkListStore.self) }
 
@@ -268,14 +260,10 @@ extension Reactive where Base: ListView {
   }
 
   /// Factory for populating list items.
-  public var factory: DynamicSubject<ListItemFactory?> {
-    property("factory", get: { (object: ListView) in object.factory }, set: { $0.factory = $1 })
-  }
+  public var factory: DynamicSubject<ListItemFactory?> { property("factory") }
 
   /// Model for the items displayed.
-  public var model: DynamicSubject<(any SelectionModel)?> {
-    property("model", get: { (object: ListView) in object.model }, set: { $0.model = $1 })
-  }
+  public var model: DynamicSubject<(any SelectionModel)?> { interfaceProperty("model") }
 
   /// Show separators between rows.
   public var showSeparators: DynamicSubject<Bool> {
@@ -301,8 +289,6 @@ open class MapListModel: Object, Gio.ListModel {
   open override class var gType: GType { gtk_map_list_model_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `MapListModel` for the given arguments.
   public init(model: (any Gio.ListModel)? = nil, mapFunc: ((Object) -> Object)? = nil) {
@@ -356,8 +342,6 @@ open class MediaControls: Widget {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
   /// Creates a new `MediaControls` managing the `stream` passed to it.
   public init(stream: MediaStream? = nil) {
     super.init(adopting: gtk_media_controls_new(stream?.gtkMediaStream))
@@ -372,9 +356,7 @@ open class MediaControls: Widget {
 
 extension Reactive where Base: MediaControls {
   /// The media-stream managed by this object or `nil` if none.
-  public var mediaStream: DynamicSubject<MediaStream?> {
-    property("media-stream", get: { (object: MediaControls) in object.mediaStream }, set: { $0.mediaStream = $1 })
-  }
+  public var mediaStream: DynamicSubject<MediaStream?> { property("media-stream") }
 }
 
 /// `MediaFile` implements `MediaStream` for files.
@@ -434,14 +416,10 @@ open class MediaFile: MediaStream {
 
 extension Reactive where Base: MediaFile {
   /// The file being played back or `nil` if not playing a file.
-  public var file: DynamicSubject<Gio.File?> {
-    property("file", get: { (object: MediaFile) in object.file }, set: { $0.file = $1 })
-  }
+  public var file: DynamicSubject<Gio.File?> { property("file") }
 
   /// The stream being played back or `nil` if not playing a stream.
-  public var inputStream: DynamicSubject<Gio.InputStream?> {
-    property("input-stream", get: { (object: MediaFile) in object.inputStream }, set: { $0.inputStream = $1 })
-  }
+  public var inputStream: DynamicSubject<Gio.InputStream?> { property("input-stream") }
 }
 
 /// `MediaStream` is the integration point for media playback inside GTK.
@@ -449,8 +427,6 @@ open class MediaStream: Object, Gdk.Paintable {
   open override class var gType: GType { gtk_media_stream_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkMediaStream: UnsafeMutablePointer<GtkMediaStream> {
     pointer.assumingMemoryBound(to: GtkMediaStream.self)
@@ -614,8 +590,6 @@ open class MenuButton: Widget {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
   /// Creates a new `MenuButton` widget with downwards-pointing arrow as the only child.
   public init() {
     super.init(adopting: gtk_menu_button_new())
@@ -703,14 +677,10 @@ extension Reactive where Base: MenuButton {
   }
 
   /// The child widget.
-  public var child: DynamicSubject<Widget?> {
-    property("child", get: { (object: MenuButton) in object.child }, set: { $0.child = $1 })
-  }
+  public var child: DynamicSubject<Widget?> { property("child") }
 
   /// The `ArrowType` representing the direction in which the menu or popover will be popped out.
-  public var arrowDirection: DynamicSubject<ArrowType> {
-    property("direction", get: { (object: MenuButton) in object.arrowDirection }, set: { $0.arrowDirection = $1 })
-  }
+  public var arrowDirection: DynamicSubject<ArrowType> { property("direction") }
 
   /// Whether the button has a frame.
   public var hasFrame: DynamicSubject<Bool> {
@@ -728,9 +698,7 @@ extension Reactive where Base: MenuButton {
   }
 
   /// The `GMenuModel` from which the popup will be created.
-  public var menuModel: DynamicSubject<Gio.MenuModel?> {
-    property("menu-model", get: { (object: MenuButton) in object.menuModel }, set: { $0.menuModel = $1 })
-  }
+  public var menuModel: DynamicSubject<Gio.MenuModel?> { property("menu-model") }
 
   /// The `Popover` that will be popped up when the button is clicked.
   public var popover: DynamicSubject<Popover?> { property("popover") }
@@ -784,8 +752,6 @@ open class MultiSelection: Object, Gio.ListModel, SelectionModel {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
   /// Creates a new selection to handle `model`.
   public init(model: (any Gio.ListModel)? = nil) {
     super.init(adopting: gtk_multi_selection_new(model?.given()).raw)
@@ -809,9 +775,7 @@ extension Reactive where Base: MultiSelection {
   public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
 
   /// The list managed by this selection.
-  public var model: DynamicSubject<(any Gio.ListModel)?> {
-    property("model", get: { (object: MultiSelection) in object.model }, set: { $0.model = $1 })
-  }
+  public var model: DynamicSubject<(any Gio.ListModel)?> { interfaceProperty("model") }
 
   /// The number of items. See `Gio.ListModel.nItems`.
   public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }

@@ -9,8 +9,6 @@ open class NativeDialog: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
   final var gtkNativeDialog: UnsafeMutablePointer<GtkNativeDialog> {
     pointer.assumingMemoryBound(to: GtkNativeDialog.self)
   }
@@ -61,9 +59,7 @@ extension Reactive where Base: NativeDialog {
   }
 
   /// The transient parent of the dialog, or `nil` for none.
-  public var transientFor: DynamicSubject<Window?> {
-    property("transient-for", get: { (object: NativeDialog) in object.transientFor }, set: { $0.transientFor = $1 })
-  }
+  public var transientFor: DynamicSubject<Window?> { property("transient-for") }
 
   /// Whether the window is currently visible.
   public var visible: DynamicSubject<Bool> { property("visible") }
@@ -79,8 +75,6 @@ open class NoSelection: Object, Gio.ListModel, SelectionModel {
   open override class var gType: GType { gtk_no_selection_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new selection to handle `model`.
   public init(model: (any Gio.ListModel)? = nil) {
@@ -105,9 +99,7 @@ extension Reactive where Base: NoSelection {
   public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
 
   /// The model being managed.
-  public var model: DynamicSubject<(any Gio.ListModel)?> {
-    property("model", get: { (object: NoSelection) in object.model }, set: { $0.model = $1 })
-  }
+  public var model: DynamicSubject<(any Gio.ListModel)?> { interfaceProperty("model") }
 
   /// The number of items. See `Gio.ListModel.nItems`.
   public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
@@ -118,8 +110,6 @@ open class Notebook: Widget {
   open override class var gType: GType { gtk_notebook_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `Notebook` widget with no pages.
   public init() {
@@ -356,9 +346,7 @@ extension Reactive where Base: Notebook {
   }
 
   /// Which side of the notebook holds the tabs.
-  public var tabPos: DynamicSubject<PositionType> {
-    property("tab-pos", get: { (object: Notebook) in object.tabPos }, set: { $0.tabPos = $1 })
-  }
+  public var tabPos: DynamicSubject<PositionType> { property("tab-pos") }
 
   /// Argument: `object`.
   public var changeCurrentPage: SignalRequest<Bool, Int> { request("change-current-page") }
@@ -406,8 +394,6 @@ open class NotebookPage: Object {
   open override class var gType: GType { gtk_notebook_page_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// The child for this page.
   public final var child: Widget? { lentObject(gtk_notebook_page_get_child(opaque)) }
@@ -519,14 +505,10 @@ open class NumericSorter: Sorter {
 
 extension Reactive where Base: NumericSorter {
   /// The expression to evaluate on items to get a number to compare with.
-  public var expression: DynamicSubject<ValueExpression?> {
-    property("expression", get: { (object: NumericSorter) in object.expression }, set: { $0.expression = $1 })
-  }
+  public var expression: DynamicSubject<ValueExpression?> { property("expression") }
 
   /// Whether the sorter will sort smaller numbers first.
-  public var sortOrder: DynamicSubject<SortType> {
-    property("sort-order", get: { (object: NumericSorter) in object.sortOrder }, set: { $0.sortOrder = $1 })
-  }
+  public var sortOrder: DynamicSubject<SortType> { property("sort-order") }
 }
 
 /// A `GObject` value in a `ValueExpression`.
@@ -547,8 +529,6 @@ open class Overlay: Widget {
   open override class var gType: GType { gtk_overlay_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `Overlay`.
   public init() {
@@ -588,9 +568,7 @@ open class Overlay: Widget {
 }
 
 extension Reactive where Base: Overlay {
-  public var child: DynamicSubject<Widget?> {
-    property("child", get: { (object: Overlay) in object.child }, set: { $0.child = $1 })
-  }
+  public var child: DynamicSubject<Widget?> { property("child") }
 
   /// Emitted to determine the position and size of any overlay child widgets.
   ///
@@ -605,8 +583,6 @@ open class OverlayLayout: LayoutManager {
   open override class var gType: GType { gtk_overlay_layout_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `OverlayLayout` instance.
   public init() {
@@ -679,8 +655,6 @@ open class PageSetup: Object {
   open override class var gType: GType { gtk_page_setup_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `PageSetup`.
   public init() {
@@ -792,8 +766,6 @@ open class Paned: Widget, Orientable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
   /// Creates a new `Paned` widget.
   public init(orientation: Orientation) {
     super.init(adopting: gtk_paned_new(orientation.cValue))
@@ -862,9 +834,7 @@ open class Paned: Widget, Orientable {
 
 extension Reactive where Base: Paned {
   /// The second child.
-  public var endChild: DynamicSubject<Widget?> {
-    property("end-child", get: { (object: Paned) in object.endChild }, set: { $0.endChild = $1 })
-  }
+  public var endChild: DynamicSubject<Widget?> { property("end-child") }
 
   /// The largest possible value for the `Paned.position` property.
   public var maxPosition: SafeSignal<Int> { readOnlyProperty("max-position") }
@@ -903,9 +873,7 @@ extension Reactive where Base: Paned {
   }
 
   /// The first child.
-  public var startChild: DynamicSubject<Widget?> {
-    property("start-child", get: { (object: Paned) in object.startChild }, set: { $0.startChild = $1 })
-  }
+  public var startChild: DynamicSubject<Widget?> { property("start-child") }
 
   /// Whether the `Paned` should provide a stronger visual separation.
   public var wideHandle: DynamicSubject<Bool> {

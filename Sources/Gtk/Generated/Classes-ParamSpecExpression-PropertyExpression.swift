@@ -18,8 +18,6 @@ open class PasswordEntry: Widget, Editable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
   /// Creates a `PasswordEntry`.
   public init() {
     super.init(adopting: gtk_password_entry_new())
@@ -55,9 +53,7 @@ extension Reactive where Base: PasswordEntry {
   public var activatesDefault: DynamicSubject<Bool> { property("activates-default") }
 
   /// A menu model whose contents will be appended to the context menu.
-  public var extraMenu: DynamicSubject<Gio.MenuModel?> {
-    property("extra-menu", get: { (object: PasswordEntry) in object.extraMenu }, set: { $0.extraMenu = $1 })
-  }
+  public var extraMenu: DynamicSubject<Gio.MenuModel?> { property("extra-menu") }
 
   /// The text that will be displayed in the `PasswordEntry` when it is empty and unfocused.
   public var placeholderText: DynamicSubject<String> { property("placeholder-text") }
@@ -76,8 +72,6 @@ open class Picture: Widget {
   open override class var gType: GType { gtk_picture_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new empty `Picture` widget.
   public init() {
@@ -168,19 +162,13 @@ extension Reactive where Base: Picture {
   }
 
   /// How the content should be resized to fit inside the `Picture`.
-  public var contentFit: DynamicSubject<ContentFit> {
-    property("content-fit", get: { (object: Picture) in object.contentFit }, set: { $0.contentFit = $1 })
-  }
+  public var contentFit: DynamicSubject<ContentFit> { property("content-fit") }
 
   /// The `GFile` that is displayed or `nil` if none.
-  public var file: DynamicSubject<Gio.File?> {
-    property("file", get: { (object: Picture) in object.file }, set: { $0.file = $1 })
-  }
+  public var file: DynamicSubject<Gio.File?> { property("file") }
 
   /// The `Gdk.Paintable` to be displayed by this `Picture`.
-  public var paintable: DynamicSubject<(any Gdk.Paintable)?> {
-    property("paintable", get: { (object: Picture) in object.paintable }, set: { $0.paintable = $1 })
-  }
+  public var paintable: DynamicSubject<(any Gdk.Paintable)?> { interfaceProperty("paintable") }
 
   /// Whether the `Picture` will render its contents trying to preserve the aspect ratio.
   @available(*, deprecated, message: "Use `Picture.contentFit` instead.")
@@ -195,8 +183,6 @@ open class Popover: Widget, Native, ShortcutManager {
   open override class var gType: GType { gtk_popover_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkPopover: UnsafeMutablePointer<GtkPopover> { pointer.assumingMemoryBound(to: GtkPopover.self) }
 
@@ -296,9 +282,7 @@ extension Reactive where Base: Popover {
   }
 
   /// The child widget.
-  public var child: DynamicSubject<Widget?> {
-    property("child", get: { (object: Popover) in object.child }, set: { $0.child = $1 })
-  }
+  public var child: DynamicSubject<Widget?> { property("child") }
 
   /// The default widget inside the popover.
   public var defaultWidget: DynamicSubject<Widget?> { property("default-widget") }
@@ -318,9 +302,7 @@ extension Reactive where Base: Popover {
   public var pointingTo: DynamicSubject<Gdk.Rectangle?> { property("pointing-to") }
 
   /// How to place the popover, relative to its parent.
-  public var position: DynamicSubject<PositionType> {
-    property("position", get: { (object: Popover) in object.position }, set: { $0.position = $1 })
-  }
+  public var position: DynamicSubject<PositionType> { property("position") }
 
   /// Emitted whend the user activates the default widget.
   public var activateDefault: SafeSignal<Void> { signal("activate-default") }
@@ -334,8 +316,6 @@ open class PopoverMenuBar: Widget {
   open override class var gType: GType { gtk_popover_menu_bar_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a `PopoverMenuBar` from a `GMenuModel`.
   public init(model: Gio.MenuModel?) {
@@ -363,9 +343,7 @@ open class PopoverMenuBar: Widget {
 
 extension Reactive where Base: PopoverMenuBar {
   /// The `GMenuModel` from which the menu bar is created.
-  public var menuModel: DynamicSubject<Gio.MenuModel?> {
-    property("menu-model", get: { (object: PopoverMenuBar) in object.menuModel }, set: { $0.menuModel = $1 })
-  }
+  public var menuModel: DynamicSubject<Gio.MenuModel?> { property("menu-model") }
 }
 
 /// A `PrintContext` encapsulates context information that is required when drawing pages for printing.
@@ -373,8 +351,6 @@ open class PrintContext: Object {
   open override class var gType: GType { gtk_print_context_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `Pango.Context` that can be used with the `PrintContext`.
   @discardableResult
@@ -433,8 +409,6 @@ open class PrintJob: Object {
   open override class var gType: GType { gtk_print_job_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `PrintJob`.
   public init(title: String, printer: Printer, settings: PrintSettings, pageSetup: PageSetup) {
@@ -581,8 +555,6 @@ open class PrintOperation: Object, PrintOperationPreview {
   open override class var gType: GType { gtk_print_operation_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkPrintOperation: UnsafeMutablePointer<GtkPrintOperation> {
     pointer.assumingMemoryBound(to: GtkPrintOperation.self)
@@ -735,11 +707,7 @@ extension Reactive where Base: PrintOperation {
   public var customTabLabel: DynamicSubject<String?> { property("custom-tab-label") }
 
   /// The `PageSetup` used by default.
-  public var defaultPageSetup: DynamicSubject<PageSetup?> {
-    property(
-      "default-page-setup", get: { (object: PrintOperation) in object.defaultPageSetup },
-      set: { $0.defaultPageSetup = $1 })
-  }
+  public var defaultPageSetup: DynamicSubject<PageSetup?> { property("default-page-setup") }
 
   /// If `true`, page size combo box and orientation combo box are embedded into page setup page.
   public var embedPageSetup: DynamicSubject<Bool> {
@@ -765,10 +733,7 @@ extension Reactive where Base: PrintOperation {
   public var nPagesToPrint: SafeSignal<Int> { readOnlyProperty("n-pages-to-print") }
 
   /// The `PrintSettings` used for initializing the dialog.
-  public var printSettings: DynamicSubject<PrintSettings?> {
-    property(
-      "print-settings", get: { (object: PrintOperation) in object.printSettings }, set: { $0.printSettings = $1 })
-  }
+  public var printSettings: DynamicSubject<PrintSettings?> { property("print-settings") }
 
   /// Determines whether to show a progress dialog during the print operation.
   public var showProgress: DynamicSubject<Bool> { property("show-progress") }
@@ -857,8 +822,6 @@ open class PrintSettings: Object {
   open override class var gType: GType { gtk_print_settings_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `PrintSettings` object.
   public init() {
@@ -1139,8 +1102,6 @@ open class Printer: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
   /// `true` if the printer is accepting jobs.
   public final var acceptingJobs: Bool { getProperty("accepting-jobs") }
 
@@ -1276,8 +1237,6 @@ open class ProgressBar: Widget, Orientable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
   /// Creates a new `ProgressBar`.
   public init() {
     super.init(adopting: gtk_progress_bar_new())
@@ -1325,9 +1284,7 @@ open class ProgressBar: Widget, Orientable {
 
 extension Reactive where Base: ProgressBar {
   /// The preferred place to ellipsize the string.
-  public var ellipsize: DynamicSubject<Pango.EllipsizeMode> {
-    property("ellipsize", get: { (object: ProgressBar) in object.ellipsize }, set: { $0.ellipsize = $1 })
-  }
+  public var ellipsize: DynamicSubject<Pango.EllipsizeMode> { property("ellipsize") }
 
   /// The fraction of total work that has been completed.
   public var fraction: DynamicSubject<Double> {

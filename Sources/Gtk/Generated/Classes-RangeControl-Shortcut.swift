@@ -9,8 +9,6 @@ open class RangeControl: Widget, Orientable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
   final var gtkRange: UnsafeMutablePointer<GtkRange> { pointer.assumingMemoryBound(to: GtkRange.self) }
 
   /// The adjustment that is controlled by the range.
@@ -91,9 +89,7 @@ open class RangeControl: Widget, Orientable {
 
 extension Reactive where Base: RangeControl {
   /// The adjustment that is controlled by the range.
-  public var adjustment: DynamicSubject<Adjustment?> {
-    property("adjustment", get: { (object: RangeControl) in object.adjustment }, set: { $0.adjustment = $1 })
-  }
+  public var adjustment: DynamicSubject<Adjustment?> { property("adjustment") }
 
   /// The fill level (e.g. prebuffering of a network stream).
   public var fillLevel: DynamicSubject<Double> {
@@ -146,8 +142,6 @@ open class RecentManager: Object {
   open override class var gType: GType { gtk_recent_manager_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkRecentManager: UnsafeMutablePointer<GtkRecentManager> {
     pointer.assumingMemoryBound(to: GtkRecentManager.self)
@@ -230,8 +224,6 @@ open class Revealer: Widget {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
   /// Creates a new `Revealer`.
   public init() {
     super.init(adopting: gtk_revealer_new())
@@ -267,9 +259,7 @@ open class Revealer: Widget {
 
 extension Reactive where Base: Revealer {
   /// The child widget.
-  public var child: DynamicSubject<Widget?> {
-    property("child", get: { (object: Revealer) in object.child }, set: { $0.child = $1 })
-  }
+  public var child: DynamicSubject<Widget?> { property("child") }
 
   /// Whether the child is revealed and the animation target reached.
   public var childRevealed: SafeSignal<Bool> { readOnlyProperty("child-revealed") }
@@ -287,9 +277,7 @@ extension Reactive where Base: Revealer {
   }
 
   /// The type of animation used to transition.
-  public var transitionType: DynamicSubject<RevealerTransitionType> {
-    property("transition-type", get: { (object: Revealer) in object.transitionType }, set: { $0.transitionType = $1 })
-  }
+  public var transitionType: DynamicSubject<RevealerTransitionType> { property("transition-type") }
 }
 
 /// A `Scale` is a slider control used to select a numeric value.
@@ -373,9 +361,7 @@ extension Reactive where Base: Scale {
   }
 
   /// The position in which the current value is displayed.
-  public var valuePos: DynamicSubject<PositionType> {
-    property("value-pos", get: { (object: Scale) in object.valuePos }, set: { $0.valuePos = $1 })
-  }
+  public var valuePos: DynamicSubject<PositionType> { property("value-pos") }
 }
 
 /// `ScaleButton` provides a button which pops up a scale widget.
@@ -383,8 +369,6 @@ open class ScaleButton: Widget, Orientable {
   open override class var gType: GType { gtk_scale_button_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkScaleButton: UnsafeMutablePointer<GtkScaleButton> {
     pointer.assumingMemoryBound(to: GtkScaleButton.self)
@@ -427,9 +411,7 @@ open class ScaleButton: Widget, Orientable {
 
 extension Reactive where Base: ScaleButton {
   /// The `Adjustment` that is used as the model.
-  public var adjustment: DynamicSubject<Adjustment?> {
-    property("adjustment", get: { (object: ScaleButton) in object.adjustment }, set: { $0.adjustment = $1 })
-  }
+  public var adjustment: DynamicSubject<Adjustment?> { property("adjustment") }
 
   /// The names of the icons to be used by the scale button.
   public var icons: DynamicSubject<[String]> { property("icons") }
@@ -457,8 +439,6 @@ open class Scrollbar: Widget, Orientable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
   /// Creates a new scrollbar with the given orientation.
   public init(orientation: Orientation, adjustment: Adjustment? = nil) {
     super.init(adopting: gtk_scrollbar_new(orientation.cValue, adjustment?.gtkAdjustment))
@@ -473,9 +453,7 @@ open class Scrollbar: Widget, Orientable {
 
 extension Reactive where Base: Scrollbar {
   /// The `Adjustment` controlled by this scrollbar.
-  public var adjustment: DynamicSubject<Adjustment?> {
-    property("adjustment", get: { (object: Scrollbar) in object.adjustment }, set: { $0.adjustment = $1 })
-  }
+  public var adjustment: DynamicSubject<Adjustment?> { property("adjustment") }
 }
 
 /// `ScrolledWindow` is a container that makes its child scrollable.
@@ -483,8 +461,6 @@ open class ScrolledWindow: Widget {
   open override class var gType: GType { gtk_scrolled_window_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new scrolled window.
   public init() {
@@ -612,13 +588,9 @@ open class ScrolledWindow: Widget {
 
 extension Reactive where Base: ScrolledWindow {
   /// The child widget.
-  public var child: DynamicSubject<Widget?> {
-    property("child", get: { (object: ScrolledWindow) in object.child }, set: { $0.child = $1 })
-  }
+  public var child: DynamicSubject<Widget?> { property("child") }
 
-  public var hadjustment: DynamicSubject<Adjustment?> {
-    property("hadjustment", get: { (object: ScrolledWindow) in object.hadjustment }, set: { $0.hadjustment = $1 })
-  }
+  public var hadjustment: DynamicSubject<Adjustment?> { property("hadjustment") }
 
   /// Whether to draw a frame around the contents.
   public var hasFrame: DynamicSubject<Bool> {
@@ -686,9 +658,7 @@ extension Reactive where Base: ScrolledWindow {
       set: { $0.propagateNaturalWidth = $1 })
   }
 
-  public var vadjustment: DynamicSubject<Adjustment?> {
-    property("vadjustment", get: { (object: ScrolledWindow) in object.vadjustment }, set: { $0.vadjustment = $1 })
-  }
+  public var vadjustment: DynamicSubject<Adjustment?> { property("vadjustment") }
 
   /// When the vertical scrollbar is displayed.
   public var vscrollbarPolicy: DynamicSubject<PolicyType> { property("vscrollbar-policy") }
@@ -724,8 +694,6 @@ open class SearchBar: Widget {
   open override class var gType: GType { gtk_search_bar_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a `SearchBar`.
   public init() {
@@ -768,15 +736,10 @@ open class SearchBar: Widget {
 
 extension Reactive where Base: SearchBar {
   /// The child widget.
-  public var child: DynamicSubject<Widget?> {
-    property("child", get: { (object: SearchBar) in object.child }, set: { $0.child = $1 })
-  }
+  public var child: DynamicSubject<Widget?> { property("child") }
 
   /// The key capture widget.
-  public var keyCaptureWidget: DynamicSubject<Widget?> {
-    property(
-      "key-capture-widget", get: { (object: SearchBar) in object.keyCaptureWidget }, set: { $0.keyCaptureWidget = $1 })
-  }
+  public var keyCaptureWidget: DynamicSubject<Widget?> { property("key-capture-widget") }
 
   /// Whether the search mode is on and the search bar shown.
   public var searchModeEnabled: DynamicSubject<Bool> { property("search-mode-enabled") }
@@ -793,8 +756,6 @@ open class SearchEntry: Widget, Editable {
   open override class var gType: GType { gtk_search_entry_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a `SearchEntry`.
   public init() {
@@ -863,8 +824,6 @@ open class SelectionFilterModel: Object, Gio.ListModel {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
   /// Creates a new `SelectionFilterModel` that will include the selected items from the underlying selection model.
   public init(model: (any SelectionModel)? = nil) {
     super.init(adopting: gtk_selection_filter_model_new(model?.opaque).raw)
@@ -888,9 +847,7 @@ extension Reactive where Base: SelectionFilterModel {
   public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
 
   /// The model being filtered.
-  public var model: DynamicSubject<(any SelectionModel)?> {
-    property("model", get: { (object: SelectionFilterModel) in object.model }, set: { $0.model = $1 })
-  }
+  public var model: DynamicSubject<(any SelectionModel)?> { interfaceProperty("model") }
 
   /// The number of items. See `Gio.ListModel.nItems`.
   public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
@@ -901,8 +858,6 @@ open class Separator: Widget, Orientable {
   open override class var gType: GType { gtk_separator_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `Separator` with the given orientation.
   public init(orientation: Orientation) {
@@ -915,8 +870,6 @@ open class Shortcut: Object {
   open override class var gType: GType { gtk_shortcut_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `Shortcut` that is triggered by `trigger` and then activates `action`.
   public init(trigger: ShortcutTrigger? = nil, action: ShortcutAction? = nil) {
@@ -944,17 +897,11 @@ open class Shortcut: Object {
 
 extension Reactive where Base: Shortcut {
   /// The action that gets activated by this shortcut.
-  public var action: DynamicSubject<ShortcutAction?> {
-    property("action", get: { (object: Shortcut) in object.action }, set: { $0.action = $1 })
-  }
+  public var action: DynamicSubject<ShortcutAction?> { property("action") }
 
   /// Arguments passed to activation.
-  public var arguments: DynamicSubject<GLib.Variant?> {
-    property("arguments", get: { (object: Shortcut) in object.arguments }, set: { $0.arguments = $1 })
-  }
+  public var arguments: DynamicSubject<GLib.Variant?> { property("arguments") }
 
   /// The trigger that triggers this shortcut.
-  public var trigger: DynamicSubject<ShortcutTrigger?> {
-    property("trigger", get: { (object: Shortcut) in object.trigger }, set: { $0.trigger = $1 })
-  }
+  public var trigger: DynamicSubject<ShortcutTrigger?> { property("trigger") }
 }

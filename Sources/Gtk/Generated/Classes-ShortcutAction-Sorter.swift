@@ -9,8 +9,6 @@ open class ShortcutAction: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
   /// Tries to parse the given string into an action.
   public init?(string: String) {
     let pointer = gtk_shortcut_action_parse_string(string)
@@ -89,9 +87,7 @@ extension Reactive where Base: ShortcutController {
   public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
 
   /// What scope the shortcuts will be handled in.
-  public var scope: DynamicSubject<ShortcutScope> {
-    property("scope", get: { (object: ShortcutController) in object.scope }, set: { $0.scope = $1 })
-  }
+  public var scope: DynamicSubject<ShortcutScope> { property("scope") }
 }
 
 /// `ShortcutLabel` displays a single keyboard shortcut or gesture.
@@ -99,8 +95,6 @@ open class ShortcutLabel: Widget {
   open override class var gType: GType { gtk_shortcut_label_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `ShortcutLabel` with `accelerator` set.
   public init(accelerator: String) {
@@ -137,8 +131,6 @@ open class ShortcutTrigger: Object {
   open override class var gType: GType { gtk_shortcut_trigger_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Tries to parse the given string into a trigger.
   public init?(string: String) {
@@ -185,8 +177,6 @@ open class ShortcutsShortcut: Widget {
   open override class var gType: GType { gtk_shortcuts_shortcut_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// The size group for the accelerator portion of this shortcut.
   public final func setAccelSizeGroup(_ newValue: SizeGroup?) {
@@ -321,8 +311,6 @@ open class SingleSelection: Object, Gio.ListModel, SelectionModel {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
   /// Creates a new selection to handle `model`.
   public init(model: (any Gio.ListModel)? = nil) {
     super.init(adopting: gtk_single_selection_new(model?.given()).raw)
@@ -377,9 +365,7 @@ extension Reactive where Base: SingleSelection {
   public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
 
   /// The model being managed.
-  public var model: DynamicSubject<(any Gio.ListModel)?> {
-    property("model", get: { (object: SingleSelection) in object.model }, set: { $0.model = $1 })
-  }
+  public var model: DynamicSubject<(any Gio.ListModel)?> { interfaceProperty("model") }
 
   /// The number of items. See `Gio.ListModel.nItems`.
   public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
@@ -398,8 +384,6 @@ open class SizeGroup: Object, Buildable {
   open override class var gType: GType { gtk_size_group_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkSizeGroup: UnsafeMutablePointer<GtkSizeGroup> { pointer.assumingMemoryBound(to: GtkSizeGroup.self) }
 
@@ -428,9 +412,7 @@ open class SizeGroup: Object, Buildable {
 
 extension Reactive where Base: SizeGroup {
   /// The direction in which the size group affects requested sizes.
-  public var mode: DynamicSubject<SizeGroupMode> {
-    property("mode", get: { (object: SizeGroup) in object.mode }, set: { $0.mode = $1 })
-  }
+  public var mode: DynamicSubject<SizeGroupMode> { property("mode") }
 }
 
 /// `SliceListModel` is a list model that presents a slice of another model.
@@ -438,8 +420,6 @@ open class SliceListModel: Object, Gio.ListModel {
   open override class var gType: GType { gtk_slice_list_model_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new slice model.
   public init(model: (any Gio.ListModel)? = nil, offset: Int, size: Int) {
@@ -476,9 +456,7 @@ extension Reactive where Base: SliceListModel {
   public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
 
   /// Child model to take slice from.
-  public var model: DynamicSubject<(any Gio.ListModel)?> {
-    property("model", get: { (object: SliceListModel) in object.model }, set: { $0.model = $1 })
-  }
+  public var model: DynamicSubject<(any Gio.ListModel)?> { interfaceProperty("model") }
 
   /// The number of items. See `Gio.ListModel.nItems`.
   public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
@@ -772,8 +750,6 @@ open class SortListModel: Object, Gio.ListModel {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
   /// Creates a new sort list model that uses the `sorter` to sort `model`.
   public init(model: (any Gio.ListModel)? = nil, sorter: Sorter? = nil) {
     super.init(
@@ -819,9 +795,7 @@ extension Reactive where Base: SortListModel {
   public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
 
   /// The model being sorted.
-  public var model: DynamicSubject<(any Gio.ListModel)?> {
-    property("model", get: { (object: SortListModel) in object.model }, set: { $0.model = $1 })
-  }
+  public var model: DynamicSubject<(any Gio.ListModel)?> { interfaceProperty("model") }
 
   /// The number of items. See `Gio.ListModel.nItems`.
   public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
@@ -830,9 +804,7 @@ extension Reactive where Base: SortListModel {
   public var pending: SafeSignal<Int> { readOnlyProperty("pending") }
 
   /// The sorter for this model.
-  public var sorter: DynamicSubject<Sorter?> {
-    property("sorter", get: { (object: SortListModel) in object.sorter }, set: { $0.sorter = $1 })
-  }
+  public var sorter: DynamicSubject<Sorter?> { property("sorter") }
 }
 
 /// `Sorter` is an object to describe sorting criteria.
@@ -840,8 +812,6 @@ open class Sorter: Object {
   open override class var gType: GType { gtk_sorter_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkSorter: UnsafeMutablePointer<GtkSorter> { pointer.assumingMemoryBound(to: GtkSorter.self) }
 

@@ -9,8 +9,6 @@ open class SpinButton: Widget, CellEditable, Editable, Orientable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
   /// Creates a new `SpinButton`.
   public init(adjustment: Adjustment? = nil, climbRate: Double, digits: Int) {
     super.init(adopting: gtk_spin_button_new(adjustment?.gtkAdjustment, climbRate, digits.uint32))
@@ -110,9 +108,7 @@ open class SpinButton: Widget, CellEditable, Editable, Orientable {
 
 extension Reactive where Base: SpinButton {
   /// The adjustment that holds the value of the spin button.
-  public var adjustment: DynamicSubject<Adjustment?> {
-    property("adjustment", get: { (object: SpinButton) in object.adjustment }, set: { $0.adjustment = $1 })
-  }
+  public var adjustment: DynamicSubject<Adjustment?> { property("adjustment") }
 
   /// The acceleration rate when you hold down a button or key.
   public var climbRate: DynamicSubject<Double> {
@@ -135,9 +131,7 @@ extension Reactive where Base: SpinButton {
   }
 
   /// Whether the spin button should update always, or only when the value is acceptable.
-  public var updatePolicy: DynamicSubject<SpinButtonUpdatePolicy> {
-    property("update-policy", get: { (object: SpinButton) in object.updatePolicy }, set: { $0.updatePolicy = $1 })
-  }
+  public var updatePolicy: DynamicSubject<SpinButtonUpdatePolicy> { property("update-policy") }
 
   /// The current value.
   public var value: DynamicSubject<Double> {
@@ -175,8 +169,6 @@ open class Spinner: Widget {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
   /// Returns a new spinner widget. Not yet started.
   public init() {
     super.init(adopting: gtk_spinner_new())
@@ -207,8 +199,6 @@ open class Stack: Widget {
   open override class var gType: GType { gtk_stack_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `Stack`.
   public init() {
@@ -322,9 +312,7 @@ extension Reactive where Base: Stack {
   public var transitionRunning: SafeSignal<Bool> { readOnlyProperty("transition-running") }
 
   /// The type of animation used to transition.
-  public var transitionType: DynamicSubject<StackTransitionType> {
-    property("transition-type", get: { (object: Stack) in object.transitionType }, set: { $0.transitionType = $1 })
-  }
+  public var transitionType: DynamicSubject<StackTransitionType> { property("transition-type") }
 
   /// `true` if the stack allocates the same height for all children.
   public var vhomogeneous: DynamicSubject<Bool> {
@@ -332,9 +320,7 @@ extension Reactive where Base: Stack {
   }
 
   /// The widget currently visible in the stack.
-  public var visibleChild: DynamicSubject<Widget?> {
-    property("visible-child", get: { (object: Stack) in object.visibleChild }, set: { $0.visibleChild = $1 })
-  }
+  public var visibleChild: DynamicSubject<Widget?> { property("visible-child") }
 
   /// The name of the widget currently visible in the stack.
   public var visibleChildName: DynamicSubject<String?> {
@@ -348,8 +334,6 @@ open class StackPage: Object, Accessible {
   open override class var gType: GType { gtk_stack_page_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// The child that this page is for.
   public final var child: Widget? { lentObject(gtk_stack_page_get_child(opaque)) }
@@ -432,8 +416,6 @@ open class StackSidebar: Widget {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
   /// Creates a new `StackSidebar`.
   public init() {
     super.init(adopting: gtk_stack_sidebar_new())
@@ -448,9 +430,7 @@ open class StackSidebar: Widget {
 
 extension Reactive where Base: StackSidebar {
   /// The stack.
-  public var stack: DynamicSubject<Stack?> {
-    property("stack", get: { (object: StackSidebar) in object.stack }, set: { $0.stack = $1 })
-  }
+  public var stack: DynamicSubject<Stack?> { property("stack") }
 }
 
 /// The `StackSwitcher` shows a row of buttons to switch between `Stack` pages.
@@ -458,8 +438,6 @@ open class StackSwitcher: Widget, Orientable {
   open override class var gType: GType { gtk_stack_switcher_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Create a new `StackSwitcher`.
   public init() {
@@ -475,9 +453,7 @@ open class StackSwitcher: Widget, Orientable {
 
 extension Reactive where Base: StackSwitcher {
   /// The stack.
-  public var stack: DynamicSubject<Stack?> {
-    property("stack", get: { (object: StackSwitcher) in object.stack }, set: { $0.stack = $1 })
-  }
+  public var stack: DynamicSubject<Stack?> { property("stack") }
 }
 
 /// A `Statusbar` widget is usually placed along the bottom of an application's main `Window`.
@@ -485,8 +461,6 @@ open class Statusbar: Widget {
   open override class var gType: GType { gtk_statusbar_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `Statusbar` ready for messages.
   public init() {
@@ -564,9 +538,7 @@ open class StringFilter: Filter {
 
 extension Reactive where Base: StringFilter {
   /// The expression to evaluate on item to get a string to compare with.
-  public var expression: DynamicSubject<ValueExpression?> {
-    property("expression", get: { (object: StringFilter) in object.expression }, set: { $0.expression = $1 })
-  }
+  public var expression: DynamicSubject<ValueExpression?> { property("expression") }
 
   /// If matching is case sensitive.
   public var ignoreCase: DynamicSubject<Bool> {
@@ -574,9 +546,7 @@ extension Reactive where Base: StringFilter {
   }
 
   /// If exact matches are necessary or if substrings are allowed.
-  public var matchMode: DynamicSubject<StringFilterMatchMode> {
-    property("match-mode", get: { (object: StringFilter) in object.matchMode }, set: { $0.matchMode = $1 })
-  }
+  public var matchMode: DynamicSubject<StringFilterMatchMode> { property("match-mode") }
 
   /// The search term.
   public var search: DynamicSubject<String?> {
@@ -589,8 +559,6 @@ open class StringList: Object, Gio.ListModel, Buildable {
   open override class var gType: GType { gtk_string_list_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `StringList` with the given `strings`.
   public init(strings: [String] = []) {
@@ -626,8 +594,6 @@ open class StringObject: Object {
   open override class var gType: GType { gtk_string_object_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Wraps a string in an object for use with `GListModel`.
   public init(string: String) {
@@ -669,9 +635,7 @@ open class StringSorter: Sorter {
 
 extension Reactive where Base: StringSorter {
   /// The expression to evaluate on item to get a string to compare with.
-  public var expression: DynamicSubject<ValueExpression?> {
-    property("expression", get: { (object: StringSorter) in object.expression }, set: { $0.expression = $1 })
-  }
+  public var expression: DynamicSubject<ValueExpression?> { property("expression") }
 
   /// If matching is case sensitive.
   public var ignoreCase: DynamicSubject<Bool> {
@@ -684,8 +648,6 @@ open class StyleContext: Object {
   open override class var gType: GType { gtk_style_context_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkStyleContext: UnsafeMutablePointer<GtkStyleContext> {
     pointer.assumingMemoryBound(to: GtkStyleContext.self)
@@ -790,7 +752,5 @@ open class StyleContext: Object {
 }
 
 extension Reactive where Base: StyleContext {
-  public var display: DynamicSubject<Gdk.Display?> {
-    property("display", get: { (object: StyleContext) in object.display }, set: { $0.display = $1 })
-  }
+  public var display: DynamicSubject<Gdk.Display?> { property("display") }
 }

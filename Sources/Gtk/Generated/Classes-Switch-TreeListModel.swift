@@ -9,8 +9,6 @@ open class Switch: Widget, Actionable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
   /// Creates a new `Switch` widget.
   public init() {
     super.init(adopting: gtk_switch_new())
@@ -54,8 +52,6 @@ open class Text: Widget, Editable {
   open override class var gType: GType { gtk_text_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkText: UnsafeMutablePointer<GtkText> { pointer.assumingMemoryBound(to: GtkText.self) }
 
@@ -200,14 +196,10 @@ extension Reactive where Base: Text {
   }
 
   /// A list of Pango attributes to apply to the text of the `Text`.
-  public var attributes: DynamicSubject<Pango.AttrList?> {
-    property("attributes", get: { (object: Text) in object.attributes }, set: { $0.attributes = $1 })
-  }
+  public var attributes: DynamicSubject<Pango.AttrList?> { property("attributes") }
 
   /// The `EntryBuffer` object which stores the text.
-  public var buffer: DynamicSubject<EntryBuffer?> {
-    property("buffer", get: { (object: Text) in object.buffer }, set: { $0.buffer = $1 })
-  }
+  public var buffer: DynamicSubject<EntryBuffer?> { property("buffer") }
 
   /// Whether to suggest Emoji replacements.
   public var enableEmojiCompletion: DynamicSubject<Bool> {
@@ -217,22 +209,16 @@ extension Reactive where Base: Text {
   }
 
   /// A menu model whose contents will be appended to the context menu.
-  public var extraMenu: DynamicSubject<Gio.MenuModel?> {
-    property("extra-menu", get: { (object: Text) in object.extraMenu }, set: { $0.extraMenu = $1 })
-  }
+  public var extraMenu: DynamicSubject<Gio.MenuModel?> { property("extra-menu") }
 
   /// Which IM (input method) module should be used for this self.
   public var imModule: DynamicSubject<String> { property("im-module") }
 
   /// Additional hints that allow input methods to fine-tune their behaviour.
-  public var inputHints: DynamicSubject<InputHints> {
-    property("input-hints", get: { (object: Text) in object.inputHints }, set: { $0.inputHints = $1 })
-  }
+  public var inputHints: DynamicSubject<InputHints> { property("input-hints") }
 
   /// The purpose of this text field.
-  public var inputPurpose: DynamicSubject<InputPurpose> {
-    property("input-purpose", get: { (object: Text) in object.inputPurpose }, set: { $0.inputPurpose = $1 })
-  }
+  public var inputPurpose: DynamicSubject<InputPurpose> { property("input-purpose") }
 
   /// The character to used when masking contents (in “password mode”).
   public var invisibleChar: DynamicSubject<Int> { property("invisible-char") }
@@ -265,9 +251,7 @@ extension Reactive where Base: Text {
   public var scrollOffset: SafeSignal<Int> { readOnlyProperty("scroll-offset") }
 
   /// A list of tabstops to apply to the text of the `Text`.
-  public var tabs: DynamicSubject<Pango.TabArray?> {
-    property("tabs", get: { (object: Text) in object.tabs }, set: { $0.tabs = $1 })
-  }
+  public var tabs: DynamicSubject<Pango.TabArray?> { property("tabs") }
 
   /// When `true`, pasted multi-line text is truncated to the first line.
   public var truncateMultiline: DynamicSubject<Bool> {
@@ -327,8 +311,6 @@ open class TextBuffer: Object {
   open override class var gType: GType { gtk_text_buffer_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkTextBuffer: UnsafeMutablePointer<GtkTextBuffer> { pointer.assumingMemoryBound(to: GtkTextBuffer.self) }
 
@@ -773,8 +755,6 @@ open class TextChildAnchor: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
   final var gtkTextChildAnchor: UnsafeMutablePointer<GtkTextChildAnchor> {
     pointer.assumingMemoryBound(to: GtkTextChildAnchor.self)
   }
@@ -805,8 +785,6 @@ open class TextMark: Object {
   open override class var gType: GType { gtk_text_mark_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkTextMark: UnsafeMutablePointer<GtkTextMark> { pointer.assumingMemoryBound(to: GtkTextMark.self) }
 
@@ -847,8 +825,6 @@ open class TextTag: Object {
   open override class var gType: GType { gtk_text_tag_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkTextTag: UnsafeMutablePointer<GtkTextTag> { pointer.assumingMemoryBound(to: GtkTextTag.self) }
 
@@ -1594,8 +1570,6 @@ open class TextTagTable: Object, Buildable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
   /// Creates a new `TextTagTable`.
   public init() {
     super.init(adopting: gtk_text_tag_table_new().raw)
@@ -1644,8 +1618,6 @@ open class TextView: Widget, Scrollable {
   open override class var gType: GType { gtk_text_view_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkTextView: UnsafeMutablePointer<GtkTextView> { pointer.assumingMemoryBound(to: GtkTextView.self) }
 
@@ -1977,9 +1949,7 @@ extension Reactive where Base: TextView {
   }
 
   /// The buffer which is displayed.
-  public var buffer: DynamicSubject<TextBuffer?> {
-    property("buffer", get: { (object: TextView) in object.buffer }, set: { $0.buffer = $1 })
-  }
+  public var buffer: DynamicSubject<TextBuffer?> { property("buffer") }
 
   /// If the insertion cursor is shown.
   public var cursorVisible: DynamicSubject<Bool> {
@@ -1991,9 +1961,7 @@ extension Reactive where Base: TextView {
   }
 
   /// A menu model whose contents will be appended to the context menu.
-  public var extraMenu: DynamicSubject<Gio.MenuModel?> {
-    property("extra-menu", get: { (object: TextView) in object.extraMenu }, set: { $0.extraMenu = $1 })
-  }
+  public var extraMenu: DynamicSubject<Gio.MenuModel?> { property("extra-menu") }
 
   /// Which IM (input method) module should be used for this text_view.
   public var imModule: DynamicSubject<String> { property("im-module") }
@@ -2004,18 +1972,12 @@ extension Reactive where Base: TextView {
   }
 
   /// Additional hints (beyond `TextView.inputPurpose`) that allow input methods to fine-tune their behaviour.
-  public var inputHints: DynamicSubject<InputHints> {
-    property("input-hints", get: { (object: TextView) in object.inputHints }, set: { $0.inputHints = $1 })
-  }
+  public var inputHints: DynamicSubject<InputHints> { property("input-hints") }
 
   /// The purpose of this text field.
-  public var inputPurpose: DynamicSubject<InputPurpose> {
-    property("input-purpose", get: { (object: TextView) in object.inputPurpose }, set: { $0.inputPurpose = $1 })
-  }
+  public var inputPurpose: DynamicSubject<InputPurpose> { property("input-purpose") }
 
-  public var justification: DynamicSubject<Justification> {
-    property("justification", get: { (object: TextView) in object.justification }, set: { $0.justification = $1 })
-  }
+  public var justification: DynamicSubject<Justification> { property("justification") }
 
   /// The default left margin for text in the text view.
   public var leftMargin: DynamicSubject<Int> {
@@ -2052,18 +2014,14 @@ extension Reactive where Base: TextView {
     property("right-margin", get: { (object: TextView) in object.rightMargin }, set: { $0.rightMargin = $1 })
   }
 
-  public var tabs: DynamicSubject<Pango.TabArray?> {
-    property("tabs", get: { (object: TextView) in object.tabs }, set: { $0.tabs = $1 })
-  }
+  public var tabs: DynamicSubject<Pango.TabArray?> { property("tabs") }
 
   /// The top margin for text in the text view.
   public var topMargin: DynamicSubject<Int> {
     property("top-margin", get: { (object: TextView) in object.topMargin }, set: { $0.topMargin = $1 })
   }
 
-  public var wrapMode: DynamicSubject<WrapMode> {
-    property("wrap-mode", get: { (object: TextView) in object.wrapMode }, set: { $0.wrapMode = $1 })
-  }
+  public var wrapMode: DynamicSubject<WrapMode> { property("wrap-mode") }
 
   /// Gets emitted when the user asks for it.
   public var backspace: SafeSignal<Void> { signal("backspace") }
@@ -2132,8 +2090,6 @@ open class ToolkitSettings: Object, StyleProvider {
   open override class var gType: GType { gtk_settings_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Whether buttons in dialogs should use the alternative button order.
   public final var gtkAlternativeButtonOrder: Bool {
@@ -2609,8 +2565,6 @@ open class Tooltip: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
   /// Replaces the widget packed into the tooltip with `customWidget`. `customWidget` does not get destroyed when the
   /// tooltip goes away. By default a box with a `Image` and `Label` is embedded in the tooltip, which can be configured
   /// using `gtk_tooltip_set_markup()` and `gtk_tooltip_set_icon()`.
@@ -2647,8 +2601,6 @@ open class TreeExpander: Widget {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
   /// Creates a new `TreeExpander`
   public init() {
     super.init(adopting: gtk_tree_expander_new())
@@ -2678,9 +2630,7 @@ open class TreeExpander: Widget {
 
 extension Reactive where Base: TreeExpander {
   /// The child widget with the actual contents.
-  public var child: DynamicSubject<Widget?> {
-    property("child", get: { (object: TreeExpander) in object.child }, set: { $0.child = $1 })
-  }
+  public var child: DynamicSubject<Widget?> { property("child") }
 
   /// TreeExpander indents the child by the width of an expander-icon if it is not expandable.
   public var indentForIcon: DynamicSubject<Bool> {
@@ -2691,9 +2641,7 @@ extension Reactive where Base: TreeExpander {
   public var item: SafeSignal<Object?> { readOnlyProperty("item") }
 
   /// The list row to track for expander state.
-  public var listRow: DynamicSubject<TreeListRow?> {
-    property("list-row", get: { (object: TreeExpander) in object.listRow }, set: { $0.listRow = $1 })
-  }
+  public var listRow: DynamicSubject<TreeListRow?> { property("list-row") }
 }
 
 /// `TreeListModel` is a list model that can create child models on demand.
@@ -2701,8 +2649,6 @@ open class TreeListModel: Object, Gio.ListModel {
   open override class var gType: GType { gtk_tree_list_model_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new empty `TreeListModel` displaying `root` with all rows collapsed.
   public init(

@@ -9,8 +9,6 @@ open class TreeListRow: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
   /// The model holding the row's children.
   public final var children: (any Gio.ListModel)? { lentInterface(opaque: gtk_tree_list_row_get_children(opaque)) }
 
@@ -84,9 +82,7 @@ open class TreeListRowSorter: Sorter {
 
 extension Reactive where Base: TreeListRowSorter {
   /// The underlying sorter
-  public var sorter: DynamicSubject<Sorter?> {
-    property("sorter", get: { (object: TreeListRowSorter) in object.sorter }, set: { $0.sorter = $1 })
-  }
+  public var sorter: DynamicSubject<Sorter?> { property("sorter") }
 }
 
 /// A `TreeModel` which hides parts of an underlying tree model
@@ -94,8 +90,6 @@ open class TreeModelFilter: Object, TreeDragSource, TreeModel {
   open override class var gType: GType { gtk_tree_model_filter_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkTreeModelFilter: UnsafeMutablePointer<GtkTreeModelFilter> {
     pointer.assumingMemoryBound(to: GtkTreeModelFilter.self)
@@ -181,8 +175,6 @@ open class TreeModelSort: Object, TreeDragSource, TreeModel, TreeSortable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
   final var gtkTreeModelSort: UnsafeMutablePointer<GtkTreeModelSort> {
     pointer.assumingMemoryBound(to: GtkTreeModelSort.self)
   }
@@ -254,8 +246,6 @@ open class TreeSelection: Object {
   open override class var gType: GType { gtk_tree_selection_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Selection mode. See `gtk_tree_selection_set_mode()` for more information on this property.
   public final var mode: SelectionMode {
@@ -349,9 +339,7 @@ open class TreeSelection: Object {
 
 extension Reactive where Base: TreeSelection {
   /// Selection mode. See `gtk_tree_selection_set_mode()` for more information on this property.
-  public var mode: DynamicSubject<SelectionMode> {
-    property("mode", get: { (object: TreeSelection) in object.mode }, set: { $0.mode = $1 })
-  }
+  public var mode: DynamicSubject<SelectionMode> { property("mode") }
 
   /// Emitted whenever the selection has (possibly) changed. Please note that this signal is mostly a hint. It may only
   /// be emitted once when a range of rows are selected, and it may occasionally be emitted when nothing has happened.
@@ -363,8 +351,6 @@ open class TreeStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
   open override class var gType: GType { gtk_tree_store_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkTreeStore: UnsafeMutablePointer<GtkTreeStore> { pointer.assumingMemoryBound(to: GtkTreeStore.self) }
 
@@ -517,8 +503,6 @@ open class TreeView: Widget, Scrollable {
   open override class var gType: GType { gtk_tree_view_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkTreeView: UnsafeMutablePointer<GtkTreeView> { pointer.assumingMemoryBound(to: GtkTreeView.self) }
 
@@ -1055,9 +1039,7 @@ extension Reactive where Base: TreeView {
       "enable-tree-lines", get: { (object: TreeView) in object.enableTreeLines }, set: { $0.enableTreeLines = $1 })
   }
 
-  public var expanderColumn: DynamicSubject<TreeViewColumn?> {
-    property("expander-column", get: { (object: TreeView) in object.expanderColumn }, set: { $0.expanderColumn = $1 })
-  }
+  public var expanderColumn: DynamicSubject<TreeViewColumn?> { property("expander-column") }
 
   /// Setting the `fixedHeightMode` property to `true` speeds up `TreeView` by assuming that all rows have the same
   /// height. Only enable this option if all rows are the same height. Please see
@@ -1094,9 +1076,7 @@ extension Reactive where Base: TreeView {
       "level-indentation", get: { (object: TreeView) in object.levelIndentation }, set: { $0.levelIndentation = $1 })
   }
 
-  public var model: DynamicSubject<(any TreeModel)?> {
-    property("model", get: { (object: TreeView) in object.model }, set: { $0.model = $1 })
-  }
+  public var model: DynamicSubject<(any TreeModel)?> { interfaceProperty("model") }
 
   public var reorderable: DynamicSubject<Bool> {
     property("reorderable", get: { (object: TreeView) in object.reorderable }, set: { $0.reorderable = $1 })
@@ -1180,8 +1160,6 @@ open class TreeViewColumn: Object, Buildable, CellLayout {
   open override class var gType: GType { gtk_tree_view_column_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `TreeViewColumn`.
   public init() {
@@ -1400,9 +1378,7 @@ extension Reactive where Base: TreeViewColumn {
     property("resizable", get: { (object: TreeViewColumn) in object.resizable }, set: { $0.resizable = $1 })
   }
 
-  public var sizing: DynamicSubject<TreeViewColumnSizing> {
-    property("sizing", get: { (object: TreeViewColumn) in object.sizing }, set: { $0.sizing = $1 })
-  }
+  public var sizing: DynamicSubject<TreeViewColumnSizing> { property("sizing") }
 
   /// Logical sort column ID this column sorts on when selected for sorting. Setting the sort column ID makes the column
   /// header clickable. Set to -1 to make the column unsortable.
@@ -1415,9 +1391,7 @@ extension Reactive where Base: TreeViewColumn {
       "sort-indicator", get: { (object: TreeViewColumn) in object.sortIndicator }, set: { $0.sortIndicator = $1 })
   }
 
-  public var sortOrder: DynamicSubject<SortType> {
-    property("sort-order", get: { (object: TreeViewColumn) in object.sortOrder }, set: { $0.sortOrder = $1 })
-  }
+  public var sortOrder: DynamicSubject<SortType> { property("sort-order") }
 
   public var spacing: DynamicSubject<Int> {
     property("spacing", get: { (object: TreeViewColumn) in object.spacing }, set: { $0.spacing = $1 })
@@ -1431,9 +1405,7 @@ extension Reactive where Base: TreeViewColumn {
     property("visible", get: { (object: TreeViewColumn) in object.visible }, set: { $0.visible = $1 })
   }
 
-  public var widget: DynamicSubject<Widget?> {
-    property("widget", get: { (object: TreeViewColumn) in object.widget }, set: { $0.widget = $1 })
-  }
+  public var widget: DynamicSubject<Widget?> { property("widget") }
 
   public var width: SafeSignal<Int> { readOnlyProperty("width") }
 
@@ -1482,8 +1454,6 @@ open class Video: Widget {
   open override class var gType: GType { gtk_video_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new empty `Video`.
   public init() {
@@ -1548,9 +1518,7 @@ extension Reactive where Base: Video {
   }
 
   /// The file played by this video if the video is playing a file.
-  public var file: DynamicSubject<Gio.File?> {
-    property("file", get: { (object: Video) in object.file }, set: { $0.file = $1 })
-  }
+  public var file: DynamicSubject<Gio.File?> { property("file") }
 
   /// If new media files should be set to loop.
   public var loop: DynamicSubject<Bool> {
@@ -1558,9 +1526,7 @@ extension Reactive where Base: Video {
   }
 
   /// The media-stream played
-  public var mediaStream: DynamicSubject<MediaStream?> {
-    property("media-stream", get: { (object: Video) in object.mediaStream }, set: { $0.mediaStream = $1 })
-  }
+  public var mediaStream: DynamicSubject<MediaStream?> { property("media-stream") }
 }
 
 /// `Viewport` implements scrollability for widgets that lack their own scrolling capabilities.
@@ -1568,8 +1534,6 @@ open class Viewport: Widget, Scrollable {
   open override class var gType: GType { gtk_viewport_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `Viewport`.
   public init(hadjustment: Adjustment? = nil, vadjustment: Adjustment? = nil) {
@@ -1591,9 +1555,7 @@ open class Viewport: Widget, Scrollable {
 
 extension Reactive where Base: Viewport {
   /// The child widget.
-  public var child: DynamicSubject<Widget?> {
-    property("child", get: { (object: Viewport) in object.child }, set: { $0.child = $1 })
-  }
+  public var child: DynamicSubject<Widget?> { property("child") }
 
   /// Whether to scroll when the focus changes.
   public var scrollToFocus: DynamicSubject<Bool> {
@@ -1605,10 +1567,8 @@ extension Reactive where Base: Viewport {
 open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
   open override class var gType: GType { gtk_widget_get_type() }
 
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Makes the GObject of a Swift subclass.
-  public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  /// Wraps a new GObject, or makes that of a Swift subclass.
+  public override init(adopting pointer: UnsafeMutableRawPointer = Object.unmade) { super.init(adopting: pointer) }
 
   final var gtkWidget: UnsafeMutablePointer<GtkWidget> { pointer.assumingMemoryBound(to: GtkWidget.self) }
 
@@ -2231,9 +2191,7 @@ extension Reactive where Base: Widget {
   public var cssName: SafeSignal<String> { readOnlyProperty("css-name") }
 
   /// The cursor used by `widget`.
-  public var cursor: DynamicSubject<Gdk.Cursor?> {
-    property("cursor", get: { (object: Widget) in object.cursor }, set: { $0.cursor = $1 })
-  }
+  public var cursor: DynamicSubject<Gdk.Cursor?> { property("cursor") }
 
   /// Whether the widget should grab focus when it is clicked with the mouse.
   public var focusOnClick: DynamicSubject<Bool> {
@@ -2246,9 +2204,7 @@ extension Reactive where Base: Widget {
   }
 
   /// How to distribute horizontal space if widget gets extra space.
-  public var halign: DynamicSubject<Align> {
-    property("halign", get: { (object: Widget) in object.halign }, set: { $0.halign = $1 })
-  }
+  public var halign: DynamicSubject<Align> { property("halign") }
 
   /// Whether the widget is the default widget.
   public var hasDefault: SafeSignal<Bool> { readOnlyProperty("has-default") }
@@ -2275,9 +2231,7 @@ extension Reactive where Base: Widget {
   }
 
   /// The `LayoutManager` instance to use to compute the preferred size of the widget, and allocate its children.
-  public var layoutManager: DynamicSubject<LayoutManager?> {
-    property("layout-manager", get: { (object: Widget) in object.layoutManager }, set: { $0.layoutManager = $1 })
-  }
+  public var layoutManager: DynamicSubject<LayoutManager?> { property("layout-manager") }
 
   /// Margin on bottom side of widget.
   public var marginBottom: DynamicSubject<Int> {
@@ -2310,9 +2264,7 @@ extension Reactive where Base: Widget {
   }
 
   /// How content outside the widget's content area is treated.
-  public var overflow: DynamicSubject<Overflow> {
-    property("overflow", get: { (object: Widget) in object.overflow }, set: { $0.overflow = $1 })
-  }
+  public var overflow: DynamicSubject<Overflow> { property("overflow") }
 
   /// The parent widget of this widget.
   public var parent: SafeSignal<Widget?> { readOnlyProperty("parent") }
@@ -2344,9 +2296,7 @@ extension Reactive where Base: Widget {
   }
 
   /// How to distribute vertical space if widget gets extra space.
-  public var valign: DynamicSubject<Align> {
-    property("valign", get: { (object: Widget) in object.valign }, set: { $0.valign = $1 })
-  }
+  public var valign: DynamicSubject<Align> { property("valign") }
 
   /// Whether to expand vertically.
   public var vexpand: DynamicSubject<Bool> {

@@ -9,8 +9,6 @@ open class WidgetPaintable: Object, Gdk.Paintable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
   /// Creates a new widget paintable observing the given widget.
   public init(widget: Widget? = nil) {
     super.init(adopting: gtk_widget_paintable_new(widget?.gtkWidget).raw)
@@ -25,9 +23,7 @@ open class WidgetPaintable: Object, Gdk.Paintable {
 
 extension Reactive where Base: WidgetPaintable {
   /// The observed widget or `nil` if none.
-  public var widget: DynamicSubject<Widget?> {
-    property("widget", get: { (object: WidgetPaintable) in object.widget }, set: { $0.widget = $1 })
-  }
+  public var widget: DynamicSubject<Widget?> { property("widget") }
 }
 
 /// A `Window` is a toplevel window which can contain other widgets.
@@ -35,8 +31,6 @@ open class Window: Widget, Native, Root, ShortcutManager {
   open override class var gType: GType { gtk_window_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkWindow: UnsafeMutablePointer<GtkWindow> { pointer.assumingMemoryBound(to: GtkWindow.self) }
 
@@ -271,14 +265,10 @@ open class Window: Widget, Native, Root, ShortcutManager {
 
 extension Reactive where Base: Window {
   /// The `Application` associated with the window.
-  public var application: DynamicSubject<Application?> {
-    property("application", get: { (object: Window) in object.application }, set: { $0.application = $1 })
-  }
+  public var application: DynamicSubject<Application?> { property("application") }
 
   /// The child widget.
-  public var child: DynamicSubject<Widget?> {
-    property("child", get: { (object: Window) in object.child }, set: { $0.child = $1 })
-  }
+  public var child: DynamicSubject<Widget?> { property("child") }
 
   /// Whether the window should have a frame (also known as *decorations*).
   public var decorated: DynamicSubject<Bool> {
@@ -289,9 +279,7 @@ extension Reactive where Base: Window {
   public var defaultHeight: DynamicSubject<Int> { property("default-height") }
 
   /// The default widget.
-  public var defaultWidget: DynamicSubject<Widget?> {
-    property("default-widget", get: { (object: Window) in object.defaultWidget }, set: { $0.defaultWidget = $1 })
-  }
+  public var defaultWidget: DynamicSubject<Widget?> { property("default-widget") }
 
   /// The default width of the window.
   public var defaultWidth: DynamicSubject<Int> { property("default-width") }
@@ -366,14 +354,10 @@ extension Reactive where Base: Window {
   }
 
   /// The titlebar widget.
-  public var titlebar: DynamicSubject<Widget?> {
-    property("titlebar", get: { (object: Window) in object.titlebar }, set: { $0.titlebar = $1 })
-  }
+  public var titlebar: DynamicSubject<Widget?> { property("titlebar") }
 
   /// The transient parent of the window.
-  public var transientFor: DynamicSubject<Window?> {
-    property("transient-for", get: { (object: Window) in object.transientFor }, set: { $0.transientFor = $1 })
-  }
+  public var transientFor: DynamicSubject<Window?> { property("transient-for") }
 
   /// Emitted when the user activates the default widget of `window`.
   public var activateDefault: SafeSignal<Void> { signal("activate-default") }
@@ -398,8 +382,6 @@ open class WindowControls: Widget {
   open override class var gType: GType { gtk_window_controls_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `WindowControls`.
   public init(side: PackType) {
@@ -434,9 +416,7 @@ extension Reactive where Base: WindowControls {
   public var empty: SafeSignal<Bool> { readOnlyProperty("empty") }
 
   /// Whether the widget shows start or end side of the decoration layout.
-  public var side: DynamicSubject<PackType> {
-    property("side", get: { (object: WindowControls) in object.side }, set: { $0.side = $1 })
-  }
+  public var side: DynamicSubject<PackType> { property("side") }
 }
 
 /// `WindowGroup` makes group of windows behave like separate applications.
@@ -444,8 +424,6 @@ open class WindowGroup: Object {
   open override class var gType: GType { gtk_window_group_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkWindowGroup: UnsafeMutablePointer<GtkWindowGroup> {
     pointer.assumingMemoryBound(to: GtkWindowGroup.self)
@@ -475,8 +453,6 @@ open class WindowHandle: Widget {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
   /// Creates a new `WindowHandle`.
   public init() {
     super.init(adopting: gtk_window_handle_new())
@@ -491,7 +467,5 @@ open class WindowHandle: Widget {
 
 extension Reactive where Base: WindowHandle {
   /// The child widget.
-  public var child: DynamicSubject<Widget?> {
-    property("child", get: { (object: WindowHandle) in object.child }, set: { $0.child = $1 })
-  }
+  public var child: DynamicSubject<Widget?> { property("child") }
 }

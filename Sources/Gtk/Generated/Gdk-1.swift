@@ -36,8 +36,6 @@ extension Gdk {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
     /// The `Gdk.ContentProvider` or `nil` if the clipboard is empty or contents are provided otherwise.
     public final var content: Gdk.ContentProvider? { lentObject(gdk_clipboard_get_content(opaque)) }
 
@@ -162,8 +160,6 @@ extension Gdk {
     open override class var gType: GType { gdk_content_deserializer_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     /// Gets the cancellable for the current operation.
     public final var cancellable: Gio.Cancellable? { lentObject(gdk_content_deserializer_get_cancellable(opaque)) }
@@ -332,8 +328,6 @@ extension Gdk {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
     final var gdkContentProvider: UnsafeMutablePointer<GdkContentProvider> {
       pointer.assumingMemoryBound(to: GdkContentProvider.self)
     }
@@ -403,8 +397,6 @@ extension Gdk {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
     /// Gets the cancellable for the current operation.
     public final var cancellable: Gio.Cancellable? { lentObject(gdk_content_serializer_get_cancellable(opaque)) }
 
@@ -455,8 +447,6 @@ extension Gdk {
     open override class var gType: GType { gdk_cursor_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     /// Creates a new cursor by looking up `name` in the current cursor theme.
     public init?(name: String, fallback: Gdk.Cursor?) {
@@ -528,8 +518,6 @@ extension Gdk {
     open override class var gType: GType { gdk_device_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     /// Whether Caps Lock is on.
     public final var capsLockState: Bool { gdk_device_get_caps_lock_state(opaque).isTrue }
@@ -663,8 +651,6 @@ extension Gdk {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
     /// The axes of the tool.
     public final var axes: Gdk.AxisFlags { Gdk.AxisFlags(cValue: gdk_device_tool_get_axes(opaque)) }
 
@@ -699,8 +685,6 @@ extension Gdk {
     open override class var gType: GType { gdk_display_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     /// `true` if the display properly composites the alpha channel.
     public final var composited: Bool { getProperty("composited") }
@@ -898,8 +882,6 @@ extension Gdk {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
     /// The default display.
     public final var defaultDisplay: Gdk.Display? {
       get { lentObject(opaque: gdk_display_manager_get_default_display(opaque)) }
@@ -925,11 +907,7 @@ extension Gdk {
 
 extension Reactive where Base: Gdk.DisplayManager {
   /// The default display.
-  public var defaultDisplay: DynamicSubject<Gdk.Display?> {
-    property(
-      "default-display", get: { (object: Gdk.DisplayManager) in object.defaultDisplay }, set: { $0.defaultDisplay = $1 }
-    )
-  }
+  public var defaultDisplay: DynamicSubject<Gdk.Display?> { property("default-display") }
 
   /// Emitted when a display is opened.
   ///

@@ -10,8 +10,6 @@ extension Gdk {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
     /// The possible actions of this drag.
     public final var actions: Gdk.DragAction {
       get { Gdk.DragAction(cValue: gdk_drag_get_actions(opaque)) }
@@ -114,8 +112,6 @@ extension Gdk {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
     /// The `Gdk.Display` used to create the `Gdk.DrawContext`.
     public final var display: Gdk.Display? { lentObject(opaque: gdk_draw_context_get_display(opaque)) }
 
@@ -150,8 +146,6 @@ extension Gdk {
     open override class var gType: GType { gdk_drop_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     /// The possible actions for this drop
     public final var actions: Gdk.DragAction { Gdk.DragAction(cValue: gdk_drop_get_actions(opaque)) }
@@ -359,8 +353,6 @@ extension Gdk {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
     /// Starts updates for an animation.
     public final func beginUpdating() { gdk_frame_clock_begin_updating(opaque) }
 
@@ -543,9 +535,7 @@ extension Gdk {
 
 extension Reactive where Base: Gdk.GLContext {
   /// The allowed APIs.
-  public var allowedApis: DynamicSubject<Gdk.GLAPI> {
-    property("allowed-apis", get: { (object: Gdk.GLContext) in object.allowedApis }, set: { $0.allowedApis = $1 })
-  }
+  public var allowedApis: DynamicSubject<Gdk.GLAPI> { property("allowed-apis") }
 
   /// The API currently in use.
   public var api: SafeSignal<Gdk.GLAPI> { readOnlyProperty("api") }
@@ -649,8 +639,6 @@ extension Gdk {
     open override class var gType: GType { gdk_monitor_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     /// The connector name.
     public final var connector: String? { lentString(ifAny: gdk_monitor_get_connector(opaque)) }

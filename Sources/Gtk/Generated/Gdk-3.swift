@@ -412,8 +412,6 @@ extension Gdk {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
     final var gdkSeat: UnsafeMutablePointer<GdkSeat> { pointer.assumingMemoryBound(to: GdkSeat.self) }
 
     /// `Gdk.Display` of this seat.
@@ -473,8 +471,6 @@ extension Gdk {
     open override class var gType: GType { gdk_snapshot_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
   }
 }
 
@@ -484,8 +480,6 @@ extension Gdk {
     open override class var gType: GType { gdk_surface_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     /// Create a new popup surface.
     public init(parent: Gdk.Surface, autohide: Bool) {
@@ -604,9 +598,7 @@ extension Gdk {
 
 extension Reactive where Base: Gdk.Surface {
   /// The mouse pointer for the `Gdk.Surface`.
-  public var cursor: DynamicSubject<Gdk.Cursor?> {
-    property("cursor", get: { (object: Gdk.Surface) in object.cursor }, set: { $0.cursor = $1 })
-  }
+  public var cursor: DynamicSubject<Gdk.Cursor?> { property("cursor") }
 
   /// The `Gdk.Display` connection of the surface.
   public var display: SafeSignal<Gdk.Display?> { readOnlyProperty("display") }
@@ -660,8 +652,6 @@ extension Gdk {
     override class var isShared: Bool { true }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     /// Creates a new texture object representing the `Gdk.Pixbuf`.
     public init(pixbuf: GdkPixbuf.Pixbuf) {

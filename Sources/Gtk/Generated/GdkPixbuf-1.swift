@@ -15,8 +15,6 @@ extension GdkPixbuf {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
     /// Creates a new `Gdk.Pixbuf` structure and allocates a buffer for it.
     public init?(colorspace: GdkPixbuf.Colorspace, hasAlpha: Bool, bitsPerSample: Int, width: Int, height: Int) {
       let pointer = gdk_pixbuf_new(colorspace.cValue, hasAlpha.gboolean, bitsPerSample.int32, width.int32, height.int32)

@@ -210,8 +210,6 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
     /// Adds a content type to the application information to indicate the application is capable of opening files with
     /// the given content type.
     public final func addSupportsType(_ contentType: String) throws(GLib.Failure) {
@@ -448,8 +446,6 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
     final var gAppLaunchContext: UnsafeMutablePointer<GAppLaunchContext> {
       pointer.assumingMemoryBound(to: GAppLaunchContext.self)
     }
@@ -528,8 +524,6 @@ extension Gio {
     open override class var gType: GType { g_application_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     final var gApplication: UnsafeMutablePointer<GApplication> { pointer.assumingMemoryBound(to: GApplication.self) }
 
@@ -665,9 +659,7 @@ extension Reactive where Base: Gio.Application {
       "application-id", get: { (object: Gio.Application) in object.applicationId }, set: { $0.applicationId = $1 })
   }
 
-  public var flags: DynamicSubject<Gio.ApplicationFlags> {
-    property("flags", get: { (object: Gio.Application) in object.flags }, set: { $0.flags = $1 })
-  }
+  public var flags: DynamicSubject<Gio.ApplicationFlags> { property("flags") }
 
   public var inactivityTimeout: DynamicSubject<Int> {
     property(
@@ -733,8 +725,6 @@ extension Gio {
     open override class var gType: GType { g_application_command_line_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     final var gApplicationCommandLine: UnsafeMutablePointer<GApplicationCommandLine> {
       pointer.assumingMemoryBound(to: GApplicationCommandLine.self)
@@ -806,8 +796,6 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
     /// Creates a new icon for a bytes.
     public init(bytes: GLib.Bytes) {
       super.init(adopting: g_bytes_icon_new(bytes.opaque).raw)
@@ -832,8 +820,6 @@ extension Gio {
     override class var isShared: Bool { true }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     final var gCancellable: UnsafeMutablePointer<GCancellable> { pointer.assumingMemoryBound(to: GCancellable.self) }
 
@@ -899,8 +885,6 @@ extension Gio {
     override class var isShared: Bool { true }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     /// Creates a `File` with the given argument from the command line. The value of `arg` can be either a URI, an
     /// absolute path or a relative path resolved relative to the current working directory. This operation never fails,
@@ -1796,8 +1780,6 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
     final var gFileEnumerator: UnsafeMutablePointer<GFileEnumerator> {
       pointer.assumingMemoryBound(to: GFileEnumerator.self)
     }
@@ -1890,8 +1872,6 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
     /// Creates a new icon for a file.
     public init(file: Gio.File) {
       super.init(adopting: g_file_icon_new(file.opaque).raw)
@@ -1916,8 +1896,6 @@ extension Gio {
     override class var isShared: Bool { true }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     /// Creates a new file info structure.
     public init() {
@@ -2237,8 +2215,6 @@ extension Gio {
     open override class var gType: GType { g_file_monitor_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     final var gFileMonitor: UnsafeMutablePointer<GFileMonitor> { pointer.assumingMemoryBound(to: GFileMonitor.self) }
 

@@ -43,8 +43,6 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
     final var gInputStream: UnsafeMutablePointer<GInputStream> { pointer.assumingMemoryBound(to: GInputStream.self) }
 
     /// Clears the pending flag on `stream`.
@@ -174,8 +172,6 @@ extension Gio {
     open override class var gType: GType { g_list_store_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     /// Creates a new `ListStore` with items of type `itemType`. `itemType` must be a subclass of `Object`.
     public init(itemType: any GTyped.Type) {
@@ -405,8 +401,6 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
     /// Creates a new `MenuItem`.
     public init(label: String? = nil, detailedAction: String? = nil) {
       super.init(adopting: g_menu_item_new(label, detailedAction).raw)
@@ -480,8 +474,6 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
     final var gMenuModel: UnsafeMutablePointer<GMenuModel> { pointer.assumingMemoryBound(to: GMenuModel.self) }
 
     /// Queries the item at position `itemIndex` in `model` for the attribute specified by `attribute`.
@@ -525,8 +517,6 @@ extension Gio {
     open override class var gType: GType { g_mount_operation_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     final var gMountOperation: UnsafeMutablePointer<GMountOperation> {
       pointer.assumingMemoryBound(to: GMountOperation.self)
@@ -643,10 +633,7 @@ extension Reactive where Base: Gio.MountOperation {
   }
 
   /// Determines if and how the password information should be saved.
-  public var passwordSave: DynamicSubject<Gio.PasswordSave> {
-    property(
-      "password-save", get: { (object: Gio.MountOperation) in object.passwordSave }, set: { $0.passwordSave = $1 })
-  }
+  public var passwordSave: DynamicSubject<Gio.PasswordSave> { property("password-save") }
 
   /// The VeraCrypt PIM value, when unlocking a VeraCrypt volume. See [the VeraCrypt
   /// documentation](https://www.veracrypt.fr/en/Personal%20Iterations%20Multiplier%20(PIM).html).
@@ -699,8 +686,6 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
     /// More detailed information about the host's network connectivity. See `g_network_monitor_get_connectivity()` and
     /// `NetworkConnectivity` for more details.
     public final var connectivity: Gio.NetworkConnectivity {
@@ -752,8 +737,6 @@ extension Gio {
     open override class var gType: GType { g_notification_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     /// Creates a new `Notification` with `title` as its title.
     public init(title: String) {
@@ -821,8 +804,6 @@ extension Gio {
     override class var isShared: Bool { true }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     final var gOutputStream: UnsafeMutablePointer<GOutputStream> { pointer.assumingMemoryBound(to: GOutputStream.self) }
 
@@ -1010,8 +991,6 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
     final var gPermission: UnsafeMutablePointer<GPermission> { pointer.assumingMemoryBound(to: GPermission.self) }
 
     /// `true` if the caller currently has permission to perform the action that `permission` represents the permission
@@ -1088,8 +1067,6 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
     /// Creates a `Action` corresponding to the value of property `propertyName` on `object`.
     public init(name: String, object: Object, propertyName: String) {
       super.init(adopting: g_property_action_new(name, object.pointer, propertyName).raw)
@@ -1144,8 +1121,6 @@ extension Gio {
     open override class var gType: GType { g_proxy_resolver_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     /// Checks if `resolver` can be used on this system. (This is used internally; `g_proxy_resolver_get_default()` will
     /// only return a proxy resolver that returns `true` for this method.)

@@ -79,8 +79,6 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
     final var gSettings: UnsafeMutablePointer<GSettings> { pointer.assumingMemoryBound(to: GSettings.self) }
 
     /// Creates a new `Settings` object with a given schema, backend and path.
@@ -464,8 +462,6 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
     /// Creates a new action.
     public init(name: String, parameterType: GLib.VariantType? = nil) {
       super.init(adopting: g_simple_action_new(name, parameterType?.opaque).raw)
@@ -541,8 +537,6 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
     final var gSimpleActionGroup: UnsafeMutablePointer<GSimpleActionGroup> {
       pointer.assumingMemoryBound(to: GSimpleActionGroup.self)
     }
@@ -596,8 +590,6 @@ extension Gio {
     override class var isShared: Bool { true }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     /// Creates a new themed icon for `iconname`.
     public init(iconname: String) {

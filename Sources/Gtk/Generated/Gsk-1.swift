@@ -288,8 +288,6 @@ extension Gsk {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
     /// Creates a `GskGLShader` that will render pixels using the specified code.
     public init(sourcecode: GLib.Bytes) {
       super.init(adopting: gsk_gl_shader_new_from_bytes(sourcecode.opaque).raw)

@@ -208,8 +208,6 @@ extension Gsk {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
     /// Creates an appropriate `GskRenderer` instance for the given `surface`.
     public init?(surface: Gdk.Surface) {
       let pointer = gsk_renderer_new_for_surface(surface.opaque)

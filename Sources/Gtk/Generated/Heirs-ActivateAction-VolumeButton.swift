@@ -294,9 +294,7 @@ open class GesturePan: GestureDrag {
 
 extension Reactive where Base: GesturePan {
   /// The expected orientation of pan gestures.
-  public var orientation: DynamicSubject<Orientation> {
-    property("orientation", get: { (object: GesturePan) in object.orientation }, set: { $0.orientation = $1 })
-  }
+  public var orientation: DynamicSubject<Orientation> { property("orientation") }
 
   /// Emitted once a panning gesture along the expected axis is detected.
   ///
@@ -438,9 +436,7 @@ open class LockButton: Button {
 
 extension Reactive where Base: LockButton {
   /// The `GPermission object controlling this button.
-  public var permission: DynamicSubject<Gio.Permission?> {
-    property("permission", get: { (object: LockButton) in object.permission }, set: { $0.permission = $1 })
-  }
+  public var permission: DynamicSubject<Gio.Permission?> { property("permission") }
 
   /// The text to display when prompting the user to lock.
   public var textLock: DynamicSubject<String> { property("text-lock") }
@@ -586,17 +582,13 @@ open class MountOperation: Gio.MountOperation {
 
 extension Reactive where Base: MountOperation {
   /// The display where dialogs will be shown.
-  public var display: DynamicSubject<Gdk.Display?> {
-    property("display", get: { (object: MountOperation) in object.display }, set: { $0.display = $1 })
-  }
+  public var display: DynamicSubject<Gdk.Display?> { property("display") }
 
   /// Whether a dialog is currently shown.
   public var isShowing: SafeSignal<Bool> { readOnlyProperty("is-showing") }
 
   /// The parent window.
-  public var parent: DynamicSubject<Window?> {
-    property("parent", get: { (object: MountOperation) in object.parent }, set: { $0.parent = $1 })
-  }
+  public var parent: DynamicSubject<Window?> { property("parent") }
 }
 
 /// A `ShortcutAction` that activates an action by name.
@@ -721,9 +713,7 @@ open class PopoverMenu: Popover {
 
 extension Reactive where Base: PopoverMenu {
   /// The model from which the menu is made.
-  public var menuModel: DynamicSubject<Gio.MenuModel?> {
-    property("menu-model", get: { (object: PopoverMenu) in object.menuModel }, set: { $0.menuModel = $1 })
-  }
+  public var menuModel: DynamicSubject<Gio.MenuModel?> { property("menu-model") }
 
   /// The name of the visible submenu.
   public var visibleSubmenu: DynamicSubject<String> { property("visible-submenu") }
@@ -820,16 +810,10 @@ extension Reactive where Base: PrintUnixDialog {
   }
 
   /// Capabilities the application can handle.
-  public var manualCapabilities: DynamicSubject<PrintCapabilities> {
-    property(
-      "manual-capabilities", get: { (object: PrintUnixDialog) in object.manualCapabilities },
-      set: { $0.manualCapabilities = $1 })
-  }
+  public var manualCapabilities: DynamicSubject<PrintCapabilities> { property("manual-capabilities") }
 
   /// The `PageSetup` object to use.
-  public var pageSetup: DynamicSubject<PageSetup?> {
-    property("page-setup", get: { (object: PrintUnixDialog) in object.pageSetup }, set: { $0.pageSetup = $1 })
-  }
+  public var pageSetup: DynamicSubject<PageSetup?> { property("page-setup") }
 
   /// The `PrintSettings` object used for this dialog.
   public var printSettings: DynamicSubject<PrintSettings?> { property("print-settings") }

@@ -538,11 +538,7 @@ extension FileChooser {
 
 extension Reactive where Base: FileChooser {
   /// The type of operation that the file chooser is performing.
-  public var action: DynamicSubject<FileChooserAction> {
-    property(
-      "action", get: { (object: Object) in FileChooserAction(cValue: gtk_file_chooser_get_action(object.opaque)) },
-      set: { object, newValue in gtk_file_chooser_set_action(object.opaque, newValue.cValue) })
-  }
+  public var action: DynamicSubject<FileChooserAction> { property("action") }
 
   /// Whether a file chooser not in `GTK_FILE_CHOOSER_ACTION_OPEN` mode will offer the user to create new folders.
   public var createFolders: DynamicSubject<Bool> {
@@ -552,11 +548,7 @@ extension Reactive where Base: FileChooser {
   }
 
   /// The current filter for selecting files that are displayed.
-  public var filter: DynamicSubject<FileFilter?> {
-    property(
-      "filter", get: { (object: Object) in lentObject(opaque: gtk_file_chooser_get_filter(object.opaque)) },
-      set: { object, newValue in gtk_file_chooser_set_filter(object.opaque, newValue?.opaque) })
-  }
+  public var filter: DynamicSubject<FileFilter?> { property("filter") }
 
   /// A `GListModel` containing the filters that have been added with `gtk_file_chooser_add_filter()`.
   @_disfavoredOverload
@@ -652,11 +644,7 @@ extension Reactive where Base: FontChooser {
   }
 
   /// The font description as a `Pango.FontDescription`.
-  public var fontDesc: DynamicSubject<Pango.FontDescription?> {
-    property(
-      "font-desc", get: { (object: Object) in givenBoxed(opaque: gtk_font_chooser_get_font_desc(object.opaque)) },
-      set: { object, newValue in gtk_font_chooser_set_font_desc(object.opaque, newValue?.opaque) })
-  }
+  public var fontDesc: DynamicSubject<Pango.FontDescription?> { property("font-desc") }
 
   /// The selected font features.
   @_disfavoredOverload
@@ -670,11 +658,7 @@ extension Reactive where Base: FontChooser {
   }
 
   /// The level of granularity to offer for selecting fonts.
-  public var level: DynamicSubject<FontChooserLevel> {
-    property(
-      "level", get: { (object: Object) in FontChooserLevel(cValue: gtk_font_chooser_get_level(object.opaque)) },
-      set: { object, newValue in gtk_font_chooser_set_level(object.opaque, newValue.cValue) })
-  }
+  public var level: DynamicSubject<FontChooserLevel> { property("level") }
 
   /// The string with which to preview the font.
   public var previewText: DynamicSubject<String> {
@@ -737,11 +721,7 @@ extension Orientable {
 
 extension Reactive where Base: Orientable {
   /// The orientation of the orientable.
-  public var orientation: DynamicSubject<Orientation> {
-    property(
-      "orientation", get: { (object: Object) in Orientation(cValue: gtk_orientable_get_orientation(object.opaque)) },
-      set: { object, newValue in gtk_orientable_set_orientation(object.opaque, newValue.cValue) })
-  }
+  public var orientation: DynamicSubject<Orientation> { property("orientation") }
 }
 
 /// An object of a class that is private to its library, known by its interface.

@@ -85,34 +85,16 @@ extension Scrollable {
 
 extension Reactive where Base: Scrollable {
   /// Horizontal `Adjustment` of the scrollable widget.
-  public var hadjustment: DynamicSubject<Adjustment?> {
-    property(
-      "hadjustment", get: { (object: Object) in lentObject(gtk_scrollable_get_hadjustment(object.opaque)) },
-      set: { object, newValue in gtk_scrollable_set_hadjustment(object.opaque, newValue?.gtkAdjustment) })
-  }
+  public var hadjustment: DynamicSubject<Adjustment?> { property("hadjustment") }
 
   /// Determines when horizontal scrolling should start.
-  public var hscrollPolicy: DynamicSubject<ScrollablePolicy> {
-    property(
-      "hscroll-policy",
-      get: { (object: Object) in ScrollablePolicy(cValue: gtk_scrollable_get_hscroll_policy(object.opaque)) },
-      set: { object, newValue in gtk_scrollable_set_hscroll_policy(object.opaque, newValue.cValue) })
-  }
+  public var hscrollPolicy: DynamicSubject<ScrollablePolicy> { property("hscroll-policy") }
 
   /// Vertical `Adjustment` of the scrollable widget.
-  public var vadjustment: DynamicSubject<Adjustment?> {
-    property(
-      "vadjustment", get: { (object: Object) in lentObject(gtk_scrollable_get_vadjustment(object.opaque)) },
-      set: { object, newValue in gtk_scrollable_set_vadjustment(object.opaque, newValue?.gtkAdjustment) })
-  }
+  public var vadjustment: DynamicSubject<Adjustment?> { property("vadjustment") }
 
   /// Determines when vertical scrolling should start.
-  public var vscrollPolicy: DynamicSubject<ScrollablePolicy> {
-    property(
-      "vscroll-policy",
-      get: { (object: Object) in ScrollablePolicy(cValue: gtk_scrollable_get_vscroll_policy(object.opaque)) },
-      set: { object, newValue in gtk_scrollable_set_vscroll_policy(object.opaque, newValue.cValue) })
-  }
+  public var vscrollPolicy: DynamicSubject<ScrollablePolicy> { property("vscroll-policy") }
 }
 
 /// An object of a class that is private to its library, known by its interface.

@@ -217,8 +217,6 @@ extension Pango {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
     /// Creates a new `Pango.Context` initialized to default values.
     public init() {
       super.init(adopting: pango_context_new().raw)
@@ -319,8 +317,6 @@ extension Pango {
     open override class var gType: GType { pango_font_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     final var pangoFont: UnsafeMutablePointer<PangoFont> { pointer.assumingMemoryBound(to: PangoFont.self) }
 
@@ -513,8 +509,6 @@ extension Pango {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
-
     final var pangoFontFace: UnsafeMutablePointer<PangoFontFace> { pointer.assumingMemoryBound(to: PangoFontFace.self) }
 
     /// Returns a font description that matches the face.
@@ -549,8 +543,6 @@ extension Pango {
     open override class var gType: GType { pango_font_family_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     final var pangoFontFamily: UnsafeMutablePointer<PangoFontFamily> {
       pointer.assumingMemoryBound(to: PangoFontFamily.self)
@@ -601,8 +593,6 @@ extension Pango {
     open override class var gType: GType { pango_font_map_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     final var pangoFontMap: UnsafeMutablePointer<PangoFontMap> { pointer.assumingMemoryBound(to: PangoFontMap.self) }
 
@@ -704,8 +694,6 @@ extension Pango {
     open override class var gType: GType { pango_fontset_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     final var pangoFontset: UnsafeMutablePointer<PangoFontset> { pointer.assumingMemoryBound(to: PangoFontset.self) }
 
@@ -824,8 +812,6 @@ extension Pango {
     open override class var gType: GType { pango_layout_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     /// Create a new `Pango.Layout` object with attributes initialized to default values for a particular
     /// `Pango.Context`.

@@ -23,11 +23,8 @@ open class OverridableLayout: Object {
   /// How much room the children want in one direction.
   public typealias Measurement = OverridableWidget.Measurement
 
-  /// Wraps a new GObject.
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Makes the GObject of a Swift subclass.
-  public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  /// Wraps a new GObject, or makes that of a Swift subclass.
+  public override init(adopting pointer: UnsafeMutableRawPointer = Object.unmade) { super.init(adopting: pointer) }
 
   /// Says how much room the children of a widget want.
   ///

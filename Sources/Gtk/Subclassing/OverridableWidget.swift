@@ -18,15 +18,9 @@ import CGtk
 /// costs nothing: GTK does not call into Swift for it. The first object of a class that overrides something registers a
 /// GObject class for it.
 open class OverridableWidget: Object {
-  /// Wraps a new GObject.
-  public override init(adopting pointer: UnsafeMutableRawPointer) {
+  /// Wraps a new GObject, or makes that of a Swift subclass.
+  public override init(adopting pointer: UnsafeMutableRawPointer = Object.unmade) {
     super.init(adopting: pointer)
-    takeOverLayout()
-  }
-
-  /// Makes the GObject of a Swift subclass.
-  public override init(subclass: Void = ()) {
-    super.init(subclass: ())
     takeOverLayout()
   }
 
