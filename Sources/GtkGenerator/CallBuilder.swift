@@ -161,7 +161,7 @@ struct CallBuilder {
   /// Whether a parameter says how long the text before it is: -1 means all of it, whether GIR mentions it or not.
   private func isLengthOfText(at index: Int) -> Bool {
     let parameter = callable.parameters[index]
-    guard index > 0, ["len", "length", "text_len", "n_chars"].contains(parameter.name),
+    guard index > 0, ["len", "length", "text_len", "n_chars", "n_initial_chars"].contains(parameter.name),
       callable.parameters[index - 1].type?.name == "utf8"
     else { return false }
     return ["gint", "gssize", "glong"].contains(parameter.type?.name)

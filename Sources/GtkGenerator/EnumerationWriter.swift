@@ -4,15 +4,37 @@ enum EnumerationWriter {
   static func write(_ description: EnumerationDescription) -> String {
     let name = NameRules.typeName(description.name)
     let local = NameRules.innerName(name)
-    let indentation = name.contains(".") ? 2 : 0
     let body = description.isFlags ? optionSet(description, local) : enumeration(description, local)
+    return written(description, body)
+  }
+
+  /// The codes of the errors of a domain.
+  static func writeErrors(_ description: EnumerationDescription) -> String {
+    let local = NameRules.innerName(NameRules.typeName(description.name))
+    return written(
+      description,
+      cases(description, of: local, "GLib.ErrorCode").lines
+        + ["", "  public static var domain: String { \"\(description.errorDomain ?? "")\" }", "}"])
+  }
+
+  private static func written(_ description: EnumerationDescription, _ body: [String]) -> String {
+    let name = NameRules.typeName(description.name)
+    let indentation = name.contains(".") ? 2 : 0
     let lines = DocComment.lines(description.availability.documentation, indentation: indentation) + body
     guard let dot = name.firstIndex(of: ".") else { return lines.joined(separator: "\n") + "\n\n" }
     return "extension \(name[..<dot]) {\n" + lines.joined(separator: "\n") + "\n}\n\n"
   }
 
   private static func enumeration(_ description: EnumerationDescription, _ name: String) -> [String] {
-    var lines = ["public nonisolated enum \(name): Int32, GEnum, Sendable {"]
+    let (lines, count, isCounted) = cases(description, of: name, "GEnum, Sendable")
+    return lines + (isCounted && 2...256 ~= count ? counting(count) : []) + ending(description)
+  }
+
+  /// - Returns: the lines, how many cases there are, and whether their numbers count them from 0.
+  private static func cases(
+    _ description: EnumerationDescription, of name: String, _ conformances: String
+  ) -> (lines: [String], count: Int, isCounted: Bool) {
+    var lines = ["public nonisolated enum \(name): Int32, \(conformances) {"]
     var cases: [String: String] = [:]
     var isCounted = true
     // C may give one value two names, often an old one and a better one: the first is the case.
@@ -28,8 +50,7 @@ enum EnumerationWriter {
         lines.append("  case \(identifier) = \(member.value)")
       }
     }
-    if isCounted && 2...256 ~= cases.count { lines += counting(cases.count) }
-    return lines + ending(description)
+    return (lines, cases.count, isCounted)
   }
 
   /// What the compiler would write as a comparison with the number of each case, where the number is the case's place.

@@ -123,7 +123,8 @@ struct EnumerationDescription {
   var typeFunction: String?
   /// Its values can be combined: an `OptionSet` in Swift.
   var isFlags: Bool
-  var isErrorDomain = false
+  /// What `GError` calls them if they are the codes of errors, such as `g-io-error-quark`.
+  var errorDomain: String?
   var cases: [Case] = []
   var availability = Availability()
 }

@@ -65,7 +65,7 @@ struct GirReader {
       cType: element["c:type"],
       typeFunction: element["glib:get-type"],
       isFlags: isFlags,
-      isErrorDomain: element["glib:error-domain"] != nil,
+      errorDomain: element["glib:error-domain"],
       cases: element.children(named: "member").map {
         .init(name: $0["name"] ?? "", value: $0["value"] ?? "0", availability: availability($0))
       },

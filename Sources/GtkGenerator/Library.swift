@@ -6,6 +6,8 @@ struct Library {
   let classes: [ClassDescription]
   let interfaces: [InterfaceDescription]
   let enumerations: [EnumerationDescription]
+  /// The codes of errors.
+  let errors: [EnumerationDescription]
   /// Structs that are values or are held by classes.
   let records: [RecordDescription]
   let namespaces: [Namespace]
@@ -18,6 +20,7 @@ struct Library {
       .sorted { $0.name < $1.name }
     interfaces = namespaces.flatMap(\.interfaces).filter(Scope.includes).sorted { $0.name < $1.name }
     enumerations = namespaces.flatMap(\.enumerations).filter(Scope.includes).sorted { $0.name < $1.name }
+    errors = namespaces.flatMap(\.enumerations).filter(Scope.includesErrors).sorted { $0.name < $1.name }
     classes = Library.parentsFirst(namespaces.flatMap(\.classes).filter(Scope.includes).sorted { $0.name < $1.name })
   }
 
@@ -56,8 +59,8 @@ extension Library {
         note(type.name, type.availability)
       }
       for type in namespace.enumerations where !types.isGenerated(type.name) && type.name.hasPrefix("G") {
-        if ["Gtk", "Gdk", "Gsk"].contains(namespace.name) {
-          note(type.name, type.availability, otherwise: type.isErrorDomain ? "the codes of errors" : "has no type")
+        if ["Gtk", "Gdk", "Gsk"].contains(namespace.name), !Scope.includesErrors(type) {
+          note(type.name, type.availability, otherwise: "has no type")
         }
       }
     }

@@ -38,6 +38,10 @@ struct MembersWriter {
     var own = MemberNames()
     var body: [[String]] = []
     for constructor in members.constructors.deprecatedLast(\.availability) {
+      if Scope.finders.contains(constructor.cIdentifier) {
+        body.append(methodWriter.finder(constructor, names: &names))
+        continue
+      }
       let lines = methodWriter.initialiser(constructor, inherited: names, own: &own)
       body.append(lines ?? methodWriter.factory(constructor, of: owner, isHeld: false, names: &names))
     }

@@ -116,15 +116,17 @@ struct MethodWriter {
       + ["public \(words)init\(mark)(\(parameters))\(call.effects) {"] + body.map { "  " + $0 } + ["}"]
   }
 
-  /// A C constructor as a static function: `ComboBox.withEntry()` for `gtk_combo_box_new_with_entry()`.
+  /// A C constructor as a static function: `ComboBox.withEntry()` for `gtk_combo_box_new_with_entry()`. One that may give
+  /// nothing is written as the functions that do.
   func factory(
     _ constructor: CallableDescription, of owner: String, isHeld: Bool, names: inout MemberNames
   ) -> [String] {
+    if constructor.result.isNullable || constructor.canThrow { return finder(constructor, names: &names) }
     let written = ledger.noting(constructor.cIdentifier) { () throws(Unmapped) in try calls.construction(constructor) }
     guard let call = written, let expression = call.body.last else { return [] }
     let parameters = labelled(call.parameters)
     let candidates = [constructor.name.replacing(/^new_/, with: ""), constructor.name].map(NameRules.identifier)
-    guard !constructor.canThrow, !constructor.result.isNullable,
+    guard
       let name = candidates.first(where: { names.claimFunction($0, parameters) })
     else {
       ledger.add(constructor.cIdentifier, "another initialiser has the same arguments")
@@ -140,6 +142,14 @@ struct MethodWriter {
       + block(
         "public static func \(name)(\(list)) -> \(type)",
         call.body.count == 1 ? [making] : call.body.dropLast() + ["return " + making])
+  }
+
+  /// A C constructor as a static function that returns what C hands out, of whichever class it is:
+  /// `ShortcutTrigger.parseString("<Control>f")`.
+  func finder(_ constructor: CallableDescription, names: inout MemberNames) -> [String] {
+    var function = constructor
+    function.name = constructor.name.replacing(/^new_/, with: "")
+    return self.function(function, siblings: [], names: &names).filter { !$0.contains("@discardableResult") }
   }
 
   private func block(_ declaration: String, _ body: [String]) -> [String] {

@@ -37,6 +37,7 @@ struct OutputFiles {
     add(interfaces.filter { !isNested($0) }, as: "Interfaces", by: 14)
     add(enumerations.filter { !isNested($0) }, as: "Enumerations", by: 40)
     add(records.filter { !isNested($0) }, as: "Structs", by: 14)
+    if !library.errors.isEmpty { add("Errors", library.errors.map(EnumerationWriter.writeErrors).joined()) }
     for namespace in library.namespaces { addFunctions(of: namespace, library.types) }
     addNested(
       classes.filter(isNested) + interfaces.filter(isNested) + records.filter(isNested), enumerations.filter(isNested))

@@ -26,6 +26,7 @@ enum Scope {
     "Gdk.DevicePad": "an interface of devices that are private to GDK",
     "Gtk.BuildableParseContext": "only for implementations of an interface in C",
     "Gtk.BuildableParser": "only for implementations of an interface in C",
+    "Gtk.BuilderError": "`BuilderError` is written by hand",
   ]
 
   /// Of the libraries below Gtk, Gdk and Gsk, what their classes hand out or take.
@@ -39,7 +40,8 @@ enum Scope {
     "Gio.PropertyAction", "Gio.ProxyResolver", "Gio.Resource", "Gio.Settings", "Gio.SettingsSchema",
     "Gio.SettingsSchemaKey",
     "Gio.SettingsSchemaSource", "Gio.SimpleAction", "Gio.SimpleActionGroup", "Gio.SimplePermission", "Gio.ThemedIcon",
-    "GLib.Bytes", "GLib.DateTime", "GLib.TimeZone", "GLib.Variant", "GLib.VariantDict", "GLib.VariantType",
+    "GLib.Bytes", "GLib.DateTime", "GLib.KeyFile", "GLib.TimeZone", "GLib.Variant", "GLib.VariantDict",
+    "GLib.VariantType",
     "GdkPixbuf.Pixbuf",
     "Graphene.Matrix", "Graphene.Point", "Graphene.Point3D", "Graphene.Rect", "Graphene.Size", "Graphene.Vec2",
     "Graphene.Vec3", "Graphene.Vec4",
@@ -47,6 +49,12 @@ enum Scope {
     "Pango.FontDescription", "Pango.FontFace", "Pango.FontFamily", "Pango.FontMap", "Pango.FontMetrics",
     "Pango.Fontset", "Pango.GlyphString", "Pango.Language", "Pango.Layout", "Pango.LayoutIter", "Pango.LayoutLine",
     "Pango.Matrix", "Pango.Rectangle", "Pango.TabArray",
+  ]
+
+  /// Of the libraries below, the errors that their functions report.
+  private static let reportedErrors: Set<String> = [
+    "Gio.IOErrorEnum", "Gio.ResourceError", "GLib.FileError", "GLib.KeyFileError", "GLib.MarkupError",
+    "GLib.VariantParseError", "GdkPixbuf.PixbufError", "Pango.LayoutDeserializeError",
   ]
 
   /// Interfaces that have one private class of objects behind them: a class in Swift, which can have initialisers.
@@ -86,6 +94,9 @@ enum Scope {
     "gtk_layout_manager_allocate": "`OverridableLayout.allocate` can be overridden",
     "gtk_layout_manager_measure": "`OverridableLayout.measure` can be overridden",
     "gtk_constraint_layout_add_constraints_from_descriptionv": "`addConstraintsFromDescription` takes a dictionary",
+    "g_key_file_get_boolean": "`GLib.KeyFile.getBoolean` returns the value, not whether there is one",
+    "g_key_file_load_from_data": "`GLib.KeyFile.loadFromData` is written by hand: its flags have no type in C",
+    "g_key_file_load_from_file": "`GLib.KeyFile.loadFromFile`, the same",
     "gtk_widget_measure": "`OverridableWidget.measured`, beside `measure`, which can be overridden",
   ]
 
@@ -118,6 +129,12 @@ enum Scope {
   /// them.
   static let overridable: [String: String] = [
     "Gtk.Widget": "OverridableWidget", "Gtk.LayoutManager": "OverridableLayout",
+  ]
+
+  /// Constructors of abstract classes that hand out an object of a class below, perhaps one that there is already.
+  static let finders: Set = [
+    "gtk_shortcut_action_parse_string", "gtk_shortcut_trigger_parse_string", "gtk_at_context_create",
+    "gdk_surface_new_popup", "gdk_surface_new_toplevel", "gsk_renderer_new_for_surface",
   ]
 
   /// C functions that do not read the property that GTK's description says they read.
@@ -163,8 +180,15 @@ enum Scope {
 
   /// Of enumerations of other libraries, those that are used are picked out later.
   static func includes(_ description: EnumerationDescription) -> Bool {
-    description.typeFunction != nil && !description.isErrorDomain && leftOut[description.name] == nil
+    description.typeFunction != nil && description.errorDomain == nil && leftOut[description.name] == nil
       && isUsable(description.availability, in: namespace(of: description.name))
+  }
+
+  /// The codes of errors that functions of ours can report.
+  static func includesErrors(_ description: EnumerationDescription) -> Bool {
+    description.errorDomain != nil && leftOut[description.name] == nil
+      && isUsable(description.availability, in: namespace(of: description.name))
+      && (["Gtk", "Gdk", "Gsk"].contains(namespace(of: description.name)) || reportedErrors.contains(description.name))
   }
 
   private static func includes(_ name: String, _ availability: Availability) -> Bool {

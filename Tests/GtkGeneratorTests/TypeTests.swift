@@ -27,6 +27,23 @@ extension GtkGeneratorTests {
       #expect(source.components(separatedBy: adopting + " = Object.unmade)").count == 2)
     }
 
+    @Test func `The codes of errors are an enumeration with the name of their domain`() throws {
+      let types = #"""
+        <enumeration name="GadgetError" glib:error-domain="gtk-gadget-error-quark">
+          <member name="broken" value="0" c:identifier="GTK_GADGET_ERROR_BROKEN"/>
+        </enumeration>
+        """#
+      let library = try Gadget.library(types: types)
+      #expect(library.enumerations.isEmpty)
+      #expect(
+        library.errors.map(EnumerationWriter.writeErrors).joined().trimmedLines == [
+          "public nonisolated enum GadgetError: Int32, GLib.ErrorCode {", "case broken = 0",
+          #"public static var domain: String { "gtk-gadget-error-quark" }"#, "}",
+        ])
+      let files = OutputFiles(library).files
+      #expect(files.contains { $0.name == "Errors.swift" && $0.content.contains("GadgetError") })
+    }
+
     @Test func `Subjects of objects and enumerations find the property by its name`() throws {
       let lines = try Gadget.lines(
         members: #"""

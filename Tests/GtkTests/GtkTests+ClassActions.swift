@@ -98,7 +98,7 @@ extension Widget {
       guard let shortcuts = list.getItem(index) as? any Gio.ListModel else { continue }
       for number in 0..<shortcuts.nItems {
         guard let shortcut = shortcuts.getItem(number) as? Shortcut,
-          shortcut.trigger?.toString() == ShortcutTrigger(string: trigger)?.toString()
+          shortcut.trigger?.toString() == ShortcutTrigger.parseString(trigger)?.toString()
         else { continue }
         return shortcut.action?.activate(flags: [], widget: self, args: shortcut.arguments) ?? false
       }

@@ -13,6 +13,11 @@ extension GLib {
 
     public var description: String { message }
 
+    /// An error of a program's own that C is told, as `stream.gerror(_:)` does.
+    public init(_ code: some ErrorCode, message: String) {
+      (domain, self.code, self.message) = (type(of: code).domain, Int(code.rawValue), message)
+    }
+
     /// An error of ours.
     init(message: String) {
       (domain, code) = ("", 0)

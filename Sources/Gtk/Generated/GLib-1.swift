@@ -81,6 +81,9 @@ extension GLib {
       self.init(taking: pointer.raw)
     }
 
+    /// Creates a `DateTime` corresponding to the given Unix time `t` in UTC.
+    public static func fromUnixUtc(_ t: Int) -> GLib.DateTime? { givenBoxed(opaque: g_date_time_new_from_unix_utc(t)) }
+
     /// Creates a new `DateTime` corresponding to the given date and time in the local time zone.
     public convenience init?(year: Int, month: Int, day: Int, hour: Int, minute: Int, seconds: Double) {
       let pointer = g_date_time_new_local(year.int32, month.int32, day.int32, hour.int32, minute.int32, seconds)
@@ -101,6 +104,14 @@ extension GLib {
       let pointer = g_date_time_new_now_local()
       guard let pointer else { return nil }
       self.init(taking: pointer.raw)
+    }
+
+    /// Creates a `DateTime` corresponding to this exact instant in UTC.
+    public static func nowUtc() -> GLib.DateTime? { givenBoxed(opaque: g_date_time_new_now_utc()) }
+
+    /// Creates a new `DateTime` corresponding to the given date and time in UTC.
+    public static func utc(year: Int, month: Int, day: Int, hour: Int, minute: Int, seconds: Double) -> GLib.DateTime? {
+      givenBoxed(opaque: g_date_time_new_utc(year.int32, month.int32, day.int32, hour.int32, minute.int32, seconds))
     }
 
     /// Creates a copy of `datetime` and adds the specified timespan to the copy.
@@ -262,6 +273,297 @@ extension GLib {
     /// Creates a new `DateTime` corresponding to the same instant in time as `datetime`, but in UTC.
     @discardableResult
     public func toUtc() -> GLib.DateTime? { givenBoxed(opaque: g_date_time_to_utc(opaque)) }
+  }
+}
+
+extension GLib {
+  /// The GKeyFile struct contains only private data and should not be accessed directly.
+  public final class KeyFile: Boxed {
+    public override class var gType: GType { g_key_file_get_type() }
+
+    /// Creates a new empty `KeyFile` object. Use `g_key_file_load_from_file()`, `g_key_file_load_from_data()`,
+    /// `g_key_file_load_from_dirs()` or `g_key_file_load_from_data_dirs()` to read an existing key file.
+    public convenience init() {
+      self.init(taking: g_key_file_new().raw)
+    }
+
+    /// Returns the values associated with `key` under `groupName` as booleans.
+    public func getBooleanList(_ groupName: String, key: String) throws(GLib.Failure) -> [Bool] {
+      var cLength: UInt = 0
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_key_file_get_boolean_list(opaque, groupName, key, &cLength, &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return elements(result, count: cLength.int, isGiven: true) { $0.isTrue }
+    }
+
+    /// Retrieves a comment above `key` from `groupName`. If `key` is `nil` then `comment` will be read from above
+    /// `groupName`. If both `key` and `groupName` are `nil`, then `comment` will be read from above the first group in
+    /// the file.
+    public func getComment(_ groupName: String?, key: String?) throws(GLib.Failure) -> String {
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_key_file_get_comment(opaque, groupName, key, &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return givenString(result)
+    }
+
+    /// Returns the value associated with `key` under `groupName` as a double. If `groupName` is `nil`, the start_group is
+    /// used.
+    public func getDouble(_ groupName: String, key: String) throws(GLib.Failure) -> Double {
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_key_file_get_double(opaque, groupName, key, &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return result
+    }
+
+    /// Returns the values associated with `key` under `groupName` as doubles.
+    public func getDoubleList(_ groupName: String, key: String) throws(GLib.Failure) -> [Double] {
+      var cLength: UInt = 0
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_key_file_get_double_list(opaque, groupName, key, &cLength, &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return elements(result, count: cLength.int, isGiven: true) { $0 }
+    }
+
+    /// Returns all groups in the key file loaded with `keyFile`. The array of returned groups will be `nil`-terminated,
+    /// so `length` may optionally be `nil`.
+    public var groups: [String] { givenStrings(g_key_file_get_groups(opaque, nil)) }
+
+    /// Returns the value associated with `key` under `groupName` as a signed 64-bit integer. This is similar to
+    /// `g_key_file_get_integer()` but can return 64-bit results without truncation.
+    public func getInt64(_ groupName: String, key: String) throws(GLib.Failure) -> Int {
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_key_file_get_int64(opaque, groupName, key, &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return result
+    }
+
+    /// Returns the value associated with `key` under `groupName` as an integer.
+    public func getInteger(_ groupName: String, key: String) throws(GLib.Failure) -> Int {
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_key_file_get_integer(opaque, groupName, key, &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return result.int
+    }
+
+    /// Returns the values associated with `key` under `groupName` as integers.
+    public func getIntegerList(_ groupName: String, key: String) throws(GLib.Failure) -> [Int] {
+      var cLength: UInt = 0
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_key_file_get_integer_list(opaque, groupName, key, &cLength, &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return elements(result, count: cLength.int, isGiven: true) { $0.int }
+    }
+
+    /// Returns all keys for the group name `groupName`. The array of returned keys will be `nil`-terminated, so `length`
+    /// may optionally be `nil`. In the event that the `groupName` cannot be found, `nil` is returned and `error` is set
+    /// to `G_KEY_FILE_ERROR_GROUP_NOT_FOUND`.
+    public func getKeys(_ groupName: String) throws(GLib.Failure) -> [String] {
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_key_file_get_keys(opaque, groupName, nil, &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return givenStrings(result)
+    }
+
+    /// Returns the actual locale which the result of `g_key_file_get_locale_string()` or
+    /// `g_key_file_get_locale_string_list()` came from.
+    public func getLocaleForKey(_ groupName: String, key: String, locale: String?) -> String? {
+      givenString(ifAny: g_key_file_get_locale_for_key(opaque, groupName, key, locale))
+    }
+
+    /// Returns the value associated with `key` under `groupName` translated in the given `locale` if available. If
+    /// `locale` is `nil` then the current locale is assumed.
+    public func getLocaleString(_ groupName: String, key: String, locale: String?) throws(GLib.Failure) -> String {
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_key_file_get_locale_string(opaque, groupName, key, locale, &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return givenString(result)
+    }
+
+    /// Returns the values associated with `key` under `groupName` translated in the given `locale` if available. If
+    /// `locale` is `nil` then the current locale is assumed.
+    public func getLocaleStringList(_ groupName: String, key: String, locale: String?) throws(GLib.Failure) -> [String]
+    {
+      var cLength: UInt = 0
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_key_file_get_locale_string_list(opaque, groupName, key, locale, &cLength, &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return elements(result, count: cLength.int, isGiven: true) { givenString($0) }
+    }
+
+    /// Returns the name of the start group of the file.
+    public var startGroup: String? { givenString(ifAny: g_key_file_get_start_group(opaque)) }
+
+    /// Returns the string value associated with `key` under `groupName`. Unlike `g_key_file_get_value()`, this function
+    /// handles escape sequences like \s.
+    public func getString(_ groupName: String, key: String) throws(GLib.Failure) -> String {
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_key_file_get_string(opaque, groupName, key, &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return givenString(result)
+    }
+
+    /// Returns the values associated with `key` under `groupName`.
+    public func getStringList(_ groupName: String, key: String) throws(GLib.Failure) -> [String] {
+      var cLength: UInt = 0
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_key_file_get_string_list(opaque, groupName, key, &cLength, &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return elements(result, count: cLength.int, isGiven: true) { givenString($0) }
+    }
+
+    /// Returns the value associated with `key` under `groupName` as an unsigned 64-bit integer. This is similar to
+    /// `g_key_file_get_integer()` but can return large positive results without truncation.
+    public func getUint64(_ groupName: String, key: String) throws(GLib.Failure) -> Int {
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_key_file_get_uint64(opaque, groupName, key, &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return result.int
+    }
+
+    /// Returns the raw value associated with `key` under `groupName`. Use `g_key_file_get_string()` to retrieve an
+    /// unescaped UTF-8 string.
+    public func getValue(_ groupName: String, key: String) throws(GLib.Failure) -> String {
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_key_file_get_value(opaque, groupName, key, &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return givenString(result)
+    }
+
+    /// Looks whether the key file has the group `groupName`.
+    public func hasGroup(_ groupName: String) -> Bool { g_key_file_has_group(opaque, groupName).isTrue }
+
+    /// Removes a comment above `key` from `groupName`. If `key` is `nil` then `comment` will be removed above
+    /// `groupName`. If both `key` and `groupName` are `nil`, then `comment` will be removed above the first group in the
+    /// file.
+    public func removeComment(_ groupName: String?, key: String?) throws(GLib.Failure) {
+      var error: UnsafeMutablePointer<GError>?
+      g_key_file_remove_comment(opaque, groupName, key, &error)
+      if let error { throw GLib.Failure(consuming: error) }
+    }
+
+    /// Removes the specified group, `groupName`, from the key file.
+    public func removeGroup(_ groupName: String) throws(GLib.Failure) {
+      var error: UnsafeMutablePointer<GError>?
+      g_key_file_remove_group(opaque, groupName, &error)
+      if let error { throw GLib.Failure(consuming: error) }
+    }
+
+    /// Removes `key` in `groupName` from the key file.
+    public func removeKey(_ groupName: String, key: String) throws(GLib.Failure) {
+      var error: UnsafeMutablePointer<GError>?
+      g_key_file_remove_key(opaque, groupName, key, &error)
+      if let error { throw GLib.Failure(consuming: error) }
+    }
+
+    /// Writes the contents of `keyFile` to `filename` using `g_file_set_contents()`. If you need stricter guarantees
+    /// about durability of the written file than are provided by `g_file_set_contents()`, use
+    /// `g_file_set_contents_full()` with the return value of `g_key_file_to_data()`.
+    public func saveToFile(_ filename: String) throws(GLib.Failure) {
+      var error: UnsafeMutablePointer<GError>?
+      g_key_file_save_to_file(opaque, filename, &error)
+      if let error { throw GLib.Failure(consuming: error) }
+    }
+
+    /// Associates a new boolean value with `key` under `groupName`. If `key` cannot be found then it is created.
+    public func setBoolean(_ groupName: String, key: String, value: Bool) {
+      g_key_file_set_boolean(opaque, groupName, key, value.gboolean)
+    }
+
+    /// Associates a list of boolean values with `key` under `groupName`. If `key` cannot be found then it is created. If
+    /// `groupName` is `nil`, the start_group is used.
+    public func setBooleanList(_ groupName: String, key: String, list: [Bool]) {
+      var cList = list.map { $0.gboolean }
+      g_key_file_set_boolean_list(opaque, groupName, key, &cList, list.count.uint)
+    }
+
+    /// Places a comment above `key` from `groupName`.
+    public func setComment(_ groupName: String?, key: String?, comment: String) throws(GLib.Failure) {
+      var error: UnsafeMutablePointer<GError>?
+      g_key_file_set_comment(opaque, groupName, key, comment, &error)
+      if let error { throw GLib.Failure(consuming: error) }
+    }
+
+    /// Associates a new double value with `key` under `groupName`. If `key` cannot be found then it is created.
+    public func setDouble(_ groupName: String, key: String, value: Double) {
+      g_key_file_set_double(opaque, groupName, key, value)
+    }
+
+    /// Associates a list of double values with `key` under `groupName`. If `key` cannot be found then it is created.
+    public func setDoubleList(_ groupName: String, key: String, list: [Double]) {
+      var cList = list
+      g_key_file_set_double_list(opaque, groupName, key, &cList, list.count.uint)
+    }
+
+    /// Associates a new integer value with `key` under `groupName`. If `key` cannot be found then it is created.
+    public func setInt64(_ groupName: String, key: String, value: Int) {
+      g_key_file_set_int64(opaque, groupName, key, value)
+    }
+
+    /// Associates a new integer value with `key` under `groupName`. If `key` cannot be found then it is created.
+    public func setInteger(_ groupName: String, key: String, value: Int) {
+      g_key_file_set_integer(opaque, groupName, key, value.int32)
+    }
+
+    /// Associates a list of integer values with `key` under `groupName`. If `key` cannot be found then it is created.
+    public func setIntegerList(_ groupName: String, key: String, list: [Int]) {
+      var cList = list.map { $0.int32 }
+      g_key_file_set_integer_list(opaque, groupName, key, &cList, list.count.uint)
+    }
+
+    /// Sets the character which is used to separate values in lists. Typically ';' or ',' are used as separators. The
+    /// default list separator is ';'.
+    public func setListSeparator(_ separator: Int) { g_key_file_set_list_separator(opaque, separator.int8) }
+
+    /// Associates a string value for `key` and `locale` under `groupName`. If the translation for `key` cannot be found
+    /// then it is created.
+    public func setLocaleString(_ groupName: String, key: String, locale: String, string: String) {
+      g_key_file_set_locale_string(opaque, groupName, key, locale, string)
+    }
+
+    /// Associates a list of string values for `key` and `locale` under `groupName`. If the translation for `key` cannot
+    /// be found then it is created.
+    public func setLocaleStringList(_ groupName: String, key: String, locale: String, list: [String]) {
+      let lent = CallScope()
+      defer { lent.end() }
+      g_key_file_set_locale_string_list(opaque, groupName, key, locale, lent.strings(list), list.count.uint)
+    }
+
+    /// Associates a new string value with `key` under `groupName`. If `key` cannot be found then it is created. If
+    /// `groupName` cannot be found then it is created. Unlike `g_key_file_set_value()`, this function handles characters
+    /// that need escaping, such as newlines.
+    public func setString(_ groupName: String, key: String, string: String) {
+      g_key_file_set_string(opaque, groupName, key, string)
+    }
+
+    /// Associates a list of string values for `key` under `groupName`. If `key` cannot be found then it is created. If
+    /// `groupName` cannot be found then it is created.
+    public func setStringList(_ groupName: String, key: String, list: [String]) {
+      let lent = CallScope()
+      defer { lent.end() }
+      g_key_file_set_string_list(opaque, groupName, key, lent.strings(list), list.count.uint)
+    }
+
+    /// Associates a new integer value with `key` under `groupName`. If `key` cannot be found then it is created.
+    public func setUint64(_ groupName: String, key: String, value: Int) {
+      g_key_file_set_uint64(opaque, groupName, key, value.uint)
+    }
+
+    /// Associates a new value with `key` under `groupName`.
+    public func setValue(_ groupName: String, key: String, value: String) {
+      g_key_file_set_value(opaque, groupName, key, value)
+    }
+
+    /// This function outputs `keyFile` as a string.
+    @discardableResult
+    public func toData() throws(GLib.Failure) -> String {
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_key_file_to_data(opaque, nil, &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return givenString(result)
+    }
+
+    @discardableResult
+    public static func errorQuark() -> Int { g_key_file_error_quark().int }
   }
 }
 

@@ -482,13 +482,13 @@ extension Gdk {
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
     /// Create a new popup surface.
-    public init(parent: Gdk.Surface, autohide: Bool) {
-      super.init(adopting: gdk_surface_new_popup(parent.opaque, autohide.gboolean).raw)
+    public static func popup(_ parent: Gdk.Surface, autohide: Bool) -> Gdk.Surface {
+      givenObject(opaque: gdk_surface_new_popup(parent.opaque, autohide.gboolean))!
     }
 
     /// Creates a new toplevel surface.
-    public init(display: Gdk.Display) {
-      super.init(adopting: gdk_surface_new_toplevel(display.opaque).raw)
+    public static func toplevel(_ display: Gdk.Display) -> Gdk.Surface {
+      givenObject(opaque: gdk_surface_new_toplevel(display.opaque))!
     }
 
     /// The mouse pointer for the `Gdk.Surface`.

@@ -97,6 +97,20 @@ extension Gsk {
 }
 
 extension Gsk {
+  /// A GSK renderer that is using cairo.
+  open class CairoRenderer: Gsk.Renderer {
+    open override class var gType: GType { gsk_cairo_renderer_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// Creates a new Cairo renderer.
+    public init() {
+      super.init(adopting: gsk_cairo_renderer_new().raw)
+    }
+  }
+}
+
+extension Gsk {
   /// A render node applying a rectangular clip to its single child node.
   open class ClipNode: Gsk.RenderNode {
     open override class var gType: GType { gsk_clip_node_get_type() }
@@ -448,42 +462,5 @@ extension Gsk {
 
     /// Retrieves how much the shadow spreads inwards.
     public final var spread: Double { gsk_inset_shadow_node_get_spread(opaque).double }
-  }
-}
-
-extension Gsk {
-  /// A render node for a linear gradient.
-  open class LinearGradientNode: Gsk.RenderNode {
-    open override class var gType: GType { gsk_linear_gradient_node_get_type() }
-
-    /// Creates a `GskRenderNode` that will create a linear gradient from the given points and color stops, and render
-    /// that into the area given by `bounds`.
-    public convenience init(
-      bounds: Graphene.Rect, start: Graphene.Point, end: Graphene.Point, colorStops: [Gsk.ColorStop] = []
-    ) {
-      var cBounds = bounds.cValue
-      var cStart = start.cValue
-      var cEnd = end.cValue
-      let cColorStops = colorStops.map { $0.cValue }
-      self.init(taking: gsk_linear_gradient_node_new(&cBounds, &cStart, &cEnd, cColorStops, colorStops.count.uint).raw)
-    }
-
-    /// Retrieves the color stops in the gradient.
-    public final var colorStops: [Gsk.ColorStop] {
-      var cNStops: UInt = 0
-      let result = gsk_linear_gradient_node_get_color_stops(opaque, &cNStops)
-      return elements(result, count: cNStops.int, isGiven: false) { Gsk.ColorStop(cValue: $0) }
-    }
-
-    /// Retrieves the final point of the linear gradient.
-    public final var end: Graphene.Point { Graphene.Point(cValue: gsk_linear_gradient_node_get_end(opaque).pointee) }
-
-    /// Retrieves the number of color stops in the gradient.
-    public final var nColorStops: Int { gsk_linear_gradient_node_get_n_color_stops(opaque).int }
-
-    /// Retrieves the initial point of the linear gradient.
-    public final var start: Graphene.Point {
-      Graphene.Point(cValue: gsk_linear_gradient_node_get_start(opaque).pointee)
-    }
   }
 }

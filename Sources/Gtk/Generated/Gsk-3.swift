@@ -3,6 +3,183 @@
 import CGtk
 
 extension Gsk {
+  /// `GskTransform` is an object to describe transform matrices.
+  public final class Transform: Boxed {
+    public override class var gType: GType { gsk_transform_get_type() }
+
+    public convenience init() {
+      self.init(taking: gsk_transform_new().raw)
+    }
+
+    /// Checks two transforms for equality.
+    @discardableResult
+    public func equal(_ second: Gsk.Transform?) -> Bool { gsk_transform_equal(opaque, second?.opaque).isTrue }
+
+    /// Returns the category this transform belongs to.
+    public var category: Gsk.TransformCategory { Gsk.TransformCategory(cValue: gsk_transform_get_category(opaque)) }
+
+    /// Inverts the given transform.
+    @discardableResult
+    public func invert() -> Gsk.Transform? { givenBoxed(opaque: gsk_transform_invert(given())) }
+
+    /// Multiplies `next` with the given `matrix`.
+    @discardableResult
+    public func matrix(_ matrix: Graphene.Matrix) -> Gsk.Transform {
+      promised(givenBoxed(opaque: gsk_transform_matrix(given(), matrix.grapheneMatrixT)))
+    }
+
+    /// Applies a perspective projection transform.
+    @discardableResult
+    public func perspective(_ depth: Double) -> Gsk.Transform {
+      promised(givenBoxed(opaque: gsk_transform_perspective(given(), depth.float)))
+    }
+
+    /// Rotates `next` `angle` degrees in 2D - or in 3D-speak, around the z axis.
+    @discardableResult
+    public func rotate(_ angle: Double) -> Gsk.Transform? {
+      givenBoxed(opaque: gsk_transform_rotate(given(), angle.float))
+    }
+
+    /// Rotates `next` `angle` degrees around `axis`.
+    @discardableResult
+    public func rotate3d(angle: Double, axis: Graphene.Vec3) -> Gsk.Transform? {
+      givenBoxed(opaque: gsk_transform_rotate_3d(given(), angle.float, axis.grapheneVec3T))
+    }
+
+    /// Scales `next` in 2-dimensional space by the given factors.
+    @discardableResult
+    public func scale(factorX: Double, factorY: Double) -> Gsk.Transform? {
+      givenBoxed(opaque: gsk_transform_scale(given(), factorX.float, factorY.float))
+    }
+
+    /// Scales `next` by the given factors.
+    @discardableResult
+    public func scale3d(factorX: Double, factorY: Double, factorZ: Double) -> Gsk.Transform? {
+      givenBoxed(opaque: gsk_transform_scale_3d(given(), factorX.float, factorY.float, factorZ.float))
+    }
+
+    /// Applies a skew transform.
+    @discardableResult
+    public func skew(skewX: Double, skewY: Double) -> Gsk.Transform? {
+      givenBoxed(opaque: gsk_transform_skew(given(), skewX.float, skewY.float))
+    }
+
+    /// Converts a `GskTransform` to a 2D transformation matrix.
+    @discardableResult
+    public func to2d() -> (outXx: Double, outYx: Double, outXy: Double, outYy: Double, outDx: Double, outDy: Double) {
+      var cOutXx: Float = 0
+      var cOutYx: Float = 0
+      var cOutXy: Float = 0
+      var cOutYy: Float = 0
+      var cOutDx: Float = 0
+      var cOutDy: Float = 0
+      gsk_transform_to_2d(opaque, &cOutXx, &cOutYx, &cOutXy, &cOutYy, &cOutDx, &cOutDy)
+      return (cOutXx.double, cOutYx.double, cOutXy.double, cOutYy.double, cOutDx.double, cOutDy.double)
+    }
+
+    /// Converts a `GskTransform` to 2D transformation factors.
+    @discardableResult
+    public func to2dComponents() -> (
+      outSkewX: Double, outSkewY: Double, outScaleX: Double, outScaleY: Double, outAngle: Double, outDx: Double,
+      outDy: Double
+    ) {
+      var cOutSkewX: Float = 0
+      var cOutSkewY: Float = 0
+      var cOutScaleX: Float = 0
+      var cOutScaleY: Float = 0
+      var cOutAngle: Float = 0
+      var cOutDx: Float = 0
+      var cOutDy: Float = 0
+      gsk_transform_to_2d_components(
+        opaque, &cOutSkewX, &cOutSkewY, &cOutScaleX, &cOutScaleY, &cOutAngle, &cOutDx, &cOutDy)
+      return (
+        cOutSkewX.double, cOutSkewY.double, cOutScaleX.double, cOutScaleY.double, cOutAngle.double, cOutDx.double,
+        cOutDy.double
+      )
+    }
+
+    /// Converts a `GskTransform` to 2D affine transformation factors.
+    @discardableResult
+    public func toAffine() -> (outScaleX: Double, outScaleY: Double, outDx: Double, outDy: Double) {
+      var cOutScaleX: Float = 0
+      var cOutScaleY: Float = 0
+      var cOutDx: Float = 0
+      var cOutDy: Float = 0
+      gsk_transform_to_affine(opaque, &cOutScaleX, &cOutScaleY, &cOutDx, &cOutDy)
+      return (cOutScaleX.double, cOutScaleY.double, cOutDx.double, cOutDy.double)
+    }
+
+    /// Computes the actual value of `self` and stores it in `outMatrix`.
+    @discardableResult
+    public func toMatrix() -> Graphene.Matrix {
+      var cOutMatrix = graphene_matrix_t()
+      gsk_transform_to_matrix(opaque, &cOutMatrix)
+      return Graphene.Matrix(copying: &cOutMatrix)
+    }
+
+    /// Converts a matrix into a string that is suitable for printing.
+    @discardableResult
+    public func toString() -> String { givenString(gsk_transform_to_string(opaque)) }
+
+    /// Converts a `GskTransform` to a translation operation.
+    @discardableResult
+    public func toTranslate() -> (outDx: Double, outDy: Double) {
+      var cOutDx: Float = 0
+      var cOutDy: Float = 0
+      gsk_transform_to_translate(opaque, &cOutDx, &cOutDy)
+      return (cOutDx.double, cOutDy.double)
+    }
+
+    /// Applies all the operations from `other` to `next`.
+    @discardableResult
+    public func transform(_ other: Gsk.Transform?) -> Gsk.Transform? {
+      givenBoxed(opaque: gsk_transform_transform(given(), other?.opaque))
+    }
+
+    /// Transforms a `graphene_rect_t` using the given transform `self`.
+    @discardableResult
+    public func transformBounds(_ rect: Graphene.Rect) -> Graphene.Rect {
+      var cRect = rect.cValue
+      var cOutRect = graphene_rect_t()
+      gsk_transform_transform_bounds(opaque, &cRect, &cOutRect)
+      return Graphene.Rect(cValue: cOutRect)
+    }
+
+    /// Transforms a `graphene_point_t` using the given transform `self`.
+    @discardableResult
+    public func transformPoint(_ point: Graphene.Point) -> Graphene.Point {
+      var cPoint = point.cValue
+      var cOutPoint = graphene_point_t()
+      gsk_transform_transform_point(opaque, &cPoint, &cOutPoint)
+      return Graphene.Point(cValue: cOutPoint)
+    }
+
+    /// Translates `next` in 2-dimensional space by `point`.
+    @discardableResult
+    public func translate(_ point: Graphene.Point) -> Gsk.Transform? {
+      var cPoint = point.cValue
+      return givenBoxed(opaque: gsk_transform_translate(given(), &cPoint))
+    }
+
+    /// Translates `next` by `point`.
+    @discardableResult
+    public func translate3d(_ point: Graphene.Point3D) -> Gsk.Transform? {
+      var cPoint = point.cValue
+      return givenBoxed(opaque: gsk_transform_translate_3d(given(), &cPoint))
+    }
+
+    /// Parses the given `string` into a transform and puts it in `outTransform`.
+    @discardableResult
+    public static func parse(_ string: String) -> Gsk.Transform? {
+      var cOutTransform: OpaquePointer?
+      let result = gsk_transform_parse(string, &cOutTransform)
+      guard result != 0 else { return nil }
+      return promised(givenBoxed(opaque: cOutTransform))
+    }
+  }
+}
+
+extension Gsk {
   /// A render node applying a `GskTransform` to its single child node.
   open class TransformNode: Gsk.RenderNode {
     open override class var gType: GType { gsk_transform_node_get_type() }

@@ -345,6 +345,14 @@ public final class PaperSize: Boxed {
     self.init(taking: gtk_paper_size_new_from_ipp(ippName, width, height).raw)
   }
 
+  /// Reads a paper size from the group `groupName` in the key file `keyFile`.
+  public convenience init(keyFile: GLib.KeyFile, groupName: String?) throws(GLib.Failure) {
+    var error: UnsafeMutablePointer<GError>?
+    let pointer = gtk_paper_size_new_from_key_file(keyFile.opaque, groupName, &error)
+    if let error { throw GLib.Failure(consuming: error) }
+    self.init(taking: pointer!.raw)
+  }
+
   /// Creates a new `PaperSize` object by using PPD information.
   public convenience init(ppdName: String, ppdDisplayName: String, width: Double, height: Double) {
     self.init(taking: gtk_paper_size_new_from_ppd(ppdName, ppdDisplayName, width, height).raw)
@@ -402,6 +410,11 @@ public final class PaperSize: Boxed {
   /// Serialize a paper size to an `a{sv}` variant.
   @discardableResult
   public func toGvariant() -> GLib.Variant { promised(lentBoxed(opaque: gtk_paper_size_to_gvariant(opaque))) }
+
+  /// This function adds the paper size from `size` to `keyFile`.
+  public func toKeyFile(_ keyFile: GLib.KeyFile, groupName: String) {
+    gtk_paper_size_to_key_file(opaque, keyFile.opaque, groupName)
+  }
 
   /// Returns the name of the default paper size, which depends on the current locale.
   public static var `default`: String { lentString(gtk_paper_size_get_default()) }

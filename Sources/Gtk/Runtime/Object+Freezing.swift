@@ -8,6 +8,7 @@ extension Object {
   ///       adjustment.lower = 10
   ///       adjustment.upper = 20
   ///     }
+  @discardableResult
   public final func freezeNotify<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -45,6 +45,7 @@ import CGtk
   }
 
   /// Holds the closure back while `body` runs.
+  @discardableResult
   public func whileBlocked<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     block()
     defer { unblock() }

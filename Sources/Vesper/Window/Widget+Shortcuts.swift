@@ -8,7 +8,7 @@ extension Widget {
   func addShortcuts(_ shortcuts: KeyValuePairs<String, () -> Bool>) {
     let controller = ShortcutController()
     for (keys, body) in shortcuts {
-      guard let trigger = ShortcutTrigger(string: keys) else { preconditionFailure("\(keys) are no keys") }
+      guard let trigger = ShortcutTrigger.parseString(keys) else { preconditionFailure("\(keys) are no keys") }
       controller.addShortcut(Shortcut(trigger: trigger, action: CallbackAction { _, _ in body() }))
     }
     addController(controller)

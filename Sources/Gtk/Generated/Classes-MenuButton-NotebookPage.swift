@@ -3,6 +3,288 @@
 public import BindingCore
 import CGtk
 
+/// The `MenuButton` widget is used to display a popup when clicked.
+open class MenuButton: Widget {
+  open override class var gType: GType { gtk_menu_button_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `MenuButton` widget with downwards-pointing arrow as the only child.
+  public init() {
+    super.init(adopting: gtk_menu_button_new())
+  }
+
+  /// Whether to show a dropdown arrow even when using an icon or a custom child.
+  public final var alwaysShowArrow: Bool {
+    get { gtk_menu_button_get_always_show_arrow(opaque).isTrue }
+    set { gtk_menu_button_set_always_show_arrow(opaque, newValue.gboolean) }
+  }
+
+  /// The child widget.
+  public final var child: Widget? {
+    get { lentObject(gtk_menu_button_get_child(opaque)) }
+    set { gtk_menu_button_set_child(opaque, newValue?.gtkWidget) }
+  }
+
+  /// The `ArrowType` representing the direction in which the menu or popover will be popped out.
+  public final var arrowDirection: ArrowType {
+    get { ArrowType(cValue: gtk_menu_button_get_direction(opaque)) }
+    set { gtk_menu_button_set_direction(opaque, newValue.cValue) }
+  }
+
+  /// Whether the button has a frame.
+  public final var hasFrame: Bool {
+    get { gtk_menu_button_get_has_frame(opaque).isTrue }
+    set { gtk_menu_button_set_has_frame(opaque, newValue.gboolean) }
+  }
+
+  /// The name of the icon used to automatically populate the button.
+  public final var iconName: String? {
+    get { lentString(ifAny: gtk_menu_button_get_icon_name(opaque)) }
+    set { lend(newValue) { gtk_menu_button_set_icon_name(opaque, $0) } }
+  }
+
+  /// The label for the button.
+  public final var label: String? {
+    get { lentString(ifAny: gtk_menu_button_get_label(opaque)) }
+    set { lend(newValue) { gtk_menu_button_set_label(opaque, $0) } }
+  }
+
+  /// The `GMenuModel` from which the popup will be created.
+  public final var menuModel: Gio.MenuModel? {
+    get { lentObject(gtk_menu_button_get_menu_model(opaque)) }
+    set { gtk_menu_button_set_menu_model(opaque, newValue?.gMenuModel) }
+  }
+
+  /// The `Popover` that will be popped up when the button is clicked.
+  public final var popover: Popover? {
+    get { lentObject(gtk_menu_button_get_popover(opaque)) }
+    set { setProperty("popover", newValue) }
+  }
+
+  /// Whether the menu button acts as a primary menu.
+  public final var primary: Bool {
+    get { gtk_menu_button_get_primary(opaque).isTrue }
+    set { gtk_menu_button_set_primary(opaque, newValue.gboolean) }
+  }
+
+  /// If set an underscore in the text indicates a mnemonic.
+  public final var useUnderline: Bool {
+    get { gtk_menu_button_get_use_underline(opaque).isTrue }
+    set { gtk_menu_button_set_use_underline(opaque, newValue.gboolean) }
+  }
+
+  /// Dismiss the menu.
+  public final func popdown() { gtk_menu_button_popdown(opaque) }
+
+  /// Pop up the menu.
+  public final func popup() { gtk_menu_button_popup(opaque) }
+
+  /// Sets `func` to be called when a popup is about to be shown.
+  public final func setCreatePopupFunc(_ `func`: ((MenuButton) -> Void)?) {
+    gtk_menu_button_set_create_popup_func(
+      opaque, `func` == nil ? nil : callGtkMenuButtonCreatePopupFunc, `func`.map { heldClosure($0) },
+      `func` == nil ? nil : releaseClosure)
+  }
+}
+
+extension Reactive where Base: MenuButton {
+  /// Whether to show a dropdown arrow even when using an icon or a custom child.
+  public var alwaysShowArrow: DynamicSubject<Bool> {
+    property(
+      "always-show-arrow", get: { (object: MenuButton) in object.alwaysShowArrow }, set: { $0.alwaysShowArrow = $1 })
+  }
+
+  /// The child widget.
+  public var child: DynamicSubject<Widget?> { property("child") }
+
+  /// The `ArrowType` representing the direction in which the menu or popover will be popped out.
+  public var arrowDirection: DynamicSubject<ArrowType> { property("direction") }
+
+  /// Whether the button has a frame.
+  public var hasFrame: DynamicSubject<Bool> {
+    property("has-frame", get: { (object: MenuButton) in object.hasFrame }, set: { $0.hasFrame = $1 })
+  }
+
+  /// The name of the icon used to automatically populate the button.
+  public var iconName: DynamicSubject<String?> {
+    property("icon-name", get: { (object: MenuButton) in object.iconName }, set: { $0.iconName = $1 })
+  }
+
+  /// The label for the button.
+  public var label: DynamicSubject<String?> {
+    property("label", get: { (object: MenuButton) in object.label }, set: { $0.label = $1 })
+  }
+
+  /// The `GMenuModel` from which the popup will be created.
+  public var menuModel: DynamicSubject<Gio.MenuModel?> { property("menu-model") }
+
+  /// The `Popover` that will be popped up when the button is clicked.
+  public var popover: DynamicSubject<Popover?> { property("popover") }
+
+  /// Whether the menu button acts as a primary menu.
+  public var primary: DynamicSubject<Bool> {
+    property("primary", get: { (object: MenuButton) in object.primary }, set: { $0.primary = $1 })
+  }
+
+  /// If set an underscore in the text indicates a mnemonic.
+  public var useUnderline: DynamicSubject<Bool> {
+    property("use-underline", get: { (object: MenuButton) in object.useUnderline }, set: { $0.useUnderline = $1 })
+  }
+
+  /// Emitted to when the menu button is activated.
+  public var activate: SafeSignal<Void> { signal("activate") }
+}
+
+/// A `ShortcutAction` that calls `gtk_widget_mnemonic_activate()`.
+open class MnemonicAction: ShortcutAction {
+  open override class var gType: GType { gtk_mnemonic_action_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Gets the mnemonic action.
+  public static var shared: MnemonicAction { lentObject(opaque: gtk_mnemonic_action_get())! }
+}
+
+/// A `ShortcutTrigger` that triggers when a specific mnemonic is pressed.
+open class MnemonicTrigger: ShortcutTrigger {
+  open override class var gType: GType { gtk_mnemonic_trigger_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a `ShortcutTrigger` that will trigger whenever the key with the given `keyval` is pressed and mnemonics
+  /// have been activated.
+  public init(keyval: Int) {
+    super.init(adopting: gtk_mnemonic_trigger_new(keyval.uint32).raw)
+  }
+
+  /// The key value for the trigger.
+  public final var keyval: Int { gtk_mnemonic_trigger_get_keyval(opaque).int }
+}
+
+extension Reactive where Base: MnemonicTrigger {
+  /// The key value for the trigger.
+  public var keyval: SafeSignal<Int> { readOnlyProperty("keyval") }
+}
+
+/// `MultiFilter` is the base class for filters that combine multiple filters.
+open class MultiFilter: Filter, Gio.ListModel, Buildable {
+  open override class var gType: GType { gtk_multi_filter_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// The type of items. See `Gio.ListModel.itemType`.
+  public final var itemType: GType { getProperty("item-type") }
+
+  /// The number of items. See `Gio.ListModel.nItems`.
+  public final var nItems: Int { getProperty("n-items") }
+
+  /// Adds a `filter` to `self` to use for matching.
+  public final func append(_ filter: Filter) {
+    gtk_multi_filter_append(opaque, filter.givenPointer().assumingMemoryBound(to: GtkFilter.self))
+  }
+
+  /// Removes the filter at the given `position` from the list of filters used by `self`.
+  public final func remove(_ position: Int) { gtk_multi_filter_remove(opaque, position.uint32) }
+}
+
+extension Reactive where Base: MultiFilter {
+  /// The type of items. See `Gio.ListModel.itemType`.
+  public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
+
+  /// The number of items. See `Gio.ListModel.nItems`.
+  public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
+}
+
+/// `MultiSelection` is a `SelectionModel` that allows selecting multiple elements.
+open class MultiSelection: Object, Gio.ListModel, SelectionModel {
+  open override class var gType: GType { gtk_multi_selection_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new selection to handle `model`.
+  public init(model: (any Gio.ListModel)? = nil) {
+    super.init(adopting: gtk_multi_selection_new(model?.given()).raw)
+  }
+
+  /// The type of items. See `Gio.ListModel.itemType`.
+  public final var itemType: GType { getProperty("item-type") }
+
+  /// The list managed by this selection.
+  public final var model: (any Gio.ListModel)? {
+    get { lentInterface(opaque: gtk_multi_selection_get_model(opaque)) }
+    set { gtk_multi_selection_set_model(opaque, newValue?.opaque) }
+  }
+
+  /// The number of items. See `Gio.ListModel.nItems`.
+  public final var nItems: Int { getProperty("n-items") }
+}
+
+extension Reactive where Base: MultiSelection {
+  /// The type of items. See `Gio.ListModel.itemType`.
+  public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
+
+  /// The list managed by this selection.
+  public var model: DynamicSubject<(any Gio.ListModel)?> { interfaceProperty("model") }
+
+  /// The number of items. See `Gio.ListModel.nItems`.
+  public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
+}
+
+/// `MultiSorter` combines multiple sorters by trying them in turn.
+open class MultiSorter: Sorter, Gio.ListModel, Buildable {
+  open override class var gType: GType { gtk_multi_sorter_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new multi sorter.
+  public init() {
+    super.init(adopting: gtk_multi_sorter_new().raw)
+  }
+
+  /// The type of items. See `Gio.ListModel.itemType`.
+  public final var itemType: GType { getProperty("item-type") }
+
+  /// The number of items. See `Gio.ListModel.nItems`.
+  public final var nItems: Int { getProperty("n-items") }
+
+  /// Add `sorter` to `self` to use for sorting at the end.
+  public final func append(_ sorter: Sorter) {
+    gtk_multi_sorter_append(opaque, sorter.givenPointer().assumingMemoryBound(to: GtkSorter.self))
+  }
+
+  /// Removes the sorter at the given `position` from the list of sorter used by `self`.
+  public final func remove(_ position: Int) { gtk_multi_sorter_remove(opaque, position.uint32) }
+}
+
+extension Reactive where Base: MultiSorter {
+  /// The type of items. See `Gio.ListModel.itemType`.
+  public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
+
+  /// The number of items. See `Gio.ListModel.nItems`.
+  public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
+}
+
+/// A `ShortcutAction` that activates an action by name.
+open class NamedAction: ShortcutAction {
+  open override class var gType: GType { gtk_named_action_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates an action that when activated, activates the named action on the widget.
+  public init(actionName: String) {
+    super.init(adopting: gtk_named_action_new(actionName).raw)
+  }
+
+  /// The name of the action to activate.
+  public final var actionName: String { lentString(gtk_named_action_get_action_name(opaque)) }
+}
+
+extension Reactive where Base: NamedAction {
+  /// The name of the action to activate.
+  public var actionName: SafeSignal<String> { readOnlyProperty("action-name") }
+}
+
 /// Native dialogs are platform dialogs that don't use `Dialog`.
 open class NativeDialog: Object {
   open override class var gType: GType { gtk_native_dialog_get_type() }
@@ -68,6 +350,16 @@ extension Reactive where Base: NativeDialog {
   ///
   /// Argument: `responseId`.
   public var response: SafeSignal<Int> { signal(ofOne: "response") }
+}
+
+/// A `ShortcutTrigger` that never triggers.
+open class NeverTrigger: ShortcutTrigger {
+  open override class var gType: GType { gtk_never_trigger_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Gets the never trigger.
+  public static var shared: NeverTrigger { lentObject(opaque: gtk_never_trigger_get())! }
 }
 
 /// `NoSelection` is a `SelectionModel` that does not allow selecting anything.
@@ -477,431 +769,4 @@ extension Reactive where Base: NotebookPage {
 
   /// The text of the tab widget.
   public var tabLabel: DynamicSubject<String> { property("tab-label") }
-}
-
-/// `NumericSorter` is a `Sorter` that compares numbers.
-open class NumericSorter: Sorter {
-  open override class var gType: GType { gtk_numeric_sorter_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new numeric sorter using the given `expression`.
-  public init(expression: ValueExpression? = nil) {
-    super.init(adopting: gtk_numeric_sorter_new(expression?.given()).raw)
-  }
-
-  /// The expression to evaluate on items to get a number to compare with.
-  public final var expression: ValueExpression? {
-    get { lentBoxed(opaque: gtk_numeric_sorter_get_expression(opaque)) }
-    set { gtk_numeric_sorter_set_expression(opaque, newValue?.opaque) }
-  }
-
-  /// Whether the sorter will sort smaller numbers first.
-  public final var sortOrder: SortType {
-    get { SortType(cValue: gtk_numeric_sorter_get_sort_order(opaque)) }
-    set { gtk_numeric_sorter_set_sort_order(opaque, newValue.cValue) }
-  }
-}
-
-extension Reactive where Base: NumericSorter {
-  /// The expression to evaluate on items to get a number to compare with.
-  public var expression: DynamicSubject<ValueExpression?> { property("expression") }
-
-  /// Whether the sorter will sort smaller numbers first.
-  public var sortOrder: DynamicSubject<SortType> { property("sort-order") }
-}
-
-/// A `GObject` value in a `ValueExpression`.
-open class ObjectExpression: ValueExpression {
-  open override class var gType: GType { gtk_object_expression_get_type() }
-
-  /// Creates an expression evaluating to the given `object` with a weak reference.
-  public convenience init(object: Object) {
-    self.init(taking: gtk_object_expression_new(object.gObject).raw)
-  }
-
-  /// Gets the object that the expression evaluates to.
-  public final var object: Object? { lentObject(gtk_object_expression_get_object(opaque)) }
-}
-
-/// `Overlay` is a container which contains a single main child, on top of which it can place “overlay” widgets.
-open class Overlay: Widget {
-  open override class var gType: GType { gtk_overlay_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new `Overlay`.
-  public init() {
-    super.init(adopting: gtk_overlay_new())
-  }
-
-  public final var child: Widget? {
-    get { lentObject(gtk_overlay_get_child(opaque)) }
-    set { gtk_overlay_set_child(opaque, newValue?.gtkWidget) }
-  }
-
-  /// Adds `widget` to `overlay`.
-  public final func addOverlay(_ widget: Widget) { gtk_overlay_add_overlay(opaque, widget.gtkWidget) }
-
-  /// Gets whether `widget` should be clipped within the parent.
-  public final func getClipOverlay(_ widget: Widget) -> Bool {
-    gtk_overlay_get_clip_overlay(opaque, widget.gtkWidget).isTrue
-  }
-
-  /// Gets whether `widget`'s size is included in the measurement of `overlay`.
-  public final func getMeasureOverlay(_ widget: Widget) -> Bool {
-    gtk_overlay_get_measure_overlay(opaque, widget.gtkWidget).isTrue
-  }
-
-  /// Removes an overlay that was added with `gtk_overlay_add_overlay()`.
-  public final func removeOverlay(_ widget: Widget) { gtk_overlay_remove_overlay(opaque, widget.gtkWidget) }
-
-  /// Sets whether `widget` should be clipped within the parent.
-  public final func setClipOverlay(_ widget: Widget, clipOverlay: Bool) {
-    gtk_overlay_set_clip_overlay(opaque, widget.gtkWidget, clipOverlay.gboolean)
-  }
-
-  /// Sets whether `widget` is included in the measured size of `overlay`.
-  public final func setMeasureOverlay(_ widget: Widget, measure: Bool) {
-    gtk_overlay_set_measure_overlay(opaque, widget.gtkWidget, measure.gboolean)
-  }
-}
-
-extension Reactive where Base: Overlay {
-  public var child: DynamicSubject<Widget?> { property("child") }
-
-  /// Emitted to determine the position and size of any overlay child widgets.
-  ///
-  /// Arguments: `widget`, `allocation`.
-  public var getChildPosition: SignalRequest<Bool, Widget, SignalOutput<Gdk.Rectangle>> {
-    request("get-child-position")
-  }
-}
-
-/// `OverlayLayout` is the layout manager used by `Overlay`.
-open class OverlayLayout: LayoutManager {
-  open override class var gType: GType { gtk_overlay_layout_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new `OverlayLayout` instance.
-  public init() {
-    super.init(adopting: gtk_overlay_layout_new())
-  }
-}
-
-/// `LayoutChild` subclass for children in a `OverlayLayout`.
-open class OverlayLayoutChild: LayoutChild {
-  open override class var gType: GType { gtk_overlay_layout_child_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Whether the child should be clipped to fit the parent's size.
-  public final var clipOverlay: Bool {
-    get { gtk_overlay_layout_child_get_clip_overlay(opaque).isTrue }
-    set { gtk_overlay_layout_child_set_clip_overlay(opaque, newValue.gboolean) }
-  }
-
-  /// Whether the child size should contribute to the `OverlayLayout`'s measurement.
-  public final var measure: Bool {
-    get { gtk_overlay_layout_child_get_measure(opaque).isTrue }
-    set { gtk_overlay_layout_child_set_measure(opaque, newValue.gboolean) }
-  }
-}
-
-extension Reactive where Base: OverlayLayoutChild {
-  /// Whether the child should be clipped to fit the parent's size.
-  public var clipOverlay: DynamicSubject<Bool> {
-    property("clip-overlay", get: { (object: OverlayLayoutChild) in object.clipOverlay }, set: { $0.clipOverlay = $1 })
-  }
-
-  /// Whether the child size should contribute to the `OverlayLayout`'s measurement.
-  public var measure: DynamicSubject<Bool> {
-    property("measure", get: { (object: OverlayLayoutChild) in object.measure }, set: { $0.measure = $1 })
-  }
-}
-
-/// `PadController` is an event controller for the pads found in drawing tablets.
-open class PadController: EventController {
-  open override class var gType: GType { gtk_pad_controller_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new `PadController` that will associate events from `pad` to actions.
-  public init(group: any Gio.ActionGroup, pad: Gdk.Device? = nil) {
-    super.init(adopting: gtk_pad_controller_new(group.opaque, pad?.opaque).raw)
-  }
-
-  public final var actionGroup: (any Gio.ActionGroup)? {
-    (getProperty("action-group") as Object?) as? any Gio.ActionGroup
-  }
-
-  public final var pad: Gdk.Device? { getProperty("pad") }
-
-  /// Adds an individual action to `controller`.
-  public final func setAction(type: PadActionType, index: Int, mode: Int, label: String, actionName: String) {
-    gtk_pad_controller_set_action(opaque, type.cValue, index.int32, mode.int32, label, actionName)
-  }
-}
-
-extension Reactive where Base: PadController {
-  public var actionGroup: SafeSignal<(any Gio.ActionGroup)?> { readOnlyInterfaceProperty("action-group") }
-
-  public var pad: SafeSignal<Gdk.Device?> { readOnlyProperty("pad") }
-}
-
-/// A `PageSetup` object stores the page size, orientation and margins.
-open class PageSetup: Object {
-  open override class var gType: GType { gtk_page_setup_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new `PageSetup`.
-  public init() {
-    super.init(adopting: gtk_page_setup_new().raw)
-  }
-
-  /// Reads the page setup from the file `fileName`.
-  public init(fileName: String) throws(GLib.Failure) {
-    var error: UnsafeMutablePointer<GError>?
-    let pointer = gtk_page_setup_new_from_file(fileName, &error)
-    if let error { throw GLib.Failure(consuming: error) }
-    super.init(adopting: pointer!.raw)
-  }
-
-  /// Desrialize a page setup from an a{sv} variant.
-  public init(variant: GLib.Variant) {
-    super.init(adopting: gtk_page_setup_new_from_gvariant(variant.opaque).raw)
-  }
-
-  /// Copies a `PageSetup`.
-  @discardableResult
-  public final func copy() -> PageSetup { givenObject(opaque: gtk_page_setup_copy(opaque))! }
-
-  /// Gets the bottom margin in units of `unit`.
-  public final func getBottomMargin(_ unit: PrintUnit) -> Double {
-    gtk_page_setup_get_bottom_margin(opaque, unit.cValue)
-  }
-
-  /// Gets the left margin in units of `unit`.
-  public final func getLeftMargin(_ unit: PrintUnit) -> Double { gtk_page_setup_get_left_margin(opaque, unit.cValue) }
-
-  /// Gets the page orientation of the `PageSetup`.
-  public final var orientation: PageOrientation {
-    get { PageOrientation(cValue: gtk_page_setup_get_orientation(opaque)) }
-    set(orientation) { gtk_page_setup_set_orientation(opaque, orientation.cValue) }
-  }
-
-  /// Returns the page height in units of `unit`.
-  public final func getPageHeight(_ unit: PrintUnit) -> Double { gtk_page_setup_get_page_height(opaque, unit.cValue) }
-
-  /// Returns the page width in units of `unit`.
-  public final func getPageWidth(_ unit: PrintUnit) -> Double { gtk_page_setup_get_page_width(opaque, unit.cValue) }
-
-  /// Returns the paper height in units of `unit`.
-  public final func getPaperHeight(_ unit: PrintUnit) -> Double { gtk_page_setup_get_paper_height(opaque, unit.cValue) }
-
-  /// Gets the paper size of the `PageSetup`.
-  public final var paperSize: PaperSize {
-    get { promised(lentBoxed(opaque: gtk_page_setup_get_paper_size(opaque))) }
-    set(size) { gtk_page_setup_set_paper_size(opaque, size.opaque) }
-  }
-
-  /// Returns the paper width in units of `unit`.
-  public final func getPaperWidth(_ unit: PrintUnit) -> Double { gtk_page_setup_get_paper_width(opaque, unit.cValue) }
-
-  /// Gets the right margin in units of `unit`.
-  public final func getRightMargin(_ unit: PrintUnit) -> Double { gtk_page_setup_get_right_margin(opaque, unit.cValue) }
-
-  /// Gets the top margin in units of `unit`.
-  public final func getTopMargin(_ unit: PrintUnit) -> Double { gtk_page_setup_get_top_margin(opaque, unit.cValue) }
-
-  /// Reads the page setup from the file `fileName`.
-  public final func loadFile(_ fileName: String) throws(GLib.Failure) {
-    var error: UnsafeMutablePointer<GError>?
-    gtk_page_setup_load_file(opaque, fileName, &error)
-    if let error { throw GLib.Failure(consuming: error) }
-  }
-
-  /// Sets the bottom margin of the `PageSetup`.
-  public final func setBottomMargin(margin: Double, unit: PrintUnit) {
-    gtk_page_setup_set_bottom_margin(opaque, margin, unit.cValue)
-  }
-
-  /// Sets the left margin of the `PageSetup`.
-  public final func setLeftMargin(margin: Double, unit: PrintUnit) {
-    gtk_page_setup_set_left_margin(opaque, margin, unit.cValue)
-  }
-
-  /// Sets the paper size of the `PageSetup` and modifies the margins according to the new paper size.
-  public final func setPaperSizeAndDefaultMargins(_ size: PaperSize) {
-    gtk_page_setup_set_paper_size_and_default_margins(opaque, size.opaque)
-  }
-
-  /// Sets the right margin of the `PageSetup`.
-  public final func setRightMargin(margin: Double, unit: PrintUnit) {
-    gtk_page_setup_set_right_margin(opaque, margin, unit.cValue)
-  }
-
-  /// Sets the top margin of the `PageSetup`.
-  public final func setTopMargin(margin: Double, unit: PrintUnit) {
-    gtk_page_setup_set_top_margin(opaque, margin, unit.cValue)
-  }
-
-  /// This function saves the information from `setup` to `fileName`.
-  public final func toFile(_ fileName: String) throws(GLib.Failure) {
-    var error: UnsafeMutablePointer<GError>?
-    gtk_page_setup_to_file(opaque, fileName, &error)
-    if let error { throw GLib.Failure(consuming: error) }
-  }
-
-  /// Serialize page setup to an a{sv} variant.
-  @discardableResult
-  public final func toGvariant() -> GLib.Variant { promised(lentBoxed(opaque: gtk_page_setup_to_gvariant(opaque))) }
-}
-
-/// A widget with two panes, arranged either horizontally or vertically.
-open class Paned: Widget, Orientable {
-  open override class var gType: GType { gtk_paned_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new `Paned` widget.
-  public init(orientation: Orientation) {
-    super.init(adopting: gtk_paned_new(orientation.cValue))
-  }
-
-  /// The second child.
-  public final var endChild: Widget? {
-    get { lentObject(gtk_paned_get_end_child(opaque)) }
-    set { gtk_paned_set_end_child(opaque, newValue?.gtkWidget) }
-  }
-
-  /// The largest possible value for the `Paned.position` property.
-  public final var maxPosition: Int { getProperty("max-position") }
-
-  /// The smallest possible value for the `Paned.position` property.
-  public final var minPosition: Int { getProperty("min-position") }
-
-  /// Position of the separator in pixels, from the left/top.
-  public final var position: Int {
-    get { gtk_paned_get_position(opaque).int }
-    set { gtk_paned_set_position(opaque, newValue.int32) }
-  }
-
-  /// Whether the `Paned.position` property has been set.
-  public final var positionSet: Bool {
-    get { getProperty("position-set") }
-    set { setProperty("position-set", newValue) }
-  }
-
-  /// Determines whether the second child expands and shrinks along with the paned widget.
-  public final var resizeEndChild: Bool {
-    get { gtk_paned_get_resize_end_child(opaque).isTrue }
-    set { gtk_paned_set_resize_end_child(opaque, newValue.gboolean) }
-  }
-
-  /// Determines whether the first child expands and shrinks along with the paned widget.
-  public final var resizeStartChild: Bool {
-    get { gtk_paned_get_resize_start_child(opaque).isTrue }
-    set { gtk_paned_set_resize_start_child(opaque, newValue.gboolean) }
-  }
-
-  /// Determines whether the second child can be made smaller than its requisition.
-  public final var shrinkEndChild: Bool {
-    get { gtk_paned_get_shrink_end_child(opaque).isTrue }
-    set { gtk_paned_set_shrink_end_child(opaque, newValue.gboolean) }
-  }
-
-  /// Determines whether the first child can be made smaller than its requisition.
-  public final var shrinkStartChild: Bool {
-    get { gtk_paned_get_shrink_start_child(opaque).isTrue }
-    set { gtk_paned_set_shrink_start_child(opaque, newValue.gboolean) }
-  }
-
-  /// The first child.
-  public final var startChild: Widget? {
-    get { lentObject(gtk_paned_get_start_child(opaque)) }
-    set { gtk_paned_set_start_child(opaque, newValue?.gtkWidget) }
-  }
-
-  /// Whether the `Paned` should provide a stronger visual separation.
-  public final var wideHandle: Bool {
-    get { gtk_paned_get_wide_handle(opaque).isTrue }
-    set { gtk_paned_set_wide_handle(opaque, newValue.gboolean) }
-  }
-}
-
-extension Reactive where Base: Paned {
-  /// The second child.
-  public var endChild: DynamicSubject<Widget?> { property("end-child") }
-
-  /// The largest possible value for the `Paned.position` property.
-  public var maxPosition: SafeSignal<Int> { readOnlyProperty("max-position") }
-
-  /// The smallest possible value for the `Paned.position` property.
-  public var minPosition: SafeSignal<Int> { readOnlyProperty("min-position") }
-
-  /// Position of the separator in pixels, from the left/top.
-  public var position: DynamicSubject<Int> {
-    property("position", get: { (object: Paned) in object.position }, set: { $0.position = $1 })
-  }
-
-  /// Whether the `Paned.position` property has been set.
-  public var positionSet: DynamicSubject<Bool> { property("position-set") }
-
-  /// Determines whether the second child expands and shrinks along with the paned widget.
-  public var resizeEndChild: DynamicSubject<Bool> {
-    property("resize-end-child", get: { (object: Paned) in object.resizeEndChild }, set: { $0.resizeEndChild = $1 })
-  }
-
-  /// Determines whether the first child expands and shrinks along with the paned widget.
-  public var resizeStartChild: DynamicSubject<Bool> {
-    property(
-      "resize-start-child", get: { (object: Paned) in object.resizeStartChild }, set: { $0.resizeStartChild = $1 })
-  }
-
-  /// Determines whether the second child can be made smaller than its requisition.
-  public var shrinkEndChild: DynamicSubject<Bool> {
-    property("shrink-end-child", get: { (object: Paned) in object.shrinkEndChild }, set: { $0.shrinkEndChild = $1 })
-  }
-
-  /// Determines whether the first child can be made smaller than its requisition.
-  public var shrinkStartChild: DynamicSubject<Bool> {
-    property(
-      "shrink-start-child", get: { (object: Paned) in object.shrinkStartChild }, set: { $0.shrinkStartChild = $1 })
-  }
-
-  /// The first child.
-  public var startChild: DynamicSubject<Widget?> { property("start-child") }
-
-  /// Whether the `Paned` should provide a stronger visual separation.
-  public var wideHandle: DynamicSubject<Bool> {
-    property("wide-handle", get: { (object: Paned) in object.wideHandle }, set: { $0.wideHandle = $1 })
-  }
-
-  /// Emitted to accept the current position of the handle when moving it using key bindings.
-  public var acceptPosition: SignalRequest<Bool> { request("accept-position") }
-
-  /// Emitted to cancel moving the position of the handle using key bindings.
-  public var cancelPosition: SignalRequest<Bool> { request("cancel-position") }
-
-  /// Emitted to cycle the focus between the children of the paned.
-  ///
-  /// Argument: `reversed`.
-  public var cycleChildFocus: SignalRequest<Bool, Bool> { request("cycle-child-focus") }
-
-  /// Emitted to cycle whether the paned should grab focus to allow the user to change position of the handle by using
-  /// key bindings.
-  ///
-  /// Argument: `reversed`.
-  public var cycleHandleFocus: SignalRequest<Bool, Bool> { request("cycle-handle-focus") }
-
-  /// Emitted to move the handle with key bindings.
-  ///
-  /// Argument: `scrollType`.
-  public var moveHandle: SignalRequest<Bool, ScrollType> { request("move-handle") }
-
-  /// Emitted to accept the current position of the handle and then move focus to the next widget in the focus chain.
-  public var toggleHandleFocus: SignalRequest<Bool> { request("toggle-handle-focus") }
 }

@@ -3,6 +3,192 @@
 public import BindingCore
 import CGtk
 
+/// Renders a toggle button in a cell
+open class CellRendererToggle: CellRenderer {
+  open override class var gType: GType { gtk_cell_renderer_toggle_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `CellRendererToggle`. Adjust rendering parameters using object properties. Object properties can be
+  /// set globally (with `g_object_set()`). Also, with `TreeViewColumn`, you can bind a property to a value in a
+  /// `TreeModel`. For example, you can bind the “active” property on the cell renderer to a boolean value in the model,
+  /// thus causing the check button to reflect the state of the model.
+  public init() {
+    super.init(adopting: gtk_cell_renderer_toggle_new())
+  }
+
+  public final var activatable: Bool {
+    get { gtk_cell_renderer_toggle_get_activatable(opaque).isTrue }
+    set { gtk_cell_renderer_toggle_set_activatable(opaque, newValue.gboolean) }
+  }
+
+  public final var active: Bool {
+    get { gtk_cell_renderer_toggle_get_active(opaque).isTrue }
+    set { gtk_cell_renderer_toggle_set_active(opaque, newValue.gboolean) }
+  }
+
+  public final var inconsistent: Bool {
+    get { getProperty("inconsistent") }
+    set { setProperty("inconsistent", newValue) }
+  }
+
+  public final var radio: Bool {
+    get { gtk_cell_renderer_toggle_get_radio(opaque).isTrue }
+    set { gtk_cell_renderer_toggle_set_radio(opaque, newValue.gboolean) }
+  }
+}
+
+extension Reactive where Base: CellRendererToggle {
+  public var activatable: DynamicSubject<Bool> {
+    property("activatable", get: { (object: CellRendererToggle) in object.activatable }, set: { $0.activatable = $1 })
+  }
+
+  public var active: DynamicSubject<Bool> {
+    property("active", get: { (object: CellRendererToggle) in object.active }, set: { $0.active = $1 })
+  }
+
+  public var inconsistent: DynamicSubject<Bool> { property("inconsistent") }
+
+  public var radio: DynamicSubject<Bool> {
+    property("radio", get: { (object: CellRendererToggle) in object.radio }, set: { $0.radio = $1 })
+  }
+
+  /// The `toggled` signal is emitted when the cell is toggled.
+  ///
+  /// Argument: `path`.
+  public var toggled: SafeSignal<String> { signal(ofOne: "toggled") }
+}
+
+/// A widget displaying a single row of a `TreeModel`
+open class CellView: Widget, CellLayout, Orientable {
+  open override class var gType: GType { gtk_cell_view_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `CellView` widget.
+  public init() {
+    super.init(adopting: gtk_cell_view_new())
+  }
+
+  /// Creates a new `CellView` widget with a specific `CellArea` to layout cells and a specific `CellAreaContext`.
+  public init(area: CellArea, context: CellAreaContext) {
+    super.init(adopting: gtk_cell_view_new_with_context(area.gtkCellArea, context.gtkCellAreaContext))
+  }
+
+  /// Creates a new `CellView` widget, adds a `CellRendererText` to it, and makes it show `markup`. The text can be
+  /// marked up with the [Pango text markup language](https://docs.gtk.org/Pango/pango_markup.html).
+  public init(markup: String) {
+    super.init(adopting: gtk_cell_view_new_with_markup(markup))
+  }
+
+  /// Creates a new `CellView` widget, adds a `CellRendererText` to it, and makes it show `text`.
+  public init(text: String) {
+    super.init(adopting: gtk_cell_view_new_with_text(text))
+  }
+
+  /// Creates a new `CellView` widget, adds a `CellRendererPixbuf` to it, and makes it show `texture`.
+  public init(texture: Gdk.Texture) {
+    super.init(adopting: gtk_cell_view_new_with_texture(texture.opaque))
+  }
+
+  /// The `CellArea` rendering cells
+  public final var cellArea: CellArea? { getProperty("cell-area") }
+
+  /// The `CellAreaContext` used to compute the geometry of the cell view.
+  public final var cellAreaContext: CellAreaContext? { getProperty("cell-area-context") }
+
+  /// Whether all cells should be draw as sensitive for this view regardless of the actual cell properties (used to make
+  /// menus with submenus appear sensitive when the items in submenus might be insensitive).
+  public final var drawSensitive: Bool {
+    get { gtk_cell_view_get_draw_sensitive(opaque).isTrue }
+    set { gtk_cell_view_set_draw_sensitive(opaque, newValue.gboolean) }
+  }
+
+  /// Whether the view should request enough space to always fit the size of every row in the model (used by the combo
+  /// box to ensure the combo box size doesn't change when different items are selected).
+  public final var fitModel: Bool {
+    get { gtk_cell_view_get_fit_model(opaque).isTrue }
+    set { gtk_cell_view_set_fit_model(opaque, newValue.gboolean) }
+  }
+
+  /// The model for cell view
+  public final var model: (any TreeModel)? {
+    get { lentInterface(opaque: gtk_cell_view_get_model(opaque)) }
+    set { gtk_cell_view_set_model(opaque, newValue?.opaque) }
+  }
+
+  /// Returns a `TreePath` referring to the currently displayed row. If no row is currently displayed, `nil` is
+  /// returned.
+  public final var displayedRow: TreePath? {
+    get { givenBoxed(opaque: gtk_cell_view_get_displayed_row(opaque)) }
+    set(path) { gtk_cell_view_set_displayed_row(opaque, path?.opaque) }
+  }
+}
+
+extension Reactive where Base: CellView {
+  /// The `CellArea` rendering cells
+  public var cellArea: SafeSignal<CellArea?> { readOnlyProperty("cell-area") }
+
+  /// The `CellAreaContext` used to compute the geometry of the cell view.
+  public var cellAreaContext: SafeSignal<CellAreaContext?> { readOnlyProperty("cell-area-context") }
+
+  /// Whether all cells should be draw as sensitive for this view regardless of the actual cell properties (used to make
+  /// menus with submenus appear sensitive when the items in submenus might be insensitive).
+  public var drawSensitive: DynamicSubject<Bool> {
+    property("draw-sensitive", get: { (object: CellView) in object.drawSensitive }, set: { $0.drawSensitive = $1 })
+  }
+
+  /// Whether the view should request enough space to always fit the size of every row in the model (used by the combo
+  /// box to ensure the combo box size doesn't change when different items are selected).
+  public var fitModel: DynamicSubject<Bool> {
+    property("fit-model", get: { (object: CellView) in object.fitModel }, set: { $0.fitModel = $1 })
+  }
+
+  /// The model for cell view
+  public var model: DynamicSubject<(any TreeModel)?> { interfaceProperty("model") }
+}
+
+/// `CenterBox` arranges three children in a row, keeping the middle child centered as well as possible.
+open class CenterBox: Widget, Orientable {
+  open override class var gType: GType { gtk_center_box_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `CenterBox`.
+  public init() {
+    super.init(adopting: gtk_center_box_new())
+  }
+
+  /// The position of the baseline aligned widget if extra space is available.
+  public final var baselinePosition: BaselinePosition {
+    get { BaselinePosition(cValue: gtk_center_box_get_baseline_position(opaque)) }
+    set { gtk_center_box_set_baseline_position(opaque, newValue.cValue) }
+  }
+
+  /// Gets the center widget, or `nil` if there is none.
+  public final var centerWidget: Widget? {
+    get { lentObject(gtk_center_box_get_center_widget(opaque)) }
+    set(child) { gtk_center_box_set_center_widget(opaque, child?.gtkWidget) }
+  }
+
+  /// Gets the end widget, or `nil` if there is none.
+  public final var endWidget: Widget? {
+    get { lentObject(gtk_center_box_get_end_widget(opaque)) }
+    set(child) { gtk_center_box_set_end_widget(opaque, child?.gtkWidget) }
+  }
+
+  /// Gets the start widget, or `nil` if there is none.
+  public final var startWidget: Widget? {
+    get { lentObject(gtk_center_box_get_start_widget(opaque)) }
+    set(child) { gtk_center_box_set_start_widget(opaque, child?.gtkWidget) }
+  }
+}
+
+extension Reactive where Base: CenterBox {
+  /// The position of the baseline aligned widget if extra space is available.
+  public var baselinePosition: DynamicSubject<BaselinePosition> { property("baseline-position") }
+}
+
 /// `CenterLayout` is a layout manager that manages up to three children.
 open class CenterLayout: LayoutManager {
   open override class var gType: GType { gtk_center_layout_get_type() }
@@ -642,270 +828,4 @@ open class ConstantExpression: ValueExpression {
 
   /// Gets the value that a constant expression evaluates to.
   public final var value: AnyValue { lentValue(gtk_constant_expression_get_value(opaque)) }
-}
-
-/// `Constraint` describes a constraint between attributes of two widgets, expressed as a linear equation.
-open class Constraint: Object {
-  open override class var gType: GType { gtk_constraint_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new constraint representing a relation between a layout attribute on a source and a layout attribute on
-  /// a target.
-  public init(
-    target: (any ConstraintTarget)? = nil, targetAttribute: ConstraintAttribute, relation: ConstraintRelation,
-    source: (any ConstraintTarget)? = nil, sourceAttribute: ConstraintAttribute, multiplier: Double, constant: Double,
-    strength: Int
-  ) {
-    super.init(
-      adopting: gtk_constraint_new(
-        target?.pointer, targetAttribute.cValue, relation.cValue, source?.pointer, sourceAttribute.cValue, multiplier,
-        constant, strength.int32
-      ).raw)
-  }
-
-  /// Creates a new constraint representing a relation between a layout attribute on a target and a constant value.
-  public init(
-    target: (any ConstraintTarget)?, targetAttribute: ConstraintAttribute, relation: ConstraintRelation,
-    constant: Double, strength: Int
-  ) {
-    super.init(
-      adopting: gtk_constraint_new_constant(
-        target?.pointer, targetAttribute.cValue, relation.cValue, constant, strength.int32
-      ).raw)
-  }
-
-  /// The constant value to be added to the `Constraint.sourceAttribute`.
-  public final var constant: Double { gtk_constraint_get_constant(opaque) }
-
-  /// The multiplication factor to be applied to the `Constraint.sourceAttribute`.
-  public final var multiplier: Double { gtk_constraint_get_multiplier(opaque) }
-
-  /// The order relation between the terms of the constraint.
-  public final var relation: ConstraintRelation { ConstraintRelation(cValue: gtk_constraint_get_relation(opaque)) }
-
-  /// The source of the constraint.
-  public final var source: (any ConstraintTarget)? { lentInterface(opaque: gtk_constraint_get_source(opaque)) }
-
-  /// The attribute of the `Constraint.source` read by the constraint.
-  public final var sourceAttribute: ConstraintAttribute {
-    ConstraintAttribute(cValue: gtk_constraint_get_source_attribute(opaque))
-  }
-
-  /// The strength of the constraint.
-  public final var strength: Int { gtk_constraint_get_strength(opaque).int }
-
-  /// The target of the constraint.
-  public final var target: (any ConstraintTarget)? { lentInterface(opaque: gtk_constraint_get_target(opaque)) }
-
-  /// The attribute of the `Constraint.target` set by the constraint.
-  public final var targetAttribute: ConstraintAttribute {
-    ConstraintAttribute(cValue: gtk_constraint_get_target_attribute(opaque))
-  }
-
-  /// Checks whether the constraint is attached to a `ConstraintLayout`, and it is contributing to the layout.
-  public final var isAttached: Bool { gtk_constraint_is_attached(opaque).isTrue }
-
-  /// Checks whether the constraint describes a relation between an attribute on the `Constraint.target` and a constant
-  /// value.
-  public final var isConstant: Bool { gtk_constraint_is_constant(opaque).isTrue }
-
-  /// Checks whether the constraint is a required relation for solving the constraint layout.
-  public final var isRequired: Bool { gtk_constraint_is_required(opaque).isTrue }
-}
-
-extension Reactive where Base: Constraint {
-  /// The constant value to be added to the `Constraint.sourceAttribute`.
-  public var constant: SafeSignal<Double> { readOnlyProperty("constant") }
-
-  /// The multiplication factor to be applied to the `Constraint.sourceAttribute`.
-  public var multiplier: SafeSignal<Double> { readOnlyProperty("multiplier") }
-
-  /// The order relation between the terms of the constraint.
-  public var relation: SafeSignal<ConstraintRelation> { readOnlyProperty("relation") }
-
-  /// The source of the constraint.
-  public var source: SafeSignal<(any ConstraintTarget)?> { readOnlyInterfaceProperty("source") }
-
-  /// The attribute of the `Constraint.source` read by the constraint.
-  public var sourceAttribute: SafeSignal<ConstraintAttribute> { readOnlyProperty("source-attribute") }
-
-  /// The strength of the constraint.
-  public var strength: SafeSignal<Int> { readOnlyProperty("strength") }
-
-  /// The target of the constraint.
-  public var target: SafeSignal<(any ConstraintTarget)?> { readOnlyInterfaceProperty("target") }
-
-  /// The attribute of the `Constraint.target` set by the constraint.
-  public var targetAttribute: SafeSignal<ConstraintAttribute> { readOnlyProperty("target-attribute") }
-}
-
-/// A `ConstraintGuide` is an invisible layout element in a `ConstraintLayout`.
-open class ConstraintGuide: Object, ConstraintTarget {
-  open override class var gType: GType { gtk_constraint_guide_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new `ConstraintGuide` object.
-  public init() {
-    super.init(adopting: gtk_constraint_guide_new().raw)
-  }
-
-  /// The maximum height of the guide.
-  public final var maxHeight: Int {
-    get { getProperty("max-height") }
-    set { setProperty("max-height", newValue) }
-  }
-
-  /// The maximum width of the guide.
-  public final var maxWidth: Int {
-    get { getProperty("max-width") }
-    set { setProperty("max-width", newValue) }
-  }
-
-  /// The minimum height of the guide.
-  public final var minHeight: Int {
-    get { getProperty("min-height") }
-    set { setProperty("min-height", newValue) }
-  }
-
-  /// The minimum width of the guide.
-  public final var minWidth: Int {
-    get { getProperty("min-width") }
-    set { setProperty("min-width", newValue) }
-  }
-
-  /// A name that identifies the `ConstraintGuide`, for debugging.
-  public final var name: String? {
-    get { lentString(ifAny: gtk_constraint_guide_get_name(opaque)) }
-    set { lend(newValue) { gtk_constraint_guide_set_name(opaque, $0) } }
-  }
-
-  /// The preferred, or natural, height of the guide.
-  public final var natHeight: Int {
-    get { getProperty("nat-height") }
-    set { setProperty("nat-height", newValue) }
-  }
-
-  /// The preferred, or natural, width of the guide.
-  public final var natWidth: Int {
-    get { getProperty("nat-width") }
-    set { setProperty("nat-width", newValue) }
-  }
-
-  /// The `ConstraintStrength` to be used for the constraint on the natural size of the guide.
-  public final var strength: ConstraintStrength {
-    get { ConstraintStrength(cValue: gtk_constraint_guide_get_strength(opaque)) }
-    set { gtk_constraint_guide_set_strength(opaque, newValue.cValue) }
-  }
-
-  /// Gets the maximum size of `guide`.
-  public final var maxSize: (width: Int, height: Int) {
-    var cWidth: Int32 = 0
-    var cHeight: Int32 = 0
-    gtk_constraint_guide_get_max_size(opaque, &cWidth, &cHeight)
-    return (cWidth.int, cHeight.int)
-  }
-
-  /// Gets the minimum size of `guide`.
-  public final var minSize: (width: Int, height: Int) {
-    var cWidth: Int32 = 0
-    var cHeight: Int32 = 0
-    gtk_constraint_guide_get_min_size(opaque, &cWidth, &cHeight)
-    return (cWidth.int, cHeight.int)
-  }
-
-  /// Gets the natural size of `guide`.
-  public final var natSize: (width: Int, height: Int) {
-    var cWidth: Int32 = 0
-    var cHeight: Int32 = 0
-    gtk_constraint_guide_get_nat_size(opaque, &cWidth, &cHeight)
-    return (cWidth.int, cHeight.int)
-  }
-
-  /// Sets the maximum size of `guide`.
-  public final func setMaxSize(width: Int, height: Int) {
-    gtk_constraint_guide_set_max_size(opaque, width.int32, height.int32)
-  }
-
-  /// Sets the minimum size of `guide`.
-  public final func setMinSize(width: Int, height: Int) {
-    gtk_constraint_guide_set_min_size(opaque, width.int32, height.int32)
-  }
-
-  /// Sets the natural size of `guide`.
-  public final func setNatSize(width: Int, height: Int) {
-    gtk_constraint_guide_set_nat_size(opaque, width.int32, height.int32)
-  }
-}
-
-extension Reactive where Base: ConstraintGuide {
-  /// The maximum height of the guide.
-  public var maxHeight: DynamicSubject<Int> { property("max-height") }
-
-  /// The maximum width of the guide.
-  public var maxWidth: DynamicSubject<Int> { property("max-width") }
-
-  /// The minimum height of the guide.
-  public var minHeight: DynamicSubject<Int> { property("min-height") }
-
-  /// The minimum width of the guide.
-  public var minWidth: DynamicSubject<Int> { property("min-width") }
-
-  /// A name that identifies the `ConstraintGuide`, for debugging.
-  public var name: DynamicSubject<String?> {
-    property("name", get: { (object: ConstraintGuide) in object.name }, set: { $0.name = $1 })
-  }
-
-  /// The preferred, or natural, height of the guide.
-  public var natHeight: DynamicSubject<Int> { property("nat-height") }
-
-  /// The preferred, or natural, width of the guide.
-  public var natWidth: DynamicSubject<Int> { property("nat-width") }
-
-  /// The `ConstraintStrength` to be used for the constraint on the natural size of the guide.
-  public var strength: DynamicSubject<ConstraintStrength> { property("strength") }
-}
-
-/// A layout manager using constraints to describe relations between widgets.
-open class ConstraintLayout: LayoutManager, Buildable {
-  open override class var gType: GType { gtk_constraint_layout_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new `ConstraintLayout` layout manager.
-  public init() {
-    super.init(adopting: gtk_constraint_layout_new())
-  }
-
-  /// Adds a constraint to the layout manager.
-  public final func addConstraint(_ constraint: Constraint) {
-    gtk_constraint_layout_add_constraint(opaque, constraint.given())
-  }
-
-  /// Adds a guide to `layout`.
-  public final func addGuide(_ guide: ConstraintGuide) { gtk_constraint_layout_add_guide(opaque, guide.given()) }
-
-  /// Returns a `GListModel` to track the constraints that are part of the layout.
-  @discardableResult
-  public final func observeConstraints() -> any Gio.ListModel {
-    (givenInterface(opaque: gtk_constraint_layout_observe_constraints(opaque)) as (any Gio.ListModel)?)!
-  }
-
-  /// Returns a `GListModel` to track the guides that are part of the layout.
-  @discardableResult
-  public final func observeGuides() -> any Gio.ListModel {
-    (givenInterface(opaque: gtk_constraint_layout_observe_guides(opaque)) as (any Gio.ListModel)?)!
-  }
-
-  /// Removes all constraints from the layout manager.
-  public final func removeAllConstraints() { gtk_constraint_layout_remove_all_constraints(opaque) }
-
-  /// Removes `constraint` from the layout manager, so that it no longer influences the layout.
-  public final func removeConstraint(_ constraint: Constraint) {
-    gtk_constraint_layout_remove_constraint(opaque, constraint.opaque)
-  }
-
-  /// Removes `guide` from the layout manager, so that it no longer influences the layout.
-  public final func removeGuide(_ guide: ConstraintGuide) { gtk_constraint_layout_remove_guide(opaque, guide.opaque) }
 }

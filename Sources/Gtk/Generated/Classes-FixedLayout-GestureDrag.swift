@@ -3,6 +3,76 @@
 public import BindingCore
 import CGtk
 
+/// `FixedLayout` is a layout manager which can place child widgets at fixed positions.
+open class FixedLayout: LayoutManager {
+  open override class var gType: GType { gtk_fixed_layout_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `FixedLayout`.
+  public init() {
+    super.init(adopting: gtk_fixed_layout_new())
+  }
+}
+
+/// `LayoutChild` subclass for children in a `FixedLayout`.
+open class FixedLayoutChild: LayoutChild {
+  open override class var gType: GType { gtk_fixed_layout_child_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// The transform of the child.
+  public final var transform: Gsk.Transform? {
+    get { lentBoxed(opaque: gtk_fixed_layout_child_get_transform(opaque)) }
+    set { gtk_fixed_layout_child_set_transform(opaque, newValue?.opaque) }
+  }
+}
+
+extension Reactive where Base: FixedLayoutChild {
+  /// The transform of the child.
+  public var transform: DynamicSubject<Gsk.Transform?> { property("transform") }
+}
+
+/// `FlattenListModel` is a list model that concatenates other list models.
+open class FlattenListModel: Object, Gio.ListModel {
+  open override class var gType: GType { gtk_flatten_list_model_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `FlattenListModel` that flattens `list`.
+  public init(model: (any Gio.ListModel)? = nil) {
+    super.init(adopting: gtk_flatten_list_model_new(model?.given()).raw)
+  }
+
+  /// The type of items. See `Gio.ListModel.itemType`.
+  public final var itemType: GType { getProperty("item-type") }
+
+  /// The model being flattened.
+  public final var model: (any Gio.ListModel)? {
+    get { lentInterface(opaque: gtk_flatten_list_model_get_model(opaque)) }
+    set { gtk_flatten_list_model_set_model(opaque, newValue?.opaque) }
+  }
+
+  /// The number of items. See `Gio.ListModel.nItems`.
+  public final var nItems: Int { getProperty("n-items") }
+
+  /// Returns the model containing the item at the given position.
+  public final func getModelForItem(_ position: Int) -> (any Gio.ListModel)? {
+    lentInterface(opaque: gtk_flatten_list_model_get_model_for_item(opaque, position.uint32))
+  }
+}
+
+extension Reactive where Base: FlattenListModel {
+  /// The type of items. See `Gio.ListModel.itemType`.
+  public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
+
+  /// The model being flattened.
+  public var model: DynamicSubject<(any Gio.ListModel)?> { interfaceProperty("model") }
+
+  /// The number of items. See `Gio.ListModel.nItems`.
+  public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
+}
+
 /// A `FlowBox` puts child widgets in reflowing grid.
 open class FlowBox: Widget, Orientable {
   open override class var gType: GType { gtk_flow_box_get_type() }
@@ -727,109 +797,4 @@ extension Reactive where Base: GestureDrag {
   ///
   /// Arguments: `offsetX`, `offsetY`.
   public var dragUpdate: SafeSignal<(Double, Double)> { signal(ofSeveral: "drag-update") }
-}
-
-/// `GestureLongPress` is a `Gesture` for long presses.
-open class GestureLongPress: GestureSingle {
-  open override class var gType: GType { gtk_gesture_long_press_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Returns a newly created `Gesture` that recognizes long presses.
-  public init() {
-    super.init(adopting: gtk_gesture_long_press_new().raw)
-  }
-
-  /// Factor by which to modify the default timeout.
-  public final var delayFactor: Double {
-    get { gtk_gesture_long_press_get_delay_factor(opaque) }
-    set { gtk_gesture_long_press_set_delay_factor(opaque, newValue) }
-  }
-}
-
-extension Reactive where Base: GestureLongPress {
-  /// Factor by which to modify the default timeout.
-  public var delayFactor: DynamicSubject<Double> {
-    property("delay-factor", get: { (object: GestureLongPress) in object.delayFactor }, set: { $0.delayFactor = $1 })
-  }
-
-  /// Emitted whenever a press moved too far, or was released before `GestureLongPress.pressed` happened.
-  public var cancelled: SafeSignal<Void> { signal("cancelled") }
-
-  /// Emitted whenever a press goes unmoved/unreleased longer than what the GTK defaults tell.
-  ///
-  /// Arguments: `x`, `y`.
-  public var pressed: SafeSignal<(Double, Double)> { signal(ofSeveral: "pressed") }
-}
-
-/// `GestureRotate` is a `Gesture` for 2-finger rotations.
-open class GestureRotate: Gesture {
-  open override class var gType: GType { gtk_gesture_rotate_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Returns a newly created `Gesture` that recognizes 2-touch rotation gestures.
-  public init() {
-    super.init(adopting: gtk_gesture_rotate_new().raw)
-  }
-
-  /// Gets the angle delta in radians.
-  public final var angleDelta: Double { gtk_gesture_rotate_get_angle_delta(opaque) }
-}
-
-extension Reactive where Base: GestureRotate {
-  /// Emitted when the angle between both tracked points changes.
-  ///
-  /// Arguments: `angle`, `angleDelta`.
-  public var angleChanged: SafeSignal<(Double, Double)> { signal(ofSeveral: "angle-changed") }
-}
-
-/// `GestureSingle` is a `Gestures` subclass optimized for singe-touch and mouse gestures.
-open class GestureSingle: Gesture {
-  open override class var gType: GType { gtk_gesture_single_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Mouse button number to listen to, or 0 to listen for any button.
-  public final var button: Int {
-    get { gtk_gesture_single_get_button(opaque).int }
-    set { gtk_gesture_single_set_button(opaque, newValue.uint32) }
-  }
-
-  /// Whether the gesture is exclusive.
-  public final var exclusive: Bool {
-    get { gtk_gesture_single_get_exclusive(opaque).isTrue }
-    set { gtk_gesture_single_set_exclusive(opaque, newValue.gboolean) }
-  }
-
-  /// Whether the gesture handles only touch events.
-  public final var touchOnly: Bool {
-    get { gtk_gesture_single_get_touch_only(opaque).isTrue }
-    set { gtk_gesture_single_set_touch_only(opaque, newValue.gboolean) }
-  }
-
-  /// Returns the button number currently interacting with `gesture`, or 0 if there is none.
-  public final var currentButton: Int { gtk_gesture_single_get_current_button(opaque).int }
-
-  /// Returns the event sequence currently interacting with `gesture`.
-  public final var currentSequence: Gdk.EventSequence? {
-    givenBoxed(opaque: gtk_gesture_single_get_current_sequence(opaque))
-  }
-}
-
-extension Reactive where Base: GestureSingle {
-  /// Mouse button number to listen to, or 0 to listen for any button.
-  public var button: DynamicSubject<Int> {
-    property("button", get: { (object: GestureSingle) in object.button }, set: { $0.button = $1 })
-  }
-
-  /// Whether the gesture is exclusive.
-  public var exclusive: DynamicSubject<Bool> {
-    property("exclusive", get: { (object: GestureSingle) in object.exclusive }, set: { $0.exclusive = $1 })
-  }
-
-  /// Whether the gesture handles only touch events.
-  public var touchOnly: DynamicSubject<Bool> {
-    property("touch-only", get: { (object: GestureSingle) in object.touchOnly }, set: { $0.touchOnly = $1 })
-  }
 }

@@ -3,6 +3,111 @@
 public import BindingCore
 import CGtk
 
+/// `GestureLongPress` is a `Gesture` for long presses.
+open class GestureLongPress: GestureSingle {
+  open override class var gType: GType { gtk_gesture_long_press_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Returns a newly created `Gesture` that recognizes long presses.
+  public init() {
+    super.init(adopting: gtk_gesture_long_press_new().raw)
+  }
+
+  /// Factor by which to modify the default timeout.
+  public final var delayFactor: Double {
+    get { gtk_gesture_long_press_get_delay_factor(opaque) }
+    set { gtk_gesture_long_press_set_delay_factor(opaque, newValue) }
+  }
+}
+
+extension Reactive where Base: GestureLongPress {
+  /// Factor by which to modify the default timeout.
+  public var delayFactor: DynamicSubject<Double> {
+    property("delay-factor", get: { (object: GestureLongPress) in object.delayFactor }, set: { $0.delayFactor = $1 })
+  }
+
+  /// Emitted whenever a press moved too far, or was released before `GestureLongPress.pressed` happened.
+  public var cancelled: SafeSignal<Void> { signal("cancelled") }
+
+  /// Emitted whenever a press goes unmoved/unreleased longer than what the GTK defaults tell.
+  ///
+  /// Arguments: `x`, `y`.
+  public var pressed: SafeSignal<(Double, Double)> { signal(ofSeveral: "pressed") }
+}
+
+/// `GestureRotate` is a `Gesture` for 2-finger rotations.
+open class GestureRotate: Gesture {
+  open override class var gType: GType { gtk_gesture_rotate_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Returns a newly created `Gesture` that recognizes 2-touch rotation gestures.
+  public init() {
+    super.init(adopting: gtk_gesture_rotate_new().raw)
+  }
+
+  /// Gets the angle delta in radians.
+  public final var angleDelta: Double { gtk_gesture_rotate_get_angle_delta(opaque) }
+}
+
+extension Reactive where Base: GestureRotate {
+  /// Emitted when the angle between both tracked points changes.
+  ///
+  /// Arguments: `angle`, `angleDelta`.
+  public var angleChanged: SafeSignal<(Double, Double)> { signal(ofSeveral: "angle-changed") }
+}
+
+/// `GestureSingle` is a `Gestures` subclass optimized for singe-touch and mouse gestures.
+open class GestureSingle: Gesture {
+  open override class var gType: GType { gtk_gesture_single_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Mouse button number to listen to, or 0 to listen for any button.
+  public final var button: Int {
+    get { gtk_gesture_single_get_button(opaque).int }
+    set { gtk_gesture_single_set_button(opaque, newValue.uint32) }
+  }
+
+  /// Whether the gesture is exclusive.
+  public final var exclusive: Bool {
+    get { gtk_gesture_single_get_exclusive(opaque).isTrue }
+    set { gtk_gesture_single_set_exclusive(opaque, newValue.gboolean) }
+  }
+
+  /// Whether the gesture handles only touch events.
+  public final var touchOnly: Bool {
+    get { gtk_gesture_single_get_touch_only(opaque).isTrue }
+    set { gtk_gesture_single_set_touch_only(opaque, newValue.gboolean) }
+  }
+
+  /// Returns the button number currently interacting with `gesture`, or 0 if there is none.
+  public final var currentButton: Int { gtk_gesture_single_get_current_button(opaque).int }
+
+  /// Returns the event sequence currently interacting with `gesture`.
+  public final var currentSequence: Gdk.EventSequence? {
+    givenBoxed(opaque: gtk_gesture_single_get_current_sequence(opaque))
+  }
+}
+
+extension Reactive where Base: GestureSingle {
+  /// Mouse button number to listen to, or 0 to listen for any button.
+  public var button: DynamicSubject<Int> {
+    property("button", get: { (object: GestureSingle) in object.button }, set: { $0.button = $1 })
+  }
+
+  /// Whether the gesture is exclusive.
+  public var exclusive: DynamicSubject<Bool> {
+    property("exclusive", get: { (object: GestureSingle) in object.exclusive }, set: { $0.exclusive = $1 })
+  }
+
+  /// Whether the gesture handles only touch events.
+  public var touchOnly: DynamicSubject<Bool> {
+    property("touch-only", get: { (object: GestureSingle) in object.touchOnly }, set: { $0.touchOnly = $1 })
+  }
+}
+
 /// `GestureStylus` is a `Gesture` specific to stylus input.
 open class GestureStylus: GestureSingle {
   open override class var gType: GType { gtk_gesture_stylus_get_type() }
@@ -633,83 +738,4 @@ extension Reactive where Base: IMContext {
 
   /// The `retrieveSurrounding` signal is emitted when the input method requires the context surrounding the cursor.
   public var retrieveSurrounding: SignalRequest<Bool> { request("retrieve-surrounding") }
-}
-
-/// `IMContextSimple` is an input method supporting table-based input methods.
-open class IMContextSimple: IMContext {
-  open override class var gType: GType { gtk_im_context_simple_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  final var gtkIMContextSimple: UnsafeMutablePointer<GtkIMContextSimple> {
-    pointer.assumingMemoryBound(to: GtkIMContextSimple.self)
-  }
-
-  /// Creates a new `IMContextSimple`.
-  public init() {
-    super.init(adopting: gtk_im_context_simple_new())
-  }
-
-  /// Adds an additional table from the X11 compose file.
-  public final func addComposeFile(_ composeFile: String) {
-    gtk_im_context_simple_add_compose_file(gtkIMContextSimple, composeFile)
-  }
-}
-
-/// `IMMulticontext` is an input method context supporting multiple, switchable input methods.
-open class IMMulticontext: IMContext {
-  open override class var gType: GType { gtk_im_multicontext_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  final var gtkIMMulticontext: UnsafeMutablePointer<GtkIMMulticontext> {
-    pointer.assumingMemoryBound(to: GtkIMMulticontext.self)
-  }
-
-  /// Creates a new `IMMulticontext`.
-  public init() {
-    super.init(adopting: gtk_im_multicontext_new())
-  }
-
-  /// Gets the id of the currently active delegate of the `context`.
-  public final var contextId: String { lentString(gtk_im_multicontext_get_context_id(gtkIMMulticontext)) }
-
-  /// Sets the context id for `context`.
-  public final func setContextId(_ contextId: String?) {
-    gtk_im_multicontext_set_context_id(gtkIMMulticontext, contextId)
-  }
-}
-
-/// Contains information found when looking up an icon in `IconTheme`.
-open class IconPaintable: Object, Gdk.Paintable, SymbolicPaintable {
-  open override class var gType: GType { gtk_icon_paintable_get_type() }
-
-  override class var isShared: Bool { true }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a `IconPaintable` for a file with a given size and scale.
-  public init(file: Gio.File, size: Int, scale: Int) {
-    super.init(adopting: gtk_icon_paintable_new_for_file(file.opaque, size.int32, scale.int32).raw)
-  }
-
-  /// The file representing the icon, if any.
-  public final var file: Gio.File? { givenObject(opaque: gtk_icon_paintable_get_file(opaque)) }
-
-  /// The icon name that was chosen during lookup.
-  public final var iconName: String? { lentString(ifAny: gtk_icon_paintable_get_icon_name(opaque)) }
-
-  /// Whether the icon is symbolic or not.
-  public final var isSymbolic: Bool { getProperty("is-symbolic") }
-}
-
-extension Reactive where Base: IconPaintable {
-  /// The file representing the icon, if any.
-  public var file: SafeSignal<Gio.File?> { readOnlyProperty("file") }
-
-  /// The icon name that was chosen during lookup.
-  public var iconName: SafeSignal<String?> { readOnlyProperty("icon-name") }
-
-  /// Whether the icon is symbolic or not.
-  public var isSymbolic: SafeSignal<Bool> { readOnlyProperty("is-symbolic") }
 }

@@ -3,6 +3,368 @@
 public import BindingCore
 import CGtk
 
+/// `LevelBar` is a widget that can be used as a level indicator.
+open class LevelBar: Widget, Orientable {
+  open override class var gType: GType { gtk_level_bar_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `LevelBar`.
+  public init() {
+    super.init(adopting: gtk_level_bar_new())
+  }
+
+  /// Creates a new `LevelBar` for the specified interval.
+  public init(minValue: Double, maxValue: Double) {
+    super.init(adopting: gtk_level_bar_new_for_interval(minValue, maxValue))
+  }
+
+  /// Whether the `LeveBar` is inverted.
+  public final var inverted: Bool {
+    get { gtk_level_bar_get_inverted(opaque).isTrue }
+    set { gtk_level_bar_set_inverted(opaque, newValue.gboolean) }
+  }
+
+  /// Determines the maximum value of the interval that can be displayed by the bar.
+  public final var maxValue: Double {
+    get { gtk_level_bar_get_max_value(opaque) }
+    set { gtk_level_bar_set_max_value(opaque, newValue) }
+  }
+
+  /// Determines the minimum value of the interval that can be displayed by the bar.
+  public final var minValue: Double {
+    get { gtk_level_bar_get_min_value(opaque) }
+    set { gtk_level_bar_set_min_value(opaque, newValue) }
+  }
+
+  /// Determines the way `LevelBar` interprets the value properties to draw the level fill area.
+  public final var mode: LevelBarMode {
+    get { LevelBarMode(cValue: gtk_level_bar_get_mode(opaque)) }
+    set { gtk_level_bar_set_mode(opaque, newValue.cValue) }
+  }
+
+  /// Determines the currently filled value of the level bar.
+  public final var value: Double {
+    get { gtk_level_bar_get_value(opaque) }
+    set { gtk_level_bar_set_value(opaque, newValue) }
+  }
+
+  /// Adds a new offset marker on `self` at the position specified by `value`.
+  public final func addOffsetValue(_ name: String, value: Double) {
+    gtk_level_bar_add_offset_value(opaque, name, value)
+  }
+
+  /// Fetches the value specified for the offset marker `name` in `self`.
+  public final func getOffsetValue(_ name: String?) -> Double? {
+    var cValue: Double = 0
+    let result = gtk_level_bar_get_offset_value(opaque, name, &cValue)
+    guard result != 0 else { return nil }
+    return cValue
+  }
+
+  /// Removes an offset marker from a `LevelBar`.
+  public final func removeOffsetValue(_ name: String?) { gtk_level_bar_remove_offset_value(opaque, name) }
+}
+
+extension Reactive where Base: LevelBar {
+  /// Whether the `LeveBar` is inverted.
+  public var inverted: DynamicSubject<Bool> {
+    property("inverted", get: { (object: LevelBar) in object.inverted }, set: { $0.inverted = $1 })
+  }
+
+  /// Determines the maximum value of the interval that can be displayed by the bar.
+  public var maxValue: DynamicSubject<Double> {
+    property("max-value", get: { (object: LevelBar) in object.maxValue }, set: { $0.maxValue = $1 })
+  }
+
+  /// Determines the minimum value of the interval that can be displayed by the bar.
+  public var minValue: DynamicSubject<Double> {
+    property("min-value", get: { (object: LevelBar) in object.minValue }, set: { $0.minValue = $1 })
+  }
+
+  /// Determines the way `LevelBar` interprets the value properties to draw the level fill area.
+  public var mode: DynamicSubject<LevelBarMode> { property("mode") }
+
+  /// Determines the currently filled value of the level bar.
+  public var value: DynamicSubject<Double> {
+    property("value", get: { (object: LevelBar) in object.value }, set: { $0.value = $1 })
+  }
+
+  /// Emitted when an offset specified on the bar changes value.
+  ///
+  /// Argument: `name`.
+  public var offsetChanged: SafeSignal<String> { signal(ofOne: "offset-changed") }
+}
+
+/// `ListBase` is the abstract base class for GTK's list widgets.
+open class ListBase: Widget, Orientable, Scrollable {
+  open override class var gType: GType { gtk_list_base_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// The orientation of the list. See GtkOrientable:orientation for details.
+  public final var orientation: Orientation {
+    get { getProperty("orientation") }
+    set { setProperty("orientation", newValue) }
+  }
+}
+
+extension Reactive where Base: ListBase {
+  /// The orientation of the list. See GtkOrientable:orientation for details.
+  public var orientation: DynamicSubject<Orientation> { property("orientation") }
+}
+
+/// `ListBox` is a vertical list.
+open class ListBox: Widget {
+  open override class var gType: GType { gtk_list_box_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `ListBox` container.
+  public init() {
+    super.init(adopting: gtk_list_box_new())
+  }
+
+  /// Whether to accept unpaired release events.
+  public final var acceptUnpairedRelease: Bool {
+    get { getProperty("accept-unpaired-release") }
+    set { setProperty("accept-unpaired-release", newValue) }
+  }
+
+  /// Determines whether children can be activated with a single click, or require a double-click.
+  public final var activateOnSingleClick: Bool {
+    get { gtk_list_box_get_activate_on_single_click(opaque).isTrue }
+    set { gtk_list_box_set_activate_on_single_click(opaque, newValue.gboolean) }
+  }
+
+  /// The selection mode used by the list box.
+  public final var selectionMode: SelectionMode {
+    get { SelectionMode(cValue: gtk_list_box_get_selection_mode(opaque)) }
+    set { gtk_list_box_set_selection_mode(opaque, newValue.cValue) }
+  }
+
+  /// Whether to show separators between rows.
+  public final var showSeparators: Bool {
+    get { gtk_list_box_get_show_separators(opaque).isTrue }
+    set { gtk_list_box_set_show_separators(opaque, newValue.gboolean) }
+  }
+
+  /// Append a widget to the list.
+  public final func append(_ child: Widget) { gtk_list_box_append(opaque, child.gtkWidget) }
+
+  /// Binds `model` to `box`.
+  public final func bindModel(_ model: (any Gio.ListModel)?, createWidgetFunc: ((Object) -> Widget)?) {
+    gtk_list_box_bind_model(
+      opaque, model?.opaque, createWidgetFunc == nil ? nil : callGtkListBoxCreateWidgetFunc,
+      createWidgetFunc.map { heldClosure($0) }, createWidgetFunc == nil ? nil : releaseClosure)
+  }
+
+  /// Add a drag highlight to a row.
+  public final func dragHighlightRow(_ row: ListBoxRow) { gtk_list_box_drag_highlight_row(opaque, row.gtkListBoxRow) }
+
+  /// If a row has previously been highlighted via `gtk_list_box_drag_highlight_row()`, it will have the highlight
+  /// removed.
+  public final func dragUnhighlightRow() { gtk_list_box_drag_unhighlight_row(opaque) }
+
+  /// Gets the adjustment (if any) that the widget uses to for vertical scrolling.
+  public final var adjustment: Adjustment? {
+    get { lentObject(gtk_list_box_get_adjustment(opaque)) }
+    set(adjustment) { gtk_list_box_set_adjustment(opaque, adjustment?.gtkAdjustment) }
+  }
+
+  /// Gets the n-th child in the list (not counting headers).
+  public final func getRowAtIndex(_ index: Int) -> ListBoxRow? {
+    lentObject(gtk_list_box_get_row_at_index(opaque, index.int32))
+  }
+
+  /// Gets the row at the `y` position.
+  public final func getRowAtY(_ y: Int) -> ListBoxRow? { lentObject(gtk_list_box_get_row_at_y(opaque, y.int32)) }
+
+  /// Gets the selected row, or `nil` if no rows are selected.
+  public final var selectedRow: ListBoxRow? { lentObject(gtk_list_box_get_selected_row(opaque)) }
+
+  /// Creates a list of all selected children.
+  public final var selectedRows: [ListBoxRow] {
+    lists(gtk_list_box_get_selected_rows(opaque), isGiven: true) { lentObject($0) as ListBoxRow? }
+  }
+
+  /// Insert the `child` into the `box` at `position`.
+  public final func insert(_ child: Widget, position: Int) {
+    gtk_list_box_insert(opaque, child.gtkWidget, position.int32)
+  }
+
+  /// Update the filtering for all rows.
+  public final func invalidateFilter() { gtk_list_box_invalidate_filter(opaque) }
+
+  /// Update the separators for all rows.
+  public final func invalidateHeaders() { gtk_list_box_invalidate_headers(opaque) }
+
+  /// Update the sorting for all rows.
+  public final func invalidateSort() { gtk_list_box_invalidate_sort(opaque) }
+
+  /// Prepend a widget to the list.
+  public final func prepend(_ child: Widget) { gtk_list_box_prepend(opaque, child.gtkWidget) }
+
+  /// Removes a child from `box`.
+  public final func remove(_ child: Widget) { gtk_list_box_remove(opaque, child.gtkWidget) }
+
+  /// Select all children of `box`, if the selection mode allows it.
+  public final func selectAll() { gtk_list_box_select_all(opaque) }
+
+  /// Make `row` the currently selected row.
+  public final func selectRow(_ row: ListBoxRow?) { gtk_list_box_select_row(opaque, row?.gtkListBoxRow) }
+
+  /// Calls a function for each selected child.
+  public final func selectedForeach(_ `func`: @escaping (ListBox, ListBoxRow) -> Void) {
+    let lent = CallScope()
+    defer { lent.end() }
+    gtk_list_box_selected_foreach(opaque, callGtkListBoxForeachFunc, lent.closure(`func`))
+  }
+
+  /// By setting a filter function on the `box` one can decide dynamically which of the rows to show.
+  public final func setFilterFunc(_ filterFunc: ((ListBoxRow) -> Bool)?) {
+    gtk_list_box_set_filter_func(
+      opaque, filterFunc == nil ? nil : callGtkListBoxFilterFunc, filterFunc.map { heldClosure($0) },
+      filterFunc == nil ? nil : releaseClosure)
+  }
+
+  /// Sets a header function.
+  public final func setHeaderFunc(_ updateHeader: ((ListBoxRow, ListBoxRow?) -> Void)?) {
+    gtk_list_box_set_header_func(
+      opaque, updateHeader == nil ? nil : callGtkListBoxUpdateHeaderFunc, updateHeader.map { heldClosure($0) },
+      updateHeader == nil ? nil : releaseClosure)
+  }
+
+  /// Sets the placeholder widget that is shown in the list when it doesn't display any visible children.
+  public final func setPlaceholder(_ placeholder: Widget?) {
+    gtk_list_box_set_placeholder(opaque, placeholder?.gtkWidget)
+  }
+
+  /// Sets a sort function.
+  public final func setSortFunc(_ sortFunc: ((ListBoxRow, ListBoxRow) -> Int)?) {
+    gtk_list_box_set_sort_func(
+      opaque, sortFunc == nil ? nil : callGtkListBoxSortFunc, sortFunc.map { heldClosure($0) },
+      sortFunc == nil ? nil : releaseClosure)
+  }
+
+  /// Unselect all children of `box`, if the selection mode allows it.
+  public final func unselectAll() { gtk_list_box_unselect_all(opaque) }
+
+  /// Unselects a single row of `box`, if the selection mode allows it.
+  public final func unselectRow(_ row: ListBoxRow) { gtk_list_box_unselect_row(opaque, row.gtkListBoxRow) }
+}
+
+extension Reactive where Base: ListBox {
+  /// Whether to accept unpaired release events.
+  public var acceptUnpairedRelease: DynamicSubject<Bool> { property("accept-unpaired-release") }
+
+  /// Determines whether children can be activated with a single click, or require a double-click.
+  public var activateOnSingleClick: DynamicSubject<Bool> {
+    property(
+      "activate-on-single-click", get: { (object: ListBox) in object.activateOnSingleClick },
+      set: { $0.activateOnSingleClick = $1 })
+  }
+
+  /// The selection mode used by the list box.
+  public var selectionMode: DynamicSubject<SelectionMode> { property("selection-mode") }
+
+  /// Whether to show separators between rows.
+  public var showSeparators: DynamicSubject<Bool> {
+    property("show-separators", get: { (object: ListBox) in object.showSeparators }, set: { $0.showSeparators = $1 })
+  }
+
+  public var activateCursorRow: SafeSignal<Void> { signal("activate-cursor-row") }
+
+  /// Arguments: `object`, `p0`, `p1`, `p2`.
+  public var moveCursor: SafeSignal<(MovementStep, Int, Bool, Bool)> { signal(ofSeveral: "move-cursor") }
+
+  /// Emitted when a row has been activated by the user.
+  ///
+  /// Argument: `row`.
+  public var rowActivated: SafeSignal<ListBoxRow> { signal(ofOne: "row-activated") }
+
+  /// Emitted when a new row is selected, or (with a `nil` `row`) when the selection is cleared.
+  ///
+  /// Argument: `row`.
+  public var rowSelected: SafeSignal<ListBoxRow?> { signal(ofOne: "row-selected") }
+
+  /// Emitted to select all children of the box, if the selection mode permits it.
+  public var selectAll: SafeSignal<Void> { signal("select-all") }
+
+  /// Emitted when the set of selected rows changes.
+  public var selectedRowsChanged: SafeSignal<Void> { signal("selected-rows-changed") }
+
+  public var toggleCursorRow: SafeSignal<Void> { signal("toggle-cursor-row") }
+
+  /// Emitted to unselect all children of the box, if the selection mode permits it.
+  public var unselectAll: SafeSignal<Void> { signal("unselect-all") }
+}
+
+/// `ListBoxRow` is the kind of widget that can be added to a `ListBox`.
+open class ListBoxRow: Widget, Actionable {
+  open override class var gType: GType { gtk_list_box_row_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  final var gtkListBoxRow: UnsafeMutablePointer<GtkListBoxRow> { pointer.assumingMemoryBound(to: GtkListBoxRow.self) }
+
+  /// Creates a new `ListBoxRow`.
+  public init() {
+    super.init(adopting: gtk_list_box_row_new())
+  }
+
+  /// Determines whether the `rowActivated` signal will be emitted for this row.
+  public final var activatable: Bool {
+    get { gtk_list_box_row_get_activatable(gtkListBoxRow).isTrue }
+    set { gtk_list_box_row_set_activatable(gtkListBoxRow, newValue.gboolean) }
+  }
+
+  /// The child widget.
+  public final var child: Widget? {
+    get { lentObject(gtk_list_box_row_get_child(gtkListBoxRow)) }
+    set { gtk_list_box_row_set_child(gtkListBoxRow, newValue?.gtkWidget) }
+  }
+
+  /// Determines whether this row can be selected.
+  public final var selectable: Bool {
+    get { gtk_list_box_row_get_selectable(gtkListBoxRow).isTrue }
+    set { gtk_list_box_row_set_selectable(gtkListBoxRow, newValue.gboolean) }
+  }
+
+  /// Marks `row` as changed, causing any state that depends on this to be updated.
+  public final func changed() { gtk_list_box_row_changed(gtkListBoxRow) }
+
+  /// Returns the current header of the `row`.
+  public final var header: Widget? {
+    get { lentObject(gtk_list_box_row_get_header(gtkListBoxRow)) }
+    set(header) { gtk_list_box_row_set_header(gtkListBoxRow, header?.gtkWidget) }
+  }
+
+  /// Gets the current index of the `row` in its `ListBox` container.
+  public final var index: Int { gtk_list_box_row_get_index(gtkListBoxRow).int }
+
+  /// Returns whether the child is currently selected in its `ListBox` container.
+  public final var isSelected: Bool { gtk_list_box_row_is_selected(gtkListBoxRow).isTrue }
+}
+
+extension Reactive where Base: ListBoxRow {
+  /// Determines whether the `rowActivated` signal will be emitted for this row.
+  public var activatable: DynamicSubject<Bool> {
+    property("activatable", get: { (object: ListBoxRow) in object.activatable }, set: { $0.activatable = $1 })
+  }
+
+  /// The child widget.
+  public var child: DynamicSubject<Widget?> { property("child") }
+
+  /// Determines whether this row can be selected.
+  public var selectable: DynamicSubject<Bool> {
+    property("selectable", get: { (object: ListBoxRow) in object.selectable }, set: { $0.selectable = $1 })
+  }
+
+  /// This is a keybinding signal, which will cause this row to be activated.
+  public var activate: SafeSignal<Void> { signal("activate") }
+}
+
 /// `ListItem` is used by list widgets to represent items in a `GListModel`.
 open class ListItem: Object {
   open override class var gType: GType { gtk_list_item_get_type() }
@@ -582,235 +944,4 @@ extension Reactive where Base: MediaStream {
   public var volume: DynamicSubject<Double> {
     property("volume", get: { (object: MediaStream) in object.volume }, set: { $0.volume = $1 })
   }
-}
-
-/// The `MenuButton` widget is used to display a popup when clicked.
-open class MenuButton: Widget {
-  open override class var gType: GType { gtk_menu_button_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new `MenuButton` widget with downwards-pointing arrow as the only child.
-  public init() {
-    super.init(adopting: gtk_menu_button_new())
-  }
-
-  /// Whether to show a dropdown arrow even when using an icon or a custom child.
-  public final var alwaysShowArrow: Bool {
-    get { gtk_menu_button_get_always_show_arrow(opaque).isTrue }
-    set { gtk_menu_button_set_always_show_arrow(opaque, newValue.gboolean) }
-  }
-
-  /// The child widget.
-  public final var child: Widget? {
-    get { lentObject(gtk_menu_button_get_child(opaque)) }
-    set { gtk_menu_button_set_child(opaque, newValue?.gtkWidget) }
-  }
-
-  /// The `ArrowType` representing the direction in which the menu or popover will be popped out.
-  public final var arrowDirection: ArrowType {
-    get { ArrowType(cValue: gtk_menu_button_get_direction(opaque)) }
-    set { gtk_menu_button_set_direction(opaque, newValue.cValue) }
-  }
-
-  /// Whether the button has a frame.
-  public final var hasFrame: Bool {
-    get { gtk_menu_button_get_has_frame(opaque).isTrue }
-    set { gtk_menu_button_set_has_frame(opaque, newValue.gboolean) }
-  }
-
-  /// The name of the icon used to automatically populate the button.
-  public final var iconName: String? {
-    get { lentString(ifAny: gtk_menu_button_get_icon_name(opaque)) }
-    set { lend(newValue) { gtk_menu_button_set_icon_name(opaque, $0) } }
-  }
-
-  /// The label for the button.
-  public final var label: String? {
-    get { lentString(ifAny: gtk_menu_button_get_label(opaque)) }
-    set { lend(newValue) { gtk_menu_button_set_label(opaque, $0) } }
-  }
-
-  /// The `GMenuModel` from which the popup will be created.
-  public final var menuModel: Gio.MenuModel? {
-    get { lentObject(gtk_menu_button_get_menu_model(opaque)) }
-    set { gtk_menu_button_set_menu_model(opaque, newValue?.gMenuModel) }
-  }
-
-  /// The `Popover` that will be popped up when the button is clicked.
-  public final var popover: Popover? {
-    get { lentObject(gtk_menu_button_get_popover(opaque)) }
-    set { setProperty("popover", newValue) }
-  }
-
-  /// Whether the menu button acts as a primary menu.
-  public final var primary: Bool {
-    get { gtk_menu_button_get_primary(opaque).isTrue }
-    set { gtk_menu_button_set_primary(opaque, newValue.gboolean) }
-  }
-
-  /// If set an underscore in the text indicates a mnemonic.
-  public final var useUnderline: Bool {
-    get { gtk_menu_button_get_use_underline(opaque).isTrue }
-    set { gtk_menu_button_set_use_underline(opaque, newValue.gboolean) }
-  }
-
-  /// Dismiss the menu.
-  public final func popdown() { gtk_menu_button_popdown(opaque) }
-
-  /// Pop up the menu.
-  public final func popup() { gtk_menu_button_popup(opaque) }
-
-  /// Sets `func` to be called when a popup is about to be shown.
-  public final func setCreatePopupFunc(_ `func`: ((MenuButton) -> Void)?) {
-    gtk_menu_button_set_create_popup_func(
-      opaque, `func` == nil ? nil : callGtkMenuButtonCreatePopupFunc, `func`.map { heldClosure($0) },
-      `func` == nil ? nil : releaseClosure)
-  }
-}
-
-extension Reactive where Base: MenuButton {
-  /// Whether to show a dropdown arrow even when using an icon or a custom child.
-  public var alwaysShowArrow: DynamicSubject<Bool> {
-    property(
-      "always-show-arrow", get: { (object: MenuButton) in object.alwaysShowArrow }, set: { $0.alwaysShowArrow = $1 })
-  }
-
-  /// The child widget.
-  public var child: DynamicSubject<Widget?> { property("child") }
-
-  /// The `ArrowType` representing the direction in which the menu or popover will be popped out.
-  public var arrowDirection: DynamicSubject<ArrowType> { property("direction") }
-
-  /// Whether the button has a frame.
-  public var hasFrame: DynamicSubject<Bool> {
-    property("has-frame", get: { (object: MenuButton) in object.hasFrame }, set: { $0.hasFrame = $1 })
-  }
-
-  /// The name of the icon used to automatically populate the button.
-  public var iconName: DynamicSubject<String?> {
-    property("icon-name", get: { (object: MenuButton) in object.iconName }, set: { $0.iconName = $1 })
-  }
-
-  /// The label for the button.
-  public var label: DynamicSubject<String?> {
-    property("label", get: { (object: MenuButton) in object.label }, set: { $0.label = $1 })
-  }
-
-  /// The `GMenuModel` from which the popup will be created.
-  public var menuModel: DynamicSubject<Gio.MenuModel?> { property("menu-model") }
-
-  /// The `Popover` that will be popped up when the button is clicked.
-  public var popover: DynamicSubject<Popover?> { property("popover") }
-
-  /// Whether the menu button acts as a primary menu.
-  public var primary: DynamicSubject<Bool> {
-    property("primary", get: { (object: MenuButton) in object.primary }, set: { $0.primary = $1 })
-  }
-
-  /// If set an underscore in the text indicates a mnemonic.
-  public var useUnderline: DynamicSubject<Bool> {
-    property("use-underline", get: { (object: MenuButton) in object.useUnderline }, set: { $0.useUnderline = $1 })
-  }
-
-  /// Emitted to when the menu button is activated.
-  public var activate: SafeSignal<Void> { signal("activate") }
-}
-
-/// `MultiFilter` is the base class for filters that combine multiple filters.
-open class MultiFilter: Filter, Gio.ListModel, Buildable {
-  open override class var gType: GType { gtk_multi_filter_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// The type of items. See `Gio.ListModel.itemType`.
-  public final var itemType: GType { getProperty("item-type") }
-
-  /// The number of items. See `Gio.ListModel.nItems`.
-  public final var nItems: Int { getProperty("n-items") }
-
-  /// Adds a `filter` to `self` to use for matching.
-  public final func append(_ filter: Filter) {
-    gtk_multi_filter_append(opaque, filter.givenPointer().assumingMemoryBound(to: GtkFilter.self))
-  }
-
-  /// Removes the filter at the given `position` from the list of filters used by `self`.
-  public final func remove(_ position: Int) { gtk_multi_filter_remove(opaque, position.uint32) }
-}
-
-extension Reactive where Base: MultiFilter {
-  /// The type of items. See `Gio.ListModel.itemType`.
-  public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
-
-  /// The number of items. See `Gio.ListModel.nItems`.
-  public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
-}
-
-/// `MultiSelection` is a `SelectionModel` that allows selecting multiple elements.
-open class MultiSelection: Object, Gio.ListModel, SelectionModel {
-  open override class var gType: GType { gtk_multi_selection_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new selection to handle `model`.
-  public init(model: (any Gio.ListModel)? = nil) {
-    super.init(adopting: gtk_multi_selection_new(model?.given()).raw)
-  }
-
-  /// The type of items. See `Gio.ListModel.itemType`.
-  public final var itemType: GType { getProperty("item-type") }
-
-  /// The list managed by this selection.
-  public final var model: (any Gio.ListModel)? {
-    get { lentInterface(opaque: gtk_multi_selection_get_model(opaque)) }
-    set { gtk_multi_selection_set_model(opaque, newValue?.opaque) }
-  }
-
-  /// The number of items. See `Gio.ListModel.nItems`.
-  public final var nItems: Int { getProperty("n-items") }
-}
-
-extension Reactive where Base: MultiSelection {
-  /// The type of items. See `Gio.ListModel.itemType`.
-  public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
-
-  /// The list managed by this selection.
-  public var model: DynamicSubject<(any Gio.ListModel)?> { interfaceProperty("model") }
-
-  /// The number of items. See `Gio.ListModel.nItems`.
-  public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
-}
-
-/// `MultiSorter` combines multiple sorters by trying them in turn.
-open class MultiSorter: Sorter, Gio.ListModel, Buildable {
-  open override class var gType: GType { gtk_multi_sorter_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new multi sorter.
-  public init() {
-    super.init(adopting: gtk_multi_sorter_new().raw)
-  }
-
-  /// The type of items. See `Gio.ListModel.itemType`.
-  public final var itemType: GType { getProperty("item-type") }
-
-  /// The number of items. See `Gio.ListModel.nItems`.
-  public final var nItems: Int { getProperty("n-items") }
-
-  /// Add `sorter` to `self` to use for sorting at the end.
-  public final func append(_ sorter: Sorter) {
-    gtk_multi_sorter_append(opaque, sorter.givenPointer().assumingMemoryBound(to: GtkSorter.self))
-  }
-
-  /// Removes the sorter at the given `position` from the list of sorter used by `self`.
-  public final func remove(_ position: Int) { gtk_multi_sorter_remove(opaque, position.uint32) }
-}
-
-extension Reactive where Base: MultiSorter {
-  /// The type of items. See `Gio.ListModel.itemType`.
-  public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
-
-  /// The number of items. See `Gio.ListModel.nItems`.
-  public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
 }

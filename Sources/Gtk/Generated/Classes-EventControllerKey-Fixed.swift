@@ -3,6 +3,111 @@
 public import BindingCore
 import CGtk
 
+/// `EventControllerKey` is an event controller that provides access to key events.
+open class EventControllerKey: EventController {
+  open override class var gType: GType { gtk_event_controller_key_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new event controller that will handle key events.
+  public init() {
+    super.init(adopting: gtk_event_controller_key_new().raw)
+  }
+
+  /// Forwards the current event of this `controller` to a `widget`.
+  @discardableResult
+  public final func forward(_ widget: Widget) -> Bool {
+    gtk_event_controller_key_forward(opaque, widget.gtkWidget).isTrue
+  }
+
+  /// Gets the key group of the current event of this `controller`.
+  public final var group: Int { gtk_event_controller_key_get_group(opaque).int }
+
+  /// Gets the input method context of the key `controller`.
+  public final var imContext: IMContext? {
+    get { lentObject(gtk_event_controller_key_get_im_context(opaque)) }
+    set(imContext) { gtk_event_controller_key_set_im_context(opaque, imContext?.gtkIMContext) }
+  }
+}
+
+extension Reactive where Base: EventControllerKey {
+  /// Emitted whenever the input method context filters away a keypress and prevents the `controller` receiving it.
+  public var imUpdate: SafeSignal<Void> { signal("im-update") }
+
+  /// Emitted whenever a key is pressed.
+  ///
+  /// Arguments: `keyval`, `keycode`, `state`.
+  public var keyPressed: SignalRequest<Bool, Int, Int, Gdk.ModifierType> { request("key-pressed") }
+
+  /// Emitted whenever a key is released.
+  ///
+  /// Arguments: `keyval`, `keycode`, `state`.
+  public var keyReleased: SafeSignal<(Int, Int, Gdk.ModifierType)> { signal(ofSeveral: "key-released") }
+
+  /// Emitted whenever the state of modifier keys and pointer buttons change.
+  ///
+  /// Argument: `keyval`.
+  public var modifiers: SignalRequest<Bool, Gdk.ModifierType> { request("modifiers") }
+}
+
+/// `EventControllerLegacy` is an event controller that provides raw access to the event stream.
+open class EventControllerLegacy: EventController {
+  open override class var gType: GType { gtk_event_controller_legacy_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new legacy event controller.
+  public init() {
+    super.init(adopting: gtk_event_controller_legacy_new().raw)
+  }
+}
+
+extension Reactive where Base: EventControllerLegacy {
+  /// Emitted for each GDK event delivered to `controller`.
+  ///
+  /// Argument: `event`.
+  public var event: SignalRequest<Bool, Gdk.Event> { request("event") }
+}
+
+/// `EventControllerMotion` is an event controller tracking the pointer position.
+open class EventControllerMotion: EventController {
+  open override class var gType: GType { gtk_event_controller_motion_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new event controller that will handle motion events.
+  public init() {
+    super.init(adopting: gtk_event_controller_motion_new().raw)
+  }
+
+  /// Whether the pointer is in the controllers widget or a descendant.
+  public final var containsPointer: Bool { gtk_event_controller_motion_contains_pointer(opaque).isTrue }
+
+  /// Whether the pointer is in the controllers widget itself, as opposed to in a descendent widget.
+  public final var isPointer: Bool { gtk_event_controller_motion_is_pointer(opaque).isTrue }
+}
+
+extension Reactive where Base: EventControllerMotion {
+  /// Whether the pointer is in the controllers widget or a descendant.
+  public var containsPointer: SafeSignal<Bool> { readOnlyProperty("contains-pointer") }
+
+  /// Whether the pointer is in the controllers widget itself, as opposed to in a descendent widget.
+  public var isPointer: SafeSignal<Bool> { readOnlyProperty("is-pointer") }
+
+  /// Signals that the pointer has entered the widget.
+  ///
+  /// Arguments: `x`, `y`.
+  public var enter: SafeSignal<(Double, Double)> { signal(ofSeveral: "enter") }
+
+  /// Signals that the pointer has left the widget.
+  public var leave: SafeSignal<Void> { signal("leave") }
+
+  /// Emitted when the pointer moves inside the widget.
+  ///
+  /// Arguments: `x`, `y`.
+  public var motion: SafeSignal<(Double, Double)> { signal(ofSeveral: "motion") }
+}
+
 /// `EventControllerScroll` is an event controller that handles scroll events.
 open class EventControllerScroll: EventController {
   open override class var gType: GType { gtk_event_controller_scroll_get_type() }
@@ -437,74 +542,4 @@ open class Fixed: Widget {
   public final func setChildTransform(_ widget: Widget, transform: Gsk.Transform?) {
     gtk_fixed_set_child_transform(gtkFixed, widget.gtkWidget, transform?.opaque)
   }
-}
-
-/// `FixedLayout` is a layout manager which can place child widgets at fixed positions.
-open class FixedLayout: LayoutManager {
-  open override class var gType: GType { gtk_fixed_layout_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new `FixedLayout`.
-  public init() {
-    super.init(adopting: gtk_fixed_layout_new())
-  }
-}
-
-/// `LayoutChild` subclass for children in a `FixedLayout`.
-open class FixedLayoutChild: LayoutChild {
-  open override class var gType: GType { gtk_fixed_layout_child_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// The transform of the child.
-  public final var transform: Gsk.Transform? {
-    get { lentBoxed(opaque: gtk_fixed_layout_child_get_transform(opaque)) }
-    set { gtk_fixed_layout_child_set_transform(opaque, newValue?.opaque) }
-  }
-}
-
-extension Reactive where Base: FixedLayoutChild {
-  /// The transform of the child.
-  public var transform: DynamicSubject<Gsk.Transform?> { property("transform") }
-}
-
-/// `FlattenListModel` is a list model that concatenates other list models.
-open class FlattenListModel: Object, Gio.ListModel {
-  open override class var gType: GType { gtk_flatten_list_model_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new `FlattenListModel` that flattens `list`.
-  public init(model: (any Gio.ListModel)? = nil) {
-    super.init(adopting: gtk_flatten_list_model_new(model?.given()).raw)
-  }
-
-  /// The type of items. See `Gio.ListModel.itemType`.
-  public final var itemType: GType { getProperty("item-type") }
-
-  /// The model being flattened.
-  public final var model: (any Gio.ListModel)? {
-    get { lentInterface(opaque: gtk_flatten_list_model_get_model(opaque)) }
-    set { gtk_flatten_list_model_set_model(opaque, newValue?.opaque) }
-  }
-
-  /// The number of items. See `Gio.ListModel.nItems`.
-  public final var nItems: Int { getProperty("n-items") }
-
-  /// Returns the model containing the item at the given position.
-  public final func getModelForItem(_ position: Int) -> (any Gio.ListModel)? {
-    lentInterface(opaque: gtk_flatten_list_model_get_model_for_item(opaque, position.uint32))
-  }
-}
-
-extension Reactive where Base: FlattenListModel {
-  /// The type of items. See `Gio.ListModel.itemType`.
-  public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
-
-  /// The model being flattened.
-  public var model: DynamicSubject<(any Gio.ListModel)?> { interfaceProperty("model") }
-
-  /// The number of items. See `Gio.ListModel.nItems`.
-  public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
 }

@@ -3,6 +3,272 @@
 public import BindingCore
 import CGtk
 
+/// `Constraint` describes a constraint between attributes of two widgets, expressed as a linear equation.
+open class Constraint: Object {
+  open override class var gType: GType { gtk_constraint_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new constraint representing a relation between a layout attribute on a source and a layout attribute on
+  /// a target.
+  public init(
+    target: (any ConstraintTarget)? = nil, targetAttribute: ConstraintAttribute, relation: ConstraintRelation,
+    source: (any ConstraintTarget)? = nil, sourceAttribute: ConstraintAttribute, multiplier: Double, constant: Double,
+    strength: Int
+  ) {
+    super.init(
+      adopting: gtk_constraint_new(
+        target?.pointer, targetAttribute.cValue, relation.cValue, source?.pointer, sourceAttribute.cValue, multiplier,
+        constant, strength.int32
+      ).raw)
+  }
+
+  /// Creates a new constraint representing a relation between a layout attribute on a target and a constant value.
+  public init(
+    target: (any ConstraintTarget)?, targetAttribute: ConstraintAttribute, relation: ConstraintRelation,
+    constant: Double, strength: Int
+  ) {
+    super.init(
+      adopting: gtk_constraint_new_constant(
+        target?.pointer, targetAttribute.cValue, relation.cValue, constant, strength.int32
+      ).raw)
+  }
+
+  /// The constant value to be added to the `Constraint.sourceAttribute`.
+  public final var constant: Double { gtk_constraint_get_constant(opaque) }
+
+  /// The multiplication factor to be applied to the `Constraint.sourceAttribute`.
+  public final var multiplier: Double { gtk_constraint_get_multiplier(opaque) }
+
+  /// The order relation between the terms of the constraint.
+  public final var relation: ConstraintRelation { ConstraintRelation(cValue: gtk_constraint_get_relation(opaque)) }
+
+  /// The source of the constraint.
+  public final var source: (any ConstraintTarget)? { lentInterface(opaque: gtk_constraint_get_source(opaque)) }
+
+  /// The attribute of the `Constraint.source` read by the constraint.
+  public final var sourceAttribute: ConstraintAttribute {
+    ConstraintAttribute(cValue: gtk_constraint_get_source_attribute(opaque))
+  }
+
+  /// The strength of the constraint.
+  public final var strength: Int { gtk_constraint_get_strength(opaque).int }
+
+  /// The target of the constraint.
+  public final var target: (any ConstraintTarget)? { lentInterface(opaque: gtk_constraint_get_target(opaque)) }
+
+  /// The attribute of the `Constraint.target` set by the constraint.
+  public final var targetAttribute: ConstraintAttribute {
+    ConstraintAttribute(cValue: gtk_constraint_get_target_attribute(opaque))
+  }
+
+  /// Checks whether the constraint is attached to a `ConstraintLayout`, and it is contributing to the layout.
+  public final var isAttached: Bool { gtk_constraint_is_attached(opaque).isTrue }
+
+  /// Checks whether the constraint describes a relation between an attribute on the `Constraint.target` and a constant
+  /// value.
+  public final var isConstant: Bool { gtk_constraint_is_constant(opaque).isTrue }
+
+  /// Checks whether the constraint is a required relation for solving the constraint layout.
+  public final var isRequired: Bool { gtk_constraint_is_required(opaque).isTrue }
+}
+
+extension Reactive where Base: Constraint {
+  /// The constant value to be added to the `Constraint.sourceAttribute`.
+  public var constant: SafeSignal<Double> { readOnlyProperty("constant") }
+
+  /// The multiplication factor to be applied to the `Constraint.sourceAttribute`.
+  public var multiplier: SafeSignal<Double> { readOnlyProperty("multiplier") }
+
+  /// The order relation between the terms of the constraint.
+  public var relation: SafeSignal<ConstraintRelation> { readOnlyProperty("relation") }
+
+  /// The source of the constraint.
+  public var source: SafeSignal<(any ConstraintTarget)?> { readOnlyInterfaceProperty("source") }
+
+  /// The attribute of the `Constraint.source` read by the constraint.
+  public var sourceAttribute: SafeSignal<ConstraintAttribute> { readOnlyProperty("source-attribute") }
+
+  /// The strength of the constraint.
+  public var strength: SafeSignal<Int> { readOnlyProperty("strength") }
+
+  /// The target of the constraint.
+  public var target: SafeSignal<(any ConstraintTarget)?> { readOnlyInterfaceProperty("target") }
+
+  /// The attribute of the `Constraint.target` set by the constraint.
+  public var targetAttribute: SafeSignal<ConstraintAttribute> { readOnlyProperty("target-attribute") }
+}
+
+/// A `ConstraintGuide` is an invisible layout element in a `ConstraintLayout`.
+open class ConstraintGuide: Object, ConstraintTarget {
+  open override class var gType: GType { gtk_constraint_guide_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `ConstraintGuide` object.
+  public init() {
+    super.init(adopting: gtk_constraint_guide_new().raw)
+  }
+
+  /// The maximum height of the guide.
+  public final var maxHeight: Int {
+    get { getProperty("max-height") }
+    set { setProperty("max-height", newValue) }
+  }
+
+  /// The maximum width of the guide.
+  public final var maxWidth: Int {
+    get { getProperty("max-width") }
+    set { setProperty("max-width", newValue) }
+  }
+
+  /// The minimum height of the guide.
+  public final var minHeight: Int {
+    get { getProperty("min-height") }
+    set { setProperty("min-height", newValue) }
+  }
+
+  /// The minimum width of the guide.
+  public final var minWidth: Int {
+    get { getProperty("min-width") }
+    set { setProperty("min-width", newValue) }
+  }
+
+  /// A name that identifies the `ConstraintGuide`, for debugging.
+  public final var name: String? {
+    get { lentString(ifAny: gtk_constraint_guide_get_name(opaque)) }
+    set { lend(newValue) { gtk_constraint_guide_set_name(opaque, $0) } }
+  }
+
+  /// The preferred, or natural, height of the guide.
+  public final var natHeight: Int {
+    get { getProperty("nat-height") }
+    set { setProperty("nat-height", newValue) }
+  }
+
+  /// The preferred, or natural, width of the guide.
+  public final var natWidth: Int {
+    get { getProperty("nat-width") }
+    set { setProperty("nat-width", newValue) }
+  }
+
+  /// The `ConstraintStrength` to be used for the constraint on the natural size of the guide.
+  public final var strength: ConstraintStrength {
+    get { ConstraintStrength(cValue: gtk_constraint_guide_get_strength(opaque)) }
+    set { gtk_constraint_guide_set_strength(opaque, newValue.cValue) }
+  }
+
+  /// Gets the maximum size of `guide`.
+  public final var maxSize: (width: Int, height: Int) {
+    var cWidth: Int32 = 0
+    var cHeight: Int32 = 0
+    gtk_constraint_guide_get_max_size(opaque, &cWidth, &cHeight)
+    return (cWidth.int, cHeight.int)
+  }
+
+  /// Gets the minimum size of `guide`.
+  public final var minSize: (width: Int, height: Int) {
+    var cWidth: Int32 = 0
+    var cHeight: Int32 = 0
+    gtk_constraint_guide_get_min_size(opaque, &cWidth, &cHeight)
+    return (cWidth.int, cHeight.int)
+  }
+
+  /// Gets the natural size of `guide`.
+  public final var natSize: (width: Int, height: Int) {
+    var cWidth: Int32 = 0
+    var cHeight: Int32 = 0
+    gtk_constraint_guide_get_nat_size(opaque, &cWidth, &cHeight)
+    return (cWidth.int, cHeight.int)
+  }
+
+  /// Sets the maximum size of `guide`.
+  public final func setMaxSize(width: Int, height: Int) {
+    gtk_constraint_guide_set_max_size(opaque, width.int32, height.int32)
+  }
+
+  /// Sets the minimum size of `guide`.
+  public final func setMinSize(width: Int, height: Int) {
+    gtk_constraint_guide_set_min_size(opaque, width.int32, height.int32)
+  }
+
+  /// Sets the natural size of `guide`.
+  public final func setNatSize(width: Int, height: Int) {
+    gtk_constraint_guide_set_nat_size(opaque, width.int32, height.int32)
+  }
+}
+
+extension Reactive where Base: ConstraintGuide {
+  /// The maximum height of the guide.
+  public var maxHeight: DynamicSubject<Int> { property("max-height") }
+
+  /// The maximum width of the guide.
+  public var maxWidth: DynamicSubject<Int> { property("max-width") }
+
+  /// The minimum height of the guide.
+  public var minHeight: DynamicSubject<Int> { property("min-height") }
+
+  /// The minimum width of the guide.
+  public var minWidth: DynamicSubject<Int> { property("min-width") }
+
+  /// A name that identifies the `ConstraintGuide`, for debugging.
+  public var name: DynamicSubject<String?> {
+    property("name", get: { (object: ConstraintGuide) in object.name }, set: { $0.name = $1 })
+  }
+
+  /// The preferred, or natural, height of the guide.
+  public var natHeight: DynamicSubject<Int> { property("nat-height") }
+
+  /// The preferred, or natural, width of the guide.
+  public var natWidth: DynamicSubject<Int> { property("nat-width") }
+
+  /// The `ConstraintStrength` to be used for the constraint on the natural size of the guide.
+  public var strength: DynamicSubject<ConstraintStrength> { property("strength") }
+}
+
+/// A layout manager using constraints to describe relations between widgets.
+open class ConstraintLayout: LayoutManager, Buildable {
+  open override class var gType: GType { gtk_constraint_layout_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `ConstraintLayout` layout manager.
+  public init() {
+    super.init(adopting: gtk_constraint_layout_new())
+  }
+
+  /// Adds a constraint to the layout manager.
+  public final func addConstraint(_ constraint: Constraint) {
+    gtk_constraint_layout_add_constraint(opaque, constraint.given())
+  }
+
+  /// Adds a guide to `layout`.
+  public final func addGuide(_ guide: ConstraintGuide) { gtk_constraint_layout_add_guide(opaque, guide.given()) }
+
+  /// Returns a `GListModel` to track the constraints that are part of the layout.
+  @discardableResult
+  public final func observeConstraints() -> any Gio.ListModel {
+    (givenInterface(opaque: gtk_constraint_layout_observe_constraints(opaque)) as (any Gio.ListModel)?)!
+  }
+
+  /// Returns a `GListModel` to track the guides that are part of the layout.
+  @discardableResult
+  public final func observeGuides() -> any Gio.ListModel {
+    (givenInterface(opaque: gtk_constraint_layout_observe_guides(opaque)) as (any Gio.ListModel)?)!
+  }
+
+  /// Removes all constraints from the layout manager.
+  public final func removeAllConstraints() { gtk_constraint_layout_remove_all_constraints(opaque) }
+
+  /// Removes `constraint` from the layout manager, so that it no longer influences the layout.
+  public final func removeConstraint(_ constraint: Constraint) {
+    gtk_constraint_layout_remove_constraint(opaque, constraint.opaque)
+  }
+
+  /// Removes `guide` from the layout manager, so that it no longer influences the layout.
+  public final func removeGuide(_ guide: ConstraintGuide) { gtk_constraint_layout_remove_guide(opaque, guide.opaque) }
+}
+
 /// `LayoutChild` subclass for children in a `ConstraintLayout`.
 open class ConstraintLayoutChild: LayoutChild {
   open override class var gType: GType { gtk_constraint_layout_child_get_type() }
@@ -354,200 +620,4 @@ extension Reactive where Base: DragSource {
   ///
   /// Arguments: `x`, `y`.
   public var prepare: SignalRequest<Gdk.ContentProvider?, Double, Double> { request("prepare") }
-}
-
-/// `DrawingArea` is a widget that allows drawing with cairo.
-open class DrawingArea: Widget {
-  open override class var gType: GType { gtk_drawing_area_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  final var gtkDrawingArea: UnsafeMutablePointer<GtkDrawingArea> {
-    pointer.assumingMemoryBound(to: GtkDrawingArea.self)
-  }
-
-  /// Creates a new drawing area.
-  public init() {
-    super.init(adopting: gtk_drawing_area_new())
-  }
-
-  /// The content height.
-  public final var contentHeight: Int {
-    get { gtk_drawing_area_get_content_height(gtkDrawingArea).int }
-    set { gtk_drawing_area_set_content_height(gtkDrawingArea, newValue.int32) }
-  }
-
-  /// The content width.
-  public final var contentWidth: Int {
-    get { gtk_drawing_area_get_content_width(gtkDrawingArea).int }
-    set { gtk_drawing_area_set_content_width(gtkDrawingArea, newValue.int32) }
-  }
-
-  /// Setting a draw function is the main thing you want to do when using a drawing area.
-  public final func setDrawFunc(_ drawFunc: ((DrawingArea, Cairo.Context, Int, Int) -> Void)?) {
-    gtk_drawing_area_set_draw_func(
-      gtkDrawingArea, drawFunc == nil ? nil : callGtkDrawingAreaDrawFunc, drawFunc.map { heldClosure($0) },
-      drawFunc == nil ? nil : releaseClosure)
-  }
-}
-
-extension Reactive where Base: DrawingArea {
-  /// The content height.
-  public var contentHeight: DynamicSubject<Int> {
-    property("content-height", get: { (object: DrawingArea) in object.contentHeight }, set: { $0.contentHeight = $1 })
-  }
-
-  /// The content width.
-  public var contentWidth: DynamicSubject<Int> {
-    property("content-width", get: { (object: DrawingArea) in object.contentWidth }, set: { $0.contentWidth = $1 })
-  }
-
-  /// Emitted once when the widget is realized, and then each time the widget is changed while realized.
-  ///
-  /// Arguments: `width`, `height`.
-  public var resize: SafeSignal<(Int, Int)> { signal(ofSeveral: "resize") }
-}
-
-/// `DropControllerMotion` is an event controller tracking the pointer during Drag-and-Drop operations.
-open class DropControllerMotion: EventController {
-  open override class var gType: GType { gtk_drop_controller_motion_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new event controller that will handle pointer motion events during drag and drop.
-  public init() {
-    super.init(adopting: gtk_drop_controller_motion_new().raw)
-  }
-
-  /// Whether the pointer of a Drag-and-Drop operation is in the controller's widget or a descendant.
-  public final var containsPointer: Bool { gtk_drop_controller_motion_contains_pointer(opaque).isTrue }
-
-  /// The ongoing drop operation over the controller's widget or its descendant.
-  public final var drop: Gdk.Drop? { lentObject(opaque: gtk_drop_controller_motion_get_drop(opaque)) }
-
-  /// Whether the pointer is in the controllers widget itself, as opposed to in a descendent widget.
-  public final var isPointer: Bool { gtk_drop_controller_motion_is_pointer(opaque).isTrue }
-}
-
-extension Reactive where Base: DropControllerMotion {
-  /// Whether the pointer of a Drag-and-Drop operation is in the controller's widget or a descendant.
-  public var containsPointer: SafeSignal<Bool> { readOnlyProperty("contains-pointer") }
-
-  /// The ongoing drop operation over the controller's widget or its descendant.
-  public var drop: SafeSignal<Gdk.Drop?> { readOnlyProperty("drop") }
-
-  /// Whether the pointer is in the controllers widget itself, as opposed to in a descendent widget.
-  public var isPointer: SafeSignal<Bool> { readOnlyProperty("is-pointer") }
-
-  /// Signals that the pointer has entered the widget.
-  ///
-  /// Arguments: `x`, `y`.
-  public var enter: SafeSignal<(Double, Double)> { signal(ofSeveral: "enter") }
-
-  /// Signals that the pointer has left the widget.
-  public var leave: SafeSignal<Void> { signal("leave") }
-
-  /// Emitted when the pointer moves inside the widget.
-  ///
-  /// Arguments: `x`, `y`.
-  public var motion: SafeSignal<(Double, Double)> { signal(ofSeveral: "motion") }
-}
-
-/// `DropDown` is a widget that allows the user to choose an item from a list of options.
-open class DropDown: Widget {
-  open override class var gType: GType { gtk_drop_down_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new `DropDown`.
-  public init(model: (any Gio.ListModel)? = nil, expression: ValueExpression? = nil) {
-    super.init(adopting: gtk_drop_down_new(model?.given(), expression?.given()))
-  }
-
-  /// Creates a new `DropDown` that is populated with the strings.
-  public init(strings: [String]) {
-    let lent = CallScope()
-    defer { lent.end() }
-    super.init(adopting: gtk_drop_down_new_from_strings(lent.strings(strings)))
-  }
-
-  /// Whether to show a search entry in the popup.
-  public final var enableSearch: Bool {
-    get { gtk_drop_down_get_enable_search(opaque).isTrue }
-    set { gtk_drop_down_set_enable_search(opaque, newValue.gboolean) }
-  }
-
-  /// An expression to evaluate to obtain strings to match against the search term.
-  public final var expression: ValueExpression? {
-    get { lentBoxed(opaque: gtk_drop_down_get_expression(opaque)) }
-    set { gtk_drop_down_set_expression(opaque, newValue?.opaque) }
-  }
-
-  /// Factory for populating list items.
-  public final var factory: ListItemFactory? {
-    get { lentObject(opaque: gtk_drop_down_get_factory(opaque)) }
-    set { gtk_drop_down_set_factory(opaque, newValue?.opaque) }
-  }
-
-  /// The factory for populating list items in the popup.
-  public final var listFactory: ListItemFactory? {
-    get { lentObject(opaque: gtk_drop_down_get_list_factory(opaque)) }
-    set { gtk_drop_down_set_list_factory(opaque, newValue?.opaque) }
-  }
-
-  /// Model for the displayed items.
-  public final var model: (any Gio.ListModel)? {
-    get { lentInterface(opaque: gtk_drop_down_get_model(opaque)) }
-    set { gtk_drop_down_set_model(opaque, newValue?.opaque) }
-  }
-
-  /// The position of the selected item.
-  public final var selected: Int {
-    get { gtk_drop_down_get_selected(opaque).int }
-    set { gtk_drop_down_set_selected(opaque, newValue.uint32) }
-  }
-
-  /// The selected item.
-  public final var selectedItem: Object? { lentObject(gtk_drop_down_get_selected_item(opaque)) }
-
-  /// Whether to show an arrow within the `DropDown` widget.
-  public final var showArrow: Bool {
-    get { gtk_drop_down_get_show_arrow(opaque).isTrue }
-    set { gtk_drop_down_set_show_arrow(opaque, newValue.gboolean) }
-  }
-}
-
-extension Reactive where Base: DropDown {
-  /// Whether to show a search entry in the popup.
-  public var enableSearch: DynamicSubject<Bool> {
-    property("enable-search", get: { (object: DropDown) in object.enableSearch }, set: { $0.enableSearch = $1 })
-  }
-
-  /// An expression to evaluate to obtain strings to match against the search term.
-  public var expression: DynamicSubject<ValueExpression?> { property("expression") }
-
-  /// Factory for populating list items.
-  public var factory: DynamicSubject<ListItemFactory?> { property("factory") }
-
-  /// The factory for populating list items in the popup.
-  public var listFactory: DynamicSubject<ListItemFactory?> { property("list-factory") }
-
-  /// Model for the displayed items.
-  public var model: DynamicSubject<(any Gio.ListModel)?> { interfaceProperty("model") }
-
-  /// The position of the selected item.
-  public var selected: DynamicSubject<Int> {
-    property("selected", get: { (object: DropDown) in object.selected }, set: { $0.selected = $1 })
-  }
-
-  /// The selected item.
-  public var selectedItem: SafeSignal<Object?> { readOnlyProperty("selected-item") }
-
-  /// Whether to show an arrow within the `DropDown` widget.
-  public var showArrow: DynamicSubject<Bool> {
-    property("show-arrow", get: { (object: DropDown) in object.showArrow }, set: { $0.showArrow = $1 })
-  }
-
-  /// Emitted to when the drop down is activated.
-  public var activate: SafeSignal<Void> { signal("activate") }
 }

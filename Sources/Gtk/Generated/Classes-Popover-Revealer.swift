@@ -3,181 +3,6 @@
 public import BindingCore
 import CGtk
 
-/// A `GParamSpec` for properties holding a `ValueExpression`.
-open class ParamSpecExpression: ParamSpec {
-  open override class var gType: GType { gtk_param_expression_get_type() }
-
-  final var gtkParamSpecExpression: UnsafeMutablePointer<GtkParamSpecExpression> {
-    pointer.assumingMemoryBound(to: GtkParamSpecExpression.self)
-  }
-}
-
-/// `PasswordEntry` is an entry that has been tailored for entering secrets.
-open class PasswordEntry: Widget, Editable {
-  open override class var gType: GType { gtk_password_entry_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a `PasswordEntry`.
-  public init() {
-    super.init(adopting: gtk_password_entry_new())
-  }
-
-  /// Whether to activate the default widget when Enter is pressed.
-  public final var activatesDefault: Bool {
-    get { getProperty("activates-default") }
-    set { setProperty("activates-default", newValue) }
-  }
-
-  /// A menu model whose contents will be appended to the context menu.
-  public final var extraMenu: Gio.MenuModel? {
-    get { lentObject(gtk_password_entry_get_extra_menu(opaque)) }
-    set { gtk_password_entry_set_extra_menu(opaque, newValue?.gMenuModel) }
-  }
-
-  /// The text that will be displayed in the `PasswordEntry` when it is empty and unfocused.
-  public final var placeholderText: String {
-    get { getProperty("placeholder-text") }
-    set { setProperty("placeholder-text", newValue) }
-  }
-
-  /// Whether to show an icon for revealing the content.
-  public final var showPeekIcon: Bool {
-    get { gtk_password_entry_get_show_peek_icon(opaque).isTrue }
-    set { gtk_password_entry_set_show_peek_icon(opaque, newValue.gboolean) }
-  }
-}
-
-extension Reactive where Base: PasswordEntry {
-  /// Whether to activate the default widget when Enter is pressed.
-  public var activatesDefault: DynamicSubject<Bool> { property("activates-default") }
-
-  /// A menu model whose contents will be appended to the context menu.
-  public var extraMenu: DynamicSubject<Gio.MenuModel?> { property("extra-menu") }
-
-  /// The text that will be displayed in the `PasswordEntry` when it is empty and unfocused.
-  public var placeholderText: DynamicSubject<String> { property("placeholder-text") }
-
-  /// Whether to show an icon for revealing the content.
-  public var showPeekIcon: DynamicSubject<Bool> {
-    property("show-peek-icon", get: { (object: PasswordEntry) in object.showPeekIcon }, set: { $0.showPeekIcon = $1 })
-  }
-
-  /// Emitted when the entry is activated.
-  public var activate: SafeSignal<Void> { signal("activate") }
-}
-
-/// The `Picture` widget displays a `Gdk.Paintable`.
-open class Picture: Widget {
-  open override class var gType: GType { gtk_picture_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new empty `Picture` widget.
-  public init() {
-    super.init(adopting: gtk_picture_new())
-  }
-
-  /// Creates a new `Picture` displaying the given `file`.
-  public init(file: Gio.File?) {
-    super.init(adopting: gtk_picture_new_for_file(file?.opaque))
-  }
-
-  /// Creates a new `Picture` displaying the file `filename`.
-  public init(filename: String?) {
-    super.init(adopting: gtk_picture_new_for_filename(filename))
-  }
-
-  /// Creates a new `Picture` displaying `paintable`.
-  public init(paintable: (any Gdk.Paintable)?) {
-    super.init(adopting: gtk_picture_new_for_paintable(paintable?.opaque))
-  }
-
-  /// Creates a new `Picture` displaying `pixbuf`.
-  public init(pixbuf: GdkPixbuf.Pixbuf?) {
-    super.init(adopting: gtk_picture_new_for_pixbuf(pixbuf?.opaque))
-  }
-
-  /// Creates a new `Picture` displaying the resource at `resourcePath`.
-  public init(resourcePath: String?) {
-    super.init(adopting: gtk_picture_new_for_resource(resourcePath))
-  }
-
-  /// The alternative textual description for the picture.
-  public final var alternativeText: String? {
-    get { lentString(ifAny: gtk_picture_get_alternative_text(opaque)) }
-    set { lend(newValue) { gtk_picture_set_alternative_text(opaque, $0) } }
-  }
-
-  /// If the `Picture` can be made smaller than the natural size of its contents.
-  public final var canShrink: Bool {
-    get { gtk_picture_get_can_shrink(opaque).isTrue }
-    set { gtk_picture_set_can_shrink(opaque, newValue.gboolean) }
-  }
-
-  /// How the content should be resized to fit inside the `Picture`.
-  public final var contentFit: ContentFit {
-    get { ContentFit(cValue: gtk_picture_get_content_fit(opaque)) }
-    set { gtk_picture_set_content_fit(opaque, newValue.cValue) }
-  }
-
-  /// The `GFile` that is displayed or `nil` if none.
-  public final var file: Gio.File? {
-    get { lentObject(opaque: gtk_picture_get_file(opaque)) }
-    set { gtk_picture_set_file(opaque, newValue?.opaque) }
-  }
-
-  /// The `Gdk.Paintable` to be displayed by this `Picture`.
-  public final var paintable: (any Gdk.Paintable)? {
-    get { lentInterface(opaque: gtk_picture_get_paintable(opaque)) }
-    set { gtk_picture_set_paintable(opaque, newValue?.opaque) }
-  }
-
-  /// Whether the `Picture` will render its contents trying to preserve the aspect ratio.
-  @available(*, deprecated, message: "Use `Picture.contentFit` instead.")
-  public final var keepAspectRatio: Bool {
-    get { gtk_picture_get_keep_aspect_ratio(opaque).isTrue }
-    set { gtk_picture_set_keep_aspect_ratio(opaque, newValue.gboolean) }
-  }
-
-  /// Makes `self` load and display the given `filename`.
-  public final func setFilename(_ filename: String?) { gtk_picture_set_filename(opaque, filename) }
-
-  /// Sets a `Picture` to show a `Gdk.Pixbuf`.
-  public final func setPixbuf(_ pixbuf: GdkPixbuf.Pixbuf?) { gtk_picture_set_pixbuf(opaque, pixbuf?.opaque) }
-
-  /// Makes `self` load and display the resource at the given `resourcePath`.
-  public final func setResource(_ resourcePath: String?) { gtk_picture_set_resource(opaque, resourcePath) }
-}
-
-extension Reactive where Base: Picture {
-  /// The alternative textual description for the picture.
-  public var alternativeText: DynamicSubject<String?> {
-    property("alternative-text", get: { (object: Picture) in object.alternativeText }, set: { $0.alternativeText = $1 })
-  }
-
-  /// If the `Picture` can be made smaller than the natural size of its contents.
-  public var canShrink: DynamicSubject<Bool> {
-    property("can-shrink", get: { (object: Picture) in object.canShrink }, set: { $0.canShrink = $1 })
-  }
-
-  /// How the content should be resized to fit inside the `Picture`.
-  public var contentFit: DynamicSubject<ContentFit> { property("content-fit") }
-
-  /// The `GFile` that is displayed or `nil` if none.
-  public var file: DynamicSubject<Gio.File?> { property("file") }
-
-  /// The `Gdk.Paintable` to be displayed by this `Picture`.
-  public var paintable: DynamicSubject<(any Gdk.Paintable)?> { interfaceProperty("paintable") }
-
-  /// Whether the `Picture` will render its contents trying to preserve the aspect ratio.
-  @available(*, deprecated, message: "Use `Picture.contentFit` instead.")
-  public var keepAspectRatio: DynamicSubject<Bool> {
-    property(
-      "keep-aspect-ratio", get: { (object: Picture) in object.keepAspectRatio }, set: { $0.keepAspectRatio = $1 })
-  }
-}
-
 /// `Popover` is a bubble-like context popup.
 open class Popover: Widget, Native, ShortcutManager {
   open override class var gType: GType { gtk_popover_get_type() }
@@ -841,6 +666,14 @@ open class PrintSettings: Object {
     super.init(adopting: gtk_print_settings_new_from_gvariant(variant.opaque).raw)
   }
 
+  /// Reads the print settings from the group `groupName` in `keyFile`.
+  public init(keyFile: GLib.KeyFile, groupName: String?) throws(GLib.Failure) {
+    var error: UnsafeMutablePointer<GError>?
+    let pointer = gtk_print_settings_new_from_key_file(keyFile.opaque, groupName, &error)
+    if let error { throw GLib.Failure(consuming: error) }
+    super.init(adopting: pointer!.raw)
+  }
+
   /// Copies a `PrintSettings` object.
   @discardableResult
   public final func copy() -> PrintSettings { givenObject(opaque: gtk_print_settings_copy(opaque))! }
@@ -1024,6 +857,13 @@ open class PrintSettings: Object {
     if let error { throw GLib.Failure(consuming: error) }
   }
 
+  /// Reads the print settings from the group `groupName` in `keyFile`.
+  public final func loadKeyFile(_ keyFile: GLib.KeyFile, groupName: String?) throws(GLib.Failure) {
+    var error: UnsafeMutablePointer<GError>?
+    gtk_print_settings_load_key_file(opaque, keyFile.opaque, groupName, &error)
+    if let error { throw GLib.Failure(consuming: error) }
+  }
+
   /// Associates `value` with `key`.
   public final func set(_ key: String, value: String?) { gtk_print_settings_set(opaque, key, value) }
 
@@ -1091,6 +931,11 @@ open class PrintSettings: Object {
   /// Serialize print settings to an a{sv} variant.
   @discardableResult
   public final func toGvariant() -> GLib.Variant { promised(lentBoxed(opaque: gtk_print_settings_to_gvariant(opaque))) }
+
+  /// This function adds the print settings from `settings` to `keyFile`.
+  public final func toKeyFile(_ keyFile: GLib.KeyFile, groupName: String?) {
+    gtk_print_settings_to_key_file(opaque, keyFile.opaque, groupName)
+  }
 
   /// Removes any value associated with `key`.
   public final func unset(_ key: String) { gtk_print_settings_unset(opaque, key) }
@@ -1331,4 +1176,281 @@ open class PropertyExpression: ValueExpression {
 
   /// Gets the `GParamSpec` specifying the property of a property expression.
   public final var pspec: ParamSpec { promised(lentBoxed(gtk_property_expression_get_pspec(opaque))) }
+}
+
+/// `RangeControl` is the common base class for widgets which visualize an adjustment.
+open class RangeControl: Widget, Orientable {
+  open override class var gType: GType { gtk_range_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  final var gtkRange: UnsafeMutablePointer<GtkRange> { pointer.assumingMemoryBound(to: GtkRange.self) }
+
+  /// The adjustment that is controlled by the range.
+  public final var adjustment: Adjustment? {
+    get { lentObject(gtk_range_get_adjustment(gtkRange)) }
+    set { gtk_range_set_adjustment(gtkRange, newValue?.gtkAdjustment) }
+  }
+
+  /// The fill level (e.g. prebuffering of a network stream).
+  public final var fillLevel: Double {
+    get { gtk_range_get_fill_level(gtkRange) }
+    set { gtk_range_set_fill_level(gtkRange, newValue) }
+  }
+
+  /// If `true`, the direction in which the slider moves is inverted.
+  public final var inverted: Bool {
+    get { gtk_range_get_inverted(gtkRange).isTrue }
+    set { gtk_range_set_inverted(gtkRange, newValue.gboolean) }
+  }
+
+  /// Controls whether slider movement is restricted to an upper boundary set by the fill level.
+  public final var restrictToFillLevel: Bool {
+    get { gtk_range_get_restrict_to_fill_level(gtkRange).isTrue }
+    set { gtk_range_set_restrict_to_fill_level(gtkRange, newValue.gboolean) }
+  }
+
+  /// The number of digits to round the value to when it changes.
+  public final var roundDigits: Int {
+    get { gtk_range_get_round_digits(gtkRange).int }
+    set { gtk_range_set_round_digits(gtkRange, newValue.int32) }
+  }
+
+  /// Controls whether fill level indicator graphics are displayed on the trough.
+  public final var showFillLevel: Bool {
+    get { gtk_range_get_show_fill_level(gtkRange).isTrue }
+    set { gtk_range_set_show_fill_level(gtkRange, newValue.gboolean) }
+  }
+
+  /// Gets whether the `RangeControl` respects text direction.
+  public final var flippable: Bool {
+    get { gtk_range_get_flippable(gtkRange).isTrue }
+    set(flippable) { gtk_range_set_flippable(gtkRange, flippable.gboolean) }
+  }
+
+  /// This function returns the area that contains the range’s trough, in coordinates relative to `range`'s origin.
+  public final var rangeRect: Gdk.Rectangle {
+    var cRangeRect = GdkRectangle()
+    gtk_range_get_range_rect(gtkRange, &cRangeRect)
+    return Gdk.Rectangle(cValue: cRangeRect)
+  }
+
+  /// This function returns sliders range along the long dimension, in widget->window coordinates.
+  public final var sliderRange: (sliderStart: Int, sliderEnd: Int) {
+    var cSliderStart: Int32 = 0
+    var cSliderEnd: Int32 = 0
+    gtk_range_get_slider_range(gtkRange, &cSliderStart, &cSliderEnd)
+    return (cSliderStart.int, cSliderEnd.int)
+  }
+
+  /// This function is useful mainly for `RangeControl` subclasses.
+  public final var sliderSizeFixed: Bool {
+    get { gtk_range_get_slider_size_fixed(gtkRange).isTrue }
+    set(sizeFixed) { gtk_range_set_slider_size_fixed(gtkRange, sizeFixed.gboolean) }
+  }
+
+  /// Gets the current value of the range.
+  public final var value: Double {
+    get { gtk_range_get_value(gtkRange) }
+    set(value) { gtk_range_set_value(gtkRange, value) }
+  }
+
+  /// Sets the step and page sizes for the range.
+  public final func setIncrements(step: Double, page: Double) { gtk_range_set_increments(gtkRange, step, page) }
+
+  /// Sets the allowable values in the `RangeControl`.
+  public final func setRange(min: Double, max: Double) { gtk_range_set_range(gtkRange, min, max) }
+}
+
+extension Reactive where Base: RangeControl {
+  /// The adjustment that is controlled by the range.
+  public var adjustment: DynamicSubject<Adjustment?> { property("adjustment") }
+
+  /// The fill level (e.g. prebuffering of a network stream).
+  public var fillLevel: DynamicSubject<Double> {
+    property("fill-level", get: { (object: RangeControl) in object.fillLevel }, set: { $0.fillLevel = $1 })
+  }
+
+  /// If `true`, the direction in which the slider moves is inverted.
+  public var inverted: DynamicSubject<Bool> {
+    property("inverted", get: { (object: RangeControl) in object.inverted }, set: { $0.inverted = $1 })
+  }
+
+  /// Controls whether slider movement is restricted to an upper boundary set by the fill level.
+  public var restrictToFillLevel: DynamicSubject<Bool> {
+    property(
+      "restrict-to-fill-level", get: { (object: RangeControl) in object.restrictToFillLevel },
+      set: { $0.restrictToFillLevel = $1 })
+  }
+
+  /// The number of digits to round the value to when it changes.
+  public var roundDigits: DynamicSubject<Int> {
+    property("round-digits", get: { (object: RangeControl) in object.roundDigits }, set: { $0.roundDigits = $1 })
+  }
+
+  /// Controls whether fill level indicator graphics are displayed on the trough.
+  public var showFillLevel: DynamicSubject<Bool> {
+    property("show-fill-level", get: { (object: RangeControl) in object.showFillLevel }, set: { $0.showFillLevel = $1 })
+  }
+
+  /// Emitted before clamping a value, to give the application a chance to adjust the bounds.
+  ///
+  /// Argument: `value`.
+  public var adjustBounds: SafeSignal<Double> { signal(ofOne: "adjust-bounds") }
+
+  /// Emitted when a scroll action is performed on a range.
+  ///
+  /// Arguments: `scroll`, `value`.
+  public var changeValue: SignalRequest<Bool, ScrollType, Double> { request("change-value") }
+
+  /// Virtual function that moves the slider.
+  ///
+  /// Argument: `step`.
+  public var moveSlider: SafeSignal<ScrollType> { signal(ofOne: "move-slider") }
+
+  /// Emitted when the range value changes.
+  public var valueChanged: SafeSignal<Void> { signal("value-changed") }
+}
+
+/// `RecentManager` manages and looks up recently used files.
+open class RecentManager: Object {
+  open override class var gType: GType { gtk_recent_manager_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  final var gtkRecentManager: UnsafeMutablePointer<GtkRecentManager> {
+    pointer.assumingMemoryBound(to: GtkRecentManager.self)
+  }
+
+  /// Creates a new recent manager object.
+  public init() {
+    super.init(adopting: gtk_recent_manager_new())
+  }
+
+  /// The full path to the file to be used to store and read the recently used resources list
+  public final var filename: String { getProperty("filename") }
+
+  /// The size of the recently used resources list.
+  public final var size: Int { getProperty("size") }
+
+  /// Adds a new resource, pointed by `uri`, into the recently used resources list.
+  @discardableResult
+  public final func addItem(_ uri: String) -> Bool { gtk_recent_manager_add_item(gtkRecentManager, uri).isTrue }
+
+  /// Gets the list of recently used resources.
+  public final var items: [RecentInfo] {
+    lists(gtk_recent_manager_get_items(gtkRecentManager), isGiven: true) { givenBoxed($0) as RecentInfo? }
+  }
+
+  /// Checks whether there is a recently used resource registered with `uri` inside the recent manager.
+  public final func hasItem(_ uri: String) -> Bool { gtk_recent_manager_has_item(gtkRecentManager, uri).isTrue }
+
+  /// Searches for a URI inside the recently used resources list, and returns a `RecentInfo` containing information
+  /// about the resource like its MIME type, or its display name.
+  public final func lookupItem(_ uri: String) throws(GLib.Failure) -> RecentInfo? {
+    var error: UnsafeMutablePointer<GError>?
+    let result = gtk_recent_manager_lookup_item(gtkRecentManager, uri, &error)
+    if let error { throw GLib.Failure(consuming: error) }
+    return givenBoxed(opaque: result)
+  }
+
+  /// Changes the location of a recently used resource from `uri` to `newUri`.
+  public final func moveItem(_ uri: String, newUri: String?) throws(GLib.Failure) {
+    var error: UnsafeMutablePointer<GError>?
+    gtk_recent_manager_move_item(gtkRecentManager, uri, newUri, &error)
+    if let error { throw GLib.Failure(consuming: error) }
+  }
+
+  /// Purges every item from the recently used resources list.
+  @discardableResult
+  public final func purgeItems() throws(GLib.Failure) -> Int {
+    var error: UnsafeMutablePointer<GError>?
+    let result = gtk_recent_manager_purge_items(gtkRecentManager, &error)
+    if let error { throw GLib.Failure(consuming: error) }
+    return result.int
+  }
+
+  /// Removes a resource pointed by `uri` from the recently used resources list handled by a recent manager.
+  public final func removeItem(_ uri: String) throws(GLib.Failure) {
+    var error: UnsafeMutablePointer<GError>?
+    gtk_recent_manager_remove_item(gtkRecentManager, uri, &error)
+    if let error { throw GLib.Failure(consuming: error) }
+  }
+
+  /// Gets a unique instance of `RecentManager` that you can share in your application without caring about memory
+  /// management.
+  public static var `default`: RecentManager { lentObject(gtk_recent_manager_get_default())! }
+}
+
+extension Reactive where Base: RecentManager {
+  /// The full path to the file to be used to store and read the recently used resources list
+  public var filename: SafeSignal<String> { readOnlyProperty("filename") }
+
+  /// The size of the recently used resources list.
+  public var size: SafeSignal<Int> { readOnlyProperty("size") }
+
+  /// Emitted when the current recently used resources manager changes its contents.
+  public var changed: SafeSignal<Void> { signal("changed") }
+}
+
+/// A `Revealer` animates the transition of its child from invisible to visible.
+open class Revealer: Widget {
+  open override class var gType: GType { gtk_revealer_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `Revealer`.
+  public init() {
+    super.init(adopting: gtk_revealer_new())
+  }
+
+  /// The child widget.
+  public final var child: Widget? {
+    get { lentObject(gtk_revealer_get_child(opaque)) }
+    set { gtk_revealer_set_child(opaque, newValue?.gtkWidget) }
+  }
+
+  /// Whether the child is revealed and the animation target reached.
+  public final var childRevealed: Bool { gtk_revealer_get_child_revealed(opaque).isTrue }
+
+  /// Whether the revealer should reveal the child.
+  public final var revealChild: Bool {
+    get { gtk_revealer_get_reveal_child(opaque).isTrue }
+    set { gtk_revealer_set_reveal_child(opaque, newValue.gboolean) }
+  }
+
+  /// The animation duration, in milliseconds.
+  public final var transitionDuration: Int {
+    get { gtk_revealer_get_transition_duration(opaque).int }
+    set { gtk_revealer_set_transition_duration(opaque, newValue.uint32) }
+  }
+
+  /// The type of animation used to transition.
+  public final var transitionType: RevealerTransitionType {
+    get { RevealerTransitionType(cValue: gtk_revealer_get_transition_type(opaque)) }
+    set { gtk_revealer_set_transition_type(opaque, newValue.cValue) }
+  }
+}
+
+extension Reactive where Base: Revealer {
+  /// The child widget.
+  public var child: DynamicSubject<Widget?> { property("child") }
+
+  /// Whether the child is revealed and the animation target reached.
+  public var childRevealed: SafeSignal<Bool> { readOnlyProperty("child-revealed") }
+
+  /// Whether the revealer should reveal the child.
+  public var revealChild: DynamicSubject<Bool> {
+    property("reveal-child", get: { (object: Revealer) in object.revealChild }, set: { $0.revealChild = $1 })
+  }
+
+  /// The animation duration, in milliseconds.
+  public var transitionDuration: DynamicSubject<Int> {
+    property(
+      "transition-duration", get: { (object: Revealer) in object.transitionDuration },
+      set: { $0.transitionDuration = $1 })
+  }
+
+  /// The type of animation used to transition.
+  public var transitionType: DynamicSubject<RevealerTransitionType> { property("transition-type") }
 }

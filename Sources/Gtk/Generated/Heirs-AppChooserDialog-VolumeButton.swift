@@ -3,42 +3,6 @@
 public import BindingCore
 import CGtk
 
-/// A `ShortcutAction` that calls `gtk_widget_activate()`.
-open class ActivateAction: ShortcutAction {
-  open override class var gType: GType { gtk_activate_action_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Gets the activate action.
-  public static var shared: ActivateAction { lentObject(opaque: gtk_activate_action_get())! }
-}
-
-/// A `ShortcutTrigger` that combines two triggers.
-open class AlternativeTrigger: ShortcutTrigger {
-  open override class var gType: GType { gtk_alternative_trigger_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a `ShortcutTrigger` that will trigger whenever either of the two given triggers gets triggered.
-  public init(first: ShortcutTrigger, second: ShortcutTrigger) {
-    super.init(adopting: gtk_alternative_trigger_new(first.given(), second.given()).raw)
-  }
-
-  /// The first `ShortcutTrigger` to check.
-  public final var first: ShortcutTrigger? { lentObject(opaque: gtk_alternative_trigger_get_first(opaque)) }
-
-  /// The second `ShortcutTrigger` to check.
-  public final var second: ShortcutTrigger? { lentObject(opaque: gtk_alternative_trigger_get_second(opaque)) }
-}
-
-extension Reactive where Base: AlternativeTrigger {
-  /// The first `ShortcutTrigger` to check.
-  public var first: SafeSignal<ShortcutTrigger?> { readOnlyProperty("first") }
-
-  /// The second `ShortcutTrigger` to check.
-  public var second: SafeSignal<ShortcutTrigger?> { readOnlyProperty("second") }
-}
-
 /// `AppChooserDialog` shows a `AppChooserWidget` inside a `Dialog`.
 open class AppChooserDialog: Dialog, AppChooser {
   open override class var gType: GType { gtk_app_chooser_dialog_get_type() }
@@ -113,22 +77,6 @@ extension Reactive where Base: ApplicationWindow {
   /// If this property is `true`, the window will display a menubar unless it is shown by the desktop shell.
   public var showMenubar: DynamicSubject<Bool> {
     property("show-menubar", get: { (object: ApplicationWindow) in object.showMenubar }, set: { $0.showMenubar = $1 })
-  }
-}
-
-/// A `ShortcutAction` that invokes a callback.
-open class CallbackAction: ShortcutAction {
-  open override class var gType: GType { gtk_callback_action_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Create a custom action that calls the given `callback` when activated.
-  public init(callback: ((Widget, GLib.Variant?) -> Bool)? = nil) {
-    super.init(
-      adopting: gtk_callback_action_new(
-        callback == nil ? nil : callGtkShortcutFunc, callback.map { heldClosure($0) },
-        callback == nil ? nil : releaseClosure
-      ).raw)
   }
 }
 
@@ -300,46 +248,6 @@ extension Reactive where Base: GesturePan {
   ///
   /// Arguments: `direction`, `offset`.
   public var pan: SafeSignal<(PanDirection, Double)> { signal(ofSeveral: "pan") }
-}
-
-extension Gsk {
-  /// A GSK renderer that is using cairo.
-  open class CairoRenderer: Gsk.Renderer {
-    open override class var gType: GType { gsk_cairo_renderer_get_type() }
-
-    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-    /// Creates a new Cairo renderer.
-    public init() {
-      super.init(adopting: gsk_cairo_renderer_new().raw)
-    }
-  }
-}
-
-/// A `ShortcutTrigger` that triggers when a specific keyval and modifiers are pressed.
-open class KeyvalTrigger: ShortcutTrigger {
-  open override class var gType: GType { gtk_keyval_trigger_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a `ShortcutTrigger` that will trigger whenever the key with the given `keyval` and `modifiers` is pressed.
-  public init(keyval: Int, modifiers: Gdk.ModifierType = []) {
-    super.init(adopting: gtk_keyval_trigger_new(keyval.uint32, modifiers.cValue).raw)
-  }
-
-  /// The key value for the trigger.
-  public final var keyval: Int { gtk_keyval_trigger_get_keyval(opaque).int }
-
-  /// The key modifiers for the trigger.
-  public final var modifiers: Gdk.ModifierType { Gdk.ModifierType(cValue: gtk_keyval_trigger_get_modifiers(opaque)) }
-}
-
-extension Reactive where Base: KeyvalTrigger {
-  /// The key value for the trigger.
-  public var keyval: SafeSignal<Int> { readOnlyProperty("keyval") }
-
-  /// The key modifiers for the trigger.
-  public var modifiers: SafeSignal<Gdk.ModifierType> { readOnlyProperty("modifiers") }
 }
 
 /// A `LinkButton` is a button with a hyperlink.
@@ -518,37 +426,6 @@ extension Reactive where Base: MessageDialog {
   public var useMarkup: DynamicSubject<Bool> { property("use-markup") }
 }
 
-/// A `ShortcutAction` that calls `gtk_widget_mnemonic_activate()`.
-open class MnemonicAction: ShortcutAction {
-  open override class var gType: GType { gtk_mnemonic_action_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Gets the mnemonic action.
-  public static var shared: MnemonicAction { lentObject(opaque: gtk_mnemonic_action_get())! }
-}
-
-/// A `ShortcutTrigger` that triggers when a specific mnemonic is pressed.
-open class MnemonicTrigger: ShortcutTrigger {
-  open override class var gType: GType { gtk_mnemonic_trigger_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a `ShortcutTrigger` that will trigger whenever the key with the given `keyval` is pressed and mnemonics
-  /// have been activated.
-  public init(keyval: Int) {
-    super.init(adopting: gtk_mnemonic_trigger_new(keyval.uint32).raw)
-  }
-
-  /// The key value for the trigger.
-  public final var keyval: Int { gtk_mnemonic_trigger_get_keyval(opaque).int }
-}
-
-extension Reactive where Base: MnemonicTrigger {
-  /// The key value for the trigger.
-  public var keyval: SafeSignal<Int> { readOnlyProperty("keyval") }
-}
-
 /// `MountOperation` is an implementation of `GMountOperation`.
 open class MountOperation: Gio.MountOperation {
   open override class var gType: GType { gtk_mount_operation_get_type() }
@@ -589,46 +466,6 @@ extension Reactive where Base: MountOperation {
 
   /// The parent window.
   public var parent: DynamicSubject<Window?> { property("parent") }
-}
-
-/// A `ShortcutAction` that activates an action by name.
-open class NamedAction: ShortcutAction {
-  open override class var gType: GType { gtk_named_action_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates an action that when activated, activates the named action on the widget.
-  public init(actionName: String) {
-    super.init(adopting: gtk_named_action_new(actionName).raw)
-  }
-
-  /// The name of the action to activate.
-  public final var actionName: String { lentString(gtk_named_action_get_action_name(opaque)) }
-}
-
-extension Reactive where Base: NamedAction {
-  /// The name of the action to activate.
-  public var actionName: SafeSignal<String> { readOnlyProperty("action-name") }
-}
-
-/// A `ShortcutTrigger` that never triggers.
-open class NeverTrigger: ShortcutTrigger {
-  open override class var gType: GType { gtk_never_trigger_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Gets the never trigger.
-  public static var shared: NeverTrigger { lentObject(opaque: gtk_never_trigger_get())! }
-}
-
-/// A `ShortcutAction` that does nothing.
-open class NothingAction: ShortcutAction {
-  open override class var gType: GType { gtk_nothing_action_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Gets the nothing action.
-  public static var shared: NothingAction { lentObject(opaque: gtk_nothing_action_get())! }
 }
 
 /// `PageSetupUnixDialog` implements a page setup dialog for platforms which don’t provide a native page setup dialog,
@@ -957,26 +794,6 @@ extension Reactive where Base: ShortcutsWindow {
 
   /// Emitted when the user uses a keybinding to start a search.
   public var search: SafeSignal<Void> { signal("search") }
-}
-
-/// A `Shortcut`Action that emits a signal.
-open class SignalAction: ShortcutAction {
-  open override class var gType: GType { gtk_signal_action_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates an action that when activated, emits the given action signal on the provided widget.
-  public init(signalName: String) {
-    super.init(adopting: gtk_signal_action_new(signalName).raw)
-  }
-
-  /// The name of the signal to emit.
-  public final var signalName: String { lentString(gtk_signal_action_get_signal_name(opaque)) }
-}
-
-extension Reactive where Base: SignalAction {
-  /// The name of the signal to emit.
-  public var signalName: SafeSignal<String> { readOnlyProperty("signal-name") }
 }
 
 /// A `ToggleButton` is a button which remains “pressed-in” when clicked.

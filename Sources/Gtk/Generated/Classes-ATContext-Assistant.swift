@@ -10,11 +10,9 @@ open class ATContext: Object {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// Creates a new `ATContext` instance for the given accessible role, accessible instance, and display connection.
-  public init?(accessibleRole: AccessibleRole, accessible: any Accessible, display: Gdk.Display) {
-    let pointer = gtk_at_context_create(accessibleRole.cValue, accessible.opaque, display.opaque)
-    guard let pointer else { return nil }
-    super.init(adopting: pointer.raw)
-  }
+  public static func create(accessibleRole: AccessibleRole, accessible: any Accessible, display: Gdk.Display)
+    -> ATContext?
+  { givenObject(opaque: gtk_at_context_create(accessibleRole.cValue, accessible.opaque, display.opaque)) }
 
   /// The `Accessible` that created the `ATContext` instance.
   public final var accessible: (any Accessible)? { lentInterface(opaque: gtk_at_context_get_accessible(opaque)) }
@@ -282,6 +280,16 @@ extension Reactive where Base: ActionBar {
   }
 }
 
+/// A `ShortcutAction` that calls `gtk_widget_activate()`.
+open class ActivateAction: ShortcutAction {
+  open override class var gType: GType { gtk_activate_action_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Gets the activate action.
+  public static var shared: ActivateAction { lentObject(opaque: gtk_activate_action_get())! }
+}
+
 /// `Adjustment` is a model for a numeric value.
 open class Adjustment: Object {
   open override class var gType: GType { gtk_adjustment_get_type() }
@@ -381,6 +389,32 @@ extension Reactive where Base: Adjustment {
 
   /// Emitted when the value has been changed.
   public var valueChanged: SafeSignal<Void> { signal("value-changed") }
+}
+
+/// A `ShortcutTrigger` that combines two triggers.
+open class AlternativeTrigger: ShortcutTrigger {
+  open override class var gType: GType { gtk_alternative_trigger_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a `ShortcutTrigger` that will trigger whenever either of the two given triggers gets triggered.
+  public init(first: ShortcutTrigger, second: ShortcutTrigger) {
+    super.init(adopting: gtk_alternative_trigger_new(first.given(), second.given()).raw)
+  }
+
+  /// The first `ShortcutTrigger` to check.
+  public final var first: ShortcutTrigger? { lentObject(opaque: gtk_alternative_trigger_get_first(opaque)) }
+
+  /// The second `ShortcutTrigger` to check.
+  public final var second: ShortcutTrigger? { lentObject(opaque: gtk_alternative_trigger_get_second(opaque)) }
+}
+
+extension Reactive where Base: AlternativeTrigger {
+  /// The first `ShortcutTrigger` to check.
+  public var first: SafeSignal<ShortcutTrigger?> { readOnlyProperty("first") }
+
+  /// The second `ShortcutTrigger` to check.
+  public var second: SafeSignal<ShortcutTrigger?> { readOnlyProperty("second") }
 }
 
 /// `AnyFilter` matches an item when at least one of its filters matches.
@@ -875,58 +909,4 @@ extension Reactive where Base: Assistant {
   ///
   /// Argument: `page`.
   public var prepare: SafeSignal<Widget> { signal(ofOne: "prepare") }
-}
-
-/// `AssistantPage` is an auxiliary object used by `GtkAssistant.
-open class AssistantPage: Object {
-  open override class var gType: GType { gtk_assistant_page_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// The child widget.
-  public final var child: Widget? { lentObject(gtk_assistant_page_get_child(opaque)) }
-
-  /// Whether all required fields are filled in.
-  public final var complete: Bool {
-    get { getProperty("complete") }
-    set { setProperty("complete", newValue) }
-  }
-
-  /// The type of the assistant page.
-  public final var pageType: AssistantPageType {
-    get { getProperty("page-type") }
-    set { setProperty("page-type", newValue) }
-  }
-
-  /// The title of the page.
-  public final var title: String {
-    get { getProperty("title") }
-    set { setProperty("title", newValue) }
-  }
-}
-
-extension Reactive where Base: AssistantPage {
-  /// The child widget.
-  public var child: SafeSignal<Widget?> { readOnlyProperty("child") }
-
-  /// Whether all required fields are filled in.
-  public var complete: DynamicSubject<Bool> { property("complete") }
-
-  /// The type of the assistant page.
-  public var pageType: DynamicSubject<AssistantPageType> { property("page-type") }
-
-  /// The title of the page.
-  public var title: DynamicSubject<String> { property("title") }
-}
-
-/// `BinLayout` is a `LayoutManager` subclass useful for create "bins" of widgets.
-open class BinLayout: LayoutManager {
-  open override class var gType: GType { gtk_bin_layout_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new `BinLayout` instance.
-  public init() {
-    super.init(adopting: gtk_bin_layout_new())
-  }
 }

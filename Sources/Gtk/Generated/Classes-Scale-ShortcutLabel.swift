@@ -3,283 +3,6 @@
 public import BindingCore
 import CGtk
 
-/// `RangeControl` is the common base class for widgets which visualize an adjustment.
-open class RangeControl: Widget, Orientable {
-  open override class var gType: GType { gtk_range_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  final var gtkRange: UnsafeMutablePointer<GtkRange> { pointer.assumingMemoryBound(to: GtkRange.self) }
-
-  /// The adjustment that is controlled by the range.
-  public final var adjustment: Adjustment? {
-    get { lentObject(gtk_range_get_adjustment(gtkRange)) }
-    set { gtk_range_set_adjustment(gtkRange, newValue?.gtkAdjustment) }
-  }
-
-  /// The fill level (e.g. prebuffering of a network stream).
-  public final var fillLevel: Double {
-    get { gtk_range_get_fill_level(gtkRange) }
-    set { gtk_range_set_fill_level(gtkRange, newValue) }
-  }
-
-  /// If `true`, the direction in which the slider moves is inverted.
-  public final var inverted: Bool {
-    get { gtk_range_get_inverted(gtkRange).isTrue }
-    set { gtk_range_set_inverted(gtkRange, newValue.gboolean) }
-  }
-
-  /// Controls whether slider movement is restricted to an upper boundary set by the fill level.
-  public final var restrictToFillLevel: Bool {
-    get { gtk_range_get_restrict_to_fill_level(gtkRange).isTrue }
-    set { gtk_range_set_restrict_to_fill_level(gtkRange, newValue.gboolean) }
-  }
-
-  /// The number of digits to round the value to when it changes.
-  public final var roundDigits: Int {
-    get { gtk_range_get_round_digits(gtkRange).int }
-    set { gtk_range_set_round_digits(gtkRange, newValue.int32) }
-  }
-
-  /// Controls whether fill level indicator graphics are displayed on the trough.
-  public final var showFillLevel: Bool {
-    get { gtk_range_get_show_fill_level(gtkRange).isTrue }
-    set { gtk_range_set_show_fill_level(gtkRange, newValue.gboolean) }
-  }
-
-  /// Gets whether the `RangeControl` respects text direction.
-  public final var flippable: Bool {
-    get { gtk_range_get_flippable(gtkRange).isTrue }
-    set(flippable) { gtk_range_set_flippable(gtkRange, flippable.gboolean) }
-  }
-
-  /// This function returns the area that contains the range’s trough, in coordinates relative to `range`'s origin.
-  public final var rangeRect: Gdk.Rectangle {
-    var cRangeRect = GdkRectangle()
-    gtk_range_get_range_rect(gtkRange, &cRangeRect)
-    return Gdk.Rectangle(cValue: cRangeRect)
-  }
-
-  /// This function returns sliders range along the long dimension, in widget->window coordinates.
-  public final var sliderRange: (sliderStart: Int, sliderEnd: Int) {
-    var cSliderStart: Int32 = 0
-    var cSliderEnd: Int32 = 0
-    gtk_range_get_slider_range(gtkRange, &cSliderStart, &cSliderEnd)
-    return (cSliderStart.int, cSliderEnd.int)
-  }
-
-  /// This function is useful mainly for `RangeControl` subclasses.
-  public final var sliderSizeFixed: Bool {
-    get { gtk_range_get_slider_size_fixed(gtkRange).isTrue }
-    set(sizeFixed) { gtk_range_set_slider_size_fixed(gtkRange, sizeFixed.gboolean) }
-  }
-
-  /// Gets the current value of the range.
-  public final var value: Double {
-    get { gtk_range_get_value(gtkRange) }
-    set(value) { gtk_range_set_value(gtkRange, value) }
-  }
-
-  /// Sets the step and page sizes for the range.
-  public final func setIncrements(step: Double, page: Double) { gtk_range_set_increments(gtkRange, step, page) }
-
-  /// Sets the allowable values in the `RangeControl`.
-  public final func setRange(min: Double, max: Double) { gtk_range_set_range(gtkRange, min, max) }
-}
-
-extension Reactive where Base: RangeControl {
-  /// The adjustment that is controlled by the range.
-  public var adjustment: DynamicSubject<Adjustment?> { property("adjustment") }
-
-  /// The fill level (e.g. prebuffering of a network stream).
-  public var fillLevel: DynamicSubject<Double> {
-    property("fill-level", get: { (object: RangeControl) in object.fillLevel }, set: { $0.fillLevel = $1 })
-  }
-
-  /// If `true`, the direction in which the slider moves is inverted.
-  public var inverted: DynamicSubject<Bool> {
-    property("inverted", get: { (object: RangeControl) in object.inverted }, set: { $0.inverted = $1 })
-  }
-
-  /// Controls whether slider movement is restricted to an upper boundary set by the fill level.
-  public var restrictToFillLevel: DynamicSubject<Bool> {
-    property(
-      "restrict-to-fill-level", get: { (object: RangeControl) in object.restrictToFillLevel },
-      set: { $0.restrictToFillLevel = $1 })
-  }
-
-  /// The number of digits to round the value to when it changes.
-  public var roundDigits: DynamicSubject<Int> {
-    property("round-digits", get: { (object: RangeControl) in object.roundDigits }, set: { $0.roundDigits = $1 })
-  }
-
-  /// Controls whether fill level indicator graphics are displayed on the trough.
-  public var showFillLevel: DynamicSubject<Bool> {
-    property("show-fill-level", get: { (object: RangeControl) in object.showFillLevel }, set: { $0.showFillLevel = $1 })
-  }
-
-  /// Emitted before clamping a value, to give the application a chance to adjust the bounds.
-  ///
-  /// Argument: `value`.
-  public var adjustBounds: SafeSignal<Double> { signal(ofOne: "adjust-bounds") }
-
-  /// Emitted when a scroll action is performed on a range.
-  ///
-  /// Arguments: `scroll`, `value`.
-  public var changeValue: SignalRequest<Bool, ScrollType, Double> { request("change-value") }
-
-  /// Virtual function that moves the slider.
-  ///
-  /// Argument: `step`.
-  public var moveSlider: SafeSignal<ScrollType> { signal(ofOne: "move-slider") }
-
-  /// Emitted when the range value changes.
-  public var valueChanged: SafeSignal<Void> { signal("value-changed") }
-}
-
-/// `RecentManager` manages and looks up recently used files.
-open class RecentManager: Object {
-  open override class var gType: GType { gtk_recent_manager_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  final var gtkRecentManager: UnsafeMutablePointer<GtkRecentManager> {
-    pointer.assumingMemoryBound(to: GtkRecentManager.self)
-  }
-
-  /// Creates a new recent manager object.
-  public init() {
-    super.init(adopting: gtk_recent_manager_new())
-  }
-
-  /// The full path to the file to be used to store and read the recently used resources list
-  public final var filename: String { getProperty("filename") }
-
-  /// The size of the recently used resources list.
-  public final var size: Int { getProperty("size") }
-
-  /// Adds a new resource, pointed by `uri`, into the recently used resources list.
-  @discardableResult
-  public final func addItem(_ uri: String) -> Bool { gtk_recent_manager_add_item(gtkRecentManager, uri).isTrue }
-
-  /// Gets the list of recently used resources.
-  public final var items: [RecentInfo] {
-    lists(gtk_recent_manager_get_items(gtkRecentManager), isGiven: true) { givenBoxed($0) as RecentInfo? }
-  }
-
-  /// Checks whether there is a recently used resource registered with `uri` inside the recent manager.
-  public final func hasItem(_ uri: String) -> Bool { gtk_recent_manager_has_item(gtkRecentManager, uri).isTrue }
-
-  /// Searches for a URI inside the recently used resources list, and returns a `RecentInfo` containing information
-  /// about the resource like its MIME type, or its display name.
-  public final func lookupItem(_ uri: String) throws(GLib.Failure) -> RecentInfo? {
-    var error: UnsafeMutablePointer<GError>?
-    let result = gtk_recent_manager_lookup_item(gtkRecentManager, uri, &error)
-    if let error { throw GLib.Failure(consuming: error) }
-    return givenBoxed(opaque: result)
-  }
-
-  /// Changes the location of a recently used resource from `uri` to `newUri`.
-  public final func moveItem(_ uri: String, newUri: String?) throws(GLib.Failure) {
-    var error: UnsafeMutablePointer<GError>?
-    gtk_recent_manager_move_item(gtkRecentManager, uri, newUri, &error)
-    if let error { throw GLib.Failure(consuming: error) }
-  }
-
-  /// Purges every item from the recently used resources list.
-  @discardableResult
-  public final func purgeItems() throws(GLib.Failure) -> Int {
-    var error: UnsafeMutablePointer<GError>?
-    let result = gtk_recent_manager_purge_items(gtkRecentManager, &error)
-    if let error { throw GLib.Failure(consuming: error) }
-    return result.int
-  }
-
-  /// Removes a resource pointed by `uri` from the recently used resources list handled by a recent manager.
-  public final func removeItem(_ uri: String) throws(GLib.Failure) {
-    var error: UnsafeMutablePointer<GError>?
-    gtk_recent_manager_remove_item(gtkRecentManager, uri, &error)
-    if let error { throw GLib.Failure(consuming: error) }
-  }
-
-  /// Gets a unique instance of `RecentManager` that you can share in your application without caring about memory
-  /// management.
-  public static var `default`: RecentManager { lentObject(gtk_recent_manager_get_default())! }
-}
-
-extension Reactive where Base: RecentManager {
-  /// The full path to the file to be used to store and read the recently used resources list
-  public var filename: SafeSignal<String> { readOnlyProperty("filename") }
-
-  /// The size of the recently used resources list.
-  public var size: SafeSignal<Int> { readOnlyProperty("size") }
-
-  /// Emitted when the current recently used resources manager changes its contents.
-  public var changed: SafeSignal<Void> { signal("changed") }
-}
-
-/// A `Revealer` animates the transition of its child from invisible to visible.
-open class Revealer: Widget {
-  open override class var gType: GType { gtk_revealer_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new `Revealer`.
-  public init() {
-    super.init(adopting: gtk_revealer_new())
-  }
-
-  /// The child widget.
-  public final var child: Widget? {
-    get { lentObject(gtk_revealer_get_child(opaque)) }
-    set { gtk_revealer_set_child(opaque, newValue?.gtkWidget) }
-  }
-
-  /// Whether the child is revealed and the animation target reached.
-  public final var childRevealed: Bool { gtk_revealer_get_child_revealed(opaque).isTrue }
-
-  /// Whether the revealer should reveal the child.
-  public final var revealChild: Bool {
-    get { gtk_revealer_get_reveal_child(opaque).isTrue }
-    set { gtk_revealer_set_reveal_child(opaque, newValue.gboolean) }
-  }
-
-  /// The animation duration, in milliseconds.
-  public final var transitionDuration: Int {
-    get { gtk_revealer_get_transition_duration(opaque).int }
-    set { gtk_revealer_set_transition_duration(opaque, newValue.uint32) }
-  }
-
-  /// The type of animation used to transition.
-  public final var transitionType: RevealerTransitionType {
-    get { RevealerTransitionType(cValue: gtk_revealer_get_transition_type(opaque)) }
-    set { gtk_revealer_set_transition_type(opaque, newValue.cValue) }
-  }
-}
-
-extension Reactive where Base: Revealer {
-  /// The child widget.
-  public var child: DynamicSubject<Widget?> { property("child") }
-
-  /// Whether the child is revealed and the animation target reached.
-  public var childRevealed: SafeSignal<Bool> { readOnlyProperty("child-revealed") }
-
-  /// Whether the revealer should reveal the child.
-  public var revealChild: DynamicSubject<Bool> {
-    property("reveal-child", get: { (object: Revealer) in object.revealChild }, set: { $0.revealChild = $1 })
-  }
-
-  /// The animation duration, in milliseconds.
-  public var transitionDuration: DynamicSubject<Int> {
-    property(
-      "transition-duration", get: { (object: Revealer) in object.transitionDuration },
-      set: { $0.transitionDuration = $1 })
-  }
-
-  /// The type of animation used to transition.
-  public var transitionType: DynamicSubject<RevealerTransitionType> { property("transition-type") }
-}
-
 /// A `Scale` is a slider control used to select a numeric value.
 open class Scale: RangeControl {
   open override class var gType: GType { gtk_scale_get_type() }
@@ -904,4 +627,125 @@ extension Reactive where Base: Shortcut {
 
   /// The trigger that triggers this shortcut.
   public var trigger: DynamicSubject<ShortcutTrigger?> { property("trigger") }
+}
+
+/// `ShortcutAction` encodes an action that can be triggered by a keyboard shortcut.
+open class ShortcutAction: Object {
+  open override class var gType: GType { gtk_shortcut_action_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Tries to parse the given string into an action.
+  public static func parseString(_ string: String) -> ShortcutAction? {
+    givenObject(opaque: gtk_shortcut_action_parse_string(string))
+  }
+
+  /// Activates the action on the `widget` with the given `args`.
+  @discardableResult
+  public final func activate(flags: ShortcutActionFlags, widget: Widget, args: GLib.Variant?) -> Bool {
+    gtk_shortcut_action_activate(opaque, flags.cValue, widget.gtkWidget, args?.opaque).isTrue
+  }
+
+  /// Prints the given action into a human-readable string.
+  @discardableResult
+  public final func toString() -> String { givenString(gtk_shortcut_action_to_string(opaque)) }
+}
+
+/// `ShortcutController` is an event controller that manages shortcuts.
+open class ShortcutController: EventController, Gio.ListModel, Buildable {
+  open override class var gType: GType { gtk_shortcut_controller_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new shortcut controller.
+  public init() {
+    super.init(adopting: gtk_shortcut_controller_new().raw)
+  }
+
+  /// Creates a new shortcut controller that takes its shortcuts from the given list model.
+  public init(model: any Gio.ListModel) {
+    super.init(adopting: gtk_shortcut_controller_new_for_model(model.opaque).raw)
+  }
+
+  /// The type of items. See `Gio.ListModel.itemType`.
+  public final var itemType: GType { getProperty("item-type") }
+
+  /// The modifiers that need to be pressed to allow mnemonics activation.
+  public final var mnemonicModifiers: Gdk.ModifierType {
+    get { getProperty("mnemonic-modifiers") }
+    set { setProperty("mnemonic-modifiers", newValue) }
+  }
+
+  /// The number of items. See `Gio.ListModel.nItems`.
+  public final var nItems: Int { getProperty("n-items") }
+
+  /// What scope the shortcuts will be handled in.
+  public final var scope: ShortcutScope {
+    get { ShortcutScope(cValue: gtk_shortcut_controller_get_scope(opaque)) }
+    set { gtk_shortcut_controller_set_scope(opaque, newValue.cValue) }
+  }
+
+  /// Adds `shortcut` to the list of shortcuts handled by `self`.
+  public final func addShortcut(_ shortcut: Shortcut) { gtk_shortcut_controller_add_shortcut(opaque, shortcut.given()) }
+
+  /// Gets the mnemonics modifiers for when this controller activates its shortcuts.
+  public final var mnemonicsModifiers: Gdk.ModifierType {
+    get { Gdk.ModifierType(cValue: gtk_shortcut_controller_get_mnemonics_modifiers(opaque)) }
+    set(modifiers) { gtk_shortcut_controller_set_mnemonics_modifiers(opaque, modifiers.cValue) }
+  }
+
+  /// Removes `shortcut` from the list of shortcuts handled by `self`.
+  public final func removeShortcut(_ shortcut: Shortcut) {
+    gtk_shortcut_controller_remove_shortcut(opaque, shortcut.opaque)
+  }
+}
+
+extension Reactive where Base: ShortcutController {
+  /// The type of items. See `Gio.ListModel.itemType`.
+  public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
+
+  /// The modifiers that need to be pressed to allow mnemonics activation.
+  public var mnemonicModifiers: DynamicSubject<Gdk.ModifierType> { property("mnemonic-modifiers") }
+
+  /// The number of items. See `Gio.ListModel.nItems`.
+  public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
+
+  /// What scope the shortcuts will be handled in.
+  public var scope: DynamicSubject<ShortcutScope> { property("scope") }
+}
+
+/// `ShortcutLabel` displays a single keyboard shortcut or gesture.
+open class ShortcutLabel: Widget {
+  open override class var gType: GType { gtk_shortcut_label_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `ShortcutLabel` with `accelerator` set.
+  public init(accelerator: String) {
+    super.init(adopting: gtk_shortcut_label_new(accelerator))
+  }
+
+  /// The accelerator that `self` displays.
+  public final var accelerator: String? {
+    get { lentString(ifAny: gtk_shortcut_label_get_accelerator(opaque)) }
+    set { lend(newValue) { gtk_shortcut_label_set_accelerator(opaque, $0) } }
+  }
+
+  /// The text that is displayed when no accelerator is set.
+  public final var disabledText: String? {
+    get { lentString(ifAny: gtk_shortcut_label_get_disabled_text(opaque)) }
+    set { lend(newValue) { gtk_shortcut_label_set_disabled_text(opaque, $0) } }
+  }
+}
+
+extension Reactive where Base: ShortcutLabel {
+  /// The accelerator that `self` displays.
+  public var accelerator: DynamicSubject<String?> {
+    property("accelerator", get: { (object: ShortcutLabel) in object.accelerator }, set: { $0.accelerator = $1 })
+  }
+
+  /// The text that is displayed when no accelerator is set.
+  public var disabledText: DynamicSubject<String?> {
+    property("disabled-text", get: { (object: ShortcutLabel) in object.disabledText }, set: { $0.disabledText = $1 })
+  }
 }

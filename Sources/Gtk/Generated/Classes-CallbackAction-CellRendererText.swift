@@ -3,6 +3,384 @@
 public import BindingCore
 import CGtk
 
+/// A `ShortcutAction` that invokes a callback.
+open class CallbackAction: ShortcutAction {
+  open override class var gType: GType { gtk_callback_action_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Create a custom action that calls the given `callback` when activated.
+  public init(callback: ((Widget, GLib.Variant?) -> Bool)? = nil) {
+    super.init(
+      adopting: gtk_callback_action_new(
+        callback == nil ? nil : callGtkShortcutFunc, callback.map { heldClosure($0) },
+        callback == nil ? nil : releaseClosure
+      ).raw)
+  }
+}
+
+/// An abstract class for laying out `CellRenderer`s
+open class CellArea: Object, Buildable, CellLayout {
+  open override class var gType: GType { gtk_cell_area_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  final var gtkCellArea: UnsafeMutablePointer<GtkCellArea> { pointer.assumingMemoryBound(to: GtkCellArea.self) }
+
+  /// The widget currently editing the edited cell
+  public final var editWidget: (any CellEditable)? { lentInterface(opaque: gtk_cell_area_get_edit_widget(gtkCellArea)) }
+
+  /// The cell in the area that is currently edited
+  public final var editedCell: CellRenderer? { lentObject(gtk_cell_area_get_edited_cell(gtkCellArea)) }
+
+  /// The cell in the area that currently has focus
+  public final var focusCell: CellRenderer? {
+    get { lentObject(gtk_cell_area_get_focus_cell(gtkCellArea)) }
+    set { gtk_cell_area_set_focus_cell(gtkCellArea, newValue?.gtkCellRenderer) }
+  }
+
+  /// Activates `area`, usually by activating the currently focused cell, however some subclasses which embed widgets in
+  /// the area can also activate a widget if it currently has the focus.
+  @discardableResult
+  public final func activate(
+    _ context: CellAreaContext, widget: Widget, cellArea: Gdk.Rectangle, flags: CellRendererState, editOnly: Bool
+  ) -> Bool {
+    var cCellArea = cellArea.cValue
+    return gtk_cell_area_activate(
+      gtkCellArea, context.gtkCellAreaContext, widget.gtkWidget, &cCellArea, flags.cValue, editOnly.gboolean
+    ).isTrue
+  }
+
+  /// This is used by `CellArea` subclasses when handling events to activate cells, the base `CellArea` class activates
+  /// cells for keyboard events for free in its own `CellArea`->activate() implementation.
+  @discardableResult
+  public final func activateCell(
+    _ widget: Widget, renderer: CellRenderer, event: Gdk.Event, cellArea: Gdk.Rectangle, flags: CellRendererState
+  ) -> Bool {
+    var cCellArea = cellArea.cValue
+    return gtk_cell_area_activate_cell(
+      gtkCellArea, widget.gtkWidget, renderer.gtkCellRenderer, event.opaque, &cCellArea, flags.cValue
+    ).isTrue
+  }
+
+  /// Adds `renderer` to `area` with the default child cell properties.
+  public final func add(_ renderer: CellRenderer) { gtk_cell_area_add(gtkCellArea, renderer.gtkCellRenderer) }
+
+  /// Adds `sibling` to `renderer`’s focusable area, focus will be drawn around `renderer` and all of its siblings if
+  /// `renderer` can focus for a given row.
+  public final func addFocusSibling(_ renderer: CellRenderer, sibling: CellRenderer) {
+    gtk_cell_area_add_focus_sibling(gtkCellArea, renderer.gtkCellRenderer, sibling.gtkCellRenderer)
+  }
+
+  /// Applies any connected attributes to the renderers in `area` by pulling the values from `treeModel`.
+  public final func applyAttributes(_ treeModel: any TreeModel, iter: TreeIter, isExpander: Bool, isExpanded: Bool) {
+    gtk_cell_area_apply_attributes(
+      gtkCellArea, treeModel.opaque, iter.gtkTreeIter, isExpander.gboolean, isExpanded.gboolean)
+  }
+
+  /// Connects an `attribute` to apply values from `column` for the `TreeModel` in use.
+  public final func attributeConnect(_ renderer: CellRenderer, attribute: String, column: Int) {
+    gtk_cell_area_attribute_connect(gtkCellArea, renderer.gtkCellRenderer, attribute, column.int32)
+  }
+
+  /// Disconnects `attribute` for the `renderer` in `area` so that attribute will no longer be updated with values from
+  /// the model.
+  public final func attributeDisconnect(_ renderer: CellRenderer, attribute: String) {
+    gtk_cell_area_attribute_disconnect(gtkCellArea, renderer.gtkCellRenderer, attribute)
+  }
+
+  /// Returns the model column that an attribute has been mapped to, or -1 if the attribute is not mapped.
+  public final func attributeGetColumn(_ renderer: CellRenderer, attribute: String) -> Int {
+    gtk_cell_area_attribute_get_column(gtkCellArea, renderer.gtkCellRenderer, attribute).int
+  }
+
+  /// Gets the value of a cell property for `renderer` in `area`.
+  public final func cellGetProperty(_ renderer: CellRenderer, propertyName: String, value: any GValueWritable) {
+    let lent = CallScope()
+    defer { lent.end() }
+    gtk_cell_area_cell_get_property(gtkCellArea, renderer.gtkCellRenderer, propertyName, lent.value(value))
+  }
+
+  /// Sets a cell property for `renderer` in `area`.
+  public final func cellSetProperty(_ renderer: CellRenderer, propertyName: String, value: any GValueWritable) {
+    let lent = CallScope()
+    defer { lent.end() }
+    gtk_cell_area_cell_set_property(gtkCellArea, renderer.gtkCellRenderer, propertyName, lent.value(value))
+  }
+
+  /// This is sometimes needed for cases where rows need to share alignments in one orientation but may be separately
+  /// grouped in the opposing orientation.
+  @discardableResult
+  public final func copyContext(_ context: CellAreaContext) -> CellAreaContext {
+    givenObject(gtk_cell_area_copy_context(gtkCellArea, context.gtkCellAreaContext))!
+  }
+
+  /// Creates a `CellArea`Context to be used with `area` for all purposes. `CellArea`Context stores geometry information
+  /// for rows for which it was operated on, it is important to use the same context for the same row of data at all
+  /// times (i.e. one should render and handle events with the same `CellArea`Context which was used to request the size
+  /// of those rows of data).
+  @discardableResult
+  public final func createContext() -> CellAreaContext { givenObject(gtk_cell_area_create_context(gtkCellArea))! }
+
+  /// Delegates event handling to a `CellArea`.
+  @discardableResult
+  public final func event(
+    _ context: CellAreaContext, widget: Widget, event: Gdk.Event, cellArea: Gdk.Rectangle, flags: CellRendererState
+  ) -> Int {
+    var cCellArea = cellArea.cValue
+    return gtk_cell_area_event(
+      gtkCellArea, context.gtkCellAreaContext, widget.gtkWidget, event.opaque, &cCellArea, flags.cValue
+    ).int
+  }
+
+  /// This should be called by the `area`’s owning layout widget when focus is to be passed to `area`, or moved within
+  /// `area` for a given `direction` and row data.
+  @discardableResult
+  public final func focus(_ direction: DirectionType) -> Bool {
+    gtk_cell_area_focus(gtkCellArea, direction.cValue).isTrue
+  }
+
+  /// Calls `callback` for every `CellRenderer` in `area`.
+  public final func foreach(_ callback: @escaping (CellRenderer) -> Bool) {
+    let lent = CallScope()
+    defer { lent.end() }
+    gtk_cell_area_foreach(gtkCellArea, callGtkCellCallback, lent.closure(callback))
+  }
+
+  /// Calls `callback` for every `CellRenderer` in `area` with the allocated rectangle inside `cellArea`.
+  public final func foreachAlloc(
+    _ context: CellAreaContext, widget: Widget, cellArea: Gdk.Rectangle, backgroundArea: Gdk.Rectangle,
+    callback: @escaping (CellRenderer, Gdk.Rectangle, Gdk.Rectangle) -> Bool
+  ) {
+    let lent = CallScope()
+    defer { lent.end() }
+    var cCellArea = cellArea.cValue
+    var cBackgroundArea = backgroundArea.cValue
+    gtk_cell_area_foreach_alloc(
+      gtkCellArea, context.gtkCellAreaContext, widget.gtkWidget, &cCellArea, &cBackgroundArea, callGtkCellAllocCallback,
+      lent.closure(callback))
+  }
+
+  /// Derives the allocation of `renderer` inside `area` if `area` were to be renderered in `cellArea`.
+  public final func getCellAllocation(
+    _ context: CellAreaContext, widget: Widget, renderer: CellRenderer, cellArea: Gdk.Rectangle
+  ) -> Gdk.Rectangle {
+    var cCellArea = cellArea.cValue
+    var cAllocation = GdkRectangle()
+    gtk_cell_area_get_cell_allocation(
+      gtkCellArea, context.gtkCellAreaContext, widget.gtkWidget, renderer.gtkCellRenderer, &cCellArea, &cAllocation)
+    return Gdk.Rectangle(cValue: cAllocation)
+  }
+
+  /// Gets the `CellRenderer` at `x` and `y` coordinates inside `area` and optionally returns the full cell allocation
+  /// for it inside `cellArea`.
+  public final func getCellAtPosition(
+    _ context: CellAreaContext, widget: Widget, cellArea: Gdk.Rectangle, x: Int, y: Int
+  ) -> (result: CellRenderer?, allocArea: Gdk.Rectangle) {
+    var cCellArea = cellArea.cValue
+    var cAllocArea = GdkRectangle()
+    let result = gtk_cell_area_get_cell_at_position(
+      gtkCellArea, context.gtkCellAreaContext, widget.gtkWidget, &cCellArea, x.int32, y.int32, &cAllocArea)
+    return (lentObject(result), Gdk.Rectangle(cValue: cAllocArea))
+  }
+
+  /// Gets the current `TreePath` string for the currently applied `TreeIter`, this is implicitly updated when
+  /// `gtk_cell_area_apply_attributes()` is called and can be used to interact with renderers from `CellArea`
+  /// subclasses.
+  public final var currentPathString: String { lentString(gtk_cell_area_get_current_path_string(gtkCellArea)) }
+
+  /// Gets the `CellRenderer` which is expected to be focusable for which `renderer` is, or may be a sibling.
+  public final func getFocusFromSibling(_ renderer: CellRenderer) -> CellRenderer? {
+    lentObject(gtk_cell_area_get_focus_from_sibling(gtkCellArea, renderer.gtkCellRenderer))
+  }
+
+  /// Gets the focus sibling cell renderers for `renderer`.
+  public final func getFocusSiblings(_ renderer: CellRenderer) -> [CellRenderer] {
+    lists(gtk_cell_area_get_focus_siblings(gtkCellArea, renderer.gtkCellRenderer), isGiven: false) {
+      lentObject($0) as CellRenderer?
+    }
+  }
+
+  /// Retrieves a cell area’s initial minimum and natural height.
+  public final func getPreferredHeight(_ context: CellAreaContext, widget: Widget) -> (
+    minimumHeight: Int, naturalHeight: Int
+  ) {
+    var cMinimumHeight: Int32 = 0
+    var cNaturalHeight: Int32 = 0
+    gtk_cell_area_get_preferred_height(
+      gtkCellArea, context.gtkCellAreaContext, widget.gtkWidget, &cMinimumHeight, &cNaturalHeight)
+    return (cMinimumHeight.int, cNaturalHeight.int)
+  }
+
+  /// Retrieves a cell area’s minimum and natural height if it would be given the specified `width`.
+  public final func getPreferredHeightForWidth(_ context: CellAreaContext, widget: Widget, width: Int) -> (
+    minimumHeight: Int, naturalHeight: Int
+  ) {
+    var cMinimumHeight: Int32 = 0
+    var cNaturalHeight: Int32 = 0
+    gtk_cell_area_get_preferred_height_for_width(
+      gtkCellArea, context.gtkCellAreaContext, widget.gtkWidget, width.int32, &cMinimumHeight, &cNaturalHeight)
+    return (cMinimumHeight.int, cNaturalHeight.int)
+  }
+
+  /// Retrieves a cell area’s initial minimum and natural width.
+  public final func getPreferredWidth(_ context: CellAreaContext, widget: Widget) -> (
+    minimumWidth: Int, naturalWidth: Int
+  ) {
+    var cMinimumWidth: Int32 = 0
+    var cNaturalWidth: Int32 = 0
+    gtk_cell_area_get_preferred_width(
+      gtkCellArea, context.gtkCellAreaContext, widget.gtkWidget, &cMinimumWidth, &cNaturalWidth)
+    return (cMinimumWidth.int, cNaturalWidth.int)
+  }
+
+  /// Retrieves a cell area’s minimum and natural width if it would be given the specified `height`.
+  public final func getPreferredWidthForHeight(_ context: CellAreaContext, widget: Widget, height: Int) -> (
+    minimumWidth: Int, naturalWidth: Int
+  ) {
+    var cMinimumWidth: Int32 = 0
+    var cNaturalWidth: Int32 = 0
+    gtk_cell_area_get_preferred_width_for_height(
+      gtkCellArea, context.gtkCellAreaContext, widget.gtkWidget, height.int32, &cMinimumWidth, &cNaturalWidth)
+    return (cMinimumWidth.int, cNaturalWidth.int)
+  }
+
+  /// Gets whether the area prefers a height-for-width layout or a width-for-height layout.
+  public final var requestMode: SizeRequestMode { SizeRequestMode(cValue: gtk_cell_area_get_request_mode(gtkCellArea)) }
+
+  /// Checks if `area` contains `renderer`.
+  public final func hasRenderer(_ renderer: CellRenderer) -> Bool {
+    gtk_cell_area_has_renderer(gtkCellArea, renderer.gtkCellRenderer).isTrue
+  }
+
+  /// This is a convenience function for `CellArea` implementations to get the inner area where a given `CellRenderer`
+  /// will be rendered. It removes any padding previously added by `gtk_cell_area_request_renderer()`.
+  @discardableResult
+  public final func innerCellArea(_ widget: Widget, cellArea: Gdk.Rectangle) -> Gdk.Rectangle {
+    var cCellArea = cellArea.cValue
+    var cInnerArea = GdkRectangle()
+    gtk_cell_area_inner_cell_area(gtkCellArea, widget.gtkWidget, &cCellArea, &cInnerArea)
+    return Gdk.Rectangle(cValue: cInnerArea)
+  }
+
+  /// Returns whether the area can do anything when activated, after applying new attributes to `area`.
+  public final var isActivatable: Bool { gtk_cell_area_is_activatable(gtkCellArea).isTrue }
+
+  /// Returns whether `sibling` is one of `renderer`’s focus siblings (see `gtk_cell_area_add_focus_sibling()`).
+  public final func isFocusSibling(_ renderer: CellRenderer, sibling: CellRenderer) -> Bool {
+    gtk_cell_area_is_focus_sibling(gtkCellArea, renderer.gtkCellRenderer, sibling.gtkCellRenderer).isTrue
+  }
+
+  /// Removes `renderer` from `area`.
+  public final func remove(_ renderer: CellRenderer) { gtk_cell_area_remove(gtkCellArea, renderer.gtkCellRenderer) }
+
+  /// Removes `sibling` from `renderer`’s focus sibling list (see `gtk_cell_area_add_focus_sibling()`).
+  public final func removeFocusSibling(_ renderer: CellRenderer, sibling: CellRenderer) {
+    gtk_cell_area_remove_focus_sibling(gtkCellArea, renderer.gtkCellRenderer, sibling.gtkCellRenderer)
+  }
+
+  /// This is a convenience function for `CellArea` implementations to request size for cell renderers. It’s important
+  /// to use this function to request size and then use `gtk_cell_area_inner_cell_area()` at render and event time since
+  /// this function will add padding around the cell for focus painting.
+  @discardableResult
+  public final func requestRenderer(_ renderer: CellRenderer, orientation: Orientation, widget: Widget, forSize: Int)
+    -> (minimumSize: Int, naturalSize: Int)
+  {
+    var cMinimumSize: Int32 = 0
+    var cNaturalSize: Int32 = 0
+    gtk_cell_area_request_renderer(
+      gtkCellArea, renderer.gtkCellRenderer, orientation.cValue, widget.gtkWidget, forSize.int32, &cMinimumSize,
+      &cNaturalSize)
+    return (cMinimumSize.int, cNaturalSize.int)
+  }
+
+  /// Snapshots `area`’s cells according to `area`’s layout onto at the given coordinates.
+  public final func snapshot(
+    _ context: CellAreaContext, widget: Widget, snapshot: Snapshot, backgroundArea: Gdk.Rectangle,
+    cellArea: Gdk.Rectangle, flags: CellRendererState, paintFocus: Bool
+  ) {
+    var cBackgroundArea = backgroundArea.cValue
+    var cCellArea = cellArea.cValue
+    gtk_cell_area_snapshot(
+      gtkCellArea, context.gtkCellAreaContext, widget.gtkWidget, snapshot.opaque, &cBackgroundArea, &cCellArea,
+      flags.cValue, paintFocus.gboolean)
+  }
+
+  /// Explicitly stops the editing of the currently edited cell.
+  public final func stopEditing(_ canceled: Bool) { gtk_cell_area_stop_editing(gtkCellArea, canceled.gboolean) }
+}
+
+extension Reactive where Base: CellArea {
+  /// The widget currently editing the edited cell
+  public var editWidget: SafeSignal<(any CellEditable)?> { readOnlyInterfaceProperty("edit-widget") }
+
+  /// The cell in the area that is currently edited
+  public var editedCell: SafeSignal<CellRenderer?> { readOnlyProperty("edited-cell") }
+
+  /// The cell in the area that currently has focus
+  public var focusCell: DynamicSubject<CellRenderer?> { property("focus-cell") }
+
+  /// Indicates that editing has started on `renderer` and that `editable` should be added to the owning cell-layouting
+  /// widget at `cellArea`.
+  ///
+  /// Arguments: `renderer`, `editable`, `cellArea`, `path`.
+  public var addEditable: SafeSignal<(CellRenderer, Object, Gdk.Rectangle, String)> {
+    signal(ofSeveral: "add-editable")
+  }
+
+  /// This signal is emitted whenever applying attributes to `area` from `model`
+  ///
+  /// Arguments: `model`, `iter`, `isExpander`, `isExpanded`.
+  public var applyAttributes: SafeSignal<(Object, TreeIter, Bool, Bool)> { signal(ofSeveral: "apply-attributes") }
+
+  /// Indicates that focus changed on this `area`. This signal is emitted either as a result of focus handling or event
+  /// handling.
+  ///
+  /// Arguments: `renderer`, `path`.
+  public var focusChanged: SafeSignal<(CellRenderer?, String)> { signal(ofSeveral: "focus-changed") }
+
+  /// Indicates that editing finished on `renderer` and that `editable` should be removed from the owning cell-layouting
+  /// widget.
+  ///
+  /// Arguments: `renderer`, `editable`.
+  public var removeEditable: SafeSignal<(CellRenderer, Object)> { signal(ofSeveral: "remove-editable") }
+}
+
+/// A cell area that renders `CellRenderers` into a row or a column
+open class CellAreaBox: CellArea, Orientable {
+  open override class var gType: GType { gtk_cell_area_box_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `CellAreaBox`.
+  public init() {
+    super.init(adopting: gtk_cell_area_box_new())
+  }
+
+  /// The amount of space to reserve between cells.
+  public final var spacing: Int {
+    get { gtk_cell_area_box_get_spacing(opaque).int }
+    set { gtk_cell_area_box_set_spacing(opaque, newValue.int32) }
+  }
+
+  /// Adds `renderer` to `box`, packed with reference to the end of `box`.
+  public final func packEnd(_ renderer: CellRenderer, expand: Bool, align: Bool, fixed: Bool) {
+    gtk_cell_area_box_pack_end(opaque, renderer.gtkCellRenderer, expand.gboolean, align.gboolean, fixed.gboolean)
+  }
+
+  /// Adds `renderer` to `box`, packed with reference to the start of `box`.
+  public final func packStart(_ renderer: CellRenderer, expand: Bool, align: Bool, fixed: Bool) {
+    gtk_cell_area_box_pack_start(opaque, renderer.gtkCellRenderer, expand.gboolean, align.gboolean, fixed.gboolean)
+  }
+}
+
+extension Reactive where Base: CellAreaBox {
+  /// The amount of space to reserve between cells.
+  public var spacing: DynamicSubject<Int> {
+    property("spacing", get: { (object: CellAreaBox) in object.spacing }, set: { $0.spacing = $1 })
+  }
+}
+
 /// Stores geometrical information for a series of rows in a `CellArea`
 open class CellAreaContext: Object {
   open override class var gType: GType { gtk_cell_area_context_get_type() }
@@ -1135,190 +1513,4 @@ extension Reactive where Base: CellRendererText {
   ///
   /// Arguments: `path`, `newText`.
   public var edited: SafeSignal<(String, String)> { signal(ofSeveral: "edited") }
-}
-
-/// Renders a toggle button in a cell
-open class CellRendererToggle: CellRenderer {
-  open override class var gType: GType { gtk_cell_renderer_toggle_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new `CellRendererToggle`. Adjust rendering parameters using object properties. Object properties can be
-  /// set globally (with `g_object_set()`). Also, with `TreeViewColumn`, you can bind a property to a value in a
-  /// `TreeModel`. For example, you can bind the “active” property on the cell renderer to a boolean value in the model,
-  /// thus causing the check button to reflect the state of the model.
-  public init() {
-    super.init(adopting: gtk_cell_renderer_toggle_new())
-  }
-
-  public final var activatable: Bool {
-    get { gtk_cell_renderer_toggle_get_activatable(opaque).isTrue }
-    set { gtk_cell_renderer_toggle_set_activatable(opaque, newValue.gboolean) }
-  }
-
-  public final var active: Bool {
-    get { gtk_cell_renderer_toggle_get_active(opaque).isTrue }
-    set { gtk_cell_renderer_toggle_set_active(opaque, newValue.gboolean) }
-  }
-
-  public final var inconsistent: Bool {
-    get { getProperty("inconsistent") }
-    set { setProperty("inconsistent", newValue) }
-  }
-
-  public final var radio: Bool {
-    get { gtk_cell_renderer_toggle_get_radio(opaque).isTrue }
-    set { gtk_cell_renderer_toggle_set_radio(opaque, newValue.gboolean) }
-  }
-}
-
-extension Reactive where Base: CellRendererToggle {
-  public var activatable: DynamicSubject<Bool> {
-    property("activatable", get: { (object: CellRendererToggle) in object.activatable }, set: { $0.activatable = $1 })
-  }
-
-  public var active: DynamicSubject<Bool> {
-    property("active", get: { (object: CellRendererToggle) in object.active }, set: { $0.active = $1 })
-  }
-
-  public var inconsistent: DynamicSubject<Bool> { property("inconsistent") }
-
-  public var radio: DynamicSubject<Bool> {
-    property("radio", get: { (object: CellRendererToggle) in object.radio }, set: { $0.radio = $1 })
-  }
-
-  /// The `toggled` signal is emitted when the cell is toggled.
-  ///
-  /// Argument: `path`.
-  public var toggled: SafeSignal<String> { signal(ofOne: "toggled") }
-}
-
-/// A widget displaying a single row of a `TreeModel`
-open class CellView: Widget, CellLayout, Orientable {
-  open override class var gType: GType { gtk_cell_view_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new `CellView` widget.
-  public init() {
-    super.init(adopting: gtk_cell_view_new())
-  }
-
-  /// Creates a new `CellView` widget with a specific `CellArea` to layout cells and a specific `CellAreaContext`.
-  public init(area: CellArea, context: CellAreaContext) {
-    super.init(adopting: gtk_cell_view_new_with_context(area.gtkCellArea, context.gtkCellAreaContext))
-  }
-
-  /// Creates a new `CellView` widget, adds a `CellRendererText` to it, and makes it show `markup`. The text can be
-  /// marked up with the [Pango text markup language](https://docs.gtk.org/Pango/pango_markup.html).
-  public init(markup: String) {
-    super.init(adopting: gtk_cell_view_new_with_markup(markup))
-  }
-
-  /// Creates a new `CellView` widget, adds a `CellRendererText` to it, and makes it show `text`.
-  public init(text: String) {
-    super.init(adopting: gtk_cell_view_new_with_text(text))
-  }
-
-  /// Creates a new `CellView` widget, adds a `CellRendererPixbuf` to it, and makes it show `texture`.
-  public init(texture: Gdk.Texture) {
-    super.init(adopting: gtk_cell_view_new_with_texture(texture.opaque))
-  }
-
-  /// The `CellArea` rendering cells
-  public final var cellArea: CellArea? { getProperty("cell-area") }
-
-  /// The `CellAreaContext` used to compute the geometry of the cell view.
-  public final var cellAreaContext: CellAreaContext? { getProperty("cell-area-context") }
-
-  /// Whether all cells should be draw as sensitive for this view regardless of the actual cell properties (used to make
-  /// menus with submenus appear sensitive when the items in submenus might be insensitive).
-  public final var drawSensitive: Bool {
-    get { gtk_cell_view_get_draw_sensitive(opaque).isTrue }
-    set { gtk_cell_view_set_draw_sensitive(opaque, newValue.gboolean) }
-  }
-
-  /// Whether the view should request enough space to always fit the size of every row in the model (used by the combo
-  /// box to ensure the combo box size doesn't change when different items are selected).
-  public final var fitModel: Bool {
-    get { gtk_cell_view_get_fit_model(opaque).isTrue }
-    set { gtk_cell_view_set_fit_model(opaque, newValue.gboolean) }
-  }
-
-  /// The model for cell view
-  public final var model: (any TreeModel)? {
-    get { lentInterface(opaque: gtk_cell_view_get_model(opaque)) }
-    set { gtk_cell_view_set_model(opaque, newValue?.opaque) }
-  }
-
-  /// Returns a `TreePath` referring to the currently displayed row. If no row is currently displayed, `nil` is
-  /// returned.
-  public final var displayedRow: TreePath? {
-    get { givenBoxed(opaque: gtk_cell_view_get_displayed_row(opaque)) }
-    set(path) { gtk_cell_view_set_displayed_row(opaque, path?.opaque) }
-  }
-}
-
-extension Reactive where Base: CellView {
-  /// The `CellArea` rendering cells
-  public var cellArea: SafeSignal<CellArea?> { readOnlyProperty("cell-area") }
-
-  /// The `CellAreaContext` used to compute the geometry of the cell view.
-  public var cellAreaContext: SafeSignal<CellAreaContext?> { readOnlyProperty("cell-area-context") }
-
-  /// Whether all cells should be draw as sensitive for this view regardless of the actual cell properties (used to make
-  /// menus with submenus appear sensitive when the items in submenus might be insensitive).
-  public var drawSensitive: DynamicSubject<Bool> {
-    property("draw-sensitive", get: { (object: CellView) in object.drawSensitive }, set: { $0.drawSensitive = $1 })
-  }
-
-  /// Whether the view should request enough space to always fit the size of every row in the model (used by the combo
-  /// box to ensure the combo box size doesn't change when different items are selected).
-  public var fitModel: DynamicSubject<Bool> {
-    property("fit-model", get: { (object: CellView) in object.fitModel }, set: { $0.fitModel = $1 })
-  }
-
-  /// The model for cell view
-  public var model: DynamicSubject<(any TreeModel)?> { interfaceProperty("model") }
-}
-
-/// `CenterBox` arranges three children in a row, keeping the middle child centered as well as possible.
-open class CenterBox: Widget, Orientable {
-  open override class var gType: GType { gtk_center_box_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new `CenterBox`.
-  public init() {
-    super.init(adopting: gtk_center_box_new())
-  }
-
-  /// The position of the baseline aligned widget if extra space is available.
-  public final var baselinePosition: BaselinePosition {
-    get { BaselinePosition(cValue: gtk_center_box_get_baseline_position(opaque)) }
-    set { gtk_center_box_set_baseline_position(opaque, newValue.cValue) }
-  }
-
-  /// Gets the center widget, or `nil` if there is none.
-  public final var centerWidget: Widget? {
-    get { lentObject(gtk_center_box_get_center_widget(opaque)) }
-    set(child) { gtk_center_box_set_center_widget(opaque, child?.gtkWidget) }
-  }
-
-  /// Gets the end widget, or `nil` if there is none.
-  public final var endWidget: Widget? {
-    get { lentObject(gtk_center_box_get_end_widget(opaque)) }
-    set(child) { gtk_center_box_set_end_widget(opaque, child?.gtkWidget) }
-  }
-
-  /// Gets the start widget, or `nil` if there is none.
-  public final var startWidget: Widget? {
-    get { lentObject(gtk_center_box_get_start_widget(opaque)) }
-    set(child) { gtk_center_box_set_start_widget(opaque, child?.gtkWidget) }
-  }
-}
-
-extension Reactive where Base: CenterBox {
-  /// The position of the baseline aligned widget if extra space is available.
-  public var baselinePosition: DynamicSubject<BaselinePosition> { property("baseline-position") }
 }

@@ -3,197 +3,6 @@
 public import BindingCore
 import CGtk
 
-/// A `SpinButton` is an ideal way to allow the user to set the value of some attribute.
-open class SpinButton: Widget, CellEditable, Editable, Orientable {
-  open override class var gType: GType { gtk_spin_button_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new `SpinButton`.
-  public init(adjustment: Adjustment? = nil, climbRate: Double, digits: Int) {
-    super.init(adopting: gtk_spin_button_new(adjustment?.gtkAdjustment, climbRate, digits.uint32))
-  }
-
-  /// Creates a new `SpinButton` with the given properties.
-  public init(min: Double, max: Double, step: Double) {
-    super.init(adopting: gtk_spin_button_new_with_range(min, max, step))
-  }
-
-  /// The adjustment that holds the value of the spin button.
-  public final var adjustment: Adjustment? {
-    get { lentObject(gtk_spin_button_get_adjustment(opaque)) }
-    set { gtk_spin_button_set_adjustment(opaque, newValue?.gtkAdjustment) }
-  }
-
-  /// The acceleration rate when you hold down a button or key.
-  public final var climbRate: Double {
-    get { gtk_spin_button_get_climb_rate(opaque) }
-    set { gtk_spin_button_set_climb_rate(opaque, newValue) }
-  }
-
-  /// The number of decimal places to display.
-  public final var digits: Int {
-    get { gtk_spin_button_get_digits(opaque).int }
-    set { gtk_spin_button_set_digits(opaque, newValue.uint32) }
-  }
-
-  /// Whether non-numeric characters should be ignored.
-  public final var numeric: Bool {
-    get { gtk_spin_button_get_numeric(opaque).isTrue }
-    set { gtk_spin_button_set_numeric(opaque, newValue.gboolean) }
-  }
-
-  /// Whether erroneous values are automatically changed to the spin buttons nearest step increment.
-  public final var snapToTicks: Bool {
-    get { gtk_spin_button_get_snap_to_ticks(opaque).isTrue }
-    set { gtk_spin_button_set_snap_to_ticks(opaque, newValue.gboolean) }
-  }
-
-  /// Whether the spin button should update always, or only when the value is acceptable.
-  public final var updatePolicy: SpinButtonUpdatePolicy {
-    get { SpinButtonUpdatePolicy(cValue: gtk_spin_button_get_update_policy(opaque)) }
-    set { gtk_spin_button_set_update_policy(opaque, newValue.cValue) }
-  }
-
-  /// The current value.
-  public final var value: Double {
-    get { gtk_spin_button_get_value(opaque) }
-    set { gtk_spin_button_set_value(opaque, newValue) }
-  }
-
-  /// Whether a spin button should wrap upon reaching its limits.
-  public final var wrap: Bool {
-    get { gtk_spin_button_get_wrap(opaque).isTrue }
-    set { gtk_spin_button_set_wrap(opaque, newValue.gboolean) }
-  }
-
-  /// Changes the properties of an existing spin button.
-  public final func configure(_ adjustment: Adjustment?, climbRate: Double, digits: Int) {
-    gtk_spin_button_configure(opaque, adjustment?.gtkAdjustment, climbRate, digits.uint32)
-  }
-
-  /// Gets the current step and page the increments used by `spinButton`.
-  public final var increments: (step: Double, page: Double) {
-    var cStep: Double = 0
-    var cPage: Double = 0
-    gtk_spin_button_get_increments(opaque, &cStep, &cPage)
-    return (cStep, cPage)
-  }
-
-  /// Gets the range allowed for `spinButton`.
-  public final var range: (min: Double, max: Double) {
-    var cMin: Double = 0
-    var cMax: Double = 0
-    gtk_spin_button_get_range(opaque, &cMin, &cMax)
-    return (cMin, cMax)
-  }
-
-  /// Get the value `spinButton` represented as an integer.
-  public final var valueAsInt: Int { gtk_spin_button_get_value_as_int(opaque).int }
-
-  /// Sets the step and page increments for spin_button.
-  public final func setIncrements(step: Double, page: Double) { gtk_spin_button_set_increments(opaque, step, page) }
-
-  /// Sets the minimum and maximum allowable values for `spinButton`.
-  public final func setRange(min: Double, max: Double) { gtk_spin_button_set_range(opaque, min, max) }
-
-  /// Increment or decrement a spin button’s value in a specified direction by a specified amount.
-  public final func spin(direction: SpinType, increment: Double) {
-    gtk_spin_button_spin(opaque, direction.cValue, increment)
-  }
-
-  /// Manually force an update of the spin button.
-  public final func update() { gtk_spin_button_update(opaque) }
-}
-
-extension Reactive where Base: SpinButton {
-  /// The adjustment that holds the value of the spin button.
-  public var adjustment: DynamicSubject<Adjustment?> { property("adjustment") }
-
-  /// The acceleration rate when you hold down a button or key.
-  public var climbRate: DynamicSubject<Double> {
-    property("climb-rate", get: { (object: SpinButton) in object.climbRate }, set: { $0.climbRate = $1 })
-  }
-
-  /// The number of decimal places to display.
-  public var digits: DynamicSubject<Int> {
-    property("digits", get: { (object: SpinButton) in object.digits }, set: { $0.digits = $1 })
-  }
-
-  /// Whether non-numeric characters should be ignored.
-  public var numeric: DynamicSubject<Bool> {
-    property("numeric", get: { (object: SpinButton) in object.numeric }, set: { $0.numeric = $1 })
-  }
-
-  /// Whether erroneous values are automatically changed to the spin buttons nearest step increment.
-  public var snapToTicks: DynamicSubject<Bool> {
-    property("snap-to-ticks", get: { (object: SpinButton) in object.snapToTicks }, set: { $0.snapToTicks = $1 })
-  }
-
-  /// Whether the spin button should update always, or only when the value is acceptable.
-  public var updatePolicy: DynamicSubject<SpinButtonUpdatePolicy> { property("update-policy") }
-
-  /// The current value.
-  public var value: DynamicSubject<Double> {
-    property("value", get: { (object: SpinButton) in object.value }, set: { $0.value = $1 })
-  }
-
-  /// Whether a spin button should wrap upon reaching its limits.
-  public var wrap: DynamicSubject<Bool> {
-    property("wrap", get: { (object: SpinButton) in object.wrap }, set: { $0.wrap = $1 })
-  }
-
-  /// Emitted when the user initiates a value change.
-  ///
-  /// Argument: `scroll`.
-  public var changeValue: SafeSignal<ScrollType> { signal(ofOne: "change-value") }
-
-  /// Emitted to convert the users input into a double value.
-  ///
-  /// Argument: `newValue`.
-  public var input: SignalRequest<Int, SignalOutput<Double>> { request("input") }
-
-  /// Emitted to tweak the formatting of the value for display.
-  public var output: SignalRequest<Bool> { request("output") }
-
-  /// Emitted when the value is changed.
-  public var valueChanged: SafeSignal<Void> { signal("value-changed") }
-
-  /// Emitted right after the spinbutton wraps from its maximum to its minimum value or vice-versa.
-  public var wrapped: SafeSignal<Void> { signal("wrapped") }
-}
-
-/// A `Spinner` widget displays an icon-size spinning animation.
-open class Spinner: Widget {
-  open override class var gType: GType { gtk_spinner_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Returns a new spinner widget. Not yet started.
-  public init() {
-    super.init(adopting: gtk_spinner_new())
-  }
-
-  /// Whether the spinner is spinning
-  public final var spinning: Bool {
-    get { gtk_spinner_get_spinning(opaque).isTrue }
-    set { gtk_spinner_set_spinning(opaque, newValue.gboolean) }
-  }
-
-  /// Starts the animation of the spinner.
-  public final func start() { gtk_spinner_start(opaque) }
-
-  /// Stops the animation of the spinner.
-  public final func stop() { gtk_spinner_stop(opaque) }
-}
-
-extension Reactive where Base: Spinner {
-  /// Whether the spinner is spinning
-  public var spinning: DynamicSubject<Bool> {
-    property("spinning", get: { (object: Spinner) in object.spinning }, set: { $0.spinning = $1 })
-  }
-}
-
 /// `Stack` is a container which only shows one of its children at a time.
 open class Stack: Widget {
   open override class var gType: GType { gtk_stack_get_type() }
@@ -753,4 +562,307 @@ open class StyleContext: Object {
 
 extension Reactive where Base: StyleContext {
   public var display: DynamicSubject<Gdk.Display?> { property("display") }
+}
+
+/// `Switch` is a "light switch" that has two states: on or off.
+open class Switch: Widget, Actionable {
+  open override class var gType: GType { gtk_switch_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `Switch` widget.
+  public init() {
+    super.init(adopting: gtk_switch_new())
+  }
+
+  /// Whether the `Switch` widget is in its on or off state.
+  public final var active: Bool {
+    get { gtk_switch_get_active(opaque).isTrue }
+    set { gtk_switch_set_active(opaque, newValue.gboolean) }
+  }
+
+  /// The backend state that is controlled by the switch.
+  public final var state: Bool {
+    get { gtk_switch_get_state(opaque).isTrue }
+    set { gtk_switch_set_state(opaque, newValue.gboolean) }
+  }
+}
+
+extension Reactive where Base: Switch {
+  /// Whether the `Switch` widget is in its on or off state.
+  public var active: DynamicSubject<Bool> {
+    property("active", get: { (object: Switch) in object.active }, set: { $0.active = $1 })
+  }
+
+  /// The backend state that is controlled by the switch.
+  public var state: DynamicSubject<Bool> {
+    property("state", get: { (object: Switch) in object.state }, set: { $0.state = $1 })
+  }
+
+  /// Emitted to animate the switch.
+  public var activate: SafeSignal<Void> { signal("activate") }
+
+  /// Emitted to change the underlying state.
+  ///
+  /// Argument: `state`.
+  public var stateSet: SignalRequest<Bool, Bool> { request("state-set") }
+}
+
+/// The `Text` widget is a single-line text entry widget.
+open class Text: Widget, Editable {
+  open override class var gType: GType { gtk_text_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  final var gtkText: UnsafeMutablePointer<GtkText> { pointer.assumingMemoryBound(to: GtkText.self) }
+
+  /// Creates a new `Text`.
+  public init() {
+    super.init(adopting: gtk_text_new())
+  }
+
+  /// Creates a new `Text` with the specified text buffer.
+  public init(buffer: EntryBuffer) {
+    super.init(adopting: gtk_text_new_with_buffer(buffer.gtkEntryBuffer))
+  }
+
+  /// Whether to activate the default widget when Enter is pressed.
+  public final var activatesDefault: Bool {
+    get { gtk_text_get_activates_default(gtkText).isTrue }
+    set { gtk_text_set_activates_default(gtkText, newValue.gboolean) }
+  }
+
+  /// A list of Pango attributes to apply to the text of the `Text`.
+  public final var attributes: Pango.AttrList? {
+    get { lentBoxed(opaque: gtk_text_get_attributes(gtkText)) }
+    set { gtk_text_set_attributes(gtkText, newValue?.opaque) }
+  }
+
+  /// The `EntryBuffer` object which stores the text.
+  public final var buffer: EntryBuffer? {
+    get { lentObject(gtk_text_get_buffer(gtkText)) }
+    set { gtk_text_set_buffer(gtkText, newValue?.gtkEntryBuffer) }
+  }
+
+  /// Whether to suggest Emoji replacements.
+  public final var enableEmojiCompletion: Bool {
+    get { gtk_text_get_enable_emoji_completion(gtkText).isTrue }
+    set { gtk_text_set_enable_emoji_completion(gtkText, newValue.gboolean) }
+  }
+
+  /// A menu model whose contents will be appended to the context menu.
+  public final var extraMenu: Gio.MenuModel? {
+    get { lentObject(gtk_text_get_extra_menu(gtkText)) }
+    set { gtk_text_set_extra_menu(gtkText, newValue?.gMenuModel) }
+  }
+
+  /// Which IM (input method) module should be used for this self.
+  public final var imModule: String {
+    get { getProperty("im-module") }
+    set { setProperty("im-module", newValue) }
+  }
+
+  /// Additional hints that allow input methods to fine-tune their behaviour.
+  public final var inputHints: InputHints {
+    get { InputHints(cValue: gtk_text_get_input_hints(gtkText)) }
+    set { gtk_text_set_input_hints(gtkText, newValue.cValue) }
+  }
+
+  /// The purpose of this text field.
+  public final var inputPurpose: InputPurpose {
+    get { InputPurpose(cValue: gtk_text_get_input_purpose(gtkText)) }
+    set { gtk_text_set_input_purpose(gtkText, newValue.cValue) }
+  }
+
+  /// The character to used when masking contents (in “password mode”).
+  public final var invisibleChar: Int {
+    get { getProperty("invisible-char") }
+    set { setProperty("invisible-char", newValue) }
+  }
+
+  /// Whether the invisible char has been set for the `Text`.
+  public final var invisibleCharSet: Bool {
+    get { getProperty("invisible-char-set") }
+    set { setProperty("invisible-char-set", newValue) }
+  }
+
+  /// Maximum number of characters that are allowed.
+  public final var maxLength: Int {
+    get { gtk_text_get_max_length(gtkText).int }
+    set { gtk_text_set_max_length(gtkText, newValue.int32) }
+  }
+
+  /// If text is overwritten when typing in the `Text`.
+  public final var overwriteMode: Bool {
+    get { gtk_text_get_overwrite_mode(gtkText).isTrue }
+    set { gtk_text_set_overwrite_mode(gtkText, newValue.gboolean) }
+  }
+
+  /// The text that will be displayed in the `Text` when it is empty and unfocused.
+  public final var placeholderText: String? {
+    get { lentString(ifAny: gtk_text_get_placeholder_text(gtkText)) }
+    set { lend(newValue) { gtk_text_set_placeholder_text(gtkText, $0) } }
+  }
+
+  /// Whether the widget should grow and shrink with the content.
+  public final var propagateTextWidth: Bool {
+    get { gtk_text_get_propagate_text_width(gtkText).isTrue }
+    set { gtk_text_set_propagate_text_width(gtkText, newValue.gboolean) }
+  }
+
+  /// Number of pixels scrolled of the screen to the left.
+  public final var scrollOffset: Int { getProperty("scroll-offset") }
+
+  /// A list of tabstops to apply to the text of the `Text`.
+  public final var tabs: Pango.TabArray? {
+    get { lentBoxed(opaque: gtk_text_get_tabs(gtkText)) }
+    set { gtk_text_set_tabs(gtkText, newValue?.opaque) }
+  }
+
+  /// When `true`, pasted multi-line text is truncated to the first line.
+  public final var truncateMultiline: Bool {
+    get { gtk_text_get_truncate_multiline(gtkText).isTrue }
+    set { gtk_text_set_truncate_multiline(gtkText, newValue.gboolean) }
+  }
+
+  /// If `false`, the text is masked with the “invisible char”.
+  public final var visibility: Bool {
+    get { gtk_text_get_visibility(gtkText).isTrue }
+    set { gtk_text_set_visibility(gtkText, newValue.gboolean) }
+  }
+
+  /// Determine the positions of the strong and weak cursors if the insertion point in the layout is at `position`.
+  public final func computeCursorExtents(_ position: Int) -> (strong: Graphene.Rect, weak: Graphene.Rect) {
+    var cStrong = graphene_rect_t()
+    var cWeak = graphene_rect_t()
+    gtk_text_compute_cursor_extents(gtkText, position.uint, &cStrong, &cWeak)
+    return (Graphene.Rect(cValue: cStrong), Graphene.Rect(cValue: cWeak))
+  }
+
+  /// Retrieves the current length of the text in `self`.
+  public final var textLength: Int { gtk_text_get_text_length(gtkText).int }
+
+  /// Causes `self` to have keyboard focus.
+  @discardableResult
+  public final func grabFocusWithoutSelecting() -> Bool { gtk_text_grab_focus_without_selecting(gtkText).isTrue }
+
+  /// Unsets the invisible char.
+  public final func unsetInvisibleChar() { gtk_text_unset_invisible_char(gtkText) }
+}
+
+extension Reactive where Base: Text {
+  /// Whether to activate the default widget when Enter is pressed.
+  public var activatesDefault: DynamicSubject<Bool> {
+    property("activates-default", get: { (object: Text) in object.activatesDefault }, set: { $0.activatesDefault = $1 })
+  }
+
+  /// A list of Pango attributes to apply to the text of the `Text`.
+  public var attributes: DynamicSubject<Pango.AttrList?> { property("attributes") }
+
+  /// The `EntryBuffer` object which stores the text.
+  public var buffer: DynamicSubject<EntryBuffer?> { property("buffer") }
+
+  /// Whether to suggest Emoji replacements.
+  public var enableEmojiCompletion: DynamicSubject<Bool> {
+    property(
+      "enable-emoji-completion", get: { (object: Text) in object.enableEmojiCompletion },
+      set: { $0.enableEmojiCompletion = $1 })
+  }
+
+  /// A menu model whose contents will be appended to the context menu.
+  public var extraMenu: DynamicSubject<Gio.MenuModel?> { property("extra-menu") }
+
+  /// Which IM (input method) module should be used for this self.
+  public var imModule: DynamicSubject<String> { property("im-module") }
+
+  /// Additional hints that allow input methods to fine-tune their behaviour.
+  public var inputHints: DynamicSubject<InputHints> { property("input-hints") }
+
+  /// The purpose of this text field.
+  public var inputPurpose: DynamicSubject<InputPurpose> { property("input-purpose") }
+
+  /// The character to used when masking contents (in “password mode”).
+  public var invisibleChar: DynamicSubject<Int> { property("invisible-char") }
+
+  /// Whether the invisible char has been set for the `Text`.
+  public var invisibleCharSet: DynamicSubject<Bool> { property("invisible-char-set") }
+
+  /// Maximum number of characters that are allowed.
+  public var maxLength: DynamicSubject<Int> {
+    property("max-length", get: { (object: Text) in object.maxLength }, set: { $0.maxLength = $1 })
+  }
+
+  /// If text is overwritten when typing in the `Text`.
+  public var overwriteMode: DynamicSubject<Bool> {
+    property("overwrite-mode", get: { (object: Text) in object.overwriteMode }, set: { $0.overwriteMode = $1 })
+  }
+
+  /// The text that will be displayed in the `Text` when it is empty and unfocused.
+  public var placeholderText: DynamicSubject<String?> {
+    property("placeholder-text", get: { (object: Text) in object.placeholderText }, set: { $0.placeholderText = $1 })
+  }
+
+  /// Whether the widget should grow and shrink with the content.
+  public var propagateTextWidth: DynamicSubject<Bool> {
+    property(
+      "propagate-text-width", get: { (object: Text) in object.propagateTextWidth }, set: { $0.propagateTextWidth = $1 })
+  }
+
+  /// Number of pixels scrolled of the screen to the left.
+  public var scrollOffset: SafeSignal<Int> { readOnlyProperty("scroll-offset") }
+
+  /// A list of tabstops to apply to the text of the `Text`.
+  public var tabs: DynamicSubject<Pango.TabArray?> { property("tabs") }
+
+  /// When `true`, pasted multi-line text is truncated to the first line.
+  public var truncateMultiline: DynamicSubject<Bool> {
+    property(
+      "truncate-multiline", get: { (object: Text) in object.truncateMultiline }, set: { $0.truncateMultiline = $1 })
+  }
+
+  /// If `false`, the text is masked with the “invisible char”.
+  public var visibility: DynamicSubject<Bool> {
+    property("visibility", get: { (object: Text) in object.visibility }, set: { $0.visibility = $1 })
+  }
+
+  /// Emitted when the user hits the Enter key.
+  public var activate: SafeSignal<Void> { signal("activate") }
+
+  /// Emitted when the user asks for it.
+  public var backspace: SafeSignal<Void> { signal("backspace") }
+
+  /// Emitted to copy the selection to the clipboard.
+  public var copyClipboard: SafeSignal<Void> { signal("copy-clipboard") }
+
+  /// Emitted to cut the selection to the clipboard.
+  public var cutClipboard: SafeSignal<Void> { signal("cut-clipboard") }
+
+  /// Emitted when the user initiates a text deletion.
+  ///
+  /// Arguments: `type`, `count`.
+  public var deleteFromCursor: SafeSignal<(DeleteType, Int)> { signal(ofSeveral: "delete-from-cursor") }
+
+  /// Emitted when the user initiates the insertion of a fixed string at the cursor.
+  ///
+  /// Argument: `string`.
+  public var insertAtCursor: SafeSignal<String> { signal(ofOne: "insert-at-cursor") }
+
+  /// Emitted to present the Emoji chooser for the widget.
+  public var insertEmoji: SafeSignal<Void> { signal("insert-emoji") }
+
+  /// Emitted when the user initiates a cursor movement.
+  ///
+  /// Arguments: `step`, `count`, `extend`.
+  public var moveCursor: SafeSignal<(MovementStep, Int, Bool)> { signal(ofSeveral: "move-cursor") }
+
+  /// Emitted to paste the contents of the clipboard.
+  public var pasteClipboard: SafeSignal<Void> { signal("paste-clipboard") }
+
+  /// Emitted when the preedit text changes.
+  ///
+  /// Argument: `preedit`.
+  public var preeditChanged: SafeSignal<String> { signal(ofOne: "preedit-changed") }
+
+  /// Emitted to toggle the overwrite mode of the `Text`.
+  public var toggleOverwrite: SafeSignal<Void> { signal("toggle-overwrite") }
 }

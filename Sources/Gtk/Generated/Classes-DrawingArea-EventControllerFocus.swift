@@ -3,6 +3,202 @@
 public import BindingCore
 import CGtk
 
+/// `DrawingArea` is a widget that allows drawing with cairo.
+open class DrawingArea: Widget {
+  open override class var gType: GType { gtk_drawing_area_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  final var gtkDrawingArea: UnsafeMutablePointer<GtkDrawingArea> {
+    pointer.assumingMemoryBound(to: GtkDrawingArea.self)
+  }
+
+  /// Creates a new drawing area.
+  public init() {
+    super.init(adopting: gtk_drawing_area_new())
+  }
+
+  /// The content height.
+  public final var contentHeight: Int {
+    get { gtk_drawing_area_get_content_height(gtkDrawingArea).int }
+    set { gtk_drawing_area_set_content_height(gtkDrawingArea, newValue.int32) }
+  }
+
+  /// The content width.
+  public final var contentWidth: Int {
+    get { gtk_drawing_area_get_content_width(gtkDrawingArea).int }
+    set { gtk_drawing_area_set_content_width(gtkDrawingArea, newValue.int32) }
+  }
+
+  /// Setting a draw function is the main thing you want to do when using a drawing area.
+  public final func setDrawFunc(_ drawFunc: ((DrawingArea, Cairo.Context, Int, Int) -> Void)?) {
+    gtk_drawing_area_set_draw_func(
+      gtkDrawingArea, drawFunc == nil ? nil : callGtkDrawingAreaDrawFunc, drawFunc.map { heldClosure($0) },
+      drawFunc == nil ? nil : releaseClosure)
+  }
+}
+
+extension Reactive where Base: DrawingArea {
+  /// The content height.
+  public var contentHeight: DynamicSubject<Int> {
+    property("content-height", get: { (object: DrawingArea) in object.contentHeight }, set: { $0.contentHeight = $1 })
+  }
+
+  /// The content width.
+  public var contentWidth: DynamicSubject<Int> {
+    property("content-width", get: { (object: DrawingArea) in object.contentWidth }, set: { $0.contentWidth = $1 })
+  }
+
+  /// Emitted once when the widget is realized, and then each time the widget is changed while realized.
+  ///
+  /// Arguments: `width`, `height`.
+  public var resize: SafeSignal<(Int, Int)> { signal(ofSeveral: "resize") }
+}
+
+/// `DropControllerMotion` is an event controller tracking the pointer during Drag-and-Drop operations.
+open class DropControllerMotion: EventController {
+  open override class var gType: GType { gtk_drop_controller_motion_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new event controller that will handle pointer motion events during drag and drop.
+  public init() {
+    super.init(adopting: gtk_drop_controller_motion_new().raw)
+  }
+
+  /// Whether the pointer of a Drag-and-Drop operation is in the controller's widget or a descendant.
+  public final var containsPointer: Bool { gtk_drop_controller_motion_contains_pointer(opaque).isTrue }
+
+  /// The ongoing drop operation over the controller's widget or its descendant.
+  public final var drop: Gdk.Drop? { lentObject(opaque: gtk_drop_controller_motion_get_drop(opaque)) }
+
+  /// Whether the pointer is in the controllers widget itself, as opposed to in a descendent widget.
+  public final var isPointer: Bool { gtk_drop_controller_motion_is_pointer(opaque).isTrue }
+}
+
+extension Reactive where Base: DropControllerMotion {
+  /// Whether the pointer of a Drag-and-Drop operation is in the controller's widget or a descendant.
+  public var containsPointer: SafeSignal<Bool> { readOnlyProperty("contains-pointer") }
+
+  /// The ongoing drop operation over the controller's widget or its descendant.
+  public var drop: SafeSignal<Gdk.Drop?> { readOnlyProperty("drop") }
+
+  /// Whether the pointer is in the controllers widget itself, as opposed to in a descendent widget.
+  public var isPointer: SafeSignal<Bool> { readOnlyProperty("is-pointer") }
+
+  /// Signals that the pointer has entered the widget.
+  ///
+  /// Arguments: `x`, `y`.
+  public var enter: SafeSignal<(Double, Double)> { signal(ofSeveral: "enter") }
+
+  /// Signals that the pointer has left the widget.
+  public var leave: SafeSignal<Void> { signal("leave") }
+
+  /// Emitted when the pointer moves inside the widget.
+  ///
+  /// Arguments: `x`, `y`.
+  public var motion: SafeSignal<(Double, Double)> { signal(ofSeveral: "motion") }
+}
+
+/// `DropDown` is a widget that allows the user to choose an item from a list of options.
+open class DropDown: Widget {
+  open override class var gType: GType { gtk_drop_down_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `DropDown`.
+  public init(model: (any Gio.ListModel)? = nil, expression: ValueExpression? = nil) {
+    super.init(adopting: gtk_drop_down_new(model?.given(), expression?.given()))
+  }
+
+  /// Creates a new `DropDown` that is populated with the strings.
+  public init(strings: [String]) {
+    let lent = CallScope()
+    defer { lent.end() }
+    super.init(adopting: gtk_drop_down_new_from_strings(lent.strings(strings)))
+  }
+
+  /// Whether to show a search entry in the popup.
+  public final var enableSearch: Bool {
+    get { gtk_drop_down_get_enable_search(opaque).isTrue }
+    set { gtk_drop_down_set_enable_search(opaque, newValue.gboolean) }
+  }
+
+  /// An expression to evaluate to obtain strings to match against the search term.
+  public final var expression: ValueExpression? {
+    get { lentBoxed(opaque: gtk_drop_down_get_expression(opaque)) }
+    set { gtk_drop_down_set_expression(opaque, newValue?.opaque) }
+  }
+
+  /// Factory for populating list items.
+  public final var factory: ListItemFactory? {
+    get { lentObject(opaque: gtk_drop_down_get_factory(opaque)) }
+    set { gtk_drop_down_set_factory(opaque, newValue?.opaque) }
+  }
+
+  /// The factory for populating list items in the popup.
+  public final var listFactory: ListItemFactory? {
+    get { lentObject(opaque: gtk_drop_down_get_list_factory(opaque)) }
+    set { gtk_drop_down_set_list_factory(opaque, newValue?.opaque) }
+  }
+
+  /// Model for the displayed items.
+  public final var model: (any Gio.ListModel)? {
+    get { lentInterface(opaque: gtk_drop_down_get_model(opaque)) }
+    set { gtk_drop_down_set_model(opaque, newValue?.opaque) }
+  }
+
+  /// The position of the selected item.
+  public final var selected: Int {
+    get { gtk_drop_down_get_selected(opaque).int }
+    set { gtk_drop_down_set_selected(opaque, newValue.uint32) }
+  }
+
+  /// The selected item.
+  public final var selectedItem: Object? { lentObject(gtk_drop_down_get_selected_item(opaque)) }
+
+  /// Whether to show an arrow within the `DropDown` widget.
+  public final var showArrow: Bool {
+    get { gtk_drop_down_get_show_arrow(opaque).isTrue }
+    set { gtk_drop_down_set_show_arrow(opaque, newValue.gboolean) }
+  }
+}
+
+extension Reactive where Base: DropDown {
+  /// Whether to show a search entry in the popup.
+  public var enableSearch: DynamicSubject<Bool> {
+    property("enable-search", get: { (object: DropDown) in object.enableSearch }, set: { $0.enableSearch = $1 })
+  }
+
+  /// An expression to evaluate to obtain strings to match against the search term.
+  public var expression: DynamicSubject<ValueExpression?> { property("expression") }
+
+  /// Factory for populating list items.
+  public var factory: DynamicSubject<ListItemFactory?> { property("factory") }
+
+  /// The factory for populating list items in the popup.
+  public var listFactory: DynamicSubject<ListItemFactory?> { property("list-factory") }
+
+  /// Model for the displayed items.
+  public var model: DynamicSubject<(any Gio.ListModel)?> { interfaceProperty("model") }
+
+  /// The position of the selected item.
+  public var selected: DynamicSubject<Int> {
+    property("selected", get: { (object: DropDown) in object.selected }, set: { $0.selected = $1 })
+  }
+
+  /// The selected item.
+  public var selectedItem: SafeSignal<Object?> { readOnlyProperty("selected-item") }
+
+  /// Whether to show an arrow within the `DropDown` widget.
+  public var showArrow: DynamicSubject<Bool> {
+    property("show-arrow", get: { (object: DropDown) in object.showArrow }, set: { $0.showArrow = $1 })
+  }
+
+  /// Emitted to when the drop down is activated.
+  public var activate: SafeSignal<Void> { signal("activate") }
+}
+
 /// `DropTarget` is an event controller to receive Drag-and-Drop operations.
 open class DropTarget: EventController {
   open override class var gType: GType { gtk_drop_target_get_type() }
@@ -716,7 +912,7 @@ open class EntryBuffer: Object {
   }
 
   /// Create a new `EntryBuffer` object.
-  public init(text: String? = nil, length: Int) {
+  public init(text: String? = nil, length: Int = -1) {
     super.init(adopting: gtk_entry_buffer_new(text, length.int32))
   }
 
@@ -1045,109 +1241,4 @@ extension Reactive where Base: EventControllerFocus {
   /// Emitted whenever the focus leaves the widget hierarchy that is rooted at the widget that the controller is
   /// attached to.
   public var leave: SafeSignal<Void> { signal("leave") }
-}
-
-/// `EventControllerKey` is an event controller that provides access to key events.
-open class EventControllerKey: EventController {
-  open override class var gType: GType { gtk_event_controller_key_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new event controller that will handle key events.
-  public init() {
-    super.init(adopting: gtk_event_controller_key_new().raw)
-  }
-
-  /// Forwards the current event of this `controller` to a `widget`.
-  @discardableResult
-  public final func forward(_ widget: Widget) -> Bool {
-    gtk_event_controller_key_forward(opaque, widget.gtkWidget).isTrue
-  }
-
-  /// Gets the key group of the current event of this `controller`.
-  public final var group: Int { gtk_event_controller_key_get_group(opaque).int }
-
-  /// Gets the input method context of the key `controller`.
-  public final var imContext: IMContext? {
-    get { lentObject(gtk_event_controller_key_get_im_context(opaque)) }
-    set(imContext) { gtk_event_controller_key_set_im_context(opaque, imContext?.gtkIMContext) }
-  }
-}
-
-extension Reactive where Base: EventControllerKey {
-  /// Emitted whenever the input method context filters away a keypress and prevents the `controller` receiving it.
-  public var imUpdate: SafeSignal<Void> { signal("im-update") }
-
-  /// Emitted whenever a key is pressed.
-  ///
-  /// Arguments: `keyval`, `keycode`, `state`.
-  public var keyPressed: SignalRequest<Bool, Int, Int, Gdk.ModifierType> { request("key-pressed") }
-
-  /// Emitted whenever a key is released.
-  ///
-  /// Arguments: `keyval`, `keycode`, `state`.
-  public var keyReleased: SafeSignal<(Int, Int, Gdk.ModifierType)> { signal(ofSeveral: "key-released") }
-
-  /// Emitted whenever the state of modifier keys and pointer buttons change.
-  ///
-  /// Argument: `keyval`.
-  public var modifiers: SignalRequest<Bool, Gdk.ModifierType> { request("modifiers") }
-}
-
-/// `EventControllerLegacy` is an event controller that provides raw access to the event stream.
-open class EventControllerLegacy: EventController {
-  open override class var gType: GType { gtk_event_controller_legacy_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new legacy event controller.
-  public init() {
-    super.init(adopting: gtk_event_controller_legacy_new().raw)
-  }
-}
-
-extension Reactive where Base: EventControllerLegacy {
-  /// Emitted for each GDK event delivered to `controller`.
-  ///
-  /// Argument: `event`.
-  public var event: SignalRequest<Bool, Gdk.Event> { request("event") }
-}
-
-/// `EventControllerMotion` is an event controller tracking the pointer position.
-open class EventControllerMotion: EventController {
-  open override class var gType: GType { gtk_event_controller_motion_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new event controller that will handle motion events.
-  public init() {
-    super.init(adopting: gtk_event_controller_motion_new().raw)
-  }
-
-  /// Whether the pointer is in the controllers widget or a descendant.
-  public final var containsPointer: Bool { gtk_event_controller_motion_contains_pointer(opaque).isTrue }
-
-  /// Whether the pointer is in the controllers widget itself, as opposed to in a descendent widget.
-  public final var isPointer: Bool { gtk_event_controller_motion_is_pointer(opaque).isTrue }
-}
-
-extension Reactive where Base: EventControllerMotion {
-  /// Whether the pointer is in the controllers widget or a descendant.
-  public var containsPointer: SafeSignal<Bool> { readOnlyProperty("contains-pointer") }
-
-  /// Whether the pointer is in the controllers widget itself, as opposed to in a descendent widget.
-  public var isPointer: SafeSignal<Bool> { readOnlyProperty("is-pointer") }
-
-  /// Signals that the pointer has entered the widget.
-  ///
-  /// Arguments: `x`, `y`.
-  public var enter: SafeSignal<(Double, Double)> { signal(ofSeveral: "enter") }
-
-  /// Signals that the pointer has left the widget.
-  public var leave: SafeSignal<Void> { signal("leave") }
-
-  /// Emitted when the pointer moves inside the widget.
-  ///
-  /// Arguments: `x`, `y`.
-  public var motion: SafeSignal<(Double, Double)> { signal(ofSeveral: "motion") }
 }

@@ -3,309 +3,6 @@
 public import BindingCore
 import CGtk
 
-/// `Switch` is a "light switch" that has two states: on or off.
-open class Switch: Widget, Actionable {
-  open override class var gType: GType { gtk_switch_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new `Switch` widget.
-  public init() {
-    super.init(adopting: gtk_switch_new())
-  }
-
-  /// Whether the `Switch` widget is in its on or off state.
-  public final var active: Bool {
-    get { gtk_switch_get_active(opaque).isTrue }
-    set { gtk_switch_set_active(opaque, newValue.gboolean) }
-  }
-
-  /// The backend state that is controlled by the switch.
-  public final var state: Bool {
-    get { gtk_switch_get_state(opaque).isTrue }
-    set { gtk_switch_set_state(opaque, newValue.gboolean) }
-  }
-}
-
-extension Reactive where Base: Switch {
-  /// Whether the `Switch` widget is in its on or off state.
-  public var active: DynamicSubject<Bool> {
-    property("active", get: { (object: Switch) in object.active }, set: { $0.active = $1 })
-  }
-
-  /// The backend state that is controlled by the switch.
-  public var state: DynamicSubject<Bool> {
-    property("state", get: { (object: Switch) in object.state }, set: { $0.state = $1 })
-  }
-
-  /// Emitted to animate the switch.
-  public var activate: SafeSignal<Void> { signal("activate") }
-
-  /// Emitted to change the underlying state.
-  ///
-  /// Argument: `state`.
-  public var stateSet: SignalRequest<Bool, Bool> { request("state-set") }
-}
-
-/// The `Text` widget is a single-line text entry widget.
-open class Text: Widget, Editable {
-  open override class var gType: GType { gtk_text_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  final var gtkText: UnsafeMutablePointer<GtkText> { pointer.assumingMemoryBound(to: GtkText.self) }
-
-  /// Creates a new `Text`.
-  public init() {
-    super.init(adopting: gtk_text_new())
-  }
-
-  /// Creates a new `Text` with the specified text buffer.
-  public init(buffer: EntryBuffer) {
-    super.init(adopting: gtk_text_new_with_buffer(buffer.gtkEntryBuffer))
-  }
-
-  /// Whether to activate the default widget when Enter is pressed.
-  public final var activatesDefault: Bool {
-    get { gtk_text_get_activates_default(gtkText).isTrue }
-    set { gtk_text_set_activates_default(gtkText, newValue.gboolean) }
-  }
-
-  /// A list of Pango attributes to apply to the text of the `Text`.
-  public final var attributes: Pango.AttrList? {
-    get { lentBoxed(opaque: gtk_text_get_attributes(gtkText)) }
-    set { gtk_text_set_attributes(gtkText, newValue?.opaque) }
-  }
-
-  /// The `EntryBuffer` object which stores the text.
-  public final var buffer: EntryBuffer? {
-    get { lentObject(gtk_text_get_buffer(gtkText)) }
-    set { gtk_text_set_buffer(gtkText, newValue?.gtkEntryBuffer) }
-  }
-
-  /// Whether to suggest Emoji replacements.
-  public final var enableEmojiCompletion: Bool {
-    get { gtk_text_get_enable_emoji_completion(gtkText).isTrue }
-    set { gtk_text_set_enable_emoji_completion(gtkText, newValue.gboolean) }
-  }
-
-  /// A menu model whose contents will be appended to the context menu.
-  public final var extraMenu: Gio.MenuModel? {
-    get { lentObject(gtk_text_get_extra_menu(gtkText)) }
-    set { gtk_text_set_extra_menu(gtkText, newValue?.gMenuModel) }
-  }
-
-  /// Which IM (input method) module should be used for this self.
-  public final var imModule: String {
-    get { getProperty("im-module") }
-    set { setProperty("im-module", newValue) }
-  }
-
-  /// Additional hints that allow input methods to fine-tune their behaviour.
-  public final var inputHints: InputHints {
-    get { InputHints(cValue: gtk_text_get_input_hints(gtkText)) }
-    set { gtk_text_set_input_hints(gtkText, newValue.cValue) }
-  }
-
-  /// The purpose of this text field.
-  public final var inputPurpose: InputPurpose {
-    get { InputPurpose(cValue: gtk_text_get_input_purpose(gtkText)) }
-    set { gtk_text_set_input_purpose(gtkText, newValue.cValue) }
-  }
-
-  /// The character to used when masking contents (in “password mode”).
-  public final var invisibleChar: Int {
-    get { getProperty("invisible-char") }
-    set { setProperty("invisible-char", newValue) }
-  }
-
-  /// Whether the invisible char has been set for the `Text`.
-  public final var invisibleCharSet: Bool {
-    get { getProperty("invisible-char-set") }
-    set { setProperty("invisible-char-set", newValue) }
-  }
-
-  /// Maximum number of characters that are allowed.
-  public final var maxLength: Int {
-    get { gtk_text_get_max_length(gtkText).int }
-    set { gtk_text_set_max_length(gtkText, newValue.int32) }
-  }
-
-  /// If text is overwritten when typing in the `Text`.
-  public final var overwriteMode: Bool {
-    get { gtk_text_get_overwrite_mode(gtkText).isTrue }
-    set { gtk_text_set_overwrite_mode(gtkText, newValue.gboolean) }
-  }
-
-  /// The text that will be displayed in the `Text` when it is empty and unfocused.
-  public final var placeholderText: String? {
-    get { lentString(ifAny: gtk_text_get_placeholder_text(gtkText)) }
-    set { lend(newValue) { gtk_text_set_placeholder_text(gtkText, $0) } }
-  }
-
-  /// Whether the widget should grow and shrink with the content.
-  public final var propagateTextWidth: Bool {
-    get { gtk_text_get_propagate_text_width(gtkText).isTrue }
-    set { gtk_text_set_propagate_text_width(gtkText, newValue.gboolean) }
-  }
-
-  /// Number of pixels scrolled of the screen to the left.
-  public final var scrollOffset: Int { getProperty("scroll-offset") }
-
-  /// A list of tabstops to apply to the text of the `Text`.
-  public final var tabs: Pango.TabArray? {
-    get { lentBoxed(opaque: gtk_text_get_tabs(gtkText)) }
-    set { gtk_text_set_tabs(gtkText, newValue?.opaque) }
-  }
-
-  /// When `true`, pasted multi-line text is truncated to the first line.
-  public final var truncateMultiline: Bool {
-    get { gtk_text_get_truncate_multiline(gtkText).isTrue }
-    set { gtk_text_set_truncate_multiline(gtkText, newValue.gboolean) }
-  }
-
-  /// If `false`, the text is masked with the “invisible char”.
-  public final var visibility: Bool {
-    get { gtk_text_get_visibility(gtkText).isTrue }
-    set { gtk_text_set_visibility(gtkText, newValue.gboolean) }
-  }
-
-  /// Determine the positions of the strong and weak cursors if the insertion point in the layout is at `position`.
-  public final func computeCursorExtents(_ position: Int) -> (strong: Graphene.Rect, weak: Graphene.Rect) {
-    var cStrong = graphene_rect_t()
-    var cWeak = graphene_rect_t()
-    gtk_text_compute_cursor_extents(gtkText, position.uint, &cStrong, &cWeak)
-    return (Graphene.Rect(cValue: cStrong), Graphene.Rect(cValue: cWeak))
-  }
-
-  /// Retrieves the current length of the text in `self`.
-  public final var textLength: Int { gtk_text_get_text_length(gtkText).int }
-
-  /// Causes `self` to have keyboard focus.
-  @discardableResult
-  public final func grabFocusWithoutSelecting() -> Bool { gtk_text_grab_focus_without_selecting(gtkText).isTrue }
-
-  /// Unsets the invisible char.
-  public final func unsetInvisibleChar() { gtk_text_unset_invisible_char(gtkText) }
-}
-
-extension Reactive where Base: Text {
-  /// Whether to activate the default widget when Enter is pressed.
-  public var activatesDefault: DynamicSubject<Bool> {
-    property("activates-default", get: { (object: Text) in object.activatesDefault }, set: { $0.activatesDefault = $1 })
-  }
-
-  /// A list of Pango attributes to apply to the text of the `Text`.
-  public var attributes: DynamicSubject<Pango.AttrList?> { property("attributes") }
-
-  /// The `EntryBuffer` object which stores the text.
-  public var buffer: DynamicSubject<EntryBuffer?> { property("buffer") }
-
-  /// Whether to suggest Emoji replacements.
-  public var enableEmojiCompletion: DynamicSubject<Bool> {
-    property(
-      "enable-emoji-completion", get: { (object: Text) in object.enableEmojiCompletion },
-      set: { $0.enableEmojiCompletion = $1 })
-  }
-
-  /// A menu model whose contents will be appended to the context menu.
-  public var extraMenu: DynamicSubject<Gio.MenuModel?> { property("extra-menu") }
-
-  /// Which IM (input method) module should be used for this self.
-  public var imModule: DynamicSubject<String> { property("im-module") }
-
-  /// Additional hints that allow input methods to fine-tune their behaviour.
-  public var inputHints: DynamicSubject<InputHints> { property("input-hints") }
-
-  /// The purpose of this text field.
-  public var inputPurpose: DynamicSubject<InputPurpose> { property("input-purpose") }
-
-  /// The character to used when masking contents (in “password mode”).
-  public var invisibleChar: DynamicSubject<Int> { property("invisible-char") }
-
-  /// Whether the invisible char has been set for the `Text`.
-  public var invisibleCharSet: DynamicSubject<Bool> { property("invisible-char-set") }
-
-  /// Maximum number of characters that are allowed.
-  public var maxLength: DynamicSubject<Int> {
-    property("max-length", get: { (object: Text) in object.maxLength }, set: { $0.maxLength = $1 })
-  }
-
-  /// If text is overwritten when typing in the `Text`.
-  public var overwriteMode: DynamicSubject<Bool> {
-    property("overwrite-mode", get: { (object: Text) in object.overwriteMode }, set: { $0.overwriteMode = $1 })
-  }
-
-  /// The text that will be displayed in the `Text` when it is empty and unfocused.
-  public var placeholderText: DynamicSubject<String?> {
-    property("placeholder-text", get: { (object: Text) in object.placeholderText }, set: { $0.placeholderText = $1 })
-  }
-
-  /// Whether the widget should grow and shrink with the content.
-  public var propagateTextWidth: DynamicSubject<Bool> {
-    property(
-      "propagate-text-width", get: { (object: Text) in object.propagateTextWidth }, set: { $0.propagateTextWidth = $1 })
-  }
-
-  /// Number of pixels scrolled of the screen to the left.
-  public var scrollOffset: SafeSignal<Int> { readOnlyProperty("scroll-offset") }
-
-  /// A list of tabstops to apply to the text of the `Text`.
-  public var tabs: DynamicSubject<Pango.TabArray?> { property("tabs") }
-
-  /// When `true`, pasted multi-line text is truncated to the first line.
-  public var truncateMultiline: DynamicSubject<Bool> {
-    property(
-      "truncate-multiline", get: { (object: Text) in object.truncateMultiline }, set: { $0.truncateMultiline = $1 })
-  }
-
-  /// If `false`, the text is masked with the “invisible char”.
-  public var visibility: DynamicSubject<Bool> {
-    property("visibility", get: { (object: Text) in object.visibility }, set: { $0.visibility = $1 })
-  }
-
-  /// Emitted when the user hits the Enter key.
-  public var activate: SafeSignal<Void> { signal("activate") }
-
-  /// Emitted when the user asks for it.
-  public var backspace: SafeSignal<Void> { signal("backspace") }
-
-  /// Emitted to copy the selection to the clipboard.
-  public var copyClipboard: SafeSignal<Void> { signal("copy-clipboard") }
-
-  /// Emitted to cut the selection to the clipboard.
-  public var cutClipboard: SafeSignal<Void> { signal("cut-clipboard") }
-
-  /// Emitted when the user initiates a text deletion.
-  ///
-  /// Arguments: `type`, `count`.
-  public var deleteFromCursor: SafeSignal<(DeleteType, Int)> { signal(ofSeveral: "delete-from-cursor") }
-
-  /// Emitted when the user initiates the insertion of a fixed string at the cursor.
-  ///
-  /// Argument: `string`.
-  public var insertAtCursor: SafeSignal<String> { signal(ofOne: "insert-at-cursor") }
-
-  /// Emitted to present the Emoji chooser for the widget.
-  public var insertEmoji: SafeSignal<Void> { signal("insert-emoji") }
-
-  /// Emitted when the user initiates a cursor movement.
-  ///
-  /// Arguments: `step`, `count`, `extend`.
-  public var moveCursor: SafeSignal<(MovementStep, Int, Bool)> { signal(ofSeveral: "move-cursor") }
-
-  /// Emitted to paste the contents of the clipboard.
-  public var pasteClipboard: SafeSignal<Void> { signal("paste-clipboard") }
-
-  /// Emitted when the preedit text changes.
-  ///
-  /// Argument: `preedit`.
-  public var preeditChanged: SafeSignal<String> { signal(ofOne: "preedit-changed") }
-
-  /// Emitted to toggle the overwrite mode of the `Text`.
-  public var toggleOverwrite: SafeSignal<Void> { signal("toggle-overwrite") }
-}
-
 /// Stores text and attributes for display in a `TextView`.
 open class TextBuffer: Object {
   open override class var gType: GType { gtk_text_buffer_get_type() }
@@ -2707,4 +2404,86 @@ extension Reactive where Base: TreeListModel {
 
   /// Gets whether the model is in passthrough mode.
   public var passthrough: SafeSignal<Bool> { readOnlyProperty("passthrough") }
+}
+
+/// `TreeListRow` is used by `TreeListModel` to represent items.
+open class TreeListRow: Object {
+  open override class var gType: GType { gtk_tree_list_row_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// The model holding the row's children.
+  public final var children: (any Gio.ListModel)? { lentInterface(opaque: gtk_tree_list_row_get_children(opaque)) }
+
+  /// The depth in the tree of this row.
+  public final var depth: Int { gtk_tree_list_row_get_depth(opaque).int }
+
+  /// If this row can ever be expanded.
+  public final var expandable: Bool { getProperty("expandable") }
+
+  /// If this row is currently expanded.
+  public final var expanded: Bool {
+    get { gtk_tree_list_row_get_expanded(opaque).isTrue }
+    set { gtk_tree_list_row_set_expanded(opaque, newValue.gboolean) }
+  }
+
+  /// The item held in this row.
+  public final var item: Object? { givenObject(gtk_tree_list_row_get_item(opaque)) }
+
+  /// If `self` is not expanded or `position` is greater than the number of children, `nil` is returned.
+  public final func getChildRow(_ position: Int) -> TreeListRow? {
+    givenObject(opaque: gtk_tree_list_row_get_child_row(opaque, position.uint32))
+  }
+
+  /// Gets the row representing the parent for `self`.
+  public final var parent: TreeListRow? { givenObject(opaque: gtk_tree_list_row_get_parent(opaque)) }
+
+  /// Returns the position in the `TreeListModel` that `self` occupies at the moment.
+  public final var position: Int { gtk_tree_list_row_get_position(opaque).int }
+
+  /// Checks if a row can be expanded.
+  public final var isExpandable: Bool { gtk_tree_list_row_is_expandable(opaque).isTrue }
+}
+
+extension Reactive where Base: TreeListRow {
+  /// The model holding the row's children.
+  public var children: SafeSignal<(any Gio.ListModel)?> { readOnlyInterfaceProperty("children") }
+
+  /// The depth in the tree of this row.
+  public var depth: SafeSignal<Int> { readOnlyProperty("depth") }
+
+  /// If this row can ever be expanded.
+  public var expandable: SafeSignal<Bool> { readOnlyProperty("expandable") }
+
+  /// If this row is currently expanded.
+  public var expanded: DynamicSubject<Bool> {
+    property("expanded", get: { (object: TreeListRow) in object.expanded }, set: { $0.expanded = $1 })
+  }
+
+  /// The item held in this row.
+  public var item: SafeSignal<Object?> { readOnlyProperty("item") }
+}
+
+/// `TreeListRowSorter` is a special-purpose sorter that will apply a given sorter to the levels in a tree.
+open class TreeListRowSorter: Sorter {
+  open override class var gType: GType { gtk_tree_list_row_sorter_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Create a special-purpose sorter that applies the sorting of `sorter` to the levels of a `TreeListModel`.
+  public init(sorter: Sorter? = nil) {
+    super.init(
+      adopting: gtk_tree_list_row_sorter_new(sorter?.givenPointer().assumingMemoryBound(to: GtkSorter.self)).raw)
+  }
+
+  /// The underlying sorter
+  public final var sorter: Sorter? {
+    get { lentObject(gtk_tree_list_row_sorter_get_sorter(opaque)) }
+    set { gtk_tree_list_row_sorter_set_sorter(opaque, newValue?.gtkSorter) }
+  }
+}
+
+extension Reactive where Base: TreeListRowSorter {
+  /// The underlying sorter
+  public var sorter: DynamicSubject<Sorter?> { property("sorter") }
 }

@@ -3,129 +3,6 @@
 public import BindingCore
 import CGtk
 
-/// `ShortcutAction` encodes an action that can be triggered by a keyboard shortcut.
-open class ShortcutAction: Object {
-  open override class var gType: GType { gtk_shortcut_action_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Tries to parse the given string into an action.
-  public init?(string: String) {
-    let pointer = gtk_shortcut_action_parse_string(string)
-    guard let pointer else { return nil }
-    super.init(adopting: pointer.raw)
-  }
-
-  /// Activates the action on the `widget` with the given `args`.
-  @discardableResult
-  public final func activate(flags: ShortcutActionFlags, widget: Widget, args: GLib.Variant?) -> Bool {
-    gtk_shortcut_action_activate(opaque, flags.cValue, widget.gtkWidget, args?.opaque).isTrue
-  }
-
-  /// Prints the given action into a human-readable string.
-  @discardableResult
-  public final func toString() -> String { givenString(gtk_shortcut_action_to_string(opaque)) }
-}
-
-/// `ShortcutController` is an event controller that manages shortcuts.
-open class ShortcutController: EventController, Gio.ListModel, Buildable {
-  open override class var gType: GType { gtk_shortcut_controller_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new shortcut controller.
-  public init() {
-    super.init(adopting: gtk_shortcut_controller_new().raw)
-  }
-
-  /// Creates a new shortcut controller that takes its shortcuts from the given list model.
-  public init(model: any Gio.ListModel) {
-    super.init(adopting: gtk_shortcut_controller_new_for_model(model.opaque).raw)
-  }
-
-  /// The type of items. See `Gio.ListModel.itemType`.
-  public final var itemType: GType { getProperty("item-type") }
-
-  /// The modifiers that need to be pressed to allow mnemonics activation.
-  public final var mnemonicModifiers: Gdk.ModifierType {
-    get { getProperty("mnemonic-modifiers") }
-    set { setProperty("mnemonic-modifiers", newValue) }
-  }
-
-  /// The number of items. See `Gio.ListModel.nItems`.
-  public final var nItems: Int { getProperty("n-items") }
-
-  /// What scope the shortcuts will be handled in.
-  public final var scope: ShortcutScope {
-    get { ShortcutScope(cValue: gtk_shortcut_controller_get_scope(opaque)) }
-    set { gtk_shortcut_controller_set_scope(opaque, newValue.cValue) }
-  }
-
-  /// Adds `shortcut` to the list of shortcuts handled by `self`.
-  public final func addShortcut(_ shortcut: Shortcut) { gtk_shortcut_controller_add_shortcut(opaque, shortcut.given()) }
-
-  /// Gets the mnemonics modifiers for when this controller activates its shortcuts.
-  public final var mnemonicsModifiers: Gdk.ModifierType {
-    get { Gdk.ModifierType(cValue: gtk_shortcut_controller_get_mnemonics_modifiers(opaque)) }
-    set(modifiers) { gtk_shortcut_controller_set_mnemonics_modifiers(opaque, modifiers.cValue) }
-  }
-
-  /// Removes `shortcut` from the list of shortcuts handled by `self`.
-  public final func removeShortcut(_ shortcut: Shortcut) {
-    gtk_shortcut_controller_remove_shortcut(opaque, shortcut.opaque)
-  }
-}
-
-extension Reactive where Base: ShortcutController {
-  /// The type of items. See `Gio.ListModel.itemType`.
-  public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
-
-  /// The modifiers that need to be pressed to allow mnemonics activation.
-  public var mnemonicModifiers: DynamicSubject<Gdk.ModifierType> { property("mnemonic-modifiers") }
-
-  /// The number of items. See `Gio.ListModel.nItems`.
-  public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
-
-  /// What scope the shortcuts will be handled in.
-  public var scope: DynamicSubject<ShortcutScope> { property("scope") }
-}
-
-/// `ShortcutLabel` displays a single keyboard shortcut or gesture.
-open class ShortcutLabel: Widget {
-  open override class var gType: GType { gtk_shortcut_label_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new `ShortcutLabel` with `accelerator` set.
-  public init(accelerator: String) {
-    super.init(adopting: gtk_shortcut_label_new(accelerator))
-  }
-
-  /// The accelerator that `self` displays.
-  public final var accelerator: String? {
-    get { lentString(ifAny: gtk_shortcut_label_get_accelerator(opaque)) }
-    set { lend(newValue) { gtk_shortcut_label_set_accelerator(opaque, $0) } }
-  }
-
-  /// The text that is displayed when no accelerator is set.
-  public final var disabledText: String? {
-    get { lentString(ifAny: gtk_shortcut_label_get_disabled_text(opaque)) }
-    set { lend(newValue) { gtk_shortcut_label_set_disabled_text(opaque, $0) } }
-  }
-}
-
-extension Reactive where Base: ShortcutLabel {
-  /// The accelerator that `self` displays.
-  public var accelerator: DynamicSubject<String?> {
-    property("accelerator", get: { (object: ShortcutLabel) in object.accelerator }, set: { $0.accelerator = $1 })
-  }
-
-  /// The text that is displayed when no accelerator is set.
-  public var disabledText: DynamicSubject<String?> {
-    property("disabled-text", get: { (object: ShortcutLabel) in object.disabledText }, set: { $0.disabledText = $1 })
-  }
-}
-
 /// `ShortcutTrigger` tracks how a `Shortcut` should be activated.
 open class ShortcutTrigger: Object {
   open override class var gType: GType { gtk_shortcut_trigger_get_type() }
@@ -133,10 +10,8 @@ open class ShortcutTrigger: Object {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// Tries to parse the given string into a trigger.
-  public init?(string: String) {
-    let pointer = gtk_shortcut_trigger_parse_string(string)
-    guard let pointer else { return nil }
-    super.init(adopting: pointer.raw)
+  public static func parseString(_ string: String) -> ShortcutTrigger? {
+    givenObject(opaque: gtk_shortcut_trigger_parse_string(string))
   }
 
   /// The types of `trigger1` and `trigger2` are `gconstpointer` only to allow use of this function as a `GCompareFunc`.
@@ -267,6 +142,26 @@ extension Reactive where Base: ShortcutsShortcut {
 
   /// The size group for the textual portion of this shortcut.
   public var titleSizeGroup: Bond<SizeGroup?> { bond { $0.setProperty("title-size-group", $1) } }
+}
+
+/// A `Shortcut`Action that emits a signal.
+open class SignalAction: ShortcutAction {
+  open override class var gType: GType { gtk_signal_action_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates an action that when activated, emits the given action signal on the provided widget.
+  public init(signalName: String) {
+    super.init(adopting: gtk_signal_action_new(signalName).raw)
+  }
+
+  /// The name of the signal to emit.
+  public final var signalName: String { lentString(gtk_signal_action_get_signal_name(opaque)) }
+}
+
+extension Reactive where Base: SignalAction {
+  /// The name of the signal to emit.
+  public var signalName: SafeSignal<String> { readOnlyProperty("signal-name") }
 }
 
 /// `SignalListItemFactory` is a `ListItemFactory` that emits signals to to manage listitems.
@@ -833,4 +728,195 @@ extension Reactive where Base: Sorter {
   ///
   /// Argument: `change`.
   public var changed: SafeSignal<SorterChange> { signal(ofOne: "changed") }
+}
+
+/// A `SpinButton` is an ideal way to allow the user to set the value of some attribute.
+open class SpinButton: Widget, CellEditable, Editable, Orientable {
+  open override class var gType: GType { gtk_spin_button_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `SpinButton`.
+  public init(adjustment: Adjustment? = nil, climbRate: Double, digits: Int) {
+    super.init(adopting: gtk_spin_button_new(adjustment?.gtkAdjustment, climbRate, digits.uint32))
+  }
+
+  /// Creates a new `SpinButton` with the given properties.
+  public init(min: Double, max: Double, step: Double) {
+    super.init(adopting: gtk_spin_button_new_with_range(min, max, step))
+  }
+
+  /// The adjustment that holds the value of the spin button.
+  public final var adjustment: Adjustment? {
+    get { lentObject(gtk_spin_button_get_adjustment(opaque)) }
+    set { gtk_spin_button_set_adjustment(opaque, newValue?.gtkAdjustment) }
+  }
+
+  /// The acceleration rate when you hold down a button or key.
+  public final var climbRate: Double {
+    get { gtk_spin_button_get_climb_rate(opaque) }
+    set { gtk_spin_button_set_climb_rate(opaque, newValue) }
+  }
+
+  /// The number of decimal places to display.
+  public final var digits: Int {
+    get { gtk_spin_button_get_digits(opaque).int }
+    set { gtk_spin_button_set_digits(opaque, newValue.uint32) }
+  }
+
+  /// Whether non-numeric characters should be ignored.
+  public final var numeric: Bool {
+    get { gtk_spin_button_get_numeric(opaque).isTrue }
+    set { gtk_spin_button_set_numeric(opaque, newValue.gboolean) }
+  }
+
+  /// Whether erroneous values are automatically changed to the spin buttons nearest step increment.
+  public final var snapToTicks: Bool {
+    get { gtk_spin_button_get_snap_to_ticks(opaque).isTrue }
+    set { gtk_spin_button_set_snap_to_ticks(opaque, newValue.gboolean) }
+  }
+
+  /// Whether the spin button should update always, or only when the value is acceptable.
+  public final var updatePolicy: SpinButtonUpdatePolicy {
+    get { SpinButtonUpdatePolicy(cValue: gtk_spin_button_get_update_policy(opaque)) }
+    set { gtk_spin_button_set_update_policy(opaque, newValue.cValue) }
+  }
+
+  /// The current value.
+  public final var value: Double {
+    get { gtk_spin_button_get_value(opaque) }
+    set { gtk_spin_button_set_value(opaque, newValue) }
+  }
+
+  /// Whether a spin button should wrap upon reaching its limits.
+  public final var wrap: Bool {
+    get { gtk_spin_button_get_wrap(opaque).isTrue }
+    set { gtk_spin_button_set_wrap(opaque, newValue.gboolean) }
+  }
+
+  /// Changes the properties of an existing spin button.
+  public final func configure(_ adjustment: Adjustment?, climbRate: Double, digits: Int) {
+    gtk_spin_button_configure(opaque, adjustment?.gtkAdjustment, climbRate, digits.uint32)
+  }
+
+  /// Gets the current step and page the increments used by `spinButton`.
+  public final var increments: (step: Double, page: Double) {
+    var cStep: Double = 0
+    var cPage: Double = 0
+    gtk_spin_button_get_increments(opaque, &cStep, &cPage)
+    return (cStep, cPage)
+  }
+
+  /// Gets the range allowed for `spinButton`.
+  public final var range: (min: Double, max: Double) {
+    var cMin: Double = 0
+    var cMax: Double = 0
+    gtk_spin_button_get_range(opaque, &cMin, &cMax)
+    return (cMin, cMax)
+  }
+
+  /// Get the value `spinButton` represented as an integer.
+  public final var valueAsInt: Int { gtk_spin_button_get_value_as_int(opaque).int }
+
+  /// Sets the step and page increments for spin_button.
+  public final func setIncrements(step: Double, page: Double) { gtk_spin_button_set_increments(opaque, step, page) }
+
+  /// Sets the minimum and maximum allowable values for `spinButton`.
+  public final func setRange(min: Double, max: Double) { gtk_spin_button_set_range(opaque, min, max) }
+
+  /// Increment or decrement a spin button’s value in a specified direction by a specified amount.
+  public final func spin(direction: SpinType, increment: Double) {
+    gtk_spin_button_spin(opaque, direction.cValue, increment)
+  }
+
+  /// Manually force an update of the spin button.
+  public final func update() { gtk_spin_button_update(opaque) }
+}
+
+extension Reactive where Base: SpinButton {
+  /// The adjustment that holds the value of the spin button.
+  public var adjustment: DynamicSubject<Adjustment?> { property("adjustment") }
+
+  /// The acceleration rate when you hold down a button or key.
+  public var climbRate: DynamicSubject<Double> {
+    property("climb-rate", get: { (object: SpinButton) in object.climbRate }, set: { $0.climbRate = $1 })
+  }
+
+  /// The number of decimal places to display.
+  public var digits: DynamicSubject<Int> {
+    property("digits", get: { (object: SpinButton) in object.digits }, set: { $0.digits = $1 })
+  }
+
+  /// Whether non-numeric characters should be ignored.
+  public var numeric: DynamicSubject<Bool> {
+    property("numeric", get: { (object: SpinButton) in object.numeric }, set: { $0.numeric = $1 })
+  }
+
+  /// Whether erroneous values are automatically changed to the spin buttons nearest step increment.
+  public var snapToTicks: DynamicSubject<Bool> {
+    property("snap-to-ticks", get: { (object: SpinButton) in object.snapToTicks }, set: { $0.snapToTicks = $1 })
+  }
+
+  /// Whether the spin button should update always, or only when the value is acceptable.
+  public var updatePolicy: DynamicSubject<SpinButtonUpdatePolicy> { property("update-policy") }
+
+  /// The current value.
+  public var value: DynamicSubject<Double> {
+    property("value", get: { (object: SpinButton) in object.value }, set: { $0.value = $1 })
+  }
+
+  /// Whether a spin button should wrap upon reaching its limits.
+  public var wrap: DynamicSubject<Bool> {
+    property("wrap", get: { (object: SpinButton) in object.wrap }, set: { $0.wrap = $1 })
+  }
+
+  /// Emitted when the user initiates a value change.
+  ///
+  /// Argument: `scroll`.
+  public var changeValue: SafeSignal<ScrollType> { signal(ofOne: "change-value") }
+
+  /// Emitted to convert the users input into a double value.
+  ///
+  /// Argument: `newValue`.
+  public var input: SignalRequest<Int, SignalOutput<Double>> { request("input") }
+
+  /// Emitted to tweak the formatting of the value for display.
+  public var output: SignalRequest<Bool> { request("output") }
+
+  /// Emitted when the value is changed.
+  public var valueChanged: SafeSignal<Void> { signal("value-changed") }
+
+  /// Emitted right after the spinbutton wraps from its maximum to its minimum value or vice-versa.
+  public var wrapped: SafeSignal<Void> { signal("wrapped") }
+}
+
+/// A `Spinner` widget displays an icon-size spinning animation.
+open class Spinner: Widget {
+  open override class var gType: GType { gtk_spinner_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Returns a new spinner widget. Not yet started.
+  public init() {
+    super.init(adopting: gtk_spinner_new())
+  }
+
+  /// Whether the spinner is spinning
+  public final var spinning: Bool {
+    get { gtk_spinner_get_spinning(opaque).isTrue }
+    set { gtk_spinner_set_spinning(opaque, newValue.gboolean) }
+  }
+
+  /// Starts the animation of the spinner.
+  public final func start() { gtk_spinner_start(opaque) }
+
+  /// Stops the animation of the spinner.
+  public final func stop() { gtk_spinner_stop(opaque) }
+}
+
+extension Reactive where Base: Spinner {
+  /// Whether the spinner is spinning
+  public var spinning: DynamicSubject<Bool> {
+    property("spinning", get: { (object: Spinner) in object.spinning }, set: { $0.spinning = $1 })
+  }
 }
