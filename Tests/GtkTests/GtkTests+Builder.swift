@@ -43,6 +43,46 @@ private final class NameRow: Box, Templated {
   }
 }
 
+private class PlainRow: Box, Templated {
+  class var template: Template {
+    .xml(
+      """
+      <interface><template class="TestPlainRow" parent="GtkBox">
+      <child><object class="GtkLabel" id="title"/></child>
+      <child><object class="GtkLabel" id="hint"/></child>
+      </template></interface>
+      """)
+  }
+  override class var gTypeName: String { "TestPlainRow" }
+  @Outlet var title: Label
+
+  init() throws {
+    super.init(orientation: .horizontal, spacing: 6)
+    try loadTemplate()
+  }
+}
+
+private final class InheritingRow: PlainRow {
+  override class var gTypeName: String { "TestInheritingRow" }
+  @Outlet var hint: Label
+}
+
+private final class ExtendedRow: PlainRow {
+  override class var gTypeName: String { "TestExtendedRow" }
+  @Outlet var more: Button
+
+  override init() throws {
+    try super.init()
+    try loadTemplate(
+      .xml(
+        """
+        <interface><template class="TestExtendedRow" parent="TestPlainRow">
+        <child><object class="GtkButton" id="more"/></child>
+        </template></interface>
+        """))
+  }
+}
+
 private final class WrongOutlet: Box, Templated {
   static let template = Template.xml(
     """
@@ -159,6 +199,18 @@ extension GtkTests {
       emit("clicked", on: row.save)
       #expect(row.saves == 1)
       #expect(row.firstChild === row.nameEntry)
+    }
+  }
+
+  @Test func `A subclass inherits the template and may have one of its own besides`() async throws {
+    try await withoutLeaks {
+      let inheriting = try InheritingRow()
+      #expect(inheriting.firstChild === inheriting.title)
+      #expect(inheriting.lastChild === inheriting.hint)
+      let extended = try ExtendedRow()
+      #expect(extended.firstChild === extended.title)
+      #expect(extended.lastChild === extended.more)
+      #expect(try PlainRow().lastChild is Label)
     }
   }
 

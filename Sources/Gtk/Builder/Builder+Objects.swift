@@ -9,14 +9,14 @@ extension Builder {
   /// - Parameter handlers: what `<signal handler="...">` names.
   public convenience init(file: String, handlers: BuilderHandlers = [:]) throws(BuilderError) {
     self.init(source: file, handlers)
-    try BuilderError.checkDocument(Template.file(file).read(for: file).xml, file: file)
+    _ = try MarkupCheck(Template.file(file).read(for: file).xml, file: file)
     do { try addFromFile(file) } catch { throw BuilderError(error, file: file) }
   }
 
   /// Makes what a `.ui` file among the application's resources describes.
   public convenience init(resource path: String, handlers: BuilderHandlers = [:]) throws(BuilderError) {
     self.init(source: path, handlers)
-    try BuilderError.checkDocument(Template.resource(path).read(for: path).xml, file: path)
+    _ = try MarkupCheck(Template.resource(path).read(for: path).xml, file: path)
     do { try addFromResource(path) } catch { throw BuilderError(error, file: path) }
   }
 
@@ -25,7 +25,7 @@ extension Builder {
   /// - Parameter name: what errors call the text.
   public convenience init(xml: String, name: String = "(XML)", handlers: BuilderHandlers = [:]) throws(BuilderError) {
     self.init(source: name, handlers)
-    try BuilderError.checkDocument(xml, file: name)
+    _ = try MarkupCheck(xml, file: name)
     do { try addFromString(xml) } catch { throw BuilderError(error, file: name) }
   }
 

@@ -22,12 +22,17 @@
     return child
   }
 
-  func fill(from builder: Builder, property: String) throws(BuilderError) {
+  var isFilled: Bool { child != nil }
+
+  func fill(from builder: Builder, property: String, isRequired: Bool) throws(BuilderError) {
+    guard isRequired || builder.getObject(id ?? property) != nil else { return }
     child = try builder.object(id ?? property)
   }
 }
 
 /// What `loadTemplate` fills.
 protocol OutletStorage: AnyObject {
-  func fill(from builder: Builder, property: String) throws(BuilderError)
+  var isFilled: Bool { get }
+  /// Takes its object from the builder. One that is not required may be missing.
+  func fill(from builder: Builder, property: String, isRequired: Bool) throws(BuilderError)
 }

@@ -39,21 +39,38 @@ public nonisolated enum Template: Sendable {
 extension Templated {
   /// Makes the children that the template describes, and fills the outlets. To be called once, after `super.init`.
   ///
+  /// A subclass inherits the template with the initialiser that loads it, and its outlets may be for objects of it. One
+  /// that has children of its own besides loads a template of its own, for its own class, after `super.init`:
+  ///
+  ///     final class LongRow: NameRow {
+  ///       init() throws {
+  ///         try super.init()
+  ///         try loadTemplate(.resource("/org/example/long-row.ui"))
+  ///       }
+  ///     }
+  ///
   /// Throws a `BuilderError` with the line of a mistake in the template, or with the outlet that has no object or one of
   /// another class.
-  public func loadTemplate(handlers: BuilderHandlers = [:]) throws(BuilderError) {
-    let (name, xml) = try Self.template.read(for: "\(Self.self)")
-    try BuilderError.checkDocument(xml, file: name)
+  ///
+  /// - Parameter template: the description of the children, by default that of the class.
+  public func loadTemplate(_ template: Template? = nil, handlers: BuilderHandlers = [:]) throws(BuilderError) {
+    let (name, xml) = try (template ?? Self.template).read(for: "\(Self.self)")
+    let check = try MarkupCheck(xml, file: name)
     let builder = Builder(source: name, handlers)
     builder.currentObject = self
+    let owner = Subclass.owner(ofTemplate: check.templateClass, in: Self.self)
     var error: UnsafeMutablePointer<GError>?
-    gtk_builder_extend_with_template(builder.opaque, cast(), cgtk_type_of(pointer), xml, -1, &error)
+    gtk_builder_extend_with_template(builder.opaque, cast(), owner.type, xml, -1, &error)
     if let error { throw BuilderError(GLib.Failure(consuming: error), file: name) }
     var mirror: Mirror? = Mirror(reflecting: self)
+    // The objects of a subclass may come with a template that is loaded later.
+    var isRequired = false
     while let level = mirror {
+      isRequired = isRequired || level.subjectType == owner.swiftClass
       for (label, value) in level.children {
-        guard let outlet = value as? any OutletStorage, let label else { continue }
-        try outlet.fill(from: builder, property: label.hasPrefix("_") ? String(label.dropFirst()) : label)
+        guard let outlet = value as? any OutletStorage, !outlet.isFilled, let label else { continue }
+        let property = label.hasPrefix("_") ? String(label.dropFirst()) : label
+        try outlet.fill(from: builder, property: property, isRequired: isRequired)
       }
       mirror = level.superclassMirror
     }
