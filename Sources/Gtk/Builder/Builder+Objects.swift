@@ -1,31 +1,60 @@
 import CGtk
 
-/// What the handlers that a `.ui` file names do, by name. They get the object that emits the signal.
-public typealias BuilderHandlers = [String: (Object) -> Void]
-
 extension Builder {
   /// Makes what a `.ui` file describes.
   ///
-  /// - Parameter handlers: what `<signal handler="...">` names.
+  /// - Parameter handlers: what `<signal handler="...">` names. They get the object that emits the signal.
   public convenience init(file: String, handlers: BuilderHandlers = [:]) throws(BuilderError) {
+    try self.init(file: file, handlers: [String: BuilderHandler](handlers))
+  }
+
+  /// Makes what a `.ui` file describes.
+  ///
+  /// - Parameter handlers: what `<signal handler="...">` and `<closure function="...">` name.
+  @_disfavoredOverload
+  public convenience init(file: String, handlers: [String: BuilderHandler]) throws(BuilderError) {
     self.init(source: file, handlers)
-    _ = try MarkupCheck(Template.file(file).read(for: file).xml, file: file)
+    _ = try MarkupCheck(Template.file(file).read(for: file).xml, file: file, handlers)
     do { try addFromFile(file) } catch { throw BuilderError(error, file: file) }
   }
 
   /// Makes what a `.ui` file among the application's resources describes.
+  ///
+  /// - Parameter handlers: what `<signal handler="...">` names. They get the object that emits the signal.
   public convenience init(resource path: String, handlers: BuilderHandlers = [:]) throws(BuilderError) {
+    try self.init(resource: path, handlers: [String: BuilderHandler](handlers))
+  }
+
+  /// Makes what a `.ui` file among the application's resources describes.
+  ///
+  /// - Parameter handlers: what `<signal handler="...">` and `<closure function="...">` name.
+  @_disfavoredOverload
+  public convenience init(resource path: String, handlers: [String: BuilderHandler]) throws(BuilderError) {
     self.init(source: path, handlers)
-    _ = try MarkupCheck(Template.resource(path).read(for: path).xml, file: path)
+    _ = try MarkupCheck(Template.resource(path).read(for: path).xml, file: path, handlers)
     do { try addFromResource(path) } catch { throw BuilderError(error, file: path) }
   }
 
   /// Makes what a text in the format of `.ui` files describes.
   ///
-  /// - Parameter name: what errors call the text.
+  /// - Parameters:
+  ///   - name: what errors call the text.
+  ///   - handlers: what `<signal handler="...">` names. They get the object that emits the signal.
   public convenience init(xml: String, name: String = "(XML)", handlers: BuilderHandlers = [:]) throws(BuilderError) {
+    try self.init(xml: xml, name: name, handlers: [String: BuilderHandler](handlers))
+  }
+
+  /// Makes what a text in the format of `.ui` files describes.
+  ///
+  /// - Parameters:
+  ///   - name: what errors call the text.
+  ///   - handlers: what `<signal handler="...">` and `<closure function="...">` name.
+  @_disfavoredOverload
+  public convenience init(
+    xml: String, name: String = "(XML)", handlers: [String: BuilderHandler]
+  ) throws(BuilderError) {
     self.init(source: name, handlers)
-    _ = try MarkupCheck(xml, file: name)
+    _ = try MarkupCheck(xml, file: name, handlers)
     do { try addFromString(xml) } catch { throw BuilderError(error, file: name) }
   }
 
@@ -45,7 +74,7 @@ extension Builder {
     return child
   }
 
-  convenience init(source name: String, _ handlers: BuilderHandlers) {
+  convenience init(source name: String, _ handlers: [String: BuilderHandler]) {
     self.init()
     source.name = name
     let scope = HandlerScope.make(handlers)

@@ -4,7 +4,7 @@ import CGtk
 /// program's C functions, any of which a file could name otherwise.
 enum HandlerScope {
   /// A scope, to be released by the caller.
-  static func make(_ handlers: BuilderHandlers) -> UnsafeMutableRawPointer {
+  static func make(_ handlers: [String: BuilderHandler]) -> UnsafeMutableRawPointer {
     let scope = UnsafeMutableRawPointer(g_object_new_with_properties(type, 0, nil, nil)!)
     g_object_set_qdata_full(
       scope.assumingMemoryBound(to: GObject.self), handlersQuark, heldClosure(handlers), releaseClosure)
@@ -26,8 +26,8 @@ enum HandlerScope {
 
   private static let setUp: GInterfaceInitFunc = { table, _ in
     let scope = table!.assumingMemoryBound(to: GtkBuilderScopeInterface.self)
-    scope.pointee.create_closure = { scope, _, name, _, _, error in
-      let handlers: BuilderHandlers = lentClosure(
+    scope.pointee.create_closure = { scope, builder, name, flags, object, error in
+      let handlers: [String: BuilderHandler] = lentClosure(
         g_object_get_qdata(UnsafeMutableRawPointer(scope)!.assumingMemoryBound(to: GObject.self), handlersQuark))
       let name: String = lentString(name)
       guard let handler = handlers[name] else {
@@ -36,32 +36,24 @@ enum HandlerScope {
           "there is no handler '\(name)'")
         return nil
       }
-      return closure(handler)
+      let isSwapped = flags.rawValue & GTK_BUILDER_CLOSURE_SWAPPED.rawValue != 0
+      let context = UnsafeMutableRawPointer(object ?? gtk_builder_get_current_object(builder))
+      return HandlerCall(name: name, handler: handler, object: context, isSwapped: isSwapped).makeClosure()
     }
-    scope.pointee.get_type_from_name = { _, _, name in
-      guard let name else { return 0 }
-      let type = g_type_from_name(name)
-      // Of an abstract class there are no objects: to ask for one would end the program.
-      if type != 0 { return isAbstractObject(type) ? 0 : type }
-      // GTK's classes are known when their function has been called.
-      let known = entry(named: name, in: wrapperTable)?.type() ?? 0
-      return isAbstractObject(known) ? 0 : known
-    }
+    scope.pointee.get_type_from_name = { _, _, name in name.map { type(named: $0) } ?? 0 }
+  }
+
+  /// The type that a `.ui` file calls so, 0 for none that it may use.
+  static func type(named name: UnsafePointer<CChar>) -> GType {
+    let type = g_type_from_name(name)
+    // Of an abstract class there are no objects: to ask for one would end the program.
+    if type != 0 { return isAbstractObject(type) ? 0 : type }
+    // GTK's classes are known when their function has been called.
+    let known = entry(named: name, in: wrapperTable)?.type() ?? 0
+    return isAbstractObject(known) ? 0 : known
   }
 
   private static func isAbstractObject(_ type: GType) -> Bool {
     g_type_is_a(type, FundamentalType.object) != 0 && g_type_test_flags(type, G_TYPE_FLAG_ABSTRACT.rawValue) != 0
-  }
-
-  private static func closure(_ handler: @escaping (Object) -> Void) -> UnsafeMutablePointer<GClosure> {
-    let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), nil)!
-    let context = heldClosure(handler)
-    g_closure_set_meta_marshal(closure, context) { _, _, _, values, _, context in
-      guard let values, let sender: Object = lentObject(g_value_get_object(values)) else { return }
-      let handler: (Object) -> Void = lentClosure(context)
-      handler(sender)
-    }
-    g_closure_add_finalize_notifier(closure, context) { context, _ in releaseClosure(context) }
-    return closure
   }
 }

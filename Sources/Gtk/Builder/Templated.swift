@@ -52,10 +52,25 @@ extension Templated {
   /// Throws a `BuilderError` with the line of a mistake in the template, or with the outlet that has no object or one of
   /// another class.
   ///
-  /// - Parameter template: the description of the children, by default that of the class.
+  /// - Parameters:
+  ///   - template: the description of the children, by default that of the class.
+  ///   - handlers: what `<signal handler="...">` names. They get the object that emits the signal.
   public func loadTemplate(_ template: Template? = nil, handlers: BuilderHandlers = [:]) throws(BuilderError) {
+    try loadTemplate(template, handlers: [String: BuilderHandler](handlers))
+  }
+
+  /// Makes the children that the template describes, and fills the outlets, as `loadTemplate` with handlers that want
+  /// nothing but the object that emits the signal.
+  ///
+  /// - Parameters:
+  ///   - template: the description of the children, by default that of the class.
+  ///   - handlers: what `<signal handler="...">` and `<closure function="...">` name.
+  @_disfavoredOverload
+  public func loadTemplate(
+    _ template: Template? = nil, handlers: [String: BuilderHandler]
+  ) throws(BuilderError) {
     let (name, xml) = try (template ?? Self.template).read(for: "\(Self.self)")
-    let check = try MarkupCheck(xml, file: name)
+    let check = try MarkupCheck(xml, file: name, handlers)
     let builder = Builder(source: name, handlers)
     builder.currentObject = self
     let owner = Subclass.owner(ofTemplate: check.templateClass, in: Self.self)

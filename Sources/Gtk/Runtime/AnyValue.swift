@@ -53,7 +53,8 @@ import CGtk
     return Value.readNullable(GValueSlot(storage))
   }
 
-  private static func holds(_ type: GType, _ wanted: GType) -> Bool {
+  /// Whether a value of one type can be read as another one.
+  static func holds(_ type: GType, _ wanted: GType) -> Bool {
     if g_type_is_a(type, wanted) != 0 { return true }
     // Numbers of one enumeration say nothing in another one.
     guard ![FundamentalType.enum, FundamentalType.flags].contains(cgtk_fundamental_type(wanted)) else { return false }

@@ -55,6 +55,29 @@ extension GtkTests {
     }
   }
 
+  @Test func `Handlers of a ui file are what gtk4-rs has of callbacks`() async throws {
+    try await withoutLeaks {
+      var opened = -1
+      let builder = try Builder(
+        xml: """
+          <interface>
+          <object class="GtkListBox" id="list"><signal name="row-activated" handler="open"/>
+          <child><object class="GtkListBoxRow" id="row"/></child></object>
+          <object class="GtkLabel" id="label"><binding name="label"><closure type="gchararray" function="fullName">
+          <constant type="gchararray">Ada</constant><constant type="gchararray">Byron</constant>
+          </closure></binding></object>
+          </interface>
+          """,
+        handlers: [
+          "open": .signal { (_: ListBox, row: ListBoxRow) in opened = row.index },
+          "fullName": .value { (first: String, last: String) in "\(first) \(last)" },
+        ])
+      try builder.object("list", as: ListBox.self).emit("row-activated", builder.object("row", as: ListBoxRow.self))
+      #expect(opened == 0)
+      #expect(try builder.object("label", as: Label.self).label == "Ada Byron")
+    }
+  }
+
   @Test func `Pixels become a texture, and a drawing function draws`() async throws {
     try await withoutLeaks {
       let pixels = [UInt8](repeating: 255, count: 4 * 4 * 4)
