@@ -137,6 +137,14 @@ enum Scope {
     "gdk_surface_new_popup", "gdk_surface_new_toplevel", "gsk_renderer_new_for_surface",
   ]
 
+  /// Classes without a constructor of which Swift subclasses have objects: what the functions of the class do by
+  /// themselves is enough to be of use. The other ones (`ListBase`, `CellRenderer`, `NativeDialog`, ...) need functions
+  /// that only C can give them.
+  static let derivable: Set = [
+    "Gtk.EventController", "Gtk.Filter", "Gtk.Gesture", "Gtk.GestureSingle", "Gtk.IMContext", "Gtk.MediaStream",
+    "Gtk.Range", "Gtk.Sorter",
+  ]
+
   /// C functions that do not read the property that GTK's description says they read.
   static let wrongGetters: Set = [
     "gtk_aspect_frame_get_yalign"  // returns xalign

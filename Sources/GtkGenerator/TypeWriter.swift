@@ -23,7 +23,7 @@ struct TypeWriter {
     let supertypes = [overridable ?? NameRules.typeName(parent)] + interfaces.map(NameRules.typeName)
     var body: [[String]] = [
       ["open override class var gType: GType { \(description.typeFunction ?? "")() }"],
-      adopting(isOverridable: overridable != nil),
+      adopting(isDerivable: overridable != nil || Scope.derivable.contains(description.name)),
     ]
     body += types.pointerMember(of: description.name)
     if Scope.shared.contains(description.name) { body.insert(["override class var isShared: Bool { true }"], at: 1) }
@@ -42,9 +42,9 @@ struct TypeWriter {
   }
 
   /// Only classes that are made to be derived from make a GObject by themselves: the others inherit no default argument.
-  private func adopting(isOverridable: Bool) -> [String] {
+  private func adopting(isDerivable: Bool) -> [String] {
     let call = "{ super.init(adopting: pointer) }"
-    guard isOverridable else { return ["public override init(adopting pointer: UnsafeMutableRawPointer) \(call)"] }
+    guard isDerivable else { return ["public override init(adopting pointer: UnsafeMutableRawPointer) \(call)"] }
     return [
       "/// Wraps a new GObject, or makes that of a Swift subclass.",
       "public override init(adopting pointer: UnsafeMutableRawPointer = Object.unmade) \(call)",

@@ -44,6 +44,14 @@ extension GtkGeneratorTests {
       #expect(files.contains { $0.name == "Errors.swift" && $0.content.contains("GadgetError") })
     }
 
+    @Test func `A class without constructors that is worth deriving from makes a GObject, too`() throws {
+      let types = #"<class name="Range" parent="Widget" glib:get-type="gtk_range_get_type"/>"#
+      let library = try Gadget.library(types: types)
+      var writer = TypeWriter(types: library.types)
+      let source = library.classes.filter { $0.name == "Gtk.Range" }.map { writer.write($0, interfaces: []) }.joined()
+      #expect(source.contains("init(adopting pointer: UnsafeMutableRawPointer = Object.unmade)"))
+    }
+
     @Test func `Subjects of objects and enumerations find the property by its name`() throws {
       let lines = try Gadget.lines(
         members: #"""

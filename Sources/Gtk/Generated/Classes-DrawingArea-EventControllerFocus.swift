@@ -1148,7 +1148,8 @@ extension Reactive where Base: EntryCompletion {
 open class EventController: Object {
   open override class var gType: GType { gtk_event_controller_get_type() }
 
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+  /// Wraps a new GObject, or makes that of a Swift subclass.
+  public override init(adopting pointer: UnsafeMutableRawPointer = Object.unmade) { super.init(adopting: pointer) }
 
   /// The name for this controller, typically used for debugging purposes.
   public final var name: String? {

@@ -417,7 +417,8 @@ extension Reactive where Base: FileFilter {
 open class Filter: Object {
   open override class var gType: GType { gtk_filter_get_type() }
 
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+  /// Wraps a new GObject, or makes that of a Swift subclass.
+  public override init(adopting pointer: UnsafeMutableRawPointer = Object.unmade) { super.init(adopting: pointer) }
 
   final var gtkFilter: UnsafeMutablePointer<GtkFilter> { pointer.assumingMemoryBound(to: GtkFilter.self) }
 

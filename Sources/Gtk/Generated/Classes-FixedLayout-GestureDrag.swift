@@ -591,7 +591,8 @@ extension Reactive where Base: GLArea {
 open class Gesture: EventController {
   open override class var gType: GType { gtk_gesture_get_type() }
 
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+  /// Wraps a new GObject, or makes that of a Swift subclass.
+  public override init(adopting pointer: UnsafeMutableRawPointer = Object.unmade) { super.init(adopting: pointer) }
 
   /// The number of touch points that trigger recognition on this gesture.
   public final var nPoints: Int { getProperty("n-points") }

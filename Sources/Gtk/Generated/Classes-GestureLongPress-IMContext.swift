@@ -62,7 +62,8 @@ extension Reactive where Base: GestureRotate {
 open class GestureSingle: Gesture {
   open override class var gType: GType { gtk_gesture_single_get_type() }
 
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+  /// Wraps a new GObject, or makes that of a Swift subclass.
+  public override init(adopting pointer: UnsafeMutableRawPointer = Object.unmade) { super.init(adopting: pointer) }
 
   /// Mouse button number to listen to, or 0 to listen for any button.
   public final var button: Int {
@@ -601,7 +602,8 @@ extension Reactive where Base: HeaderBar {
 open class IMContext: Object {
   open override class var gType: GType { gtk_im_context_get_type() }
 
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+  /// Wraps a new GObject, or makes that of a Swift subclass.
+  public override init(adopting pointer: UnsafeMutableRawPointer = Object.unmade) { super.init(adopting: pointer) }
 
   final var gtkIMContext: UnsafeMutablePointer<GtkIMContext> { pointer.assumingMemoryBound(to: GtkIMContext.self) }
 

@@ -788,7 +788,8 @@ extension Reactive where Base: MediaFile {
 open class MediaStream: Object, Gdk.Paintable {
   open override class var gType: GType { gtk_media_stream_get_type() }
 
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+  /// Wraps a new GObject, or makes that of a Swift subclass.
+  public override init(adopting pointer: UnsafeMutableRawPointer = Object.unmade) { super.init(adopting: pointer) }
 
   final var gtkMediaStream: UnsafeMutablePointer<GtkMediaStream> {
     pointer.assumingMemoryBound(to: GtkMediaStream.self)
