@@ -33,6 +33,25 @@ extension GtkTests {
     }
   }
 
+  @Test func `A closure computes with several expressions`() async throws {
+    try await withoutLeaks {
+      let label = Label(label: "a")
+      label.widthChars = 2
+      let expression = ClosureExpression(
+        PropertyExpression(Label.self, "label"), PropertyExpression(Label.self, "width-chars"),
+        PropertyExpression(Widget.self, "visible")
+      ) { (text: String, width: Int, isVisible: Bool) in "\(text) \(width) \(isVisible)" }
+      #expect(expression.evaluate(label)?.get(String.self) == "a 2 true")
+      let result = Label(label: "")
+      let watch = expression.bind(result, property: "label", this: label)
+      label.widthChars = 4
+      label.label = "b"
+      #expect(result.label == "b 4 true")
+      #expect(expression.evaluate(nil) == nil)
+      watch.unwatch()
+    }
+  }
+
   @Test func variantsOfEveryNumberCanBeMade() async throws {
     try await withoutLeaks {
       let variants = [

@@ -21,12 +21,6 @@ extension ValueExpression {
   public final func chainClosure<Input: GValueRepresentable, Value: GValueWritable>(
     _ compute: @escaping (Input) -> Value
   ) -> ClosureExpression {
-    let closure = ClosureExpression.closure { arguments in
-      if let slot = arguments.result { compute(arguments.value(at: 1)).write(to: slot) }
-    }
-    // C takes over the array's references, not the array.
-    var parameters: [OpaquePointer?] = [given()]
-    return ClosureExpression(
-      taking: UnsafeMutableRawPointer(gtk_closure_expression_new(Value.gType, closure, 1, &parameters)))
+    ClosureExpression(self, compute: compute)
   }
 }

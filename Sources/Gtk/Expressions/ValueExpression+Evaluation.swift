@@ -28,6 +28,35 @@ extension ClosureExpression {
     self.init(taking: UnsafeMutableRawPointer(gtk_closure_expression_new(Value.gType, closure, 0, nil)))
   }
 
+  /// An expression whose value is what `compute` makes of those of other expressions: anew whenever one of them changes.
+  ///
+  ///     ClosureExpression(
+  ///       PropertyExpression(Person.self, "name"), PropertyExpression(Person.self, "age")
+  ///     ) { (name: String, age: Int) in "\(name), \(age)" }
+  ///
+  /// It has no value while one of the others has none.
+  ///
+  /// Precondition: `compute` has as many parameters as there are expressions, of their types.
+  public convenience init<each Input: GValueRepresentable, Value: GValueWritable>(
+    _ first: ValueExpression, _ others: ValueExpression..., compute: @escaping (repeat each Input) -> Value
+  ) {
+    let parameters = [first] + others
+    var count = 0
+    for _ in repeat (each Input).self { count += 1 }
+    precondition(
+      count == parameters.count,
+      "a closure with \(count) parameters cannot compute with \(parameters.count) expressions")
+    let closure = ClosureExpression.closure { arguments in
+      let input: (repeat each Input) = arguments.read()
+      if let slot = arguments.result { compute(repeat each input).write(to: slot) }
+    }
+    // C takes over the array's references, not the array.
+    var given: [OpaquePointer?] = parameters.map { $0.given() }
+    self.init(
+      taking: UnsafeMutableRawPointer(
+        gtk_closure_expression_new(Value.gType, closure, guint(given.count), &given)))
+  }
+
   /// A closure of GObject, which nobody holds yet, that evaluates an expression.
   static func closure(_ evaluation: @escaping (SignalArguments) -> Void) -> UnsafeMutablePointer<GClosure> {
     let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), nil)!
