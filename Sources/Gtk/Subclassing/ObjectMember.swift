@@ -9,7 +9,7 @@ public struct ObjectMember {
   }
 
   struct Accessors {
-    let makeSpecification: (_ name: String) -> UnsafeMutablePointer<GParamSpec>
+    let makeSpecification: (_ name: String, _ owner: String) -> UnsafeMutablePointer<GParamSpec>
     let read: (Object, GValueSlot) -> Void
     let write: ((Object, GValueSlot) -> Void)?
   }
@@ -25,7 +25,8 @@ public struct ObjectMember {
     _ name: String, read: @escaping (Object, GValueSlot) -> Void, write: @escaping (Object, GValueSlot) -> Void
   ) -> ObjectMember {
     let accessors = Accessors(
-      makeSpecification: { preconditionFailure("'\($0)' is described by its interface") }, read: read, write: write)
+      makeSpecification: { name, _ in preconditionFailure("'\(name)' is described by its interface") }, read: read,
+      write: write)
     return ObjectMember(name: name, kind: .property(accessors), attach: { _, _ in })
   }
 
@@ -72,7 +73,7 @@ public struct ObjectMember {
     _ limits: ParameterLimits<Value>, limit: ((Value) -> Value)? = nil
   ) -> ObjectMember {
     let accessors = Accessors(
-      makeSpecification: { limits.makeSpecification($0, isWritable: assign != nil) },
+      makeSpecification: { limits.makeSpecification($0, of: $1, isWritable: assign != nil) },
       read: { object, slot in (object as! Owner)[keyPath: path].write(to: slot) },
       write: assign.map { assign in { object, slot in assign(object, Value.read(slot)) } })
     return ObjectMember(name: name, kind: .property(accessors)) { object, name in
@@ -121,7 +122,7 @@ extension ArraySlice<ObjectMember> {
         precondition(
           g_object_class_find_property(table, member.name) == nil,
           "\(typeName(g_type_parent(type))) has a property '\(member.name)' already")
-        let specification = property.makeSpecification(member.name)
+        let specification = property.makeSpecification(member.name, typeName(type))
         ObjectMember.properties[UnsafeRawPointer(specification)] = property
         g_object_class_install_property(table, guint(number), specification)
       case .signal(var types):

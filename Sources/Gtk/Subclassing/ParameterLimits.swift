@@ -13,7 +13,9 @@ struct ParameterLimits<Value: GValueRepresentable> {
   }
 
   /// The description of a property of GObject.
-  func makeSpecification(_ name: String, isWritable: Bool) -> UnsafeMutablePointer<GParamSpec> {
+  ///
+  /// - Parameter owner: the class that the property is for, as a message names it.
+  func makeSpecification(_ name: String, of owner: String, isWritable: Bool) -> UnsafeMutablePointer<GParamSpec> {
     let type = Value.gType
     // The Swift property tells its changes itself.
     let flags = GParamFlags(
@@ -57,8 +59,20 @@ struct ParameterLimits<Value: GValueRepresentable> {
       return g_param_spec_object(name, nil, nil, type, flags)
     case FundamentalType.boxed:
       return g_param_spec_boxed(name, nil, nil, type, flags)
+    case FundamentalType.variant:
+      // `G_VARIANT_TYPE_ANY`, a macro that Swift cannot import.
+      let any = g_variant_type_new("*")
+      defer { g_variant_type_free(any) }
+      var value = GValue()
+      g_value_init(&value, type)
+      defer { g_value_unset(&value) }
+      self.default?.write(to: GValueSlot(&value))
+      return g_param_spec_variant(name, nil, nil, any, g_value_get_variant(&value), flags)
+    case gtk_expression_get_type():
+      return gtk_param_spec_expression(name, nil, nil, flags)
     default:
-      preconditionFailure("a \(typeName(type)) cannot be a property: '\(name)'")
+      let kind = type == 0 ? "which GObject does not know" : "a \(typeName(type)), which GObject has no properties of"
+      preconditionFailure("'\(name)' of \(owner) cannot be a property: it is of the type \(Value.self), \(kind)")
     }
   }
 
