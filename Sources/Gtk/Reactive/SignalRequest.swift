@@ -23,20 +23,12 @@ public struct SignalRequest<Answer: GValueRepresentable, each Input: GValueRepre
   /// To be called with its label: a closure behind the parentheses is one that always answers.
   @discardableResult @_disfavoredOverload
   public func answer(orPass body: @escaping ((repeat each Input)) -> Answer?) -> Subscription {
-    let subscription = Subscription()
     guard let object else {
+      let subscription = Subscription()
       subscription.dispose()
       return subscription
     }
-    let handler = SignalHandler(
-      object, SignalID(name, of: object), for: subscription,
-      body: { arguments in
-        let input: (repeat each Input) = arguments.read()
-        if let answer = body((repeat each input)), let slot = arguments.result { answer.write(to: slot) }
-      },
-      ended: { subscription.dispose() })
-    subscription.add(handler)
-    return subscription
+    return object.answer(SignalID(name, of: object), orPass: body)
   }
 
   /// Answers each request with what `body` returns, which gets the arguments one by one, until the result is disposed or
@@ -49,4 +41,22 @@ public struct SignalRequest<Answer: GValueRepresentable, each Input: GValueRepre
   /// `answer` by its other name.
   @discardableResult
   public func handle(_ body: @escaping (repeat each Input) -> Answer) -> Subscription { answer(body) }
+}
+
+extension Object {
+  /// Answers a signal with what `body` returns, unless that is nil.
+  func answer<Answer: GValueRepresentable, each Input: GValueRepresentable>(
+    _ signal: SignalID, orPass body: @escaping ((repeat each Input)) -> Answer?
+  ) -> Subscription {
+    let subscription = Subscription()
+    let handler = SignalHandler(
+      self, signal, for: subscription,
+      body: { arguments in
+        let input: (repeat each Input) = arguments.read()
+        if let answer = body((repeat each input)), let slot = arguments.result { answer.write(to: slot) }
+      },
+      ended: { subscription.dispose() })
+    subscription.add(handler)
+    return subscription
+  }
 }

@@ -5,7 +5,8 @@ import CGtk
 public struct ObjectMember {
   enum Kind {
     case property(Accessors)
-    case signal([GType])
+    /// A signal with arguments, and the type of its answer.
+    case signal([GType], answer: GType)
   }
 
   struct Accessors {
@@ -65,7 +66,19 @@ public struct ObjectMember {
     var types: [GType] = []
     for type in repeat (each Argument).self { types.append(type.gType) }
     return ObjectMember(
-      name: name, kind: .signal(types), attach: { ($0 as! Owner)[keyPath: path].attach(to: $0, name: $1) })
+      name: name, kind: .signal(types, answer: FundamentalType.none),
+      attach: { ($0 as! Owner)[keyPath: path].attach(to: $0, name: $1) })
+  }
+
+  /// A signal that asks.
+  public static func signal<Owner: Object, Answer: GValueRepresentable, each Input: GValueRepresentable>(
+    _ name: String, _ path: KeyPath<Owner, ObjectRequest<Answer, repeat each Input>>
+  ) -> ObjectMember {
+    var types: [GType] = []
+    for type in repeat (each Input).self { types.append(type.gType) }
+    return ObjectMember(
+      name: name, kind: .signal(types, answer: Answer.gType),
+      attach: { ($0 as! Owner)[keyPath: path].attach(to: $0, name: $1) })
   }
 
   private static func property<Owner: Object, Value: GValueRepresentable & Equatable>(
@@ -125,12 +138,14 @@ extension ArraySlice<ObjectMember> {
         let specification = property.makeSpecification(member.name, typeName(type))
         ObjectMember.properties[UnsafeRawPointer(specification)] = property
         g_object_class_install_property(table, guint(number), specification)
-      case .signal(var types):
+      case .signal(var types, let answer):
         precondition(
           g_signal_lookup(member.name, type) == 0,
           "\(typeName(g_type_parent(type))) has a signal '\(member.name)' already")
         g_signal_newv(
-          member.name, type, G_SIGNAL_RUN_LAST, nil, nil, nil, nil, FundamentalType.none, guint(types.count), &types)
+          member.name, type, G_SIGNAL_RUN_LAST, nil,
+          answer == FundamentalType.boolean ? g_signal_accumulator_true_handled : nil, nil, nil, answer,
+          guint(types.count), &types)
       }
     }
   }
