@@ -39,6 +39,8 @@ public struct BuilderHandler {
   /// first. With `swapped="yes"`, which GTK assumes where there is `object="..."`, the first and the last change places.
   ///
   /// To a signal that asks it answers nothing: `false` for most.
+  ///
+  /// A handler of a template that takes the widget as its last parameter need not capture it, and so not be weak.
   public static func signal<each Argument: GValueRepresentable>(
     _ run: @escaping (repeat each Argument) -> Void
   ) -> BuilderHandler {
