@@ -2,9 +2,11 @@
 final class AccessibleApplication {
   private let bus: MessageBus
   private let connection: String
+  private var kinds: [String: Kind] = [:]
 
   private static let root = "/org/a11y/atspi/accessible/root"
   private static let accessible = "org.a11y.atspi.Accessible"
+  private static let properties = "org.freedesktop.DBus.Properties"
   private static let noObject = "/org/a11y/atspi/null"
 
   /// - Parameter connection: the application's name on the bus, such as ":1.4".
@@ -19,24 +21,68 @@ final class AccessibleApplication {
   }
 
   /// Elements that go away while they are read are left out.
+  ///
+  /// Tests spend most of their time here, and each question goes through three processes. So nothing is asked twice of
+  /// what stays, a level of the tree is asked at once, and one task waits for the answers.
   func read(_ path: String) async -> AccessibleNode? {
-    async let role = call(path, Self.accessible, "GetRoleName")
-    async let properties = call(
-      path, "org.freedesktop.DBus.Properties", "GetAll", [.string(Self.accessible)])
-    async let stateBits = call(path, Self.accessible, "GetState")
-    async let interfaceNames = call(path, Self.accessible, "GetInterfaces")
-    async let childReferences = call(path, Self.accessible, "GetChildren")
-    guard let role = await role?.first?.string, let properties = await properties?.first?.dictionary,
-      let bits = await stateBits?.first?.items.first?.int
+    var elements: [String: Element] = [:]
+    var level = [path]
+    while !level.isEmpty {
+      var childrenAnswers: [(path: String, answer: MessageBus.Answer)] = []
+      for questions in level.map(ask) {
+        guard let element = await element(questions) else { continue }
+        elements[questions.path] = element
+        if element.childCount != 0 {
+          childrenAnswers.append((questions.path, send(questions.path, Self.accessible, "GetChildren")))
+        }
+      }
+      level = []
+      for (path, answer) in childrenAnswers {
+        let references = (try? await answer.arguments.first?.items) ?? []
+        let children = references.compactMap { $0.items.last?.string }.filter { $0 != Self.noObject }
+        elements[path]?.children = children
+        level += children
+      }
+    }
+    return node(path, among: elements)
+  }
+
+  private func ask(_ path: String) -> Questions {
+    Questions(
+      path: path,
+      role: kinds[path] == nil ? send(path, Self.accessible, "GetRoleName") : nil,
+      interfaces: kinds[path] == nil ? send(path, Self.accessible, "GetInterfaces") : nil,
+      properties: send(path, Self.properties, "GetAll", [.string(Self.accessible)]),
+      states: send(path, Self.accessible, "GetState"))
+  }
+
+  private func element(_ questions: Questions) async -> Element? {
+    if let role = try? await questions.role?.arguments.first?.string,
+      let interfaces = try? await questions.interfaces?.arguments.first?.items.compactMap(\.string)
+    {
+      kinds[questions.path] = Kind(role: role, interfaces: Set(interfaces))
+    }
+    guard let kind = kinds[questions.path],
+      let properties = try? await questions.properties.arguments.first?.dictionary,
+      let states = await Self.states(questions.states)
     else { return nil }
-    let interfaces = Set(await interfaceNames?.first?.items.compactMap(\.string) ?? [])
-    let text = interfaces.contains("org.a11y.atspi.Text") ? await text(of: path) : nil
+    return Element(
+      kind: kind, name: properties["Name"]?.string ?? "", description: properties["Description"]?.string ?? "",
+      states: states, text: kind.hasText ? await text(of: questions.path) : nil,
+      childCount: properties["ChildCount"]?.int)
+  }
+
+  private func node(_ path: String, among elements: [String: Element]) -> AccessibleNode? {
+    guard let element = elements[path] else { return nil }
     return AccessibleNode(
-      path: path, role: role, name: properties["Name"]?.string ?? "",
-      description: properties["Description"]?.string ?? "",
-      states: Self.states(bits),
-      text: text, interfaces: interfaces,
-      children: await children(await childReferences?.first?.items ?? []))
+      path: path, role: element.kind.role, name: element.name, description: element.description,
+      states: element.states, text: element.text, interfaces: element.kind.interfaces,
+      children: element.children.compactMap { node($0, among: elements) })
+  }
+
+  private static func states(_ answer: MessageBus.Answer) async -> Set<AccessibleNode.State>? {
+    guard let bits = try? await answer.arguments.first?.items.first?.int else { return nil }
+    return states(bits)
   }
 
   private static func states(_ bits: Int) -> Set<AccessibleNode.State> {
@@ -45,43 +91,25 @@ final class AccessibleApplication {
 
   /// The first of some elements that has the keyboard now; nil when none has it.
   func focused(among nodes: [AccessibleNode]) async -> AccessibleNode? {
-    await withTaskGroup(of: (Int, Bool).self) { group in
-      for (index, node) in nodes.enumerated() {
-        group.addTask {
-          let bits = await self.call(node.path, Self.accessible, "GetState")?.first?.items.first?.int ?? 0
-          return (index, await Self.states(bits).contains(.focused))
-        }
-      }
-      var indices: [Int] = []
-      for await (index, isFocused) in group where isFocused { indices.append(index) }
-      return indices.min().map { nodes[$0] }
+    let answers = nodes.map { send($0.path, Self.accessible, "GetState") }
+    for (node, answer) in zip(nodes, answers) {
+      if await Self.states(answer)?.contains(.focused) ?? false { return node }
     }
+    return nil
   }
 
   /// How far a progress bar is, or the number in an entry for numbers; nil where there is no such thing.
   func value(of node: AccessibleNode) async -> Double? {
     await call(
-      node.path, "org.freedesktop.DBus.Properties", "Get",
+      node.path, Self.properties, "Get",
       [.string("org.a11y.atspi.Value"), .string("CurrentValue")])?.first?.double
-  }
-
-  private func children(_ references: [Variant]) async -> [AccessibleNode] {
-    let paths = references.compactMap { $0.items.last?.string }.filter { $0 != Self.noObject }
-    return await withTaskGroup(of: (Int, AccessibleNode?).self) { group in
-      for (index, path) in paths.enumerated() {
-        group.addTask { (index, await self.read(path)) }
-      }
-      var nodes: [Int: AccessibleNode] = [:]
-      for await (index, node) in group { nodes[index] = node }
-      return paths.indices.compactMap { nodes[$0] }
-    }
   }
 
   /// All of an element's text. GTK 4.8 takes an end of -1, which means just that, for an empty text.
   private func text(of path: String) async -> String? {
     let interface = "org.a11y.atspi.Text"
     let count = await call(
-      path, "org.freedesktop.DBus.Properties", "Get", [.string(interface), .string("CharacterCount")])
+      path, Self.properties, "Get", [.string(interface), .string("CharacterCount")])
     guard let count = count?.first?.int else { return nil }
     return await call(path, interface, "GetText", [.int32(0), .int32(Int32(count))])?.first?.string
   }
@@ -90,6 +118,12 @@ final class AccessibleApplication {
     _ path: String, _ interface: String, _ method: String, _ arguments: [Variant] = []
   ) async -> [Variant]? {
     try? await bus.call(connection, path, interface, method, arguments)
+  }
+
+  private func send(
+    _ path: String, _ interface: String, _ method: String, _ arguments: [Variant] = []
+  ) -> MessageBus.Answer {
+    bus.send(connection, path, interface, method, arguments)
   }
 
   // MARK: Acting
@@ -119,5 +153,36 @@ final class AccessibleApplication {
     let numbers = answer.first?.items.compactMap(\.int) ?? []
     guard numbers.count == 4 else { throw Refused(action: "measure \(node.role) “\(node.name)”") }
     return Area(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+}
+
+extension AccessibleApplication {
+  /// What does not change for as long as an element is on the bus.
+  fileprivate struct Kind {
+    let role: String
+    let interfaces: Set<String>
+
+    /// That of a label is its name.
+    var hasText: Bool { interfaces.contains("org.a11y.atspi.Text") && role != "label" }
+  }
+
+  /// What is asked about an element, and about its kind when that is not known.
+  fileprivate struct Questions {
+    let path: String
+    let role: MessageBus.Answer?
+    let interfaces: MessageBus.Answer?
+    let properties: MessageBus.Answer
+    let states: MessageBus.Answer
+  }
+
+  fileprivate struct Element {
+    let kind: Kind
+    let name: String
+    let description: String
+    let states: Set<AccessibleNode.State>
+    let text: String?
+    /// Nil when that is not told.
+    let childCount: Int?
+    var children: [String] = []
   }
 }

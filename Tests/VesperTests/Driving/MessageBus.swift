@@ -77,24 +77,27 @@ final class MessageBus {
   func call(
     _ destination: String, _ path: String, _ interface: String, _ method: String, _ arguments: [Variant] = []
   ) async throws -> [Variant] {
-    let address = try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<UInt, any Error>) in
-      let context = Unmanaged.passRetained(PendingCall(continuation)).toOpaque()
-      Variant.tuple(arguments).withPointer { arguments in
-        g_dbus_connection_call(
-          connection, destination, path, interface, method, arguments, nil, G_DBUS_CALL_FLAGS_NO_AUTO_START,
-          Self.timeoutMilliseconds, nil,
-          { source, result, context in
-            let pending = Unmanaged<PendingCall>.fromOpaque(context!).takeRetainedValue()
-            var error: UnsafeMutablePointer<GError>?
-            if let value = g_dbus_connection_call_finish(OpaquePointer(source), result, &error) {
-              pending.continuation.resume(returning: UInt(bitPattern: value))
-            } else {
-              pending.continuation.resume(throwing: MessageBus.failure(error))
-            }
-          }, context)
-      }
+    try await send(destination, path, interface, method, arguments).arguments
+  }
+
+  /// Calls a method. Several calls can be under way before the first answer is waited for.
+  func send(
+    _ destination: String, _ path: String, _ interface: String, _ method: String, _ arguments: [Variant] = []
+  ) -> Answer {
+    let answer = Answer()
+    let context = Unmanaged.passRetained(answer).toOpaque()
+    Variant.tuple(arguments).withPointer { arguments in
+      g_dbus_connection_call(
+        connection, destination, path, interface, method, arguments, nil, G_DBUS_CALL_FLAGS_NO_AUTO_START,
+        Self.timeoutMilliseconds, nil,
+        { source, result, context in
+          let answer = Unmanaged<Answer>.fromOpaque(context!).takeRetainedValue()
+          var error: UnsafeMutablePointer<GError>?
+          let value = g_dbus_connection_call_finish(OpaquePointer(source), result, &error)
+          answer.settle(value.map { .success(Variant(adopting: $0)) } ?? .failure(MessageBus.failure(error)))
+        }, context)
     }
-    return Variant(adopting: OpaquePointer(bitPattern: address)!).items
+    return answer
   }
 
   private nonisolated static func failure(_ error: UnsafeMutablePointer<GError>?) -> Failure {
@@ -118,8 +121,25 @@ final class MessageBus {
   }
 }
 
-/// The answer arrives as the address of its variant: a number may leave the callback, a pointer may not.
-private nonisolated final class PendingCall {
-  let continuation: CheckedContinuation<UInt, any Error>
-  init(_ continuation: CheckedContinuation<UInt, any Error>) { self.continuation = continuation }
+extension MessageBus {
+  /// What a call brings. One waits for it.
+  final class Answer {
+    private var result: Result<Variant, Failure>?
+    private var waiting: CheckedContinuation<Void, Never>?
+
+    fileprivate init() {}
+
+    fileprivate func settle(_ result: Result<Variant, Failure>) {
+      self.result = result
+      waiting?.resume()
+      waiting = nil
+    }
+
+    var arguments: [Variant] {
+      get async throws {
+        if result == nil { await withCheckedContinuation { waiting = $0 } }
+        return try result!.get().items
+      }
+    }
+  }
 }
