@@ -114,8 +114,8 @@ struct Journey {
         continue
       }
       try await vesper.display.click(x: place.center.x, y: place.center.y)
-      // The list may still have been moving: then another place was clicked.
-      for _ in 0..<200 {
+      // The list may still have been moving: then another place was clicked. And a busy machine loses clicks.
+      for _ in 0..<40 {
         if lines(of: try await vesper.read())[index].lineButton?.isPressed ?? false { return }
         await pause()
       }
