@@ -44,6 +44,7 @@ extension VesperTests {
     // A file in the place of the directory: unlike a directory for reading only it stops everybody.
     try Data().write(to: home.url.appendingPathComponent("cache"))
     let vesper = try await RunningVesper.start(
+      on: display,
       home: home, arguments: ["--search", "cats"], environment: ["VESPER_OPENVERSE_URL": server.baseURL.absoluteString])
     defer { vesper.process.kill() }
     let window = try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 }

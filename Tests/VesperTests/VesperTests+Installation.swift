@@ -35,7 +35,7 @@ extension VesperTests {
   }
 
   @Test func `the session's bus starts it without a window, and opens one when it is activated`() async throws {
-    let display = try await Display.shared
+    let display = try await self.display
     let bus = try await MessageBus(display: display)
     let home = try TemporaryDirectory()
     var environment = Launch.environment(home: home)

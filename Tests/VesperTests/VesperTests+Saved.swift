@@ -138,7 +138,7 @@ extension VesperTests {
   @Test(arguments: ["ctrl+w", "ctrl+q"])
   func `Ending the program lost the note that was being typed`(key: String) async throws {
     let home = try TemporaryDirectory()
-    let vesper = try await RunningVesper.start(home: home, arguments: Self.samples, environment: [:])
+    let vesper = try await RunningVesper.start(on: display, home: home, arguments: Self.samples, environment: [:])
     defer { vesper.process.kill() }
     _ = try await vesper.saveFirstPhotos(1)
     try await vesper.showFirstPhoto()

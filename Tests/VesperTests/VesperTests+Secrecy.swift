@@ -132,6 +132,7 @@ extension VesperTests {
     defer { service.server.stop() }
     service.answerWell()
     let vesper = try await RunningVesper.start(
+      on: display,
       home: service.home, arguments: ["--search", "snail", "--source", source.rawValue],
       environment: service.environment)
     defer { vesper.process.kill() }

@@ -144,7 +144,7 @@ extension VesperTests {
     _ home: TemporaryDirectory, _ arguments: [String], _ environment: [String: String], complains: Bool = false,
     _ body: (RunningVesper) async throws -> Void
   ) async throws {
-    let vesper = try await RunningVesper.start(home: home, arguments: arguments, environment: environment)
+    let vesper = try await RunningVesper.start(on: display, home: home, arguments: arguments, environment: environment)
     defer { vesper.process.kill() }
     try await body(vesper)
     try await vesper.close()

@@ -10,16 +10,14 @@ final class Display {
 
   static let size = (width: 1280, height: 1024)
 
-  /// The screen that all tests of the application use, one after the other.
-  static var shared: Display {
-    get async throws {
-      if let display { return display }
-      let display = try await Display()
-      Self.display = display
-      return display
-    }
+  /// The screen that all tests of a suite use, one after the other.
+  static func of(_ suite: Any.Type) async throws -> Display {
+    if let display = displays[ObjectIdentifier(suite)] { return display }
+    let display = try await Display()
+    displays[ObjectIdentifier(suite)] = display
+    return display
   }
-  private static var display: Display?
+  private static var displays: [ObjectIdentifier: Display] = [:]
 
   private init() async throws {
     directory = try TemporaryDirectory()

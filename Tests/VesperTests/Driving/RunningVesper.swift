@@ -13,13 +13,13 @@ final class RunningVesper {
   /// Starts the program and waits until its window takes keys.
   ///
   /// - Parameters:
+  ///   - display: where nothing else is.
   ///   - home: where it remembers things. Give the same one again to restart it.
   ///   - environment: variables on top of the usual ones.
   static func start(
-    home: TemporaryDirectory, executable: URL = TestEnvironment.vesper, arguments: [String] = [],
+    on display: Display, home: TemporaryDirectory, executable: URL = TestEnvironment.vesper, arguments: [String] = [],
     environment: [String: String] = [:]
   ) async throws -> RunningVesper {
-    let display = try await Display.shared
     try await display.pointAtNothing()
     let bus = try await MessageBus(display: display)
     var all = Launch.environment(home: home)

@@ -132,7 +132,7 @@ struct PictureZoomTests {
   }
 }
 
-extension VesperTests {
+extension VesperWindowTests {
   @Test func `keys make the photo larger and smaller, and the level is told`() async throws {
     try await withVesper(arguments: ["--search", "flower", "--source", "samples"]) { vesper, _ in
       try await vesper.showFirstPhoto()

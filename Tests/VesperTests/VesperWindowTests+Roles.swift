@@ -3,7 +3,7 @@ import ReplayServer
 import Testing
 
 /// What assistive technology is told, and what it can press.
-extension VesperTests {
+extension VesperWindowTests {
   private static let animals = ["--search", "animals"]
 
   private static func server(_ titles: String...) throws -> ReplayServer {
@@ -83,7 +83,7 @@ extension VesperTests {
     }
     try await withVesper(arguments: Self.animals, environment: ["VESPER_OFFLINE": "1"]) { vesper, _ in
       try await vesper.wait(until: "the notice") {
-        $0.first("alert", named: Self.offline) != nil
+        $0.first("alert", named: VesperTests.offline) != nil
       }
     }
     let filtered = ["--search", "birds", "--source", "samples", "--creative-commons"]

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The program in the languages that it is translated into.
-extension VesperTests {
+extension VesperWindowTests {
   private nonisolated static let languages = [
     Language(
       environment: ["LC_ALL": "de_DE.UTF-8"], settings: "Einstellungen",
@@ -32,6 +32,7 @@ extension VesperTests {
     let installed = try InstalledVesper()
     try await installed.addTranslations()
     let vesper = try await RunningVesper.start(
+      on: display,
       home: try TemporaryDirectory(), executable: installed.executable,
       arguments: ["--source", "samples", "--search", "cat"], environment: language.environment)
     defer { vesper.process.kill() }

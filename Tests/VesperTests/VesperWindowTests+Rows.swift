@@ -2,7 +2,7 @@ import Foundation
 import ReplayServer
 import Testing
 
-extension VesperTests {
+extension VesperWindowTests {
   @Test func `the button of a row, and that of the large photo, open the photo's page in the browser`() async throws {
     let home = try TemporaryDirectory()
     let visits = try Self.installBrowser(in: home)

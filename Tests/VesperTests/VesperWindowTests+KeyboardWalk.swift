@@ -3,7 +3,7 @@ import ReplayServer
 import Testing
 
 /// Every control is reached with the keyboard alone.
-extension VesperTests {
+extension VesperWindowTests {
   /// A home without animations, so that what can be seen is there at once.
   private static func home(_ settings: String = "{}") throws -> TemporaryDirectory {
     let home = try TemporaryDirectory()

@@ -2,7 +2,7 @@ import Foundation
 import ReplayServer
 import Testing
 
-extension VesperTests {
+extension VesperWindowTests {
   /// What a window of 360 pixels has inside its frame.
   private static let narrow = 360
   private static let filters =

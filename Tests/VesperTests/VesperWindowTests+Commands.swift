@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension VesperTests {
+extension VesperWindowTests {
   @Test func `F1 lists the keys, which do what is written there`() async throws {
     try await withVesper { vesper, _ in
       try await vesper.wait(until: "the start") { $0.labels.contains("Find free photos") }

@@ -3,7 +3,7 @@ import ReplayServer
 import Testing
 
 /// Five photos for a brochure, and the page with their credits, in the ways in which people do it.
-extension VesperTests {
+extension VesperWindowTests {
   private static let environment = ["GSETTINGS_BACKEND": "memory"]
 
   private func go(_ manner: Journey.Manner) async throws {
@@ -79,6 +79,7 @@ extension VesperTests {
     let server = try Journey.server()
     defer { server.stop() }
     let vesper = try await RunningVesper.start(
+      on: display,
       home: home, executable: installed.executable,
       environment: [
         "VESPER_OPENVERSE_URL": server.baseURL.absoluteString, "GSETTINGS_BACKEND": "memory", "LC_ALL": "ar_EG.UTF-8",

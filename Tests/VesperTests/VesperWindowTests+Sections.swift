@@ -2,7 +2,7 @@ import Foundation
 import ReplayServer
 import Testing
 
-extension VesperTests {
+extension VesperWindowTests {
   private static let all = ["--search", "snail", "--source", "all"]
 
   /// A server that is Openverse, with as many photos, and Commons, with one.

@@ -2,7 +2,7 @@ import Foundation
 import ReplayServer
 import Testing
 
-extension VesperTests {
+extension VesperWindowTests {
   private static let filters = #"{"licenseWishes": "changes,commercialUse", "orientation": "landscape"}"#
 
   /// A home with these settings.

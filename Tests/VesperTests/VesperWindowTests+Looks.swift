@@ -4,7 +4,7 @@ import ReplayServer
 import Testing
 
 /// The main states of the window, compared with pictures of how they are to look.
-extension VesperTests {
+extension VesperWindowTests {
   /// Other versions of GTK draw other pixels.
   private nonisolated static let isComparable =
     gtk_get_major_version() == 4 && gtk_get_minor_version() == 8 && TestEnvironment.hasLocale("ar_EG.UTF-8")
@@ -46,7 +46,7 @@ extension VesperTests {
     try photos.serve(from: server)
     let home = try TemporaryDirectory()
     try Data(Self.settings.utf8).write(to: home.directory("config/vesper").appendingPathComponent("settings.json"))
-    let display = try await Display.shared
+    let display = try await self.display
     let settings = try await DesktopSettings(look.allSettings, on: display)
     defer { settings.end() }
     let installed = look.isTranslated ? try InstalledVesper() : nil

@@ -2,7 +2,7 @@ import Foundation
 import ReplayServer
 import Testing
 
-extension VesperTests {
+extension VesperWindowTests {
   private static let cats = ["--search", "cats"]
 
   @Test func `Control and 2 show the results as a grid, which is remembered, Control and 1 as a list`() async throws {

@@ -1,6 +1,6 @@
 import Testing
 
-extension VesperTests {
+extension VesperWindowTests {
   @Test func `who goes on to turn the wheel at the end gets the next page, also in a window of another height`()
     async throws
   {

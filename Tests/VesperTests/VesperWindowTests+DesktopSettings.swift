@@ -3,7 +3,7 @@ import ReplayServer
 import Testing
 
 /// What a person sets for all programs: letters twice as large as usual, dark windows.
-extension VesperTests {
+extension VesperWindowTests {
   private nonisolated static let widths = [800, 360]
 
   @Test(arguments: widths)
@@ -61,7 +61,7 @@ extension VesperTests {
     _ server: ReplayServer? = nil, home: TemporaryDirectory? = nil, arguments: [String],
     _ body: (RunningVesper, ReplayServer) async throws -> Void
   ) async throws {
-    let settings = try await DesktopSettings(Look.largeText.settings, on: Display.shared)
+    let settings = try await DesktopSettings(Look.largeText.settings, on: display)
     defer { settings.end() }
     try await withVesper(server, home: home, arguments: arguments, body)
   }
