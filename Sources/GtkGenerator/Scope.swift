@@ -97,6 +97,9 @@ enum Scope {
     "g_key_file_get_boolean": "`GLib.KeyFile.getBoolean` returns the value, not whether there is one",
     "g_key_file_load_from_data": "`GLib.KeyFile.loadFromData` is written by hand: its flags have no type in C",
     "g_key_file_load_from_file": "`GLib.KeyFile.loadFromFile`, the same",
+    "gtk_accessible_update_property_value": "`Accessible.updateProperty` makes of each value what GTK reads",
+    "gtk_accessible_update_relation_value": "`Accessible.updateRelation` does so too",
+    "gtk_accessible_update_state_value": "`Accessible.updateState` does so too",
     "gtk_widget_measure": "`OverridableWidget.measured`, beside `measure`, which can be overridden",
   ]
 

@@ -21,33 +21,6 @@ extension Accessible {
 
   /// Resets the accessible `state` to its default value.
   public func resetState(_ state: AccessibleState) { gtk_accessible_reset_state(opaque, state.cValue) }
-
-  /// Updates an array of accessible properties.
-  public func updateProperty(_ properties: [AccessibleProperty], values: [any GValueWritable]) {
-    let lent = CallScope()
-    defer { lent.end() }
-    precondition(properties.count == values.count, "as many values as properties")
-    var cProperties = properties.map { $0.cValue }
-    gtk_accessible_update_property_value(opaque, properties.count.int32, &cProperties, lent.values(values))
-  }
-
-  /// Updates an array of accessible relations.
-  public func updateRelation(_ relations: [AccessibleRelation], values: [any GValueWritable]) {
-    let lent = CallScope()
-    defer { lent.end() }
-    precondition(relations.count == values.count, "as many values as relations")
-    var cRelations = relations.map { $0.cValue }
-    gtk_accessible_update_relation_value(opaque, relations.count.int32, &cRelations, lent.values(values))
-  }
-
-  /// Updates an array of accessible states.
-  public func updateState(_ states: [AccessibleState], values: [any GValueWritable]) {
-    let lent = CallScope()
-    defer { lent.end() }
-    precondition(states.count == values.count, "as many values as states")
-    var cStates = states.map { $0.cValue }
-    gtk_accessible_update_state_value(opaque, states.count.int32, &cStates, lent.values(values))
-  }
 }
 
 extension Reactive where Base: Accessible {

@@ -5,40 +5,124 @@ extension Accessible {
   ///
   /// Precondition: the property takes such a value.
   public func updateProperty(_ property: AccessibleProperty, value: some GValueWritable) {
-    var property = property.cValue as GtkAccessibleProperty
-    var place = GValue()
-    gtk_accessible_property_init_value(property, &place)
-    var accepted = GValue(converting: value, to: cgtk_value_type(&place), for: "\(property)")
-    gtk_accessible_update_property_value(opaque, 1, &property, &accepted)
-    g_value_unset(&accepted)
-    g_value_unset(&place)
+    updateProperty([property], values: [value])
   }
 
-  /// Tells assistive technology about a state: `list.updateState(.busy, value: true)`.
+  /// Tells assistive technology about properties: `bar.updateProperty([.valueMin, .valueMax], values: [0, 10])`.
+  ///
+  /// Precondition: there are as many values as properties, and each property takes such a value.
+  public func updateProperty(_ properties: [AccessibleProperty], values: [any GValueWritable]) {
+    precondition(properties.count == values.count, "as many values as properties")
+    var cProperties = properties.map { $0.cValue as GtkAccessibleProperty }
+    withAccessibleValues(values, for: properties, gtk_accessible_property_init_value, cProperties) {
+      gtk_accessible_update_property_value(opaque, properties.count.int32, &cProperties, $0)
+    }
+  }
+
+  /// Tells assistive technology about a state: `list.updateState(.busy, value: true)`,
+  /// `check.updateState(.checked, value: AccessibleTristate.mixed)`.
   ///
   /// Precondition: the state takes such a value.
   public func updateState(_ state: AccessibleState, value: some GValueWritable) {
-    var state = state.cValue as GtkAccessibleState
-    var place = GValue()
-    gtk_accessible_state_init_value(state, &place)
-    var accepted = GValue(converting: value, to: cgtk_value_type(&place), for: "\(state)")
-    gtk_accessible_update_state_value(opaque, 1, &state, &accepted)
-    g_value_unset(&accepted)
-    g_value_unset(&place)
+    updateState([state], values: [value])
+  }
+
+  /// Tells assistive technology about states: `row.updateState([.expanded, .busy], values: [true, true])`.
+  ///
+  /// Precondition: there are as many values as states, and each state takes such a value.
+  public func updateState(_ states: [AccessibleState], values: [any GValueWritable]) {
+    precondition(states.count == values.count, "as many values as states")
+    var cStates = states.map { $0.cValue as GtkAccessibleState }
+    withAccessibleValues(values, for: states, gtk_accessible_state_init_value, cStates) {
+      gtk_accessible_update_state_value(opaque, states.count.int32, &cStates, $0)
+    }
   }
 
   /// Tells assistive technology how the widget is related to others: `entry.updateRelation(.describedBy, widgets: [hint])`.
   ///
-  /// Precondition: the relation is one to widgets.
+  /// Precondition: the relation is one to as many widgets.
   public func updateRelation(_ relation: AccessibleRelation, widgets: [Widget]) {
-    var list: UnsafeMutablePointer<GList>?
-    for widget in widgets.reversed() { list = g_list_prepend(list, widget.pointer) }
-    // GTK keeps the list and frees it with the relation (gtk/gtkaccessiblevalue.c).
-    var relation = relation.cValue as GtkAccessibleRelation
+    var cRelation = relation.cValue as GtkAccessibleRelation
     var value = GValue()
-    gtk_accessible_relation_init_value(relation, &value)
-    g_value_set_pointer(&value, list)
-    gtk_accessible_update_relation_value(opaque, 1, &relation, &value)
-    g_value_unset(&value)
+    gtk_accessible_relation_init_value(cRelation, &value)
+    defer { g_value_unset(&value) }
+    switch cgtk_fundamental_type(cgtk_value_type(&value)) {
+    case FundamentalType.pointer: value.setAccessibleList(widgets)
+    case FundamentalType.interface, FundamentalType.object:
+      precondition(widgets.count <= 1, "'\(relation)' is a relation to one widget, not to \(widgets.count)")
+      guard let widget = widgets.first else { return resetRelation(relation) }
+      g_value_set_object(&value, widget.pointer)
+    default: preconditionFailure("'\(relation)' takes a \(typeName(cgtk_value_type(&value))), not widgets")
+    }
+    gtk_accessible_update_relation_value(opaque, 1, &cRelation, &value)
+  }
+
+  /// Tells assistive technology where the widget is among others, as a number or a text, or which widget it is related to:
+  /// `row.updateRelation(.posInSet, value: 3)`.
+  ///
+  /// Precondition: the relation takes such a value.
+  public func updateRelation(_ relation: AccessibleRelation, value: some GValueWritable) {
+    updateRelation([relation], values: [value])
+  }
+
+  /// Tells assistive technology about relations: `row.updateRelation([.posInSet, .setSize], values: [3, 10])`.
+  ///
+  /// Precondition: there are as many values as relations, and each relation takes such a value.
+  public func updateRelation(_ relations: [AccessibleRelation], values: [any GValueWritable]) {
+    precondition(relations.count == values.count, "as many values as relations")
+    var cRelations = relations.map { $0.cValue as GtkAccessibleRelation }
+    withAccessibleValues(values, for: relations, gtk_accessible_relation_init_value, cRelations) {
+      gtk_accessible_update_relation_value(opaque, relations.count.int32, &cRelations, $0)
+    }
+  }
+
+  /// Lends values of the kinds that GTK reads.
+  private func withAccessibleValues<Attribute, C>(
+    _ values: [any GValueWritable], for attributes: [Attribute],
+    _ initialise: (C, UnsafeMutablePointer<GValue>?) -> Void, _ cAttributes: [C],
+    _ body: (UnsafePointer<GValue>) -> Void
+  ) {
+    var accepted = values.indices.map { index in
+      var place = GValue()
+      initialise(cAttributes[index], &place)
+      defer { g_value_unset(&place) }
+      return GValue(accessible: values[index], for: cgtk_value_type(&place), "\(attributes[index])")
+    }
+    body(&accepted)
+    for index in accepted.indices { g_value_unset(&accepted[index]) }
+  }
+}
+
+extension GValue {
+  /// The value of an accessible attribute, for the caller to unset.
+  ///
+  /// GTK prepares an enumeration for some attributes, but reads a number (gtk/gtkaccessiblevalue.c).
+  fileprivate init(accessible value: any GValueWritable, for type: GType, _ attribute: String) {
+    switch cgtk_fundamental_type(type) {
+    case FundamentalType.enum:
+      var given = GValue(content: value)
+      defer { g_value_unset(&given) }
+      let isTruth = cgtk_value_type(&given) == FundamentalType.boolean && type == AccessibleTristate.gType
+      // GObject would take the number of one enumeration for that of another one.
+      precondition(
+        isTruth || cgtk_value_type(&given) == type,
+        "'\(attribute)' takes a \(typeName(type)), not a \(Swift.type(of: value))")
+      self.init()
+      g_value_init(&self, FundamentalType.int)
+      g_value_transform(&given, &self)
+    case FundamentalType.pointer:
+      guard let widget = value as? Widget else {
+        preconditionFailure("'\(attribute)' takes widgets, not a \(Swift.type(of: value))")
+      }
+      self.init()
+      g_value_init(&self, type)
+      setAccessibleList([widget])
+    default: self.init(converting: value, to: type, for: attribute)
+    }
+  }
+
+  /// Puts widgets into a value. GTK keeps the list and frees it with the relation (gtk/gtkaccessiblevalue.c).
+  fileprivate mutating func setAccessibleList(_ widgets: [Widget]) {
+    g_value_set_pointer(&self, widgets.reversed().reduce(nil) { g_list_prepend($0, $1.pointer) })
   }
 }
