@@ -17,7 +17,7 @@ struct CallBuilder {
 
   init(types: TypeTable, callable: CallableDescription) {
     self.types = types
-    self.callable = callable
+    self.callable = callable.withFilledValues
   }
 
   mutating func receive(on receiver: CallWriter.Receiver) {

@@ -96,6 +96,21 @@ extension CallableDescription {
     return result.transfer == .full || name.hasPrefix("create_") || name.hasPrefix("add_")
   }
 
+  /// The same with the values as out-parameters that C fills in, which GIR does not say of all: those that it only reads
+  /// are `const`.
+  var withFilledValues: CallableDescription {
+    guard !Scope.readsValue.contains(cIdentifier) else { return self }
+    var corrected = self
+    for (index, parameter) in parameters.enumerated()
+    where parameter.type?.name == "GObject.Value" && parameter.type?.kind == .plain
+      && parameter.type?.cType == "GValue*" && parameter.direction == .in
+    {
+      corrected.parameters[index].direction = .out
+      corrected.parameters[index].isCallerAllocated = true
+    }
+    return corrected
+  }
+
   /// Whether a parameter says how long the text is that comes back, which Swift's knows itself.
   func hasLengthOfResult(_ parameter: ParameterDescription) -> Bool {
     ["len", "length"].contains(parameter.name) && result.type?.name == "utf8"

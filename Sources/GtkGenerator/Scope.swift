@@ -89,6 +89,10 @@ enum Scope {
     "gtk_css_provider_load_from_data": "`CssProvider.loadFromData` takes a text, in every version",
     "gtk_widget_contains": "`OverridableWidget.contains` can be overridden",
     "gtk_widget_grab_focus": "`OverridableWidget.grabFocus` can be overridden",
+    "gdk_display_get_setting": "`Gdk.Display.getSetting` returns the value",
+    "gtk_cell_area_cell_get_property": "`CellArea.cellGetProperty` returns the value",
+    "gtk_value_set_expression": inAnyValue, "gtk_value_take_expression": inAnyValue,
+    "gsk_value_set_render_node": inAnyValue, "gsk_value_take_render_node": inAnyValue,
     "gdk_texture_download": "`Gdk.Texture.download` returns the pixels",
     "gtk_custom_layout_new": "`CustomLayout.init(measure:allocate:)` is written by hand",
     "gtk_layout_manager_allocate": "`OverridableLayout.allocate` can be overridden",
@@ -124,6 +128,7 @@ enum Scope {
     "g_application_run": "`Application.run` is written by hand",
   ]
 
+  private static let inAnyValue = "`AnyValue(_:)` holds it"
   private static let columnID = "`ItemColumn.id` is written by hand"
   private static let markup = "takes a `Markup` instead of a text, by hand"
   private static let settings = "ends the program for a schema that is not installed; `Gio.Settings` throws, by hand"
@@ -152,6 +157,9 @@ enum Scope {
   static let wrongGetters: Set = [
     "gtk_aspect_frame_get_yalign"  // returns xalign
   ]
+
+  /// Functions that only read a value, although they do not promise it with a `const`.
+  static let readsValue: Set = ["gtk_list_store_set_value", "gtk_tree_store_set_value"]
 
   /// Arguments of signals that can be missing, whatever GIR says.
   static let nullableArguments: Set = [

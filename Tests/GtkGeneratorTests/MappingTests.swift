@@ -114,6 +114,17 @@ extension GtkGeneratorTests {
       #expect(try Gadget.lines(members: list("none")).joined().contains("isGiven: false) { lentObject($0)"))
     }
 
+    @Test func `A value that is not constant is one that C fills in`() throws {
+      let lines = try Gadget.lines(
+        members: Gadget.method(
+          "evaluate", parameters: [Gadget.parameter("value", "GObject.Value", c: "GValue*")],
+          result: Gadget.result("gboolean", c: "gboolean"))
+          + Gadget.method("keep", parameters: [Gadget.parameter("value", "GObject.Value", c: "const GValue*")]))
+      #expect(lines.contains("public final func evaluate() -> AnyValue? {"))
+      #expect(lines.contains("let result = gtk_gadget_evaluate(opaque, &cValue)"))
+      #expect(lines.contains("public final func keep(_ value: any GValueWritable) {"))
+    }
+
     @Test func aStructOfNumbersIsAValueAndAnyOtherIsHeld() throws {
       let types = """
         <record name="Dot" c:type="GtkDot" glib:get-type="gtk_dot_get_type">

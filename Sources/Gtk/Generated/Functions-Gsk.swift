@@ -16,18 +16,4 @@ extension Gsk {
     defer { lent.end() }
     return lentBoxed(opaque: gsk_value_get_render_node(lent.value(value)))
   }
-
-  /// Stores the given `GskRenderNode` inside `value`.
-  public static func valueSetRenderNode(_ value: any GValueWritable, node: Gsk.RenderNode) {
-    let lent = CallScope()
-    defer { lent.end() }
-    gsk_value_set_render_node(lent.value(value), node.opaque)
-  }
-
-  /// Stores the given `GskRenderNode` inside `value`.
-  public static func valueTakeRenderNode(_ value: any GValueWritable, node: Gsk.RenderNode?) {
-    let lent = CallScope()
-    defer { lent.end() }
-    gsk_value_take_render_node(lent.value(value), node?.given())
-  }
 }

@@ -241,20 +241,6 @@ public func valueGetExpression(_ value: any GValueWritable) -> ValueExpression? 
   return lentBoxed(opaque: gtk_value_get_expression(lent.value(value)))
 }
 
-/// Stores the given `ValueExpression` inside `value`.
-public func valueSetExpression(_ value: any GValueWritable, expression: ValueExpression) {
-  let lent = CallScope()
-  defer { lent.end() }
-  gtk_value_set_expression(lent.value(value), expression.opaque)
-}
-
-/// Stores the given `ValueExpression` inside `value`.
-public func valueTakeExpression(_ value: any GValueWritable, expression: ValueExpression?) {
-  let lent = CallScope()
-  defer { lent.end() }
-  gtk_value_take_expression(lent.value(value), expression?.given())
-}
-
 /// Finds the `Native` associated with the surface.
 public func nativeGetForSurface(_ surface: Gdk.Surface) -> (any Native)? {
   lentInterface(opaque: gtk_native_get_for_surface(surface.opaque))

@@ -743,13 +743,6 @@ extension Gdk {
     /// Gets the clipboard used for the primary selection.
     public final var primaryClipboard: Gdk.Clipboard? { lentObject(opaque: gdk_display_get_primary_clipboard(opaque)) }
 
-    /// Retrieves a desktop-wide setting such as double-click time for the `display`.
-    public final func getSetting(_ name: String, value: any GValueWritable) -> Bool {
-      let lent = CallScope()
-      defer { lent.end() }
-      return gdk_display_get_setting(opaque, name, lent.value(value)).isTrue
-    }
-
     /// Gets the startup notification ID for a Wayland display, or `nil` if no ID has been defined.
     public final var startupNotificationId: String? {
       lentString(ifAny: gdk_display_get_startup_notification_id(opaque))

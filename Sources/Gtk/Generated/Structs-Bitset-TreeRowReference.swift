@@ -289,10 +289,11 @@ public final class ExpressionWatch: Boxed {
 
   /// Evaluates the watched expression and on success stores the result in `value`.
   @discardableResult
-  public func evaluate(_ value: any GValueWritable) -> Bool {
-    let lent = CallScope()
-    defer { lent.end() }
-    return gtk_expression_watch_evaluate(opaque, lent.value(value)).isTrue
+  public func evaluate() -> AnyValue? {
+    var cValue = GValue()
+    let result = gtk_expression_watch_evaluate(opaque, &cValue)
+    guard result != 0 else { return nil }
+    return AnyValue(taking: cValue)
   }
 
   /// Stops watching an expression.
