@@ -13,9 +13,33 @@ struct RecordWriter {
       body += Self.variant
     }
     body += types.pointerMember(of: description.name)
+    let inner = NameRules.innerName(name)
+    let comparison = comparison(of: description, name: inner)
+    body += comparison.body
     var writer = membersWriter(description)
     body += writer.heldMembers(description.members)
-    return ("public final class \(NameRules.innerName(name)): Boxed", body)
+    return ("public final class \(inner): \((["Boxed"] + comparison.conformances).joined(separator: ", "))", body)
+  }
+
+  /// What makes a struct that C has functions to compare with `Equatable`, and one that it can hash `Hashable`.
+  private func comparison(
+    of description: RecordDescription, name: String
+  ) -> (conformances: [String], body: [[String]]) {
+    let calls = CallWriter(types: types, namespace: namespace)
+    let usable = description.members.methods.filter { (try? calls.call($0, on: .instance)) != nil }
+    let equality = usable.first {
+      ["equal", "equals", "is_equal"].contains($0.name) && $0.parameters.map(\.type?.name) == [description.name]
+    }
+    guard let equality else { return ([], []) }
+    let equal = [
+      "/// Whether both are equal, as C compares them.",
+      "public static func == (left: \(name), right: \(name)) -> Bool { left.\(NameRules.identifier(equality.name))(right) }",
+    ]
+    guard usable.contains(where: { $0.name == "hash" && $0.parameters.isEmpty }),
+      !Scope.hashedByHand.contains(description.name)
+    else { return (["@MainActor Equatable"], [equal]) }
+    let hash = ["public func hash(into hasher: inout Hasher) { hasher.combine(hash()) }"]
+    return (["@MainActor Hashable"], [equal, hash])
   }
 
   /// A value with the struct's fields.

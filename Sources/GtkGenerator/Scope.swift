@@ -161,6 +161,9 @@ enum Scope {
   /// Functions that only read a value, although they do not promise it with a `const`.
   static let readsValue: Set = ["gtk_list_store_set_value", "gtk_tree_store_set_value"]
 
+  /// Structs of which the C function can hash only some.
+  static let hashedByHand: Set = ["GLib.Variant"]
+
   /// Arguments of signals that can be missing, whatever GIR says.
   static let nullableArguments: Set = [
     "Gdk.Device::tool-changed.tool",  // a pen that leaves the tablet

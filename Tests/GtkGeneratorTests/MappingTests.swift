@@ -125,6 +125,31 @@ extension GtkGeneratorTests {
       #expect(lines.contains("public final func keep(_ value: any GValueWritable) {"))
     }
 
+    @Test func `A struct that C compares is equatable, and one that it hashes is hashable`() throws {
+      func blob(_ name: String, methods: String) -> String {
+        "<record name=\"\(name)\" c:type=\"Gtk\(name)\" glib:get-type=\"gtk_blob_get_type\" disguised=\"1\">\(methods)</record>"
+      }
+      func equality(_ name: String) -> String {
+        Gadget.method(
+          "is_equal", parameters: [Gadget.parameter("other", name, c: "const Gtk\(name)*")],
+          result: Gadget.result("gboolean", c: "gboolean")
+        ).replacing("\"Gadget\"", with: "\"\(name)\"")
+      }
+      let hash = Gadget.method("hash", result: Gadget.result("guint", c: "guint"))
+        .replacing("\"Gadget\"", with: "\"Drop\"")
+      let types =
+        blob("Blob", methods: equality("Blob")) + blob("Drop", methods: equality("Drop") + hash)
+        + blob("Spot", methods: equality("Blob"))
+      let library = try Gadget.library(types: types)
+      let writer = TypeWriter(types: library.types)
+      let source = library.records.map(writer.write).joined().trimmedLines
+      #expect(source.contains("public final class Blob: Boxed, @MainActor Equatable {"))
+      #expect(source.contains("public static func == (left: Blob, right: Blob) -> Bool { left.isEqual(right) }"))
+      #expect(source.contains("public final class Drop: Boxed, @MainActor Hashable {"))
+      #expect(source.contains("public func hash(into hasher: inout Hasher) { hasher.combine(hash()) }"))
+      #expect(source.contains("public final class Spot: Boxed {"))
+    }
+
     @Test func aStructOfNumbersIsAValueAndAnyOtherIsHeld() throws {
       let types = """
         <record name="Dot" c:type="GtkDot" glib:get-type="gtk_dot_get_type">

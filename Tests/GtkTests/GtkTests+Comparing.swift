@@ -1,3 +1,4 @@
+import BindingCore
 import Testing
 
 @testable import Gtk
@@ -38,6 +39,42 @@ extension GtkTests {
       let london = try #require(GLib.DateTime(text: "2024-02-29T12:00:00Z", defaultTz: nil))
       let later = try #require(GLib.DateTime(text: "2024-02-29T12:00:01Z", defaultTz: nil))
       #expect(berlin == london && london < later && max(berlin, later) == later)
+    }
+  }
+
+  @Test func `Structs that C can compare are equal when their content is, and have one hash`() async throws {
+    try await withoutLeaks {
+      let (sans, same, serif) = (
+        Pango.FontDescription.fromString("Sans 12"), Pango.FontDescription.fromString("Sans 12"),
+        Pango.FontDescription.fromString("Serif 12")
+      )
+      #expect(sans == same && sans != serif && sans !== same)
+      #expect(Set([sans, same, serif]).count == 2)
+      #expect(Pango.AttrList.fromString("0 3 weight bold") == Pango.AttrList.fromString("0 3 weight bold"))
+      #expect(Pango.AttrList.fromString("0 3 weight bold") != Pango.AttrList.fromString("0 4 weight bold"))
+      let turned = Gsk.Transform().rotate(90)
+      #expect(turned == Gsk.Transform().rotate(90) && turned != Gsk.Transform().rotate(45))
+      #expect(Set([GLib.VariantType(typeString: "as"), GLib.VariantType(typeString: "as")]).count == 1)
+      #expect(GLib.VariantType(typeString: "as") != GLib.VariantType(typeString: "ai"))
+      #expect(Set([["a": 1].asVariant, ["a": 1].asVariant, 1.asVariant, 1.asVariant, 2.asVariant]).count == 3)
+      #expect(Set([GLib.Bytes(data: [1, 2]), GLib.Bytes(data: [1, 2])]).count == 1)
+      #expect(PaperSize(name: "iso_a4") == PaperSize(name: "iso_a4"))
+      #expect(PaperSize(name: "iso_a4") != PaperSize(name: "iso_a5"))
+    }
+  }
+
+  @Test func `A font that a person chooses is bound in both directions`() async throws {
+    try await withoutLeaks {
+      let chooser = FontButton()
+      let font = Property(Pango.FontDescription?.some(.fromString("Sans 12")))
+      var seen: [String?] = []
+      font.observeNext { seen.append($0?.toString()) }
+      font.bidirectionalBind(to: chooser.reactive.fontDesc)
+      #expect(chooser.fontDesc == font.value)
+      chooser.fontDesc = .fromString("Serif 9")
+      font.value = .fromString("Mono 10")
+      #expect(chooser.fontDesc?.toString() == "Mono 10")
+      #expect(seen == ["Sans 12", "Serif 9", "Mono 10"], "no echo")
     }
   }
 }

@@ -4,8 +4,13 @@ import CGtk
 
 extension GLib {
   /// A simple refcounted data type representing an immutable sequence of zero or more bytes from an unspecified origin.
-  public final class Bytes: Boxed {
+  public final class Bytes: Boxed, @MainActor Hashable {
     public override class var gType: GType { g_bytes_get_type() }
+
+    /// Whether both are equal, as C compares them.
+    public static func == (left: Bytes, right: Bytes) -> Bool { left.equal(right) }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(hash()) }
 
     /// Creates a new `Bytes` from `data`.
     public convenience init(data: [UInt8] = []) {
@@ -53,8 +58,13 @@ extension GLib {
 
 extension GLib {
   /// An opaque structure that represents a date and time, including a time zone.
-  public final class DateTime: Boxed {
+  public final class DateTime: Boxed, @MainActor Hashable {
     public override class var gType: GType { g_date_time_get_type() }
+
+    /// Whether both are equal, as C compares them.
+    public static func == (left: DateTime, right: DateTime) -> Bool { left.equal(right) }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(hash()) }
 
     /// Creates a new `DateTime` corresponding to the given date and time in the time zone `tz`.
     public convenience init?(
@@ -625,7 +635,7 @@ extension GLib {
 extension GLib {
   /// `Variant` is a variant datatype; it can contain one or more values along with information about the type of the
   /// values.
-  public final class Variant: Boxed {
+  public final class Variant: Boxed, @MainActor Equatable {
     public override class var gType: GType { FundamentalType.variant }
 
     override class func hold(_ pointer: UnsafeRawPointer) -> UnsafeMutableRawPointer {
@@ -639,6 +649,9 @@ extension GLib {
     override class func store(_ pointer: UnsafeMutableRawPointer?, in slot: GValueSlot) {
       g_value_set_variant(slot.pointer, pointer.map { OpaquePointer($0) })
     }
+
+    /// Whether both are equal, as C compares them.
+    public static func == (left: Variant, right: Variant) -> Bool { left.equal(right) }
 
     /// Creates a new `Variant` array from `children`.
     public convenience init(childType: GLib.VariantType?, children: [GLib.Variant]) {
@@ -1022,8 +1035,13 @@ extension GLib {
   /// major changes and some minor lifting of restrictions. The [D-Bus
   /// specification](http://dbus.freedesktop.org/doc/dbus-specification.html), therefore, provides a significant amount
   /// of information that is useful when working with GVariant.
-  public final class VariantType: Boxed {
+  public final class VariantType: Boxed, @MainActor Hashable {
     public override class var gType: GType { g_variant_type_get_gtype() }
+
+    /// Whether both are equal, as C compares them.
+    public static func == (left: VariantType, right: VariantType) -> Bool { left.equal(right) }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(hash()) }
 
     /// Creates a new `VariantType` corresponding to the type string given by `typeString`. It is appropriate to call
     /// `g_variant_type_free()` on the return value.

@@ -127,8 +127,11 @@ extension Reactive where Base: Gdk.Popup {
 
 extension Gdk {
   /// The `Gdk.PopupLayout` struct contains information that is necessary position a `Gdk.Popup` relative to its parent.
-  public final class PopupLayout: Boxed {
+  public final class PopupLayout: Boxed, @MainActor Equatable {
     public override class var gType: GType { gdk_popup_layout_get_type() }
+
+    /// Whether both are equal, as C compares them.
+    public static func == (left: PopupLayout, right: PopupLayout) -> Bool { left.equal(right) }
 
     /// Create a popup layout description.
     public convenience init(anchorRect: Gdk.Rectangle, rectAnchor: Gdk.Gravity, surfaceAnchor: Gdk.Gravity) {
@@ -867,8 +870,11 @@ extension Reactive where Base: Gdk.Toplevel {
 
 extension Gdk {
   /// The `Gdk.ToplevelLayout` struct contains information that is necessary to present a sovereign window on screen.
-  public final class ToplevelLayout: Boxed {
+  public final class ToplevelLayout: Boxed, @MainActor Equatable {
     public override class var gType: GType { gdk_toplevel_layout_get_type() }
+
+    /// Whether both are equal, as C compares them.
+    public static func == (left: ToplevelLayout, right: ToplevelLayout) -> Bool { left.equal(right) }
 
     /// Create a toplevel layout description.
     public convenience init() {

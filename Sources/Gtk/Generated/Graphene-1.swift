@@ -7,12 +7,15 @@ public enum Graphene {}
 
 extension Graphene {
   /// A structure capable of holding a 4x4 matrix.
-  public final class Matrix: Boxed {
+  public final class Matrix: Boxed, @MainActor Equatable {
     public override class var gType: GType { graphene_matrix_get_type() }
 
     final var grapheneMatrixT: UnsafeMutablePointer<graphene_matrix_t> {
       pointer.assumingMemoryBound(to: graphene_matrix_t.self)
     }
+
+    /// Whether both are equal, as C compares them.
+    public static func == (left: Matrix, right: Matrix) -> Bool { left.equal(right) }
 
     /// Allocates a new #graphene_matrix_t.
     public convenience init() {
@@ -856,12 +859,15 @@ extension Graphene {
 
 extension Graphene {
   /// A structure capable of holding a vector with two dimensions, x and y.
-  public final class Vec2: Boxed {
+  public final class Vec2: Boxed, @MainActor Equatable {
     public override class var gType: GType { graphene_vec2_get_type() }
 
     final var grapheneVec2T: UnsafeMutablePointer<graphene_vec2_t> {
       pointer.assumingMemoryBound(to: graphene_vec2_t.self)
     }
+
+    /// Whether both are equal, as C compares them.
+    public static func == (left: Vec2, right: Vec2) -> Bool { left.equal(right) }
 
     /// Allocates a new #graphene_vec2_t structure.
     public convenience init() {
@@ -994,12 +1000,15 @@ extension Graphene {
 
 extension Graphene {
   /// A structure capable of holding a vector with three dimensions: x, y, and z.
-  public final class Vec3: Boxed {
+  public final class Vec3: Boxed, @MainActor Equatable {
     public override class var gType: GType { graphene_vec3_get_type() }
 
     final var grapheneVec3T: UnsafeMutablePointer<graphene_vec3_t> {
       pointer.assumingMemoryBound(to: graphene_vec3_t.self)
     }
+
+    /// Whether both are equal, as C compares them.
+    public static func == (left: Vec3, right: Vec3) -> Bool { left.equal(right) }
 
     /// Allocates a new #graphene_vec3_t structure.
     public convenience init() {
@@ -1186,12 +1195,15 @@ extension Graphene {
 
 extension Graphene {
   /// A structure capable of holding a vector with four dimensions: x, y, z, and w.
-  public final class Vec4: Boxed {
+  public final class Vec4: Boxed, @MainActor Equatable {
     public override class var gType: GType { graphene_vec4_get_type() }
 
     final var grapheneVec4T: UnsafeMutablePointer<graphene_vec4_t> {
       pointer.assumingMemoryBound(to: graphene_vec4_t.self)
     }
+
+    /// Whether both are equal, as C compares them.
+    public static func == (left: Vec4, right: Vec4) -> Bool { left.equal(right) }
 
     /// Allocates a new #graphene_vec4_t structure.
     public convenience init() {

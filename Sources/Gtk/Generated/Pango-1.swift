@@ -52,8 +52,11 @@ extension Pango {
 
 extension Pango {
   /// A `Pango.AttrList` represents a list of attributes that apply to a section of text.
-  public final class AttrList: Boxed {
+  public final class AttrList: Boxed, @MainActor Equatable {
     public override class var gType: GType { pango_attr_list_get_type() }
+
+    /// Whether both are equal, as C compares them.
+    public static func == (left: AttrList, right: AttrList) -> Bool { left.equal(right) }
 
     /// Create a new empty attribute list with a reference count of one.
     public convenience init() {
@@ -122,12 +125,15 @@ extension Pango {
 
 extension Pango {
   /// The `Pango.Attribute` structure represents the common portions of all attributes.
-  public final class Attribute: Boxed {
+  public final class Attribute: Boxed, @MainActor Equatable {
     public override class var gType: GType { pango_attribute_get_type() }
 
     final var pangoAttribute: UnsafeMutablePointer<PangoAttribute> {
       pointer.assumingMemoryBound(to: PangoAttribute.self)
     }
+
+    /// Whether both are equal, as C compares them.
+    public static func == (left: Attribute, right: Attribute) -> Bool { left.equal(right) }
 
     /// Destroy a `Pango.Attribute` and free all associated memory.
     public func destroy() { pango_attribute_destroy(pangoAttribute) }
@@ -376,8 +382,13 @@ extension Pango {
 
 extension Pango {
   /// A `Pango.FontDescription` describes a font in an implementation-independent manner.
-  public final class FontDescription: Boxed {
+  public final class FontDescription: Boxed, @MainActor Hashable {
     public override class var gType: GType { pango_font_description_get_type() }
+
+    /// Whether both are equal, as C compares them.
+    public static func == (left: FontDescription, right: FontDescription) -> Bool { left.equal(right) }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(hash()) }
 
     /// Creates a new font description structure with all fields unset.
     public convenience init() {

@@ -3,8 +3,11 @@
 import CGtk
 
 /// A `Bitset` represents a set of unsigned integers.
-public final class Bitset: Boxed {
+public final class Bitset: Boxed, @MainActor Equatable {
   public override class var gType: GType { gtk_bitset_get_type() }
+
+  /// Whether both are equal, as C compares them.
+  public static func == (left: Bitset, right: Bitset) -> Bool { left.equals(right) }
 
   /// Creates a new empty bitset.
   public convenience init() {
@@ -322,8 +325,11 @@ public struct PageRange: Hashable, Sendable {
 }
 
 /// `PaperSize` handles paper sizes.
-public final class PaperSize: Boxed {
+public final class PaperSize: Boxed, @MainActor Equatable {
   public override class var gType: GType { gtk_paper_size_get_type() }
+
+  /// Whether both are equal, as C compares them.
+  public static func == (left: PaperSize, right: PaperSize) -> Bool { left.isEqual(right) }
 
   /// Creates a new `PaperSize` object by parsing a [PWG
   /// 5101.1-2002](ftp://ftp.pwg.org/pub/pwg/candidates/cs-pwgmsn10-20020226-5101.1.pdf) paper name.
@@ -560,10 +566,13 @@ public struct Requisition: CStructure, Hashable, Sendable {
 }
 
 /// An iterator for the contents of a `TextBuffer`.
-public final class TextIter: Boxed {
+public final class TextIter: Boxed, @MainActor Equatable {
   public override class var gType: GType { gtk_text_iter_get_type() }
 
   final var gtkTextIter: UnsafeMutablePointer<GtkTextIter> { pointer.assumingMemoryBound(to: GtkTextIter.self) }
+
+  /// Whether both are equal, as C compares them.
+  public static func == (left: TextIter, right: TextIter) -> Bool { left.equal(right) }
 
   /// Assigns the value of `other` to `iter`.
   public func assign(_ other: TextIter) { gtk_text_iter_assign(gtkTextIter, other.gtkTextIter) }
