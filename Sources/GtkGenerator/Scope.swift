@@ -164,6 +164,12 @@ enum Scope {
   /// Structs of which the C function can hash only some.
   static let hashedByHand: Set = ["GLib.Variant"]
 
+  /// Interfaces that widgets of private classes have. Their wrappers are those of the nearest class that Swift knows, so
+  /// that they are widgets and no more.
+  static let interfacesOfPrivateWidgets: Set = [
+    "Gtk.CellEditable"  // what `CellRendererAccel` edits with
+  ]
+
   /// Arguments of signals that can be missing, whatever GIR says.
   static let nullableArguments: Set = [
     "Gdk.Device::tool-changed.tool",  // a pen that leaves the tablet

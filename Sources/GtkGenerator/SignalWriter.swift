@@ -35,7 +35,8 @@ struct SignalWriter {
     var make = (isVoid ? "signal" : "request") + "(\(label)\"\(signal.name)\")"
     if arguments.contains(where: { $0.read != nil }) {
       let reads = arguments.map { $0.read ?? "$0.value(at: \($0.index))" }
-      make = "signal(\"\(signal.name)\", reading: { (\(reads.joined(separator: ", "))) })"
+      let verb = isVoid ? "signal" : "request"
+      make = "\(verb)(\"\(signal.name)\", reading: { (\(reads.joined(separator: ", "))) })"
     }
     guard let name = name(of: signal, names: &names) else { throw Unmapped("another member has its name") }
     return DocComment.lines(signal.availability.documentation, indentation: 2, note: note(signal, arguments))
@@ -48,7 +49,7 @@ struct SignalWriter {
     let type: String
     /// Its place in the emission, in which the sender comes first.
     let index: Int
-    /// The code that reads it, for arguments that are more than one value.
+    /// The code that reads it, for arguments that are more than one value or known by an interface.
     var read: String?
   }
 
@@ -65,7 +66,9 @@ struct SignalWriter {
           name: parameter.name, type: "[\(name)]", index: index + 1,
           read: "$0.objects(at: \(index + 1), count: \(length + 1))")
       } else {
-        result[index] = Argument(name: parameter.name, type: argument(parameter, of: symbol), index: index + 1)
+        let type = argument(parameter, of: symbol)
+        result[index] = Argument(name: parameter.name, type: type, index: index + 1)
+        if type.contains("any ") { result[index]?.read = "$0.interface(at: \(index + 1))" }
       }
     }
     return signal.parameters.indices.filter { !lengths.contains($0) }.compactMap { result[$0] }
@@ -82,6 +85,12 @@ struct SignalWriter {
       if types.withoutType.contains(parameter.type?.name ?? "") { throw Unmapped("a struct without a type") }
       if case .structure = type, parameter.isNullable { return type.spelling(isNullable: true) }
       let isNullable = parameter.isNullable || Scope.nullableArguments.contains("\(symbol).\(parameter.name)")
+      if case .interface = type {
+        guard Scope.interfacesOfPrivateWidgets.contains(parameter.type?.name ?? "") else {
+          return type.spelling(isNullable: isNullable)
+        }
+        return isNullable ? "Widget?" : "Widget"
+      }
       let spelling = type.signalSpelling(isNullable: isNullable)
       guard spelling != "OpaqueValue" else { throw Unmapped("a list as an argument of a signal") }
       return spelling

@@ -163,8 +163,8 @@ indirect enum SwiftType: Hashable, Sendable {
     }
   }
 
-  /// The type of an argument or of the answer of a signal, which a `GValue` carries. An interface comes as the object
-  /// behind it.
+  /// The type of an argument or of the answer of a signal, which a `GValue` carries. The answer is an object, whatever
+  /// interface it must have.
   func signalSpelling(isNullable: Bool) -> String {
     switch self {
     case .interface: isNullable ? "Object?" : "Object"

@@ -167,6 +167,33 @@ extension GtkGeneratorTests {
       #expect(lines.contains(#"public var closeRequest: SignalRequest<Bool> { request("close-request") }"#))
     }
 
+    @Test func `Arguments of signals that are known by an interface have its type`() throws {
+      let lines = try Gadget.lines(
+        members: """
+          <glib:signal name="moved">\(Gadget.result("none", c: "void"))<parameters>
+            \(Gadget.parameter("model", "Model", c: "GtkModel*"))
+            \(Gadget.parameter("row", "gint", c: "int"))
+          </parameters></glib:signal>
+          <glib:signal name="asked">\(Gadget.result("gboolean", c: "gboolean"))<parameters>
+            \(Gadget.parameter("model", "Model", c: "GtkModel*", attributes: #"nullable="1""#))
+          </parameters></glib:signal>
+          <glib:signal name="edited">\(Gadget.result("none", c: "void"))<parameters>
+            \(Gadget.parameter("editor", "CellEditable", c: "GtkCellEditable*"))
+          </parameters></glib:signal>
+          """,
+        types: #"<interface name="Model" glib:get-type="gtk_model_get_type"/>"#
+          + #"<interface name="CellEditable" glib:get-type="gtk_cell_editable_get_type"/>"#)
+      #expect(
+        lines.contains(
+          #"public var moved: SafeSignal<(any Model, Int)> { signal("moved", reading: { ($0.interface(at: 1), $0.value(at: 2)) }) }"#
+        ))
+      #expect(
+        lines.contains(
+          #"public var asked: SignalRequest<Bool, (any Model)?> { request("asked", reading: { ($0.interface(at: 1)) }) }"#
+        ))
+      #expect(lines.contains(#"public var edited: SafeSignal<Widget> { signal(ofOne: "edited") }"#))
+    }
+
     @Test func `Arguments of signals that come back or are an array and its length are one value`() throws {
       let void = Gadget.result("none", c: "void")
       let lines = try Gadget.lines(

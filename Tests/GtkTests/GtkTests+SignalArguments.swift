@@ -49,6 +49,36 @@ extension GtkTests {
     }
   }
 
+  @Test func `An argument that is known by its interface has its members`() async throws {
+    try await withoutLeaks {
+      let store = ListStore(types: [String.self])
+      let iter = store.append()
+      store.set(iter, columns: [0], values: ["found"])
+      var texts: [String?] = []
+      let completion = EntryCompletion()
+      let selection = completion.reactive.matchSelected.answer { (model: any TreeModel, iter: TreeIter) in
+        texts.append(model.getValue(iter, column: 0).get())
+        return true
+      }
+      #expect(completion.emit("match-selected", store, iter)?.get(Bool.self) == true)
+      let (area, cell) = (CellAreaBox(), CellRendererText())
+      var depths: [Bool] = []
+      let attributes = area.reactive.applyAttributes.observeNext { (model: any TreeModel, iter, isParent, isExpanded) in
+        texts.append(model.getValue(iter, column: 0).get())
+        depths = [isParent, isExpanded]
+      }
+      area.applyAttributes(store, iter: iter, isExpander: true, isExpanded: false)
+      #expect(texts == ["found", "found"] && depths == [true, false])
+      var edited: [Widget] = []
+      let editing = cell.reactive.editingStarted.observeNext { (widget: Widget, path: String) in edited.append(widget) }
+      let entry = Entry()
+      cell.emit("editing-started", entry, "0")
+      #expect(edited == [entry] && edited.first is any CellEditable)
+      edited = []
+      for observation in [selection, attributes, editing] as [any Disposable] { observation.dispose() }
+    }
+  }
+
   @Test func `A message dialog is made with its buttons`() async throws {
     try await withoutLeaks {
       let window = Window()

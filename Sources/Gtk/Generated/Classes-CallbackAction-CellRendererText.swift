@@ -94,13 +94,6 @@ open class CellArea: Object, Buildable, CellLayout {
     gtk_cell_area_attribute_get_column(gtkCellArea, renderer.gtkCellRenderer, attribute).int
   }
 
-  /// Gets the value of a cell property for `renderer` in `area`.
-  public final func cellGetProperty(_ renderer: CellRenderer, propertyName: String, value: any GValueWritable) {
-    let lent = CallScope()
-    defer { lent.end() }
-    gtk_cell_area_cell_get_property(gtkCellArea, renderer.gtkCellRenderer, propertyName, lent.value(value))
-  }
-
   /// Sets a cell property for `renderer` in `area`.
   public final func cellSetProperty(_ renderer: CellRenderer, propertyName: String, value: any GValueWritable) {
     let lent = CallScope()
@@ -324,14 +317,16 @@ extension Reactive where Base: CellArea {
   /// widget at `cellArea`.
   ///
   /// Arguments: `renderer`, `editable`, `cellArea`, `path`.
-  public var addEditable: SafeSignal<(CellRenderer, Object, Gdk.Rectangle, String)> {
+  public var addEditable: SafeSignal<(CellRenderer, Widget, Gdk.Rectangle, String)> {
     signal(ofSeveral: "add-editable")
   }
 
   /// This signal is emitted whenever applying attributes to `area` from `model`
   ///
   /// Arguments: `model`, `iter`, `isExpander`, `isExpanded`.
-  public var applyAttributes: SafeSignal<(Object, TreeIter, Bool, Bool)> { signal(ofSeveral: "apply-attributes") }
+  public var applyAttributes: SafeSignal<(any TreeModel, TreeIter, Bool, Bool)> {
+    signal("apply-attributes", reading: { ($0.interface(at: 1), $0.value(at: 2), $0.value(at: 3), $0.value(at: 4)) })
+  }
 
   /// Indicates that focus changed on this `area`. This signal is emitted either as a result of focus handling or event
   /// handling.
@@ -343,7 +338,7 @@ extension Reactive where Base: CellArea {
   /// widget.
   ///
   /// Arguments: `renderer`, `editable`.
-  public var removeEditable: SafeSignal<(CellRenderer, Object)> { signal(ofSeveral: "remove-editable") }
+  public var removeEditable: SafeSignal<(CellRenderer, Widget)> { signal(ofSeveral: "remove-editable") }
 }
 
 /// A cell area that renders `CellRenderers` into a row or a column
@@ -782,7 +777,7 @@ extension Reactive where Base: CellRenderer {
   /// on `editable`, e.g. adding a `EntryCompletion` or setting up additional columns in a `ComboBox`.
   ///
   /// Arguments: `editable`, `path`.
-  public var editingStarted: SafeSignal<(Object, String)> { signal(ofSeveral: "editing-started") }
+  public var editingStarted: SafeSignal<(Widget, String)> { signal(ofSeveral: "editing-started") }
 }
 
 /// Renders a keyboard accelerator in a cell

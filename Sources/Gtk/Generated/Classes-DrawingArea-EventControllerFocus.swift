@@ -1128,7 +1128,9 @@ extension Reactive where Base: EntryCompletion {
   /// Emitted when a match from the cursor is on a match of the list.
   ///
   /// Arguments: `model`, `iter`.
-  public var cursorOnMatch: SignalRequest<Bool, Object, TreeIter> { request("cursor-on-match") }
+  public var cursorOnMatch: SignalRequest<Bool, any TreeModel, TreeIter> {
+    request("cursor-on-match", reading: { ($0.interface(at: 1), $0.value(at: 2)) })
+  }
 
   /// Emitted when the inline autocompletion is triggered.
   ///
@@ -1138,7 +1140,9 @@ extension Reactive where Base: EntryCompletion {
   /// Emitted when a match from the list is selected.
   ///
   /// Arguments: `model`, `iter`.
-  public var matchSelected: SignalRequest<Bool, Object, TreeIter> { request("match-selected") }
+  public var matchSelected: SignalRequest<Bool, any TreeModel, TreeIter> {
+    request("match-selected", reading: { ($0.interface(at: 1), $0.value(at: 2)) })
+  }
 
   /// Emitted when the filter model has zero number of rows in completion_complete method.
   public var noMatches: SafeSignal<Void> { signal("no-matches") }

@@ -624,7 +624,9 @@ extension Reactive where Base: PrintOperation {
   /// Gets emitted when a preview is requested from the native dialog.
   ///
   /// Arguments: `preview`, `context`, `parent`.
-  public var preview: SignalRequest<Bool, Object, PrintContext, Window?> { request("preview") }
+  public var preview: SignalRequest<Bool, any PrintOperationPreview, PrintContext, Window?> {
+    request("preview", reading: { ($0.interface(at: 1), $0.value(at: 2), $0.value(at: 3)) })
+  }
 
   /// Emitted once for every page that is printed.
   ///

@@ -408,7 +408,9 @@ extension Reactive where Base: TextBuffer {
   /// Emitted to insert a `Gdk.Paintable` in a `TextBuffer`.
   ///
   /// Arguments: `location`, `paintable`.
-  public var insertPaintable: SafeSignal<(TextIter, Object)> { signal(ofSeveral: "insert-paintable") }
+  public var insertPaintable: SafeSignal<(TextIter, any Gdk.Paintable)> {
+    signal("insert-paintable", reading: { ($0.value(at: 1), $0.interface(at: 2)) })
+  }
 
   /// Emitted to insert text in a `TextBuffer`.
   ///

@@ -4,8 +4,11 @@ import CGtk
 
 extension Gsk {
   /// `GskTransform` is an object to describe transform matrices.
-  public final class Transform: Boxed {
+  public final class Transform: Boxed, @MainActor Equatable {
     public override class var gType: GType { gsk_transform_get_type() }
+
+    /// Whether both are equal, as C compares them.
+    public static func == (left: Transform, right: Transform) -> Bool { left.equal(right) }
 
     public convenience init() {
       self.init(taking: gsk_transform_new().raw)

@@ -30,7 +30,14 @@ extension Reactive where Base: Object {
   func request<R: GValueRepresentable, each A: GValueRepresentable>(
     _ name: StaticString
   ) -> SignalRequest<R, repeat each A> {
-    SignalRequest(object: base, name: name)
+    SignalRequest(object: base, name: name) { $0.read() }
+  }
+
+  /// A GObject signal whose handler returns a value to GTK and whose arguments are not one value each.
+  func request<R: GValueRepresentable, each A>(
+    _ name: StaticString, reading read: @escaping (SignalArguments) -> (repeat each A)
+  ) -> SignalRequest<R, repeat each A> {
+    SignalRequest(object: base, name: name, reading: read)
   }
 }
 

@@ -5,13 +5,15 @@ import CGtk
 ///
 ///     window.reactive.closeRequest.answer { !document.isSaved }
 ///     window.reactive.feed(property: document.hasChanges, to: \.closeRequest)
-public struct SignalRequest<Answer: GValueRepresentable, each Input: GValueRepresentable>: RequestProtocol {
+public struct SignalRequest<Answer: GValueRepresentable, each Input>: RequestProtocol {
   private weak var object: Object?
   private let name: StaticString
+  private let read: (SignalArguments) -> (repeat each Input)
 
-  init(object: Object, name: StaticString) {
+  init(object: Object, name: StaticString, reading read: @escaping (SignalArguments) -> (repeat each Input)) {
     self.object = object
     self.name = name
+    self.read = read
   }
 
   /// Answers each request with what `body` returns, until the result is disposed or the object goes away. Nothing is
@@ -28,7 +30,7 @@ public struct SignalRequest<Answer: GValueRepresentable, each Input: GValueRepre
       subscription.dispose()
       return subscription
     }
-    return object.answer(SignalID(name, of: object), orPass: body)
+    return object.answer(SignalID(name, of: object), reading: read, orPass: body)
   }
 
   /// Answers each request with what `body` returns, which gets the arguments one by one, until the result is disposed or
@@ -45,14 +47,15 @@ public struct SignalRequest<Answer: GValueRepresentable, each Input: GValueRepre
 
 extension Object {
   /// Answers a signal with what `body` returns, unless that is nil.
-  func answer<Answer: GValueRepresentable, each Input: GValueRepresentable>(
-    _ signal: SignalID, orPass body: @escaping ((repeat each Input)) -> Answer?
+  func answer<Answer: GValueRepresentable, each Input>(
+    _ signal: SignalID, reading read: @escaping (SignalArguments) -> (repeat each Input),
+    orPass body: @escaping ((repeat each Input)) -> Answer?
   ) -> Subscription {
     let subscription = Subscription()
     let handler = SignalHandler(
       self, signal, for: subscription,
       body: { arguments in
-        let input: (repeat each Input) = arguments.read()
+        let input: (repeat each Input) = read(arguments)
         if let answer = body((repeat each input)), let slot = arguments.result { answer.write(to: slot) }
       },
       ended: { subscription.dispose() })

@@ -23,6 +23,12 @@ struct SignalArguments {
     T.read(GValueSlot(UnsafeMutablePointer(mutating: values + index)))
   }
 
+  /// An object of which an interface is known, where it cannot be missing.
+  func interface<I>(at index: Int) -> I { promised(lentInterface(g_value_get_object(values + index))) }
+
+  /// An object of which an interface is known, or nil for NULL.
+  func interface<I>(at index: Int) -> I? { lentInterface(g_value_get_object(values + index)) }
+
   /// An array of objects, whose length is another argument.
   func objects<T: Object>(at index: Int, count: Int) -> [T] {
     let length: Int = value(at: count)

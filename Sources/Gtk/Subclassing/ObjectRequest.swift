@@ -59,7 +59,7 @@ public final class ObjectRequest<Answer: GValueRepresentable, each Input: GValue
       subscription.dispose()
       return subscription
     }
-    return object.answer(SignalID(id: id, detail: 0), orPass: body)
+    return object.answer(SignalID(id: id, detail: 0), reading: { $0.read() }, orPass: body)
   }
 
   /// Answers each emission with what `body` returns, which gets the arguments one by one, until the result is disposed or
