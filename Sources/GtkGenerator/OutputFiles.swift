@@ -33,10 +33,10 @@ struct OutputFiles {
     let heirs = classes.filter(isHeir)
     classes.removeAll(where: isHeir)
     add(heirs, as: "Heirs", by: max(1, heirs.count))
-    add(classes.filter { !isNested($0) }, as: "Classes", by: 12)
-    add(interfaces.filter { !isNested($0) }, as: "Interfaces", by: 14)
-    add(enumerations.filter { !isNested($0) }, as: "Enumerations", by: 40)
-    add(records.filter { !isNested($0) }, as: "Structs", by: 14)
+    add(classes.filter { !isNested($0) }, as: "Classes", by: 48)
+    add(interfaces.filter { !isNested($0) }, as: "Interfaces", by: 48)
+    add(enumerations.filter { !isNested($0) }, as: "Enumerations", by: 160)
+    add(records.filter { !isNested($0) }, as: "Structs", by: 48)
     if !library.errors.isEmpty { add("Errors", library.errors.map(EnumerationWriter.writeErrors).joined()) }
     for namespace in library.namespaces { addFunctions(of: namespace, library.types) }
     addNested(
@@ -57,7 +57,8 @@ struct OutputFiles {
     if !constants.isEmpty { add("Constants-\(namespace.name)", constants) }
   }
 
-  /// Files such as `Classes-AboutDialog-Box`, in alphabetical order.
+  /// Files such as `Classes-AboutDialog-Box`, in alphabetical order. Few and long ones: in each one the compiler begins
+  /// anew with what all use.
   private mutating func add(_ pieces: [Piece], as kind: String, by size: Int) {
     let sorted = pieces.sorted { $0.name < $1.name }
     for start in stride(from: 0, to: sorted.count, by: size) {
@@ -74,7 +75,7 @@ struct OutputFiles {
     for (name, pieces) in libraries.sorted(by: { $0.key < $1.key }) {
       // GLib is written by hand.
       let declaration = name == "GLib" ? "" : "/// What GTK's interface uses of \(name).\npublic enum \(name) {}\n\n"
-      let size = 16
+      let size = 64
       for (index, start) in stride(from: 0, to: pieces.count, by: size).enumerated() {
         let part = pieces[start..<min(start + size, pieces.count)].map(\.source).joined()
         add("\(name)-\(index + 1)", (index == 0 ? declaration : "") + part)
