@@ -26,6 +26,14 @@ extension GtkTests {
     }
   }
 
+  @Test func `A variant is made of a value`() async throws {
+    try await withoutLeaks {
+      #expect(GLib.Variant(3).print(true) == "int64 3")
+      #expect(GLib.Variant(["a": true]).print(false) == "{'a': true}")
+      #expect(GLib.Variant("text") == "text".asVariant)
+    }
+  }
+
   @Test func `Tuples go there and back`() async throws {
     try await withoutLeaks {
       let variant = GLib.Variant(tuple: "A4", Int32(210), [1.5])

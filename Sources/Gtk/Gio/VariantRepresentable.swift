@@ -33,6 +33,9 @@ extension VariantRepresentable {
 }
 
 extension GLib.Variant {
+  /// A value as a variant: `GLib.Variant(3)` is `3.asVariant`.
+  public convenience init(_ value: some VariantRepresentable) { self.init(taking: value.asVariant.givenPointer()) }
+
   /// Takes over a new variant, which nobody holds yet.
   convenience init(new variant: OpaquePointer!) { self.init(copying: UnsafeRawPointer(variant)) }
 
