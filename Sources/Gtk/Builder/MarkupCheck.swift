@@ -41,13 +41,16 @@ final class MarkupCheck {
       guard let context, let check else { return }
       Unmanaged<MarkupCheck>.fromOpaque(check).takeUnretainedValue().end(at: context)
     }
-    let context = g_markup_parse_context_new(
-      &parser, GMarkupParseFlags(rawValue: 0), Unmanaged.passUnretained(self).toOpaque(), nil)!
-    defer { g_markup_parse_context_free(context) }
     var error: UnsafeMutablePointer<GError>?
-    _ =
-      g_markup_parse_context_parse(context, xml, -1, &error) != 0
-      && g_markup_parse_context_end_parse(context, &error) != 0
+    // The context keeps the pointer to the functions.
+    withUnsafePointer(to: parser) { parser in
+      let context = g_markup_parse_context_new(
+        parser, GMarkupParseFlags(rawValue: 0), Unmanaged.passUnretained(self).toOpaque(), nil)!
+      defer { g_markup_parse_context_free(context) }
+      _ =
+        g_markup_parse_context_parse(context, xml, -1, &error) != 0
+        && g_markup_parse_context_end_parse(context, &error) != 0
+    }
     if let error { throw BuilderError(GLib.Failure(consuming: error), file: file) }
     if let mistake { throw mistake }
   }
