@@ -6,7 +6,9 @@
 // standard output.
 #include "MainLoopBoot.h"
 
+#include <stdio.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 #include "../../Sources/CGtk/shim.h"
 
@@ -25,6 +27,18 @@ static SWIFT_CC void run_main_loop(void *original, void *compatibility) {
 
 int main_loop_boot_is_available(void) { return &swift_task_asyncMainDrainQueue_hook != NULL; }
 
+// The tests, and the bodies of exit tests, end on a thread of Swift's while the main loop goes on. Such an exit runs the
+// destructors of the libraries under GTK's feet: libX11 gives away its lock, and the next event that GTK handles uses it.
+// So this one, which runs before theirs, leaves without them.
+static void leave_beside_main_loop(int status, void *nothing) {
+  (void)nothing;
+  if (cgtk_is_main_thread()) return;
+  fflush(NULL);
+  _exit(status);
+}
+
 __attribute__((constructor)) static void install_hook(void) {
-  if (main_loop_boot_is_available()) swift_task_asyncMainDrainQueue_hook = run_main_loop;
+  if (!main_loop_boot_is_available()) return;
+  swift_task_asyncMainDrainQueue_hook = run_main_loop;
+  on_exit(leave_beside_main_loop, NULL);
 }
