@@ -101,10 +101,10 @@ struct PropertyWriter {
 
   /// Closures around the C accessors, which need not look the property up by its name; nil where C has not both.
   ///
-  /// They capture nothing, not even the class that the object is of, so that nothing is allocated for them. Only truths,
-  /// numbers and texts have them, which are what is bound often: they are two functions to compile for each property.
+  /// They capture nothing, not even the class that the object is of, so that nothing is allocated for them. Only numbers
+  /// and texts have them, which are what changes often: they are two functions to compile for each property.
   private func accessors(_ property: PropertyDescription, name: String, spelling: String, type: SwiftType) -> String? {
-    guard type.isSmall, let get = getterCall(property, type: type, spelling: spelling),
+    guard type.isNumberOrText, let get = getterCall(property, type: type, spelling: spelling),
       let set = setterCall(property, type: type, spelling: spelling)
     else { return nil }
     if let targetClass {

@@ -42,10 +42,10 @@ indirect enum SwiftType: Hashable, Sendable {
     }
   }
 
-  /// Whether it is a truth, a number or a text.
-  var isSmall: Bool {
+  /// Whether it is a number or a text.
+  var isNumberOrText: Bool {
     switch self {
-    case .boolean, .integer, .floating, .codePoint, .string: true
+    case .integer, .floating, .codePoint, .string: true
     default: false
     }
   }

@@ -66,25 +66,31 @@ extension GtkGeneratorTests {
       #expect(lines.contains(#"public var mate: DynamicSubject<Gadget?> { property("mate") }"#), "\(lines)")
     }
 
-    @Test func `A property uses its C accessors where it has them`() throws {
+    @Test func `A property uses its C accessors where it has them, the subjects of numbers too`() throws {
       let lines = try Gadget.lines(
         members: """
           <property name="use-colour" writable="1" getter="get_use_colour" setter="set_use_colour">
             <type name="gboolean" c:type="gboolean"/>
           </property>
+          <property name="depth" writable="1" getter="get_depth" setter="set_depth">
+            <type name="gdouble" c:type="gdouble"/>
+          </property>
           <property name="row-count" writable="1"><type name="guint" c:type="guint"/></property>
           """
-            + Gadget.method(
-              "get_use_colour", attributes: #"glib:get-property="use-colour""#,
-              result: Gadget.result("gboolean", c: "gboolean"))
-            + Gadget.method(
-              "set_use_colour", attributes: #"glib:set-property="use-colour""#,
-              parameters: [Gadget.parameter("setting", "gboolean", c: "gboolean")]))
+            + ["use-colour": "gboolean", "depth": "gdouble"].map { name, type in
+              let function = name.replacing("-", with: "_")
+              return Gadget.method(
+                "get_\(function)", attributes: "glib:get-property=\"\(name)\"", result: Gadget.result(type, c: type))
+                + Gadget.method(
+                  "set_\(function)", attributes: "glib:set-property=\"\(name)\"",
+                  parameters: [Gadget.parameter("setting", type, c: type)])
+            }.joined())
       #expect(lines.contains("get { gtk_gadget_get_use_colour(opaque).isTrue }"))
       #expect(lines.contains("set { gtk_gadget_set_use_colour(opaque, newValue.gboolean) }"))
+      #expect(lines.contains(#"public var useColour: DynamicSubject<Bool> { property("use-colour") }"#))
+      let accessors = "get: { (object: Gadget) in object.depth }, set: { $0.depth = $1 }"
+      #expect(lines.contains("public var depth: DynamicSubject<Double> { property(\"depth\", \(accessors)) }"))
       #expect(lines.contains(#"get { getProperty("row-count") }"#))
-      let accessors = "get: { (object: Gadget) in object.useColour }, set: { $0.useColour = $1 }"
-      #expect(lines.contains("public var useColour: DynamicSubject<Bool> { property(\"use-colour\", \(accessors)) }"))
       #expect(lines.contains(#"public var rowCount: DynamicSubject<Int> { property("row-count") }"#))
       #expect(!lines.joined().contains("func"))
     }

@@ -230,9 +230,7 @@ extension Reactive where Base: AboutDialog {
   }
 
   /// Whether to wrap the text in the license dialog.
-  public var wrapLicense: DynamicSubject<Bool> {
-    property("wrap-license", get: { (object: AboutDialog) in object.wrapLicense }, set: { $0.wrapLicense = $1 })
-  }
+  public var wrapLicense: DynamicSubject<Bool> { property("wrap-license") }
 
   /// Emitted every time a URL is activated.
   ///
@@ -275,9 +273,7 @@ open class ActionBar: Widget {
 
 extension Reactive where Base: ActionBar {
   /// Controls whether the action bar shows its contents.
-  public var revealed: DynamicSubject<Bool> {
-    property("revealed", get: { (object: ActionBar) in object.revealed }, set: { $0.revealed = $1 })
-  }
+  public var revealed: DynamicSubject<Bool> { property("revealed") }
 }
 
 /// A `ShortcutAction` that calls `gtk_widget_activate()`.
@@ -483,22 +479,13 @@ extension Reactive where Base: AppChooserButton {
   }
 
   /// Whether the app chooser dialog should be modal.
-  public var modal: DynamicSubject<Bool> {
-    property("modal", get: { (object: AppChooserButton) in object.modal }, set: { $0.modal = $1 })
-  }
+  public var modal: DynamicSubject<Bool> { property("modal") }
 
   /// Determines whether the dropdown menu shows the default application on top for the provided content type.
-  public var showDefaultItem: DynamicSubject<Bool> {
-    property(
-      "show-default-item", get: { (object: AppChooserButton) in object.showDefaultItem },
-      set: { $0.showDefaultItem = $1 })
-  }
+  public var showDefaultItem: DynamicSubject<Bool> { property("show-default-item") }
 
   /// Determines whether the dropdown menu shows an item to open a `AppChooserDialog`.
-  public var showDialogItem: DynamicSubject<Bool> {
-    property(
-      "show-dialog-item", get: { (object: AppChooserButton) in object.showDialogItem }, set: { $0.showDialogItem = $1 })
-  }
+  public var showDialogItem: DynamicSubject<Bool> { property("show-dialog-item") }
 
   /// Emitted to when the button is activated.
   public var activate: SafeSignal<Void> { signal("activate") }
@@ -569,31 +556,19 @@ extension Reactive where Base: AppChooserWidget {
 
   /// If `true`, the app chooser presents all applications in a single list, without subsections for default,
   /// recommended or related applications.
-  public var showAll: DynamicSubject<Bool> {
-    property("show-all", get: { (object: AppChooserWidget) in object.showAll }, set: { $0.showAll = $1 })
-  }
+  public var showAll: DynamicSubject<Bool> { property("show-all") }
 
   /// Determines whether the app chooser should show the default handler for the content type in a separate section.
-  public var showDefault: DynamicSubject<Bool> {
-    property("show-default", get: { (object: AppChooserWidget) in object.showDefault }, set: { $0.showDefault = $1 })
-  }
+  public var showDefault: DynamicSubject<Bool> { property("show-default") }
 
   /// Determines whether the app chooser should show a section for fallback applications.
-  public var showFallback: DynamicSubject<Bool> {
-    property("show-fallback", get: { (object: AppChooserWidget) in object.showFallback }, set: { $0.showFallback = $1 })
-  }
+  public var showFallback: DynamicSubject<Bool> { property("show-fallback") }
 
   /// Determines whether the app chooser should show a section for other applications.
-  public var showOther: DynamicSubject<Bool> {
-    property("show-other", get: { (object: AppChooserWidget) in object.showOther }, set: { $0.showOther = $1 })
-  }
+  public var showOther: DynamicSubject<Bool> { property("show-other") }
 
   /// Determines whether the app chooser should show a section for recommended applications.
-  public var showRecommended: DynamicSubject<Bool> {
-    property(
-      "show-recommended", get: { (object: AppChooserWidget) in object.showRecommended },
-      set: { $0.showRecommended = $1 })
-  }
+  public var showRecommended: DynamicSubject<Bool> { property("show-recommended") }
 
   /// Emitted when an application item is activated from the widget's list.
   ///
@@ -758,9 +733,7 @@ extension Reactive where Base: AspectFrame {
   public var child: DynamicSubject<Widget?> { property("child") }
 
   /// Whether the `AspectFrame` should use the aspect ratio of its child.
-  public var obeyChild: DynamicSubject<Bool> {
-    property("obey-child", get: { (object: AspectFrame) in object.obeyChild }, set: { $0.obeyChild = $1 })
-  }
+  public var obeyChild: DynamicSubject<Bool> { property("obey-child") }
 
   /// The aspect ratio to be used by the `AspectFrame`.
   public var ratio: DynamicSubject<Double> {
@@ -1057,9 +1030,7 @@ extension Reactive where Base: BoolFilter {
   public var expression: DynamicSubject<ValueExpression?> { property("expression") }
 
   /// If the expression result should be inverted.
-  public var invert: DynamicSubject<Bool> {
-    property("invert", get: { (object: BoolFilter) in object.invert }, set: { $0.invert = $1 })
-  }
+  public var invert: DynamicSubject<Bool> { property("invert") }
 }
 
 /// The `Box` widget arranges child widgets into a single row or column.
@@ -1118,9 +1089,7 @@ extension Reactive where Base: Box {
   public var baselinePosition: DynamicSubject<BaselinePosition> { property("baseline-position") }
 
   /// Whether the children should all be the same size.
-  public var homogeneous: DynamicSubject<Bool> {
-    property("homogeneous", get: { (object: Box) in object.homogeneous }, set: { $0.homogeneous = $1 })
-  }
+  public var homogeneous: DynamicSubject<Bool> { property("homogeneous") }
 
   /// The amount of space between children.
   public var spacing: DynamicSubject<Int> {
@@ -1163,9 +1132,7 @@ extension Reactive where Base: BoxLayout {
   public var baselinePosition: DynamicSubject<BaselinePosition> { property("baseline-position") }
 
   /// Whether the box layout should distribute the available space equally among the children.
-  public var homogeneous: DynamicSubject<Bool> {
-    property("homogeneous", get: { (object: BoxLayout) in object.homogeneous }, set: { $0.homogeneous = $1 })
-  }
+  public var homogeneous: DynamicSubject<Bool> { property("homogeneous") }
 
   /// The space to put between the children.
   public var spacing: DynamicSubject<Int> { property("spacing") }
@@ -1429,9 +1396,7 @@ extension Reactive where Base: Button {
   public var child: DynamicSubject<Widget?> { property("child") }
 
   /// Whether the button has a frame.
-  public var hasFrame: DynamicSubject<Bool> {
-    property("has-frame", get: { (object: Button) in object.hasFrame }, set: { $0.hasFrame = $1 })
-  }
+  public var hasFrame: DynamicSubject<Bool> { property("has-frame") }
 
   /// The name of the icon used to automatically populate the button.
   public var iconName: DynamicSubject<String?> {
@@ -1444,9 +1409,7 @@ extension Reactive where Base: Button {
   }
 
   /// If set, an underline in the text indicates that the following character is to be used as mnemonic.
-  public var useUnderline: DynamicSubject<Bool> {
-    property("use-underline", get: { (object: Button) in object.useUnderline }, set: { $0.useUnderline = $1 })
-  }
+  public var useUnderline: DynamicSubject<Bool> { property("use-underline") }
 
   /// Emitted to animate press then release.
   public var activate: SafeSignal<Void> { signal("activate") }
@@ -1531,20 +1494,13 @@ extension Reactive where Base: Calendar {
   public var month: DynamicSubject<Int> { property("month") }
 
   /// Determines whether day names are displayed.
-  public var showDayNames: DynamicSubject<Bool> {
-    property("show-day-names", get: { (object: Calendar) in object.showDayNames }, set: { $0.showDayNames = $1 })
-  }
+  public var showDayNames: DynamicSubject<Bool> { property("show-day-names") }
 
   /// Determines whether a heading is displayed.
-  public var showHeading: DynamicSubject<Bool> {
-    property("show-heading", get: { (object: Calendar) in object.showHeading }, set: { $0.showHeading = $1 })
-  }
+  public var showHeading: DynamicSubject<Bool> { property("show-heading") }
 
   /// Determines whether week numbers are displayed.
-  public var showWeekNumbers: DynamicSubject<Bool> {
-    property(
-      "show-week-numbers", get: { (object: Calendar) in object.showWeekNumbers }, set: { $0.showWeekNumbers = $1 })
-  }
+  public var showWeekNumbers: DynamicSubject<Bool> { property("show-week-numbers") }
 
   /// The selected year.
   public var year: DynamicSubject<Int> { property("year") }
@@ -2303,23 +2259,15 @@ extension Reactive where Base: CellRenderer {
 
   public var height: DynamicSubject<Int> { property("height") }
 
-  public var isExpanded: DynamicSubject<Bool> {
-    property("is-expanded", get: { (object: CellRenderer) in object.isExpanded }, set: { $0.isExpanded = $1 })
-  }
+  public var isExpanded: DynamicSubject<Bool> { property("is-expanded") }
 
-  public var isExpander: DynamicSubject<Bool> {
-    property("is-expander", get: { (object: CellRenderer) in object.isExpander }, set: { $0.isExpander = $1 })
-  }
+  public var isExpander: DynamicSubject<Bool> { property("is-expander") }
 
   public var mode: DynamicSubject<CellRendererMode> { property("mode") }
 
-  public var sensitive: DynamicSubject<Bool> {
-    property("sensitive", get: { (object: CellRenderer) in object.sensitive }, set: { $0.sensitive = $1 })
-  }
+  public var sensitive: DynamicSubject<Bool> { property("sensitive") }
 
-  public var visible: DynamicSubject<Bool> {
-    property("visible", get: { (object: CellRenderer) in object.visible }, set: { $0.visible = $1 })
-  }
+  public var visible: DynamicSubject<Bool> { property("visible") }
 
   public var width: DynamicSubject<Int> { property("width") }
 
@@ -3108,19 +3056,13 @@ open class CellRendererToggle: CellRenderer {
 }
 
 extension Reactive where Base: CellRendererToggle {
-  public var activatable: DynamicSubject<Bool> {
-    property("activatable", get: { (object: CellRendererToggle) in object.activatable }, set: { $0.activatable = $1 })
-  }
+  public var activatable: DynamicSubject<Bool> { property("activatable") }
 
-  public var active: DynamicSubject<Bool> {
-    property("active", get: { (object: CellRendererToggle) in object.active }, set: { $0.active = $1 })
-  }
+  public var active: DynamicSubject<Bool> { property("active") }
 
   public var inconsistent: DynamicSubject<Bool> { property("inconsistent") }
 
-  public var radio: DynamicSubject<Bool> {
-    property("radio", get: { (object: CellRendererToggle) in object.radio }, set: { $0.radio = $1 })
-  }
+  public var radio: DynamicSubject<Bool> { property("radio") }
 
   /// The `toggled` signal is emitted when the cell is toggled.
   ///
@@ -3203,15 +3145,11 @@ extension Reactive where Base: CellView {
 
   /// Whether all cells should be draw as sensitive for this view regardless of the actual cell properties (used to make
   /// menus with submenus appear sensitive when the items in submenus might be insensitive).
-  public var drawSensitive: DynamicSubject<Bool> {
-    property("draw-sensitive", get: { (object: CellView) in object.drawSensitive }, set: { $0.drawSensitive = $1 })
-  }
+  public var drawSensitive: DynamicSubject<Bool> { property("draw-sensitive") }
 
   /// Whether the view should request enough space to always fit the size of every row in the model (used by the combo
   /// box to ensure the combo box size doesn't change when different items are selected).
-  public var fitModel: DynamicSubject<Bool> {
-    property("fit-model", get: { (object: CellView) in object.fitModel }, set: { $0.fitModel = $1 })
-  }
+  public var fitModel: DynamicSubject<Bool> { property("fit-model") }
 
   /// The model for cell view
   public var model: DynamicSubject<(any TreeModel)?> { interfaceProperty("model") }
@@ -3363,9 +3301,7 @@ open class CheckButton: Widget, Actionable {
 
 extension Reactive where Base: CheckButton {
   /// If the check button is active.
-  public var active: DynamicSubject<Bool> {
-    property("active", get: { (object: CheckButton) in object.active }, set: { $0.active = $1 })
-  }
+  public var active: DynamicSubject<Bool> { property("active") }
 
   /// The child widget.
   public var child: DynamicSubject<Widget?> { property("child") }
@@ -3374,9 +3310,7 @@ extension Reactive where Base: CheckButton {
   public var group: Bond<CheckButton?> { bond { $0.setProperty("group", $1) } }
 
   /// If the check button is in an “in between” state.
-  public var inconsistent: DynamicSubject<Bool> {
-    property("inconsistent", get: { (object: CheckButton) in object.inconsistent }, set: { $0.inconsistent = $1 })
-  }
+  public var inconsistent: DynamicSubject<Bool> { property("inconsistent") }
 
   /// Text of the label inside the check button, if it contains a label widget.
   public var label: DynamicSubject<String?> {
@@ -3384,9 +3318,7 @@ extension Reactive where Base: CheckButton {
   }
 
   /// If set, an underline in the text indicates that the following character is to be used as mnemonic.
-  public var useUnderline: DynamicSubject<Bool> {
-    property("use-underline", get: { (object: CheckButton) in object.useUnderline }, set: { $0.useUnderline = $1 })
-  }
+  public var useUnderline: DynamicSubject<Bool> { property("use-underline") }
 
   /// Emitted to when the check button is activated.
   public var activate: SafeSignal<Void> { signal("activate") }
@@ -3438,9 +3370,7 @@ open class ColorButton: Widget, ColorChooser {
 
 extension Reactive where Base: ColorButton {
   /// Whether the color chooser dialog should be modal.
-  public var modal: DynamicSubject<Bool> {
-    property("modal", get: { (object: ColorButton) in object.modal }, set: { $0.modal = $1 })
-  }
+  public var modal: DynamicSubject<Bool> { property("modal") }
 
   /// Whether the color chooser should open in editor mode.
   public var showEditor: DynamicSubject<Bool> { property("show-editor") }
@@ -3555,39 +3485,22 @@ extension Reactive where Base: ColumnView {
   public var columns: SafeSignal<(any Gio.ListModel)?> { readOnlyInterfaceProperty("columns") }
 
   /// Allow rubberband selection.
-  public var enableRubberband: DynamicSubject<Bool> {
-    property(
-      "enable-rubberband", get: { (object: ColumnView) in object.enableRubberband }, set: { $0.enableRubberband = $1 })
-  }
+  public var enableRubberband: DynamicSubject<Bool> { property("enable-rubberband") }
 
   /// Model for the items displayed.
   public var model: DynamicSubject<(any SelectionModel)?> { interfaceProperty("model") }
 
   /// Whether columns are reorderable.
-  public var reorderable: DynamicSubject<Bool> {
-    property("reorderable", get: { (object: ColumnView) in object.reorderable }, set: { $0.reorderable = $1 })
-  }
+  public var reorderable: DynamicSubject<Bool> { property("reorderable") }
 
   /// Show separators between columns.
-  public var showColumnSeparators: DynamicSubject<Bool> {
-    property(
-      "show-column-separators", get: { (object: ColumnView) in object.showColumnSeparators },
-      set: { $0.showColumnSeparators = $1 })
-  }
+  public var showColumnSeparators: DynamicSubject<Bool> { property("show-column-separators") }
 
   /// Show separators between rows.
-  public var showRowSeparators: DynamicSubject<Bool> {
-    property(
-      "show-row-separators", get: { (object: ColumnView) in object.showRowSeparators },
-      set: { $0.showRowSeparators = $1 })
-  }
+  public var showRowSeparators: DynamicSubject<Bool> { property("show-row-separators") }
 
   /// Activate rows on single click and select them on hover.
-  public var singleClickActivate: DynamicSubject<Bool> {
-    property(
-      "single-click-activate", get: { (object: ColumnView) in object.singleClickActivate },
-      set: { $0.singleClickActivate = $1 })
-  }
+  public var singleClickActivate: DynamicSubject<Bool> { property("single-click-activate") }
 
   /// Sorter with the sorting choices of the user.
   public var sorter: SafeSignal<Sorter?> { readOnlyProperty("sorter") }
@@ -3667,9 +3580,7 @@ extension Reactive where Base: ColumnViewColumn {
   public var columnView: SafeSignal<ColumnView?> { readOnlyProperty("column-view") }
 
   /// Column gets share of extra width allocated to the view.
-  public var expand: DynamicSubject<Bool> {
-    property("expand", get: { (object: ColumnViewColumn) in object.expand }, set: { $0.expand = $1 })
-  }
+  public var expand: DynamicSubject<Bool> { property("expand") }
 
   /// Factory for populating list items.
   public var factory: DynamicSubject<ListItemFactory?> { property("factory") }
@@ -3683,9 +3594,7 @@ extension Reactive where Base: ColumnViewColumn {
   public var headerMenu: DynamicSubject<Gio.MenuModel?> { property("header-menu") }
 
   /// Whether this column is resizable.
-  public var resizable: DynamicSubject<Bool> {
-    property("resizable", get: { (object: ColumnViewColumn) in object.resizable }, set: { $0.resizable = $1 })
-  }
+  public var resizable: DynamicSubject<Bool> { property("resizable") }
 
   /// Sorter for sorting items according to this column.
   public var sorter: DynamicSubject<Sorter?> { property("sorter") }
@@ -3696,9 +3605,7 @@ extension Reactive where Base: ColumnViewColumn {
   }
 
   /// Whether this column is visible.
-  public var visible: DynamicSubject<Bool> {
-    property("visible", get: { (object: ColumnViewColumn) in object.visible }, set: { $0.visible = $1 })
-  }
+  public var visible: DynamicSubject<Bool> { property("visible") }
 }
 
 /// A `ComboBox` is a widget that allows the user to choose from a list of valid choices.
@@ -3853,10 +3760,7 @@ extension Reactive where Base: ComboBox {
   public var model: DynamicSubject<(any TreeModel)?> { interfaceProperty("model") }
 
   /// Whether the popup's width should be a fixed width matching the allocated width of the combo box.
-  public var popupFixedWidth: DynamicSubject<Bool> {
-    property(
-      "popup-fixed-width", get: { (object: ComboBox) in object.popupFixedWidth }, set: { $0.popupFixedWidth = $1 })
-  }
+  public var popupFixedWidth: DynamicSubject<Bool> { property("popup-fixed-width") }
 
   /// Whether the combo boxes dropdown is popped up.
   public var popupShown: SafeSignal<Bool> { readOnlyProperty("popup-shown") }

@@ -517,9 +517,7 @@ extension Reactive where Base: DirectoryList {
   public var loading: SafeSignal<Bool> { readOnlyProperty("loading") }
 
   /// `true` if the directory is monitored for changed.
-  public var monitored: DynamicSubject<Bool> {
-    property("monitored", get: { (object: DirectoryList) in object.monitored }, set: { $0.monitored = $1 })
-  }
+  public var monitored: DynamicSubject<Bool> { property("monitored") }
 
   /// The number of items. See `Gio.ListModel.nItems`.
   public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
@@ -785,9 +783,7 @@ open class DropDown: Widget {
 
 extension Reactive where Base: DropDown {
   /// Whether to show a search entry in the popup.
-  public var enableSearch: DynamicSubject<Bool> {
-    property("enable-search", get: { (object: DropDown) in object.enableSearch }, set: { $0.enableSearch = $1 })
-  }
+  public var enableSearch: DynamicSubject<Bool> { property("enable-search") }
 
   /// An expression to evaluate to obtain strings to match against the search term.
   public var expression: DynamicSubject<ValueExpression?> { property("expression") }
@@ -810,9 +806,7 @@ extension Reactive where Base: DropDown {
   public var selectedItem: SafeSignal<Object?> { readOnlyProperty("selected-item") }
 
   /// Whether to show an arrow within the `DropDown` widget.
-  public var showArrow: DynamicSubject<Bool> {
-    property("show-arrow", get: { (object: DropDown) in object.showArrow }, set: { $0.showArrow = $1 })
-  }
+  public var showArrow: DynamicSubject<Bool> { property("show-arrow") }
 
   /// Emitted to when the drop down is activated.
   public var activate: SafeSignal<Void> { signal("activate") }
@@ -884,9 +878,7 @@ extension Reactive where Base: DropTarget {
 
   /// Whether the drop data should be preloaded when the pointer is only hovering over the widget but has not been
   /// released.
-  public var preload: DynamicSubject<Bool> {
-    property("preload", get: { (object: DropTarget) in object.preload }, set: { $0.preload = $1 })
-  }
+  public var preload: DynamicSubject<Bool> { property("preload") }
 
   /// The value for this drop operation.
   public var value: SafeSignal<AnyValue?> { readOnlyProperty("value") }
@@ -1371,10 +1363,7 @@ open class Entry: Widget, CellEditable, Editable {
 
 extension Reactive where Base: Entry {
   /// Whether to activate the default widget when Enter is pressed.
-  public var activatesDefault: DynamicSubject<Bool> {
-    property(
-      "activates-default", get: { (object: Entry) in object.activatesDefault }, set: { $0.activatesDefault = $1 })
-  }
+  public var activatesDefault: DynamicSubject<Bool> { property("activates-default") }
 
   /// A list of Pango attributes to apply to the text of the entry.
   public var attributes: DynamicSubject<Pango.AttrList?> { property("attributes") }
@@ -1392,9 +1381,7 @@ extension Reactive where Base: Entry {
   public var extraMenu: DynamicSubject<Gio.MenuModel?> { property("extra-menu") }
 
   /// Whehter the entry should draw a frame.
-  public var hasFrame: DynamicSubject<Bool> {
-    property("has-frame", get: { (object: Entry) in object.hasFrame }, set: { $0.hasFrame = $1 })
-  }
+  public var hasFrame: DynamicSubject<Bool> { property("has-frame") }
 
   /// Which IM (input method) module should be used for this entry.
   public var imModule: DynamicSubject<String> { property("im-module") }
@@ -1417,9 +1404,7 @@ extension Reactive where Base: Entry {
   }
 
   /// If text is overwritten when typing in the `Entry`.
-  public var overwriteMode: DynamicSubject<Bool> {
-    property("overwrite-mode", get: { (object: Entry) in object.overwriteMode }, set: { $0.overwriteMode = $1 })
-  }
+  public var overwriteMode: DynamicSubject<Bool> { property("overwrite-mode") }
 
   /// The text that will be displayed in the `Entry` when it is empty and unfocused.
   public var placeholderText: DynamicSubject<String?> {
@@ -1502,9 +1487,7 @@ extension Reactive where Base: Entry {
   public var truncateMultiline: DynamicSubject<Bool> { property("truncate-multiline") }
 
   /// Whether the entry should show the “invisible char” instead of the actual text (“password mode”).
-  public var visibility: DynamicSubject<Bool> {
-    property("visibility", get: { (object: Entry) in object.visibility }, set: { $0.visibility = $1 })
-  }
+  public var visibility: DynamicSubject<Bool> { property("visibility") }
 
   /// Emitted when the entry is activated.
   public var activate: SafeSignal<Void> { signal("activate") }
@@ -1698,18 +1681,10 @@ extension Reactive where Base: EntryCompletion {
   public var cellArea: SafeSignal<CellArea?> { readOnlyProperty("cell-area") }
 
   /// Determines whether the common prefix of the possible completions should be inserted automatically in the entry.
-  public var inlineCompletion: DynamicSubject<Bool> {
-    property(
-      "inline-completion", get: { (object: EntryCompletion) in object.inlineCompletion },
-      set: { $0.inlineCompletion = $1 })
-  }
+  public var inlineCompletion: DynamicSubject<Bool> { property("inline-completion") }
 
   /// Determines whether the possible completions on the popup will appear in the entry as you navigate through them.
-  public var inlineSelection: DynamicSubject<Bool> {
-    property(
-      "inline-selection", get: { (object: EntryCompletion) in object.inlineSelection }, set: { $0.inlineSelection = $1 }
-    )
-  }
+  public var inlineSelection: DynamicSubject<Bool> { property("inline-selection") }
 
   public var minimumKeyLength: DynamicSubject<Int> {
     property(
@@ -1720,24 +1695,13 @@ extension Reactive where Base: EntryCompletion {
   public var model: DynamicSubject<(any TreeModel)?> { interfaceProperty("model") }
 
   /// Determines whether the possible completions should be shown in a popup window.
-  public var popupCompletion: DynamicSubject<Bool> {
-    property(
-      "popup-completion", get: { (object: EntryCompletion) in object.popupCompletion }, set: { $0.popupCompletion = $1 }
-    )
-  }
+  public var popupCompletion: DynamicSubject<Bool> { property("popup-completion") }
 
   /// Determines whether the completions popup window will be resized to the width of the entry.
-  public var popupSetWidth: DynamicSubject<Bool> {
-    property(
-      "popup-set-width", get: { (object: EntryCompletion) in object.popupSetWidth }, set: { $0.popupSetWidth = $1 })
-  }
+  public var popupSetWidth: DynamicSubject<Bool> { property("popup-set-width") }
 
   /// Determines whether the completions popup window will shown for a single possible completion.
-  public var popupSingleMatch: DynamicSubject<Bool> {
-    property(
-      "popup-single-match", get: { (object: EntryCompletion) in object.popupSingleMatch },
-      set: { $0.popupSingleMatch = $1 })
-  }
+  public var popupSingleMatch: DynamicSubject<Bool> { property("popup-single-match") }
 
   /// The column of the model containing the strings.
   public var textColumn: DynamicSubject<Int> {
@@ -2091,9 +2055,7 @@ extension Reactive where Base: Expander {
   public var child: DynamicSubject<Widget?> { property("child") }
 
   /// Whether the expander has been opened to reveal the child.
-  public var expanded: DynamicSubject<Bool> {
-    property("expanded", get: { (object: Expander) in object.expanded }, set: { $0.expanded = $1 })
-  }
+  public var expanded: DynamicSubject<Bool> { property("expanded") }
 
   /// The text of the expanders label.
   public var label: DynamicSubject<String?> {
@@ -2105,19 +2067,13 @@ extension Reactive where Base: Expander {
 
   /// When this property is `true`, the expander will resize the toplevel widget containing the expander upon expanding
   /// and collapsing.
-  public var resizeToplevel: DynamicSubject<Bool> {
-    property("resize-toplevel", get: { (object: Expander) in object.resizeToplevel }, set: { $0.resizeToplevel = $1 })
-  }
+  public var resizeToplevel: DynamicSubject<Bool> { property("resize-toplevel") }
 
   /// Whether the text in the label is Pango markup.
-  public var useMarkup: DynamicSubject<Bool> {
-    property("use-markup", get: { (object: Expander) in object.useMarkup }, set: { $0.useMarkup = $1 })
-  }
+  public var useMarkup: DynamicSubject<Bool> { property("use-markup") }
 
   /// Whether an underline in the text indicates a mnemonic.
-  public var useUnderline: DynamicSubject<Bool> {
-    property("use-underline", get: { (object: Expander) in object.useUnderline }, set: { $0.useUnderline = $1 })
-  }
+  public var useUnderline: DynamicSubject<Bool> { property("use-underline") }
 
   /// Activates the `Expander`.
   public var activate: SafeSignal<Void> { signal("activate") }
@@ -2351,9 +2307,7 @@ extension Reactive where Base: FilterListModel {
   public var filter: DynamicSubject<Filter?> { property("filter") }
 
   /// If the model should filter items incrementally.
-  public var incremental: DynamicSubject<Bool> {
-    property("incremental", get: { (object: FilterListModel) in object.incremental }, set: { $0.incremental = $1 })
-  }
+  public var incremental: DynamicSubject<Bool> { property("incremental") }
 
   /// The type of items. See `Gio.ListModel.itemType`.
   public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
@@ -2627,11 +2581,7 @@ extension Reactive where Base: FlowBox {
   public var acceptUnpairedRelease: DynamicSubject<Bool> { property("accept-unpaired-release") }
 
   /// Determines whether children can be activated with a single click, or require a double-click.
-  public var activateOnSingleClick: DynamicSubject<Bool> {
-    property(
-      "activate-on-single-click", get: { (object: FlowBox) in object.activateOnSingleClick },
-      set: { $0.activateOnSingleClick = $1 })
-  }
+  public var activateOnSingleClick: DynamicSubject<Bool> { property("activate-on-single-click") }
 
   /// The amount of horizontal space between two children.
   public var columnSpacing: DynamicSubject<Int> {
@@ -2639,9 +2589,7 @@ extension Reactive where Base: FlowBox {
   }
 
   /// Determines whether all children should be allocated the same size.
-  public var homogeneous: DynamicSubject<Bool> {
-    property("homogeneous", get: { (object: FlowBox) in object.homogeneous }, set: { $0.homogeneous = $1 })
-  }
+  public var homogeneous: DynamicSubject<Bool> { property("homogeneous") }
 
   /// The maximum amount of children to request space for consecutively in the given orientation.
   public var maxChildrenPerLine: DynamicSubject<Int> {
@@ -2773,9 +2721,7 @@ open class FontButton: Widget, FontChooser {
 
 extension Reactive where Base: FontButton {
   /// Whether the font chooser dialog should be modal.
-  public var modal: DynamicSubject<Bool> {
-    property("modal", get: { (object: FontButton) in object.modal }, set: { $0.modal = $1 })
-  }
+  public var modal: DynamicSubject<Bool> { property("modal") }
 
   /// The title of the font chooser dialog.
   public var title: DynamicSubject<String> {
@@ -2783,14 +2729,10 @@ extension Reactive where Base: FontButton {
   }
 
   /// Whether the buttons label will be drawn in the selected font.
-  public var useFont: DynamicSubject<Bool> {
-    property("use-font", get: { (object: FontButton) in object.useFont }, set: { $0.useFont = $1 })
-  }
+  public var useFont: DynamicSubject<Bool> { property("use-font") }
 
   /// Whether the buttons label will use the selected font size.
-  public var useSize: DynamicSubject<Bool> {
-    property("use-size", get: { (object: FontButton) in object.useSize }, set: { $0.useSize = $1 })
-  }
+  public var useSize: DynamicSubject<Bool> { property("use-size") }
 
   /// Emitted to when the font button is activated.
   public var activate: SafeSignal<Void> { signal("activate") }
@@ -2956,28 +2898,19 @@ open class GLArea: Widget {
 
 extension Reactive where Base: GLArea {
   /// If set to `true` the `render` signal will be emitted every time the widget draws.
-  public var autoRender: DynamicSubject<Bool> {
-    property("auto-render", get: { (object: GLArea) in object.autoRender }, set: { $0.autoRender = $1 })
-  }
+  public var autoRender: DynamicSubject<Bool> { property("auto-render") }
 
   /// The `Gdk.GLContext` used by the `GLArea` widget.
   public var context: SafeSignal<Gdk.GLContext?> { readOnlyProperty("context") }
 
   /// If set to `true` the widget will allocate and enable a depth buffer for the target framebuffer.
-  public var hasDepthBuffer: DynamicSubject<Bool> {
-    property("has-depth-buffer", get: { (object: GLArea) in object.hasDepthBuffer }, set: { $0.hasDepthBuffer = $1 })
-  }
+  public var hasDepthBuffer: DynamicSubject<Bool> { property("has-depth-buffer") }
 
   /// If set to `true` the widget will allocate and enable a stencil buffer for the target framebuffer.
-  public var hasStencilBuffer: DynamicSubject<Bool> {
-    property(
-      "has-stencil-buffer", get: { (object: GLArea) in object.hasStencilBuffer }, set: { $0.hasStencilBuffer = $1 })
-  }
+  public var hasStencilBuffer: DynamicSubject<Bool> { property("has-stencil-buffer") }
 
   /// If set to `true` the widget will try to create a `Gdk.GLContext` using OpenGL ES instead of OpenGL.
-  public var useEs: DynamicSubject<Bool> {
-    property("use-es", get: { (object: GLArea) in object.useEs }, set: { $0.useEs = $1 })
-  }
+  public var useEs: DynamicSubject<Bool> { property("use-es") }
 
   /// Emitted when the widget is being realized.
   public var createContext: SignalRequest<Gdk.GLContext?> { request("create-context") }

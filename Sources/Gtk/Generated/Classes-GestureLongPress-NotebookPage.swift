@@ -99,14 +99,10 @@ extension Reactive where Base: GestureSingle {
   }
 
   /// Whether the gesture is exclusive.
-  public var exclusive: DynamicSubject<Bool> {
-    property("exclusive", get: { (object: GestureSingle) in object.exclusive }, set: { $0.exclusive = $1 })
-  }
+  public var exclusive: DynamicSubject<Bool> { property("exclusive") }
 
   /// Whether the gesture handles only touch events.
-  public var touchOnly: DynamicSubject<Bool> {
-    property("touch-only", get: { (object: GestureSingle) in object.touchOnly }, set: { $0.touchOnly = $1 })
-  }
+  public var touchOnly: DynamicSubject<Bool> { property("touch-only") }
 }
 
 /// `GestureStylus` is a `Gesture` specific to stylus input.
@@ -311,18 +307,13 @@ extension Reactive where Base: Grid {
   }
 
   /// If `true`, the columns are all the same width.
-  public var columnHomogeneous: DynamicSubject<Bool> {
-    property(
-      "column-homogeneous", get: { (object: Grid) in object.columnHomogeneous }, set: { $0.columnHomogeneous = $1 })
-  }
+  public var columnHomogeneous: DynamicSubject<Bool> { property("column-homogeneous") }
 
   /// The amount of space between two consecutive columns.
   public var columnSpacing: DynamicSubject<Int> { property("column-spacing") }
 
   /// If `true`, the rows are all the same height.
-  public var rowHomogeneous: DynamicSubject<Bool> {
-    property("row-homogeneous", get: { (object: Grid) in object.rowHomogeneous }, set: { $0.rowHomogeneous = $1 })
-  }
+  public var rowHomogeneous: DynamicSubject<Bool> { property("row-homogeneous") }
 
   /// The amount of space between two consecutive rows.
   public var rowSpacing: DynamicSubject<Int> { property("row-spacing") }
@@ -388,19 +379,13 @@ extension Reactive where Base: GridLayout {
   }
 
   /// Whether all the columns in the grid have the same width.
-  public var columnHomogeneous: DynamicSubject<Bool> {
-    property(
-      "column-homogeneous", get: { (object: GridLayout) in object.columnHomogeneous },
-      set: { $0.columnHomogeneous = $1 })
-  }
+  public var columnHomogeneous: DynamicSubject<Bool> { property("column-homogeneous") }
 
   /// The amount of space between to consecutive columns.
   public var columnSpacing: DynamicSubject<Int> { property("column-spacing") }
 
   /// Whether all the rows in the grid have the same height.
-  public var rowHomogeneous: DynamicSubject<Bool> {
-    property("row-homogeneous", get: { (object: GridLayout) in object.rowHomogeneous }, set: { $0.rowHomogeneous = $1 })
-  }
+  public var rowHomogeneous: DynamicSubject<Bool> { property("row-homogeneous") }
 
   /// The amount of space between to consecutive rows.
   public var rowSpacing: DynamicSubject<Int> { property("row-spacing") }
@@ -509,10 +494,7 @@ open class GridView: ListBase {
 
 extension Reactive where Base: GridView {
   /// Allow rubberband selection.
-  public var enableRubberband: DynamicSubject<Bool> {
-    property(
-      "enable-rubberband", get: { (object: GridView) in object.enableRubberband }, set: { $0.enableRubberband = $1 })
-  }
+  public var enableRubberband: DynamicSubject<Bool> { property("enable-rubberband") }
 
   /// Factory for populating list items.
   public var factory: DynamicSubject<ListItemFactory?> { property("factory") }
@@ -531,11 +513,7 @@ extension Reactive where Base: GridView {
   public var model: DynamicSubject<(any SelectionModel)?> { interfaceProperty("model") }
 
   /// Activate rows on single click and select them on hover.
-  public var singleClickActivate: DynamicSubject<Bool> {
-    property(
-      "single-click-activate", get: { (object: GridView) in object.singleClickActivate },
-      set: { $0.singleClickActivate = $1 })
-  }
+  public var singleClickActivate: DynamicSubject<Bool> { property("single-click-activate") }
 
   /// Emitted when a cell has been activated by the user, usually via activating the GtkGridView|list.activate-item
   /// action.
@@ -590,10 +568,7 @@ extension Reactive where Base: HeaderBar {
   }
 
   /// Whether to show title buttons like close, minimize, maximize.
-  public var showTitleButtons: DynamicSubject<Bool> {
-    property(
-      "show-title-buttons", get: { (object: HeaderBar) in object.showTitleButtons }, set: { $0.showTitleButtons = $1 })
-  }
+  public var showTitleButtons: DynamicSubject<Bool> { property("show-title-buttons") }
 
   public var titleWidget: DynamicSubject<Widget?> { property("title-widget") }
 }
@@ -1223,11 +1198,7 @@ open class IconView: Widget, CellLayout, Scrollable {
 extension Reactive where Base: IconView {
   /// The activate-on-single-click property specifies whether the "item-activated" signal will be emitted after a single
   /// click.
-  public var activateOnSingleClick: DynamicSubject<Bool> {
-    property(
-      "activate-on-single-click", get: { (object: IconView) in object.activateOnSingleClick },
-      set: { $0.activateOnSingleClick = $1 })
-  }
+  public var activateOnSingleClick: DynamicSubject<Bool> { property("activate-on-single-click") }
 
   /// The `CellArea` used to layout cell renderers for this view.
   public var cellArea: SafeSignal<CellArea?> { readOnlyProperty("cell-area") }
@@ -1279,9 +1250,7 @@ extension Reactive where Base: IconView {
   }
 
   /// The reorderable property specifies if the items can be reordered by DND.
-  public var reorderable: DynamicSubject<Bool> {
-    property("reorderable", get: { (object: IconView) in object.reorderable }, set: { $0.reorderable = $1 })
-  }
+  public var reorderable: DynamicSubject<Bool> { property("reorderable") }
 
   /// The row-spacing property specifies the space which is inserted between the rows of the icon view.
   public var rowSpacing: DynamicSubject<Int> {
@@ -1559,15 +1528,10 @@ extension Reactive where Base: InfoBar {
   public var messageType: DynamicSubject<MessageType> { property("message-type") }
 
   /// Whether the info bar shows its contents.
-  public var revealed: DynamicSubject<Bool> {
-    property("revealed", get: { (object: InfoBar) in object.revealed }, set: { $0.revealed = $1 })
-  }
+  public var revealed: DynamicSubject<Bool> { property("revealed") }
 
   /// Whether to include a standard close button.
-  public var showCloseButton: DynamicSubject<Bool> {
-    property(
-      "show-close-button", get: { (object: InfoBar) in object.showCloseButton }, set: { $0.showCloseButton = $1 })
-  }
+  public var showCloseButton: DynamicSubject<Bool> { property("show-close-button") }
 
   /// Gets emitted when the user uses a keybinding to dismiss the info bar.
   public var close: SafeSignal<Void> { signal("close") }
@@ -1932,27 +1896,19 @@ extension Reactive where Base: Label {
   public var naturalWrapMode: DynamicSubject<NaturalWrapMode> { property("natural-wrap-mode") }
 
   /// Whether the label text can be selected with the mouse.
-  public var selectable: DynamicSubject<Bool> {
-    property("selectable", get: { (object: Label) in object.selectable }, set: { $0.selectable = $1 })
-  }
+  public var selectable: DynamicSubject<Bool> { property("selectable") }
 
   /// Whether the label is in single line mode.
-  public var singleLineMode: DynamicSubject<Bool> {
-    property("single-line-mode", get: { (object: Label) in object.singleLineMode }, set: { $0.singleLineMode = $1 })
-  }
+  public var singleLineMode: DynamicSubject<Bool> { property("single-line-mode") }
 
   /// Custom tabs for this label.
   public var tabs: DynamicSubject<Pango.TabArray?> { property("tabs") }
 
   /// `true` if the text of the label includes Pango markup.
-  public var useMarkup: DynamicSubject<Bool> {
-    property("use-markup", get: { (object: Label) in object.useMarkup }, set: { $0.useMarkup = $1 })
-  }
+  public var useMarkup: DynamicSubject<Bool> { property("use-markup") }
 
   /// `true` if the text of the label indicates a mnemonic with _.
-  public var useUnderline: DynamicSubject<Bool> {
-    property("use-underline", get: { (object: Label) in object.useUnderline }, set: { $0.useUnderline = $1 })
-  }
+  public var useUnderline: DynamicSubject<Bool> { property("use-underline") }
 
   /// The desired width of the label, in characters.
   public var widthChars: DynamicSubject<Int> {
@@ -1960,9 +1916,7 @@ extension Reactive where Base: Label {
   }
 
   /// `true` if the label text will wrap if it gets too wide.
-  public var wrap: DynamicSubject<Bool> {
-    property("wrap", get: { (object: Label) in object.wrap }, set: { $0.wrap = $1 })
-  }
+  public var wrap: DynamicSubject<Bool> { property("wrap") }
 
   /// Controls how the line wrapping is done.
   public var wrapMode: DynamicSubject<Pango.WrapMode> { property("wrap-mode") }
@@ -2112,9 +2066,7 @@ open class LevelBar: Widget, Orientable {
 
 extension Reactive where Base: LevelBar {
   /// Whether the `LeveBar` is inverted.
-  public var inverted: DynamicSubject<Bool> {
-    property("inverted", get: { (object: LevelBar) in object.inverted }, set: { $0.inverted = $1 })
-  }
+  public var inverted: DynamicSubject<Bool> { property("inverted") }
 
   /// Determines the maximum value of the interval that can be displayed by the bar.
   public var maxValue: DynamicSubject<Double> {
@@ -2303,19 +2255,13 @@ extension Reactive where Base: ListBox {
   public var acceptUnpairedRelease: DynamicSubject<Bool> { property("accept-unpaired-release") }
 
   /// Determines whether children can be activated with a single click, or require a double-click.
-  public var activateOnSingleClick: DynamicSubject<Bool> {
-    property(
-      "activate-on-single-click", get: { (object: ListBox) in object.activateOnSingleClick },
-      set: { $0.activateOnSingleClick = $1 })
-  }
+  public var activateOnSingleClick: DynamicSubject<Bool> { property("activate-on-single-click") }
 
   /// The selection mode used by the list box.
   public var selectionMode: DynamicSubject<SelectionMode> { property("selection-mode") }
 
   /// Whether to show separators between rows.
-  public var showSeparators: DynamicSubject<Bool> {
-    property("show-separators", get: { (object: ListBox) in object.showSeparators }, set: { $0.showSeparators = $1 })
-  }
+  public var showSeparators: DynamicSubject<Bool> { property("show-separators") }
 
   public var activateCursorRow: SafeSignal<Void> { signal("activate-cursor-row") }
 
@@ -2393,17 +2339,13 @@ open class ListBoxRow: Widget, Actionable {
 
 extension Reactive where Base: ListBoxRow {
   /// Determines whether the `rowActivated` signal will be emitted for this row.
-  public var activatable: DynamicSubject<Bool> {
-    property("activatable", get: { (object: ListBoxRow) in object.activatable }, set: { $0.activatable = $1 })
-  }
+  public var activatable: DynamicSubject<Bool> { property("activatable") }
 
   /// The child widget.
   public var child: DynamicSubject<Widget?> { property("child") }
 
   /// Determines whether this row can be selected.
-  public var selectable: DynamicSubject<Bool> {
-    property("selectable", get: { (object: ListBoxRow) in object.selectable }, set: { $0.selectable = $1 })
-  }
+  public var selectable: DynamicSubject<Bool> { property("selectable") }
 
   /// This is a keybinding signal, which will cause this row to be activated.
   public var activate: SafeSignal<Void> { signal("activate") }
@@ -2445,9 +2387,7 @@ open class ListItem: Object {
 
 extension Reactive where Base: ListItem {
   /// If the item can be activated by the user.
-  public var activatable: DynamicSubject<Bool> {
-    property("activatable", get: { (object: ListItem) in object.activatable }, set: { $0.activatable = $1 })
-  }
+  public var activatable: DynamicSubject<Bool> { property("activatable") }
 
   /// Widget used for display.
   public var child: DynamicSubject<Widget?> { property("child") }
@@ -2459,9 +2399,7 @@ extension Reactive where Base: ListItem {
   public var position: SafeSignal<Int> { readOnlyProperty("position") }
 
   /// If the item can be selected by the user.
-  public var selectable: DynamicSubject<Bool> {
-    property("selectable", get: { (object: ListItem) in object.selectable }, set: { $0.selectable = $1 })
-  }
+  public var selectable: DynamicSubject<Bool> { property("selectable") }
 
   /// If the item is currently selected.
   public var selected: SafeSignal<Bool> { readOnlyProperty("selected") }
@@ -2660,10 +2598,7 @@ open class ListView: ListBase {
 
 extension Reactive where Base: ListView {
   /// Allow rubberband selection.
-  public var enableRubberband: DynamicSubject<Bool> {
-    property(
-      "enable-rubberband", get: { (object: ListView) in object.enableRubberband }, set: { $0.enableRubberband = $1 })
-  }
+  public var enableRubberband: DynamicSubject<Bool> { property("enable-rubberband") }
 
   /// Factory for populating list items.
   public var factory: DynamicSubject<ListItemFactory?> { property("factory") }
@@ -2672,16 +2607,10 @@ extension Reactive where Base: ListView {
   public var model: DynamicSubject<(any SelectionModel)?> { interfaceProperty("model") }
 
   /// Show separators between rows.
-  public var showSeparators: DynamicSubject<Bool> {
-    property("show-separators", get: { (object: ListView) in object.showSeparators }, set: { $0.showSeparators = $1 })
-  }
+  public var showSeparators: DynamicSubject<Bool> { property("show-separators") }
 
   /// Activate rows on single click and select them on hover.
-  public var singleClickActivate: DynamicSubject<Bool> {
-    property(
-      "single-click-activate", get: { (object: ListView) in object.singleClickActivate },
-      set: { $0.singleClickActivate = $1 })
-  }
+  public var singleClickActivate: DynamicSubject<Bool> { property("single-click-activate") }
 
   /// Emitted when a row has been activated by the user, usually via activating the GtkListView|list.activate-item
   /// action.
@@ -2959,19 +2888,13 @@ extension Reactive where Base: MediaStream {
   public var hasVideo: SafeSignal<Bool> { readOnlyProperty("has-video") }
 
   /// Try to restart the media from the beginning once it ended.
-  public var loop: DynamicSubject<Bool> {
-    property("loop", get: { (object: MediaStream) in object.loop }, set: { $0.loop = $1 })
-  }
+  public var loop: DynamicSubject<Bool> { property("loop") }
 
   /// Whether the audio stream should be muted.
-  public var muted: DynamicSubject<Bool> {
-    property("muted", get: { (object: MediaStream) in object.muted }, set: { $0.muted = $1 })
-  }
+  public var muted: DynamicSubject<Bool> { property("muted") }
 
   /// Whether the stream is currently playing.
-  public var playing: DynamicSubject<Bool> {
-    property("playing", get: { (object: MediaStream) in object.playing }, set: { $0.playing = $1 })
-  }
+  public var playing: DynamicSubject<Bool> { property("playing") }
 
   /// Whether the stream has finished initializing and existence of audio and video is known.
   public var prepared: DynamicSubject<Bool> { property("prepared") }
@@ -3078,10 +3001,7 @@ open class MenuButton: Widget {
 
 extension Reactive where Base: MenuButton {
   /// Whether to show a dropdown arrow even when using an icon or a custom child.
-  public var alwaysShowArrow: DynamicSubject<Bool> {
-    property(
-      "always-show-arrow", get: { (object: MenuButton) in object.alwaysShowArrow }, set: { $0.alwaysShowArrow = $1 })
-  }
+  public var alwaysShowArrow: DynamicSubject<Bool> { property("always-show-arrow") }
 
   /// The child widget.
   public var child: DynamicSubject<Widget?> { property("child") }
@@ -3090,9 +3010,7 @@ extension Reactive where Base: MenuButton {
   public var arrowDirection: DynamicSubject<ArrowType> { property("direction") }
 
   /// Whether the button has a frame.
-  public var hasFrame: DynamicSubject<Bool> {
-    property("has-frame", get: { (object: MenuButton) in object.hasFrame }, set: { $0.hasFrame = $1 })
-  }
+  public var hasFrame: DynamicSubject<Bool> { property("has-frame") }
 
   /// The name of the icon used to automatically populate the button.
   public var iconName: DynamicSubject<String?> {
@@ -3111,14 +3029,10 @@ extension Reactive where Base: MenuButton {
   public var popover: DynamicSubject<Popover?> { property("popover") }
 
   /// Whether the menu button acts as a primary menu.
-  public var primary: DynamicSubject<Bool> {
-    property("primary", get: { (object: MenuButton) in object.primary }, set: { $0.primary = $1 })
-  }
+  public var primary: DynamicSubject<Bool> { property("primary") }
 
   /// If set an underscore in the text indicates a mnemonic.
-  public var useUnderline: DynamicSubject<Bool> {
-    property("use-underline", get: { (object: MenuButton) in object.useUnderline }, set: { $0.useUnderline = $1 })
-  }
+  public var useUnderline: DynamicSubject<Bool> { property("use-underline") }
 
   /// Emitted to when the menu button is activated.
   public var activate: SafeSignal<Void> { signal("activate") }
@@ -3319,9 +3233,7 @@ open class NativeDialog: Object {
 
 extension Reactive where Base: NativeDialog {
   /// Whether the window should be modal with respect to its transient parent.
-  public var modal: DynamicSubject<Bool> {
-    property("modal", get: { (object: NativeDialog) in object.modal }, set: { $0.modal = $1 })
-  }
+  public var modal: DynamicSubject<Bool> { property("modal") }
 
   /// The title of the dialog window
   public var title: DynamicSubject<String?> {
@@ -3611,19 +3523,13 @@ extension Reactive where Base: Notebook {
   public var pages: SafeSignal<(any Gio.ListModel)?> { readOnlyInterfaceProperty("pages") }
 
   /// If `true`, scroll arrows are added if there are too many pages to fit.
-  public var scrollable: DynamicSubject<Bool> {
-    property("scrollable", get: { (object: Notebook) in object.scrollable }, set: { $0.scrollable = $1 })
-  }
+  public var scrollable: DynamicSubject<Bool> { property("scrollable") }
 
   /// Whether the border should be shown.
-  public var showBorder: DynamicSubject<Bool> {
-    property("show-border", get: { (object: Notebook) in object.showBorder }, set: { $0.showBorder = $1 })
-  }
+  public var showBorder: DynamicSubject<Bool> { property("show-border") }
 
   /// Whether tabs should be shown.
-  public var showTabs: DynamicSubject<Bool> {
-    property("show-tabs", get: { (object: Notebook) in object.showTabs }, set: { $0.showTabs = $1 })
-  }
+  public var showTabs: DynamicSubject<Bool> { property("show-tabs") }
 
   /// Which side of the notebook holds the tabs.
   public var tabPos: DynamicSubject<PositionType> { property("tab-pos") }

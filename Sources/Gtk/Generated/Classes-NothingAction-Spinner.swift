@@ -145,14 +145,10 @@ open class OverlayLayoutChild: LayoutChild {
 
 extension Reactive where Base: OverlayLayoutChild {
   /// Whether the child should be clipped to fit the parent's size.
-  public var clipOverlay: DynamicSubject<Bool> {
-    property("clip-overlay", get: { (object: OverlayLayoutChild) in object.clipOverlay }, set: { $0.clipOverlay = $1 })
-  }
+  public var clipOverlay: DynamicSubject<Bool> { property("clip-overlay") }
 
   /// Whether the child size should contribute to the `OverlayLayout`'s measurement.
-  public var measure: DynamicSubject<Bool> {
-    property("measure", get: { (object: OverlayLayoutChild) in object.measure }, set: { $0.measure = $1 })
-  }
+  public var measure: DynamicSubject<Bool> { property("measure") }
 }
 
 /// `PadController` is an event controller for the pads found in drawing tablets.
@@ -405,34 +401,22 @@ extension Reactive where Base: Paned {
   public var positionSet: DynamicSubject<Bool> { property("position-set") }
 
   /// Determines whether the second child expands and shrinks along with the paned widget.
-  public var resizeEndChild: DynamicSubject<Bool> {
-    property("resize-end-child", get: { (object: Paned) in object.resizeEndChild }, set: { $0.resizeEndChild = $1 })
-  }
+  public var resizeEndChild: DynamicSubject<Bool> { property("resize-end-child") }
 
   /// Determines whether the first child expands and shrinks along with the paned widget.
-  public var resizeStartChild: DynamicSubject<Bool> {
-    property(
-      "resize-start-child", get: { (object: Paned) in object.resizeStartChild }, set: { $0.resizeStartChild = $1 })
-  }
+  public var resizeStartChild: DynamicSubject<Bool> { property("resize-start-child") }
 
   /// Determines whether the second child can be made smaller than its requisition.
-  public var shrinkEndChild: DynamicSubject<Bool> {
-    property("shrink-end-child", get: { (object: Paned) in object.shrinkEndChild }, set: { $0.shrinkEndChild = $1 })
-  }
+  public var shrinkEndChild: DynamicSubject<Bool> { property("shrink-end-child") }
 
   /// Determines whether the first child can be made smaller than its requisition.
-  public var shrinkStartChild: DynamicSubject<Bool> {
-    property(
-      "shrink-start-child", get: { (object: Paned) in object.shrinkStartChild }, set: { $0.shrinkStartChild = $1 })
-  }
+  public var shrinkStartChild: DynamicSubject<Bool> { property("shrink-start-child") }
 
   /// The first child.
   public var startChild: DynamicSubject<Widget?> { property("start-child") }
 
   /// Whether the `Paned` should provide a stronger visual separation.
-  public var wideHandle: DynamicSubject<Bool> {
-    property("wide-handle", get: { (object: Paned) in object.wideHandle }, set: { $0.wideHandle = $1 })
-  }
+  public var wideHandle: DynamicSubject<Bool> { property("wide-handle") }
 
   /// Emitted to accept the current position of the handle when moving it using key bindings.
   public var acceptPosition: SignalRequest<Bool> { request("accept-position") }
@@ -516,9 +500,7 @@ extension Reactive where Base: PasswordEntry {
   public var placeholderText: DynamicSubject<String> { property("placeholder-text") }
 
   /// Whether to show an icon for revealing the content.
-  public var showPeekIcon: DynamicSubject<Bool> {
-    property("show-peek-icon", get: { (object: PasswordEntry) in object.showPeekIcon }, set: { $0.showPeekIcon = $1 })
-  }
+  public var showPeekIcon: DynamicSubject<Bool> { property("show-peek-icon") }
 
   /// Emitted when the entry is activated.
   public var activate: SafeSignal<Void> { signal("activate") }
@@ -614,9 +596,7 @@ extension Reactive where Base: Picture {
   }
 
   /// If the `Picture` can be made smaller than the natural size of its contents.
-  public var canShrink: DynamicSubject<Bool> {
-    property("can-shrink", get: { (object: Picture) in object.canShrink }, set: { $0.canShrink = $1 })
-  }
+  public var canShrink: DynamicSubject<Bool> { property("can-shrink") }
 
   /// How the content should be resized to fit inside the `Picture`.
   public var contentFit: DynamicSubject<ContentFit> { property("content-fit") }
@@ -629,10 +609,7 @@ extension Reactive where Base: Picture {
 
   /// Whether the `Picture` will render its contents trying to preserve the aspect ratio.
   @available(*, deprecated, message: "Use `Picture.contentFit` instead.")
-  public var keepAspectRatio: DynamicSubject<Bool> {
-    property(
-      "keep-aspect-ratio", get: { (object: Picture) in object.keepAspectRatio }, set: { $0.keepAspectRatio = $1 })
-  }
+  public var keepAspectRatio: DynamicSubject<Bool> { property("keep-aspect-ratio") }
 }
 
 /// `Popover` is a bubble-like context popup.
@@ -729,14 +706,10 @@ open class Popover: Widget, Native, ShortcutManager {
 
 extension Reactive where Base: Popover {
   /// Whether to dismiss the popover on outside clicks.
-  public var autohide: DynamicSubject<Bool> {
-    property("autohide", get: { (object: Popover) in object.autohide }, set: { $0.autohide = $1 })
-  }
+  public var autohide: DynamicSubject<Bool> { property("autohide") }
 
   /// Whether the popover pops down after a child popover.
-  public var cascadePopdown: DynamicSubject<Bool> {
-    property("cascade-popdown", get: { (object: Popover) in object.cascadePopdown }, set: { $0.cascadePopdown = $1 })
-  }
+  public var cascadePopdown: DynamicSubject<Bool> { property("cascade-popdown") }
 
   /// The child widget.
   public var child: DynamicSubject<Widget?> { property("child") }
@@ -745,15 +718,10 @@ extension Reactive where Base: Popover {
   public var defaultWidget: DynamicSubject<Widget?> { property("default-widget") }
 
   /// Whether to draw an arrow.
-  public var hasArrow: DynamicSubject<Bool> {
-    property("has-arrow", get: { (object: Popover) in object.hasArrow }, set: { $0.hasArrow = $1 })
-  }
+  public var hasArrow: DynamicSubject<Bool> { property("has-arrow") }
 
   /// Whether mnemonics are currently visible in this popover.
-  public var mnemonicsVisible: DynamicSubject<Bool> {
-    property(
-      "mnemonics-visible", get: { (object: Popover) in object.mnemonicsVisible }, set: { $0.mnemonicsVisible = $1 })
-  }
+  public var mnemonicsVisible: DynamicSubject<Bool> { property("mnemonics-visible") }
 
   /// Rectangle in the parent widget that the popover points to.
   public var pointingTo: DynamicSubject<Gdk.Rectangle?> { property("pointing-to") }
@@ -998,10 +966,7 @@ extension Reactive where Base: PrintJob {
 
   /// `true` if the print job will continue to emit status-changed signals after the print data has been setn to the
   /// printer.
-  public var trackPrintStatus: DynamicSubject<Bool> {
-    property(
-      "track-print-status", get: { (object: PrintJob) in object.trackPrintStatus }, set: { $0.trackPrintStatus = $1 })
-  }
+  public var trackPrintStatus: DynamicSubject<Bool> { property("track-print-status") }
 
   /// Emitted when the status of a job changes.
   public var statusChanged: SafeSignal<Void> { signal("status-changed") }
@@ -1167,18 +1132,13 @@ extension Reactive where Base: PrintOperation {
   public var defaultPageSetup: DynamicSubject<PageSetup?> { property("default-page-setup") }
 
   /// If `true`, page size combo box and orientation combo box are embedded into page setup page.
-  public var embedPageSetup: DynamicSubject<Bool> {
-    property(
-      "embed-page-setup", get: { (object: PrintOperation) in object.embedPageSetup }, set: { $0.embedPageSetup = $1 })
-  }
+  public var embedPageSetup: DynamicSubject<Bool> { property("embed-page-setup") }
 
   /// The name of a file to generate instead of showing the print dialog.
   public var exportFilename: DynamicSubject<String> { property("export-filename") }
 
   /// Determines whether there is a selection in your application.
-  public var hasSelection: DynamicSubject<Bool> {
-    property("has-selection", get: { (object: PrintOperation) in object.hasSelection }, set: { $0.hasSelection = $1 })
-  }
+  public var hasSelection: DynamicSubject<Bool> { property("has-selection") }
 
   /// A string used to identify the job (e.g. in monitoring applications like eggcups).
   public var jobName: DynamicSubject<String> { property("job-name") }
@@ -1202,11 +1162,7 @@ extension Reactive where Base: PrintOperation {
   public var statusString: SafeSignal<String> { readOnlyProperty("status-string") }
 
   /// If `true`, the print operation will support print of selection.
-  public var supportSelection: DynamicSubject<Bool> {
-    property(
-      "support-selection", get: { (object: PrintOperation) in object.supportSelection },
-      set: { $0.supportSelection = $1 })
-  }
+  public var supportSelection: DynamicSubject<Bool> { property("support-selection") }
 
   /// If `true`, the print operation will try to continue report on the status of the print job in the printer queues
   /// and printer.
@@ -1771,9 +1727,7 @@ extension Reactive where Base: ProgressBar {
   }
 
   /// Invert the direction in which the progress bar grows.
-  public var inverted: DynamicSubject<Bool> {
-    property("inverted", get: { (object: ProgressBar) in object.inverted }, set: { $0.inverted = $1 })
-  }
+  public var inverted: DynamicSubject<Bool> { property("inverted") }
 
   /// The fraction of total progress to move the bounding block when pulsed.
   public var pulseStep: DynamicSubject<Double> {
@@ -1781,9 +1735,7 @@ extension Reactive where Base: ProgressBar {
   }
 
   /// Sets whether the progress bar will show a text in addition to the bar itself.
-  public var showText: DynamicSubject<Bool> {
-    property("show-text", get: { (object: ProgressBar) in object.showText }, set: { $0.showText = $1 })
-  }
+  public var showText: DynamicSubject<Bool> { property("show-text") }
 
   /// Text to be displayed in the progress bar.
   public var text: DynamicSubject<String?> {
@@ -1907,16 +1859,10 @@ extension Reactive where Base: RangeControl {
   }
 
   /// If `true`, the direction in which the slider moves is inverted.
-  public var inverted: DynamicSubject<Bool> {
-    property("inverted", get: { (object: RangeControl) in object.inverted }, set: { $0.inverted = $1 })
-  }
+  public var inverted: DynamicSubject<Bool> { property("inverted") }
 
   /// Controls whether slider movement is restricted to an upper boundary set by the fill level.
-  public var restrictToFillLevel: DynamicSubject<Bool> {
-    property(
-      "restrict-to-fill-level", get: { (object: RangeControl) in object.restrictToFillLevel },
-      set: { $0.restrictToFillLevel = $1 })
-  }
+  public var restrictToFillLevel: DynamicSubject<Bool> { property("restrict-to-fill-level") }
 
   /// The number of digits to round the value to when it changes.
   public var roundDigits: DynamicSubject<Int> {
@@ -1924,9 +1870,7 @@ extension Reactive where Base: RangeControl {
   }
 
   /// Controls whether fill level indicator graphics are displayed on the trough.
-  public var showFillLevel: DynamicSubject<Bool> {
-    property("show-fill-level", get: { (object: RangeControl) in object.showFillLevel }, set: { $0.showFillLevel = $1 })
-  }
+  public var showFillLevel: DynamicSubject<Bool> { property("show-fill-level") }
 
   /// Emitted before clamping a value, to give the application a chance to adjust the bounds.
   ///
@@ -2075,9 +2019,7 @@ extension Reactive where Base: Revealer {
   public var childRevealed: SafeSignal<Bool> { readOnlyProperty("child-revealed") }
 
   /// Whether the revealer should reveal the child.
-  public var revealChild: DynamicSubject<Bool> {
-    property("reveal-child", get: { (object: Revealer) in object.revealChild }, set: { $0.revealChild = $1 })
-  }
+  public var revealChild: DynamicSubject<Bool> { property("reveal-child") }
 
   /// The animation duration, in milliseconds.
   public var transitionDuration: DynamicSubject<Int> {
@@ -2161,14 +2103,10 @@ extension Reactive where Base: Scale {
   }
 
   /// Whether the current value is displayed as a string next to the slider.
-  public var drawValue: DynamicSubject<Bool> {
-    property("draw-value", get: { (object: Scale) in object.drawValue }, set: { $0.drawValue = $1 })
-  }
+  public var drawValue: DynamicSubject<Bool> { property("draw-value") }
 
   /// Whether the scale has an origin.
-  public var hasOrigin: DynamicSubject<Bool> {
-    property("has-origin", get: { (object: Scale) in object.hasOrigin }, set: { $0.hasOrigin = $1 })
-  }
+  public var hasOrigin: DynamicSubject<Bool> { property("has-origin") }
 
   /// The position in which the current value is displayed.
   public var valuePos: DynamicSubject<PositionType> { property("value-pos") }
@@ -2403,19 +2341,13 @@ extension Reactive where Base: ScrolledWindow {
   public var hadjustment: DynamicSubject<Adjustment?> { property("hadjustment") }
 
   /// Whether to draw a frame around the contents.
-  public var hasFrame: DynamicSubject<Bool> {
-    property("has-frame", get: { (object: ScrolledWindow) in object.hasFrame }, set: { $0.hasFrame = $1 })
-  }
+  public var hasFrame: DynamicSubject<Bool> { property("has-frame") }
 
   /// When the horizontal scrollbar is displayed.
   public var hscrollbarPolicy: DynamicSubject<PolicyType> { property("hscrollbar-policy") }
 
   /// Whether kinetic scrolling is enabled or not.
-  public var kineticScrolling: DynamicSubject<Bool> {
-    property(
-      "kinetic-scrolling", get: { (object: ScrolledWindow) in object.kineticScrolling },
-      set: { $0.kineticScrolling = $1 })
-  }
+  public var kineticScrolling: DynamicSubject<Bool> { property("kinetic-scrolling") }
 
   /// The maximum content height of `scrolledWindow`.
   public var maxContentHeight: DynamicSubject<Int> {
@@ -2446,27 +2378,15 @@ extension Reactive where Base: ScrolledWindow {
   }
 
   /// Whether overlay scrolling is enabled or not.
-  public var overlayScrolling: DynamicSubject<Bool> {
-    property(
-      "overlay-scrolling", get: { (object: ScrolledWindow) in object.overlayScrolling },
-      set: { $0.overlayScrolling = $1 })
-  }
+  public var overlayScrolling: DynamicSubject<Bool> { property("overlay-scrolling") }
 
   /// Whether the natural height of the child should be calculated and propagated through the scrolled window’s
   /// requested natural height.
-  public var propagateNaturalHeight: DynamicSubject<Bool> {
-    property(
-      "propagate-natural-height", get: { (object: ScrolledWindow) in object.propagateNaturalHeight },
-      set: { $0.propagateNaturalHeight = $1 })
-  }
+  public var propagateNaturalHeight: DynamicSubject<Bool> { property("propagate-natural-height") }
 
   /// Whether the natural width of the child should be calculated and propagated through the scrolled window’s requested
   /// natural width.
-  public var propagateNaturalWidth: DynamicSubject<Bool> {
-    property(
-      "propagate-natural-width", get: { (object: ScrolledWindow) in object.propagateNaturalWidth },
-      set: { $0.propagateNaturalWidth = $1 })
-  }
+  public var propagateNaturalWidth: DynamicSubject<Bool> { property("propagate-natural-width") }
 
   public var vadjustment: DynamicSubject<Adjustment?> { property("vadjustment") }
 
@@ -2555,10 +2475,7 @@ extension Reactive where Base: SearchBar {
   public var searchModeEnabled: DynamicSubject<Bool> { property("search-mode-enabled") }
 
   /// Whether to show the close button in the search bar.
-  public var showCloseButton: DynamicSubject<Bool> {
-    property(
-      "show-close-button", get: { (object: SearchBar) in object.showCloseButton }, set: { $0.showCloseButton = $1 })
-  }
+  public var showCloseButton: DynamicSubject<Bool> { property("show-close-button") }
 }
 
 /// `SearchEntry` is an entry widget that has been tailored for use as a search entry.
@@ -3081,14 +2998,10 @@ open class SingleSelection: Object, Gio.ListModel, SelectionModel {
 
 extension Reactive where Base: SingleSelection {
   /// If the selection will always select an item.
-  public var autoselect: DynamicSubject<Bool> {
-    property("autoselect", get: { (object: SingleSelection) in object.autoselect }, set: { $0.autoselect = $1 })
-  }
+  public var autoselect: DynamicSubject<Bool> { property("autoselect") }
 
   /// If unselecting the selected item is allowed.
-  public var canUnselect: DynamicSubject<Bool> {
-    property("can-unselect", get: { (object: SingleSelection) in object.canUnselect }, set: { $0.canUnselect = $1 })
-  }
+  public var canUnselect: DynamicSubject<Bool> { property("can-unselect") }
 
   /// The type of items. See `Gio.ListModel.itemType`.
   public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
@@ -3516,9 +3429,7 @@ open class SortListModel: Object, Gio.ListModel {
 
 extension Reactive where Base: SortListModel {
   /// If the model should sort items incrementally.
-  public var incremental: DynamicSubject<Bool> {
-    property("incremental", get: { (object: SortListModel) in object.incremental }, set: { $0.incremental = $1 })
-  }
+  public var incremental: DynamicSubject<Bool> { property("incremental") }
 
   /// The type of items. See `Gio.ListModel.itemType`.
   public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
@@ -3683,14 +3594,10 @@ extension Reactive where Base: SpinButton {
   }
 
   /// Whether non-numeric characters should be ignored.
-  public var numeric: DynamicSubject<Bool> {
-    property("numeric", get: { (object: SpinButton) in object.numeric }, set: { $0.numeric = $1 })
-  }
+  public var numeric: DynamicSubject<Bool> { property("numeric") }
 
   /// Whether erroneous values are automatically changed to the spin buttons nearest step increment.
-  public var snapToTicks: DynamicSubject<Bool> {
-    property("snap-to-ticks", get: { (object: SpinButton) in object.snapToTicks }, set: { $0.snapToTicks = $1 })
-  }
+  public var snapToTicks: DynamicSubject<Bool> { property("snap-to-ticks") }
 
   /// Whether the spin button should update always, or only when the value is acceptable.
   public var updatePolicy: DynamicSubject<SpinButtonUpdatePolicy> { property("update-policy") }
@@ -3701,9 +3608,7 @@ extension Reactive where Base: SpinButton {
   }
 
   /// Whether a spin button should wrap upon reaching its limits.
-  public var wrap: DynamicSubject<Bool> {
-    property("wrap", get: { (object: SpinButton) in object.wrap }, set: { $0.wrap = $1 })
-  }
+  public var wrap: DynamicSubject<Bool> { property("wrap") }
 
   /// Emitted when the user initiates a value change.
   ///
@@ -3751,7 +3656,5 @@ open class Spinner: Widget {
 
 extension Reactive where Base: Spinner {
   /// Whether the spinner is spinning
-  public var spinning: DynamicSubject<Bool> {
-    property("spinning", get: { (object: Spinner) in object.spinning }, set: { $0.spinning = $1 })
-  }
+  public var spinning: DynamicSubject<Bool> { property("spinning") }
 }

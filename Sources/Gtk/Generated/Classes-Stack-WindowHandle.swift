@@ -99,14 +99,10 @@ open class Stack: Widget {
 
 extension Reactive where Base: Stack {
   /// `true` if the stack allocates the same width for all children.
-  public var hhomogeneous: DynamicSubject<Bool> {
-    property("hhomogeneous", get: { (object: Stack) in object.hhomogeneous }, set: { $0.hhomogeneous = $1 })
-  }
+  public var hhomogeneous: DynamicSubject<Bool> { property("hhomogeneous") }
 
   /// Whether or not the size should smoothly change during the transition.
-  public var interpolateSize: DynamicSubject<Bool> {
-    property("interpolate-size", get: { (object: Stack) in object.interpolateSize }, set: { $0.interpolateSize = $1 })
-  }
+  public var interpolateSize: DynamicSubject<Bool> { property("interpolate-size") }
 
   /// A selection model with the stack pages.
   public var pages: SafeSignal<(any SelectionModel)?> { readOnlyInterfaceProperty("pages") }
@@ -124,9 +120,7 @@ extension Reactive where Base: Stack {
   public var transitionType: DynamicSubject<StackTransitionType> { property("transition-type") }
 
   /// `true` if the stack allocates the same height for all children.
-  public var vhomogeneous: DynamicSubject<Bool> {
-    property("vhomogeneous", get: { (object: Stack) in object.vhomogeneous }, set: { $0.vhomogeneous = $1 })
-  }
+  public var vhomogeneous: DynamicSubject<Bool> { property("vhomogeneous") }
 
   /// The widget currently visible in the stack.
   public var visibleChild: DynamicSubject<Widget?> { property("visible-child") }
@@ -199,9 +193,7 @@ extension Reactive where Base: StackPage {
   }
 
   /// Whether the page requires the user attention.
-  public var needsAttention: DynamicSubject<Bool> {
-    property("needs-attention", get: { (object: StackPage) in object.needsAttention }, set: { $0.needsAttention = $1 })
-  }
+  public var needsAttention: DynamicSubject<Bool> { property("needs-attention") }
 
   /// The title of the child page.
   public var title: DynamicSubject<String?> {
@@ -209,14 +201,10 @@ extension Reactive where Base: StackPage {
   }
 
   /// If set, an underline in the title indicates a mnemonic.
-  public var useUnderline: DynamicSubject<Bool> {
-    property("use-underline", get: { (object: StackPage) in object.useUnderline }, set: { $0.useUnderline = $1 })
-  }
+  public var useUnderline: DynamicSubject<Bool> { property("use-underline") }
 
   /// Whether this page is visible.
-  public var visible: DynamicSubject<Bool> {
-    property("visible", get: { (object: StackPage) in object.visible }, set: { $0.visible = $1 })
-  }
+  public var visible: DynamicSubject<Bool> { property("visible") }
 }
 
 /// A `StackSidebar` uses a sidebar to switch between `Stack` pages.
@@ -350,9 +338,7 @@ extension Reactive where Base: StringFilter {
   public var expression: DynamicSubject<ValueExpression?> { property("expression") }
 
   /// If matching is case sensitive.
-  public var ignoreCase: DynamicSubject<Bool> {
-    property("ignore-case", get: { (object: StringFilter) in object.ignoreCase }, set: { $0.ignoreCase = $1 })
-  }
+  public var ignoreCase: DynamicSubject<Bool> { property("ignore-case") }
 
   /// If exact matches are necessary or if substrings are allowed.
   public var matchMode: DynamicSubject<StringFilterMatchMode> { property("match-mode") }
@@ -447,9 +433,7 @@ extension Reactive where Base: StringSorter {
   public var expression: DynamicSubject<ValueExpression?> { property("expression") }
 
   /// If matching is case sensitive.
-  public var ignoreCase: DynamicSubject<Bool> {
-    property("ignore-case", get: { (object: StringSorter) in object.ignoreCase }, set: { $0.ignoreCase = $1 })
-  }
+  public var ignoreCase: DynamicSubject<Bool> { property("ignore-case") }
 }
 
 /// `StyleContext` stores styling information affecting a widget.
@@ -590,14 +574,10 @@ open class Switch: Widget, Actionable {
 
 extension Reactive where Base: Switch {
   /// Whether the `Switch` widget is in its on or off state.
-  public var active: DynamicSubject<Bool> {
-    property("active", get: { (object: Switch) in object.active }, set: { $0.active = $1 })
-  }
+  public var active: DynamicSubject<Bool> { property("active") }
 
   /// The backend state that is controlled by the switch.
-  public var state: DynamicSubject<Bool> {
-    property("state", get: { (object: Switch) in object.state }, set: { $0.state = $1 })
-  }
+  public var state: DynamicSubject<Bool> { property("state") }
 
   /// Emitted to animate the switch.
   public var activate: SafeSignal<Void> { signal("activate") }
@@ -752,9 +732,7 @@ open class Text: Widget, Editable {
 
 extension Reactive where Base: Text {
   /// Whether to activate the default widget when Enter is pressed.
-  public var activatesDefault: DynamicSubject<Bool> {
-    property("activates-default", get: { (object: Text) in object.activatesDefault }, set: { $0.activatesDefault = $1 })
-  }
+  public var activatesDefault: DynamicSubject<Bool> { property("activates-default") }
 
   /// A list of Pango attributes to apply to the text of the `Text`.
   public var attributes: DynamicSubject<Pango.AttrList?> { property("attributes") }
@@ -763,11 +741,7 @@ extension Reactive where Base: Text {
   public var buffer: DynamicSubject<EntryBuffer?> { property("buffer") }
 
   /// Whether to suggest Emoji replacements.
-  public var enableEmojiCompletion: DynamicSubject<Bool> {
-    property(
-      "enable-emoji-completion", get: { (object: Text) in object.enableEmojiCompletion },
-      set: { $0.enableEmojiCompletion = $1 })
-  }
+  public var enableEmojiCompletion: DynamicSubject<Bool> { property("enable-emoji-completion") }
 
   /// A menu model whose contents will be appended to the context menu.
   public var extraMenu: DynamicSubject<Gio.MenuModel?> { property("extra-menu") }
@@ -793,9 +767,7 @@ extension Reactive where Base: Text {
   }
 
   /// If text is overwritten when typing in the `Text`.
-  public var overwriteMode: DynamicSubject<Bool> {
-    property("overwrite-mode", get: { (object: Text) in object.overwriteMode }, set: { $0.overwriteMode = $1 })
-  }
+  public var overwriteMode: DynamicSubject<Bool> { property("overwrite-mode") }
 
   /// The text that will be displayed in the `Text` when it is empty and unfocused.
   public var placeholderText: DynamicSubject<String?> {
@@ -803,10 +775,7 @@ extension Reactive where Base: Text {
   }
 
   /// Whether the widget should grow and shrink with the content.
-  public var propagateTextWidth: DynamicSubject<Bool> {
-    property(
-      "propagate-text-width", get: { (object: Text) in object.propagateTextWidth }, set: { $0.propagateTextWidth = $1 })
-  }
+  public var propagateTextWidth: DynamicSubject<Bool> { property("propagate-text-width") }
 
   /// Number of pixels scrolled of the screen to the left.
   public var scrollOffset: SafeSignal<Int> { readOnlyProperty("scroll-offset") }
@@ -815,15 +784,10 @@ extension Reactive where Base: Text {
   public var tabs: DynamicSubject<Pango.TabArray?> { property("tabs") }
 
   /// When `true`, pasted multi-line text is truncated to the first line.
-  public var truncateMultiline: DynamicSubject<Bool> {
-    property(
-      "truncate-multiline", get: { (object: Text) in object.truncateMultiline }, set: { $0.truncateMultiline = $1 })
-  }
+  public var truncateMultiline: DynamicSubject<Bool> { property("truncate-multiline") }
 
   /// If `false`, the text is masked with the “invisible char”.
-  public var visibility: DynamicSubject<Bool> {
-    property("visibility", get: { (object: Text) in object.visibility }, set: { $0.visibility = $1 })
-  }
+  public var visibility: DynamicSubject<Bool> { property("visibility") }
 
   /// Emitted when the user hits the Enter key.
   public var activate: SafeSignal<Void> { signal("activate") }
@@ -1232,9 +1196,7 @@ extension Reactive where Base: TextBuffer {
   public var cursorPosition: SafeSignal<Int> { readOnlyProperty("cursor-position") }
 
   /// Denotes if support for undoing and redoing changes to the buffer is allowed.
-  public var enableUndo: DynamicSubject<Bool> {
-    property("enable-undo", get: { (object: TextBuffer) in object.enableUndo }, set: { $0.enableUndo = $1 })
-  }
+  public var enableUndo: DynamicSubject<Bool> { property("enable-undo") }
 
   /// Whether the buffer has some text currently selected.
   public var hasSelection: SafeSignal<Bool> { readOnlyProperty("has-selection") }
@@ -2502,9 +2464,7 @@ open class TextView: Widget, Scrollable {
 
 extension Reactive where Base: TextView {
   /// Whether Tab will result in a tab character being entered.
-  public var acceptsTab: DynamicSubject<Bool> {
-    property("accepts-tab", get: { (object: TextView) in object.acceptsTab }, set: { $0.acceptsTab = $1 })
-  }
+  public var acceptsTab: DynamicSubject<Bool> { property("accepts-tab") }
 
   /// The bottom margin for text in the text view.
   public var bottomMargin: DynamicSubject<Int> {
@@ -2515,13 +2475,9 @@ extension Reactive where Base: TextView {
   public var buffer: DynamicSubject<TextBuffer?> { property("buffer") }
 
   /// If the insertion cursor is shown.
-  public var cursorVisible: DynamicSubject<Bool> {
-    property("cursor-visible", get: { (object: TextView) in object.cursorVisible }, set: { $0.cursorVisible = $1 })
-  }
+  public var cursorVisible: DynamicSubject<Bool> { property("cursor-visible") }
 
-  public var editable: DynamicSubject<Bool> {
-    property("editable", get: { (object: TextView) in object.editable }, set: { $0.editable = $1 })
-  }
+  public var editable: DynamicSubject<Bool> { property("editable") }
 
   /// A menu model whose contents will be appended to the context menu.
   public var extraMenu: DynamicSubject<Gio.MenuModel?> { property("extra-menu") }
@@ -2548,14 +2504,10 @@ extension Reactive where Base: TextView {
   }
 
   /// Whether text should be displayed in a monospace font.
-  public var monospace: DynamicSubject<Bool> {
-    property("monospace", get: { (object: TextView) in object.monospace }, set: { $0.monospace = $1 })
-  }
+  public var monospace: DynamicSubject<Bool> { property("monospace") }
 
   /// Whether entered text overwrites existing contents.
-  public var overwrite: DynamicSubject<Bool> {
-    property("overwrite", get: { (object: TextView) in object.overwrite }, set: { $0.overwrite = $1 })
-  }
+  public var overwrite: DynamicSubject<Bool> { property("overwrite") }
 
   public var pixelsAboveLines: DynamicSubject<Int> {
     property(
@@ -3196,9 +3148,7 @@ extension Reactive where Base: TreeExpander {
   public var child: DynamicSubject<Widget?> { property("child") }
 
   /// TreeExpander indents the child by the width of an expander-icon if it is not expandable.
-  public var indentForIcon: DynamicSubject<Bool> {
-    property("indent-for-icon", get: { (object: TreeExpander) in object.indentForIcon }, set: { $0.indentForIcon = $1 })
-  }
+  public var indentForIcon: DynamicSubject<Bool> { property("indent-for-icon") }
 
   /// The item held by this expander's row.
   public var item: SafeSignal<Object?> { readOnlyProperty("item") }
@@ -3255,9 +3205,7 @@ open class TreeListModel: Object, Gio.ListModel {
 
 extension Reactive where Base: TreeListModel {
   /// If all rows should be expanded by default.
-  public var autoexpand: DynamicSubject<Bool> {
-    property("autoexpand", get: { (object: TreeListModel) in object.autoexpand }, set: { $0.autoexpand = $1 })
-  }
+  public var autoexpand: DynamicSubject<Bool> { property("autoexpand") }
 
   /// The type of items. See `Gio.ListModel.itemType`.
   public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
@@ -3322,9 +3270,7 @@ extension Reactive where Base: TreeListRow {
   public var expandable: SafeSignal<Bool> { readOnlyProperty("expandable") }
 
   /// If this row is currently expanded.
-  public var expanded: DynamicSubject<Bool> {
-    property("expanded", get: { (object: TreeListRow) in object.expanded }, set: { $0.expanded = $1 })
-  }
+  public var expanded: DynamicSubject<Bool> { property("expanded") }
 
   /// The item held in this row.
   public var item: SafeSignal<Object?> { readOnlyProperty("item") }
@@ -4291,53 +4237,32 @@ open class TreeView: Widget, Scrollable {
 extension Reactive where Base: TreeView {
   /// The activate-on-single-click property specifies whether the "row-activated" signal will be emitted after a single
   /// click.
-  public var activateOnSingleClick: DynamicSubject<Bool> {
-    property(
-      "activate-on-single-click", get: { (object: TreeView) in object.activateOnSingleClick },
-      set: { $0.activateOnSingleClick = $1 })
-  }
+  public var activateOnSingleClick: DynamicSubject<Bool> { property("activate-on-single-click") }
 
   public var enableGridLines: DynamicSubject<TreeViewGridLines> { property("enable-grid-lines") }
 
-  public var enableSearch: DynamicSubject<Bool> {
-    property("enable-search", get: { (object: TreeView) in object.enableSearch }, set: { $0.enableSearch = $1 })
-  }
+  public var enableSearch: DynamicSubject<Bool> { property("enable-search") }
 
-  public var enableTreeLines: DynamicSubject<Bool> {
-    property(
-      "enable-tree-lines", get: { (object: TreeView) in object.enableTreeLines }, set: { $0.enableTreeLines = $1 })
-  }
+  public var enableTreeLines: DynamicSubject<Bool> { property("enable-tree-lines") }
 
   public var expanderColumn: DynamicSubject<TreeViewColumn?> { property("expander-column") }
 
   /// Setting the `fixedHeightMode` property to `true` speeds up `TreeView` by assuming that all rows have the same
   /// height. Only enable this option if all rows are the same height. Please see
   /// `gtk_tree_view_set_fixed_height_mode()` for more information on this option.
-  public var fixedHeightMode: DynamicSubject<Bool> {
-    property(
-      "fixed-height-mode", get: { (object: TreeView) in object.fixedHeightMode }, set: { $0.fixedHeightMode = $1 })
-  }
+  public var fixedHeightMode: DynamicSubject<Bool> { property("fixed-height-mode") }
 
-  public var headersClickable: DynamicSubject<Bool> {
-    property(
-      "headers-clickable", get: { (object: TreeView) in object.headersClickable }, set: { $0.headersClickable = $1 })
-  }
+  public var headersClickable: DynamicSubject<Bool> { property("headers-clickable") }
 
-  public var headersVisible: DynamicSubject<Bool> {
-    property("headers-visible", get: { (object: TreeView) in object.headersVisible }, set: { $0.headersVisible = $1 })
-  }
+  public var headersVisible: DynamicSubject<Bool> { property("headers-visible") }
 
   /// Enables or disables the hover expansion mode of `treeView`. Hover expansion makes rows expand or collapse if the
   /// pointer moves over them.
-  public var hoverExpand: DynamicSubject<Bool> {
-    property("hover-expand", get: { (object: TreeView) in object.hoverExpand }, set: { $0.hoverExpand = $1 })
-  }
+  public var hoverExpand: DynamicSubject<Bool> { property("hover-expand") }
 
   /// Enables or disables the hover selection mode of `treeView`. Hover selection makes the selected row follow the
   /// pointer. Currently, this works only for the selection modes `GTK_SELECTION_SINGLE` and `GTK_SELECTION_BROWSE`.
-  public var hoverSelection: DynamicSubject<Bool> {
-    property("hover-selection", get: { (object: TreeView) in object.hoverSelection }, set: { $0.hoverSelection = $1 })
-  }
+  public var hoverSelection: DynamicSubject<Bool> { property("hover-selection") }
 
   /// Extra indentation for each level.
   public var levelIndentation: DynamicSubject<Int> {
@@ -4347,22 +4272,16 @@ extension Reactive where Base: TreeView {
 
   public var model: DynamicSubject<(any TreeModel)?> { interfaceProperty("model") }
 
-  public var reorderable: DynamicSubject<Bool> {
-    property("reorderable", get: { (object: TreeView) in object.reorderable }, set: { $0.reorderable = $1 })
-  }
+  public var reorderable: DynamicSubject<Bool> { property("reorderable") }
 
-  public var rubberBanding: DynamicSubject<Bool> {
-    property("rubber-banding", get: { (object: TreeView) in object.rubberBanding }, set: { $0.rubberBanding = $1 })
-  }
+  public var rubberBanding: DynamicSubject<Bool> { property("rubber-banding") }
 
   public var searchColumn: DynamicSubject<Int> {
     property("search-column", get: { (object: TreeView) in object.searchColumn }, set: { $0.searchColumn = $1 })
   }
 
   /// `true` if the view has expanders.
-  public var showExpanders: DynamicSubject<Bool> {
-    property("show-expanders", get: { (object: TreeView) in object.showExpanders }, set: { $0.showExpanders = $1 })
-  }
+  public var showExpanders: DynamicSubject<Bool> { property("show-expanders") }
 
   public var tooltipColumn: DynamicSubject<Int> {
     property("tooltip-column", get: { (object: TreeView) in object.tooltipColumn }, set: { $0.tooltipColumn = $1 })
@@ -4619,13 +4538,9 @@ extension Reactive where Base: TreeViewColumn {
   /// The `CellArea` used to layout cell renderers for this column.
   public var cellArea: SafeSignal<CellArea?> { readOnlyProperty("cell-area") }
 
-  public var clickable: DynamicSubject<Bool> {
-    property("clickable", get: { (object: TreeViewColumn) in object.clickable }, set: { $0.clickable = $1 })
-  }
+  public var clickable: DynamicSubject<Bool> { property("clickable") }
 
-  public var expand: DynamicSubject<Bool> {
-    property("expand", get: { (object: TreeViewColumn) in object.expand }, set: { $0.expand = $1 })
-  }
+  public var expand: DynamicSubject<Bool> { property("expand") }
 
   public var fixedWidth: DynamicSubject<Int> {
     property("fixed-width", get: { (object: TreeViewColumn) in object.fixedWidth }, set: { $0.fixedWidth = $1 })
@@ -4639,13 +4554,9 @@ extension Reactive where Base: TreeViewColumn {
     property("min-width", get: { (object: TreeViewColumn) in object.minWidth }, set: { $0.minWidth = $1 })
   }
 
-  public var reorderable: DynamicSubject<Bool> {
-    property("reorderable", get: { (object: TreeViewColumn) in object.reorderable }, set: { $0.reorderable = $1 })
-  }
+  public var reorderable: DynamicSubject<Bool> { property("reorderable") }
 
-  public var resizable: DynamicSubject<Bool> {
-    property("resizable", get: { (object: TreeViewColumn) in object.resizable }, set: { $0.resizable = $1 })
-  }
+  public var resizable: DynamicSubject<Bool> { property("resizable") }
 
   public var sizing: DynamicSubject<TreeViewColumnSizing> { property("sizing") }
 
@@ -4655,10 +4566,7 @@ extension Reactive where Base: TreeViewColumn {
     property("sort-column-id", get: { (object: TreeViewColumn) in object.sortColumnId }, set: { $0.sortColumnId = $1 })
   }
 
-  public var sortIndicator: DynamicSubject<Bool> {
-    property(
-      "sort-indicator", get: { (object: TreeViewColumn) in object.sortIndicator }, set: { $0.sortIndicator = $1 })
-  }
+  public var sortIndicator: DynamicSubject<Bool> { property("sort-indicator") }
 
   public var sortOrder: DynamicSubject<SortType> { property("sort-order") }
 
@@ -4670,9 +4578,7 @@ extension Reactive where Base: TreeViewColumn {
     property("title", get: { (object: TreeViewColumn) in object.title }, set: { $0.title = $1 })
   }
 
-  public var visible: DynamicSubject<Bool> {
-    property("visible", get: { (object: TreeViewColumn) in object.visible }, set: { $0.visible = $1 })
-  }
+  public var visible: DynamicSubject<Bool> { property("visible") }
 
   public var widget: DynamicSubject<Widget?> { property("widget") }
 
@@ -4782,17 +4688,13 @@ open class Video: Widget {
 
 extension Reactive where Base: Video {
   /// If the video should automatically begin playing.
-  public var autoplay: DynamicSubject<Bool> {
-    property("autoplay", get: { (object: Video) in object.autoplay }, set: { $0.autoplay = $1 })
-  }
+  public var autoplay: DynamicSubject<Bool> { property("autoplay") }
 
   /// The file played by this video if the video is playing a file.
   public var file: DynamicSubject<Gio.File?> { property("file") }
 
   /// If new media files should be set to loop.
-  public var loop: DynamicSubject<Bool> {
-    property("loop", get: { (object: Video) in object.loop }, set: { $0.loop = $1 })
-  }
+  public var loop: DynamicSubject<Bool> { property("loop") }
 
   /// The media-stream played
   public var mediaStream: DynamicSubject<MediaStream?> { property("media-stream") }
@@ -4827,9 +4729,7 @@ extension Reactive where Base: Viewport {
   public var child: DynamicSubject<Widget?> { property("child") }
 
   /// Whether to scroll when the focus changes.
-  public var scrollToFocus: DynamicSubject<Bool> {
-    property("scroll-to-focus", get: { (object: Viewport) in object.scrollToFocus }, set: { $0.scrollToFocus = $1 })
-  }
+  public var scrollToFocus: DynamicSubject<Bool> { property("scroll-to-focus") }
 }
 
 /// The base class for all widgets.
@@ -5444,14 +5344,10 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
 
 extension Reactive where Base: Widget {
   /// Whether the widget or any of its descendents can accept the input focus.
-  public var canFocus: DynamicSubject<Bool> {
-    property("can-focus", get: { (object: Widget) in object.canFocus }, set: { $0.canFocus = $1 })
-  }
+  public var canFocus: DynamicSubject<Bool> { property("can-focus") }
 
   /// Whether the widget can receive pointer events.
-  public var canTarget: DynamicSubject<Bool> {
-    property("can-target", get: { (object: Widget) in object.canTarget }, set: { $0.canTarget = $1 })
-  }
+  public var canTarget: DynamicSubject<Bool> { property("can-target") }
 
   /// A list of css classes applied to this widget.
   public var cssClasses: DynamicSubject<[String]> { property("css-classes") }
@@ -5463,14 +5359,10 @@ extension Reactive where Base: Widget {
   public var cursor: DynamicSubject<Gdk.Cursor?> { property("cursor") }
 
   /// Whether the widget should grab focus when it is clicked with the mouse.
-  public var focusOnClick: DynamicSubject<Bool> {
-    property("focus-on-click", get: { (object: Widget) in object.focusOnClick }, set: { $0.focusOnClick = $1 })
-  }
+  public var focusOnClick: DynamicSubject<Bool> { property("focus-on-click") }
 
   /// Whether this widget itself will accept the input focus.
-  public var focusable: DynamicSubject<Bool> {
-    property("focusable", get: { (object: Widget) in object.focusable }, set: { $0.focusable = $1 })
-  }
+  public var focusable: DynamicSubject<Bool> { property("focusable") }
 
   /// How to distribute horizontal space if widget gets extra space.
   public var halign: DynamicSubject<Align> { property("halign") }
@@ -5482,22 +5374,16 @@ extension Reactive where Base: Widget {
   public var hasFocus: SafeSignal<Bool> { readOnlyProperty("has-focus") }
 
   /// Enables or disables the emission of the `queryTooltip` signal on `widget`.
-  public var hasTooltip: DynamicSubject<Bool> {
-    property("has-tooltip", get: { (object: Widget) in object.hasTooltip }, set: { $0.hasTooltip = $1 })
-  }
+  public var hasTooltip: DynamicSubject<Bool> { property("has-tooltip") }
 
   /// Override for height request of the widget.
   public var heightRequest: DynamicSubject<Int> { property("height-request") }
 
   /// Whether to expand horizontally.
-  public var hexpand: DynamicSubject<Bool> {
-    property("hexpand", get: { (object: Widget) in object.hexpand }, set: { $0.hexpand = $1 })
-  }
+  public var hexpand: DynamicSubject<Bool> { property("hexpand") }
 
   /// Whether to use the `hexpand` property.
-  public var hexpandSet: DynamicSubject<Bool> {
-    property("hexpand-set", get: { (object: Widget) in object.hexpandSet }, set: { $0.hexpandSet = $1 })
-  }
+  public var hexpandSet: DynamicSubject<Bool> { property("hexpand-set") }
 
   /// The `LayoutManager` instance to use to compute the preferred size of the widget, and allocate its children.
   public var layoutManager: DynamicSubject<LayoutManager?> { property("layout-manager") }
@@ -5539,9 +5425,7 @@ extension Reactive where Base: Widget {
   public var parent: SafeSignal<Widget?> { readOnlyProperty("parent") }
 
   /// Whether the widget will receive the default action when it is focused.
-  public var receivesDefault: DynamicSubject<Bool> {
-    property("receives-default", get: { (object: Widget) in object.receivesDefault }, set: { $0.receivesDefault = $1 })
-  }
+  public var receivesDefault: DynamicSubject<Bool> { property("receives-default") }
 
   /// The `Root` widget of the widget tree containing this widget.
   public var root: SafeSignal<(any Root)?> { readOnlyInterfaceProperty("root") }
@@ -5550,9 +5434,7 @@ extension Reactive where Base: Widget {
   public var scaleFactor: SafeSignal<Int> { readOnlyProperty("scale-factor") }
 
   /// Whether the widget responds to input.
-  public var sensitive: DynamicSubject<Bool> {
-    property("sensitive", get: { (object: Widget) in object.sensitive }, set: { $0.sensitive = $1 })
-  }
+  public var sensitive: DynamicSubject<Bool> { property("sensitive") }
 
   /// Sets the text of tooltip to be the given string, which is marked up with Pango markup.
   public var tooltipMarkup: DynamicSubject<String?> {
@@ -5568,19 +5450,13 @@ extension Reactive where Base: Widget {
   public var valign: DynamicSubject<Align> { property("valign") }
 
   /// Whether to expand vertically.
-  public var vexpand: DynamicSubject<Bool> {
-    property("vexpand", get: { (object: Widget) in object.vexpand }, set: { $0.vexpand = $1 })
-  }
+  public var vexpand: DynamicSubject<Bool> { property("vexpand") }
 
   /// Whether to use the `vexpand` property.
-  public var vexpandSet: DynamicSubject<Bool> {
-    property("vexpand-set", get: { (object: Widget) in object.vexpandSet }, set: { $0.vexpandSet = $1 })
-  }
+  public var vexpandSet: DynamicSubject<Bool> { property("vexpand-set") }
 
   /// Whether the widget is visible.
-  public var visible: DynamicSubject<Bool> {
-    property("visible", get: { (object: Widget) in object.visible }, set: { $0.visible = $1 })
-  }
+  public var visible: DynamicSubject<Bool> { property("visible") }
 
   /// Override for width request of the widget.
   public var widthRequest: DynamicSubject<Int> { property("width-request") }
@@ -5905,9 +5781,7 @@ extension Reactive where Base: Window {
   public var child: DynamicSubject<Widget?> { property("child") }
 
   /// Whether the window should have a frame (also known as *decorations*).
-  public var decorated: DynamicSubject<Bool> {
-    property("decorated", get: { (object: Window) in object.decorated }, set: { $0.decorated = $1 })
-  }
+  public var decorated: DynamicSubject<Bool> { property("decorated") }
 
   /// The default height of the window.
   public var defaultHeight: DynamicSubject<Int> { property("default-height") }
@@ -5919,20 +5793,13 @@ extension Reactive where Base: Window {
   public var defaultWidth: DynamicSubject<Int> { property("default-width") }
 
   /// Whether the window frame should have a close button.
-  public var deletable: DynamicSubject<Bool> {
-    property("deletable", get: { (object: Window) in object.deletable }, set: { $0.deletable = $1 })
-  }
+  public var deletable: DynamicSubject<Bool> { property("deletable") }
 
   /// If this window should be destroyed when the parent is destroyed.
-  public var destroyWithParent: DynamicSubject<Bool> {
-    property(
-      "destroy-with-parent", get: { (object: Window) in object.destroyWithParent }, set: { $0.destroyWithParent = $1 })
-  }
+  public var destroyWithParent: DynamicSubject<Bool> { property("destroy-with-parent") }
 
   /// Whether 'focus rectangles' are currently visible in this window.
-  public var focusVisible: DynamicSubject<Bool> {
-    property("focus-visible", get: { (object: Window) in object.focusVisible }, set: { $0.focusVisible = $1 })
-  }
+  public var focusVisible: DynamicSubject<Bool> { property("focus-visible") }
 
   /// The focus widget.
   public var focusWidget: DynamicSubject<Widget?> { property("focus-widget") }
@@ -5941,16 +5808,10 @@ extension Reactive where Base: Window {
   public var fullscreened: DynamicSubject<Bool> { property("fullscreened") }
 
   /// Whether the window frame should handle F10 for activating menubars.
-  public var handleMenubarAccel: DynamicSubject<Bool> {
-    property(
-      "handle-menubar-accel", get: { (object: Window) in object.handleMenubarAccel },
-      set: { $0.handleMenubarAccel = $1 })
-  }
+  public var handleMenubarAccel: DynamicSubject<Bool> { property("handle-menubar-accel") }
 
   /// If this window should be hidden when the users clicks the close button.
-  public var hideOnClose: DynamicSubject<Bool> {
-    property("hide-on-close", get: { (object: Window) in object.hideOnClose }, set: { $0.hideOnClose = $1 })
-  }
+  public var hideOnClose: DynamicSubject<Bool> { property("hide-on-close") }
 
   /// Specifies the name of the themed icon to use as the window icon.
   public var iconName: DynamicSubject<String?> {
@@ -5964,20 +5825,13 @@ extension Reactive where Base: Window {
   public var maximized: DynamicSubject<Bool> { property("maximized") }
 
   /// Whether mnemonics are currently visible in this window.
-  public var mnemonicsVisible: DynamicSubject<Bool> {
-    property(
-      "mnemonics-visible", get: { (object: Window) in object.mnemonicsVisible }, set: { $0.mnemonicsVisible = $1 })
-  }
+  public var mnemonicsVisible: DynamicSubject<Bool> { property("mnemonics-visible") }
 
   /// If `true`, the window is modal.
-  public var modal: DynamicSubject<Bool> {
-    property("modal", get: { (object: Window) in object.modal }, set: { $0.modal = $1 })
-  }
+  public var modal: DynamicSubject<Bool> { property("modal") }
 
   /// If `true`, users can resize the window.
-  public var resizable: DynamicSubject<Bool> {
-    property("resizable", get: { (object: Window) in object.resizable }, set: { $0.resizable = $1 })
-  }
+  public var resizable: DynamicSubject<Bool> { property("resizable") }
 
   /// A write-only property for setting window's startup notification identifier.
   public var startupId: Bond<String?> { bond { $0.setProperty("startup-id", $1) } }

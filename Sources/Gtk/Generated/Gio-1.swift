@@ -2887,9 +2887,7 @@ extension Gio {
 
 extension Reactive where Base: Gio.MountOperation {
   /// Whether to use an anonymous user when authenticating.
-  public var anonymous: DynamicSubject<Bool> {
-    property("anonymous", get: { (object: Gio.MountOperation) in object.anonymous }, set: { $0.anonymous = $1 })
-  }
+  public var anonymous: DynamicSubject<Bool> { property("anonymous") }
 
   /// The index of the user's choice when a question is asked during the mount operation. See the
   /// `MountOperation.askQuestion` signal.
@@ -2904,20 +2902,12 @@ extension Reactive where Base: Gio.MountOperation {
 
   /// Whether the device to be unlocked is a TCRYPT hidden volume. See [the VeraCrypt
   /// documentation](https://www.veracrypt.fr/en/Hidden%20Volume.html).
-  public var isTcryptHiddenVolume: DynamicSubject<Bool> {
-    property(
-      "is-tcrypt-hidden-volume", get: { (object: Gio.MountOperation) in object.isTcryptHiddenVolume },
-      set: { $0.isTcryptHiddenVolume = $1 })
-  }
+  public var isTcryptHiddenVolume: DynamicSubject<Bool> { property("is-tcrypt-hidden-volume") }
 
   /// Whether the device to be unlocked is a TCRYPT system volume. In this context, a system volume is a volume with a
   /// bootloader and operating system installed. This is only supported for Windows operating systems. For further
   /// documentation, see [the VeraCrypt documentation](https://www.veracrypt.fr/en/System%20Encryption.html).
-  public var isTcryptSystemVolume: DynamicSubject<Bool> {
-    property(
-      "is-tcrypt-system-volume", get: { (object: Gio.MountOperation) in object.isTcryptSystemVolume },
-      set: { $0.isTcryptSystemVolume = $1 })
-  }
+  public var isTcryptSystemVolume: DynamicSubject<Bool> { property("is-tcrypt-system-volume") }
 
   /// The password that is used for authentication when carrying out the mount operation.
   public var password: DynamicSubject<String?> {

@@ -75,9 +75,7 @@ open class ApplicationWindow: Window, Gio.ActionGroup, Gio.ActionMap {
 
 extension Reactive where Base: ApplicationWindow {
   /// If this property is `true`, the window will display a menubar unless it is shown by the desktop shell.
-  public var showMenubar: DynamicSubject<Bool> {
-    property("show-menubar", get: { (object: ApplicationWindow) in object.showMenubar }, set: { $0.showMenubar = $1 })
-  }
+  public var showMenubar: DynamicSubject<Bool> { property("show-menubar") }
 }
 
 /// A dialog for choosing a color.
@@ -286,9 +284,7 @@ extension Reactive where Base: LinkButton {
   }
 
   /// The 'visited' state of this button.
-  public var visited: DynamicSubject<Bool> {
-    property("visited", get: { (object: LinkButton) in object.visited }, set: { $0.visited = $1 })
-  }
+  public var visited: DynamicSubject<Bool> { property("visited") }
 
   /// Emitted each time the `LinkButton` is clicked.
   public var activateLink: SignalRequest<Bool> { request("activate-link") }
@@ -636,15 +632,10 @@ extension Reactive where Base: PrintUnixDialog {
   }
 
   /// `true` if the page setup controls are embedded.
-  public var embedPageSetup: DynamicSubject<Bool> {
-    property(
-      "embed-page-setup", get: { (object: PrintUnixDialog) in object.embedPageSetup }, set: { $0.embedPageSetup = $1 })
-  }
+  public var embedPageSetup: DynamicSubject<Bool> { property("embed-page-setup") }
 
   /// Whether the application has a selection.
-  public var hasSelection: DynamicSubject<Bool> {
-    property("has-selection", get: { (object: PrintUnixDialog) in object.hasSelection }, set: { $0.hasSelection = $1 })
-  }
+  public var hasSelection: DynamicSubject<Bool> { property("has-selection") }
 
   /// Capabilities the application can handle.
   public var manualCapabilities: DynamicSubject<PrintCapabilities> { property("manual-capabilities") }
@@ -659,11 +650,7 @@ extension Reactive where Base: PrintUnixDialog {
   public var selectedPrinter: SafeSignal<Printer?> { readOnlyProperty("selected-printer") }
 
   /// Whether the dialog supports selection.
-  public var supportSelection: DynamicSubject<Bool> {
-    property(
-      "support-selection", get: { (object: PrintUnixDialog) in object.supportSelection },
-      set: { $0.supportSelection = $1 })
-  }
+  public var supportSelection: DynamicSubject<Bool> { property("support-selection") }
 }
 
 /// A `ShortcutsGroup` represents a group of related keyboard shortcuts or gestures.
@@ -838,9 +825,7 @@ open class ToggleButton: Button {
 
 extension Reactive where Base: ToggleButton {
   /// If the toggle button should be pressed in.
-  public var active: DynamicSubject<Bool> {
-    property("active", get: { (object: ToggleButton) in object.active }, set: { $0.active = $1 })
-  }
+  public var active: DynamicSubject<Bool> { property("active") }
 
   /// The toggle button whose group this widget belongs to.
   public var group: Bond<ToggleButton?> { bond { $0.setProperty("group", $1) } }

@@ -225,11 +225,7 @@ extension Reactive where Base: ColorChooser {
   public var rgba: DynamicSubject<Gdk.RGBA> { property("rgba") }
 
   /// Whether colors may have alpha (translucency).
-  public var useAlpha: DynamicSubject<Bool> {
-    property(
-      "use-alpha", get: { (object: Object) in gtk_color_chooser_get_use_alpha(object.opaque).isTrue },
-      set: { object, newValue in gtk_color_chooser_set_use_alpha(object.opaque, newValue.gboolean) })
-  }
+  public var useAlpha: DynamicSubject<Bool> { property("use-alpha") }
 
   /// Emitted when a color is activated from the color chooser.
   ///
@@ -352,18 +348,10 @@ extension Reactive where Base: Editable {
   public var cursorPosition: SafeSignal<Int> { readOnlyProperty("cursor-position") }
 
   /// Whether the entry contents can be edited.
-  public var editable: DynamicSubject<Bool> {
-    property(
-      "editable", get: { (object: Object) in gtk_editable_get_editable(object.opaque).isTrue },
-      set: { object, newValue in gtk_editable_set_editable(object.opaque, newValue.gboolean) })
-  }
+  public var editable: DynamicSubject<Bool> { property("editable") }
 
   /// If undo/redo should be enabled for the editable.
-  public var enableUndo: DynamicSubject<Bool> {
-    property(
-      "enable-undo", get: { (object: Object) in gtk_editable_get_enable_undo(object.opaque).isTrue },
-      set: { object, newValue in gtk_editable_set_enable_undo(object.opaque, newValue.gboolean) })
-  }
+  public var enableUndo: DynamicSubject<Bool> { property("enable-undo") }
 
   /// The desired maximum width of the entry, in characters.
   public var maxWidthChars: DynamicSubject<Int> {
@@ -514,11 +502,7 @@ extension Reactive where Base: FileChooser {
   public var action: DynamicSubject<FileChooserAction> { property("action") }
 
   /// Whether a file chooser not in `GTK_FILE_CHOOSER_ACTION_OPEN` mode will offer the user to create new folders.
-  public var createFolders: DynamicSubject<Bool> {
-    property(
-      "create-folders", get: { (object: Object) in gtk_file_chooser_get_create_folders(object.opaque).isTrue },
-      set: { object, newValue in gtk_file_chooser_set_create_folders(object.opaque, newValue.gboolean) })
-  }
+  public var createFolders: DynamicSubject<Bool> { property("create-folders") }
 
   /// The current filter for selecting files that are displayed.
   public var filter: DynamicSubject<FileFilter?> { property("filter") }
@@ -528,11 +512,7 @@ extension Reactive where Base: FileChooser {
   public var filters: SafeSignal<(any Gio.ListModel)?> { readOnlyInterfaceProperty("filters") }
 
   /// Whether to allow multiple files to be selected.
-  public var selectMultiple: DynamicSubject<Bool> {
-    property(
-      "select-multiple", get: { (object: Object) in gtk_file_chooser_get_select_multiple(object.opaque).isTrue },
-      set: { object, newValue in gtk_file_chooser_set_select_multiple(object.opaque, newValue.gboolean) })
-  }
+  public var selectMultiple: DynamicSubject<Bool> { property("select-multiple") }
 
   /// A `GListModel` containing the shortcut folders that have been added with `gtk_file_chooser_add_shortcut_folder()`.
   @_disfavoredOverload
@@ -641,11 +621,7 @@ extension Reactive where Base: FontChooser {
   }
 
   /// Whether to show an entry to change the preview text.
-  public var showPreviewEntry: DynamicSubject<Bool> {
-    property(
-      "show-preview-entry", get: { (object: Object) in gtk_font_chooser_get_show_preview_entry(object.opaque).isTrue },
-      set: { object, newValue in gtk_font_chooser_set_show_preview_entry(object.opaque, newValue.gboolean) })
-  }
+  public var showPreviewEntry: DynamicSubject<Bool> { property("show-preview-entry") }
 
   /// Emitted when a font is activated.
   ///
