@@ -45,14 +45,13 @@ struct FunctionWriter {
     return members.filter { !$0.isEmpty }
   }
 
-  /// Numbers and texts under the names that C has for them without its prefix: `Gdk.KEY_Escape`.
+  /// Numbers and texts under the names that C has for them without its prefix: `Gdk.BUTTON_SECONDARY`.
   func constants() -> String {
     guard ["Gtk", "Gdk"].contains(namespace.name) else { return "" }
     let isNested = namespace.name != "Gtk"
     var lines: [String] = []
-    for constant in namespace.constants {
+    for constant in namespace.constants where keyName(constant) == nil {
       let declared = types.ledger.noting(constant.cIdentifier) { () throws(Unmapped) in try line(constant) }
-      // Computed: two thousand stored ones, each with its own lazy initialiser, take the compiler three times as long.
       if let declared {
         lines.append((isNested ? "  public nonisolated static var " : "public nonisolated var ") + declared)
       }
@@ -60,6 +59,37 @@ struct FunctionWriter {
     guard !lines.isEmpty else { return "" }
     let text = lines.joined(separator: "\n")
     return isNested ? "extension \(namespace.name) {\n\(text)\n}\n" : text + "\n"
+  }
+
+  /// A header of C with the codes of keys, which Swift imports as `Gdk.Key.Escape`: those that a program uses. In Swift the
+  /// two thousand would be as many functions, and a twentieth of what all of GTK takes to compile.
+  func keys() -> String {
+    let usable = namespace.constants.filter { Scope.isUsable($0.availability, in: namespace.name) }
+    let lines = usable.compactMap { constant in
+      keyName(constant).map { name in
+        "static const long GdkKeys_\(name) __attribute__((swift_name(\"GdkKeys.\(name)\"))) = \(constant.value);\n"
+      }
+    }
+    guard !lines.isEmpty else { return "" }
+    return """
+      // Written by script/generate-gtk. Do not edit: the next run overwrites it.
+      #pragma once
+
+      /// The codes of keys, `Gdk.Key` in Swift.
+      typedef struct GdkKeys GdkKeys;
+      struct GdkKeys {
+        char unused;
+      };
+
+
+      """ + lines.joined()
+  }
+
+  /// `Escape` for `GDK_KEY_Escape`, `_0` for `GDK_KEY_0`; nil for what is no key.
+  private func keyName(_ constant: ConstantDescription) -> String? {
+    guard namespace.name == "Gdk", constant.name.hasPrefix("KEY_") else { return nil }
+    let name = constant.name.dropFirst("KEY_".count)
+    return name.first?.isNumber == true ? "_\(name)" : String(name)
   }
 
   private func line(_ constant: ConstantDescription) throws(Unmapped) -> String {

@@ -55,6 +55,8 @@ struct OutputFiles {
     if !functions.isEmpty { add("Functions-\(namespace.name)", functions) }
     let constants = writer.constants()
     if !constants.isEmpty { add("Constants-\(namespace.name)", constants) }
+    let keys = writer.keys()
+    if !keys.isEmpty { files.append(("GdkKeys.h", keys)) }
   }
 
   /// Files such as `Classes-AboutDialog-Box`, in alphabetical order. Few and long ones: in each one the compiler begins
@@ -85,7 +87,7 @@ struct OutputFiles {
 
   private mutating func add(_ name: String, _ content: String) {
     var header = "// Written by script/generate-gtk. Do not edit: the next run overwrites it.\n\n"
-    // Key names differ in nothing but capitals.
+    // Named as in C.
     if name.hasPrefix("Constants") { header = "// swift-format-ignore-file: AlwaysUseLowerCamelCase\n" + header }
     if content.contains("SafeSignal<") || content.contains("DynamicSubject<") || content.contains("extension Reactive")
     {

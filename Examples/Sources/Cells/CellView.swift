@@ -42,8 +42,8 @@ final class CellView: Box {
   /// Whether the key means something here.
   private func handle(key: Int) -> Bool {
     switch (key, entry) {
-    case (Gdk.KEY_Return, nil): beginEditing()
-    case (Gdk.KEY_Escape, .some): endEditing(keeping: false)
+    case (Gdk.Key.Return, nil): beginEditing()
+    case (Gdk.Key.Escape, .some): endEditing(keeping: false)
     default: return false
     }
     return true

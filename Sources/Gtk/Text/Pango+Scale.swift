@@ -1,4 +1,4 @@
-// Named as in C, like `Gdk.KEY_F5`.
+// Named as in C, like `Gdk.BUTTON_PRIMARY`.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 extension Pango {
   /// How many of Pango's units are a point of a font's size, or a pixel.

@@ -48,7 +48,7 @@ extension GtkTests {
         presses += 1
         return true
       }
-      controller.addShortcut(Shortcut(trigger: KeyvalTrigger(keyval: Gdk.KEY_F5, modifiers: []), action: action))
+      controller.addShortcut(Shortcut(trigger: KeyvalTrigger(keyval: Gdk.Key.F5, modifiers: []), action: action))
       window.addController(controller)
       #expect(action.activate(flags: [], widget: window, args: nil) && presses == 1)
       window.destroy()
