@@ -163,7 +163,8 @@ extension SwiftType {
 
   /// The label for the kind of pointer. What C declares as any widget has that of a `Widget`.
   private func label(_ cType: String?) -> String {
-    hasOpaquePointer && !["gpointer", "gconstpointer", "GtkWidget*"].contains(cType) ? "opaque: " : ""
+    if cType == "GtkWidget*" { return "widget: " }
+    return hasOpaquePointer && !["gpointer", "gconstpointer"].contains(cType) ? "opaque: " : ""
   }
 
   /// The Swift array for an array of C that says its length.

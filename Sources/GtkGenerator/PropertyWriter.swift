@@ -112,8 +112,9 @@ struct PropertyWriter {
     }
     func ofTarget(_ call: String) -> String {
       [property.getter, property.setter].compactMap(members.method(named:)).reduce(call) { call, function in
-        let (name, receiver) = (function.cIdentifier, types.receiver(of: function))
-        return call.replacing("\(name)(\(receiver)", with: "\(name)(object.\(receiver)")
+        let name = function.cIdentifier
+        return call.replacing(
+          "\(name)(\(types.receiver(of: function))", with: "\(name)(\(types.receiver(of: function, as: "object"))")
       }
     }
     return "get: { (object: Object) in \(ofTarget(get)) }, set: { object, newValue in \(ofTarget(set)) }"

@@ -4,20 +4,20 @@ enum RegistryWriter {
   static func write(classes: [ClassDescription], interfaces: [InterfaceDescription], types: TypeTable) -> String {
     let objects = classes.filter { !$0.isFundamental }.map { description in
       let name = NameRules.typeName(description.name)
-      return Entry(description.registeredName, description.typeFunction, "make: \(name).init(adopting:)")
+      return Entry(description.registeredName, "make: \(name).init(adopting:)")
     }
     let fundamentals = classes.filter(\.isFundamental).map { description in
       let name = NameRules.typeName(description.name)
-      return Entry(description.registeredName, description.typeFunction, "wrapper: { \(name).self }")
+      return Entry(description.registeredName, "wrapper: { \(name).self }")
     }
     let known = interfaces.filter { $0.canHaveStandIn(types) }
     let ordered = known.filter(\.buildsOnInterface) + known.filter { !$0.buildsOnInterface }
     let standIns = ordered.map { description in
       let isClass = Scope.interfacesAsClasses.contains(description.name)
       let name = isClass ? NameRules.typeName(description.name) : description.standInName
-      return Entry(description.registeredName, description.typeFunction, "make: \(name).init(adopting:)")
+      return Entry(description.registeredName, "make: \(name).init(adopting:)")
     }
-    let object = Entry("GObject", "g_object_get_type", "make: Object.init(adopting:)")
+    let object = Entry("GObject", "make: Object.init(adopting:)")
     return table(
       "wrapperTable", of: "WrapperEntry", sorted(objects + [object]), "Every wrapper class, by the names of GObject.")
       + "\n"
@@ -32,12 +32,10 @@ enum RegistryWriter {
 
   private struct Entry {
     let name: String
-    let typeFunction: String
     let value: String
 
-    init(_ name: String?, _ typeFunction: String?, _ value: String) {
+    init(_ name: String?, _ value: String) {
       self.name = name ?? ""
-      self.typeFunction = typeFunction ?? ""
       self.value = value
     }
   }
@@ -49,7 +47,7 @@ enum RegistryWriter {
 
   private static func table(_ name: String, of type: String, _ entries: [Entry], _ documentation: String) -> String {
     (["/// \(documentation)", "let \(name): [\(type)] = ["]
-      + entries.map { "  \(type)(\"\($0.name)\", \($0.typeFunction), \($0.value))," } + ["]", ""])
+      + entries.map { "  \(type)(\"\($0.name)\", \($0.value))," } + ["]", ""])
       .joined(separator: "\n")
   }
 }

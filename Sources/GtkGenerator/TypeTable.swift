@@ -110,10 +110,13 @@ struct TypeTable {
     (try? swiftType(for: GirType(name: name)).pointerDeclaration).map { [[$0]] } ?? []
   }
 
-  /// The pointer of the object that a method is called on.
-  func receiver(of method: CallableDescription) -> String {
-    if ["gpointer", "gconstpointer"].contains(method.instance?.type?.cType) { return "pointer" }
-    return (try? swiftType(for: method.instance?.type).pointerMember) ?? "opaque"
+  /// The pointer of the object that a method is called on: of `self`, or of the variable `name`.
+  func receiver(of method: CallableDescription, as name: String? = nil) -> String {
+    let prefix = name.map { "\($0)." } ?? ""
+    if ["gpointer", "gconstpointer"].contains(method.instance?.type?.cType) { return "\(prefix)pointer" }
+    guard let type = try? swiftType(for: method.instance?.type) else { return "\(prefix)opaque" }
+    if case .object = type, type.hasOpaquePointer { return "instance(\(name ?? "self"))" }
+    return prefix + type.pointerMember
   }
 
   /// The same with a reference of its own, for a method that takes it over.

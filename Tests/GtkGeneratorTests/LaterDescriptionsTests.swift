@@ -79,7 +79,7 @@ extension GtkGeneratorTests {
             result: Gadget.result("gsize", c: "size_t"))
       )
       #expect(lines.contains("guard result else { return nil }"))
-      #expect(lines.contains("public final func skip(_ bytes: Int) -> Int { gtk_gadget_skip(opaque, bytes) }"))
+      #expect(lines.contains("public final func skip(_ bytes: Int) -> Int { gtk_gadget_skip(instance(self), bytes) }"))
     }
 
     @Test func `What is written by hand is not written again when a later version has it`() throws {

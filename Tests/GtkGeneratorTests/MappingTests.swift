@@ -20,7 +20,7 @@ extension GtkGeneratorTests {
         Gadget.method("get_size", parameters: [Gadget.parameter("size", "gint", c: "int*", attributes: out)]))
       #expect(
         lines == [
-          "public final var size: Int {", "var cSize: Int32 = 0", "gtk_gadget_get_size(opaque, &cSize)",
+          "public final var size: Int {", "var cSize: Int32 = 0", "gtk_gadget_get_size(instance(self), &cSize)",
           "return cSize.int",
         ])
     }
@@ -35,7 +35,7 @@ extension GtkGeneratorTests {
           ], result: Gadget.result("gboolean", c: "gboolean")))
       #expect(lines[0] == "public final func findPlace() -> (xOffset: Double, child: Widget?)? {")
       #expect(lines.contains("guard result != 0 else { return nil }"))
-      #expect(lines.last == "return (cXOffset, lentObject(cChild))")
+      #expect(lines.last == "return (cXOffset, lentObject(widget: cChild))")
     }
 
     @Test func anErrorIsThrownAndSuccessIsNotReturned() throws {
@@ -44,7 +44,7 @@ extension GtkGeneratorTests {
       #expect(
         lines == [
           "public final func save() throws(GLib.Failure) {", "var error: UnsafeMutablePointer<GError>?",
-          "gtk_gadget_save(opaque, &error)", "if let error { throw GLib.Failure(consuming: error) }",
+          "gtk_gadget_save(instance(self), &error)", "if let error { throw GLib.Failure(consuming: error) }",
         ])
     }
 
@@ -64,8 +64,8 @@ extension GtkGeneratorTests {
             parameters: [Gadget.parameter("result", "Gio.AsyncResult", c: "GAsyncResult*")],
             result: Gadget.result("utf8", c: "char*", attributes: #"transfer-ownership="full""#)))
       #expect(lines[0] == "public final func read() async throws -> String {")
-      #expect(lines[1].contains("gtk_gadget_read_async(opaque, cancellable, finished, userData)"))
-      #expect(lines.contains("let result = gtk_gadget_read_finish(opaque, outcome.pointer, &error)"))
+      #expect(lines[1].contains("gtk_gadget_read_async(instance(self), cancellable, finished, userData)"))
+      #expect(lines.contains("let result = gtk_gadget_read_finish(instance(self), outcome.pointer, &error)"))
       #expect(lines.contains("if let error { throw outcome.failure(error) }"))
     }
 
@@ -93,7 +93,7 @@ extension GtkGeneratorTests {
       #expect(kept[0].contains("callGtkGadgetFunc, heldClosure(`func`), releaseClosure"))
       let library = try Gadget.library(members: method(scope: #"scope="notified" destroy="2""#), types: types)
       let closures = try #require(OutputFiles(library).files.first { $0.name == "Closures.swift" })
-      #expect(closures.content.contains("return body(lentObject(child)!).gboolean"))
+      #expect(closures.content.contains("return body(lentObject(widget: child)!).gboolean"))
     }
 
     @Test func aListIsAnArrayThatIsFreedWhenItIsOurs() throws {
@@ -108,7 +108,7 @@ extension GtkGeneratorTests {
       }
       #expect(
         try Gadget.lines(members: list("container")).joined().contains(
-          "lists(gtk_gadget_list_children(opaque), isGiven: true) { lentObject($0) as Widget? }"))
+          "lists(gtk_gadget_list_children(instance(self)), isGiven: true) { lentObject($0) as Widget? }"))
       #expect(
         try Gadget.lines(members: list("full")).joined().contains("isGiven: true) { givenObject($0) as Widget? }"))
       #expect(try Gadget.lines(members: list("none")).joined().contains("isGiven: false) { lentObject($0)"))
@@ -121,7 +121,7 @@ extension GtkGeneratorTests {
           result: Gadget.result("gboolean", c: "gboolean"))
           + Gadget.method("keep", parameters: [Gadget.parameter("value", "GObject.Value", c: "const GValue*")]))
       #expect(lines.contains("public final func evaluate() -> AnyValue? {"))
-      #expect(lines.contains("let result = gtk_gadget_evaluate(opaque, &cValue)"))
+      #expect(lines.contains("let result = gtk_gadget_evaluate(instance(self), &cValue)"))
       #expect(lines.contains("public final func keep(_ value: any GValueWritable) {"))
     }
 
@@ -173,9 +173,10 @@ extension GtkGeneratorTests {
       let lines = try Gadget.lines(
         members: Gadget.method("place", parameters: [Gadget.parameter("dot", "Dot", c: "const GtkDot*")])
           + Gadget.method("get_blob", result: Gadget.result("Blob", c: "GtkBlob*")), types: types)
-      #expect(lines.contains("gtk_gadget_place(opaque, &cDot)"))
+      #expect(lines.contains("gtk_gadget_place(instance(self), &cDot)"))
       #expect(
-        lines.contains("public final var blob: Blob { promised(lentBoxed(opaque: gtk_gadget_get_blob(opaque))) }"))
+        lines.contains(
+          "public final var blob: Blob { promised(lentBoxed(opaque: gtk_gadget_get_blob(instance(self)))) }"))
     }
 
     @Test func aTypeIsAskedForAsAMetatype() throws {
@@ -183,7 +184,8 @@ extension GtkGeneratorTests {
         members: Gadget.method("accept", parameters: [Gadget.parameter("type", "GType", c: "GType")]))
       #expect(
         lines.contains(
-          "public final func accept(_ type: any GTyped.Type) { gtk_gadget_accept(opaque, type.registeredType) }"))
+          "public final func accept(_ type: any GTyped.Type) { gtk_gadget_accept(instance(self), type.registeredType) }"
+        ))
     }
 
     @Test func aLengthIsNotAskedForWhereTheArrayKnowsIt() throws {
@@ -197,7 +199,7 @@ extension GtkGeneratorTests {
             """, Gadget.parameter("n_values", "guint", c: "guint"),
           ]))
       #expect(lines.contains("public final func plot(_ values: [Double]) {"))
-      #expect(lines.contains("gtk_gadget_plot(opaque, cValues, values.count.uint32)"))
+      #expect(lines.contains("gtk_gadget_plot(instance(self), cValues, values.count.uint32)"))
     }
 
     @Test func whatIsDeprecatedIsMarkedWithTheAdvice() throws {

@@ -19,14 +19,14 @@ extension GtkGeneratorTests {
             parameters: [
               Gadget.parameter("child", "Widget", c: "GtkWidget*"), Gadget.parameter("row", "guint", c: "guint"),
             ]))
-      #expect(lines.contains("public final func add(_ text: String) { gtk_gadget_add(opaque, text) }"))
+      #expect(lines.contains("public final func add(_ text: String) { gtk_gadget_add(instance(self), text) }"))
       #expect(
         lines.contains(
-          "public final func resize(width: Int, isFixed: Bool) { gtk_gadget_resize(opaque, width.int32, isFixed.gboolean) }"
+          "public final func resize(width: Int, isFixed: Bool) { gtk_gadget_resize(instance(self), width.int32, isFixed.gboolean) }"
         ))
       #expect(
         lines.contains(
-          "public final func attach(_ child: Widget, row: Int) { gtk_gadget_attach(opaque, child.opaque, row.uint32) }"
+          "public final func attach(_ child: Widget, row: Int) { gtk_gadget_attach(instance(self), child.opaque, row.uint32) }"
         ))
     }
 
@@ -40,7 +40,8 @@ extension GtkGeneratorTests {
           ]))
       #expect(
         lines.contains(
-          "public final func put(_ child: Widget?, name: String?) { gtk_gadget_put(opaque, child?.opaque, name) }"))
+          "public final func put(_ child: Widget?, name: String?) { gtk_gadget_put(instance(self), child?.opaque, name) }"
+        ))
     }
 
     @Test func `An object that C keeps is given a reference of its own`() throws {
@@ -49,7 +50,8 @@ extension GtkGeneratorTests {
           "take",
           parameters: [Gadget.parameter("child", "Widget", c: "GtkWidget*", attributes: #"transfer-ownership="full""#)])
       )
-      #expect(lines.contains("public final func take(_ child: Widget) { gtk_gadget_take(opaque, child.given()) }"))
+      #expect(
+        lines.contains("public final func take(_ child: Widget) { gtk_gadget_take(instance(self), child.given()) }"))
     }
 
     @Test func `Results that C gives away are taken over, results that it lends are not`() throws {
@@ -60,12 +62,16 @@ extension GtkGeneratorTests {
           + Gadget.method(
             "dup_name", result: Gadget.result("utf8", c: "char*", attributes: #"transfer-ownership="full""#))
           + Gadget.method("get_hint", result: Gadget.result("utf8", c: "const char*", attributes: #"nullable="1""#)))
-      #expect(lines.contains("public final func copy() -> Gadget { givenObject(opaque: gtk_gadget_copy(opaque))! }"))
+      #expect(
+        lines.contains("public final func copy() -> Gadget { givenObject(opaque: gtk_gadget_copy(instance(self)))! }"))
       #expect(
         lines.contains(
-          "public final func find(_ text: String) -> Widget? { lentObject(gtk_gadget_find(opaque, text)) }"))
-      #expect(lines.contains("public final func dupName() -> String { givenString(gtk_gadget_dup_name(opaque)) }"))
-      #expect(lines.contains("public final var hint: String? { lentString(ifAny: gtk_gadget_get_hint(opaque)) }"))
+          "public final func find(_ text: String) -> Widget? { lentObject(widget: gtk_gadget_find(instance(self), text)) }"
+        ))
+      #expect(
+        lines.contains("public final func dupName() -> String { givenString(gtk_gadget_dup_name(instance(self))) }"))
+      #expect(
+        lines.contains("public final var hint: String? { lentString(ifAny: gtk_gadget_get_hint(instance(self))) }"))
     }
 
     @Test func `A function that asks is a property, one with a setter of its type can be set`() throws {
@@ -78,20 +84,22 @@ extension GtkGeneratorTests {
           + Gadget.method("set_center", parameters: [child])
           + Gadget.method("get_parent_size", result: Gadget.result("gint", c: "int"))
           + Gadget.method("set_parent_size", parameters: [string]))
-      #expect(lines.contains("public final var isSelected: Bool { gtk_gadget_is_selected(opaque).isTrue }"))
+      #expect(lines.contains("public final var isSelected: Bool { gtk_gadget_is_selected(instance(self)).isTrue }"))
       #expect(
-        lines.contains("public final func isNear(_ text: String) -> Bool { gtk_gadget_is_near(opaque, text).isTrue }")
+        lines.contains(
+          "public final func isNear(_ text: String) -> Bool { gtk_gadget_is_near(instance(self), text).isTrue }")
       )
       let center = try #require(lines.firstIndex(of: "public final var center: Widget? {"))
       #expect(
         lines[(center + 1)...].prefix(2) == [
-          "get { lentObject(gtk_gadget_get_center(opaque)) }",
-          "set(child) { gtk_gadget_set_center(opaque, child?.opaque) }",
+          "get { lentObject(widget: gtk_gadget_get_center(instance(self))) }",
+          "set(child) { gtk_gadget_set_center(instance(self), child?.opaque) }",
         ])
       #expect(!lines.joined().contains("setCenter"))
-      #expect(lines.contains("public final var parentSize: Int { gtk_gadget_get_parent_size(opaque).int }"))
+      #expect(lines.contains("public final var parentSize: Int { gtk_gadget_get_parent_size(instance(self)).int }"))
       #expect(
-        lines.contains("public final func setParentSize(_ text: String) { gtk_gadget_set_parent_size(opaque, text) }"))
+        lines.contains(
+          "public final func setParentSize(_ text: String) { gtk_gadget_set_parent_size(instance(self), text) }"))
     }
 
     @Test(arguments: [
@@ -116,7 +124,7 @@ extension GtkGeneratorTests {
               </parameters>
             </method>
             """)
-      let work = try #require(lines.firstIndex(of: "public final func work() { gtk_gadget_work(opaque) }"))
+      let work = try #require(lines.firstIndex(of: "public final func work() { gtk_gadget_work(instance(self)) }"))
       #expect(lines[work - 1].hasPrefix("@available(*, deprecated, message: "))
       #expect(lines.contains(#"@available(*, deprecated, message: "Use \"perform\" instead.")"#))
       #expect(lines.contains(#"public final var size: Double { getProperty("size") }"#))
@@ -144,7 +152,7 @@ extension GtkGeneratorTests {
             ]))
       #expect(lines.contains("public final func fill(_ columns: [Int], values: [any GValueWritable]) {"))
       #expect(lines.contains(#"precondition(columns.count == values.count, "as many values as columns")"#))
-      #expect(lines.contains("gtk_gadget_fill(opaque, &cColumns, lent.values(values), columns.count.int32)"))
+      #expect(lines.contains("gtk_gadget_fill(instance(self), &cColumns, lent.values(values), columns.count.int32)"))
       #expect(lines.contains(#"precondition(widths.count == 4, "widths has 4 elements")"#))
     }
 
@@ -183,7 +191,7 @@ extension GtkGeneratorTests {
       #expect(
         lines.suffix(6) == [
           "public final func show(_ names: [String]) {", "let lent = CallScope()", "defer { lent.end() }",
-          "gtk_gadget_show(opaque, lent.strings(names))", "}", "}",
+          "gtk_gadget_show(instance(self), lent.strings(names))", "}", "}",
         ])
     }
 

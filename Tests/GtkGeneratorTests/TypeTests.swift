@@ -85,8 +85,8 @@ extension GtkGeneratorTests {
                   "set_\(function)", attributes: "glib:set-property=\"\(name)\"",
                   parameters: [Gadget.parameter("setting", type, c: type)])
             }.joined())
-      #expect(lines.contains("get { gtk_gadget_get_use_colour(opaque).isTrue }"))
-      #expect(lines.contains("set { gtk_gadget_set_use_colour(opaque, newValue.gboolean) }"))
+      #expect(lines.contains("get { gtk_gadget_get_use_colour(instance(self)).isTrue }"))
+      #expect(lines.contains("set { gtk_gadget_set_use_colour(instance(self), newValue.gboolean) }"))
       #expect(lines.contains(#"public var useColour: DynamicSubject<Bool> { property("use-colour") }"#))
       let accessors = "get: { (object: Gadget) in object.depth }, set: { $0.depth = $1 }"
       #expect(lines.contains("public var depth: DynamicSubject<Double> { property(\"depth\", \(accessors)) }"))
@@ -106,7 +106,7 @@ extension GtkGeneratorTests {
       let title =
         #"<property name="title" writable="1" setter="set_title" getter="get_title"><type name="utf8" c:type="gchar*"/></property>"#
       let lines = try Gadget.lines(members: title + accessors)
-      #expect(lines.contains("set { lend(newValue) { gtk_gadget_set_title(opaque, $0) } }"))
+      #expect(lines.contains("set { lend(newValue) { gtk_gadget_set_title(instance(self), $0) } }"))
       let types = """
         <interface name="Model" glib:get-type="gtk_model_get_type">
           <prerequisite name="GObject.Object"/>\(title)\(accessors)
@@ -116,8 +116,8 @@ extension GtkGeneratorTests {
       let writer = TypeWriter(types: library.types)
       var source = writer.write(library.interfaces[0])
       source = source.replacing("\n", with: " ")
-      #expect(source.contains("gtk_gadget_get_title(object.opaque)"))
-      #expect(source.contains("lend(newValue) { gtk_gadget_set_title(object.opaque, $0) }"))
+      #expect(source.contains("gtk_gadget_get_title(instance(object))"))
+      #expect(source.contains("lend(newValue) { gtk_gadget_set_title(instance(object), $0) }"))
     }
 
     @Test func `A class names the struct that its C functions want, where the headers say what it consists of`() throws
@@ -293,10 +293,10 @@ extension GtkGeneratorTests {
         names[0][2].content.contains(
           """
           let wrapperTable: [WrapperEntry] = [
-            WrapperEntry("GObject", g_object_get_type, make: Object.init(adopting:)),
-            WrapperEntry("GtkAlarm", gtk_alarm_get_type, make: Alarm.init(adopting:)),
-            WrapperEntry("GtkGadget", gtk_gadget_get_type, make: Gadget.init(adopting:)),
-            WrapperEntry("GtkWidget", gtk_widget_get_type, make: Widget.init(adopting:)),
+            WrapperEntry("GObject", make: Object.init(adopting:)),
+            WrapperEntry("GtkAlarm", make: Alarm.init(adopting:)),
+            WrapperEntry("GtkGadget", make: Gadget.init(adopting:)),
+            WrapperEntry("GtkWidget", make: Widget.init(adopting:)),
           ]
           """))
     }

@@ -44,8 +44,9 @@ private struct GeneratedProperty {
       } else if let owner = type.firstMatch(of: #/(?m)^(?:open class|public final class|extension) (\w+)/#)?.1 {
         for member in type.split(separator: #/\n  public (?:final )?var /#).dropFirst() {
           let body = member.split(separator: "\n  ///").first ?? member
-          guard let getter = body.firstMatch(of: #/\b(g[td]k_\w+)\((?:opaque|g[dt]k[A-Z]\w+)\)/#)?.1 else { continue }
-          let setter = body.firstMatch(of: #/\b(g[td]k_\w+)\((?:opaque|g[dt]k[A-Z]\w+), /#)?.1
+          guard let getter = body.firstMatch(of: #/\b(g[td]k_\w+)\((?:instance\(self\)|opaque|g[dt]k[A-Z]\w+)\)/#)?.1
+          else { continue }
+          let setter = body.firstMatch(of: #/\b(g[td]k_\w+)\((?:instance\(self\)|opaque|g[dt]k[A-Z]\w+), /#)?.1
           accessors["\(owner).\(member.prefix { $0 != ":" })"] = (
             Getter(function: String(getter), gives: body.contains("{ given")), setter.map(String.init)
           )
@@ -143,7 +144,7 @@ extension GtkTests {
   /// The generated accessors call C functions in place of looking properties up by their names. That these functions are
   /// those of the property is what GTK's description says; here they are called.
   @Test func `The C function of every accessor reads and writes the property of that name`() async throws {
-    let widgets = wrapperTable.map { $0.type() }.filter {
+    let widgets = wrapperTable.map { HandlerScope.madeType(named: $0.name.cString) }.filter {
       g_type_is_a($0, gtk_widget_get_type()) != 0 && g_type_test_flags($0, G_TYPE_FLAG_ABSTRACT.rawValue) == 0
     }
     var counts = (read: 0, written: 0)

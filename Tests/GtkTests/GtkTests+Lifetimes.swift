@@ -38,7 +38,9 @@ private func residentPages() -> Int {
 }
 
 /// Each widget class that has objects.
-@MainActor private let widgetClasses = wrapperTable.map { (type: $0.type(), make: $0.make) }.filter {
+@MainActor private let widgetClasses = wrapperTable.map {
+  (type: HandlerScope.madeType(named: $0.name.cString), make: $0.make)
+}.filter {
   g_type_is_a($0.type, gtk_widget_get_type()) != 0 && g_type_test_flags($0.type, G_TYPE_FLAG_ABSTRACT.rawValue) == 0
 }
 

@@ -48,10 +48,17 @@ enum HandlerScope {
     let type = g_type_from_name(name)
     // Of an abstract class there are no objects: to ask for one would end the program.
     if type != 0 { return isAbstractObject(type) ? 0 : type }
-    // GTK's classes are known when their function has been called.
-    let known = entry(named: name, in: wrapperTable)?.type() ?? 0
+    // GTK's classes are known when their function has been called. Of those functions a file may only name these.
+    guard entry(named: name, in: wrapperTable) != nil else { return 0 }
+    let known = madeType(named: name)
     return isAbstractObject(known) ? 0 : known
   }
+
+  /// The type of a library of C, made by its function, which GTK finds by the name: `gtk_label_get_type` for `GtkLabel`.
+  static func madeType(named name: UnsafePointer<CChar>) -> GType { gtk_builder_get_type_from_name(unscoped, name) }
+
+  /// Has the scope of C.
+  private static let unscoped = gtk_builder_new()
 
   private static func isAbstractObject(_ type: GType) -> Bool {
     g_type_is_a(type, FundamentalType.object) != 0 && g_type_test_flags(type, G_TYPE_FLAG_ABSTRACT.rawValue) != 0

@@ -15,11 +15,13 @@ open class ATContext: Object {
   { givenObject(opaque: gtk_at_context_create(accessibleRole.cValue, accessible.opaque, display.opaque)) }
 
   /// The `Accessible` that created the `ATContext` instance.
-  public final var accessible: (any Accessible)? { lentInterface(opaque: gtk_at_context_get_accessible(opaque)) }
+  public final var accessible: (any Accessible)? {
+    lentInterface(opaque: gtk_at_context_get_accessible(instance(self)))
+  }
 
   /// The accessible role used by the AT context.
   public final var accessibleRole: AccessibleRole {
-    get { AccessibleRole(cValue: gtk_at_context_get_accessible_role(opaque)) }
+    get { AccessibleRole(cValue: gtk_at_context_get_accessible_role(instance(self))) }
     set { setProperty("accessible-role", newValue) }
   }
 
@@ -57,105 +59,105 @@ open class AboutDialog: Window {
 
   /// The people who contributed artwork to the program, as a `nil`-terminated array of strings.
   public final var artists: [String] {
-    get { lentStrings(gtk_about_dialog_get_artists(opaque)) }
+    get { lentStrings(gtk_about_dialog_get_artists(instance(self))) }
     set { setProperty("artists", newValue) }
   }
 
   /// The authors of the program, as a `nil`-terminated array of strings.
   public final var authors: [String] {
-    get { lentStrings(gtk_about_dialog_get_authors(opaque)) }
+    get { lentStrings(gtk_about_dialog_get_authors(instance(self))) }
     set { setProperty("authors", newValue) }
   }
 
   /// Comments about the program.
   public final var comments: String? {
-    get { lentString(ifAny: gtk_about_dialog_get_comments(opaque)) }
-    set { lend(newValue) { gtk_about_dialog_set_comments(opaque, $0) } }
+    get { lentString(ifAny: gtk_about_dialog_get_comments(instance(self))) }
+    set { lend(newValue) { gtk_about_dialog_set_comments(instance(self), $0) } }
   }
 
   /// Copyright information for the program.
   public final var copyright: String? {
-    get { lentString(ifAny: gtk_about_dialog_get_copyright(opaque)) }
-    set { lend(newValue) { gtk_about_dialog_set_copyright(opaque, $0) } }
+    get { lentString(ifAny: gtk_about_dialog_get_copyright(instance(self))) }
+    set { lend(newValue) { gtk_about_dialog_set_copyright(instance(self), $0) } }
   }
 
   /// The people documenting the program, as a `nil`-terminated array of strings.
   public final var documenters: [String] {
-    get { lentStrings(gtk_about_dialog_get_documenters(opaque)) }
+    get { lentStrings(gtk_about_dialog_get_documenters(instance(self))) }
     set { setProperty("documenters", newValue) }
   }
 
   /// The license of the program, as free-form text.
   public final var license: String? {
-    get { lentString(ifAny: gtk_about_dialog_get_license(opaque)) }
-    set { lend(newValue) { gtk_about_dialog_set_license(opaque, $0) } }
+    get { lentString(ifAny: gtk_about_dialog_get_license(instance(self))) }
+    set { lend(newValue) { gtk_about_dialog_set_license(instance(self), $0) } }
   }
 
   /// The license of the program.
   public final var licenseType: LicenseType {
-    get { LicenseType(cValue: gtk_about_dialog_get_license_type(opaque)) }
-    set { gtk_about_dialog_set_license_type(opaque, newValue.cValue) }
+    get { LicenseType(cValue: gtk_about_dialog_get_license_type(instance(self))) }
+    set { gtk_about_dialog_set_license_type(instance(self), newValue.cValue) }
   }
 
   /// A logo for the about box.
   public final var logo: (any Gdk.Paintable)? {
-    get { lentInterface(opaque: gtk_about_dialog_get_logo(opaque)) }
-    set { gtk_about_dialog_set_logo(opaque, newValue?.opaque) }
+    get { lentInterface(opaque: gtk_about_dialog_get_logo(instance(self))) }
+    set { gtk_about_dialog_set_logo(instance(self), newValue?.opaque) }
   }
 
   /// A named icon to use as the logo for the about box.
   public final var logoIconName: String? {
-    get { lentString(ifAny: gtk_about_dialog_get_logo_icon_name(opaque)) }
-    set { lend(newValue) { gtk_about_dialog_set_logo_icon_name(opaque, $0) } }
+    get { lentString(ifAny: gtk_about_dialog_get_logo_icon_name(instance(self))) }
+    set { lend(newValue) { gtk_about_dialog_set_logo_icon_name(instance(self), $0) } }
   }
 
   /// The name of the program.
   public final var programName: String? {
-    get { lentString(ifAny: gtk_about_dialog_get_program_name(opaque)) }
-    set { lend(newValue) { gtk_about_dialog_set_program_name(opaque, $0) } }
+    get { lentString(ifAny: gtk_about_dialog_get_program_name(instance(self))) }
+    set { lend(newValue) { gtk_about_dialog_set_program_name(instance(self), $0) } }
   }
 
   /// Information about the system on which the program is running.
   public final var systemInformation: String? {
-    get { lentString(ifAny: gtk_about_dialog_get_system_information(opaque)) }
-    set { lend(newValue) { gtk_about_dialog_set_system_information(opaque, $0) } }
+    get { lentString(ifAny: gtk_about_dialog_get_system_information(instance(self))) }
+    set { lend(newValue) { gtk_about_dialog_set_system_information(instance(self), $0) } }
   }
 
   /// Credits to the translators.
   public final var translatorCredits: String? {
-    get { lentString(ifAny: gtk_about_dialog_get_translator_credits(opaque)) }
-    set { lend(newValue) { gtk_about_dialog_set_translator_credits(opaque, $0) } }
+    get { lentString(ifAny: gtk_about_dialog_get_translator_credits(instance(self))) }
+    set { lend(newValue) { gtk_about_dialog_set_translator_credits(instance(self), $0) } }
   }
 
   /// The version of the program.
   public final var version: String? {
-    get { lentString(ifAny: gtk_about_dialog_get_version(opaque)) }
-    set { lend(newValue) { gtk_about_dialog_set_version(opaque, $0) } }
+    get { lentString(ifAny: gtk_about_dialog_get_version(instance(self))) }
+    set { lend(newValue) { gtk_about_dialog_set_version(instance(self), $0) } }
   }
 
   /// The URL for the link to the website of the program.
   public final var website: String? {
-    get { lentString(ifAny: gtk_about_dialog_get_website(opaque)) }
-    set { lend(newValue) { gtk_about_dialog_set_website(opaque, $0) } }
+    get { lentString(ifAny: gtk_about_dialog_get_website(instance(self))) }
+    set { lend(newValue) { gtk_about_dialog_set_website(instance(self), $0) } }
   }
 
   /// The label for the link to the website of the program.
   public final var websiteLabel: String? {
-    get { lentString(ifAny: gtk_about_dialog_get_website_label(opaque)) }
-    set { lend(newValue) { gtk_about_dialog_set_website_label(opaque, $0) } }
+    get { lentString(ifAny: gtk_about_dialog_get_website_label(instance(self))) }
+    set { lend(newValue) { gtk_about_dialog_set_website_label(instance(self), $0) } }
   }
 
   /// Whether to wrap the text in the license dialog.
   public final var wrapLicense: Bool {
-    get { gtk_about_dialog_get_wrap_license(opaque).isTrue }
-    set { gtk_about_dialog_set_wrap_license(opaque, newValue.gboolean) }
+    get { gtk_about_dialog_get_wrap_license(instance(self)).isTrue }
+    set { gtk_about_dialog_set_wrap_license(instance(self), newValue.gboolean) }
   }
 
   /// Creates a new section in the "Credits" page.
   public final func addCreditSection(_ sectionName: String, people: [String]) {
     let lent = CallScope()
     defer { lent.end() }
-    gtk_about_dialog_add_credit_section(opaque, sectionName, lent.strings(people))
+    gtk_about_dialog_add_credit_section(instance(self), sectionName, lent.strings(people))
   }
 }
 
@@ -251,24 +253,24 @@ open class ActionBar: Widget {
 
   /// Controls whether the action bar shows its contents.
   public final var revealed: Bool {
-    get { gtk_action_bar_get_revealed(opaque).isTrue }
-    set { gtk_action_bar_set_revealed(opaque, newValue.gboolean) }
+    get { gtk_action_bar_get_revealed(instance(self)).isTrue }
+    set { gtk_action_bar_set_revealed(instance(self), newValue.gboolean) }
   }
 
   /// Retrieves the center bar widget of the bar.
   public final var centerWidget: Widget? {
-    get { lentObject(gtk_action_bar_get_center_widget(opaque)) }
-    set(centerWidget) { gtk_action_bar_set_center_widget(opaque, centerWidget?.gtkWidget) }
+    get { lentObject(widget: gtk_action_bar_get_center_widget(instance(self))) }
+    set(centerWidget) { gtk_action_bar_set_center_widget(instance(self), centerWidget?.gtkWidget) }
   }
 
   /// Adds `child` to `actionBar`, packed with reference to the end of the `actionBar`.
-  public final func packEnd(_ child: Widget) { gtk_action_bar_pack_end(opaque, child.gtkWidget) }
+  public final func packEnd(_ child: Widget) { gtk_action_bar_pack_end(instance(self), child.gtkWidget) }
 
   /// Adds `child` to `actionBar`, packed with reference to the start of the `actionBar`.
-  public final func packStart(_ child: Widget) { gtk_action_bar_pack_start(opaque, child.gtkWidget) }
+  public final func packStart(_ child: Widget) { gtk_action_bar_pack_start(instance(self), child.gtkWidget) }
 
   /// Removes a child from `actionBar`.
-  public final func remove(_ child: Widget) { gtk_action_bar_remove(opaque, child.gtkWidget) }
+  public final func remove(_ child: Widget) { gtk_action_bar_remove(instance(self), child.gtkWidget) }
 }
 
 extension Reactive where Base: ActionBar {
@@ -399,10 +401,10 @@ open class AlternativeTrigger: ShortcutTrigger {
   }
 
   /// The first `ShortcutTrigger` to check.
-  public final var first: ShortcutTrigger? { lentObject(opaque: gtk_alternative_trigger_get_first(opaque)) }
+  public final var first: ShortcutTrigger? { lentObject(opaque: gtk_alternative_trigger_get_first(instance(self))) }
 
   /// The second `ShortcutTrigger` to check.
-  public final var second: ShortcutTrigger? { lentObject(opaque: gtk_alternative_trigger_get_second(opaque)) }
+  public final var second: ShortcutTrigger? { lentObject(opaque: gtk_alternative_trigger_get_second(instance(self))) }
 }
 
 extension Reactive where Base: AlternativeTrigger {
@@ -438,38 +440,40 @@ open class AppChooserButton: Widget, AppChooser {
 
   /// The text to show at the top of the dialog that can be opened from the button.
   public final var heading: String? {
-    get { lentString(ifAny: gtk_app_chooser_button_get_heading(opaque)) }
-    set { lend(newValue) { gtk_app_chooser_button_set_heading(opaque, $0) } }
+    get { lentString(ifAny: gtk_app_chooser_button_get_heading(instance(self))) }
+    set { lend(newValue) { gtk_app_chooser_button_set_heading(instance(self), $0) } }
   }
 
   /// Whether the app chooser dialog should be modal.
   public final var modal: Bool {
-    get { gtk_app_chooser_button_get_modal(opaque).isTrue }
-    set { gtk_app_chooser_button_set_modal(opaque, newValue.gboolean) }
+    get { gtk_app_chooser_button_get_modal(instance(self)).isTrue }
+    set { gtk_app_chooser_button_set_modal(instance(self), newValue.gboolean) }
   }
 
   /// Determines whether the dropdown menu shows the default application on top for the provided content type.
   public final var showDefaultItem: Bool {
-    get { gtk_app_chooser_button_get_show_default_item(opaque).isTrue }
-    set { gtk_app_chooser_button_set_show_default_item(opaque, newValue.gboolean) }
+    get { gtk_app_chooser_button_get_show_default_item(instance(self)).isTrue }
+    set { gtk_app_chooser_button_set_show_default_item(instance(self), newValue.gboolean) }
   }
 
   /// Determines whether the dropdown menu shows an item to open a `AppChooserDialog`.
   public final var showDialogItem: Bool {
-    get { gtk_app_chooser_button_get_show_dialog_item(opaque).isTrue }
-    set { gtk_app_chooser_button_set_show_dialog_item(opaque, newValue.gboolean) }
+    get { gtk_app_chooser_button_get_show_dialog_item(instance(self)).isTrue }
+    set { gtk_app_chooser_button_set_show_dialog_item(instance(self), newValue.gboolean) }
   }
 
   /// Appends a custom item to the list of applications that is shown in the popup.
   public final func appendCustomItem(_ name: String, label: String, icon: any Gio.Icon) {
-    gtk_app_chooser_button_append_custom_item(opaque, name, label, icon.opaque)
+    gtk_app_chooser_button_append_custom_item(instance(self), name, label, icon.opaque)
   }
 
   /// Appends a separator to the list of applications that is shown in the popup.
-  public final func appendSeparator() { gtk_app_chooser_button_append_separator(opaque) }
+  public final func appendSeparator() { gtk_app_chooser_button_append_separator(instance(self)) }
 
   /// Selects a custom item.
-  public final func setActiveCustomItem(_ name: String) { gtk_app_chooser_button_set_active_custom_item(opaque, name) }
+  public final func setActiveCustomItem(_ name: String) {
+    gtk_app_chooser_button_set_active_custom_item(instance(self), name)
+  }
 }
 
 extension Reactive where Base: AppChooserButton {
@@ -512,39 +516,39 @@ open class AppChooserWidget: Widget, AppChooser {
 
   /// The text that appears in the widget when there are no applications for the given content type.
   public final var defaultText: String? {
-    get { lentString(ifAny: gtk_app_chooser_widget_get_default_text(opaque)) }
-    set { lend(newValue) { gtk_app_chooser_widget_set_default_text(opaque, $0) } }
+    get { lentString(ifAny: gtk_app_chooser_widget_get_default_text(instance(self))) }
+    set { lend(newValue) { gtk_app_chooser_widget_set_default_text(instance(self), $0) } }
   }
 
   /// If `true`, the app chooser presents all applications in a single list, without subsections for default,
   /// recommended or related applications.
   public final var showAll: Bool {
-    get { gtk_app_chooser_widget_get_show_all(opaque).isTrue }
-    set { gtk_app_chooser_widget_set_show_all(opaque, newValue.gboolean) }
+    get { gtk_app_chooser_widget_get_show_all(instance(self)).isTrue }
+    set { gtk_app_chooser_widget_set_show_all(instance(self), newValue.gboolean) }
   }
 
   /// Determines whether the app chooser should show the default handler for the content type in a separate section.
   public final var showDefault: Bool {
-    get { gtk_app_chooser_widget_get_show_default(opaque).isTrue }
-    set { gtk_app_chooser_widget_set_show_default(opaque, newValue.gboolean) }
+    get { gtk_app_chooser_widget_get_show_default(instance(self)).isTrue }
+    set { gtk_app_chooser_widget_set_show_default(instance(self), newValue.gboolean) }
   }
 
   /// Determines whether the app chooser should show a section for fallback applications.
   public final var showFallback: Bool {
-    get { gtk_app_chooser_widget_get_show_fallback(opaque).isTrue }
-    set { gtk_app_chooser_widget_set_show_fallback(opaque, newValue.gboolean) }
+    get { gtk_app_chooser_widget_get_show_fallback(instance(self)).isTrue }
+    set { gtk_app_chooser_widget_set_show_fallback(instance(self), newValue.gboolean) }
   }
 
   /// Determines whether the app chooser should show a section for other applications.
   public final var showOther: Bool {
-    get { gtk_app_chooser_widget_get_show_other(opaque).isTrue }
-    set { gtk_app_chooser_widget_set_show_other(opaque, newValue.gboolean) }
+    get { gtk_app_chooser_widget_get_show_other(instance(self)).isTrue }
+    set { gtk_app_chooser_widget_set_show_other(instance(self), newValue.gboolean) }
   }
 
   /// Determines whether the app chooser should show a section for recommended applications.
   public final var showRecommended: Bool {
-    get { gtk_app_chooser_widget_get_show_recommended(opaque).isTrue }
-    set { gtk_app_chooser_widget_set_show_recommended(opaque, newValue.gboolean) }
+    get { gtk_app_chooser_widget_get_show_recommended(instance(self)).isTrue }
+    set { gtk_app_chooser_widget_set_show_recommended(instance(self), newValue.gboolean) }
   }
 }
 
@@ -699,32 +703,32 @@ open class AspectFrame: Widget {
 
   /// The child widget.
   public final var child: Widget? {
-    get { lentObject(gtk_aspect_frame_get_child(opaque)) }
-    set { gtk_aspect_frame_set_child(opaque, newValue?.gtkWidget) }
+    get { lentObject(widget: gtk_aspect_frame_get_child(instance(self))) }
+    set { gtk_aspect_frame_set_child(instance(self), newValue?.gtkWidget) }
   }
 
   /// Whether the `AspectFrame` should use the aspect ratio of its child.
   public final var obeyChild: Bool {
-    get { gtk_aspect_frame_get_obey_child(opaque).isTrue }
-    set { gtk_aspect_frame_set_obey_child(opaque, newValue.gboolean) }
+    get { gtk_aspect_frame_get_obey_child(instance(self)).isTrue }
+    set { gtk_aspect_frame_set_obey_child(instance(self), newValue.gboolean) }
   }
 
   /// The aspect ratio to be used by the `AspectFrame`.
   public final var ratio: Double {
-    get { gtk_aspect_frame_get_ratio(opaque).double }
-    set { gtk_aspect_frame_set_ratio(opaque, newValue.float) }
+    get { gtk_aspect_frame_get_ratio(instance(self)).double }
+    set { gtk_aspect_frame_set_ratio(instance(self), newValue.float) }
   }
 
   /// The horizontal alignment of the child.
   public final var xalign: Double {
-    get { gtk_aspect_frame_get_xalign(opaque).double }
-    set { gtk_aspect_frame_set_xalign(opaque, newValue.float) }
+    get { gtk_aspect_frame_get_xalign(instance(self)).double }
+    set { gtk_aspect_frame_set_xalign(instance(self), newValue.float) }
   }
 
   /// The vertical alignment of the child.
   public final var yalign: Double {
     get { getProperty("yalign") }
-    set { gtk_aspect_frame_set_yalign(opaque, newValue.float) }
+    set { gtk_aspect_frame_set_yalign(instance(self), newValue.float) }
   }
 }
 
@@ -761,101 +765,107 @@ open class Assistant: Window {
   }
 
   /// `GListModel` containing the pages.
-  public final var pages: (any Gio.ListModel)? { givenInterface(opaque: gtk_assistant_get_pages(opaque)) }
+  public final var pages: (any Gio.ListModel)? { givenInterface(opaque: gtk_assistant_get_pages(instance(self))) }
 
   /// `true` if the assistant uses a `HeaderBar` for action buttons instead of the action-area.
   public final var useHeaderBar: Int { getProperty("use-header-bar") }
 
   /// Adds a widget to the action area of a `Assistant`.
-  public final func addActionWidget(_ child: Widget) { gtk_assistant_add_action_widget(opaque, child.gtkWidget) }
+  public final func addActionWidget(_ child: Widget) {
+    gtk_assistant_add_action_widget(instance(self), child.gtkWidget)
+  }
 
   /// Appends a page to the `assistant`.
   @discardableResult
-  public final func appendPage(_ page: Widget) -> Int { gtk_assistant_append_page(opaque, page.gtkWidget).int }
+  public final func appendPage(_ page: Widget) -> Int { gtk_assistant_append_page(instance(self), page.gtkWidget).int }
 
   /// Erases the visited page history.
-  public final func commit() { gtk_assistant_commit(opaque) }
+  public final func commit() { gtk_assistant_commit(instance(self)) }
 
   /// Returns the page number of the current page.
   public final var currentPage: Int {
-    get { gtk_assistant_get_current_page(opaque).int }
-    set(pageNum) { gtk_assistant_set_current_page(opaque, pageNum.int32) }
+    get { gtk_assistant_get_current_page(instance(self)).int }
+    set(pageNum) { gtk_assistant_set_current_page(instance(self), pageNum.int32) }
   }
 
   /// Returns the number of pages in the `assistant`
-  public final var nPages: Int { gtk_assistant_get_n_pages(opaque).int }
+  public final var nPages: Int { gtk_assistant_get_n_pages(instance(self)).int }
 
   /// Returns the child widget contained in page number `pageNum`.
   public final func getNthPage(_ pageNum: Int) -> Widget? {
-    lentObject(gtk_assistant_get_nth_page(opaque, pageNum.int32))
+    lentObject(widget: gtk_assistant_get_nth_page(instance(self), pageNum.int32))
   }
 
   /// Returns the `AssistantPage` object for `child`.
   public final func getPage(_ child: Widget) -> AssistantPage? {
-    lentObject(opaque: gtk_assistant_get_page(opaque, child.gtkWidget))
+    lentObject(opaque: gtk_assistant_get_page(instance(self), child.gtkWidget))
   }
 
   /// Gets whether `page` is complete.
   public final func getPageComplete(_ page: Widget) -> Bool {
-    gtk_assistant_get_page_complete(opaque, page.gtkWidget).isTrue
+    gtk_assistant_get_page_complete(instance(self), page.gtkWidget).isTrue
   }
 
   /// Gets the title for `page`.
   public final func getPageTitle(_ page: Widget) -> String {
-    lentString(gtk_assistant_get_page_title(opaque, page.gtkWidget))
+    lentString(gtk_assistant_get_page_title(instance(self), page.gtkWidget))
   }
 
   /// Gets the page type of `page`.
   public final func getPageType(_ page: Widget) -> AssistantPageType {
-    AssistantPageType(cValue: gtk_assistant_get_page_type(opaque, page.gtkWidget))
+    AssistantPageType(cValue: gtk_assistant_get_page_type(instance(self), page.gtkWidget))
   }
 
   /// Inserts a page in the `assistant` at a given position.
   @discardableResult
   public final func insertPage(_ page: Widget, position: Int) -> Int {
-    gtk_assistant_insert_page(opaque, page.gtkWidget, position.int32).int
+    gtk_assistant_insert_page(instance(self), page.gtkWidget, position.int32).int
   }
 
   /// Navigate to the next page.
-  public final func nextPage() { gtk_assistant_next_page(opaque) }
+  public final func nextPage() { gtk_assistant_next_page(instance(self)) }
 
   /// Prepends a page to the `assistant`.
   @discardableResult
-  public final func prependPage(_ page: Widget) -> Int { gtk_assistant_prepend_page(opaque, page.gtkWidget).int }
+  public final func prependPage(_ page: Widget) -> Int {
+    gtk_assistant_prepend_page(instance(self), page.gtkWidget).int
+  }
 
   /// Navigate to the previous visited page.
-  public final func previousPage() { gtk_assistant_previous_page(opaque) }
+  public final func previousPage() { gtk_assistant_previous_page(instance(self)) }
 
   /// Removes a widget from the action area of a `Assistant`.
-  public final func removeActionWidget(_ child: Widget) { gtk_assistant_remove_action_widget(opaque, child.gtkWidget) }
+  public final func removeActionWidget(_ child: Widget) {
+    gtk_assistant_remove_action_widget(instance(self), child.gtkWidget)
+  }
 
   /// Removes the `pageNum`’s page from `assistant`.
-  public final func removePage(_ pageNum: Int) { gtk_assistant_remove_page(opaque, pageNum.int32) }
+  public final func removePage(_ pageNum: Int) { gtk_assistant_remove_page(instance(self), pageNum.int32) }
 
   /// Sets the page forwarding function to be `pageFunc`.
   public final func setForwardPageFunc(_ pageFunc: ((Int) -> Int)?) {
     gtk_assistant_set_forward_page_func(
-      opaque, pageFunc == nil ? nil : callGtkAssistantPageFunc, pageFunc.map { heldClosure($0) },
+      instance(self), pageFunc == nil ? nil : callGtkAssistantPageFunc, pageFunc.map { heldClosure($0) },
       pageFunc == nil ? nil : releaseClosure)
   }
 
   /// Sets whether `page` contents are complete.
   public final func setPageComplete(_ page: Widget, complete: Bool) {
-    gtk_assistant_set_page_complete(opaque, page.gtkWidget, complete.gboolean)
+    gtk_assistant_set_page_complete(instance(self), page.gtkWidget, complete.gboolean)
   }
 
   /// Sets a title for `page`.
   public final func setPageTitle(_ page: Widget, title: String) {
-    gtk_assistant_set_page_title(opaque, page.gtkWidget, title)
+    gtk_assistant_set_page_title(instance(self), page.gtkWidget, title)
   }
 
   /// Sets the page type for `page`.
   public final func setPageType(_ page: Widget, type: AssistantPageType) {
-    gtk_assistant_set_page_type(opaque, page.gtkWidget, type.cValue)
+    gtk_assistant_set_page_type(instance(self), page.gtkWidget, type.cValue)
   }
 
   /// Forces `assistant` to recompute the buttons state.
-  public final func updateButtonsState() { gtk_assistant_update_buttons_state(opaque) }
+  public final func updateButtonsState() { gtk_assistant_update_buttons_state(instance(self)) }
 }
 
 extension Reactive where Base: Assistant {
@@ -891,7 +901,7 @@ open class AssistantPage: Object {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// The child widget.
-  public final var child: Widget? { lentObject(gtk_assistant_page_get_child(opaque)) }
+  public final var child: Widget? { lentObject(widget: gtk_assistant_page_get_child(instance(self))) }
 
   /// Whether all required fields are filled in.
   public final var complete: Bool {
@@ -951,17 +961,17 @@ open class BookmarkList: Object, Gio.ListModel {
 
   /// The attributes to query.
   public final var attributes: String? {
-    get { lentString(ifAny: gtk_bookmark_list_get_attributes(opaque)) }
-    set { lend(newValue) { gtk_bookmark_list_set_attributes(opaque, $0) } }
+    get { lentString(ifAny: gtk_bookmark_list_get_attributes(instance(self))) }
+    set { lend(newValue) { gtk_bookmark_list_set_attributes(instance(self), $0) } }
   }
 
   /// The bookmark file to load.
-  public final var filename: String { lentString(gtk_bookmark_list_get_filename(opaque)) }
+  public final var filename: String { lentString(gtk_bookmark_list_get_filename(instance(self))) }
 
   /// Priority used when loading.
   public final var ioPriority: Int {
-    get { gtk_bookmark_list_get_io_priority(opaque).int }
-    set { gtk_bookmark_list_set_io_priority(opaque, newValue.int32) }
+    get { gtk_bookmark_list_get_io_priority(instance(self)).int }
+    set { gtk_bookmark_list_set_io_priority(instance(self), newValue.int32) }
   }
 
   /// The type of items. See `Gio.ListModel.itemType`.
@@ -974,7 +984,7 @@ open class BookmarkList: Object, Gio.ListModel {
   public final var nItems: Int { getProperty("n-items") }
 
   /// Returns `true` if the files are currently being loaded.
-  public final var isLoading: Bool { gtk_bookmark_list_is_loading(opaque).isTrue }
+  public final var isLoading: Bool { gtk_bookmark_list_is_loading(instance(self)).isTrue }
 }
 
 extension Reactive where Base: BookmarkList {
@@ -1014,14 +1024,14 @@ open class BoolFilter: Filter {
 
   /// The boolean expression to evaluate on item.
   public final var expression: ValueExpression? {
-    get { lentBoxed(opaque: gtk_bool_filter_get_expression(opaque)) }
-    set { gtk_bool_filter_set_expression(opaque, newValue?.opaque) }
+    get { lentBoxed(opaque: gtk_bool_filter_get_expression(instance(self))) }
+    set { gtk_bool_filter_set_expression(instance(self), newValue?.opaque) }
   }
 
   /// If the expression result should be inverted.
   public final var invert: Bool {
-    get { gtk_bool_filter_get_invert(opaque).isTrue }
-    set { gtk_bool_filter_set_invert(opaque, newValue.gboolean) }
+    get { gtk_bool_filter_get_invert(instance(self)).isTrue }
+    set { gtk_bool_filter_set_invert(instance(self), newValue.gboolean) }
   }
 }
 
@@ -1110,19 +1120,19 @@ open class BoxLayout: LayoutManager, Orientable {
 
   /// The position of the allocated baseline within the extra space allocated to each child.
   public final var baselinePosition: BaselinePosition {
-    get { BaselinePosition(cValue: gtk_box_layout_get_baseline_position(opaque)) }
-    set { gtk_box_layout_set_baseline_position(opaque, newValue.cValue) }
+    get { BaselinePosition(cValue: gtk_box_layout_get_baseline_position(instance(self))) }
+    set { gtk_box_layout_set_baseline_position(instance(self), newValue.cValue) }
   }
 
   /// Whether the box layout should distribute the available space equally among the children.
   public final var homogeneous: Bool {
-    get { gtk_box_layout_get_homogeneous(opaque).isTrue }
-    set { gtk_box_layout_set_homogeneous(opaque, newValue.gboolean) }
+    get { gtk_box_layout_get_homogeneous(instance(self)).isTrue }
+    set { gtk_box_layout_set_homogeneous(instance(self), newValue.gboolean) }
   }
 
   /// The space to put between the children.
   public final var spacing: Int {
-    get { gtk_box_layout_get_spacing(opaque).int }
+    get { gtk_box_layout_get_spacing(instance(self)).int }
     set { setProperty("spacing", newValue) }
   }
 }
@@ -1151,40 +1161,40 @@ open class Builder: Object {
 
   /// The object the builder is evaluating for.
   public final var currentObject: Object? {
-    get { lentObject(gtk_builder_get_current_object(opaque)) }
-    set { gtk_builder_set_current_object(opaque, newValue?.gObject) }
+    get { lentObject(gtk_builder_get_current_object(instance(self))) }
+    set { gtk_builder_set_current_object(instance(self), newValue?.gObject) }
   }
 
   /// The scope the builder is operating in
   public final var scope: (any BuilderScope)? {
-    get { lentInterface(opaque: gtk_builder_get_scope(opaque)) }
-    set { gtk_builder_set_scope(opaque, newValue?.opaque) }
+    get { lentInterface(opaque: gtk_builder_get_scope(instance(self))) }
+    set { gtk_builder_set_scope(instance(self), newValue?.opaque) }
   }
 
   /// The translation domain used when translating property values that have been marked as translatable.
   public final var translationDomain: String? {
-    get { lentString(ifAny: gtk_builder_get_translation_domain(opaque)) }
-    set { lend(newValue) { gtk_builder_set_translation_domain(opaque, $0) } }
+    get { lentString(ifAny: gtk_builder_get_translation_domain(instance(self))) }
+    set { lend(newValue) { gtk_builder_set_translation_domain(instance(self), $0) } }
   }
 
   /// Parses a file containing a UI definition and merges it with the current contents of `builder`.
   public final func addFromFile(_ filename: String) throws(GLib.Failure) {
     var error: UnsafeMutablePointer<GError>?
-    gtk_builder_add_from_file(opaque, filename, &error)
+    gtk_builder_add_from_file(instance(self), filename, &error)
     if let error { throw GLib.Failure(consuming: error) }
   }
 
   /// Parses a resource file containing a UI definition and merges it with the current contents of `builder`.
   public final func addFromResource(_ resourcePath: String) throws(GLib.Failure) {
     var error: UnsafeMutablePointer<GError>?
-    gtk_builder_add_from_resource(opaque, resourcePath, &error)
+    gtk_builder_add_from_resource(instance(self), resourcePath, &error)
     if let error { throw GLib.Failure(consuming: error) }
   }
 
   /// Parses a string containing a UI definition and merges it with the current contents of `builder`.
   public final func addFromString(_ buffer: String, length: Int = -1) throws(GLib.Failure) {
     var error: UnsafeMutablePointer<GError>?
-    gtk_builder_add_from_string(opaque, buffer, length, &error)
+    gtk_builder_add_from_string(instance(self), buffer, length, &error)
     if let error { throw GLib.Failure(consuming: error) }
   }
 
@@ -1194,7 +1204,7 @@ open class Builder: Object {
     let lent = CallScope()
     defer { lent.end() }
     var error: UnsafeMutablePointer<GError>?
-    gtk_builder_add_objects_from_file(opaque, filename, lent.strings(objectIds), &error)
+    gtk_builder_add_objects_from_file(instance(self), filename, lent.strings(objectIds), &error)
     if let error { throw GLib.Failure(consuming: error) }
   }
 
@@ -1204,7 +1214,7 @@ open class Builder: Object {
     let lent = CallScope()
     defer { lent.end() }
     var error: UnsafeMutablePointer<GError>?
-    gtk_builder_add_objects_from_resource(opaque, resourcePath, lent.strings(objectIds), &error)
+    gtk_builder_add_objects_from_resource(instance(self), resourcePath, lent.strings(objectIds), &error)
     if let error { throw GLib.Failure(consuming: error) }
   }
 
@@ -1214,13 +1224,13 @@ open class Builder: Object {
     let lent = CallScope()
     defer { lent.end() }
     var error: UnsafeMutablePointer<GError>?
-    gtk_builder_add_objects_from_string(opaque, buffer, length, lent.strings(objectIds), &error)
+    gtk_builder_add_objects_from_string(instance(self), buffer, length, lent.strings(objectIds), &error)
     if let error { throw GLib.Failure(consuming: error) }
   }
 
   /// Add `object` to the `builder` object pool so it can be referenced just like any other object built by builder.
   public final func exposeObject(_ name: String, object: Object) {
-    gtk_builder_expose_object(opaque, name, object.gObject)
+    gtk_builder_expose_object(instance(self), name, object.gObject)
   }
 
   /// Main private entry point for building composite components from template XML.
@@ -1228,27 +1238,30 @@ open class Builder: Object {
     _ object: Object, templateType: any GTyped.Type, buffer: String, length: Int = -1
   ) throws(GLib.Failure) {
     var error: UnsafeMutablePointer<GError>?
-    gtk_builder_extend_with_template(opaque, object.gObject, templateType.registeredType, buffer, length, &error)
+    gtk_builder_extend_with_template(
+      instance(self), object.gObject, templateType.registeredType, buffer, length, &error)
     if let error { throw GLib.Failure(consuming: error) }
   }
 
   /// Gets the object named `name`.
-  public final func getObject(_ name: String) -> Object? { lentObject(gtk_builder_get_object(opaque, name)) }
+  public final func getObject(_ name: String) -> Object? { lentObject(gtk_builder_get_object(instance(self), name)) }
 
   /// Gets all objects that have been constructed by `builder`.
   public final var objects: [Object] {
-    lists(gtk_builder_get_objects(opaque), isGiven: true) { lentObject($0) as Object? }
+    lists(gtk_builder_get_objects(instance(self)), isGiven: true) { lentObject($0) as Object? }
   }
 
   /// Looks up a type by name.
-  public final func getTypeFromName(_ typeName: String) -> GType { gtk_builder_get_type_from_name(opaque, typeName) }
+  public final func getTypeFromName(_ typeName: String) -> GType {
+    gtk_builder_get_type_from_name(instance(self), typeName)
+  }
 
   /// Demarshals a value from a string.
   @discardableResult
   public final func valueFromString(_ pspec: ParamSpec, string: String) throws(GLib.Failure) -> AnyValue {
     var cValue = GValue()
     var error: UnsafeMutablePointer<GError>?
-    gtk_builder_value_from_string(opaque, pspec.gParamSpec, string, &cValue, &error)
+    gtk_builder_value_from_string(instance(self), pspec.gParamSpec, string, &cValue, &error)
     if let error { throw GLib.Failure(consuming: error) }
     return AnyValue(taking: cValue)
   }
@@ -1258,7 +1271,7 @@ open class Builder: Object {
   public final func valueFromStringType(type: any GTyped.Type, string: String) throws(GLib.Failure) -> AnyValue {
     var cValue = GValue()
     var error: UnsafeMutablePointer<GError>?
-    gtk_builder_value_from_string_type(opaque, type.registeredType, string, &cValue, &error)
+    gtk_builder_value_from_string_type(instance(self), type.registeredType, string, &cValue, &error)
     if let error { throw GLib.Failure(consuming: error) }
     return AnyValue(taking: cValue)
   }
@@ -1315,10 +1328,12 @@ open class BuilderListItemFactory: ListItemFactory {
   public final var bytes: GLib.Bytes? { getProperty("bytes") }
 
   /// Path of the resource containing the UI definition.
-  public final var resource: String? { lentString(ifAny: gtk_builder_list_item_factory_get_resource(opaque)) }
+  public final var resource: String? { lentString(ifAny: gtk_builder_list_item_factory_get_resource(instance(self))) }
 
   /// `BuilderScope` to use when instantiating listitems
-  public final var scope: (any BuilderScope)? { lentInterface(opaque: gtk_builder_list_item_factory_get_scope(opaque)) }
+  public final var scope: (any BuilderScope)? {
+    lentInterface(opaque: gtk_builder_list_item_factory_get_scope(instance(self)))
+  }
 }
 
 extension Reactive where Base: BuilderListItemFactory {
@@ -1362,7 +1377,7 @@ open class Button: Widget, Actionable {
 
   /// The child widget.
   public final var child: Widget? {
-    get { lentObject(gtk_button_get_child(gtkButton)) }
+    get { lentObject(widget: gtk_button_get_child(gtkButton)) }
     set { gtk_button_set_child(gtkButton, newValue?.gtkWidget) }
   }
 
@@ -1448,20 +1463,20 @@ open class Calendar: Widget {
 
   /// Determines whether day names are displayed.
   public final var showDayNames: Bool {
-    get { gtk_calendar_get_show_day_names(opaque).isTrue }
-    set { gtk_calendar_set_show_day_names(opaque, newValue.gboolean) }
+    get { gtk_calendar_get_show_day_names(instance(self)).isTrue }
+    set { gtk_calendar_set_show_day_names(instance(self), newValue.gboolean) }
   }
 
   /// Determines whether a heading is displayed.
   public final var showHeading: Bool {
-    get { gtk_calendar_get_show_heading(opaque).isTrue }
-    set { gtk_calendar_set_show_heading(opaque, newValue.gboolean) }
+    get { gtk_calendar_get_show_heading(instance(self)).isTrue }
+    set { gtk_calendar_set_show_heading(instance(self), newValue.gboolean) }
   }
 
   /// Determines whether week numbers are displayed.
   public final var showWeekNumbers: Bool {
-    get { gtk_calendar_get_show_week_numbers(opaque).isTrue }
-    set { gtk_calendar_set_show_week_numbers(opaque, newValue.gboolean) }
+    get { gtk_calendar_get_show_week_numbers(instance(self)).isTrue }
+    set { gtk_calendar_set_show_week_numbers(instance(self), newValue.gboolean) }
   }
 
   /// The selected year.
@@ -1471,19 +1486,21 @@ open class Calendar: Widget {
   }
 
   /// Remove all visual markers.
-  public final func clearMarks() { gtk_calendar_clear_marks(opaque) }
+  public final func clearMarks() { gtk_calendar_clear_marks(instance(self)) }
 
   /// Returns if the `day` of the `calendar` is already marked.
-  public final func getDayIsMarked(_ day: Int) -> Bool { gtk_calendar_get_day_is_marked(opaque, day.uint32).isTrue }
+  public final func getDayIsMarked(_ day: Int) -> Bool {
+    gtk_calendar_get_day_is_marked(instance(self), day.uint32).isTrue
+  }
 
   /// Places a visual marker on a particular day.
-  public final func markDay(_ day: Int) { gtk_calendar_mark_day(opaque, day.uint32) }
+  public final func markDay(_ day: Int) { gtk_calendar_mark_day(instance(self), day.uint32) }
 
   /// Switches to `date`'s year and month and select its day.
-  public final func selectDay(_ date: GLib.DateTime) { gtk_calendar_select_day(opaque, date.opaque) }
+  public final func selectDay(_ date: GLib.DateTime) { gtk_calendar_select_day(instance(self), date.opaque) }
 
   /// Removes the visual marker from a particular day.
-  public final func unmarkDay(_ day: Int) { gtk_calendar_unmark_day(opaque, day.uint32) }
+  public final func unmarkDay(_ day: Int) { gtk_calendar_unmark_day(instance(self), day.uint32) }
 }
 
 extension Reactive where Base: Calendar {
@@ -1872,18 +1889,20 @@ open class CellAreaBox: CellArea, Orientable {
 
   /// The amount of space to reserve between cells.
   public final var spacing: Int {
-    get { gtk_cell_area_box_get_spacing(opaque).int }
-    set { gtk_cell_area_box_set_spacing(opaque, newValue.int32) }
+    get { gtk_cell_area_box_get_spacing(instance(self)).int }
+    set { gtk_cell_area_box_set_spacing(instance(self), newValue.int32) }
   }
 
   /// Adds `renderer` to `box`, packed with reference to the end of `box`.
   public final func packEnd(_ renderer: CellRenderer, expand: Bool, align: Bool, fixed: Bool) {
-    gtk_cell_area_box_pack_end(opaque, renderer.gtkCellRenderer, expand.gboolean, align.gboolean, fixed.gboolean)
+    gtk_cell_area_box_pack_end(
+      instance(self), renderer.gtkCellRenderer, expand.gboolean, align.gboolean, fixed.gboolean)
   }
 
   /// Adds `renderer` to `box`, packed with reference to the start of `box`.
   public final func packStart(_ renderer: CellRenderer, expand: Bool, align: Bool, fixed: Bool) {
-    gtk_cell_area_box_pack_start(opaque, renderer.gtkCellRenderer, expand.gboolean, align.gboolean, fixed.gboolean)
+    gtk_cell_area_box_pack_start(
+      instance(self), renderer.gtkCellRenderer, expand.gboolean, align.gboolean, fixed.gboolean)
   }
 }
 
@@ -3035,13 +3054,13 @@ open class CellRendererToggle: CellRenderer {
   }
 
   public final var activatable: Bool {
-    get { gtk_cell_renderer_toggle_get_activatable(opaque).isTrue }
-    set { gtk_cell_renderer_toggle_set_activatable(opaque, newValue.gboolean) }
+    get { gtk_cell_renderer_toggle_get_activatable(instance(self)).isTrue }
+    set { gtk_cell_renderer_toggle_set_activatable(instance(self), newValue.gboolean) }
   }
 
   public final var active: Bool {
-    get { gtk_cell_renderer_toggle_get_active(opaque).isTrue }
-    set { gtk_cell_renderer_toggle_set_active(opaque, newValue.gboolean) }
+    get { gtk_cell_renderer_toggle_get_active(instance(self)).isTrue }
+    set { gtk_cell_renderer_toggle_set_active(instance(self), newValue.gboolean) }
   }
 
   public final var inconsistent: Bool {
@@ -3050,8 +3069,8 @@ open class CellRendererToggle: CellRenderer {
   }
 
   public final var radio: Bool {
-    get { gtk_cell_renderer_toggle_get_radio(opaque).isTrue }
-    set { gtk_cell_renderer_toggle_set_radio(opaque, newValue.gboolean) }
+    get { gtk_cell_renderer_toggle_get_radio(instance(self)).isTrue }
+    set { gtk_cell_renderer_toggle_set_radio(instance(self), newValue.gboolean) }
   }
 }
 
@@ -3111,28 +3130,28 @@ open class CellView: Widget, CellLayout, Orientable {
   /// Whether all cells should be draw as sensitive for this view regardless of the actual cell properties (used to make
   /// menus with submenus appear sensitive when the items in submenus might be insensitive).
   public final var drawSensitive: Bool {
-    get { gtk_cell_view_get_draw_sensitive(opaque).isTrue }
-    set { gtk_cell_view_set_draw_sensitive(opaque, newValue.gboolean) }
+    get { gtk_cell_view_get_draw_sensitive(instance(self)).isTrue }
+    set { gtk_cell_view_set_draw_sensitive(instance(self), newValue.gboolean) }
   }
 
   /// Whether the view should request enough space to always fit the size of every row in the model (used by the combo
   /// box to ensure the combo box size doesn't change when different items are selected).
   public final var fitModel: Bool {
-    get { gtk_cell_view_get_fit_model(opaque).isTrue }
-    set { gtk_cell_view_set_fit_model(opaque, newValue.gboolean) }
+    get { gtk_cell_view_get_fit_model(instance(self)).isTrue }
+    set { gtk_cell_view_set_fit_model(instance(self), newValue.gboolean) }
   }
 
   /// The model for cell view
   public final var model: (any TreeModel)? {
-    get { lentInterface(opaque: gtk_cell_view_get_model(opaque)) }
-    set { gtk_cell_view_set_model(opaque, newValue?.opaque) }
+    get { lentInterface(opaque: gtk_cell_view_get_model(instance(self))) }
+    set { gtk_cell_view_set_model(instance(self), newValue?.opaque) }
   }
 
   /// Returns a `TreePath` referring to the currently displayed row. If no row is currently displayed, `nil` is
   /// returned.
   public final var displayedRow: TreePath? {
-    get { givenBoxed(opaque: gtk_cell_view_get_displayed_row(opaque)) }
-    set(path) { gtk_cell_view_set_displayed_row(opaque, path?.opaque) }
+    get { givenBoxed(opaque: gtk_cell_view_get_displayed_row(instance(self))) }
+    set(path) { gtk_cell_view_set_displayed_row(instance(self), path?.opaque) }
   }
 }
 
@@ -3168,26 +3187,26 @@ open class CenterBox: Widget, Orientable {
 
   /// The position of the baseline aligned widget if extra space is available.
   public final var baselinePosition: BaselinePosition {
-    get { BaselinePosition(cValue: gtk_center_box_get_baseline_position(opaque)) }
-    set { gtk_center_box_set_baseline_position(opaque, newValue.cValue) }
+    get { BaselinePosition(cValue: gtk_center_box_get_baseline_position(instance(self))) }
+    set { gtk_center_box_set_baseline_position(instance(self), newValue.cValue) }
   }
 
   /// Gets the center widget, or `nil` if there is none.
   public final var centerWidget: Widget? {
-    get { lentObject(gtk_center_box_get_center_widget(opaque)) }
-    set(child) { gtk_center_box_set_center_widget(opaque, child?.gtkWidget) }
+    get { lentObject(widget: gtk_center_box_get_center_widget(instance(self))) }
+    set(child) { gtk_center_box_set_center_widget(instance(self), child?.gtkWidget) }
   }
 
   /// Gets the end widget, or `nil` if there is none.
   public final var endWidget: Widget? {
-    get { lentObject(gtk_center_box_get_end_widget(opaque)) }
-    set(child) { gtk_center_box_set_end_widget(opaque, child?.gtkWidget) }
+    get { lentObject(widget: gtk_center_box_get_end_widget(instance(self))) }
+    set(child) { gtk_center_box_set_end_widget(instance(self), child?.gtkWidget) }
   }
 
   /// Gets the start widget, or `nil` if there is none.
   public final var startWidget: Widget? {
-    get { lentObject(gtk_center_box_get_start_widget(opaque)) }
-    set(child) { gtk_center_box_set_start_widget(opaque, child?.gtkWidget) }
+    get { lentObject(widget: gtk_center_box_get_start_widget(instance(self))) }
+    set(child) { gtk_center_box_set_start_widget(instance(self), child?.gtkWidget) }
   }
 }
 
@@ -3209,32 +3228,32 @@ open class CenterLayout: LayoutManager {
 
   /// Returns the baseline position of the layout.
   public final var baselinePosition: BaselinePosition {
-    get { BaselinePosition(cValue: gtk_center_layout_get_baseline_position(opaque)) }
-    set(baselinePosition) { gtk_center_layout_set_baseline_position(opaque, baselinePosition.cValue) }
+    get { BaselinePosition(cValue: gtk_center_layout_get_baseline_position(instance(self))) }
+    set(baselinePosition) { gtk_center_layout_set_baseline_position(instance(self), baselinePosition.cValue) }
   }
 
   /// Returns the center widget of the layout.
   public final var centerWidget: Widget? {
-    get { lentObject(gtk_center_layout_get_center_widget(opaque)) }
-    set(widget) { gtk_center_layout_set_center_widget(opaque, widget?.gtkWidget) }
+    get { lentObject(widget: gtk_center_layout_get_center_widget(instance(self))) }
+    set(widget) { gtk_center_layout_set_center_widget(instance(self), widget?.gtkWidget) }
   }
 
   /// Returns the end widget of the layout.
   public final var endWidget: Widget? {
-    get { lentObject(gtk_center_layout_get_end_widget(opaque)) }
-    set(widget) { gtk_center_layout_set_end_widget(opaque, widget?.gtkWidget) }
+    get { lentObject(widget: gtk_center_layout_get_end_widget(instance(self))) }
+    set(widget) { gtk_center_layout_set_end_widget(instance(self), widget?.gtkWidget) }
   }
 
   /// Gets the current orienration of the layout manager.
   public final var orientation: Orientation {
-    get { Orientation(cValue: gtk_center_layout_get_orientation(opaque)) }
-    set(orientation) { gtk_center_layout_set_orientation(opaque, orientation.cValue) }
+    get { Orientation(cValue: gtk_center_layout_get_orientation(instance(self))) }
+    set(orientation) { gtk_center_layout_set_orientation(instance(self), orientation.cValue) }
   }
 
   /// Returns the start widget fo the layout.
   public final var startWidget: Widget? {
-    get { lentObject(gtk_center_layout_get_start_widget(opaque)) }
-    set(widget) { gtk_center_layout_set_start_widget(opaque, widget?.gtkWidget) }
+    get { lentObject(widget: gtk_center_layout_get_start_widget(instance(self))) }
+    set(widget) { gtk_center_layout_set_start_widget(instance(self), widget?.gtkWidget) }
   }
 }
 
@@ -3271,7 +3290,7 @@ open class CheckButton: Widget, Actionable {
 
   /// The child widget.
   public final var child: Widget? {
-    get { lentObject(gtk_check_button_get_child(gtkCheckButton)) }
+    get { lentObject(widget: gtk_check_button_get_child(gtkCheckButton)) }
     set { gtk_check_button_set_child(gtkCheckButton, newValue?.gtkWidget) }
   }
 
@@ -3351,8 +3370,8 @@ open class ColorButton: Widget, ColorChooser {
 
   /// Whether the color chooser dialog should be modal.
   public final var modal: Bool {
-    get { gtk_color_button_get_modal(opaque).isTrue }
-    set { gtk_color_button_set_modal(opaque, newValue.gboolean) }
+    get { gtk_color_button_get_modal(instance(self)).isTrue }
+    set { gtk_color_button_set_modal(instance(self), newValue.gboolean) }
   }
 
   /// Whether the color chooser should open in editor mode.
@@ -3363,8 +3382,8 @@ open class ColorButton: Widget, ColorChooser {
 
   /// The title of the color chooser dialog
   public final var title: String {
-    get { lentString(gtk_color_button_get_title(opaque)) }
-    set { lend(newValue) { gtk_color_button_set_title(opaque, $0) } }
+    get { lentString(gtk_color_button_get_title(instance(self))) }
+    set { lend(newValue) { gtk_color_button_set_title(instance(self), $0) } }
   }
 }
 
@@ -3422,61 +3441,65 @@ open class ColumnView: Widget, Scrollable {
   }
 
   /// The list of columns.
-  public final var columns: (any Gio.ListModel)? { lentInterface(opaque: gtk_column_view_get_columns(opaque)) }
+  public final var columns: (any Gio.ListModel)? { lentInterface(opaque: gtk_column_view_get_columns(instance(self))) }
 
   /// Allow rubberband selection.
   public final var enableRubberband: Bool {
-    get { gtk_column_view_get_enable_rubberband(opaque).isTrue }
-    set { gtk_column_view_set_enable_rubberband(opaque, newValue.gboolean) }
+    get { gtk_column_view_get_enable_rubberband(instance(self)).isTrue }
+    set { gtk_column_view_set_enable_rubberband(instance(self), newValue.gboolean) }
   }
 
   /// Model for the items displayed.
   public final var model: (any SelectionModel)? {
-    get { lentInterface(opaque: gtk_column_view_get_model(opaque)) }
-    set { gtk_column_view_set_model(opaque, newValue?.opaque) }
+    get { lentInterface(opaque: gtk_column_view_get_model(instance(self))) }
+    set { gtk_column_view_set_model(instance(self), newValue?.opaque) }
   }
 
   /// Whether columns are reorderable.
   public final var reorderable: Bool {
-    get { gtk_column_view_get_reorderable(opaque).isTrue }
-    set { gtk_column_view_set_reorderable(opaque, newValue.gboolean) }
+    get { gtk_column_view_get_reorderable(instance(self)).isTrue }
+    set { gtk_column_view_set_reorderable(instance(self), newValue.gboolean) }
   }
 
   /// Show separators between columns.
   public final var showColumnSeparators: Bool {
-    get { gtk_column_view_get_show_column_separators(opaque).isTrue }
-    set { gtk_column_view_set_show_column_separators(opaque, newValue.gboolean) }
+    get { gtk_column_view_get_show_column_separators(instance(self)).isTrue }
+    set { gtk_column_view_set_show_column_separators(instance(self), newValue.gboolean) }
   }
 
   /// Show separators between rows.
   public final var showRowSeparators: Bool {
-    get { gtk_column_view_get_show_row_separators(opaque).isTrue }
-    set { gtk_column_view_set_show_row_separators(opaque, newValue.gboolean) }
+    get { gtk_column_view_get_show_row_separators(instance(self)).isTrue }
+    set { gtk_column_view_set_show_row_separators(instance(self), newValue.gboolean) }
   }
 
   /// Activate rows on single click and select them on hover.
   public final var singleClickActivate: Bool {
-    get { gtk_column_view_get_single_click_activate(opaque).isTrue }
-    set { gtk_column_view_set_single_click_activate(opaque, newValue.gboolean) }
+    get { gtk_column_view_get_single_click_activate(instance(self)).isTrue }
+    set { gtk_column_view_set_single_click_activate(instance(self), newValue.gboolean) }
   }
 
   /// Sorter with the sorting choices of the user.
-  public final var sorter: Sorter? { lentObject(gtk_column_view_get_sorter(opaque)) }
+  public final var sorter: Sorter? { lentObject(gtk_column_view_get_sorter(instance(self))) }
 
   /// Appends the `column` to the end of the columns in `self`.
-  public final func appendColumn(_ column: ColumnViewColumn) { gtk_column_view_append_column(opaque, column.opaque) }
+  public final func appendColumn(_ column: ColumnViewColumn) {
+    gtk_column_view_append_column(instance(self), column.opaque)
+  }
 
   /// Inserts a column at the given position in the columns of `self`.
   public final func insertColumn(position: Int, column: ColumnViewColumn) {
-    gtk_column_view_insert_column(opaque, position.uint32, column.opaque)
+    gtk_column_view_insert_column(instance(self), position.uint32, column.opaque)
   }
 
   /// Removes the `column` from the list of columns of `self`.
-  public final func removeColumn(_ column: ColumnViewColumn) { gtk_column_view_remove_column(opaque, column.opaque) }
+  public final func removeColumn(_ column: ColumnViewColumn) {
+    gtk_column_view_remove_column(instance(self), column.opaque)
+  }
 
   /// Sets the sorting of the view.
   public final func sortByColumn(_ column: ColumnViewColumn?, direction: SortType) {
-    gtk_column_view_sort_by_column(opaque, column?.opaque, direction.cValue)
+    gtk_column_view_sort_by_column(instance(self), column?.opaque, direction.cValue)
   }
 }
 
@@ -3524,54 +3547,56 @@ open class ColumnViewColumn: Object {
   }
 
   /// The `ColumnView` this column is a part of.
-  public final var columnView: ColumnView? { lentObject(opaque: gtk_column_view_column_get_column_view(opaque)) }
+  public final var columnView: ColumnView? {
+    lentObject(opaque: gtk_column_view_column_get_column_view(instance(self)))
+  }
 
   /// Column gets share of extra width allocated to the view.
   public final var expand: Bool {
-    get { gtk_column_view_column_get_expand(opaque).isTrue }
-    set { gtk_column_view_column_set_expand(opaque, newValue.gboolean) }
+    get { gtk_column_view_column_get_expand(instance(self)).isTrue }
+    set { gtk_column_view_column_set_expand(instance(self), newValue.gboolean) }
   }
 
   /// Factory for populating list items.
   public final var factory: ListItemFactory? {
-    get { lentObject(opaque: gtk_column_view_column_get_factory(opaque)) }
-    set { gtk_column_view_column_set_factory(opaque, newValue?.opaque) }
+    get { lentObject(opaque: gtk_column_view_column_get_factory(instance(self))) }
+    set { gtk_column_view_column_set_factory(instance(self), newValue?.opaque) }
   }
 
   /// If not -1, this is the width that the column is allocated, regardless of the size of its content.
   public final var fixedWidth: Int {
-    get { gtk_column_view_column_get_fixed_width(opaque).int }
-    set { gtk_column_view_column_set_fixed_width(opaque, newValue.int32) }
+    get { gtk_column_view_column_get_fixed_width(instance(self)).int }
+    set { gtk_column_view_column_set_fixed_width(instance(self), newValue.int32) }
   }
 
   /// Menu model used to create the context menu for the column header.
   public final var headerMenu: Gio.MenuModel? {
-    get { lentObject(gtk_column_view_column_get_header_menu(opaque)) }
-    set { gtk_column_view_column_set_header_menu(opaque, newValue?.gMenuModel) }
+    get { lentObject(gtk_column_view_column_get_header_menu(instance(self))) }
+    set { gtk_column_view_column_set_header_menu(instance(self), newValue?.gMenuModel) }
   }
 
   /// Whether this column is resizable.
   public final var resizable: Bool {
-    get { gtk_column_view_column_get_resizable(opaque).isTrue }
-    set { gtk_column_view_column_set_resizable(opaque, newValue.gboolean) }
+    get { gtk_column_view_column_get_resizable(instance(self)).isTrue }
+    set { gtk_column_view_column_set_resizable(instance(self), newValue.gboolean) }
   }
 
   /// Sorter for sorting items according to this column.
   public final var sorter: Sorter? {
-    get { lentObject(gtk_column_view_column_get_sorter(opaque)) }
-    set { gtk_column_view_column_set_sorter(opaque, newValue?.gtkSorter) }
+    get { lentObject(gtk_column_view_column_get_sorter(instance(self))) }
+    set { gtk_column_view_column_set_sorter(instance(self), newValue?.gtkSorter) }
   }
 
   /// Title displayed in the header.
   public final var title: String? {
-    get { lentString(ifAny: gtk_column_view_column_get_title(opaque)) }
-    set { lend(newValue) { gtk_column_view_column_set_title(opaque, $0) } }
+    get { lentString(ifAny: gtk_column_view_column_get_title(instance(self))) }
+    set { lend(newValue) { gtk_column_view_column_set_title(instance(self), $0) } }
   }
 
   /// Whether this column is visible.
   public final var visible: Bool {
-    get { gtk_column_view_column_get_visible(opaque).isTrue }
-    set { gtk_column_view_column_set_visible(opaque, newValue.gboolean) }
+    get { gtk_column_view_column_get_visible(instance(self)).isTrue }
+    set { gtk_column_view_column_set_visible(instance(self), newValue.gboolean) }
   }
 }
 
@@ -3654,7 +3679,7 @@ open class ComboBox: Widget, CellEditable, CellLayout {
 
   /// The child widget.
   public final var child: Widget? {
-    get { lentObject(gtk_combo_box_get_child(gtkComboBox)) }
+    get { lentObject(widget: gtk_combo_box_get_child(gtkComboBox)) }
     set { gtk_combo_box_set_child(gtkComboBox, newValue?.gtkWidget) }
   }
 

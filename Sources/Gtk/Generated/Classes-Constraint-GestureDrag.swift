@@ -35,42 +35,44 @@ open class Constraint: Object {
   }
 
   /// The constant value to be added to the `Constraint.sourceAttribute`.
-  public final var constant: Double { gtk_constraint_get_constant(opaque) }
+  public final var constant: Double { gtk_constraint_get_constant(instance(self)) }
 
   /// The multiplication factor to be applied to the `Constraint.sourceAttribute`.
-  public final var multiplier: Double { gtk_constraint_get_multiplier(opaque) }
+  public final var multiplier: Double { gtk_constraint_get_multiplier(instance(self)) }
 
   /// The order relation between the terms of the constraint.
-  public final var relation: ConstraintRelation { ConstraintRelation(cValue: gtk_constraint_get_relation(opaque)) }
+  public final var relation: ConstraintRelation {
+    ConstraintRelation(cValue: gtk_constraint_get_relation(instance(self)))
+  }
 
   /// The source of the constraint.
-  public final var source: (any ConstraintTarget)? { lentInterface(opaque: gtk_constraint_get_source(opaque)) }
+  public final var source: (any ConstraintTarget)? { lentInterface(opaque: gtk_constraint_get_source(instance(self))) }
 
   /// The attribute of the `Constraint.source` read by the constraint.
   public final var sourceAttribute: ConstraintAttribute {
-    ConstraintAttribute(cValue: gtk_constraint_get_source_attribute(opaque))
+    ConstraintAttribute(cValue: gtk_constraint_get_source_attribute(instance(self)))
   }
 
   /// The strength of the constraint.
-  public final var strength: Int { gtk_constraint_get_strength(opaque).int }
+  public final var strength: Int { gtk_constraint_get_strength(instance(self)).int }
 
   /// The target of the constraint.
-  public final var target: (any ConstraintTarget)? { lentInterface(opaque: gtk_constraint_get_target(opaque)) }
+  public final var target: (any ConstraintTarget)? { lentInterface(opaque: gtk_constraint_get_target(instance(self))) }
 
   /// The attribute of the `Constraint.target` set by the constraint.
   public final var targetAttribute: ConstraintAttribute {
-    ConstraintAttribute(cValue: gtk_constraint_get_target_attribute(opaque))
+    ConstraintAttribute(cValue: gtk_constraint_get_target_attribute(instance(self)))
   }
 
   /// Checks whether the constraint is attached to a `ConstraintLayout`, and it is contributing to the layout.
-  public final var isAttached: Bool { gtk_constraint_is_attached(opaque).isTrue }
+  public final var isAttached: Bool { gtk_constraint_is_attached(instance(self)).isTrue }
 
   /// Checks whether the constraint describes a relation between an attribute on the `Constraint.target` and a constant
   /// value.
-  public final var isConstant: Bool { gtk_constraint_is_constant(opaque).isTrue }
+  public final var isConstant: Bool { gtk_constraint_is_constant(instance(self)).isTrue }
 
   /// Checks whether the constraint is a required relation for solving the constraint layout.
-  public final var isRequired: Bool { gtk_constraint_is_required(opaque).isTrue }
+  public final var isRequired: Bool { gtk_constraint_is_required(instance(self)).isTrue }
 }
 
 extension Reactive where Base: Constraint {
@@ -136,8 +138,8 @@ open class ConstraintGuide: Object, ConstraintTarget {
 
   /// A name that identifies the `ConstraintGuide`, for debugging.
   public final var name: String? {
-    get { lentString(ifAny: gtk_constraint_guide_get_name(opaque)) }
-    set { lend(newValue) { gtk_constraint_guide_set_name(opaque, $0) } }
+    get { lentString(ifAny: gtk_constraint_guide_get_name(instance(self))) }
+    set { lend(newValue) { gtk_constraint_guide_set_name(instance(self), $0) } }
   }
 
   /// The preferred, or natural, height of the guide.
@@ -154,15 +156,15 @@ open class ConstraintGuide: Object, ConstraintTarget {
 
   /// The `ConstraintStrength` to be used for the constraint on the natural size of the guide.
   public final var strength: ConstraintStrength {
-    get { ConstraintStrength(cValue: gtk_constraint_guide_get_strength(opaque)) }
-    set { gtk_constraint_guide_set_strength(opaque, newValue.cValue) }
+    get { ConstraintStrength(cValue: gtk_constraint_guide_get_strength(instance(self))) }
+    set { gtk_constraint_guide_set_strength(instance(self), newValue.cValue) }
   }
 
   /// Gets the maximum size of `guide`.
   public final var maxSize: (width: Int, height: Int) {
     var cWidth: Int32 = 0
     var cHeight: Int32 = 0
-    gtk_constraint_guide_get_max_size(opaque, &cWidth, &cHeight)
+    gtk_constraint_guide_get_max_size(instance(self), &cWidth, &cHeight)
     return (cWidth.int, cHeight.int)
   }
 
@@ -170,7 +172,7 @@ open class ConstraintGuide: Object, ConstraintTarget {
   public final var minSize: (width: Int, height: Int) {
     var cWidth: Int32 = 0
     var cHeight: Int32 = 0
-    gtk_constraint_guide_get_min_size(opaque, &cWidth, &cHeight)
+    gtk_constraint_guide_get_min_size(instance(self), &cWidth, &cHeight)
     return (cWidth.int, cHeight.int)
   }
 
@@ -178,23 +180,23 @@ open class ConstraintGuide: Object, ConstraintTarget {
   public final var natSize: (width: Int, height: Int) {
     var cWidth: Int32 = 0
     var cHeight: Int32 = 0
-    gtk_constraint_guide_get_nat_size(opaque, &cWidth, &cHeight)
+    gtk_constraint_guide_get_nat_size(instance(self), &cWidth, &cHeight)
     return (cWidth.int, cHeight.int)
   }
 
   /// Sets the maximum size of `guide`.
   public final func setMaxSize(width: Int, height: Int) {
-    gtk_constraint_guide_set_max_size(opaque, width.int32, height.int32)
+    gtk_constraint_guide_set_max_size(instance(self), width.int32, height.int32)
   }
 
   /// Sets the minimum size of `guide`.
   public final func setMinSize(width: Int, height: Int) {
-    gtk_constraint_guide_set_min_size(opaque, width.int32, height.int32)
+    gtk_constraint_guide_set_min_size(instance(self), width.int32, height.int32)
   }
 
   /// Sets the natural size of `guide`.
   public final func setNatSize(width: Int, height: Int) {
-    gtk_constraint_guide_set_nat_size(opaque, width.int32, height.int32)
+    gtk_constraint_guide_set_nat_size(instance(self), width.int32, height.int32)
   }
 }
 
@@ -239,34 +241,38 @@ open class ConstraintLayout: LayoutManager, Buildable {
 
   /// Adds a constraint to the layout manager.
   public final func addConstraint(_ constraint: Constraint) {
-    gtk_constraint_layout_add_constraint(opaque, constraint.given())
+    gtk_constraint_layout_add_constraint(instance(self), constraint.given())
   }
 
   /// Adds a guide to `layout`.
-  public final func addGuide(_ guide: ConstraintGuide) { gtk_constraint_layout_add_guide(opaque, guide.given()) }
+  public final func addGuide(_ guide: ConstraintGuide) {
+    gtk_constraint_layout_add_guide(instance(self), guide.given())
+  }
 
   /// Returns a `GListModel` to track the constraints that are part of the layout.
   @discardableResult
   public final func observeConstraints() -> any Gio.ListModel {
-    (givenInterface(opaque: gtk_constraint_layout_observe_constraints(opaque)) as (any Gio.ListModel)?)!
+    (givenInterface(opaque: gtk_constraint_layout_observe_constraints(instance(self))) as (any Gio.ListModel)?)!
   }
 
   /// Returns a `GListModel` to track the guides that are part of the layout.
   @discardableResult
   public final func observeGuides() -> any Gio.ListModel {
-    (givenInterface(opaque: gtk_constraint_layout_observe_guides(opaque)) as (any Gio.ListModel)?)!
+    (givenInterface(opaque: gtk_constraint_layout_observe_guides(instance(self))) as (any Gio.ListModel)?)!
   }
 
   /// Removes all constraints from the layout manager.
-  public final func removeAllConstraints() { gtk_constraint_layout_remove_all_constraints(opaque) }
+  public final func removeAllConstraints() { gtk_constraint_layout_remove_all_constraints(instance(self)) }
 
   /// Removes `constraint` from the layout manager, so that it no longer influences the layout.
   public final func removeConstraint(_ constraint: Constraint) {
-    gtk_constraint_layout_remove_constraint(opaque, constraint.opaque)
+    gtk_constraint_layout_remove_constraint(instance(self), constraint.opaque)
   }
 
   /// Removes `guide` from the layout manager, so that it no longer influences the layout.
-  public final func removeGuide(_ guide: ConstraintGuide) { gtk_constraint_layout_remove_guide(opaque, guide.opaque) }
+  public final func removeGuide(_ guide: ConstraintGuide) {
+    gtk_constraint_layout_remove_guide(instance(self), guide.opaque)
+  }
 }
 
 /// `LayoutChild` subclass for children in a `ConstraintLayout`.
@@ -337,7 +343,7 @@ open class CustomFilter: Filter {
   /// Sets the function used for filtering items.
   public final func setFilterFunc(_ matchFunc: ((Object) -> Bool)?) {
     gtk_custom_filter_set_filter_func(
-      opaque, matchFunc == nil ? nil : callGtkCustomFilterFunc, matchFunc.map { heldClosure($0) },
+      instance(self), matchFunc == nil ? nil : callGtkCustomFilterFunc, matchFunc.map { heldClosure($0) },
       matchFunc == nil ? nil : releaseClosure)
   }
 }
@@ -367,7 +373,7 @@ open class CustomSorter: Sorter {
   /// Sets (or unsets) the function used for sorting items.
   public final func setSortFunc(_ sortFunc: ((Object, Object) -> Int)?) {
     gtk_custom_sorter_set_sort_func(
-      opaque, sortFunc == nil ? nil : callGCompareDataFunc, sortFunc.map { heldClosure($0) },
+      instance(self), sortFunc == nil ? nil : callGCompareDataFunc, sortFunc.map { heldClosure($0) },
       sortFunc == nil ? nil : releaseClosure)
   }
 }
@@ -396,14 +402,14 @@ open class Dialog: Window {
   /// Adds a button with the given text.
   @discardableResult
   public final func addButton(_ buttonText: String, responseId: Int) -> Widget {
-    lentObject(gtk_dialog_add_button(gtkDialog, buttonText, responseId.int32))!
+    lentObject(widget: gtk_dialog_add_button(gtkDialog, buttonText, responseId.int32))!
   }
 
   /// Returns the content area of `dialog`.
-  public final var contentArea: Box? { lentObject(gtk_dialog_get_content_area(gtkDialog)) }
+  public final var contentArea: Box? { lentObject(widget: gtk_dialog_get_content_area(gtkDialog)) }
 
   /// Returns the header bar of `dialog`.
-  public final var headerBar: HeaderBar? { lentObject(gtk_dialog_get_header_bar(gtkDialog)) }
+  public final var headerBar: HeaderBar? { lentObject(widget: gtk_dialog_get_header_bar(gtkDialog)) }
 
   /// Gets the response id of a widget in the action area of a dialog.
   public final func getResponseForWidget(_ widget: Widget) -> Int {
@@ -412,7 +418,7 @@ open class Dialog: Window {
 
   /// Gets the widget button that uses the given response ID in the action area of a dialog.
   public final func getWidgetForResponse(_ responseId: Int) -> Widget? {
-    lentObject(gtk_dialog_get_widget_for_response(gtkDialog, responseId.int32))
+    lentObject(widget: gtk_dialog_get_widget_for_response(gtkDialog, responseId.int32))
   }
 
   /// Emits the `response` signal with the given response ID.
@@ -455,23 +461,23 @@ open class DirectoryList: Object, Gio.ListModel {
 
   /// The attributes to query.
   public final var attributes: String? {
-    get { lentString(ifAny: gtk_directory_list_get_attributes(opaque)) }
-    set { lend(newValue) { gtk_directory_list_set_attributes(opaque, $0) } }
+    get { lentString(ifAny: gtk_directory_list_get_attributes(instance(self))) }
+    set { lend(newValue) { gtk_directory_list_set_attributes(instance(self), $0) } }
   }
 
   /// Error encountered while loading files.
-  public final var error: GLib.Failure? { lentFailure(gtk_directory_list_get_error(opaque)) }
+  public final var error: GLib.Failure? { lentFailure(gtk_directory_list_get_error(instance(self))) }
 
   /// File to query.
   public final var file: Gio.File? {
-    get { lentObject(opaque: gtk_directory_list_get_file(opaque)) }
-    set { gtk_directory_list_set_file(opaque, newValue?.opaque) }
+    get { lentObject(opaque: gtk_directory_list_get_file(instance(self))) }
+    set { gtk_directory_list_set_file(instance(self), newValue?.opaque) }
   }
 
   /// Priority used when loading.
   public final var ioPriority: Int {
-    get { gtk_directory_list_get_io_priority(opaque).int }
-    set { gtk_directory_list_set_io_priority(opaque, newValue.int32) }
+    get { gtk_directory_list_get_io_priority(instance(self)).int }
+    set { gtk_directory_list_set_io_priority(instance(self), newValue.int32) }
   }
 
   /// The type of items. See `Gio.ListModel.itemType`.
@@ -482,15 +488,15 @@ open class DirectoryList: Object, Gio.ListModel {
 
   /// `true` if the directory is monitored for changed.
   public final var monitored: Bool {
-    get { gtk_directory_list_get_monitored(opaque).isTrue }
-    set { gtk_directory_list_set_monitored(opaque, newValue.gboolean) }
+    get { gtk_directory_list_get_monitored(instance(self)).isTrue }
+    set { gtk_directory_list_set_monitored(instance(self), newValue.gboolean) }
   }
 
   /// The number of items. See `Gio.ListModel.nItems`.
   public final var nItems: Int { getProperty("n-items") }
 
   /// Returns `true` if the children enumeration is currently in progress.
-  public final var isLoading: Bool { gtk_directory_list_is_loading(opaque).isTrue }
+  public final var isLoading: Bool { gtk_directory_list_is_loading(instance(self)).isTrue }
 }
 
 extension Reactive where Base: DirectoryList {
@@ -531,8 +537,8 @@ open class DragIcon: Widget, Native, Root {
 
   /// The widget to display as drag icon.
   public final var child: Widget? {
-    get { lentObject(gtk_drag_icon_get_child(opaque)) }
-    set { gtk_drag_icon_set_child(opaque, newValue?.gtkWidget) }
+    get { lentObject(widget: gtk_drag_icon_get_child(instance(self))) }
+    set { gtk_drag_icon_set_child(instance(self), newValue?.gtkWidget) }
   }
 
   /// Creates a widget that can be used as a drag icon for the given `value`.
@@ -540,11 +546,13 @@ open class DragIcon: Widget, Native, Root {
   public static func createWidgetForValue(_ value: any GValueWritable) -> Widget? {
     let lent = CallScope()
     defer { lent.end() }
-    return givenObject(gtk_drag_icon_create_widget_for_value(lent.value(value)))
+    return givenObject(widget: gtk_drag_icon_create_widget_for_value(lent.value(value)))
   }
 
   /// Gets the `DragIcon` in use with `drag`.
-  public static func getForDrag(_ drag: Gdk.Drag) -> Widget { lentObject(gtk_drag_icon_get_for_drag(drag.opaque))! }
+  public static func getForDrag(_ drag: Gdk.Drag) -> Widget {
+    lentObject(widget: gtk_drag_icon_get_for_drag(drag.opaque))!
+  }
 
   /// Creates a `DragIcon` that shows `paintable`, and associates it with the drag operation.
   public static func setFromPaintable(_ drag: Gdk.Drag, paintable: any Gdk.Paintable, hotX: Int, hotY: Int) {
@@ -570,25 +578,25 @@ open class DragSource: GestureSingle {
 
   /// The actions that are supported by drag operations from the source.
   public final var actions: Gdk.DragAction {
-    get { Gdk.DragAction(cValue: gtk_drag_source_get_actions(opaque)) }
-    set { gtk_drag_source_set_actions(opaque, newValue.cValue) }
+    get { Gdk.DragAction(cValue: gtk_drag_source_get_actions(instance(self))) }
+    set { gtk_drag_source_set_actions(instance(self), newValue.cValue) }
   }
 
   /// The data that is offered by drag operations from this source.
   public final var content: Gdk.ContentProvider? {
-    get { lentObject(gtk_drag_source_get_content(opaque)) }
-    set { gtk_drag_source_set_content(opaque, newValue?.gdkContentProvider) }
+    get { lentObject(gtk_drag_source_get_content(instance(self))) }
+    set { gtk_drag_source_set_content(instance(self), newValue?.gdkContentProvider) }
   }
 
   /// Cancels a currently ongoing drag operation.
-  public final func dragCancel() { gtk_drag_source_drag_cancel(opaque) }
+  public final func dragCancel() { gtk_drag_source_drag_cancel(instance(self)) }
 
   /// Returns the underlying `Gdk.Drag` object for an ongoing drag.
-  public final var drag: Gdk.Drag? { lentObject(opaque: gtk_drag_source_get_drag(opaque)) }
+  public final var drag: Gdk.Drag? { lentObject(opaque: gtk_drag_source_get_drag(instance(self))) }
 
   /// Sets a paintable to use as icon during DND operations.
   public final func setIcon(_ paintable: (any Gdk.Paintable)?, hotX: Int, hotY: Int) {
-    gtk_drag_source_set_icon(opaque, paintable?.opaque, hotX.int32, hotY.int32)
+    gtk_drag_source_set_icon(instance(self), paintable?.opaque, hotX.int32, hotY.int32)
   }
 }
 
@@ -684,13 +692,13 @@ open class DropControllerMotion: EventController {
   }
 
   /// Whether the pointer of a Drag-and-Drop operation is in the controller's widget or a descendant.
-  public final var containsPointer: Bool { gtk_drop_controller_motion_contains_pointer(opaque).isTrue }
+  public final var containsPointer: Bool { gtk_drop_controller_motion_contains_pointer(instance(self)).isTrue }
 
   /// The ongoing drop operation over the controller's widget or its descendant.
-  public final var drop: Gdk.Drop? { lentObject(opaque: gtk_drop_controller_motion_get_drop(opaque)) }
+  public final var drop: Gdk.Drop? { lentObject(opaque: gtk_drop_controller_motion_get_drop(instance(self))) }
 
   /// Whether the pointer is in the controllers widget itself, as opposed to in a descendent widget.
-  public final var isPointer: Bool { gtk_drop_controller_motion_is_pointer(opaque).isTrue }
+  public final var isPointer: Bool { gtk_drop_controller_motion_is_pointer(instance(self)).isTrue }
 }
 
 extension Reactive where Base: DropControllerMotion {
@@ -737,47 +745,47 @@ open class DropDown: Widget {
 
   /// Whether to show a search entry in the popup.
   public final var enableSearch: Bool {
-    get { gtk_drop_down_get_enable_search(opaque).isTrue }
-    set { gtk_drop_down_set_enable_search(opaque, newValue.gboolean) }
+    get { gtk_drop_down_get_enable_search(instance(self)).isTrue }
+    set { gtk_drop_down_set_enable_search(instance(self), newValue.gboolean) }
   }
 
   /// An expression to evaluate to obtain strings to match against the search term.
   public final var expression: ValueExpression? {
-    get { lentBoxed(opaque: gtk_drop_down_get_expression(opaque)) }
-    set { gtk_drop_down_set_expression(opaque, newValue?.opaque) }
+    get { lentBoxed(opaque: gtk_drop_down_get_expression(instance(self))) }
+    set { gtk_drop_down_set_expression(instance(self), newValue?.opaque) }
   }
 
   /// Factory for populating list items.
   public final var factory: ListItemFactory? {
-    get { lentObject(opaque: gtk_drop_down_get_factory(opaque)) }
-    set { gtk_drop_down_set_factory(opaque, newValue?.opaque) }
+    get { lentObject(opaque: gtk_drop_down_get_factory(instance(self))) }
+    set { gtk_drop_down_set_factory(instance(self), newValue?.opaque) }
   }
 
   /// The factory for populating list items in the popup.
   public final var listFactory: ListItemFactory? {
-    get { lentObject(opaque: gtk_drop_down_get_list_factory(opaque)) }
-    set { gtk_drop_down_set_list_factory(opaque, newValue?.opaque) }
+    get { lentObject(opaque: gtk_drop_down_get_list_factory(instance(self))) }
+    set { gtk_drop_down_set_list_factory(instance(self), newValue?.opaque) }
   }
 
   /// Model for the displayed items.
   public final var model: (any Gio.ListModel)? {
-    get { lentInterface(opaque: gtk_drop_down_get_model(opaque)) }
-    set { gtk_drop_down_set_model(opaque, newValue?.opaque) }
+    get { lentInterface(opaque: gtk_drop_down_get_model(instance(self))) }
+    set { gtk_drop_down_set_model(instance(self), newValue?.opaque) }
   }
 
   /// The position of the selected item.
   public final var selected: Int {
-    get { gtk_drop_down_get_selected(opaque).int }
-    set { gtk_drop_down_set_selected(opaque, newValue.uint32) }
+    get { gtk_drop_down_get_selected(instance(self)).int }
+    set { gtk_drop_down_set_selected(instance(self), newValue.uint32) }
   }
 
   /// The selected item.
-  public final var selectedItem: Object? { lentObject(gtk_drop_down_get_selected_item(opaque)) }
+  public final var selectedItem: Object? { lentObject(gtk_drop_down_get_selected_item(instance(self))) }
 
   /// Whether to show an arrow within the `DropDown` widget.
   public final var showArrow: Bool {
-    get { gtk_drop_down_get_show_arrow(opaque).isTrue }
-    set { gtk_drop_down_set_show_arrow(opaque, newValue.gboolean) }
+    get { gtk_drop_down_get_show_arrow(instance(self)).isTrue }
+    set { gtk_drop_down_set_show_arrow(instance(self), newValue.gboolean) }
   }
 }
 
@@ -825,45 +833,45 @@ open class DropTarget: EventController {
 
   /// The `Gdk.DragActions` that this drop target supports.
   public final var actions: Gdk.DragAction {
-    get { Gdk.DragAction(cValue: gtk_drop_target_get_actions(opaque)) }
-    set { gtk_drop_target_set_actions(opaque, newValue.cValue) }
+    get { Gdk.DragAction(cValue: gtk_drop_target_get_actions(instance(self))) }
+    set { gtk_drop_target_set_actions(instance(self), newValue.cValue) }
   }
 
   /// The `Gdk.Drop` that is currently being performed.
-  public final var currentDrop: Gdk.Drop? { lentObject(opaque: gtk_drop_target_get_current_drop(opaque)) }
+  public final var currentDrop: Gdk.Drop? { lentObject(opaque: gtk_drop_target_get_current_drop(instance(self))) }
 
   /// The `Gdk.ContentFormats` that determine the supported data formats.
-  public final var formats: Gdk.ContentFormats? { lentBoxed(opaque: gtk_drop_target_get_formats(opaque)) }
+  public final var formats: Gdk.ContentFormats? { lentBoxed(opaque: gtk_drop_target_get_formats(instance(self))) }
 
   /// Whether the drop data should be preloaded when the pointer is only hovering over the widget but has not been
   /// released.
   public final var preload: Bool {
-    get { gtk_drop_target_get_preload(opaque).isTrue }
-    set { gtk_drop_target_set_preload(opaque, newValue.gboolean) }
+    get { gtk_drop_target_get_preload(instance(self)).isTrue }
+    set { gtk_drop_target_set_preload(instance(self), newValue.gboolean) }
   }
 
   /// The value for this drop operation.
-  public final var value: AnyValue? { lentValue(gtk_drop_target_get_value(opaque)) }
+  public final var value: AnyValue? { lentValue(gtk_drop_target_get_value(instance(self))) }
 
   /// Gets the list of supported `GType`s that can be dropped on the target.
   public final var gtypes: [GType] {
     var cNTypes: UInt = 0
-    let result = gtk_drop_target_get_gtypes(opaque, &cNTypes)
+    let result = gtk_drop_target_get_gtypes(instance(self), &cNTypes)
     return elements(result, count: cNTypes.int, isGiven: false) { $0 }
   }
 
   /// Rejects the ongoing drop operation.
-  public final func reject() { gtk_drop_target_reject(opaque) }
+  public final func reject() { gtk_drop_target_reject(instance(self)) }
 
   /// Sets the supported `GTypes` for this drop target.
   public final func setGtypes(_ types: [any GTyped.Type]) {
     var cTypes = types.map { $0.registeredType }
-    gtk_drop_target_set_gtypes(opaque, &cTypes, types.count.uint)
+    gtk_drop_target_set_gtypes(instance(self), &cTypes, types.count.uint)
   }
 
   /// Gets the currently handled drop operation.
   @available(*, deprecated, message: "Use `DropTarget.currentDrop` instead")
-  public final var drop: Gdk.Drop? { lentObject(opaque: gtk_drop_target_get_drop(opaque)) }
+  public final var drop: Gdk.Drop? { lentObject(opaque: gtk_drop_target_get_drop(instance(self))) }
 }
 
 extension Reactive where Base: DropTarget {
@@ -920,18 +928,18 @@ open class DropTargetAsync: EventController {
 
   /// The `Gdk.DragActions` that this drop target supports.
   public final var actions: Gdk.DragAction {
-    get { Gdk.DragAction(cValue: gtk_drop_target_async_get_actions(opaque)) }
-    set { gtk_drop_target_async_set_actions(opaque, newValue.cValue) }
+    get { Gdk.DragAction(cValue: gtk_drop_target_async_get_actions(instance(self))) }
+    set { gtk_drop_target_async_set_actions(instance(self), newValue.cValue) }
   }
 
   /// The `Gdk.ContentFormats` that determines the supported data formats.
   public final var formats: Gdk.ContentFormats? {
-    get { givenBoxed(opaque: gtk_drop_target_async_get_formats(opaque)) }
-    set { gtk_drop_target_async_set_formats(opaque, newValue?.opaque) }
+    get { givenBoxed(opaque: gtk_drop_target_async_get_formats(instance(self))) }
+    set { gtk_drop_target_async_set_formats(instance(self), newValue?.opaque) }
   }
 
   /// Sets the `drop` as not accepted on this drag site.
-  public final func rejectDrop(_ drop: Gdk.Drop) { gtk_drop_target_async_reject_drop(opaque, drop.opaque) }
+  public final func rejectDrop(_ drop: Gdk.Drop) { gtk_drop_target_async_reject_drop(instance(self), drop.opaque) }
 }
 
 extension Reactive where Base: DropTargetAsync {
@@ -980,15 +988,15 @@ open class EditableLabel: Widget, Editable {
 
   /// This property is `true` while the widget is in edit mode.
   public final var editing: Bool {
-    get { gtk_editable_label_get_editing(opaque).isTrue }
+    get { gtk_editable_label_get_editing(instance(self)).isTrue }
     set { setProperty("editing", newValue) }
   }
 
   /// Switches the label into “editing mode”.
-  public final func startEditing() { gtk_editable_label_start_editing(opaque) }
+  public final func startEditing() { gtk_editable_label_start_editing(instance(self)) }
 
   /// Switches the label out of “editing mode”.
-  public final func stopEditing(_ commit: Bool) { gtk_editable_label_stop_editing(opaque, commit.gboolean) }
+  public final func stopEditing(_ commit: Bool) { gtk_editable_label_stop_editing(instance(self), commit.gboolean) }
 }
 
 extension Reactive where Base: EditableLabel {
@@ -1608,71 +1616,74 @@ open class EntryCompletion: Object, Buildable, CellLayout {
 
   /// Determines whether the common prefix of the possible completions should be inserted automatically in the entry.
   public final var inlineCompletion: Bool {
-    get { gtk_entry_completion_get_inline_completion(opaque).isTrue }
-    set { gtk_entry_completion_set_inline_completion(opaque, newValue.gboolean) }
+    get { gtk_entry_completion_get_inline_completion(instance(self)).isTrue }
+    set { gtk_entry_completion_set_inline_completion(instance(self), newValue.gboolean) }
   }
 
   /// Determines whether the possible completions on the popup will appear in the entry as you navigate through them.
   public final var inlineSelection: Bool {
-    get { gtk_entry_completion_get_inline_selection(opaque).isTrue }
-    set { gtk_entry_completion_set_inline_selection(opaque, newValue.gboolean) }
+    get { gtk_entry_completion_get_inline_selection(instance(self)).isTrue }
+    set { gtk_entry_completion_set_inline_selection(instance(self), newValue.gboolean) }
   }
 
   public final var minimumKeyLength: Int {
-    get { gtk_entry_completion_get_minimum_key_length(opaque).int }
-    set { gtk_entry_completion_set_minimum_key_length(opaque, newValue.int32) }
+    get { gtk_entry_completion_get_minimum_key_length(instance(self)).int }
+    set { gtk_entry_completion_set_minimum_key_length(instance(self), newValue.int32) }
   }
 
   public final var model: (any TreeModel)? {
-    get { lentInterface(opaque: gtk_entry_completion_get_model(opaque)) }
-    set { gtk_entry_completion_set_model(opaque, newValue?.opaque) }
+    get { lentInterface(opaque: gtk_entry_completion_get_model(instance(self))) }
+    set { gtk_entry_completion_set_model(instance(self), newValue?.opaque) }
   }
 
   /// Determines whether the possible completions should be shown in a popup window.
   public final var popupCompletion: Bool {
-    get { gtk_entry_completion_get_popup_completion(opaque).isTrue }
-    set { gtk_entry_completion_set_popup_completion(opaque, newValue.gboolean) }
+    get { gtk_entry_completion_get_popup_completion(instance(self)).isTrue }
+    set { gtk_entry_completion_set_popup_completion(instance(self), newValue.gboolean) }
   }
 
   /// Determines whether the completions popup window will be resized to the width of the entry.
   public final var popupSetWidth: Bool {
-    get { gtk_entry_completion_get_popup_set_width(opaque).isTrue }
-    set { gtk_entry_completion_set_popup_set_width(opaque, newValue.gboolean) }
+    get { gtk_entry_completion_get_popup_set_width(instance(self)).isTrue }
+    set { gtk_entry_completion_set_popup_set_width(instance(self), newValue.gboolean) }
   }
 
   /// Determines whether the completions popup window will shown for a single possible completion.
   public final var popupSingleMatch: Bool {
-    get { gtk_entry_completion_get_popup_single_match(opaque).isTrue }
-    set { gtk_entry_completion_set_popup_single_match(opaque, newValue.gboolean) }
+    get { gtk_entry_completion_get_popup_single_match(instance(self)).isTrue }
+    set { gtk_entry_completion_set_popup_single_match(instance(self), newValue.gboolean) }
   }
 
   /// The column of the model containing the strings.
   public final var textColumn: Int {
-    get { gtk_entry_completion_get_text_column(opaque).int }
-    set { gtk_entry_completion_set_text_column(opaque, newValue.int32) }
+    get { gtk_entry_completion_get_text_column(instance(self)).int }
+    set { gtk_entry_completion_set_text_column(instance(self), newValue.int32) }
   }
 
   /// Requests a completion operation, or in other words a refiltering of the current list with completions, using the
   /// current key.
-  public final func complete() { gtk_entry_completion_complete(opaque) }
+  public final func complete() { gtk_entry_completion_complete(instance(self)) }
 
   /// Computes the common prefix that is shared by all rows in `completion` that start with `key`.
   public final func computePrefix(_ key: String) -> String? {
-    givenString(ifAny: gtk_entry_completion_compute_prefix(opaque, key))
+    givenString(ifAny: gtk_entry_completion_compute_prefix(instance(self), key))
   }
 
   /// Get the original text entered by the user that triggered the completion or `nil` if there’s no completion ongoing.
-  public final var completionPrefix: String? { lentString(ifAny: gtk_entry_completion_get_completion_prefix(opaque)) }
+  public final var completionPrefix: String? {
+    lentString(ifAny: gtk_entry_completion_get_completion_prefix(instance(self)))
+  }
 
   /// Gets the entry `completion` has been attached to.
-  public final var entry: Widget? { lentObject(gtk_entry_completion_get_entry(opaque)) }
+  public final var entry: Widget? { lentObject(widget: gtk_entry_completion_get_entry(instance(self))) }
 
   /// Requests a prefix insertion.
-  public final func insertPrefix() { gtk_entry_completion_insert_prefix(opaque) }
+  public final func insertPrefix() { gtk_entry_completion_insert_prefix(instance(self)) }
 
   /// Sets the match function for `completion` to be `func`.
   public final func setMatchFunc(_ `func`: @escaping (EntryCompletion, String, TreeIter) -> Bool) {
-    gtk_entry_completion_set_match_func(opaque, callGtkEntryCompletionMatchFunc, heldClosure(`func`), releaseClosure)
+    gtk_entry_completion_set_match_func(
+      instance(self), callGtkEntryCompletionMatchFunc, heldClosure(`func`), releaseClosure)
   }
 }
 
@@ -1740,46 +1751,48 @@ open class EventController: Object {
 
   /// The name for this controller, typically used for debugging purposes.
   public final var name: String? {
-    get { lentString(ifAny: gtk_event_controller_get_name(opaque)) }
-    set { lend(newValue) { gtk_event_controller_set_name(opaque, $0) } }
+    get { lentString(ifAny: gtk_event_controller_get_name(instance(self))) }
+    set { lend(newValue) { gtk_event_controller_set_name(instance(self), $0) } }
   }
 
   /// The limit for which events this controller will handle.
   public final var propagationLimit: PropagationLimit {
-    get { PropagationLimit(cValue: gtk_event_controller_get_propagation_limit(opaque)) }
-    set { gtk_event_controller_set_propagation_limit(opaque, newValue.cValue) }
+    get { PropagationLimit(cValue: gtk_event_controller_get_propagation_limit(instance(self))) }
+    set { gtk_event_controller_set_propagation_limit(instance(self), newValue.cValue) }
   }
 
   /// The propagation phase at which this controller will handle events.
   public final var propagationPhase: PropagationPhase {
-    get { PropagationPhase(cValue: gtk_event_controller_get_propagation_phase(opaque)) }
-    set { gtk_event_controller_set_propagation_phase(opaque, newValue.cValue) }
+    get { PropagationPhase(cValue: gtk_event_controller_get_propagation_phase(instance(self))) }
+    set { gtk_event_controller_set_propagation_phase(instance(self), newValue.cValue) }
   }
 
   /// The widget receiving the `Gdk.Events` that the controller will handle.
-  public final var widget: Widget? { lentObject(gtk_event_controller_get_widget(opaque)) }
+  public final var widget: Widget? { lentObject(widget: gtk_event_controller_get_widget(instance(self))) }
 
   /// Returns the event that is currently being handled by the controller.
-  public final var currentEvent: Gdk.Event? { lentBoxed(opaque: gtk_event_controller_get_current_event(opaque)) }
+  public final var currentEvent: Gdk.Event? {
+    lentBoxed(opaque: gtk_event_controller_get_current_event(instance(self)))
+  }
 
   /// Returns the device of the event that is currently being handled by the controller.
   public final var currentEventDevice: Gdk.Device? {
-    lentObject(opaque: gtk_event_controller_get_current_event_device(opaque))
+    lentObject(opaque: gtk_event_controller_get_current_event_device(instance(self)))
   }
 
   /// Returns the modifier state of the event that is currently being handled by the controller.
   public final var currentEventState: Gdk.ModifierType {
-    Gdk.ModifierType(cValue: gtk_event_controller_get_current_event_state(opaque))
+    Gdk.ModifierType(cValue: gtk_event_controller_get_current_event_state(instance(self)))
   }
 
   /// Returns the timestamp of the event that is currently being handled by the controller.
-  public final var currentEventTime: Int { gtk_event_controller_get_current_event_time(opaque).int }
+  public final var currentEventTime: Int { gtk_event_controller_get_current_event_time(instance(self)).int }
 
   /// Resets the `controller` to a clean state.
-  public final func reset() { gtk_event_controller_reset(opaque) }
+  public final func reset() { gtk_event_controller_reset(instance(self)) }
 
   /// Sets a name on the controller that can be used for debugging.
-  public final func setStaticName(_ name: String?) { gtk_event_controller_set_static_name(opaque, name) }
+  public final func setStaticName(_ name: String?) { gtk_event_controller_set_static_name(instance(self), name) }
 }
 
 extension Reactive where Base: EventController {
@@ -1810,10 +1823,10 @@ open class EventControllerFocus: EventController {
   }
 
   /// `true` if focus is contained in the controllers widget.
-  public final var containsFocus: Bool { gtk_event_controller_focus_contains_focus(opaque).isTrue }
+  public final var containsFocus: Bool { gtk_event_controller_focus_contains_focus(instance(self)).isTrue }
 
   /// `true` if focus is in the controllers widget itself, as opposed to in a descendent widget.
-  public final var isFocus: Bool { gtk_event_controller_focus_is_focus(opaque).isTrue }
+  public final var isFocus: Bool { gtk_event_controller_focus_is_focus(instance(self)).isTrue }
 }
 
 extension Reactive where Base: EventControllerFocus {
@@ -1845,16 +1858,16 @@ open class EventControllerKey: EventController {
   /// Forwards the current event of this `controller` to a `widget`.
   @discardableResult
   public final func forward(_ widget: Widget) -> Bool {
-    gtk_event_controller_key_forward(opaque, widget.gtkWidget).isTrue
+    gtk_event_controller_key_forward(instance(self), widget.gtkWidget).isTrue
   }
 
   /// Gets the key group of the current event of this `controller`.
-  public final var group: Int { gtk_event_controller_key_get_group(opaque).int }
+  public final var group: Int { gtk_event_controller_key_get_group(instance(self)).int }
 
   /// Gets the input method context of the key `controller`.
   public final var imContext: IMContext? {
-    get { lentObject(gtk_event_controller_key_get_im_context(opaque)) }
-    set(imContext) { gtk_event_controller_key_set_im_context(opaque, imContext?.gtkIMContext) }
+    get { lentObject(gtk_event_controller_key_get_im_context(instance(self))) }
+    set(imContext) { gtk_event_controller_key_set_im_context(instance(self), imContext?.gtkIMContext) }
   }
 }
 
@@ -1909,10 +1922,10 @@ open class EventControllerMotion: EventController {
   }
 
   /// Whether the pointer is in the controllers widget or a descendant.
-  public final var containsPointer: Bool { gtk_event_controller_motion_contains_pointer(opaque).isTrue }
+  public final var containsPointer: Bool { gtk_event_controller_motion_contains_pointer(instance(self)).isTrue }
 
   /// Whether the pointer is in the controllers widget itself, as opposed to in a descendent widget.
-  public final var isPointer: Bool { gtk_event_controller_motion_is_pointer(opaque).isTrue }
+  public final var isPointer: Bool { gtk_event_controller_motion_is_pointer(instance(self)).isTrue }
 }
 
 extension Reactive where Base: EventControllerMotion {
@@ -1949,12 +1962,12 @@ open class EventControllerScroll: EventController {
 
   /// The flags affecting event controller behavior.
   public final var flags: EventControllerScrollFlags {
-    get { EventControllerScrollFlags(cValue: gtk_event_controller_scroll_get_flags(opaque)) }
-    set { gtk_event_controller_scroll_set_flags(opaque, newValue.cValue) }
+    get { EventControllerScrollFlags(cValue: gtk_event_controller_scroll_get_flags(instance(self))) }
+    set { gtk_event_controller_scroll_set_flags(instance(self), newValue.cValue) }
   }
 
   /// Gets the scroll unit of the last `EventControllerScroll.scroll` signal received.
-  public final var unit: Gdk.ScrollUnit { Gdk.ScrollUnit(cValue: gtk_event_controller_scroll_get_unit(opaque)) }
+  public final var unit: Gdk.ScrollUnit { Gdk.ScrollUnit(cValue: gtk_event_controller_scroll_get_unit(instance(self))) }
 }
 
 extension Reactive where Base: EventControllerScroll {
@@ -2008,45 +2021,45 @@ open class Expander: Widget {
 
   /// The child widget.
   public final var child: Widget? {
-    get { lentObject(gtk_expander_get_child(opaque)) }
-    set { gtk_expander_set_child(opaque, newValue?.gtkWidget) }
+    get { lentObject(widget: gtk_expander_get_child(instance(self))) }
+    set { gtk_expander_set_child(instance(self), newValue?.gtkWidget) }
   }
 
   /// Whether the expander has been opened to reveal the child.
   public final var expanded: Bool {
-    get { gtk_expander_get_expanded(opaque).isTrue }
-    set { gtk_expander_set_expanded(opaque, newValue.gboolean) }
+    get { gtk_expander_get_expanded(instance(self)).isTrue }
+    set { gtk_expander_set_expanded(instance(self), newValue.gboolean) }
   }
 
   /// The text of the expanders label.
   public final var label: String? {
-    get { lentString(ifAny: gtk_expander_get_label(opaque)) }
-    set { lend(newValue) { gtk_expander_set_label(opaque, $0) } }
+    get { lentString(ifAny: gtk_expander_get_label(instance(self))) }
+    set { lend(newValue) { gtk_expander_set_label(instance(self), $0) } }
   }
 
   /// A widget to display instead of the usual expander label.
   public final var labelWidget: Widget? {
-    get { lentObject(gtk_expander_get_label_widget(opaque)) }
-    set { gtk_expander_set_label_widget(opaque, newValue?.gtkWidget) }
+    get { lentObject(widget: gtk_expander_get_label_widget(instance(self))) }
+    set { gtk_expander_set_label_widget(instance(self), newValue?.gtkWidget) }
   }
 
   /// When this property is `true`, the expander will resize the toplevel widget containing the expander upon expanding
   /// and collapsing.
   public final var resizeToplevel: Bool {
-    get { gtk_expander_get_resize_toplevel(opaque).isTrue }
-    set { gtk_expander_set_resize_toplevel(opaque, newValue.gboolean) }
+    get { gtk_expander_get_resize_toplevel(instance(self)).isTrue }
+    set { gtk_expander_set_resize_toplevel(instance(self), newValue.gboolean) }
   }
 
   /// Whether the text in the label is Pango markup.
   public final var useMarkup: Bool {
-    get { gtk_expander_get_use_markup(opaque).isTrue }
-    set { gtk_expander_set_use_markup(opaque, newValue.gboolean) }
+    get { gtk_expander_get_use_markup(instance(self)).isTrue }
+    set { gtk_expander_set_use_markup(instance(self), newValue.gboolean) }
   }
 
   /// Whether an underline in the text indicates a mnemonic.
   public final var useUnderline: Bool {
-    get { gtk_expander_get_use_underline(opaque).isTrue }
-    set { gtk_expander_set_use_underline(opaque, newValue.gboolean) }
+    get { gtk_expander_get_use_underline(instance(self)).isTrue }
+    set { gtk_expander_set_use_underline(instance(self), newValue.gboolean) }
   }
 }
 
@@ -2096,14 +2109,14 @@ open class FileChooserNative: NativeDialog, FileChooser {
 
   /// The text used for the label on the accept button in the dialog, or `nil` to use the default text.
   public final var acceptLabel: String? {
-    get { lentString(ifAny: gtk_file_chooser_native_get_accept_label(opaque)) }
-    set { lend(newValue) { gtk_file_chooser_native_set_accept_label(opaque, $0) } }
+    get { lentString(ifAny: gtk_file_chooser_native_get_accept_label(instance(self))) }
+    set { lend(newValue) { gtk_file_chooser_native_set_accept_label(instance(self), $0) } }
   }
 
   /// The text used for the label on the cancel button in the dialog, or `nil` to use the default text.
   public final var cancelLabel: String? {
-    get { lentString(ifAny: gtk_file_chooser_native_get_cancel_label(opaque)) }
-    set { lend(newValue) { gtk_file_chooser_native_set_cancel_label(opaque, $0) } }
+    get { lentString(ifAny: gtk_file_chooser_native_get_cancel_label(instance(self))) }
+    set { lend(newValue) { gtk_file_chooser_native_set_cancel_label(instance(self), $0) } }
   }
 }
 
@@ -2202,28 +2215,30 @@ open class FileFilter: Filter, Buildable {
 
   /// The human-readable name of the filter.
   public final var name: String? {
-    get { lentString(ifAny: gtk_file_filter_get_name(opaque)) }
-    set { lend(newValue) { gtk_file_filter_set_name(opaque, $0) } }
+    get { lentString(ifAny: gtk_file_filter_get_name(instance(self))) }
+    set { lend(newValue) { gtk_file_filter_set_name(instance(self), $0) } }
   }
 
   /// Adds a rule allowing a given mime type to `filter`.
-  public final func addMimeType(_ mimeType: String) { gtk_file_filter_add_mime_type(opaque, mimeType) }
+  public final func addMimeType(_ mimeType: String) { gtk_file_filter_add_mime_type(instance(self), mimeType) }
 
   /// Adds a rule allowing a shell style glob to a filter.
-  public final func addPattern(_ pattern: String) { gtk_file_filter_add_pattern(opaque, pattern) }
+  public final func addPattern(_ pattern: String) { gtk_file_filter_add_pattern(instance(self), pattern) }
 
   /// Adds a rule allowing image files in the formats supported by `Gdk.Pixbuf`.
-  public final func addPixbufFormats() { gtk_file_filter_add_pixbuf_formats(opaque) }
+  public final func addPixbufFormats() { gtk_file_filter_add_pixbuf_formats(instance(self)) }
 
   /// Adds a suffix match rule to a filter.
-  public final func addSuffix(_ suffix: String) { gtk_file_filter_add_suffix(opaque, suffix) }
+  public final func addSuffix(_ suffix: String) { gtk_file_filter_add_suffix(instance(self), suffix) }
 
   /// Gets the attributes that need to be filled in for the `GFileInfo` passed to this filter.
-  public final var attributes: [String] { lentStrings(gtk_file_filter_get_attributes(opaque)) }
+  public final var attributes: [String] { lentStrings(gtk_file_filter_get_attributes(instance(self))) }
 
   /// Serialize a file filter to an `a{sv}` variant.
   @discardableResult
-  public final func toGvariant() -> GLib.Variant { promised(lentBoxed(opaque: gtk_file_filter_to_gvariant(opaque))) }
+  public final func toGvariant() -> GLib.Variant {
+    promised(lentBoxed(opaque: gtk_file_filter_to_gvariant(instance(self))))
+  }
 }
 
 extension Reactive where Base: FileFilter {
@@ -2276,14 +2291,14 @@ open class FilterListModel: Object, Gio.ListModel {
 
   /// The filter for this model.
   public final var filter: Filter? {
-    get { lentObject(gtk_filter_list_model_get_filter(opaque)) }
-    set { gtk_filter_list_model_set_filter(opaque, newValue?.gtkFilter) }
+    get { lentObject(gtk_filter_list_model_get_filter(instance(self))) }
+    set { gtk_filter_list_model_set_filter(instance(self), newValue?.gtkFilter) }
   }
 
   /// If the model should filter items incrementally.
   public final var incremental: Bool {
-    get { gtk_filter_list_model_get_incremental(opaque).isTrue }
-    set { gtk_filter_list_model_set_incremental(opaque, newValue.gboolean) }
+    get { gtk_filter_list_model_get_incremental(instance(self)).isTrue }
+    set { gtk_filter_list_model_set_incremental(instance(self), newValue.gboolean) }
   }
 
   /// The type of items. See `Gio.ListModel.itemType`.
@@ -2291,15 +2306,15 @@ open class FilterListModel: Object, Gio.ListModel {
 
   /// The model being filtered.
   public final var model: (any Gio.ListModel)? {
-    get { lentInterface(opaque: gtk_filter_list_model_get_model(opaque)) }
-    set { gtk_filter_list_model_set_model(opaque, newValue?.opaque) }
+    get { lentInterface(opaque: gtk_filter_list_model_get_model(instance(self))) }
+    set { gtk_filter_list_model_set_model(instance(self), newValue?.opaque) }
   }
 
   /// The number of items. See `Gio.ListModel.nItems`.
   public final var nItems: Int { getProperty("n-items") }
 
   /// Number of items not yet filtered.
-  public final var pending: Int { gtk_filter_list_model_get_pending(opaque).int }
+  public final var pending: Int { gtk_filter_list_model_get_pending(instance(self)).int }
 }
 
 extension Reactive where Base: FilterListModel {
@@ -2383,8 +2398,8 @@ open class FixedLayoutChild: LayoutChild {
 
   /// The transform of the child.
   public final var transform: Gsk.Transform? {
-    get { lentBoxed(opaque: gtk_fixed_layout_child_get_transform(opaque)) }
-    set { gtk_fixed_layout_child_set_transform(opaque, newValue?.opaque) }
+    get { lentBoxed(opaque: gtk_fixed_layout_child_get_transform(instance(self))) }
+    set { gtk_fixed_layout_child_set_transform(instance(self), newValue?.opaque) }
   }
 }
 
@@ -2409,8 +2424,8 @@ open class FlattenListModel: Object, Gio.ListModel {
 
   /// The model being flattened.
   public final var model: (any Gio.ListModel)? {
-    get { lentInterface(opaque: gtk_flatten_list_model_get_model(opaque)) }
-    set { gtk_flatten_list_model_set_model(opaque, newValue?.opaque) }
+    get { lentInterface(opaque: gtk_flatten_list_model_get_model(instance(self))) }
+    set { gtk_flatten_list_model_set_model(instance(self), newValue?.opaque) }
   }
 
   /// The number of items. See `Gio.ListModel.nItems`.
@@ -2418,7 +2433,7 @@ open class FlattenListModel: Object, Gio.ListModel {
 
   /// Returns the model containing the item at the given position.
   public final func getModelForItem(_ position: Int) -> (any Gio.ListModel)? {
-    lentInterface(opaque: gtk_flatten_list_model_get_model_for_item(opaque, position.uint32))
+    lentInterface(opaque: gtk_flatten_list_model_get_model_for_item(instance(self), position.uint32))
   }
 }
 
@@ -2451,130 +2466,134 @@ open class FlowBox: Widget, Orientable {
 
   /// Determines whether children can be activated with a single click, or require a double-click.
   public final var activateOnSingleClick: Bool {
-    get { gtk_flow_box_get_activate_on_single_click(opaque).isTrue }
-    set { gtk_flow_box_set_activate_on_single_click(opaque, newValue.gboolean) }
+    get { gtk_flow_box_get_activate_on_single_click(instance(self)).isTrue }
+    set { gtk_flow_box_set_activate_on_single_click(instance(self), newValue.gboolean) }
   }
 
   /// The amount of horizontal space between two children.
   public final var columnSpacing: Int {
-    get { gtk_flow_box_get_column_spacing(opaque).int }
-    set { gtk_flow_box_set_column_spacing(opaque, newValue.uint32) }
+    get { gtk_flow_box_get_column_spacing(instance(self)).int }
+    set { gtk_flow_box_set_column_spacing(instance(self), newValue.uint32) }
   }
 
   /// Determines whether all children should be allocated the same size.
   public final var homogeneous: Bool {
-    get { gtk_flow_box_get_homogeneous(opaque).isTrue }
-    set { gtk_flow_box_set_homogeneous(opaque, newValue.gboolean) }
+    get { gtk_flow_box_get_homogeneous(instance(self)).isTrue }
+    set { gtk_flow_box_set_homogeneous(instance(self), newValue.gboolean) }
   }
 
   /// The maximum amount of children to request space for consecutively in the given orientation.
   public final var maxChildrenPerLine: Int {
-    get { gtk_flow_box_get_max_children_per_line(opaque).int }
-    set { gtk_flow_box_set_max_children_per_line(opaque, newValue.uint32) }
+    get { gtk_flow_box_get_max_children_per_line(instance(self)).int }
+    set { gtk_flow_box_set_max_children_per_line(instance(self), newValue.uint32) }
   }
 
   /// The minimum number of children to allocate consecutively in the given orientation.
   public final var minChildrenPerLine: Int {
-    get { gtk_flow_box_get_min_children_per_line(opaque).int }
-    set { gtk_flow_box_set_min_children_per_line(opaque, newValue.uint32) }
+    get { gtk_flow_box_get_min_children_per_line(instance(self)).int }
+    set { gtk_flow_box_set_min_children_per_line(instance(self), newValue.uint32) }
   }
 
   /// The amount of vertical space between two children.
   public final var rowSpacing: Int {
-    get { gtk_flow_box_get_row_spacing(opaque).int }
-    set { gtk_flow_box_set_row_spacing(opaque, newValue.uint32) }
+    get { gtk_flow_box_get_row_spacing(instance(self)).int }
+    set { gtk_flow_box_set_row_spacing(instance(self), newValue.uint32) }
   }
 
   /// The selection mode used by the flow box.
   public final var selectionMode: SelectionMode {
-    get { SelectionMode(cValue: gtk_flow_box_get_selection_mode(opaque)) }
-    set { gtk_flow_box_set_selection_mode(opaque, newValue.cValue) }
+    get { SelectionMode(cValue: gtk_flow_box_get_selection_mode(instance(self))) }
+    set { gtk_flow_box_set_selection_mode(instance(self), newValue.cValue) }
   }
 
   /// Adds `child` to the end of `self`.
-  public final func append(_ child: Widget) { gtk_flow_box_append(opaque, child.gtkWidget) }
+  public final func append(_ child: Widget) { gtk_flow_box_append(instance(self), child.gtkWidget) }
 
   /// Binds `model` to `box`.
   public final func bindModel(_ model: (any Gio.ListModel)?, createWidgetFunc: @escaping (Object) -> Widget) {
     gtk_flow_box_bind_model(
-      opaque, model?.opaque, callGtkFlowBoxCreateWidgetFunc, heldClosure(createWidgetFunc), releaseClosure)
+      instance(self), model?.opaque, callGtkFlowBoxCreateWidgetFunc, heldClosure(createWidgetFunc), releaseClosure)
   }
 
   /// Gets the nth child in the `box`.
   public final func getChildAtIndex(_ idx: Int) -> FlowBoxChild? {
-    lentObject(gtk_flow_box_get_child_at_index(opaque, idx.int32))
+    lentObject(gtk_flow_box_get_child_at_index(instance(self), idx.int32))
   }
 
   /// Gets the child in the (`x`, `y`) position.
   public final func getChildAtPos(x: Int, y: Int) -> FlowBoxChild? {
-    lentObject(gtk_flow_box_get_child_at_pos(opaque, x.int32, y.int32))
+    lentObject(gtk_flow_box_get_child_at_pos(instance(self), x.int32, y.int32))
   }
 
   /// Creates a list of all selected children.
   public final var selectedChildren: [FlowBoxChild] {
-    lists(gtk_flow_box_get_selected_children(opaque), isGiven: true) { lentObject($0) as FlowBoxChild? }
+    lists(gtk_flow_box_get_selected_children(instance(self)), isGiven: true) { lentObject($0) as FlowBoxChild? }
   }
 
   /// Inserts the `widget` into `box` at `position`.
   public final func insert(_ widget: Widget, position: Int) {
-    gtk_flow_box_insert(opaque, widget.gtkWidget, position.int32)
+    gtk_flow_box_insert(instance(self), widget.gtkWidget, position.int32)
   }
 
   /// Updates the filtering for all children.
-  public final func invalidateFilter() { gtk_flow_box_invalidate_filter(opaque) }
+  public final func invalidateFilter() { gtk_flow_box_invalidate_filter(instance(self)) }
 
   /// Updates the sorting for all children.
-  public final func invalidateSort() { gtk_flow_box_invalidate_sort(opaque) }
+  public final func invalidateSort() { gtk_flow_box_invalidate_sort(instance(self)) }
 
   /// Adds `child` to the start of `self`.
-  public final func prepend(_ child: Widget) { gtk_flow_box_prepend(opaque, child.gtkWidget) }
+  public final func prepend(_ child: Widget) { gtk_flow_box_prepend(instance(self), child.gtkWidget) }
 
   /// Removes a child from `box`.
-  public final func remove(_ widget: Widget) { gtk_flow_box_remove(opaque, widget.gtkWidget) }
+  public final func remove(_ widget: Widget) { gtk_flow_box_remove(instance(self), widget.gtkWidget) }
 
   /// Select all children of `box`, if the selection mode allows it.
-  public final func selectAll() { gtk_flow_box_select_all(opaque) }
+  public final func selectAll() { gtk_flow_box_select_all(instance(self)) }
 
   /// Selects a single child of `box`, if the selection mode allows it.
-  public final func selectChild(_ child: FlowBoxChild) { gtk_flow_box_select_child(opaque, child.gtkFlowBoxChild) }
+  public final func selectChild(_ child: FlowBoxChild) {
+    gtk_flow_box_select_child(instance(self), child.gtkFlowBoxChild)
+  }
 
   /// Calls a function for each selected child.
   public final func selectedForeach(_ `func`: @escaping (FlowBox, FlowBoxChild) -> Void) {
     let lent = CallScope()
     defer { lent.end() }
-    gtk_flow_box_selected_foreach(opaque, callGtkFlowBoxForeachFunc, lent.closure(`func`))
+    gtk_flow_box_selected_foreach(instance(self), callGtkFlowBoxForeachFunc, lent.closure(`func`))
   }
 
   /// By setting a filter function on the `box` one can decide dynamically which of the children to show.
   public final func setFilterFunc(_ filterFunc: ((FlowBoxChild) -> Bool)?) {
     gtk_flow_box_set_filter_func(
-      opaque, filterFunc == nil ? nil : callGtkFlowBoxFilterFunc, filterFunc.map { heldClosure($0) },
+      instance(self), filterFunc == nil ? nil : callGtkFlowBoxFilterFunc, filterFunc.map { heldClosure($0) },
       filterFunc == nil ? nil : releaseClosure)
   }
 
   /// Hooks up an adjustment to focus handling in `box`.
   public final func setHadjustment(_ adjustment: Adjustment) {
-    gtk_flow_box_set_hadjustment(opaque, adjustment.gtkAdjustment)
+    gtk_flow_box_set_hadjustment(instance(self), adjustment.gtkAdjustment)
   }
 
   /// By setting a sort function on the `box`, one can dynamically reorder the children of the box, based on the
   /// contents of the children.
   public final func setSortFunc(_ sortFunc: ((FlowBoxChild, FlowBoxChild) -> Int)?) {
     gtk_flow_box_set_sort_func(
-      opaque, sortFunc == nil ? nil : callGtkFlowBoxSortFunc, sortFunc.map { heldClosure($0) },
+      instance(self), sortFunc == nil ? nil : callGtkFlowBoxSortFunc, sortFunc.map { heldClosure($0) },
       sortFunc == nil ? nil : releaseClosure)
   }
 
   /// Hooks up an adjustment to focus handling in `box`.
   public final func setVadjustment(_ adjustment: Adjustment) {
-    gtk_flow_box_set_vadjustment(opaque, adjustment.gtkAdjustment)
+    gtk_flow_box_set_vadjustment(instance(self), adjustment.gtkAdjustment)
   }
 
   /// Unselect all children of `box`, if the selection mode allows it.
-  public final func unselectAll() { gtk_flow_box_unselect_all(opaque) }
+  public final func unselectAll() { gtk_flow_box_unselect_all(instance(self)) }
 
   /// Unselects a single child of `box`, if the selection mode allows it.
-  public final func unselectChild(_ child: FlowBoxChild) { gtk_flow_box_unselect_child(opaque, child.gtkFlowBoxChild) }
+  public final func unselectChild(_ child: FlowBoxChild) {
+    gtk_flow_box_unselect_child(instance(self), child.gtkFlowBoxChild)
+  }
 }
 
 extension Reactive where Base: FlowBox {
@@ -2656,7 +2675,7 @@ open class FlowBoxChild: Widget {
 
   /// The child widget.
   public final var child: Widget? {
-    get { lentObject(gtk_flow_box_child_get_child(gtkFlowBoxChild)) }
+    get { lentObject(widget: gtk_flow_box_child_get_child(gtkFlowBoxChild)) }
     set { gtk_flow_box_child_set_child(gtkFlowBoxChild, newValue?.gtkWidget) }
   }
 
@@ -2696,26 +2715,26 @@ open class FontButton: Widget, FontChooser {
 
   /// Whether the font chooser dialog should be modal.
   public final var modal: Bool {
-    get { gtk_font_button_get_modal(opaque).isTrue }
-    set { gtk_font_button_set_modal(opaque, newValue.gboolean) }
+    get { gtk_font_button_get_modal(instance(self)).isTrue }
+    set { gtk_font_button_set_modal(instance(self), newValue.gboolean) }
   }
 
   /// The title of the font chooser dialog.
   public final var title: String {
-    get { lentString(gtk_font_button_get_title(opaque)) }
-    set { lend(newValue) { gtk_font_button_set_title(opaque, $0) } }
+    get { lentString(gtk_font_button_get_title(instance(self))) }
+    set { lend(newValue) { gtk_font_button_set_title(instance(self), $0) } }
   }
 
   /// Whether the buttons label will be drawn in the selected font.
   public final var useFont: Bool {
-    get { gtk_font_button_get_use_font(opaque).isTrue }
-    set { gtk_font_button_set_use_font(opaque, newValue.gboolean) }
+    get { gtk_font_button_get_use_font(instance(self)).isTrue }
+    set { gtk_font_button_set_use_font(instance(self), newValue.gboolean) }
   }
 
   /// Whether the buttons label will use the selected font size.
   public final var useSize: Bool {
-    get { gtk_font_button_get_use_size(opaque).isTrue }
-    set { gtk_font_button_set_use_size(opaque, newValue.gboolean) }
+    get { gtk_font_button_get_use_size(instance(self)).isTrue }
+    set { gtk_font_button_set_use_size(instance(self), newValue.gboolean) }
   }
 }
 
@@ -2778,7 +2797,7 @@ open class Frame: Widget {
 
   /// The child widget.
   public final var child: Widget? {
-    get { lentObject(gtk_frame_get_child(gtkFrame)) }
+    get { lentObject(widget: gtk_frame_get_child(gtkFrame)) }
     set { gtk_frame_set_child(gtkFrame, newValue?.gtkWidget) }
   }
 
@@ -2790,7 +2809,7 @@ open class Frame: Widget {
 
   /// Widget to display in place of the usual frame label.
   public final var labelWidget: Widget? {
-    get { lentObject(gtk_frame_get_label_widget(gtkFrame)) }
+    get { lentObject(widget: gtk_frame_get_label_widget(gtkFrame)) }
     set { gtk_frame_set_label_widget(gtkFrame, newValue?.gtkWidget) }
   }
 
@@ -2940,7 +2959,7 @@ open class Gesture: EventController {
   /// bounding box containing all active touches.
   public final var boundingBox: Gdk.Rectangle? {
     var cRect = GdkRectangle()
-    let result = gtk_gesture_get_bounding_box(opaque, &cRect)
+    let result = gtk_gesture_get_bounding_box(instance(self), &cRect)
     guard result != 0 else { return nil }
     return Gdk.Rectangle(cValue: cRect)
   }
@@ -2950,27 +2969,27 @@ open class Gesture: EventController {
   public final var boundingBoxCenter: (x: Double, y: Double)? {
     var cX: Double = 0
     var cY: Double = 0
-    let result = gtk_gesture_get_bounding_box_center(opaque, &cX, &cY)
+    let result = gtk_gesture_get_bounding_box_center(instance(self), &cX, &cY)
     guard result != 0 else { return nil }
     return (cX, cY)
   }
 
   /// Returns the logical `Gdk.Device` that is currently operating on `gesture`.
-  public final var device: Gdk.Device? { lentObject(opaque: gtk_gesture_get_device(opaque)) }
+  public final var device: Gdk.Device? { lentObject(opaque: gtk_gesture_get_device(instance(self))) }
 
   /// Returns all gestures in the group of `gesture`
   public final func getGroup() -> [Gesture] {
-    lists(gtk_gesture_get_group(opaque), isGiven: true) { lentObject($0) as Gesture? }
+    lists(gtk_gesture_get_group(instance(self)), isGiven: true) { lentObject($0) as Gesture? }
   }
 
   /// Returns the last event that was processed for `sequence`.
   public final func getLastEvent(_ sequence: Gdk.EventSequence?) -> Gdk.Event? {
-    lentBoxed(opaque: gtk_gesture_get_last_event(opaque, sequence?.opaque))
+    lentBoxed(opaque: gtk_gesture_get_last_event(instance(self), sequence?.opaque))
   }
 
   /// Returns the `Gdk.EventSequence` that was last updated on `gesture`.
   public final var lastUpdatedSequence: Gdk.EventSequence? {
-    lentBoxed(opaque: gtk_gesture_get_last_updated_sequence(opaque))
+    lentBoxed(opaque: gtk_gesture_get_last_updated_sequence(instance(self)))
   }
 
   /// If `sequence` is currently being interpreted by `gesture`, returns `true` and fills in `x` and `y` with the last
@@ -2978,51 +2997,55 @@ open class Gesture: EventController {
   public final func getPoint(_ sequence: Gdk.EventSequence?) -> (x: Double, y: Double)? {
     var cX: Double = 0
     var cY: Double = 0
-    let result = gtk_gesture_get_point(opaque, sequence?.opaque, &cX, &cY)
+    let result = gtk_gesture_get_point(instance(self), sequence?.opaque, &cX, &cY)
     guard result != 0 else { return nil }
     return (cX, cY)
   }
 
   /// Returns the `sequence` state, as seen by `gesture`.
   public final func getSequenceState(_ sequence: Gdk.EventSequence) -> EventSequenceState {
-    EventSequenceState(cValue: gtk_gesture_get_sequence_state(opaque, sequence.opaque))
+    EventSequenceState(cValue: gtk_gesture_get_sequence_state(instance(self), sequence.opaque))
   }
 
   /// Returns the list of `Gdk.EventSequences` currently being interpreted by `gesture`.
   public final var sequences: [Gdk.EventSequence] {
-    lists(gtk_gesture_get_sequences(opaque), isGiven: true) { lentBoxed($0) as Gdk.EventSequence? }
+    lists(gtk_gesture_get_sequences(instance(self)), isGiven: true) { lentBoxed($0) as Gdk.EventSequence? }
   }
 
   /// Adds `gesture` to the same group than `groupGesture`.
-  public final func group(_ gesture: Gesture) { gtk_gesture_group(opaque, gesture.opaque) }
+  public final func group(_ gesture: Gesture) { gtk_gesture_group(instance(self), gesture.opaque) }
 
   /// Returns `true` if `gesture` is currently handling events corresponding to `sequence`.
   @discardableResult
   public final func handlesSequence(_ sequence: Gdk.EventSequence?) -> Bool {
-    gtk_gesture_handles_sequence(opaque, sequence?.opaque).isTrue
+    gtk_gesture_handles_sequence(instance(self), sequence?.opaque).isTrue
   }
 
   /// Returns `true` if the gesture is currently active.
-  public final var isActive: Bool { gtk_gesture_is_active(opaque).isTrue }
+  public final var isActive: Bool { gtk_gesture_is_active(instance(self)).isTrue }
 
   /// Returns `true` if both gestures pertain to the same group.
-  public final func isGroupedWith(_ other: Gesture) -> Bool { gtk_gesture_is_grouped_with(opaque, other.opaque).isTrue }
+  public final func isGroupedWith(_ other: Gesture) -> Bool {
+    gtk_gesture_is_grouped_with(instance(self), other.opaque).isTrue
+  }
 
   /// Returns `true` if the gesture is currently recognized.
-  public final var isRecognized: Bool { gtk_gesture_is_recognized(opaque).isTrue }
+  public final var isRecognized: Bool { gtk_gesture_is_recognized(instance(self)).isTrue }
 
   /// Sets the state of `sequence` in `gesture`.
   @discardableResult
   public final func setSequenceState(_ sequence: Gdk.EventSequence, state: EventSequenceState) -> Bool {
-    gtk_gesture_set_sequence_state(opaque, sequence.opaque, state.cValue).isTrue
+    gtk_gesture_set_sequence_state(instance(self), sequence.opaque, state.cValue).isTrue
   }
 
   /// Sets the state of all sequences that `gesture` is currently interacting with.
   @discardableResult
-  public final func setState(_ state: EventSequenceState) -> Bool { gtk_gesture_set_state(opaque, state.cValue).isTrue }
+  public final func setState(_ state: EventSequenceState) -> Bool {
+    gtk_gesture_set_state(instance(self), state.cValue).isTrue
+  }
 
   /// Separates `gesture` into an isolated group.
-  public final func ungroup() { gtk_gesture_ungroup(opaque) }
+  public final func ungroup() { gtk_gesture_ungroup(instance(self)) }
 }
 
 extension Reactive where Base: Gesture {
@@ -3107,7 +3130,7 @@ open class GestureDrag: GestureSingle {
   public final var offset: (x: Double, y: Double)? {
     var cX: Double = 0
     var cY: Double = 0
-    let result = gtk_gesture_drag_get_offset(opaque, &cX, &cY)
+    let result = gtk_gesture_drag_get_offset(instance(self), &cX, &cY)
     guard result != 0 else { return nil }
     return (cX, cY)
   }
@@ -3116,7 +3139,7 @@ open class GestureDrag: GestureSingle {
   public final var startPoint: (x: Double, y: Double)? {
     var cX: Double = 0
     var cY: Double = 0
-    let result = gtk_gesture_drag_get_start_point(opaque, &cX, &cY)
+    let result = gtk_gesture_drag_get_start_point(instance(self), &cX, &cY)
     guard result != 0 else { return nil }
     return (cX, cY)
   }

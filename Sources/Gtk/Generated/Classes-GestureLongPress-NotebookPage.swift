@@ -16,8 +16,8 @@ open class GestureLongPress: GestureSingle {
 
   /// Factor by which to modify the default timeout.
   public final var delayFactor: Double {
-    get { gtk_gesture_long_press_get_delay_factor(opaque) }
-    set { gtk_gesture_long_press_set_delay_factor(opaque, newValue) }
+    get { gtk_gesture_long_press_get_delay_factor(instance(self)) }
+    set { gtk_gesture_long_press_set_delay_factor(instance(self), newValue) }
   }
 }
 
@@ -48,7 +48,7 @@ open class GestureRotate: Gesture {
   }
 
   /// Gets the angle delta in radians.
-  public final var angleDelta: Double { gtk_gesture_rotate_get_angle_delta(opaque) }
+  public final var angleDelta: Double { gtk_gesture_rotate_get_angle_delta(instance(self)) }
 }
 
 extension Reactive where Base: GestureRotate {
@@ -67,28 +67,28 @@ open class GestureSingle: Gesture {
 
   /// Mouse button number to listen to, or 0 to listen for any button.
   public final var button: Int {
-    get { gtk_gesture_single_get_button(opaque).int }
-    set { gtk_gesture_single_set_button(opaque, newValue.uint32) }
+    get { gtk_gesture_single_get_button(instance(self)).int }
+    set { gtk_gesture_single_set_button(instance(self), newValue.uint32) }
   }
 
   /// Whether the gesture is exclusive.
   public final var exclusive: Bool {
-    get { gtk_gesture_single_get_exclusive(opaque).isTrue }
-    set { gtk_gesture_single_set_exclusive(opaque, newValue.gboolean) }
+    get { gtk_gesture_single_get_exclusive(instance(self)).isTrue }
+    set { gtk_gesture_single_set_exclusive(instance(self), newValue.gboolean) }
   }
 
   /// Whether the gesture handles only touch events.
   public final var touchOnly: Bool {
-    get { gtk_gesture_single_get_touch_only(opaque).isTrue }
-    set { gtk_gesture_single_set_touch_only(opaque, newValue.gboolean) }
+    get { gtk_gesture_single_get_touch_only(instance(self)).isTrue }
+    set { gtk_gesture_single_set_touch_only(instance(self), newValue.gboolean) }
   }
 
   /// Returns the button number currently interacting with `gesture`, or 0 if there is none.
-  public final var currentButton: Int { gtk_gesture_single_get_current_button(opaque).int }
+  public final var currentButton: Int { gtk_gesture_single_get_current_button(instance(self)).int }
 
   /// Returns the event sequence currently interacting with `gesture`.
   public final var currentSequence: Gdk.EventSequence? {
-    givenBoxed(opaque: gtk_gesture_single_get_current_sequence(opaque))
+    givenBoxed(opaque: gtk_gesture_single_get_current_sequence(instance(self)))
   }
 }
 
@@ -119,13 +119,15 @@ open class GestureStylus: GestureSingle {
   /// Returns the current value for the requested `axis`.
   public final func getAxis(_ axis: Gdk.AxisUse) -> Double? {
     var cValue: Double = 0
-    let result = gtk_gesture_stylus_get_axis(opaque, axis.cValue, &cValue)
+    let result = gtk_gesture_stylus_get_axis(instance(self), axis.cValue, &cValue)
     guard result != 0 else { return nil }
     return cValue
   }
 
   /// Returns the `Gdk.DeviceTool` currently driving input through this gesture.
-  public final var deviceTool: Gdk.DeviceTool? { lentObject(opaque: gtk_gesture_stylus_get_device_tool(opaque)) }
+  public final var deviceTool: Gdk.DeviceTool? {
+    lentObject(opaque: gtk_gesture_stylus_get_device_tool(instance(self)))
+  }
 }
 
 extension Reactive where Base: GestureStylus {
@@ -165,7 +167,7 @@ open class GestureSwipe: GestureSingle {
   public final var velocity: (velocityX: Double, velocityY: Double)? {
     var cVelocityX: Double = 0
     var cVelocityY: Double = 0
-    let result = gtk_gesture_swipe_get_velocity(opaque, &cVelocityX, &cVelocityY)
+    let result = gtk_gesture_swipe_get_velocity(instance(self), &cVelocityX, &cVelocityY)
     guard result != 0 else { return nil }
     return (cVelocityX, cVelocityY)
   }
@@ -190,7 +192,7 @@ open class GestureZoom: Gesture {
   }
 
   /// Gets the scale delta.
-  public final var scaleDelta: Double { gtk_gesture_zoom_get_scale_delta(opaque) }
+  public final var scaleDelta: Double { gtk_gesture_zoom_get_scale_delta(instance(self)) }
 }
 
 extension Reactive where Base: GestureZoom {
@@ -255,7 +257,7 @@ open class Grid: Widget, Orientable {
 
   /// Gets the child of `grid` whose area covers the grid cell at `column`, `row`.
   public final func getChildAt(column: Int, row: Int) -> Widget? {
-    lentObject(gtk_grid_get_child_at(gtkGrid, column.int32, row.int32))
+    lentObject(widget: gtk_grid_get_child_at(gtkGrid, column.int32, row.int32))
   }
 
   /// Returns the baseline position of `row`.
@@ -332,43 +334,43 @@ open class GridLayout: LayoutManager {
 
   /// The row to align to the baseline, when `Widget.valign` is set to `GTK_ALIGN_BASELINE`.
   public final var baselineRow: Int {
-    get { gtk_grid_layout_get_baseline_row(opaque).int }
-    set { gtk_grid_layout_set_baseline_row(opaque, newValue.int32) }
+    get { gtk_grid_layout_get_baseline_row(instance(self)).int }
+    set { gtk_grid_layout_set_baseline_row(instance(self), newValue.int32) }
   }
 
   /// Whether all the columns in the grid have the same width.
   public final var columnHomogeneous: Bool {
-    get { gtk_grid_layout_get_column_homogeneous(opaque).isTrue }
-    set { gtk_grid_layout_set_column_homogeneous(opaque, newValue.gboolean) }
+    get { gtk_grid_layout_get_column_homogeneous(instance(self)).isTrue }
+    set { gtk_grid_layout_set_column_homogeneous(instance(self), newValue.gboolean) }
   }
 
   /// The amount of space between to consecutive columns.
   public final var columnSpacing: Int {
-    get { gtk_grid_layout_get_column_spacing(opaque).int }
+    get { gtk_grid_layout_get_column_spacing(instance(self)).int }
     set { setProperty("column-spacing", newValue) }
   }
 
   /// Whether all the rows in the grid have the same height.
   public final var rowHomogeneous: Bool {
-    get { gtk_grid_layout_get_row_homogeneous(opaque).isTrue }
-    set { gtk_grid_layout_set_row_homogeneous(opaque, newValue.gboolean) }
+    get { gtk_grid_layout_get_row_homogeneous(instance(self)).isTrue }
+    set { gtk_grid_layout_set_row_homogeneous(instance(self), newValue.gboolean) }
   }
 
   /// The amount of space between to consecutive rows.
   public final var rowSpacing: Int {
-    get { gtk_grid_layout_get_row_spacing(opaque).int }
+    get { gtk_grid_layout_get_row_spacing(instance(self)).int }
     set { setProperty("row-spacing", newValue) }
   }
 
   /// Returns the baseline position of `row`.
   public final func getRowBaselinePosition(_ row: Int) -> BaselinePosition {
-    BaselinePosition(cValue: gtk_grid_layout_get_row_baseline_position(opaque, row.int32))
+    BaselinePosition(cValue: gtk_grid_layout_get_row_baseline_position(instance(self), row.int32))
   }
 
   /// Sets how the baseline should be positioned on `row` of the grid, in case that row is assigned more space than is
   /// requested.
   public final func setRowBaselinePosition(row: Int, pos: BaselinePosition) {
-    gtk_grid_layout_set_row_baseline_position(opaque, row.int32, pos.cValue)
+    gtk_grid_layout_set_row_baseline_position(instance(self), row.int32, pos.cValue)
   }
 }
 
@@ -399,26 +401,26 @@ open class GridLayoutChild: LayoutChild {
 
   /// The column to place the child in.
   public final var column: Int {
-    get { gtk_grid_layout_child_get_column(opaque).int }
-    set { gtk_grid_layout_child_set_column(opaque, newValue.int32) }
+    get { gtk_grid_layout_child_get_column(instance(self)).int }
+    set { gtk_grid_layout_child_set_column(instance(self), newValue.int32) }
   }
 
   /// The number of columns the child spans to.
   public final var columnSpan: Int {
-    get { gtk_grid_layout_child_get_column_span(opaque).int }
-    set { gtk_grid_layout_child_set_column_span(opaque, newValue.int32) }
+    get { gtk_grid_layout_child_get_column_span(instance(self)).int }
+    set { gtk_grid_layout_child_set_column_span(instance(self), newValue.int32) }
   }
 
   /// The row to place the child in.
   public final var row: Int {
-    get { gtk_grid_layout_child_get_row(opaque).int }
-    set { gtk_grid_layout_child_set_row(opaque, newValue.int32) }
+    get { gtk_grid_layout_child_get_row(instance(self)).int }
+    set { gtk_grid_layout_child_set_row(instance(self), newValue.int32) }
   }
 
   /// The number of rows the child spans to.
   public final var rowSpan: Int {
-    get { gtk_grid_layout_child_get_row_span(opaque).int }
-    set { gtk_grid_layout_child_set_row_span(opaque, newValue.int32) }
+    get { gtk_grid_layout_child_get_row_span(instance(self)).int }
+    set { gtk_grid_layout_child_set_row_span(instance(self), newValue.int32) }
   }
 }
 
@@ -457,38 +459,38 @@ open class GridView: ListBase {
 
   /// Allow rubberband selection.
   public final var enableRubberband: Bool {
-    get { gtk_grid_view_get_enable_rubberband(opaque).isTrue }
-    set { gtk_grid_view_set_enable_rubberband(opaque, newValue.gboolean) }
+    get { gtk_grid_view_get_enable_rubberband(instance(self)).isTrue }
+    set { gtk_grid_view_set_enable_rubberband(instance(self), newValue.gboolean) }
   }
 
   /// Factory for populating list items.
   public final var factory: ListItemFactory? {
-    get { lentObject(opaque: gtk_grid_view_get_factory(opaque)) }
-    set { gtk_grid_view_set_factory(opaque, newValue?.opaque) }
+    get { lentObject(opaque: gtk_grid_view_get_factory(instance(self))) }
+    set { gtk_grid_view_set_factory(instance(self), newValue?.opaque) }
   }
 
   /// Maximum number of columns per row.
   public final var maxColumns: Int {
-    get { gtk_grid_view_get_max_columns(opaque).int }
-    set { gtk_grid_view_set_max_columns(opaque, newValue.uint32) }
+    get { gtk_grid_view_get_max_columns(instance(self)).int }
+    set { gtk_grid_view_set_max_columns(instance(self), newValue.uint32) }
   }
 
   /// Minimum number of columns per row.
   public final var minColumns: Int {
-    get { gtk_grid_view_get_min_columns(opaque).int }
-    set { gtk_grid_view_set_min_columns(opaque, newValue.uint32) }
+    get { gtk_grid_view_get_min_columns(instance(self)).int }
+    set { gtk_grid_view_set_min_columns(instance(self), newValue.uint32) }
   }
 
   /// Model for the items displayed.
   public final var model: (any SelectionModel)? {
-    get { lentInterface(opaque: gtk_grid_view_get_model(opaque)) }
-    set { gtk_grid_view_set_model(opaque, newValue?.opaque) }
+    get { lentInterface(opaque: gtk_grid_view_get_model(instance(self))) }
+    set { gtk_grid_view_set_model(instance(self), newValue?.opaque) }
   }
 
   /// Activate rows on single click and select them on hover.
   public final var singleClickActivate: Bool {
-    get { gtk_grid_view_get_single_click_activate(opaque).isTrue }
-    set { gtk_grid_view_set_single_click_activate(opaque, newValue.gboolean) }
+    get { gtk_grid_view_get_single_click_activate(instance(self)).isTrue }
+    set { gtk_grid_view_set_single_click_activate(instance(self), newValue.gboolean) }
   }
 }
 
@@ -535,29 +537,29 @@ open class HeaderBar: Widget {
 
   /// The decoration layout for buttons.
   public final var decorationLayout: String? {
-    get { lentString(ifAny: gtk_header_bar_get_decoration_layout(opaque)) }
-    set { lend(newValue) { gtk_header_bar_set_decoration_layout(opaque, $0) } }
+    get { lentString(ifAny: gtk_header_bar_get_decoration_layout(instance(self))) }
+    set { lend(newValue) { gtk_header_bar_set_decoration_layout(instance(self), $0) } }
   }
 
   /// Whether to show title buttons like close, minimize, maximize.
   public final var showTitleButtons: Bool {
-    get { gtk_header_bar_get_show_title_buttons(opaque).isTrue }
-    set { gtk_header_bar_set_show_title_buttons(opaque, newValue.gboolean) }
+    get { gtk_header_bar_get_show_title_buttons(instance(self)).isTrue }
+    set { gtk_header_bar_set_show_title_buttons(instance(self), newValue.gboolean) }
   }
 
   public final var titleWidget: Widget? {
-    get { lentObject(gtk_header_bar_get_title_widget(opaque)) }
-    set { gtk_header_bar_set_title_widget(opaque, newValue?.gtkWidget) }
+    get { lentObject(widget: gtk_header_bar_get_title_widget(instance(self))) }
+    set { gtk_header_bar_set_title_widget(instance(self), newValue?.gtkWidget) }
   }
 
   /// Adds `child` to `bar`, packed with reference to the end of the `bar`.
-  public final func packEnd(_ child: Widget) { gtk_header_bar_pack_end(opaque, child.gtkWidget) }
+  public final func packEnd(_ child: Widget) { gtk_header_bar_pack_end(instance(self), child.gtkWidget) }
 
   /// Adds `child` to `bar`, packed with reference to the start of the `bar`.
-  public final func packStart(_ child: Widget) { gtk_header_bar_pack_start(opaque, child.gtkWidget) }
+  public final func packStart(_ child: Widget) { gtk_header_bar_pack_start(instance(self), child.gtkWidget) }
 
   /// Removes a child from the `HeaderBar`.
-  public final func remove(_ child: Widget) { gtk_header_bar_remove(opaque, child.gtkWidget) }
+  public final func remove(_ child: Widget) { gtk_header_bar_remove(instance(self), child.gtkWidget) }
 }
 
 extension Reactive where Base: HeaderBar {
@@ -776,10 +778,10 @@ open class IconPaintable: Object, Gdk.Paintable, SymbolicPaintable {
   }
 
   /// The file representing the icon, if any.
-  public final var file: Gio.File? { givenObject(opaque: gtk_icon_paintable_get_file(opaque)) }
+  public final var file: Gio.File? { givenObject(opaque: gtk_icon_paintable_get_file(instance(self))) }
 
   /// The icon name that was chosen during lookup.
-  public final var iconName: String? { lentString(ifAny: gtk_icon_paintable_get_icon_name(opaque)) }
+  public final var iconName: String? { lentString(ifAny: gtk_icon_paintable_get_icon_name(instance(self))) }
 
   /// Whether the icon is symbolic or not.
   public final var isSymbolic: Bool { getProperty("is-symbolic") }
@@ -809,42 +811,44 @@ open class IconTheme: Object {
 
   /// The display that this icon theme object is attached to.
   public final var display: Gdk.Display? {
-    get { lentObject(opaque: gtk_icon_theme_get_display(opaque)) }
+    get { lentObject(opaque: gtk_icon_theme_get_display(instance(self))) }
     set { setProperty("display", newValue) }
   }
 
   /// The icon names that are supported by the icon theme.
-  public final var iconNames: [String] { givenStrings(gtk_icon_theme_get_icon_names(opaque)) }
+  public final var iconNames: [String] { givenStrings(gtk_icon_theme_get_icon_names(instance(self))) }
 
   /// Resource paths that will be looked at when looking for icons, similar to search paths.
   public final var resourcePath: [String] {
-    get { givenStrings(gtk_icon_theme_get_resource_path(opaque)) }
+    get { givenStrings(gtk_icon_theme_get_resource_path(instance(self))) }
     set { setProperty("resource-path", newValue) }
   }
 
   /// The search path for this icon theme.
   public final var searchPath: [String] {
-    get { givenStrings(gtk_icon_theme_get_search_path(opaque)) }
+    get { givenStrings(gtk_icon_theme_get_search_path(instance(self))) }
     set { setProperty("search-path", newValue) }
   }
 
   /// The name of the icon theme that is being used.
   public final var themeName: String? {
     get { getProperty("theme-name") }
-    set { lend(newValue) { gtk_icon_theme_set_theme_name(opaque, $0) } }
+    set { lend(newValue) { gtk_icon_theme_set_theme_name(instance(self), $0) } }
   }
 
   /// Adds a resource path that will be looked at when looking for icons, similar to search paths.
-  public final func addResourcePath(_ path: String) { gtk_icon_theme_add_resource_path(opaque, path) }
+  public final func addResourcePath(_ path: String) { gtk_icon_theme_add_resource_path(instance(self), path) }
 
   /// Appends a directory to the search path.
-  public final func addSearchPath(_ path: String) { gtk_icon_theme_add_search_path(opaque, path) }
+  public final func addSearchPath(_ path: String) { gtk_icon_theme_add_search_path(instance(self), path) }
 
   /// Checks whether an icon theme includes an icon for a particular `GIcon`.
-  public final func hasGicon(_ gicon: any Gio.Icon) -> Bool { gtk_icon_theme_has_gicon(opaque, gicon.opaque).isTrue }
+  public final func hasGicon(_ gicon: any Gio.Icon) -> Bool {
+    gtk_icon_theme_has_gicon(instance(self), gicon.opaque).isTrue
+  }
 
   /// Checks whether an icon theme includes an icon for a particular name.
-  public final func hasIcon(_ iconName: String) -> Bool { gtk_icon_theme_has_icon(opaque, iconName).isTrue }
+  public final func hasIcon(_ iconName: String) -> Bool { gtk_icon_theme_has_icon(instance(self), iconName).isTrue }
 
   /// Looks up a icon for a desired size and window scale.
   public final func lookupByGicon(
@@ -852,7 +856,7 @@ open class IconTheme: Object {
   ) -> IconPaintable {
     givenObject(
       opaque: gtk_icon_theme_lookup_by_gicon(
-        opaque, icon.opaque, size.int32, scale.int32, direction.cValue, flags.cValue))!
+        instance(self), icon.opaque, size.int32, scale.int32, direction.cValue, flags.cValue))!
   }
 
   /// Looks up a named icon for a desired size and window scale, returning a `IconPaintable`.
@@ -863,7 +867,7 @@ open class IconTheme: Object {
     defer { lent.end() }
     return givenObject(
       opaque: gtk_icon_theme_lookup_icon(
-        opaque, iconName, lent.strings(fallbacks), size.int32, scale.int32, direction.cValue, flags.cValue))!
+        instance(self), iconName, lent.strings(fallbacks), size.int32, scale.int32, direction.cValue, flags.cValue))!
   }
 
   /// Gets the icon theme object associated with `display`.
@@ -916,8 +920,8 @@ open class IconView: Widget, CellLayout, Scrollable {
   /// The activate-on-single-click property specifies whether the "item-activated" signal will be emitted after a single
   /// click.
   public final var activateOnSingleClick: Bool {
-    get { gtk_icon_view_get_activate_on_single_click(opaque).isTrue }
-    set { gtk_icon_view_set_activate_on_single_click(opaque, newValue.gboolean) }
+    get { gtk_icon_view_get_activate_on_single_click(instance(self)).isTrue }
+    set { gtk_icon_view_set_activate_on_single_click(instance(self), newValue.gboolean) }
   }
 
   /// The `CellArea` used to layout cell renderers for this view.
@@ -925,124 +929,124 @@ open class IconView: Widget, CellLayout, Scrollable {
 
   /// The column-spacing property specifies the space which is inserted between the columns of the icon view.
   public final var columnSpacing: Int {
-    get { gtk_icon_view_get_column_spacing(opaque).int }
-    set { gtk_icon_view_set_column_spacing(opaque, newValue.int32) }
+    get { gtk_icon_view_get_column_spacing(instance(self)).int }
+    set { gtk_icon_view_set_column_spacing(instance(self), newValue.int32) }
   }
 
   /// The columns property contains the number of the columns in which the items should be displayed. If it is -1, the
   /// number of columns will be chosen automatically to fill the available area.
   public final var columns: Int {
-    get { gtk_icon_view_get_columns(opaque).int }
-    set { gtk_icon_view_set_columns(opaque, newValue.int32) }
+    get { gtk_icon_view_get_columns(instance(self)).int }
+    set { gtk_icon_view_set_columns(instance(self), newValue.int32) }
   }
 
   /// The item-orientation property specifies how the cells (i.e. the icon and the text) of the item are positioned
   /// relative to each other.
   public final var itemOrientation: Orientation {
-    get { Orientation(cValue: gtk_icon_view_get_item_orientation(opaque)) }
-    set { gtk_icon_view_set_item_orientation(opaque, newValue.cValue) }
+    get { Orientation(cValue: gtk_icon_view_get_item_orientation(instance(self))) }
+    set { gtk_icon_view_set_item_orientation(instance(self), newValue.cValue) }
   }
 
   /// The item-padding property specifies the padding around each of the icon view's item.
   public final var itemPadding: Int {
-    get { gtk_icon_view_get_item_padding(opaque).int }
-    set { gtk_icon_view_set_item_padding(opaque, newValue.int32) }
+    get { gtk_icon_view_get_item_padding(instance(self)).int }
+    set { gtk_icon_view_set_item_padding(instance(self), newValue.int32) }
   }
 
   /// The item-width property specifies the width to use for each item. If it is set to -1, the icon view will
   /// automatically determine a suitable item size.
   public final var itemWidth: Int {
-    get { gtk_icon_view_get_item_width(opaque).int }
-    set { gtk_icon_view_set_item_width(opaque, newValue.int32) }
+    get { gtk_icon_view_get_item_width(instance(self)).int }
+    set { gtk_icon_view_set_item_width(instance(self), newValue.int32) }
   }
 
   /// The margin property specifies the space which is inserted at the edges of the icon view.
   public final var margin: Int {
-    get { gtk_icon_view_get_margin(opaque).int }
-    set { gtk_icon_view_set_margin(opaque, newValue.int32) }
+    get { gtk_icon_view_get_margin(instance(self)).int }
+    set { gtk_icon_view_set_margin(instance(self), newValue.int32) }
   }
 
   /// The `markupColumn` property contains the number of the model column containing markup information to be displayed.
   /// The markup column must be of type `G_TYPE_STRING`. If this property and the :text-column property are both set to
   /// column numbers, it overrides the text column. If both are set to -1, no texts are displayed.
   public final var markupColumn: Int {
-    get { gtk_icon_view_get_markup_column(opaque).int }
-    set { gtk_icon_view_set_markup_column(opaque, newValue.int32) }
+    get { gtk_icon_view_get_markup_column(instance(self)).int }
+    set { gtk_icon_view_set_markup_column(instance(self), newValue.int32) }
   }
 
   public final var model: (any TreeModel)? {
-    get { lentInterface(opaque: gtk_icon_view_get_model(opaque)) }
-    set { gtk_icon_view_set_model(opaque, newValue?.opaque) }
+    get { lentInterface(opaque: gtk_icon_view_get_model(instance(self))) }
+    set { gtk_icon_view_set_model(instance(self), newValue?.opaque) }
   }
 
   /// The `pixbufColumn` property contains the number of the model column containing the pixbufs which are displayed.
   /// The pixbuf column must be of type `GDK_TYPE_PIXBUF`. Setting this property to -1 turns off the display of pixbufs.
   public final var pixbufColumn: Int {
-    get { gtk_icon_view_get_pixbuf_column(opaque).int }
-    set { gtk_icon_view_set_pixbuf_column(opaque, newValue.int32) }
+    get { gtk_icon_view_get_pixbuf_column(instance(self)).int }
+    set { gtk_icon_view_set_pixbuf_column(instance(self), newValue.int32) }
   }
 
   /// The reorderable property specifies if the items can be reordered by DND.
   public final var reorderable: Bool {
-    get { gtk_icon_view_get_reorderable(opaque).isTrue }
-    set { gtk_icon_view_set_reorderable(opaque, newValue.gboolean) }
+    get { gtk_icon_view_get_reorderable(instance(self)).isTrue }
+    set { gtk_icon_view_set_reorderable(instance(self), newValue.gboolean) }
   }
 
   /// The row-spacing property specifies the space which is inserted between the rows of the icon view.
   public final var rowSpacing: Int {
-    get { gtk_icon_view_get_row_spacing(opaque).int }
-    set { gtk_icon_view_set_row_spacing(opaque, newValue.int32) }
+    get { gtk_icon_view_get_row_spacing(instance(self)).int }
+    set { gtk_icon_view_set_row_spacing(instance(self), newValue.int32) }
   }
 
   /// The `selectionMode` property specifies the selection mode of icon view. If the mode is `GTK_SELECTION_MULTIPLE`,
   /// rubberband selection is enabled, for the other modes, only keyboard selection is possible.
   public final var selectionMode: SelectionMode {
-    get { SelectionMode(cValue: gtk_icon_view_get_selection_mode(opaque)) }
-    set { gtk_icon_view_set_selection_mode(opaque, newValue.cValue) }
+    get { SelectionMode(cValue: gtk_icon_view_get_selection_mode(instance(self))) }
+    set { gtk_icon_view_set_selection_mode(instance(self), newValue.cValue) }
   }
 
   /// The spacing property specifies the space which is inserted between the cells (i.e. the icon and the text) of an
   /// item.
   public final var spacing: Int {
-    get { gtk_icon_view_get_spacing(opaque).int }
-    set { gtk_icon_view_set_spacing(opaque, newValue.int32) }
+    get { gtk_icon_view_get_spacing(instance(self)).int }
+    set { gtk_icon_view_set_spacing(instance(self), newValue.int32) }
   }
 
   /// The `textColumn` property contains the number of the model column containing the texts which are displayed. The
   /// text column must be of type `G_TYPE_STRING`. If this property and the :markup-column property are both set to -1,
   /// no texts are displayed.
   public final var textColumn: Int {
-    get { gtk_icon_view_get_text_column(opaque).int }
-    set { gtk_icon_view_set_text_column(opaque, newValue.int32) }
+    get { gtk_icon_view_get_text_column(instance(self)).int }
+    set { gtk_icon_view_set_text_column(instance(self), newValue.int32) }
   }
 
   public final var tooltipColumn: Int {
-    get { gtk_icon_view_get_tooltip_column(opaque).int }
-    set { gtk_icon_view_set_tooltip_column(opaque, newValue.int32) }
+    get { gtk_icon_view_get_tooltip_column(instance(self)).int }
+    set { gtk_icon_view_set_tooltip_column(instance(self), newValue.int32) }
   }
 
   /// Creates a `Gdk.Paintable` representation of the item at `path`. This image is used for a drag icon.
   @discardableResult
   public final func createDragIcon(_ path: TreePath) -> (any Gdk.Paintable)? {
-    givenInterface(opaque: gtk_icon_view_create_drag_icon(opaque, path.opaque))
+    givenInterface(opaque: gtk_icon_view_create_drag_icon(instance(self), path.opaque))
   }
 
   /// Turns `iconView` into a drop destination for automatic DND. Calling this method sets `IconView`:reorderable to
   /// `false`.
   public final func enableModelDragDest(_ formats: Gdk.ContentFormats, actions: Gdk.DragAction) {
-    gtk_icon_view_enable_model_drag_dest(opaque, formats.opaque, actions.cValue)
+    gtk_icon_view_enable_model_drag_dest(instance(self), formats.opaque, actions.cValue)
   }
 
   /// Turns `iconView` into a drag source for automatic DND. Calling this method sets `IconView`:reorderable to `false`.
   public final func enableModelDragSource(
     startButtonMask: Gdk.ModifierType, formats: Gdk.ContentFormats, actions: Gdk.DragAction
-  ) { gtk_icon_view_enable_model_drag_source(opaque, startButtonMask.cValue, formats.opaque, actions.cValue) }
+  ) { gtk_icon_view_enable_model_drag_source(instance(self), startButtonMask.cValue, formats.opaque, actions.cValue) }
 
   /// Fills the bounding rectangle in widget coordinates for the cell specified by `path` and `cell`. If `cell` is `nil`
   /// the main cell area is used.
   public final func getCellRect(_ path: TreePath, cell: CellRenderer?) -> Gdk.Rectangle? {
     var cRect = GdkRectangle()
-    let result = gtk_icon_view_get_cell_rect(opaque, path.opaque, cell?.gtkCellRenderer, &cRect)
+    let result = gtk_icon_view_get_cell_rect(instance(self), path.opaque, cell?.gtkCellRenderer, &cRect)
     guard result != 0 else { return nil }
     return Gdk.Rectangle(cValue: cRect)
   }
@@ -1052,7 +1056,7 @@ open class IconView: Widget, CellLayout, Scrollable {
   public final func getCursor() -> (path: TreePath, cell: CellRenderer?)? {
     var cPath: OpaquePointer?
     var cCell: UnsafeMutablePointer<GtkCellRenderer>?
-    let result = gtk_icon_view_get_cursor(opaque, &cPath, &cCell)
+    let result = gtk_icon_view_get_cursor(instance(self), &cPath, &cCell)
     guard result != 0 else { return nil }
     return (promised(givenBoxed(opaque: cPath)), lentObject(cCell))
   }
@@ -1061,7 +1065,7 @@ open class IconView: Widget, CellLayout, Scrollable {
   public final func getDestItemAtPos(dragX: Int, dragY: Int) -> (path: TreePath, pos: IconViewDropPosition)? {
     var cPath: OpaquePointer?
     var cPos = GtkIconViewDropPosition(rawValue: 0)
-    let result = gtk_icon_view_get_dest_item_at_pos(opaque, dragX.int32, dragY.int32, &cPath, &cPos)
+    let result = gtk_icon_view_get_dest_item_at_pos(instance(self), dragX.int32, dragY.int32, &cPath, &cPos)
     guard result != 0 else { return nil }
     return (promised(givenBoxed(opaque: cPath)), IconViewDropPosition(cValue: cPos))
   }
@@ -1070,7 +1074,7 @@ open class IconView: Widget, CellLayout, Scrollable {
   public final var dragDestItem: (path: TreePath?, pos: IconViewDropPosition) {
     var cPath: OpaquePointer?
     var cPos = GtkIconViewDropPosition(rawValue: 0)
-    gtk_icon_view_get_drag_dest_item(opaque, &cPath, &cPos)
+    gtk_icon_view_get_drag_dest_item(instance(self), &cPath, &cPos)
     return (givenBoxed(opaque: cPath), IconViewDropPosition(cValue: cPos))
   }
 
@@ -1078,27 +1082,29 @@ open class IconView: Widget, CellLayout, Scrollable {
   public final func getItemAtPos(x: Int, y: Int) -> (path: TreePath, cell: CellRenderer?)? {
     var cPath: OpaquePointer?
     var cCell: UnsafeMutablePointer<GtkCellRenderer>?
-    let result = gtk_icon_view_get_item_at_pos(opaque, x.int32, y.int32, &cPath, &cCell)
+    let result = gtk_icon_view_get_item_at_pos(instance(self), x.int32, y.int32, &cPath, &cCell)
     guard result != 0 else { return nil }
     return (promised(givenBoxed(opaque: cPath)), lentObject(cCell))
   }
 
   /// Gets the column in which the item `path` is currently displayed. Column numbers start at 0.
-  public final func getItemColumn(_ path: TreePath) -> Int { gtk_icon_view_get_item_column(opaque, path.opaque).int }
+  public final func getItemColumn(_ path: TreePath) -> Int {
+    gtk_icon_view_get_item_column(instance(self), path.opaque).int
+  }
 
   /// Gets the row in which the item `path` is currently displayed. Row numbers start at 0.
-  public final func getItemRow(_ path: TreePath) -> Int { gtk_icon_view_get_item_row(opaque, path.opaque).int }
+  public final func getItemRow(_ path: TreePath) -> Int { gtk_icon_view_get_item_row(instance(self), path.opaque).int }
 
   /// Gets the path for the icon at the given position.
   public final func getPathAtPos(x: Int, y: Int) -> TreePath? {
-    givenBoxed(opaque: gtk_icon_view_get_path_at_pos(opaque, x.int32, y.int32))
+    givenBoxed(opaque: gtk_icon_view_get_path_at_pos(instance(self), x.int32, y.int32))
   }
 
   /// Creates a list of paths of all selected items. Additionally, if you are planning on modifying the model after
   /// calling this function, you may want to convert the returned list into a list of `TreeRowReferences`. To do this,
   /// you can use `gtk_tree_row_reference_new()`.
   public final var selectedItems: [TreePath] {
-    lists(gtk_icon_view_get_selected_items(opaque), isGiven: true) { givenBoxed($0) as TreePath? }
+    lists(gtk_icon_view_get_selected_items(instance(self)), isGiven: true) { givenBoxed($0) as TreePath? }
   }
 
   /// This function is supposed to be used in a `Widget.queryTooltip` signal handler for `IconView`. The `x`, `y` and
@@ -1111,7 +1117,7 @@ open class IconView: Widget, CellLayout, Scrollable {
     var cPath: OpaquePointer?
     var cIter = GtkTreeIter()
     let result = gtk_icon_view_get_tooltip_context(
-      opaque, x.int32, y.int32, keyboardTip.gboolean, &cModel, &cPath, &cIter)
+      instance(self), x.int32, y.int32, keyboardTip.gboolean, &cModel, &cPath, &cIter)
     guard result != 0 else { return nil }
     return (lentInterface(opaque: cModel), promised(givenBoxed(opaque: cPath)), TreeIter(copying: &cIter))
   }
@@ -1121,78 +1127,78 @@ open class IconView: Widget, CellLayout, Scrollable {
   public final var visibleRange: (startPath: TreePath, endPath: TreePath)? {
     var cStartPath: OpaquePointer?
     var cEndPath: OpaquePointer?
-    let result = gtk_icon_view_get_visible_range(opaque, &cStartPath, &cEndPath)
+    let result = gtk_icon_view_get_visible_range(instance(self), &cStartPath, &cEndPath)
     guard result != 0 else { return nil }
     return (promised(givenBoxed(opaque: cStartPath)), promised(givenBoxed(opaque: cEndPath)))
   }
 
   /// Activates the item determined by `path`.
-  public final func itemActivated(_ path: TreePath) { gtk_icon_view_item_activated(opaque, path.opaque) }
+  public final func itemActivated(_ path: TreePath) { gtk_icon_view_item_activated(instance(self), path.opaque) }
 
   /// Returns `true` if the icon pointed to by `path` is currently selected. If `path` does not point to a valid
   /// location, `false` is returned.
   public final func pathIsSelected(_ path: TreePath) -> Bool {
-    gtk_icon_view_path_is_selected(opaque, path.opaque).isTrue
+    gtk_icon_view_path_is_selected(instance(self), path.opaque).isTrue
   }
 
   /// Moves the alignments of `iconView` to the position specified by `path`. `rowAlign` determines where the row is
   /// placed, and `colAlign` determines where `column` is placed. Both are expected to be between 0.0 and 1.0. 0.0 means
   /// left/top alignment, 1.0 means right/bottom alignment, 0.5 means center.
   public final func scrollToPath(_ path: TreePath, useAlign: Bool, rowAlign: Double, colAlign: Double) {
-    gtk_icon_view_scroll_to_path(opaque, path.opaque, useAlign.gboolean, rowAlign.float, colAlign.float)
+    gtk_icon_view_scroll_to_path(instance(self), path.opaque, useAlign.gboolean, rowAlign.float, colAlign.float)
   }
 
   /// Selects all the icons. `iconView` must has its selection mode set to `GTK_SELECTION_MULTIPLE`.
-  public final func selectAll() { gtk_icon_view_select_all(opaque) }
+  public final func selectAll() { gtk_icon_view_select_all(instance(self)) }
 
   /// Selects the row at `path`.
-  public final func selectPath(_ path: TreePath) { gtk_icon_view_select_path(opaque, path.opaque) }
+  public final func selectPath(_ path: TreePath) { gtk_icon_view_select_path(instance(self), path.opaque) }
 
   /// Calls a function for each selected icon. Note that the model or selection cannot be modified from within this
   /// function.
   public final func selectedForeach(_ `func`: @escaping (IconView, TreePath) -> Void) {
     let lent = CallScope()
     defer { lent.end() }
-    gtk_icon_view_selected_foreach(opaque, callGtkIconViewForeachFunc, lent.closure(`func`))
+    gtk_icon_view_selected_foreach(instance(self), callGtkIconViewForeachFunc, lent.closure(`func`))
   }
 
   /// Sets the current keyboard focus to be at `path`, and selects it. This is useful when you want to focus the user’s
   /// attention on a particular item. If `cell` is not `nil`, then focus is given to the cell specified by it.
   /// Additionally, if `startEditing` is `true`, then editing should be started in the specified cell.
   public final func setCursor(_ path: TreePath, cell: CellRenderer?, startEditing: Bool) {
-    gtk_icon_view_set_cursor(opaque, path.opaque, cell?.gtkCellRenderer, startEditing.gboolean)
+    gtk_icon_view_set_cursor(instance(self), path.opaque, cell?.gtkCellRenderer, startEditing.gboolean)
   }
 
   /// Sets the item that is highlighted for feedback.
   public final func setDragDestItem(_ path: TreePath?, pos: IconViewDropPosition) {
-    gtk_icon_view_set_drag_dest_item(opaque, path?.opaque, pos.cValue)
+    gtk_icon_view_set_drag_dest_item(instance(self), path?.opaque, pos.cValue)
   }
 
   /// Sets the tip area of `tooltip` to the area which `cell` occupies in the item pointed to by `path`. See also
   /// `gtk_tooltip_set_tip_area()`.
   public final func setTooltipCell(_ tooltip: Tooltip, path: TreePath, cell: CellRenderer?) {
-    gtk_icon_view_set_tooltip_cell(opaque, tooltip.opaque, path.opaque, cell?.gtkCellRenderer)
+    gtk_icon_view_set_tooltip_cell(instance(self), tooltip.opaque, path.opaque, cell?.gtkCellRenderer)
   }
 
   /// Sets the tip area of `tooltip` to be the area covered by the item at `path`. See also
   /// `gtk_icon_view_set_tooltip_column()` for a simpler alternative. See also `gtk_tooltip_set_tip_area()`.
   public final func setTooltipItem(_ tooltip: Tooltip, path: TreePath) {
-    gtk_icon_view_set_tooltip_item(opaque, tooltip.opaque, path.opaque)
+    gtk_icon_view_set_tooltip_item(instance(self), tooltip.opaque, path.opaque)
   }
 
   /// Unselects all the icons.
-  public final func unselectAll() { gtk_icon_view_unselect_all(opaque) }
+  public final func unselectAll() { gtk_icon_view_unselect_all(instance(self)) }
 
   /// Unselects the row at `path`.
-  public final func unselectPath(_ path: TreePath) { gtk_icon_view_unselect_path(opaque, path.opaque) }
+  public final func unselectPath(_ path: TreePath) { gtk_icon_view_unselect_path(instance(self), path.opaque) }
 
   /// Undoes the effect of `gtk_icon_view_enable_model_drag_dest()`. Calling this method sets `IconView`:reorderable to
   /// `false`.
-  public final func unsetModelDragDest() { gtk_icon_view_unset_model_drag_dest(opaque) }
+  public final func unsetModelDragDest() { gtk_icon_view_unset_model_drag_dest(instance(self)) }
 
   /// Undoes the effect of `gtk_icon_view_enable_model_drag_source()`. Calling this method sets `IconView`:reorderable
   /// to `false`.
-  public final func unsetModelDragSource() { gtk_icon_view_unset_model_drag_source(opaque) }
+  public final func unsetModelDragSource() { gtk_icon_view_unset_model_drag_source(instance(self)) }
 }
 
 extension Reactive where Base: IconView {
@@ -1361,32 +1367,32 @@ open class Image: Widget {
 
   /// The `GIcon` displayed in the `Image`.
   public final var gicon: (any Gio.Icon)? {
-    get { lentInterface(opaque: gtk_image_get_gicon(opaque)) }
+    get { lentInterface(opaque: gtk_image_get_gicon(instance(self))) }
     set { setProperty("gicon", newValue as Object?) }
   }
 
   /// The name of the icon in the icon theme.
   public final var iconName: String? {
-    get { lentString(ifAny: gtk_image_get_icon_name(opaque)) }
+    get { lentString(ifAny: gtk_image_get_icon_name(instance(self))) }
     set { setProperty("icon-name", newValue) }
   }
 
   /// The symbolic size to display icons at.
   public final var iconSize: IconSize {
-    get { IconSize(cValue: gtk_image_get_icon_size(opaque)) }
-    set { gtk_image_set_icon_size(opaque, newValue.cValue) }
+    get { IconSize(cValue: gtk_image_get_icon_size(instance(self))) }
+    set { gtk_image_set_icon_size(instance(self), newValue.cValue) }
   }
 
   /// The `Gdk.Paintable` to display.
   public final var paintable: (any Gdk.Paintable)? {
-    get { lentInterface(opaque: gtk_image_get_paintable(opaque)) }
+    get { lentInterface(opaque: gtk_image_get_paintable(instance(self))) }
     set { setProperty("paintable", newValue as Object?) }
   }
 
   /// The size in pixels to display icons at.
   public final var pixelSize: Int {
-    get { gtk_image_get_pixel_size(opaque).int }
-    set { gtk_image_set_pixel_size(opaque, newValue.int32) }
+    get { gtk_image_get_pixel_size(instance(self)).int }
+    set { gtk_image_set_pixel_size(instance(self), newValue.int32) }
   }
 
   /// A path to a resource file to display.
@@ -1396,7 +1402,7 @@ open class Image: Widget {
   }
 
   /// The representation being used for image data.
-  public final var storageType: ImageType { ImageType(cValue: gtk_image_get_storage_type(opaque)) }
+  public final var storageType: ImageType { ImageType(cValue: gtk_image_get_storage_type(instance(self))) }
 
   /// Whether the icon displayed in the `Image` will use standard icon names fallback.
   public final var useFallback: Bool {
@@ -1405,27 +1411,31 @@ open class Image: Widget {
   }
 
   /// Resets the image to be empty.
-  public final func clear() { gtk_image_clear(opaque) }
+  public final func clear() { gtk_image_clear(instance(self)) }
 
   /// Sets a `Image` to show a file.
-  public final func setFromFile(_ filename: String?) { gtk_image_set_from_file(opaque, filename) }
+  public final func setFromFile(_ filename: String?) { gtk_image_set_from_file(instance(self), filename) }
 
   /// Sets a `Image` to show a `GIcon`.
-  public final func setFromGicon(_ icon: any Gio.Icon) { gtk_image_set_from_gicon(opaque, icon.opaque) }
+  public final func setFromGicon(_ icon: any Gio.Icon) { gtk_image_set_from_gicon(instance(self), icon.opaque) }
 
   /// Sets a `Image` to show a named icon.
-  public final func setFromIconName(_ iconName: String?) { gtk_image_set_from_icon_name(opaque, iconName) }
+  public final func setFromIconName(_ iconName: String?) { gtk_image_set_from_icon_name(instance(self), iconName) }
 
   /// Sets a `Image` to show a `Gdk.Paintable`.
   public final func setFromPaintable(_ paintable: (any Gdk.Paintable)?) {
-    gtk_image_set_from_paintable(opaque, paintable?.opaque)
+    gtk_image_set_from_paintable(instance(self), paintable?.opaque)
   }
 
   /// Sets a `Image` to show a `Gdk.Pixbuf`.
-  public final func setFromPixbuf(_ pixbuf: GdkPixbuf.Pixbuf?) { gtk_image_set_from_pixbuf(opaque, pixbuf?.opaque) }
+  public final func setFromPixbuf(_ pixbuf: GdkPixbuf.Pixbuf?) {
+    gtk_image_set_from_pixbuf(instance(self), pixbuf?.opaque)
+  }
 
   /// Sets a `Image` to show a resource.
-  public final func setFromResource(_ resourcePath: String?) { gtk_image_set_from_resource(opaque, resourcePath) }
+  public final func setFromResource(_ resourcePath: String?) {
+    gtk_image_set_from_resource(instance(self), resourcePath)
+  }
 }
 
 extension Reactive where Base: Image {
@@ -1472,54 +1482,56 @@ open class InfoBar: Widget {
 
   /// The type of the message.
   public final var messageType: MessageType {
-    get { MessageType(cValue: gtk_info_bar_get_message_type(opaque)) }
-    set { gtk_info_bar_set_message_type(opaque, newValue.cValue) }
+    get { MessageType(cValue: gtk_info_bar_get_message_type(instance(self))) }
+    set { gtk_info_bar_set_message_type(instance(self), newValue.cValue) }
   }
 
   /// Whether the info bar shows its contents.
   public final var revealed: Bool {
-    get { gtk_info_bar_get_revealed(opaque).isTrue }
-    set { gtk_info_bar_set_revealed(opaque, newValue.gboolean) }
+    get { gtk_info_bar_get_revealed(instance(self)).isTrue }
+    set { gtk_info_bar_set_revealed(instance(self), newValue.gboolean) }
   }
 
   /// Whether to include a standard close button.
   public final var showCloseButton: Bool {
-    get { gtk_info_bar_get_show_close_button(opaque).isTrue }
-    set { gtk_info_bar_set_show_close_button(opaque, newValue.gboolean) }
+    get { gtk_info_bar_get_show_close_button(instance(self)).isTrue }
+    set { gtk_info_bar_set_show_close_button(instance(self), newValue.gboolean) }
   }
 
   /// Add an activatable widget to the action area of a `InfoBar`.
   public final func addActionWidget(_ child: Widget, responseId: Int) {
-    gtk_info_bar_add_action_widget(opaque, child.gtkWidget, responseId.int32)
+    gtk_info_bar_add_action_widget(instance(self), child.gtkWidget, responseId.int32)
   }
 
   /// Adds a button with the given text.
   @discardableResult
   public final func addButton(_ buttonText: String, responseId: Int) -> Button {
-    lentObject(gtk_info_bar_add_button(opaque, buttonText, responseId.int32))!
+    lentObject(widget: gtk_info_bar_add_button(instance(self), buttonText, responseId.int32))!
   }
 
   /// Adds a widget to the content area of the info bar.
-  public final func addChild(_ widget: Widget) { gtk_info_bar_add_child(opaque, widget.gtkWidget) }
+  public final func addChild(_ widget: Widget) { gtk_info_bar_add_child(instance(self), widget.gtkWidget) }
 
   /// Removes a widget from the action area of `infoBar`.
-  public final func removeActionWidget(_ widget: Widget) { gtk_info_bar_remove_action_widget(opaque, widget.gtkWidget) }
+  public final func removeActionWidget(_ widget: Widget) {
+    gtk_info_bar_remove_action_widget(instance(self), widget.gtkWidget)
+  }
 
   /// Removes a widget from the content area of the info bar.
-  public final func removeChild(_ widget: Widget) { gtk_info_bar_remove_child(opaque, widget.gtkWidget) }
+  public final func removeChild(_ widget: Widget) { gtk_info_bar_remove_child(instance(self), widget.gtkWidget) }
 
   /// Emits the “response” signal with the given `responseId`.
-  public final func response(_ responseId: Int) { gtk_info_bar_response(opaque, responseId.int32) }
+  public final func response(_ responseId: Int) { gtk_info_bar_response(instance(self), responseId.int32) }
 
   /// Sets the last widget in the info bar’s action area with the given response_id as the default widget for the
   /// dialog.
   public final func setDefaultResponse(_ responseId: Int) {
-    gtk_info_bar_set_default_response(opaque, responseId.int32)
+    gtk_info_bar_set_default_response(instance(self), responseId.int32)
   }
 
   /// Sets the sensitivity of action widgets for `responseId`.
   public final func setResponseSensitive(responseId: Int, setting: Bool) {
-    gtk_info_bar_set_response_sensitive(opaque, responseId.int32, setting.gboolean)
+    gtk_info_bar_set_response_sensitive(instance(self), responseId.int32, setting.gboolean)
   }
 }
 
@@ -1555,62 +1567,62 @@ open class Inscription: Widget {
 
   /// A list of style attributes to apply to the text of the inscription.
   public final var attributes: Pango.AttrList? {
-    get { lentBoxed(opaque: gtk_inscription_get_attributes(opaque)) }
-    set { gtk_inscription_set_attributes(opaque, newValue?.opaque) }
+    get { lentBoxed(opaque: gtk_inscription_get_attributes(instance(self))) }
+    set { gtk_inscription_set_attributes(instance(self), newValue?.opaque) }
   }
 
   /// The number of characters that should fit into the inscription at minimum.
   public final var minChars: Int {
-    get { gtk_inscription_get_min_chars(opaque).int }
-    set { gtk_inscription_set_min_chars(opaque, newValue.uint32) }
+    get { gtk_inscription_get_min_chars(instance(self)).int }
+    set { gtk_inscription_set_min_chars(instance(self), newValue.uint32) }
   }
 
   /// The number of lines that should fit into the inscription at minimum.
   public final var minLines: Int {
-    get { gtk_inscription_get_min_lines(opaque).int }
-    set { gtk_inscription_set_min_lines(opaque, newValue.uint32) }
+    get { gtk_inscription_get_min_lines(instance(self)).int }
+    set { gtk_inscription_set_min_lines(instance(self), newValue.uint32) }
   }
 
   /// The number of characters that should ideally fit into the inscription.
   public final var natChars: Int {
-    get { gtk_inscription_get_nat_chars(opaque).int }
-    set { gtk_inscription_set_nat_chars(opaque, newValue.uint32) }
+    get { gtk_inscription_get_nat_chars(instance(self)).int }
+    set { gtk_inscription_set_nat_chars(instance(self), newValue.uint32) }
   }
 
   /// The number of lines that should ideally fit into the inscription.
   public final var natLines: Int {
-    get { gtk_inscription_get_nat_lines(opaque).int }
-    set { gtk_inscription_set_nat_lines(opaque, newValue.uint32) }
+    get { gtk_inscription_get_nat_lines(instance(self)).int }
+    set { gtk_inscription_set_nat_lines(instance(self), newValue.uint32) }
   }
 
   /// The displayed text.
   public final var text: String? {
-    get { lentString(ifAny: gtk_inscription_get_text(opaque)) }
-    set { lend(newValue) { gtk_inscription_set_text(opaque, $0) } }
+    get { lentString(ifAny: gtk_inscription_get_text(instance(self))) }
+    set { lend(newValue) { gtk_inscription_set_text(instance(self), $0) } }
   }
 
   /// The overflow method to use for the text.
   public final var textOverflow: InscriptionOverflow {
-    get { InscriptionOverflow(cValue: gtk_inscription_get_text_overflow(opaque)) }
-    set { gtk_inscription_set_text_overflow(opaque, newValue.cValue) }
+    get { InscriptionOverflow(cValue: gtk_inscription_get_text_overflow(instance(self))) }
+    set { gtk_inscription_set_text_overflow(instance(self), newValue.cValue) }
   }
 
   /// Controls how the line wrapping is done.
   public final var wrapMode: Pango.WrapMode {
-    get { Pango.WrapMode(cValue: gtk_inscription_get_wrap_mode(opaque)) }
-    set { gtk_inscription_set_wrap_mode(opaque, newValue.cValue) }
+    get { Pango.WrapMode(cValue: gtk_inscription_get_wrap_mode(instance(self))) }
+    set { gtk_inscription_set_wrap_mode(instance(self), newValue.cValue) }
   }
 
   /// The horizontal alignment of the text inside the allocated size.
   public final var xalign: Double {
-    get { gtk_inscription_get_xalign(opaque).double }
-    set { gtk_inscription_set_xalign(opaque, newValue.float) }
+    get { gtk_inscription_get_xalign(instance(self)).double }
+    set { gtk_inscription_set_xalign(instance(self), newValue.float) }
   }
 
   /// The vertical alignment of the text inside the allocated size.
   public final var yalign: Double {
-    get { gtk_inscription_get_yalign(opaque).double }
-    set { gtk_inscription_set_yalign(opaque, newValue.float) }
+    get { gtk_inscription_get_yalign(instance(self)).double }
+    set { gtk_inscription_set_yalign(instance(self), newValue.float) }
   }
 }
 
@@ -1676,10 +1688,12 @@ open class KeyvalTrigger: ShortcutTrigger {
   }
 
   /// The key value for the trigger.
-  public final var keyval: Int { gtk_keyval_trigger_get_keyval(opaque).int }
+  public final var keyval: Int { gtk_keyval_trigger_get_keyval(instance(self)).int }
 
   /// The key modifiers for the trigger.
-  public final var modifiers: Gdk.ModifierType { Gdk.ModifierType(cValue: gtk_keyval_trigger_get_modifiers(opaque)) }
+  public final var modifiers: Gdk.ModifierType {
+    Gdk.ModifierType(cValue: gtk_keyval_trigger_get_modifiers(instance(self)))
+  }
 }
 
 extension Reactive where Base: KeyvalTrigger {
@@ -1708,132 +1722,132 @@ open class Label: Widget {
 
   /// A list of style attributes to apply to the text of the label.
   public final var attributes: Pango.AttrList? {
-    get { lentBoxed(opaque: gtk_label_get_attributes(opaque)) }
-    set { gtk_label_set_attributes(opaque, newValue?.opaque) }
+    get { lentBoxed(opaque: gtk_label_get_attributes(instance(self))) }
+    set { gtk_label_set_attributes(instance(self), newValue?.opaque) }
   }
 
   /// The preferred place to ellipsize the string, if the label does not have enough room to display the entire string.
   public final var ellipsize: Pango.EllipsizeMode {
-    get { Pango.EllipsizeMode(cValue: gtk_label_get_ellipsize(opaque)) }
-    set { gtk_label_set_ellipsize(opaque, newValue.cValue) }
+    get { Pango.EllipsizeMode(cValue: gtk_label_get_ellipsize(instance(self))) }
+    set { gtk_label_set_ellipsize(instance(self), newValue.cValue) }
   }
 
   /// A menu model whose contents will be appended to the context menu.
   public final var extraMenu: Gio.MenuModel? {
-    get { lentObject(gtk_label_get_extra_menu(opaque)) }
-    set { gtk_label_set_extra_menu(opaque, newValue?.gMenuModel) }
+    get { lentObject(gtk_label_get_extra_menu(instance(self))) }
+    set { gtk_label_set_extra_menu(instance(self), newValue?.gMenuModel) }
   }
 
   /// The alignment of the lines in the text of the label, relative to each other.
   public final var justify: Justification {
-    get { Justification(cValue: gtk_label_get_justify(opaque)) }
-    set { gtk_label_set_justify(opaque, newValue.cValue) }
+    get { Justification(cValue: gtk_label_get_justify(instance(self))) }
+    set { gtk_label_set_justify(instance(self), newValue.cValue) }
   }
 
   /// The contents of the label.
   public final var label: String {
-    get { lentString(gtk_label_get_label(opaque)) }
-    set { lend(newValue) { gtk_label_set_label(opaque, $0) } }
+    get { lentString(gtk_label_get_label(instance(self))) }
+    set { lend(newValue) { gtk_label_set_label(instance(self), $0) } }
   }
 
   /// The number of lines to which an ellipsized, wrapping label should be limited.
   public final var lines: Int {
-    get { gtk_label_get_lines(opaque).int }
-    set { gtk_label_set_lines(opaque, newValue.int32) }
+    get { gtk_label_get_lines(instance(self)).int }
+    set { gtk_label_set_lines(instance(self), newValue.int32) }
   }
 
   /// The desired maximum width of the label, in characters.
   public final var maxWidthChars: Int {
-    get { gtk_label_get_max_width_chars(opaque).int }
-    set { gtk_label_set_max_width_chars(opaque, newValue.int32) }
+    get { gtk_label_get_max_width_chars(instance(self)).int }
+    set { gtk_label_set_max_width_chars(instance(self), newValue.int32) }
   }
 
   /// The mnemonic accelerator key for the label.
-  public final var mnemonicKeyval: Int { gtk_label_get_mnemonic_keyval(opaque).int }
+  public final var mnemonicKeyval: Int { gtk_label_get_mnemonic_keyval(instance(self)).int }
 
   /// The widget to be activated when the labels mnemonic key is pressed.
   public final var mnemonicWidget: Widget? {
-    get { lentObject(gtk_label_get_mnemonic_widget(opaque)) }
-    set { gtk_label_set_mnemonic_widget(opaque, newValue?.gtkWidget) }
+    get { lentObject(widget: gtk_label_get_mnemonic_widget(instance(self))) }
+    set { gtk_label_set_mnemonic_widget(instance(self), newValue?.gtkWidget) }
   }
 
   /// Select the line wrapping for the natural size request.
   public final var naturalWrapMode: NaturalWrapMode {
-    get { NaturalWrapMode(cValue: gtk_label_get_natural_wrap_mode(opaque)) }
-    set { gtk_label_set_natural_wrap_mode(opaque, newValue.cValue) }
+    get { NaturalWrapMode(cValue: gtk_label_get_natural_wrap_mode(instance(self))) }
+    set { gtk_label_set_natural_wrap_mode(instance(self), newValue.cValue) }
   }
 
   /// Whether the label text can be selected with the mouse.
   public final var selectable: Bool {
-    get { gtk_label_get_selectable(opaque).isTrue }
-    set { gtk_label_set_selectable(opaque, newValue.gboolean) }
+    get { gtk_label_get_selectable(instance(self)).isTrue }
+    set { gtk_label_set_selectable(instance(self), newValue.gboolean) }
   }
 
   /// Whether the label is in single line mode.
   public final var singleLineMode: Bool {
-    get { gtk_label_get_single_line_mode(opaque).isTrue }
-    set { gtk_label_set_single_line_mode(opaque, newValue.gboolean) }
+    get { gtk_label_get_single_line_mode(instance(self)).isTrue }
+    set { gtk_label_set_single_line_mode(instance(self), newValue.gboolean) }
   }
 
   /// Custom tabs for this label.
   public final var tabs: Pango.TabArray? {
-    get { givenBoxed(opaque: gtk_label_get_tabs(opaque)) }
-    set { gtk_label_set_tabs(opaque, newValue?.opaque) }
+    get { givenBoxed(opaque: gtk_label_get_tabs(instance(self))) }
+    set { gtk_label_set_tabs(instance(self), newValue?.opaque) }
   }
 
   /// `true` if the text of the label includes Pango markup.
   public final var useMarkup: Bool {
-    get { gtk_label_get_use_markup(opaque).isTrue }
-    set { gtk_label_set_use_markup(opaque, newValue.gboolean) }
+    get { gtk_label_get_use_markup(instance(self)).isTrue }
+    set { gtk_label_set_use_markup(instance(self), newValue.gboolean) }
   }
 
   /// `true` if the text of the label indicates a mnemonic with _.
   public final var useUnderline: Bool {
-    get { gtk_label_get_use_underline(opaque).isTrue }
-    set { gtk_label_set_use_underline(opaque, newValue.gboolean) }
+    get { gtk_label_get_use_underline(instance(self)).isTrue }
+    set { gtk_label_set_use_underline(instance(self), newValue.gboolean) }
   }
 
   /// The desired width of the label, in characters.
   public final var widthChars: Int {
-    get { gtk_label_get_width_chars(opaque).int }
-    set { gtk_label_set_width_chars(opaque, newValue.int32) }
+    get { gtk_label_get_width_chars(instance(self)).int }
+    set { gtk_label_set_width_chars(instance(self), newValue.int32) }
   }
 
   /// `true` if the label text will wrap if it gets too wide.
   public final var wrap: Bool {
-    get { gtk_label_get_wrap(opaque).isTrue }
-    set { gtk_label_set_wrap(opaque, newValue.gboolean) }
+    get { gtk_label_get_wrap(instance(self)).isTrue }
+    set { gtk_label_set_wrap(instance(self), newValue.gboolean) }
   }
 
   /// Controls how the line wrapping is done.
   public final var wrapMode: Pango.WrapMode {
-    get { Pango.WrapMode(cValue: gtk_label_get_wrap_mode(opaque)) }
-    set { gtk_label_set_wrap_mode(opaque, newValue.cValue) }
+    get { Pango.WrapMode(cValue: gtk_label_get_wrap_mode(instance(self))) }
+    set { gtk_label_set_wrap_mode(instance(self), newValue.cValue) }
   }
 
   /// The horizontal alignment of the label text inside its size allocation.
   public final var xalign: Double {
-    get { gtk_label_get_xalign(opaque).double }
-    set { gtk_label_set_xalign(opaque, newValue.float) }
+    get { gtk_label_get_xalign(instance(self)).double }
+    set { gtk_label_set_xalign(instance(self), newValue.float) }
   }
 
   /// The vertical alignment of the label text inside its size allocation.
   public final var yalign: Double {
-    get { gtk_label_get_yalign(opaque).double }
-    set { gtk_label_set_yalign(opaque, newValue.float) }
+    get { gtk_label_get_yalign(instance(self)).double }
+    set { gtk_label_set_yalign(instance(self), newValue.float) }
   }
 
   /// Returns the URI for the currently active link in the label.
-  public final var currentUri: String? { lentString(ifAny: gtk_label_get_current_uri(opaque)) }
+  public final var currentUri: String? { lentString(ifAny: gtk_label_get_current_uri(instance(self))) }
 
   /// Gets the `Pango.Layout` used to display the label.
-  public final var layout: Pango.Layout? { lentObject(opaque: gtk_label_get_layout(opaque)) }
+  public final var layout: Pango.Layout? { lentObject(opaque: gtk_label_get_layout(instance(self))) }
 
   /// Obtains the coordinates where the label will draw its `Pango.Layout`.
   public final var layoutOffsets: (x: Int, y: Int) {
     var cX: Int32 = 0
     var cY: Int32 = 0
-    gtk_label_get_layout_offsets(opaque, &cX, &cY)
+    gtk_label_get_layout_offsets(instance(self), &cX, &cY)
     return (cX.int, cY.int)
   }
 
@@ -1841,21 +1855,21 @@ open class Label: Widget {
   public final var selectionBounds: (start: Int, end: Int)? {
     var cStart: Int32 = 0
     var cEnd: Int32 = 0
-    let result = gtk_label_get_selection_bounds(opaque, &cStart, &cEnd)
+    let result = gtk_label_get_selection_bounds(instance(self), &cStart, &cEnd)
     guard result != 0 else { return nil }
     return (cStart.int, cEnd.int)
   }
 
   /// Selects a range of characters in the label, if the label is selectable.
   public final func selectRegion(startOffset: Int, endOffset: Int) {
-    gtk_label_select_region(opaque, startOffset.int32, endOffset.int32)
+    gtk_label_select_region(instance(self), startOffset.int32, endOffset.int32)
   }
 
   /// Sets the text within the `Label` widget.
-  public final func setText(_ str: String) { gtk_label_set_text(opaque, str) }
+  public final func setText(_ str: String) { gtk_label_set_text(instance(self), str) }
 
   /// Sets the label’s text from the string `str`.
-  public final func setTextWithMnemonic(_ str: String) { gtk_label_set_text_with_mnemonic(opaque, str) }
+  public final func setTextWithMnemonic(_ str: String) { gtk_label_set_text_with_mnemonic(instance(self), str) }
 }
 
 extension Reactive where Base: Label {
@@ -1959,7 +1973,7 @@ open class LayoutChild: Object {
   }
 
   /// The widget that is associated to the `LayoutChild` instance.
-  public final var childWidget: Widget? { lentObject(gtk_layout_child_get_child_widget(gtkLayoutChild)) }
+  public final var childWidget: Widget? { lentObject(widget: gtk_layout_child_get_child_widget(gtkLayoutChild)) }
 
   /// The layout manager that created the `LayoutChild` instance.
   public final var layoutManager: LayoutManager? { lentObject(gtk_layout_child_get_layout_manager(gtkLayoutChild)) }
@@ -1995,7 +2009,7 @@ open class LayoutManager: OverridableLayout {
   }
 
   /// Retrieves the `Widget` using the given `LayoutManager`.
-  public final var widget: Widget? { lentObject(gtk_layout_manager_get_widget(gtkLayoutManager)) }
+  public final var widget: Widget? { lentObject(widget: gtk_layout_manager_get_widget(gtkLayoutManager)) }
 
   /// Queues a resize on the `Widget` using `manager`, if any.
   public final func layoutChanged() { gtk_layout_manager_layout_changed(gtkLayoutManager) }
@@ -2019,49 +2033,49 @@ open class LevelBar: Widget, Orientable {
 
   /// Whether the `LeveBar` is inverted.
   public final var inverted: Bool {
-    get { gtk_level_bar_get_inverted(opaque).isTrue }
-    set { gtk_level_bar_set_inverted(opaque, newValue.gboolean) }
+    get { gtk_level_bar_get_inverted(instance(self)).isTrue }
+    set { gtk_level_bar_set_inverted(instance(self), newValue.gboolean) }
   }
 
   /// Determines the maximum value of the interval that can be displayed by the bar.
   public final var maxValue: Double {
-    get { gtk_level_bar_get_max_value(opaque) }
-    set { gtk_level_bar_set_max_value(opaque, newValue) }
+    get { gtk_level_bar_get_max_value(instance(self)) }
+    set { gtk_level_bar_set_max_value(instance(self), newValue) }
   }
 
   /// Determines the minimum value of the interval that can be displayed by the bar.
   public final var minValue: Double {
-    get { gtk_level_bar_get_min_value(opaque) }
-    set { gtk_level_bar_set_min_value(opaque, newValue) }
+    get { gtk_level_bar_get_min_value(instance(self)) }
+    set { gtk_level_bar_set_min_value(instance(self), newValue) }
   }
 
   /// Determines the way `LevelBar` interprets the value properties to draw the level fill area.
   public final var mode: LevelBarMode {
-    get { LevelBarMode(cValue: gtk_level_bar_get_mode(opaque)) }
-    set { gtk_level_bar_set_mode(opaque, newValue.cValue) }
+    get { LevelBarMode(cValue: gtk_level_bar_get_mode(instance(self))) }
+    set { gtk_level_bar_set_mode(instance(self), newValue.cValue) }
   }
 
   /// Determines the currently filled value of the level bar.
   public final var value: Double {
-    get { gtk_level_bar_get_value(opaque) }
-    set { gtk_level_bar_set_value(opaque, newValue) }
+    get { gtk_level_bar_get_value(instance(self)) }
+    set { gtk_level_bar_set_value(instance(self), newValue) }
   }
 
   /// Adds a new offset marker on `self` at the position specified by `value`.
   public final func addOffsetValue(_ name: String, value: Double) {
-    gtk_level_bar_add_offset_value(opaque, name, value)
+    gtk_level_bar_add_offset_value(instance(self), name, value)
   }
 
   /// Fetches the value specified for the offset marker `name` in `self`.
   public final func getOffsetValue(_ name: String?) -> Double? {
     var cValue: Double = 0
-    let result = gtk_level_bar_get_offset_value(opaque, name, &cValue)
+    let result = gtk_level_bar_get_offset_value(instance(self), name, &cValue)
     guard result != 0 else { return nil }
     return cValue
   }
 
   /// Removes an offset marker from a `LevelBar`.
-  public final func removeOffsetValue(_ name: String?) { gtk_level_bar_remove_offset_value(opaque, name) }
+  public final func removeOffsetValue(_ name: String?) { gtk_level_bar_remove_offset_value(instance(self), name) }
 }
 
 extension Reactive where Base: LevelBar {
@@ -2129,125 +2143,129 @@ open class ListBox: Widget {
 
   /// Determines whether children can be activated with a single click, or require a double-click.
   public final var activateOnSingleClick: Bool {
-    get { gtk_list_box_get_activate_on_single_click(opaque).isTrue }
-    set { gtk_list_box_set_activate_on_single_click(opaque, newValue.gboolean) }
+    get { gtk_list_box_get_activate_on_single_click(instance(self)).isTrue }
+    set { gtk_list_box_set_activate_on_single_click(instance(self), newValue.gboolean) }
   }
 
   /// The selection mode used by the list box.
   public final var selectionMode: SelectionMode {
-    get { SelectionMode(cValue: gtk_list_box_get_selection_mode(opaque)) }
-    set { gtk_list_box_set_selection_mode(opaque, newValue.cValue) }
+    get { SelectionMode(cValue: gtk_list_box_get_selection_mode(instance(self))) }
+    set { gtk_list_box_set_selection_mode(instance(self), newValue.cValue) }
   }
 
   /// Whether to show separators between rows.
   public final var showSeparators: Bool {
-    get { gtk_list_box_get_show_separators(opaque).isTrue }
-    set { gtk_list_box_set_show_separators(opaque, newValue.gboolean) }
+    get { gtk_list_box_get_show_separators(instance(self)).isTrue }
+    set { gtk_list_box_set_show_separators(instance(self), newValue.gboolean) }
   }
 
   /// Append a widget to the list.
-  public final func append(_ child: Widget) { gtk_list_box_append(opaque, child.gtkWidget) }
+  public final func append(_ child: Widget) { gtk_list_box_append(instance(self), child.gtkWidget) }
 
   /// Binds `model` to `box`.
   public final func bindModel(_ model: (any Gio.ListModel)?, createWidgetFunc: ((Object) -> Widget)?) {
     gtk_list_box_bind_model(
-      opaque, model?.opaque, createWidgetFunc == nil ? nil : callGtkListBoxCreateWidgetFunc,
+      instance(self), model?.opaque, createWidgetFunc == nil ? nil : callGtkListBoxCreateWidgetFunc,
       createWidgetFunc.map { heldClosure($0) }, createWidgetFunc == nil ? nil : releaseClosure)
   }
 
   /// Add a drag highlight to a row.
-  public final func dragHighlightRow(_ row: ListBoxRow) { gtk_list_box_drag_highlight_row(opaque, row.gtkListBoxRow) }
+  public final func dragHighlightRow(_ row: ListBoxRow) {
+    gtk_list_box_drag_highlight_row(instance(self), row.gtkListBoxRow)
+  }
 
   /// If a row has previously been highlighted via `gtk_list_box_drag_highlight_row()`, it will have the highlight
   /// removed.
-  public final func dragUnhighlightRow() { gtk_list_box_drag_unhighlight_row(opaque) }
+  public final func dragUnhighlightRow() { gtk_list_box_drag_unhighlight_row(instance(self)) }
 
   /// Gets the adjustment (if any) that the widget uses to for vertical scrolling.
   public final var adjustment: Adjustment? {
-    get { lentObject(gtk_list_box_get_adjustment(opaque)) }
-    set(adjustment) { gtk_list_box_set_adjustment(opaque, adjustment?.gtkAdjustment) }
+    get { lentObject(gtk_list_box_get_adjustment(instance(self))) }
+    set(adjustment) { gtk_list_box_set_adjustment(instance(self), adjustment?.gtkAdjustment) }
   }
 
   /// Gets the n-th child in the list (not counting headers).
   public final func getRowAtIndex(_ index: Int) -> ListBoxRow? {
-    lentObject(gtk_list_box_get_row_at_index(opaque, index.int32))
+    lentObject(gtk_list_box_get_row_at_index(instance(self), index.int32))
   }
 
   /// Gets the row at the `y` position.
-  public final func getRowAtY(_ y: Int) -> ListBoxRow? { lentObject(gtk_list_box_get_row_at_y(opaque, y.int32)) }
+  public final func getRowAtY(_ y: Int) -> ListBoxRow? {
+    lentObject(gtk_list_box_get_row_at_y(instance(self), y.int32))
+  }
 
   /// Gets the selected row, or `nil` if no rows are selected.
-  public final var selectedRow: ListBoxRow? { lentObject(gtk_list_box_get_selected_row(opaque)) }
+  public final var selectedRow: ListBoxRow? { lentObject(gtk_list_box_get_selected_row(instance(self))) }
 
   /// Creates a list of all selected children.
   public final var selectedRows: [ListBoxRow] {
-    lists(gtk_list_box_get_selected_rows(opaque), isGiven: true) { lentObject($0) as ListBoxRow? }
+    lists(gtk_list_box_get_selected_rows(instance(self)), isGiven: true) { lentObject($0) as ListBoxRow? }
   }
 
   /// Insert the `child` into the `box` at `position`.
   public final func insert(_ child: Widget, position: Int) {
-    gtk_list_box_insert(opaque, child.gtkWidget, position.int32)
+    gtk_list_box_insert(instance(self), child.gtkWidget, position.int32)
   }
 
   /// Update the filtering for all rows.
-  public final func invalidateFilter() { gtk_list_box_invalidate_filter(opaque) }
+  public final func invalidateFilter() { gtk_list_box_invalidate_filter(instance(self)) }
 
   /// Update the separators for all rows.
-  public final func invalidateHeaders() { gtk_list_box_invalidate_headers(opaque) }
+  public final func invalidateHeaders() { gtk_list_box_invalidate_headers(instance(self)) }
 
   /// Update the sorting for all rows.
-  public final func invalidateSort() { gtk_list_box_invalidate_sort(opaque) }
+  public final func invalidateSort() { gtk_list_box_invalidate_sort(instance(self)) }
 
   /// Prepend a widget to the list.
-  public final func prepend(_ child: Widget) { gtk_list_box_prepend(opaque, child.gtkWidget) }
+  public final func prepend(_ child: Widget) { gtk_list_box_prepend(instance(self), child.gtkWidget) }
 
   /// Removes a child from `box`.
-  public final func remove(_ child: Widget) { gtk_list_box_remove(opaque, child.gtkWidget) }
+  public final func remove(_ child: Widget) { gtk_list_box_remove(instance(self), child.gtkWidget) }
 
   /// Select all children of `box`, if the selection mode allows it.
-  public final func selectAll() { gtk_list_box_select_all(opaque) }
+  public final func selectAll() { gtk_list_box_select_all(instance(self)) }
 
   /// Make `row` the currently selected row.
-  public final func selectRow(_ row: ListBoxRow?) { gtk_list_box_select_row(opaque, row?.gtkListBoxRow) }
+  public final func selectRow(_ row: ListBoxRow?) { gtk_list_box_select_row(instance(self), row?.gtkListBoxRow) }
 
   /// Calls a function for each selected child.
   public final func selectedForeach(_ `func`: @escaping (ListBox, ListBoxRow) -> Void) {
     let lent = CallScope()
     defer { lent.end() }
-    gtk_list_box_selected_foreach(opaque, callGtkListBoxForeachFunc, lent.closure(`func`))
+    gtk_list_box_selected_foreach(instance(self), callGtkListBoxForeachFunc, lent.closure(`func`))
   }
 
   /// By setting a filter function on the `box` one can decide dynamically which of the rows to show.
   public final func setFilterFunc(_ filterFunc: ((ListBoxRow) -> Bool)?) {
     gtk_list_box_set_filter_func(
-      opaque, filterFunc == nil ? nil : callGtkListBoxFilterFunc, filterFunc.map { heldClosure($0) },
+      instance(self), filterFunc == nil ? nil : callGtkListBoxFilterFunc, filterFunc.map { heldClosure($0) },
       filterFunc == nil ? nil : releaseClosure)
   }
 
   /// Sets a header function.
   public final func setHeaderFunc(_ updateHeader: ((ListBoxRow, ListBoxRow?) -> Void)?) {
     gtk_list_box_set_header_func(
-      opaque, updateHeader == nil ? nil : callGtkListBoxUpdateHeaderFunc, updateHeader.map { heldClosure($0) },
+      instance(self), updateHeader == nil ? nil : callGtkListBoxUpdateHeaderFunc, updateHeader.map { heldClosure($0) },
       updateHeader == nil ? nil : releaseClosure)
   }
 
   /// Sets the placeholder widget that is shown in the list when it doesn't display any visible children.
   public final func setPlaceholder(_ placeholder: Widget?) {
-    gtk_list_box_set_placeholder(opaque, placeholder?.gtkWidget)
+    gtk_list_box_set_placeholder(instance(self), placeholder?.gtkWidget)
   }
 
   /// Sets a sort function.
   public final func setSortFunc(_ sortFunc: ((ListBoxRow, ListBoxRow) -> Int)?) {
     gtk_list_box_set_sort_func(
-      opaque, sortFunc == nil ? nil : callGtkListBoxSortFunc, sortFunc.map { heldClosure($0) },
+      instance(self), sortFunc == nil ? nil : callGtkListBoxSortFunc, sortFunc.map { heldClosure($0) },
       sortFunc == nil ? nil : releaseClosure)
   }
 
   /// Unselect all children of `box`, if the selection mode allows it.
-  public final func unselectAll() { gtk_list_box_unselect_all(opaque) }
+  public final func unselectAll() { gtk_list_box_unselect_all(instance(self)) }
 
   /// Unselects a single row of `box`, if the selection mode allows it.
-  public final func unselectRow(_ row: ListBoxRow) { gtk_list_box_unselect_row(opaque, row.gtkListBoxRow) }
+  public final func unselectRow(_ row: ListBoxRow) { gtk_list_box_unselect_row(instance(self), row.gtkListBoxRow) }
 }
 
 extension Reactive where Base: ListBox {
@@ -2311,7 +2329,7 @@ open class ListBoxRow: Widget, Actionable {
 
   /// The child widget.
   public final var child: Widget? {
-    get { lentObject(gtk_list_box_row_get_child(gtkListBoxRow)) }
+    get { lentObject(widget: gtk_list_box_row_get_child(gtkListBoxRow)) }
     set { gtk_list_box_row_set_child(gtkListBoxRow, newValue?.gtkWidget) }
   }
 
@@ -2326,7 +2344,7 @@ open class ListBoxRow: Widget, Actionable {
 
   /// Returns the current header of the `row`.
   public final var header: Widget? {
-    get { lentObject(gtk_list_box_row_get_header(gtkListBoxRow)) }
+    get { lentObject(widget: gtk_list_box_row_get_header(gtkListBoxRow)) }
     set(header) { gtk_list_box_row_set_header(gtkListBoxRow, header?.gtkWidget) }
   }
 
@@ -2359,30 +2377,30 @@ open class ListItem: Object {
 
   /// If the item can be activated by the user.
   public final var activatable: Bool {
-    get { gtk_list_item_get_activatable(opaque).isTrue }
-    set { gtk_list_item_set_activatable(opaque, newValue.gboolean) }
+    get { gtk_list_item_get_activatable(instance(self)).isTrue }
+    set { gtk_list_item_set_activatable(instance(self), newValue.gboolean) }
   }
 
   /// Widget used for display.
   public final var child: Widget? {
-    get { lentObject(gtk_list_item_get_child(opaque)) }
-    set { gtk_list_item_set_child(opaque, newValue?.gtkWidget) }
+    get { lentObject(widget: gtk_list_item_get_child(instance(self))) }
+    set { gtk_list_item_set_child(instance(self), newValue?.gtkWidget) }
   }
 
   /// Displayed item.
-  public final var item: Object? { lentObject(gtk_list_item_get_item(opaque)) }
+  public final var item: Object? { lentObject(gtk_list_item_get_item(instance(self))) }
 
   /// Position of the item.
-  public final var position: Int { gtk_list_item_get_position(opaque).int }
+  public final var position: Int { gtk_list_item_get_position(instance(self)).int }
 
   /// If the item can be selected by the user.
   public final var selectable: Bool {
-    get { gtk_list_item_get_selectable(opaque).isTrue }
-    set { gtk_list_item_set_selectable(opaque, newValue.gboolean) }
+    get { gtk_list_item_get_selectable(instance(self)).isTrue }
+    set { gtk_list_item_set_selectable(instance(self), newValue.gboolean) }
   }
 
   /// If the item is currently selected.
-  public final var selected: Bool { gtk_list_item_get_selected(opaque).isTrue }
+  public final var selected: Bool { gtk_list_item_get_selected(instance(self)).isTrue }
 }
 
 extension Reactive where Base: ListItem {
@@ -2567,32 +2585,32 @@ open class ListView: ListBase {
 
   /// Allow rubberband selection.
   public final var enableRubberband: Bool {
-    get { gtk_list_view_get_enable_rubberband(opaque).isTrue }
-    set { gtk_list_view_set_enable_rubberband(opaque, newValue.gboolean) }
+    get { gtk_list_view_get_enable_rubberband(instance(self)).isTrue }
+    set { gtk_list_view_set_enable_rubberband(instance(self), newValue.gboolean) }
   }
 
   /// Factory for populating list items.
   public final var factory: ListItemFactory? {
-    get { lentObject(opaque: gtk_list_view_get_factory(opaque)) }
-    set { gtk_list_view_set_factory(opaque, newValue?.opaque) }
+    get { lentObject(opaque: gtk_list_view_get_factory(instance(self))) }
+    set { gtk_list_view_set_factory(instance(self), newValue?.opaque) }
   }
 
   /// Model for the items displayed.
   public final var model: (any SelectionModel)? {
-    get { lentInterface(opaque: gtk_list_view_get_model(opaque)) }
-    set { gtk_list_view_set_model(opaque, newValue?.opaque) }
+    get { lentInterface(opaque: gtk_list_view_get_model(instance(self))) }
+    set { gtk_list_view_set_model(instance(self), newValue?.opaque) }
   }
 
   /// Show separators between rows.
   public final var showSeparators: Bool {
-    get { gtk_list_view_get_show_separators(opaque).isTrue }
-    set { gtk_list_view_set_show_separators(opaque, newValue.gboolean) }
+    get { gtk_list_view_get_show_separators(instance(self)).isTrue }
+    set { gtk_list_view_set_show_separators(instance(self), newValue.gboolean) }
   }
 
   /// Activate rows on single click and select them on hover.
   public final var singleClickActivate: Bool {
-    get { gtk_list_view_get_single_click_activate(opaque).isTrue }
-    set { gtk_list_view_set_single_click_activate(opaque, newValue.gboolean) }
+    get { gtk_list_view_get_single_click_activate(instance(self)).isTrue }
+    set { gtk_list_view_set_single_click_activate(instance(self), newValue.gboolean) }
   }
 }
 
@@ -2635,13 +2653,13 @@ open class MapListModel: Object, Gio.ListModel {
   }
 
   /// If a map is set for this model
-  public final var hasMap: Bool { gtk_map_list_model_has_map(opaque).isTrue }
+  public final var hasMap: Bool { gtk_map_list_model_has_map(instance(self)).isTrue }
 
   /// The type of items. See `Gio.ListModel.itemType`.
   public final var itemType: GType { getProperty("item-type") }
 
   /// The model being mapped.
-  public final var model: (any Gio.ListModel)? { lentInterface(opaque: gtk_map_list_model_get_model(opaque)) }
+  public final var model: (any Gio.ListModel)? { lentInterface(opaque: gtk_map_list_model_get_model(instance(self))) }
 
   /// The number of items. See `Gio.ListModel.nItems`.
   public final var nItems: Int { getProperty("n-items") }
@@ -2649,12 +2667,14 @@ open class MapListModel: Object, Gio.ListModel {
   /// Sets the function used to map items.
   public final func setMapFunc(_ mapFunc: ((Object) -> Object)?) {
     gtk_map_list_model_set_map_func(
-      opaque, mapFunc == nil ? nil : callGtkMapListModelMapFunc, mapFunc.map { heldClosure($0) },
+      instance(self), mapFunc == nil ? nil : callGtkMapListModelMapFunc, mapFunc.map { heldClosure($0) },
       mapFunc == nil ? nil : releaseClosure)
   }
 
   /// Sets the model to be mapped.
-  public final func setModel(_ model: (any Gio.ListModel)?) { gtk_map_list_model_set_model(opaque, model?.opaque) }
+  public final func setModel(_ model: (any Gio.ListModel)?) {
+    gtk_map_list_model_set_model(instance(self), model?.opaque)
+  }
 }
 
 extension Reactive where Base: MapListModel {
@@ -2684,8 +2704,8 @@ open class MediaControls: Widget {
 
   /// The media-stream managed by this object or `nil` if none.
   public final var mediaStream: MediaStream? {
-    get { lentObject(gtk_media_controls_get_media_stream(opaque)) }
-    set { gtk_media_controls_set_media_stream(opaque, newValue?.gtkMediaStream) }
+    get { lentObject(gtk_media_controls_get_media_stream(instance(self))) }
+    set { gtk_media_controls_set_media_stream(instance(self), newValue?.gtkMediaStream) }
   }
 }
 
@@ -2927,74 +2947,74 @@ open class MenuButton: Widget {
 
   /// Whether to show a dropdown arrow even when using an icon or a custom child.
   public final var alwaysShowArrow: Bool {
-    get { gtk_menu_button_get_always_show_arrow(opaque).isTrue }
-    set { gtk_menu_button_set_always_show_arrow(opaque, newValue.gboolean) }
+    get { gtk_menu_button_get_always_show_arrow(instance(self)).isTrue }
+    set { gtk_menu_button_set_always_show_arrow(instance(self), newValue.gboolean) }
   }
 
   /// The child widget.
   public final var child: Widget? {
-    get { lentObject(gtk_menu_button_get_child(opaque)) }
-    set { gtk_menu_button_set_child(opaque, newValue?.gtkWidget) }
+    get { lentObject(widget: gtk_menu_button_get_child(instance(self))) }
+    set { gtk_menu_button_set_child(instance(self), newValue?.gtkWidget) }
   }
 
   /// The `ArrowType` representing the direction in which the menu or popover will be popped out.
   public final var arrowDirection: ArrowType {
-    get { ArrowType(cValue: gtk_menu_button_get_direction(opaque)) }
-    set { gtk_menu_button_set_direction(opaque, newValue.cValue) }
+    get { ArrowType(cValue: gtk_menu_button_get_direction(instance(self))) }
+    set { gtk_menu_button_set_direction(instance(self), newValue.cValue) }
   }
 
   /// Whether the button has a frame.
   public final var hasFrame: Bool {
-    get { gtk_menu_button_get_has_frame(opaque).isTrue }
-    set { gtk_menu_button_set_has_frame(opaque, newValue.gboolean) }
+    get { gtk_menu_button_get_has_frame(instance(self)).isTrue }
+    set { gtk_menu_button_set_has_frame(instance(self), newValue.gboolean) }
   }
 
   /// The name of the icon used to automatically populate the button.
   public final var iconName: String? {
-    get { lentString(ifAny: gtk_menu_button_get_icon_name(opaque)) }
-    set { lend(newValue) { gtk_menu_button_set_icon_name(opaque, $0) } }
+    get { lentString(ifAny: gtk_menu_button_get_icon_name(instance(self))) }
+    set { lend(newValue) { gtk_menu_button_set_icon_name(instance(self), $0) } }
   }
 
   /// The label for the button.
   public final var label: String? {
-    get { lentString(ifAny: gtk_menu_button_get_label(opaque)) }
-    set { lend(newValue) { gtk_menu_button_set_label(opaque, $0) } }
+    get { lentString(ifAny: gtk_menu_button_get_label(instance(self))) }
+    set { lend(newValue) { gtk_menu_button_set_label(instance(self), $0) } }
   }
 
   /// The `GMenuModel` from which the popup will be created.
   public final var menuModel: Gio.MenuModel? {
-    get { lentObject(gtk_menu_button_get_menu_model(opaque)) }
-    set { gtk_menu_button_set_menu_model(opaque, newValue?.gMenuModel) }
+    get { lentObject(gtk_menu_button_get_menu_model(instance(self))) }
+    set { gtk_menu_button_set_menu_model(instance(self), newValue?.gMenuModel) }
   }
 
   /// The `Popover` that will be popped up when the button is clicked.
   public final var popover: Popover? {
-    get { lentObject(gtk_menu_button_get_popover(opaque)) }
+    get { lentObject(gtk_menu_button_get_popover(instance(self))) }
     set { setProperty("popover", newValue) }
   }
 
   /// Whether the menu button acts as a primary menu.
   public final var primary: Bool {
-    get { gtk_menu_button_get_primary(opaque).isTrue }
-    set { gtk_menu_button_set_primary(opaque, newValue.gboolean) }
+    get { gtk_menu_button_get_primary(instance(self)).isTrue }
+    set { gtk_menu_button_set_primary(instance(self), newValue.gboolean) }
   }
 
   /// If set an underscore in the text indicates a mnemonic.
   public final var useUnderline: Bool {
-    get { gtk_menu_button_get_use_underline(opaque).isTrue }
-    set { gtk_menu_button_set_use_underline(opaque, newValue.gboolean) }
+    get { gtk_menu_button_get_use_underline(instance(self)).isTrue }
+    set { gtk_menu_button_set_use_underline(instance(self), newValue.gboolean) }
   }
 
   /// Dismiss the menu.
-  public final func popdown() { gtk_menu_button_popdown(opaque) }
+  public final func popdown() { gtk_menu_button_popdown(instance(self)) }
 
   /// Pop up the menu.
-  public final func popup() { gtk_menu_button_popup(opaque) }
+  public final func popup() { gtk_menu_button_popup(instance(self)) }
 
   /// Sets `func` to be called when a popup is about to be shown.
   public final func setCreatePopupFunc(_ `func`: ((MenuButton) -> Void)?) {
     gtk_menu_button_set_create_popup_func(
-      opaque, `func` == nil ? nil : callGtkMenuButtonCreatePopupFunc, `func`.map { heldClosure($0) },
+      instance(self), `func` == nil ? nil : callGtkMenuButtonCreatePopupFunc, `func`.map { heldClosure($0) },
       `func` == nil ? nil : releaseClosure)
   }
 }
@@ -3061,7 +3081,7 @@ open class MnemonicTrigger: ShortcutTrigger {
   }
 
   /// The key value for the trigger.
-  public final var keyval: Int { gtk_mnemonic_trigger_get_keyval(opaque).int }
+  public final var keyval: Int { gtk_mnemonic_trigger_get_keyval(instance(self)).int }
 }
 
 extension Reactive where Base: MnemonicTrigger {
@@ -3083,11 +3103,11 @@ open class MultiFilter: Filter, Gio.ListModel, Buildable {
 
   /// Adds a `filter` to `self` to use for matching.
   public final func append(_ filter: Filter) {
-    gtk_multi_filter_append(opaque, filter.givenPointer().assumingMemoryBound(to: GtkFilter.self))
+    gtk_multi_filter_append(instance(self), filter.givenPointer().assumingMemoryBound(to: GtkFilter.self))
   }
 
   /// Removes the filter at the given `position` from the list of filters used by `self`.
-  public final func remove(_ position: Int) { gtk_multi_filter_remove(opaque, position.uint32) }
+  public final func remove(_ position: Int) { gtk_multi_filter_remove(instance(self), position.uint32) }
 }
 
 extension Reactive where Base: MultiFilter {
@@ -3114,8 +3134,8 @@ open class MultiSelection: Object, Gio.ListModel, SelectionModel {
 
   /// The list managed by this selection.
   public final var model: (any Gio.ListModel)? {
-    get { lentInterface(opaque: gtk_multi_selection_get_model(opaque)) }
-    set { gtk_multi_selection_set_model(opaque, newValue?.opaque) }
+    get { lentInterface(opaque: gtk_multi_selection_get_model(instance(self))) }
+    set { gtk_multi_selection_set_model(instance(self), newValue?.opaque) }
   }
 
   /// The number of items. See `Gio.ListModel.nItems`.
@@ -3152,11 +3172,11 @@ open class MultiSorter: Sorter, Gio.ListModel, Buildable {
 
   /// Add `sorter` to `self` to use for sorting at the end.
   public final func append(_ sorter: Sorter) {
-    gtk_multi_sorter_append(opaque, sorter.givenPointer().assumingMemoryBound(to: GtkSorter.self))
+    gtk_multi_sorter_append(instance(self), sorter.givenPointer().assumingMemoryBound(to: GtkSorter.self))
   }
 
   /// Removes the sorter at the given `position` from the list of sorter used by `self`.
-  public final func remove(_ position: Int) { gtk_multi_sorter_remove(opaque, position.uint32) }
+  public final func remove(_ position: Int) { gtk_multi_sorter_remove(instance(self), position.uint32) }
 }
 
 extension Reactive where Base: MultiSorter {
@@ -3179,7 +3199,7 @@ open class NamedAction: ShortcutAction {
   }
 
   /// The name of the action to activate.
-  public final var actionName: String { lentString(gtk_named_action_get_action_name(opaque)) }
+  public final var actionName: String { lentString(gtk_named_action_get_action_name(instance(self))) }
 }
 
 extension Reactive where Base: NamedAction {
@@ -3278,8 +3298,8 @@ open class NoSelection: Object, Gio.ListModel, SelectionModel {
 
   /// The model being managed.
   public final var model: (any Gio.ListModel)? {
-    get { lentInterface(opaque: gtk_no_selection_get_model(opaque)) }
-    set { gtk_no_selection_set_model(opaque, newValue?.opaque) }
+    get { lentInterface(opaque: gtk_no_selection_get_model(instance(self))) }
+    set { gtk_no_selection_set_model(instance(self), newValue?.opaque) }
   }
 
   /// The number of items. See `Gio.ListModel.nItems`.
@@ -3316,8 +3336,8 @@ open class Notebook: Widget {
 
   /// Group name for tab drag and drop.
   public final var groupName: String? {
-    get { lentString(ifAny: gtk_notebook_get_group_name(opaque)) }
-    set { lend(newValue) { gtk_notebook_set_group_name(opaque, $0) } }
+    get { lentString(ifAny: gtk_notebook_get_group_name(instance(self))) }
+    set { lend(newValue) { gtk_notebook_set_group_name(instance(self), $0) } }
   }
 
   /// The index of the current page.
@@ -3327,183 +3347,184 @@ open class Notebook: Widget {
   }
 
   /// A selection model with the pages.
-  public final var pages: (any Gio.ListModel)? { givenInterface(opaque: gtk_notebook_get_pages(opaque)) }
+  public final var pages: (any Gio.ListModel)? { givenInterface(opaque: gtk_notebook_get_pages(instance(self))) }
 
   /// If `true`, scroll arrows are added if there are too many pages to fit.
   public final var scrollable: Bool {
-    get { gtk_notebook_get_scrollable(opaque).isTrue }
-    set { gtk_notebook_set_scrollable(opaque, newValue.gboolean) }
+    get { gtk_notebook_get_scrollable(instance(self)).isTrue }
+    set { gtk_notebook_set_scrollable(instance(self), newValue.gboolean) }
   }
 
   /// Whether the border should be shown.
   public final var showBorder: Bool {
-    get { gtk_notebook_get_show_border(opaque).isTrue }
-    set { gtk_notebook_set_show_border(opaque, newValue.gboolean) }
+    get { gtk_notebook_get_show_border(instance(self)).isTrue }
+    set { gtk_notebook_set_show_border(instance(self), newValue.gboolean) }
   }
 
   /// Whether tabs should be shown.
   public final var showTabs: Bool {
-    get { gtk_notebook_get_show_tabs(opaque).isTrue }
-    set { gtk_notebook_set_show_tabs(opaque, newValue.gboolean) }
+    get { gtk_notebook_get_show_tabs(instance(self)).isTrue }
+    set { gtk_notebook_set_show_tabs(instance(self), newValue.gboolean) }
   }
 
   /// Which side of the notebook holds the tabs.
   public final var tabPos: PositionType {
-    get { PositionType(cValue: gtk_notebook_get_tab_pos(opaque)) }
-    set { gtk_notebook_set_tab_pos(opaque, newValue.cValue) }
+    get { PositionType(cValue: gtk_notebook_get_tab_pos(instance(self))) }
+    set { gtk_notebook_set_tab_pos(instance(self), newValue.cValue) }
   }
 
   /// Appends a page to `notebook`.
   @discardableResult
   public final func appendPage(_ child: Widget, tabLabel: Widget?) -> Int {
-    gtk_notebook_append_page(opaque, child.gtkWidget, tabLabel?.gtkWidget).int
+    gtk_notebook_append_page(instance(self), child.gtkWidget, tabLabel?.gtkWidget).int
   }
 
   /// Appends a page to `notebook`, specifying the widget to use as the label in the popup menu.
   @discardableResult
   public final func appendPageMenu(_ child: Widget, tabLabel: Widget?, menuLabel: Widget?) -> Int {
-    gtk_notebook_append_page_menu(opaque, child.gtkWidget, tabLabel?.gtkWidget, menuLabel?.gtkWidget).int
+    gtk_notebook_append_page_menu(instance(self), child.gtkWidget, tabLabel?.gtkWidget, menuLabel?.gtkWidget).int
   }
 
   /// Removes the child from the notebook.
-  public final func detachTab(_ child: Widget) { gtk_notebook_detach_tab(opaque, child.gtkWidget) }
+  public final func detachTab(_ child: Widget) { gtk_notebook_detach_tab(instance(self), child.gtkWidget) }
 
   /// Gets one of the action widgets.
   public final func getActionWidget(_ packType: PackType) -> Widget? {
-    lentObject(gtk_notebook_get_action_widget(opaque, packType.cValue))
+    lentObject(widget: gtk_notebook_get_action_widget(instance(self), packType.cValue))
   }
 
   /// Returns the page number of the current page.
   public final var currentPage: Int {
-    get { gtk_notebook_get_current_page(opaque).int }
-    set(pageNum) { gtk_notebook_set_current_page(opaque, pageNum.int32) }
+    get { gtk_notebook_get_current_page(instance(self)).int }
+    set(pageNum) { gtk_notebook_set_current_page(instance(self), pageNum.int32) }
   }
 
   /// Retrieves the menu label widget of the page containing `child`.
   public final func getMenuLabel(_ child: Widget) -> Widget? {
-    lentObject(gtk_notebook_get_menu_label(opaque, child.gtkWidget))
+    lentObject(widget: gtk_notebook_get_menu_label(instance(self), child.gtkWidget))
   }
 
   /// Retrieves the text of the menu label for the page containing `child`.
   public final func getMenuLabelText(_ child: Widget) -> String? {
-    lentString(ifAny: gtk_notebook_get_menu_label_text(opaque, child.gtkWidget))
+    lentString(ifAny: gtk_notebook_get_menu_label_text(instance(self), child.gtkWidget))
   }
 
   /// Gets the number of pages in a notebook.
-  public final var nPages: Int { gtk_notebook_get_n_pages(opaque).int }
+  public final var nPages: Int { gtk_notebook_get_n_pages(instance(self)).int }
 
   /// Returns the child widget contained in page number `pageNum`.
   public final func getNthPage(_ pageNum: Int) -> Widget? {
-    lentObject(gtk_notebook_get_nth_page(opaque, pageNum.int32))
+    lentObject(widget: gtk_notebook_get_nth_page(instance(self), pageNum.int32))
   }
 
   /// Returns the `NotebookPage` for `child`.
   public final func getPage(_ child: Widget) -> NotebookPage? {
-    lentObject(opaque: gtk_notebook_get_page(opaque, child.gtkWidget))
+    lentObject(opaque: gtk_notebook_get_page(instance(self), child.gtkWidget))
   }
 
   /// Returns whether the tab contents can be detached from `notebook`.
   public final func getTabDetachable(_ child: Widget) -> Bool {
-    gtk_notebook_get_tab_detachable(opaque, child.gtkWidget).isTrue
+    gtk_notebook_get_tab_detachable(instance(self), child.gtkWidget).isTrue
   }
 
   /// Returns the tab label widget for the page `child`.
   public final func getTabLabel(_ child: Widget) -> Widget? {
-    lentObject(gtk_notebook_get_tab_label(opaque, child.gtkWidget))
+    lentObject(widget: gtk_notebook_get_tab_label(instance(self), child.gtkWidget))
   }
 
   /// Retrieves the text of the tab label for the page containing `child`.
   public final func getTabLabelText(_ child: Widget) -> String? {
-    lentString(ifAny: gtk_notebook_get_tab_label_text(opaque, child.gtkWidget))
+    lentString(ifAny: gtk_notebook_get_tab_label_text(instance(self), child.gtkWidget))
   }
 
   /// Gets whether the tab can be reordered via drag and drop or not.
   public final func getTabReorderable(_ child: Widget) -> Bool {
-    gtk_notebook_get_tab_reorderable(opaque, child.gtkWidget).isTrue
+    gtk_notebook_get_tab_reorderable(instance(self), child.gtkWidget).isTrue
   }
 
   /// Insert a page into `notebook` at the given position.
   @discardableResult
   public final func insertPage(_ child: Widget, tabLabel: Widget?, position: Int) -> Int {
-    gtk_notebook_insert_page(opaque, child.gtkWidget, tabLabel?.gtkWidget, position.int32).int
+    gtk_notebook_insert_page(instance(self), child.gtkWidget, tabLabel?.gtkWidget, position.int32).int
   }
 
   /// Insert a page into `notebook` at the given position, specifying the widget to use as the label in the popup menu.
   @discardableResult
   public final func insertPageMenu(_ child: Widget, tabLabel: Widget?, menuLabel: Widget?, position: Int) -> Int {
-    gtk_notebook_insert_page_menu(opaque, child.gtkWidget, tabLabel?.gtkWidget, menuLabel?.gtkWidget, position.int32)
-      .int
+    gtk_notebook_insert_page_menu(
+      instance(self), child.gtkWidget, tabLabel?.gtkWidget, menuLabel?.gtkWidget, position.int32
+    ).int
   }
 
   /// Switches to the next page.
-  public final func nextPage() { gtk_notebook_next_page(opaque) }
+  public final func nextPage() { gtk_notebook_next_page(instance(self)) }
 
   /// Finds the index of the page which contains the given child widget.
   @discardableResult
-  public final func pageNum(_ child: Widget) -> Int { gtk_notebook_page_num(opaque, child.gtkWidget).int }
+  public final func pageNum(_ child: Widget) -> Int { gtk_notebook_page_num(instance(self), child.gtkWidget).int }
 
   /// Disables the popup menu.
-  public final func popupDisable() { gtk_notebook_popup_disable(opaque) }
+  public final func popupDisable() { gtk_notebook_popup_disable(instance(self)) }
 
   /// Enables the popup menu.
-  public final func popupEnable() { gtk_notebook_popup_enable(opaque) }
+  public final func popupEnable() { gtk_notebook_popup_enable(instance(self)) }
 
   /// Prepends a page to `notebook`.
   @discardableResult
   public final func prependPage(_ child: Widget, tabLabel: Widget?) -> Int {
-    gtk_notebook_prepend_page(opaque, child.gtkWidget, tabLabel?.gtkWidget).int
+    gtk_notebook_prepend_page(instance(self), child.gtkWidget, tabLabel?.gtkWidget).int
   }
 
   /// Prepends a page to `notebook`, specifying the widget to use as the label in the popup menu.
   @discardableResult
   public final func prependPageMenu(_ child: Widget, tabLabel: Widget?, menuLabel: Widget?) -> Int {
-    gtk_notebook_prepend_page_menu(opaque, child.gtkWidget, tabLabel?.gtkWidget, menuLabel?.gtkWidget).int
+    gtk_notebook_prepend_page_menu(instance(self), child.gtkWidget, tabLabel?.gtkWidget, menuLabel?.gtkWidget).int
   }
 
   /// Switches to the previous page.
-  public final func prevPage() { gtk_notebook_prev_page(opaque) }
+  public final func prevPage() { gtk_notebook_prev_page(instance(self)) }
 
   /// Removes a page from the notebook given its index in the notebook.
-  public final func removePage(_ pageNum: Int) { gtk_notebook_remove_page(opaque, pageNum.int32) }
+  public final func removePage(_ pageNum: Int) { gtk_notebook_remove_page(instance(self), pageNum.int32) }
 
   /// Reorders the page containing `child`, so that it appears in position `position`.
   public final func reorderChild(_ child: Widget, position: Int) {
-    gtk_notebook_reorder_child(opaque, child.gtkWidget, position.int32)
+    gtk_notebook_reorder_child(instance(self), child.gtkWidget, position.int32)
   }
 
   /// Sets `widget` as one of the action widgets.
   public final func setActionWidget(_ widget: Widget, packType: PackType) {
-    gtk_notebook_set_action_widget(opaque, widget.gtkWidget, packType.cValue)
+    gtk_notebook_set_action_widget(instance(self), widget.gtkWidget, packType.cValue)
   }
 
   /// Changes the menu label for the page containing `child`.
   public final func setMenuLabel(_ child: Widget, menuLabel: Widget?) {
-    gtk_notebook_set_menu_label(opaque, child.gtkWidget, menuLabel?.gtkWidget)
+    gtk_notebook_set_menu_label(instance(self), child.gtkWidget, menuLabel?.gtkWidget)
   }
 
   /// Creates a new label and sets it as the menu label of `child`.
   public final func setMenuLabelText(_ child: Widget, menuText: String) {
-    gtk_notebook_set_menu_label_text(opaque, child.gtkWidget, menuText)
+    gtk_notebook_set_menu_label_text(instance(self), child.gtkWidget, menuText)
   }
 
   /// Sets whether the tab can be detached from `notebook` to another notebook or widget.
   public final func setTabDetachable(_ child: Widget, detachable: Bool) {
-    gtk_notebook_set_tab_detachable(opaque, child.gtkWidget, detachable.gboolean)
+    gtk_notebook_set_tab_detachable(instance(self), child.gtkWidget, detachable.gboolean)
   }
 
   /// Changes the tab label for `child`.
   public final func setTabLabel(_ child: Widget, tabLabel: Widget?) {
-    gtk_notebook_set_tab_label(opaque, child.gtkWidget, tabLabel?.gtkWidget)
+    gtk_notebook_set_tab_label(instance(self), child.gtkWidget, tabLabel?.gtkWidget)
   }
 
   /// Creates a new label and sets it as the tab label for the page containing `child`.
   public final func setTabLabelText(_ child: Widget, tabText: String) {
-    gtk_notebook_set_tab_label_text(opaque, child.gtkWidget, tabText)
+    gtk_notebook_set_tab_label_text(instance(self), child.gtkWidget, tabText)
   }
 
   /// Sets whether the notebook tab can be reordered via drag and drop or not.
   public final func setTabReorderable(_ child: Widget, reorderable: Bool) {
-    gtk_notebook_set_tab_reorderable(opaque, child.gtkWidget, reorderable.gboolean)
+    gtk_notebook_set_tab_reorderable(instance(self), child.gtkWidget, reorderable.gboolean)
   }
 }
 
@@ -3582,7 +3603,7 @@ open class NotebookPage: Object {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// The child for this page.
-  public final var child: Widget? { lentObject(gtk_notebook_page_get_child(opaque)) }
+  public final var child: Widget? { lentObject(widget: gtk_notebook_page_get_child(instance(self))) }
 
   /// Whether the tab is detachable.
   public final var detachable: Bool {

@@ -26,14 +26,14 @@ open class NumericSorter: Sorter {
 
   /// The expression to evaluate on items to get a number to compare with.
   public final var expression: ValueExpression? {
-    get { lentBoxed(opaque: gtk_numeric_sorter_get_expression(opaque)) }
-    set { gtk_numeric_sorter_set_expression(opaque, newValue?.opaque) }
+    get { lentBoxed(opaque: gtk_numeric_sorter_get_expression(instance(self))) }
+    set { gtk_numeric_sorter_set_expression(instance(self), newValue?.opaque) }
   }
 
   /// Whether the sorter will sort smaller numbers first.
   public final var sortOrder: SortType {
-    get { SortType(cValue: gtk_numeric_sorter_get_sort_order(opaque)) }
-    set { gtk_numeric_sorter_set_sort_order(opaque, newValue.cValue) }
+    get { SortType(cValue: gtk_numeric_sorter_get_sort_order(instance(self))) }
+    set { gtk_numeric_sorter_set_sort_order(instance(self), newValue.cValue) }
   }
 }
 
@@ -70,34 +70,34 @@ open class Overlay: Widget {
   }
 
   public final var child: Widget? {
-    get { lentObject(gtk_overlay_get_child(opaque)) }
-    set { gtk_overlay_set_child(opaque, newValue?.gtkWidget) }
+    get { lentObject(widget: gtk_overlay_get_child(instance(self))) }
+    set { gtk_overlay_set_child(instance(self), newValue?.gtkWidget) }
   }
 
   /// Adds `widget` to `overlay`.
-  public final func addOverlay(_ widget: Widget) { gtk_overlay_add_overlay(opaque, widget.gtkWidget) }
+  public final func addOverlay(_ widget: Widget) { gtk_overlay_add_overlay(instance(self), widget.gtkWidget) }
 
   /// Gets whether `widget` should be clipped within the parent.
   public final func getClipOverlay(_ widget: Widget) -> Bool {
-    gtk_overlay_get_clip_overlay(opaque, widget.gtkWidget).isTrue
+    gtk_overlay_get_clip_overlay(instance(self), widget.gtkWidget).isTrue
   }
 
   /// Gets whether `widget`'s size is included in the measurement of `overlay`.
   public final func getMeasureOverlay(_ widget: Widget) -> Bool {
-    gtk_overlay_get_measure_overlay(opaque, widget.gtkWidget).isTrue
+    gtk_overlay_get_measure_overlay(instance(self), widget.gtkWidget).isTrue
   }
 
   /// Removes an overlay that was added with `gtk_overlay_add_overlay()`.
-  public final func removeOverlay(_ widget: Widget) { gtk_overlay_remove_overlay(opaque, widget.gtkWidget) }
+  public final func removeOverlay(_ widget: Widget) { gtk_overlay_remove_overlay(instance(self), widget.gtkWidget) }
 
   /// Sets whether `widget` should be clipped within the parent.
   public final func setClipOverlay(_ widget: Widget, clipOverlay: Bool) {
-    gtk_overlay_set_clip_overlay(opaque, widget.gtkWidget, clipOverlay.gboolean)
+    gtk_overlay_set_clip_overlay(instance(self), widget.gtkWidget, clipOverlay.gboolean)
   }
 
   /// Sets whether `widget` is included in the measured size of `overlay`.
   public final func setMeasureOverlay(_ widget: Widget, measure: Bool) {
-    gtk_overlay_set_measure_overlay(opaque, widget.gtkWidget, measure.gboolean)
+    gtk_overlay_set_measure_overlay(instance(self), widget.gtkWidget, measure.gboolean)
   }
 }
 
@@ -132,14 +132,14 @@ open class OverlayLayoutChild: LayoutChild {
 
   /// Whether the child should be clipped to fit the parent's size.
   public final var clipOverlay: Bool {
-    get { gtk_overlay_layout_child_get_clip_overlay(opaque).isTrue }
-    set { gtk_overlay_layout_child_set_clip_overlay(opaque, newValue.gboolean) }
+    get { gtk_overlay_layout_child_get_clip_overlay(instance(self)).isTrue }
+    set { gtk_overlay_layout_child_set_clip_overlay(instance(self), newValue.gboolean) }
   }
 
   /// Whether the child size should contribute to the `OverlayLayout`'s measurement.
   public final var measure: Bool {
-    get { gtk_overlay_layout_child_get_measure(opaque).isTrue }
-    set { gtk_overlay_layout_child_set_measure(opaque, newValue.gboolean) }
+    get { gtk_overlay_layout_child_get_measure(instance(self)).isTrue }
+    set { gtk_overlay_layout_child_set_measure(instance(self), newValue.gboolean) }
   }
 }
 
@@ -170,7 +170,7 @@ open class PadController: EventController {
 
   /// Adds an individual action to `controller`.
   public final func setAction(type: PadActionType, index: Int, mode: Int, label: String, actionName: String) {
-    gtk_pad_controller_set_action(opaque, type.cValue, index.int32, mode.int32, label, actionName)
+    gtk_pad_controller_set_action(instance(self), type.cValue, index.int32, mode.int32, label, actionName)
   }
 }
 
@@ -214,99 +214,115 @@ open class PageSetup: Object {
 
   /// Copies a `PageSetup`.
   @discardableResult
-  public final func copy() -> PageSetup { givenObject(opaque: gtk_page_setup_copy(opaque))! }
+  public final func copy() -> PageSetup { givenObject(opaque: gtk_page_setup_copy(instance(self)))! }
 
   /// Gets the bottom margin in units of `unit`.
   public final func getBottomMargin(_ unit: PrintUnit) -> Double {
-    gtk_page_setup_get_bottom_margin(opaque, unit.cValue)
+    gtk_page_setup_get_bottom_margin(instance(self), unit.cValue)
   }
 
   /// Gets the left margin in units of `unit`.
-  public final func getLeftMargin(_ unit: PrintUnit) -> Double { gtk_page_setup_get_left_margin(opaque, unit.cValue) }
+  public final func getLeftMargin(_ unit: PrintUnit) -> Double {
+    gtk_page_setup_get_left_margin(instance(self), unit.cValue)
+  }
 
   /// Gets the page orientation of the `PageSetup`.
   public final var orientation: PageOrientation {
-    get { PageOrientation(cValue: gtk_page_setup_get_orientation(opaque)) }
-    set(orientation) { gtk_page_setup_set_orientation(opaque, orientation.cValue) }
+    get { PageOrientation(cValue: gtk_page_setup_get_orientation(instance(self))) }
+    set(orientation) { gtk_page_setup_set_orientation(instance(self), orientation.cValue) }
   }
 
   /// Returns the page height in units of `unit`.
-  public final func getPageHeight(_ unit: PrintUnit) -> Double { gtk_page_setup_get_page_height(opaque, unit.cValue) }
+  public final func getPageHeight(_ unit: PrintUnit) -> Double {
+    gtk_page_setup_get_page_height(instance(self), unit.cValue)
+  }
 
   /// Returns the page width in units of `unit`.
-  public final func getPageWidth(_ unit: PrintUnit) -> Double { gtk_page_setup_get_page_width(opaque, unit.cValue) }
+  public final func getPageWidth(_ unit: PrintUnit) -> Double {
+    gtk_page_setup_get_page_width(instance(self), unit.cValue)
+  }
 
   /// Returns the paper height in units of `unit`.
-  public final func getPaperHeight(_ unit: PrintUnit) -> Double { gtk_page_setup_get_paper_height(opaque, unit.cValue) }
+  public final func getPaperHeight(_ unit: PrintUnit) -> Double {
+    gtk_page_setup_get_paper_height(instance(self), unit.cValue)
+  }
 
   /// Gets the paper size of the `PageSetup`.
   public final var paperSize: PaperSize {
-    get { promised(lentBoxed(opaque: gtk_page_setup_get_paper_size(opaque))) }
-    set(size) { gtk_page_setup_set_paper_size(opaque, size.opaque) }
+    get { promised(lentBoxed(opaque: gtk_page_setup_get_paper_size(instance(self)))) }
+    set(size) { gtk_page_setup_set_paper_size(instance(self), size.opaque) }
   }
 
   /// Returns the paper width in units of `unit`.
-  public final func getPaperWidth(_ unit: PrintUnit) -> Double { gtk_page_setup_get_paper_width(opaque, unit.cValue) }
+  public final func getPaperWidth(_ unit: PrintUnit) -> Double {
+    gtk_page_setup_get_paper_width(instance(self), unit.cValue)
+  }
 
   /// Gets the right margin in units of `unit`.
-  public final func getRightMargin(_ unit: PrintUnit) -> Double { gtk_page_setup_get_right_margin(opaque, unit.cValue) }
+  public final func getRightMargin(_ unit: PrintUnit) -> Double {
+    gtk_page_setup_get_right_margin(instance(self), unit.cValue)
+  }
 
   /// Gets the top margin in units of `unit`.
-  public final func getTopMargin(_ unit: PrintUnit) -> Double { gtk_page_setup_get_top_margin(opaque, unit.cValue) }
+  public final func getTopMargin(_ unit: PrintUnit) -> Double {
+    gtk_page_setup_get_top_margin(instance(self), unit.cValue)
+  }
 
   /// Reads the page setup from the file `fileName`.
   public final func loadFile(_ fileName: String) throws(GLib.Failure) {
     var error: UnsafeMutablePointer<GError>?
-    gtk_page_setup_load_file(opaque, fileName, &error)
+    gtk_page_setup_load_file(instance(self), fileName, &error)
     if let error { throw GLib.Failure(consuming: error) }
   }
 
   /// Reads the page setup from the group `groupName` in the key file `keyFile`.
   public final func loadKeyFile(_ keyFile: GLib.KeyFile, groupName: String?) throws(GLib.Failure) {
     var error: UnsafeMutablePointer<GError>?
-    gtk_page_setup_load_key_file(opaque, keyFile.opaque, groupName, &error)
+    gtk_page_setup_load_key_file(instance(self), keyFile.opaque, groupName, &error)
     if let error { throw GLib.Failure(consuming: error) }
   }
 
   /// Sets the bottom margin of the `PageSetup`.
   public final func setBottomMargin(margin: Double, unit: PrintUnit) {
-    gtk_page_setup_set_bottom_margin(opaque, margin, unit.cValue)
+    gtk_page_setup_set_bottom_margin(instance(self), margin, unit.cValue)
   }
 
   /// Sets the left margin of the `PageSetup`.
   public final func setLeftMargin(margin: Double, unit: PrintUnit) {
-    gtk_page_setup_set_left_margin(opaque, margin, unit.cValue)
+    gtk_page_setup_set_left_margin(instance(self), margin, unit.cValue)
   }
 
   /// Sets the paper size of the `PageSetup` and modifies the margins according to the new paper size.
   public final func setPaperSizeAndDefaultMargins(_ size: PaperSize) {
-    gtk_page_setup_set_paper_size_and_default_margins(opaque, size.opaque)
+    gtk_page_setup_set_paper_size_and_default_margins(instance(self), size.opaque)
   }
 
   /// Sets the right margin of the `PageSetup`.
   public final func setRightMargin(margin: Double, unit: PrintUnit) {
-    gtk_page_setup_set_right_margin(opaque, margin, unit.cValue)
+    gtk_page_setup_set_right_margin(instance(self), margin, unit.cValue)
   }
 
   /// Sets the top margin of the `PageSetup`.
   public final func setTopMargin(margin: Double, unit: PrintUnit) {
-    gtk_page_setup_set_top_margin(opaque, margin, unit.cValue)
+    gtk_page_setup_set_top_margin(instance(self), margin, unit.cValue)
   }
 
   /// This function saves the information from `setup` to `fileName`.
   public final func toFile(_ fileName: String) throws(GLib.Failure) {
     var error: UnsafeMutablePointer<GError>?
-    gtk_page_setup_to_file(opaque, fileName, &error)
+    gtk_page_setup_to_file(instance(self), fileName, &error)
     if let error { throw GLib.Failure(consuming: error) }
   }
 
   /// Serialize page setup to an a{sv} variant.
   @discardableResult
-  public final func toGvariant() -> GLib.Variant { promised(lentBoxed(opaque: gtk_page_setup_to_gvariant(opaque))) }
+  public final func toGvariant() -> GLib.Variant {
+    promised(lentBoxed(opaque: gtk_page_setup_to_gvariant(instance(self))))
+  }
 
   /// This function adds the page setup from `setup` to `keyFile`.
   public final func toKeyFile(_ keyFile: GLib.KeyFile, groupName: String?) {
-    gtk_page_setup_to_key_file(opaque, keyFile.opaque, groupName)
+    gtk_page_setup_to_key_file(instance(self), keyFile.opaque, groupName)
   }
 }
 
@@ -323,8 +339,8 @@ open class Paned: Widget, Orientable {
 
   /// The second child.
   public final var endChild: Widget? {
-    get { lentObject(gtk_paned_get_end_child(opaque)) }
-    set { gtk_paned_set_end_child(opaque, newValue?.gtkWidget) }
+    get { lentObject(widget: gtk_paned_get_end_child(instance(self))) }
+    set { gtk_paned_set_end_child(instance(self), newValue?.gtkWidget) }
   }
 
   /// The largest possible value for the `Paned.position` property.
@@ -335,8 +351,8 @@ open class Paned: Widget, Orientable {
 
   /// Position of the separator in pixels, from the left/top.
   public final var position: Int {
-    get { gtk_paned_get_position(opaque).int }
-    set { gtk_paned_set_position(opaque, newValue.int32) }
+    get { gtk_paned_get_position(instance(self)).int }
+    set { gtk_paned_set_position(instance(self), newValue.int32) }
   }
 
   /// Whether the `Paned.position` property has been set.
@@ -347,38 +363,38 @@ open class Paned: Widget, Orientable {
 
   /// Determines whether the second child expands and shrinks along with the paned widget.
   public final var resizeEndChild: Bool {
-    get { gtk_paned_get_resize_end_child(opaque).isTrue }
-    set { gtk_paned_set_resize_end_child(opaque, newValue.gboolean) }
+    get { gtk_paned_get_resize_end_child(instance(self)).isTrue }
+    set { gtk_paned_set_resize_end_child(instance(self), newValue.gboolean) }
   }
 
   /// Determines whether the first child expands and shrinks along with the paned widget.
   public final var resizeStartChild: Bool {
-    get { gtk_paned_get_resize_start_child(opaque).isTrue }
-    set { gtk_paned_set_resize_start_child(opaque, newValue.gboolean) }
+    get { gtk_paned_get_resize_start_child(instance(self)).isTrue }
+    set { gtk_paned_set_resize_start_child(instance(self), newValue.gboolean) }
   }
 
   /// Determines whether the second child can be made smaller than its requisition.
   public final var shrinkEndChild: Bool {
-    get { gtk_paned_get_shrink_end_child(opaque).isTrue }
-    set { gtk_paned_set_shrink_end_child(opaque, newValue.gboolean) }
+    get { gtk_paned_get_shrink_end_child(instance(self)).isTrue }
+    set { gtk_paned_set_shrink_end_child(instance(self), newValue.gboolean) }
   }
 
   /// Determines whether the first child can be made smaller than its requisition.
   public final var shrinkStartChild: Bool {
-    get { gtk_paned_get_shrink_start_child(opaque).isTrue }
-    set { gtk_paned_set_shrink_start_child(opaque, newValue.gboolean) }
+    get { gtk_paned_get_shrink_start_child(instance(self)).isTrue }
+    set { gtk_paned_set_shrink_start_child(instance(self), newValue.gboolean) }
   }
 
   /// The first child.
   public final var startChild: Widget? {
-    get { lentObject(gtk_paned_get_start_child(opaque)) }
-    set { gtk_paned_set_start_child(opaque, newValue?.gtkWidget) }
+    get { lentObject(widget: gtk_paned_get_start_child(instance(self))) }
+    set { gtk_paned_set_start_child(instance(self), newValue?.gtkWidget) }
   }
 
   /// Whether the `Paned` should provide a stronger visual separation.
   public final var wideHandle: Bool {
-    get { gtk_paned_get_wide_handle(opaque).isTrue }
-    set { gtk_paned_set_wide_handle(opaque, newValue.gboolean) }
+    get { gtk_paned_get_wide_handle(instance(self)).isTrue }
+    set { gtk_paned_set_wide_handle(instance(self), newValue.gboolean) }
   }
 }
 
@@ -472,8 +488,8 @@ open class PasswordEntry: Widget, Editable {
 
   /// A menu model whose contents will be appended to the context menu.
   public final var extraMenu: Gio.MenuModel? {
-    get { lentObject(gtk_password_entry_get_extra_menu(opaque)) }
-    set { gtk_password_entry_set_extra_menu(opaque, newValue?.gMenuModel) }
+    get { lentObject(gtk_password_entry_get_extra_menu(instance(self))) }
+    set { gtk_password_entry_set_extra_menu(instance(self), newValue?.gMenuModel) }
   }
 
   /// The text that will be displayed in the `PasswordEntry` when it is empty and unfocused.
@@ -484,8 +500,8 @@ open class PasswordEntry: Widget, Editable {
 
   /// Whether to show an icon for revealing the content.
   public final var showPeekIcon: Bool {
-    get { gtk_password_entry_get_show_peek_icon(opaque).isTrue }
-    set { gtk_password_entry_set_show_peek_icon(opaque, newValue.gboolean) }
+    get { gtk_password_entry_get_show_peek_icon(instance(self)).isTrue }
+    set { gtk_password_entry_set_show_peek_icon(instance(self), newValue.gboolean) }
   }
 }
 
@@ -544,49 +560,49 @@ open class Picture: Widget {
 
   /// The alternative textual description for the picture.
   public final var alternativeText: String? {
-    get { lentString(ifAny: gtk_picture_get_alternative_text(opaque)) }
-    set { lend(newValue) { gtk_picture_set_alternative_text(opaque, $0) } }
+    get { lentString(ifAny: gtk_picture_get_alternative_text(instance(self))) }
+    set { lend(newValue) { gtk_picture_set_alternative_text(instance(self), $0) } }
   }
 
   /// If the `Picture` can be made smaller than the natural size of its contents.
   public final var canShrink: Bool {
-    get { gtk_picture_get_can_shrink(opaque).isTrue }
-    set { gtk_picture_set_can_shrink(opaque, newValue.gboolean) }
+    get { gtk_picture_get_can_shrink(instance(self)).isTrue }
+    set { gtk_picture_set_can_shrink(instance(self), newValue.gboolean) }
   }
 
   /// How the content should be resized to fit inside the `Picture`.
   public final var contentFit: ContentFit {
-    get { ContentFit(cValue: gtk_picture_get_content_fit(opaque)) }
-    set { gtk_picture_set_content_fit(opaque, newValue.cValue) }
+    get { ContentFit(cValue: gtk_picture_get_content_fit(instance(self))) }
+    set { gtk_picture_set_content_fit(instance(self), newValue.cValue) }
   }
 
   /// The `GFile` that is displayed or `nil` if none.
   public final var file: Gio.File? {
-    get { lentObject(opaque: gtk_picture_get_file(opaque)) }
-    set { gtk_picture_set_file(opaque, newValue?.opaque) }
+    get { lentObject(opaque: gtk_picture_get_file(instance(self))) }
+    set { gtk_picture_set_file(instance(self), newValue?.opaque) }
   }
 
   /// The `Gdk.Paintable` to be displayed by this `Picture`.
   public final var paintable: (any Gdk.Paintable)? {
-    get { lentInterface(opaque: gtk_picture_get_paintable(opaque)) }
-    set { gtk_picture_set_paintable(opaque, newValue?.opaque) }
+    get { lentInterface(opaque: gtk_picture_get_paintable(instance(self))) }
+    set { gtk_picture_set_paintable(instance(self), newValue?.opaque) }
   }
 
   /// Whether the `Picture` will render its contents trying to preserve the aspect ratio.
   @available(*, deprecated, message: "Use `Picture.contentFit` instead.")
   public final var keepAspectRatio: Bool {
-    get { gtk_picture_get_keep_aspect_ratio(opaque).isTrue }
-    set { gtk_picture_set_keep_aspect_ratio(opaque, newValue.gboolean) }
+    get { gtk_picture_get_keep_aspect_ratio(instance(self)).isTrue }
+    set { gtk_picture_set_keep_aspect_ratio(instance(self), newValue.gboolean) }
   }
 
   /// Makes `self` load and display the given `filename`.
-  public final func setFilename(_ filename: String?) { gtk_picture_set_filename(opaque, filename) }
+  public final func setFilename(_ filename: String?) { gtk_picture_set_filename(instance(self), filename) }
 
   /// Sets a `Picture` to show a `Gdk.Pixbuf`.
-  public final func setPixbuf(_ pixbuf: GdkPixbuf.Pixbuf?) { gtk_picture_set_pixbuf(opaque, pixbuf?.opaque) }
+  public final func setPixbuf(_ pixbuf: GdkPixbuf.Pixbuf?) { gtk_picture_set_pixbuf(instance(self), pixbuf?.opaque) }
 
   /// Makes `self` load and display the resource at the given `resourcePath`.
-  public final func setResource(_ resourcePath: String?) { gtk_picture_set_resource(opaque, resourcePath) }
+  public final func setResource(_ resourcePath: String?) { gtk_picture_set_resource(instance(self), resourcePath) }
 }
 
 extension Reactive where Base: Picture {
@@ -639,7 +655,7 @@ open class Popover: Widget, Native, ShortcutManager {
 
   /// The child widget.
   public final var child: Widget? {
-    get { lentObject(gtk_popover_get_child(gtkPopover)) }
+    get { lentObject(widget: gtk_popover_get_child(gtkPopover)) }
     set { gtk_popover_set_child(gtkPopover, newValue?.gtkWidget) }
   }
 
@@ -749,20 +765,20 @@ open class PopoverMenuBar: Widget {
 
   /// The `GMenuModel` from which the menu bar is created.
   public final var menuModel: Gio.MenuModel? {
-    get { lentObject(gtk_popover_menu_bar_get_menu_model(opaque)) }
-    set { gtk_popover_menu_bar_set_menu_model(opaque, newValue?.gMenuModel) }
+    get { lentObject(gtk_popover_menu_bar_get_menu_model(instance(self))) }
+    set { gtk_popover_menu_bar_set_menu_model(instance(self), newValue?.gMenuModel) }
   }
 
   /// Adds a custom widget to a generated menubar.
   @discardableResult
   public final func addChild(_ child: Widget, id: String) -> Bool {
-    gtk_popover_menu_bar_add_child(opaque, child.gtkWidget, id).isTrue
+    gtk_popover_menu_bar_add_child(instance(self), child.gtkWidget, id).isTrue
   }
 
   /// Removes a widget that has previously been added with `gtk_popover_menu_bar_add_child()`.
   @discardableResult
   public final func removeChild(_ child: Widget) -> Bool {
-    gtk_popover_menu_bar_remove_child(opaque, child.gtkWidget).isTrue
+    gtk_popover_menu_bar_remove_child(instance(self), child.gtkWidget).isTrue
   }
 }
 
@@ -780,25 +796,25 @@ open class PrintContext: Object {
   /// Creates a new `Pango.Context` that can be used with the `PrintContext`.
   @discardableResult
   public final func createPangoContext() -> Pango.Context {
-    givenObject(opaque: gtk_print_context_create_pango_context(opaque))!
+    givenObject(opaque: gtk_print_context_create_pango_context(instance(self)))!
   }
 
   /// Creates a new `Pango.Layout` that is suitable for use with the `PrintContext`.
   @discardableResult
   public final func createPangoLayout() -> Pango.Layout {
-    givenObject(opaque: gtk_print_context_create_pango_layout(opaque))!
+    givenObject(opaque: gtk_print_context_create_pango_layout(instance(self)))!
   }
 
   /// Obtains the cairo context that is associated with the `PrintContext`.
   public final var cairoContext: Cairo.Context {
-    promised(lentBoxed(opaque: gtk_print_context_get_cairo_context(opaque)))
+    promised(lentBoxed(opaque: gtk_print_context_get_cairo_context(instance(self))))
   }
 
   /// Obtains the horizontal resolution of the `PrintContext`, in dots per inch.
-  public final var dpiX: Double { gtk_print_context_get_dpi_x(opaque) }
+  public final var dpiX: Double { gtk_print_context_get_dpi_x(instance(self)) }
 
   /// Obtains the vertical resolution of the `PrintContext`, in dots per inch.
-  public final var dpiY: Double { gtk_print_context_get_dpi_y(opaque) }
+  public final var dpiY: Double { gtk_print_context_get_dpi_y(instance(self)) }
 
   /// Obtains the hardware printer margins of the `PrintContext`, in units.
   public final var hardMargins: (top: Double, bottom: Double, left: Double, right: Double)? {
@@ -806,26 +822,26 @@ open class PrintContext: Object {
     var cBottom: Double = 0
     var cLeft: Double = 0
     var cRight: Double = 0
-    let result = gtk_print_context_get_hard_margins(opaque, &cTop, &cBottom, &cLeft, &cRight)
+    let result = gtk_print_context_get_hard_margins(instance(self), &cTop, &cBottom, &cLeft, &cRight)
     guard result != 0 else { return nil }
     return (cTop, cBottom, cLeft, cRight)
   }
 
   /// Obtains the height of the `PrintContext`, in pixels.
-  public final var height: Double { gtk_print_context_get_height(opaque) }
+  public final var height: Double { gtk_print_context_get_height(instance(self)) }
 
   /// Obtains the `PageSetup` that determines the page dimensions of the `PrintContext`.
-  public final var pageSetup: PageSetup? { lentObject(opaque: gtk_print_context_get_page_setup(opaque)) }
+  public final var pageSetup: PageSetup? { lentObject(opaque: gtk_print_context_get_page_setup(instance(self))) }
 
   /// Returns a `Pango.FontMap` that is suitable for use with the `PrintContext`.
-  public final var pangoFontmap: Pango.FontMap? { lentObject(gtk_print_context_get_pango_fontmap(opaque)) }
+  public final var pangoFontmap: Pango.FontMap? { lentObject(gtk_print_context_get_pango_fontmap(instance(self))) }
 
   /// Obtains the width of the `PrintContext`, in pixels.
-  public final var width: Double { gtk_print_context_get_width(opaque) }
+  public final var width: Double { gtk_print_context_get_width(instance(self)) }
 
   /// Sets a new cairo context on a print context.
   public final func setCairoContext(_ cr: Cairo.Context, dpiX: Double, dpiY: Double) {
-    gtk_print_context_set_cairo_context(opaque, cr.opaque, dpiX, dpiY)
+    gtk_print_context_set_cairo_context(instance(self), cr.opaque, dpiX, dpiY)
   }
 }
 
@@ -844,109 +860,109 @@ open class PrintJob: Object {
   public final var pageSetup: PageSetup? { getProperty("page-setup") }
 
   /// The printer to send the job to.
-  public final var printer: Printer? { lentObject(opaque: gtk_print_job_get_printer(opaque)) }
+  public final var printer: Printer? { lentObject(opaque: gtk_print_job_get_printer(instance(self))) }
 
   /// Printer settings.
-  public final var settings: PrintSettings? { lentObject(opaque: gtk_print_job_get_settings(opaque)) }
+  public final var settings: PrintSettings? { lentObject(opaque: gtk_print_job_get_settings(instance(self))) }
 
   /// The title of the print job.
-  public final var title: String { lentString(gtk_print_job_get_title(opaque)) }
+  public final var title: String { lentString(gtk_print_job_get_title(instance(self))) }
 
   /// `true` if the print job will continue to emit status-changed signals after the print data has been setn to the
   /// printer.
   public final var trackPrintStatus: Bool {
-    get { gtk_print_job_get_track_print_status(opaque).isTrue }
-    set { gtk_print_job_set_track_print_status(opaque, newValue.gboolean) }
+    get { gtk_print_job_get_track_print_status(instance(self)).isTrue }
+    set { gtk_print_job_set_track_print_status(instance(self), newValue.gboolean) }
   }
 
   /// Gets whether this job is printed collated.
   public final var collate: Bool {
-    get { gtk_print_job_get_collate(opaque).isTrue }
-    set(collate) { gtk_print_job_set_collate(opaque, collate.gboolean) }
+    get { gtk_print_job_get_collate(instance(self)).isTrue }
+    set(collate) { gtk_print_job_set_collate(instance(self), collate.gboolean) }
   }
 
   /// Gets the n-up setting for this job.
   public final var nUp: Int {
-    get { gtk_print_job_get_n_up(opaque).int }
-    set(nUp) { gtk_print_job_set_n_up(opaque, nUp.uint32) }
+    get { gtk_print_job_get_n_up(instance(self)).int }
+    set(nUp) { gtk_print_job_set_n_up(instance(self), nUp.uint32) }
   }
 
   /// Gets the n-up layout setting for this job.
   public final var nUpLayout: NumberUpLayout {
-    get { NumberUpLayout(cValue: gtk_print_job_get_n_up_layout(opaque)) }
-    set(layout) { gtk_print_job_set_n_up_layout(opaque, layout.cValue) }
+    get { NumberUpLayout(cValue: gtk_print_job_get_n_up_layout(instance(self))) }
+    set(layout) { gtk_print_job_set_n_up_layout(instance(self), layout.cValue) }
   }
 
   /// Gets the number of copies of this job.
   public final var numCopies: Int {
-    get { gtk_print_job_get_num_copies(opaque).int }
-    set(numCopies) { gtk_print_job_set_num_copies(opaque, numCopies.int32) }
+    get { gtk_print_job_get_num_copies(instance(self)).int }
+    set(numCopies) { gtk_print_job_set_num_copies(instance(self), numCopies.int32) }
   }
 
   /// Gets the page ranges for this job.
   public final var pageRanges: [PageRange] {
     var cNRanges: Int32 = 0
-    let result = gtk_print_job_get_page_ranges(opaque, &cNRanges)
+    let result = gtk_print_job_get_page_ranges(instance(self), &cNRanges)
     return elements(result, count: cNRanges.int, isGiven: false) { PageRange(cValue: $0) }
   }
 
   /// Gets the `PageSet` setting for this job.
   public final var pageSet: PageSet {
-    get { PageSet(cValue: gtk_print_job_get_page_set(opaque)) }
-    set(pageSet) { gtk_print_job_set_page_set(opaque, pageSet.cValue) }
+    get { PageSet(cValue: gtk_print_job_get_page_set(instance(self))) }
+    set(pageSet) { gtk_print_job_set_page_set(instance(self), pageSet.cValue) }
   }
 
   /// Gets the `PrintPages` setting for this job.
   public final var pages: PrintPages {
-    get { PrintPages(cValue: gtk_print_job_get_pages(opaque)) }
-    set(pages) { gtk_print_job_set_pages(opaque, pages.cValue) }
+    get { PrintPages(cValue: gtk_print_job_get_pages(instance(self))) }
+    set(pages) { gtk_print_job_set_pages(instance(self), pages.cValue) }
   }
 
   /// Gets whether this job is printed reversed.
   public final var reverse: Bool {
-    get { gtk_print_job_get_reverse(opaque).isTrue }
-    set(reverse) { gtk_print_job_set_reverse(opaque, reverse.gboolean) }
+    get { gtk_print_job_get_reverse(instance(self)).isTrue }
+    set(reverse) { gtk_print_job_set_reverse(instance(self), reverse.gboolean) }
   }
 
   /// Gets whether the job is printed rotated.
   public final var rotate: Bool {
-    get { gtk_print_job_get_rotate(opaque).isTrue }
-    set(rotate) { gtk_print_job_set_rotate(opaque, rotate.gboolean) }
+    get { gtk_print_job_get_rotate(instance(self)).isTrue }
+    set(rotate) { gtk_print_job_set_rotate(instance(self), rotate.gboolean) }
   }
 
   /// Gets the scale for this job.
   public final var scale: Double {
-    get { gtk_print_job_get_scale(opaque) }
-    set(scale) { gtk_print_job_set_scale(opaque, scale) }
+    get { gtk_print_job_get_scale(instance(self)) }
+    set(scale) { gtk_print_job_set_scale(instance(self), scale) }
   }
 
   /// Gets the status of the print job.
-  public final var status: PrintStatus { PrintStatus(cValue: gtk_print_job_get_status(opaque)) }
+  public final var status: PrintStatus { PrintStatus(cValue: gtk_print_job_get_status(instance(self))) }
 
   /// Gets a cairo surface onto which the pages of the print job should be rendered.
   public final func getSurface() throws(GLib.Failure) -> Cairo.Surface {
     var error: UnsafeMutablePointer<GError>?
-    let result = gtk_print_job_get_surface(opaque, &error)
+    let result = gtk_print_job_get_surface(instance(self), &error)
     if let error { throw GLib.Failure(consuming: error) }
     return promised(lentBoxed(opaque: result))
   }
 
   /// Sends the print job off to the printer.
   public final func send(_ callback: @escaping (PrintJob, GLib.Failure) -> Void) {
-    gtk_print_job_send(opaque, callGtkPrintJobCompleteFunc, heldClosure(callback), releaseClosure)
+    gtk_print_job_send(instance(self), callGtkPrintJobCompleteFunc, heldClosure(callback), releaseClosure)
   }
 
   /// Make the `PrintJob` send an existing document to the printing system.
   public final func setSourceFd(_ fd: Int) throws(GLib.Failure) {
     var error: UnsafeMutablePointer<GError>?
-    gtk_print_job_set_source_fd(opaque, fd.int32, &error)
+    gtk_print_job_set_source_fd(instance(self), fd.int32, &error)
     if let error { throw GLib.Failure(consuming: error) }
   }
 
   /// Make the `PrintJob` send an existing document to the printing system.
   public final func setSourceFile(_ filename: String) throws(GLib.Failure) {
     var error: UnsafeMutablePointer<GError>?
-    gtk_print_job_set_source_file(opaque, filename, &error)
+    gtk_print_job_set_source_file(instance(self), filename, &error)
     if let error { throw GLib.Failure(consuming: error) }
   }
 }
@@ -1266,269 +1282,279 @@ open class PrintSettings: Object {
 
   /// Copies a `PrintSettings` object.
   @discardableResult
-  public final func copy() -> PrintSettings { givenObject(opaque: gtk_print_settings_copy(opaque))! }
+  public final func copy() -> PrintSettings { givenObject(opaque: gtk_print_settings_copy(instance(self)))! }
 
   /// Calls `func` for each key-value pair of `settings`.
   public final func foreach(_ `func`: @escaping (String, String) -> Void) {
     let lent = CallScope()
     defer { lent.end() }
-    gtk_print_settings_foreach(opaque, callGtkPrintSettingsFunc, lent.closure(`func`))
+    gtk_print_settings_foreach(instance(self), callGtkPrintSettingsFunc, lent.closure(`func`))
   }
 
   /// Looks up the string value associated with `key`.
-  public final func get(_ key: String) -> String? { lentString(ifAny: gtk_print_settings_get(opaque, key)) }
+  public final func get(_ key: String) -> String? { lentString(ifAny: gtk_print_settings_get(instance(self), key)) }
 
   /// Returns the boolean represented by the value that is associated with `key`.
-  public final func getBool(_ key: String) -> Bool { gtk_print_settings_get_bool(opaque, key).isTrue }
+  public final func getBool(_ key: String) -> Bool { gtk_print_settings_get_bool(instance(self), key).isTrue }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_COLLATE`.
   public final var collate: Bool {
-    get { gtk_print_settings_get_collate(opaque).isTrue }
-    set(collate) { gtk_print_settings_set_collate(opaque, collate.gboolean) }
+    get { gtk_print_settings_get_collate(instance(self)).isTrue }
+    set(collate) { gtk_print_settings_set_collate(instance(self), collate.gboolean) }
   }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_DEFAULT_SOURCE`.
-  public final var defaultSource: String? { lentString(ifAny: gtk_print_settings_get_default_source(opaque)) }
+  public final var defaultSource: String? { lentString(ifAny: gtk_print_settings_get_default_source(instance(self))) }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_DITHER`.
-  public final var dither: String? { lentString(ifAny: gtk_print_settings_get_dither(opaque)) }
+  public final var dither: String? { lentString(ifAny: gtk_print_settings_get_dither(instance(self))) }
 
   /// Returns the double value associated with `key`, or 0.
-  public final func getDouble(_ key: String) -> Double { gtk_print_settings_get_double(opaque, key) }
+  public final func getDouble(_ key: String) -> Double { gtk_print_settings_get_double(instance(self), key) }
 
   /// Returns the floating point number represented by the value that is associated with `key`, or `defaultVal` if the
   /// value does not represent a floating point number.
   public final func getDoubleWithDefault(_ key: String, def: Double) -> Double {
-    gtk_print_settings_get_double_with_default(opaque, key, def)
+    gtk_print_settings_get_double_with_default(instance(self), key, def)
   }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_DUPLEX`.
   public final var duplex: PrintDuplex {
-    get { PrintDuplex(cValue: gtk_print_settings_get_duplex(opaque)) }
-    set(duplex) { gtk_print_settings_set_duplex(opaque, duplex.cValue) }
+    get { PrintDuplex(cValue: gtk_print_settings_get_duplex(instance(self))) }
+    set(duplex) { gtk_print_settings_set_duplex(instance(self), duplex.cValue) }
   }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_FINISHINGS`.
-  public final var finishings: String? { lentString(ifAny: gtk_print_settings_get_finishings(opaque)) }
+  public final var finishings: String? { lentString(ifAny: gtk_print_settings_get_finishings(instance(self))) }
 
   /// Returns the integer value of `key`, or 0.
-  public final func getInt(_ key: String) -> Int { gtk_print_settings_get_int(opaque, key).int }
+  public final func getInt(_ key: String) -> Int { gtk_print_settings_get_int(instance(self), key).int }
 
   /// Returns the value of `key`, interpreted as an integer, or the default value.
   public final func getIntWithDefault(_ key: String, def: Int) -> Int {
-    gtk_print_settings_get_int_with_default(opaque, key, def.int32).int
+    gtk_print_settings_get_int_with_default(instance(self), key, def.int32).int
   }
 
   /// Returns the value associated with `key`, interpreted as a length.
   public final func getLength(_ key: String, unit: PrintUnit) -> Double {
-    gtk_print_settings_get_length(opaque, key, unit.cValue)
+    gtk_print_settings_get_length(instance(self), key, unit.cValue)
   }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_MEDIA_TYPE`.
-  public final var mediaType: String? { lentString(ifAny: gtk_print_settings_get_media_type(opaque)) }
+  public final var mediaType: String? { lentString(ifAny: gtk_print_settings_get_media_type(instance(self))) }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_N_COPIES`.
   public final var nCopies: Int {
-    get { gtk_print_settings_get_n_copies(opaque).int }
-    set(numCopies) { gtk_print_settings_set_n_copies(opaque, numCopies.int32) }
+    get { gtk_print_settings_get_n_copies(instance(self)).int }
+    set(numCopies) { gtk_print_settings_set_n_copies(instance(self), numCopies.int32) }
   }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_NUMBER_UP`.
   public final var numberUp: Int {
-    get { gtk_print_settings_get_number_up(opaque).int }
-    set(numberUp) { gtk_print_settings_set_number_up(opaque, numberUp.int32) }
+    get { gtk_print_settings_get_number_up(instance(self)).int }
+    set(numberUp) { gtk_print_settings_set_number_up(instance(self), numberUp.int32) }
   }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_NUMBER_UP_LAYOUT`.
   public final var numberUpLayout: NumberUpLayout {
-    get { NumberUpLayout(cValue: gtk_print_settings_get_number_up_layout(opaque)) }
-    set(numberUpLayout) { gtk_print_settings_set_number_up_layout(opaque, numberUpLayout.cValue) }
+    get { NumberUpLayout(cValue: gtk_print_settings_get_number_up_layout(instance(self))) }
+    set(numberUpLayout) { gtk_print_settings_set_number_up_layout(instance(self), numberUpLayout.cValue) }
   }
 
   /// Get the value of `GTK_PRINT_SETTINGS_ORIENTATION`, converted to a `PageOrientation`.
   public final var orientation: PageOrientation {
-    get { PageOrientation(cValue: gtk_print_settings_get_orientation(opaque)) }
-    set(orientation) { gtk_print_settings_set_orientation(opaque, orientation.cValue) }
+    get { PageOrientation(cValue: gtk_print_settings_get_orientation(instance(self))) }
+    set(orientation) { gtk_print_settings_set_orientation(instance(self), orientation.cValue) }
   }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_OUTPUT_BIN`.
-  public final var outputBin: String? { lentString(ifAny: gtk_print_settings_get_output_bin(opaque)) }
+  public final var outputBin: String? { lentString(ifAny: gtk_print_settings_get_output_bin(instance(self))) }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_PAGE_RANGES`.
   public final var pageRanges: [PageRange] {
     get {
       var cNumRanges: Int32 = 0
-      let result = gtk_print_settings_get_page_ranges(opaque, &cNumRanges)
+      let result = gtk_print_settings_get_page_ranges(instance(self), &cNumRanges)
       return elements(result, count: cNumRanges.int, isGiven: true) { PageRange(cValue: $0) }
     }
     set(pageRanges) {
       var cPageRanges = pageRanges.map { $0.cValue }
-      gtk_print_settings_set_page_ranges(opaque, &cPageRanges, pageRanges.count.int32)
+      gtk_print_settings_set_page_ranges(instance(self), &cPageRanges, pageRanges.count.int32)
     }
   }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_PAGE_SET`.
   public final var pageSet: PageSet {
-    get { PageSet(cValue: gtk_print_settings_get_page_set(opaque)) }
-    set(pageSet) { gtk_print_settings_set_page_set(opaque, pageSet.cValue) }
+    get { PageSet(cValue: gtk_print_settings_get_page_set(instance(self))) }
+    set(pageSet) { gtk_print_settings_set_page_set(instance(self), pageSet.cValue) }
   }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_PAPER_HEIGHT`, converted to `unit`.
   public final func getPaperHeight(_ unit: PrintUnit) -> Double {
-    gtk_print_settings_get_paper_height(opaque, unit.cValue)
+    gtk_print_settings_get_paper_height(instance(self), unit.cValue)
   }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_PAPER_FORMAT`, converted to a `PaperSize`.
-  public final var paperSize: PaperSize? { givenBoxed(opaque: gtk_print_settings_get_paper_size(opaque)) }
+  public final var paperSize: PaperSize? { givenBoxed(opaque: gtk_print_settings_get_paper_size(instance(self))) }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_PAPER_WIDTH`, converted to `unit`.
   public final func getPaperWidth(_ unit: PrintUnit) -> Double {
-    gtk_print_settings_get_paper_width(opaque, unit.cValue)
+    gtk_print_settings_get_paper_width(instance(self), unit.cValue)
   }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_PRINT_PAGES`.
   public final var printPages: PrintPages {
-    get { PrintPages(cValue: gtk_print_settings_get_print_pages(opaque)) }
-    set(pages) { gtk_print_settings_set_print_pages(opaque, pages.cValue) }
+    get { PrintPages(cValue: gtk_print_settings_get_print_pages(instance(self))) }
+    set(pages) { gtk_print_settings_set_print_pages(instance(self), pages.cValue) }
   }
 
   /// Convenience function to obtain the value of `GTK_PRINT_SETTINGS_PRINTER`.
-  public final var printer: String? { lentString(ifAny: gtk_print_settings_get_printer(opaque)) }
+  public final var printer: String? { lentString(ifAny: gtk_print_settings_get_printer(instance(self))) }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_PRINTER_LPI`.
   public final var printerLpi: Double {
-    get { gtk_print_settings_get_printer_lpi(opaque) }
-    set(lpi) { gtk_print_settings_set_printer_lpi(opaque, lpi) }
+    get { gtk_print_settings_get_printer_lpi(instance(self)) }
+    set(lpi) { gtk_print_settings_set_printer_lpi(instance(self), lpi) }
   }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_QUALITY`.
   public final var quality: PrintQuality {
-    get { PrintQuality(cValue: gtk_print_settings_get_quality(opaque)) }
-    set(quality) { gtk_print_settings_set_quality(opaque, quality.cValue) }
+    get { PrintQuality(cValue: gtk_print_settings_get_quality(instance(self))) }
+    set(quality) { gtk_print_settings_set_quality(instance(self), quality.cValue) }
   }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_RESOLUTION`.
   public final var resolution: Int {
-    get { gtk_print_settings_get_resolution(opaque).int }
-    set(resolution) { gtk_print_settings_set_resolution(opaque, resolution.int32) }
+    get { gtk_print_settings_get_resolution(instance(self)).int }
+    set(resolution) { gtk_print_settings_set_resolution(instance(self), resolution.int32) }
   }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_RESOLUTION_X`.
-  public final var resolutionX: Int { gtk_print_settings_get_resolution_x(opaque).int }
+  public final var resolutionX: Int { gtk_print_settings_get_resolution_x(instance(self)).int }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_RESOLUTION_Y`.
-  public final var resolutionY: Int { gtk_print_settings_get_resolution_y(opaque).int }
+  public final var resolutionY: Int { gtk_print_settings_get_resolution_y(instance(self)).int }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_REVERSE`.
   public final var reverse: Bool {
-    get { gtk_print_settings_get_reverse(opaque).isTrue }
-    set(reverse) { gtk_print_settings_set_reverse(opaque, reverse.gboolean) }
+    get { gtk_print_settings_get_reverse(instance(self)).isTrue }
+    set(reverse) { gtk_print_settings_set_reverse(instance(self), reverse.gboolean) }
   }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_SCALE`.
   public final var scale: Double {
-    get { gtk_print_settings_get_scale(opaque) }
-    set(scale) { gtk_print_settings_set_scale(opaque, scale) }
+    get { gtk_print_settings_get_scale(instance(self)) }
+    set(scale) { gtk_print_settings_set_scale(instance(self), scale) }
   }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_USE_COLOR`.
   public final var useColor: Bool {
-    get { gtk_print_settings_get_use_color(opaque).isTrue }
-    set(useColor) { gtk_print_settings_set_use_color(opaque, useColor.gboolean) }
+    get { gtk_print_settings_get_use_color(instance(self)).isTrue }
+    set(useColor) { gtk_print_settings_set_use_color(instance(self), useColor.gboolean) }
   }
 
   /// Returns `true`, if a value is associated with `key`.
-  public final func hasKey(_ key: String) -> Bool { gtk_print_settings_has_key(opaque, key).isTrue }
+  public final func hasKey(_ key: String) -> Bool { gtk_print_settings_has_key(instance(self), key).isTrue }
 
   /// Reads the print settings from `fileName`.
   public final func loadFile(_ fileName: String) throws(GLib.Failure) {
     var error: UnsafeMutablePointer<GError>?
-    gtk_print_settings_load_file(opaque, fileName, &error)
+    gtk_print_settings_load_file(instance(self), fileName, &error)
     if let error { throw GLib.Failure(consuming: error) }
   }
 
   /// Reads the print settings from the group `groupName` in `keyFile`.
   public final func loadKeyFile(_ keyFile: GLib.KeyFile, groupName: String?) throws(GLib.Failure) {
     var error: UnsafeMutablePointer<GError>?
-    gtk_print_settings_load_key_file(opaque, keyFile.opaque, groupName, &error)
+    gtk_print_settings_load_key_file(instance(self), keyFile.opaque, groupName, &error)
     if let error { throw GLib.Failure(consuming: error) }
   }
 
   /// Associates `value` with `key`.
-  public final func set(_ key: String, value: String?) { gtk_print_settings_set(opaque, key, value) }
+  public final func set(_ key: String, value: String?) { gtk_print_settings_set(instance(self), key, value) }
 
   /// Sets `key` to a boolean value.
-  public final func setBool(_ key: String, value: Bool) { gtk_print_settings_set_bool(opaque, key, value.gboolean) }
+  public final func setBool(_ key: String, value: Bool) {
+    gtk_print_settings_set_bool(instance(self), key, value.gboolean)
+  }
 
   /// Sets the value of `GTK_PRINT_SETTINGS_DEFAULT_SOURCE`.
   public final func setDefaultSource(_ defaultSource: String) {
-    gtk_print_settings_set_default_source(opaque, defaultSource)
+    gtk_print_settings_set_default_source(instance(self), defaultSource)
   }
 
   /// Sets the value of `GTK_PRINT_SETTINGS_DITHER`.
-  public final func setDither(_ dither: String) { gtk_print_settings_set_dither(opaque, dither) }
+  public final func setDither(_ dither: String) { gtk_print_settings_set_dither(instance(self), dither) }
 
   /// Sets `key` to a double value.
-  public final func setDouble(_ key: String, value: Double) { gtk_print_settings_set_double(opaque, key, value) }
+  public final func setDouble(_ key: String, value: Double) {
+    gtk_print_settings_set_double(instance(self), key, value)
+  }
 
   /// Sets the value of `GTK_PRINT_SETTINGS_FINISHINGS`.
-  public final func setFinishings(_ finishings: String) { gtk_print_settings_set_finishings(opaque, finishings) }
+  public final func setFinishings(_ finishings: String) {
+    gtk_print_settings_set_finishings(instance(self), finishings)
+  }
 
   /// Sets `key` to an integer value.
-  public final func setInt(_ key: String, value: Int) { gtk_print_settings_set_int(opaque, key, value.int32) }
+  public final func setInt(_ key: String, value: Int) { gtk_print_settings_set_int(instance(self), key, value.int32) }
 
   /// Associates a length in units of `unit` with `key`.
   public final func setLength(_ key: String, value: Double, unit: PrintUnit) {
-    gtk_print_settings_set_length(opaque, key, value, unit.cValue)
+    gtk_print_settings_set_length(instance(self), key, value, unit.cValue)
   }
 
   /// Sets the value of `GTK_PRINT_SETTINGS_MEDIA_TYPE`.
-  public final func setMediaType(_ mediaType: String) { gtk_print_settings_set_media_type(opaque, mediaType) }
+  public final func setMediaType(_ mediaType: String) { gtk_print_settings_set_media_type(instance(self), mediaType) }
 
   /// Sets the value of `GTK_PRINT_SETTINGS_OUTPUT_BIN`.
-  public final func setOutputBin(_ outputBin: String) { gtk_print_settings_set_output_bin(opaque, outputBin) }
+  public final func setOutputBin(_ outputBin: String) { gtk_print_settings_set_output_bin(instance(self), outputBin) }
 
   /// Sets the value of `GTK_PRINT_SETTINGS_PAPER_HEIGHT`.
   public final func setPaperHeight(height: Double, unit: PrintUnit) {
-    gtk_print_settings_set_paper_height(opaque, height, unit.cValue)
+    gtk_print_settings_set_paper_height(instance(self), height, unit.cValue)
   }
 
   /// Sets the value of `GTK_PRINT_SETTINGS_PAPER_FORMAT`, `GTK_PRINT_SETTINGS_PAPER_WIDTH` and
   /// `GTK_PRINT_SETTINGS_PAPER_HEIGHT`.
-  public final func setPaperSize(_ paperSize: PaperSize) { gtk_print_settings_set_paper_size(opaque, paperSize.opaque) }
+  public final func setPaperSize(_ paperSize: PaperSize) {
+    gtk_print_settings_set_paper_size(instance(self), paperSize.opaque)
+  }
 
   /// Sets the value of `GTK_PRINT_SETTINGS_PAPER_WIDTH`.
   public final func setPaperWidth(width: Double, unit: PrintUnit) {
-    gtk_print_settings_set_paper_width(opaque, width, unit.cValue)
+    gtk_print_settings_set_paper_width(instance(self), width, unit.cValue)
   }
 
   /// Convenience function to set `GTK_PRINT_SETTINGS_PRINTER` to `printer`.
-  public final func setPrinter(_ printer: String) { gtk_print_settings_set_printer(opaque, printer) }
+  public final func setPrinter(_ printer: String) { gtk_print_settings_set_printer(instance(self), printer) }
 
   /// Sets the values of `GTK_PRINT_SETTINGS_RESOLUTION`, `GTK_PRINT_SETTINGS_RESOLUTION_X` and
   /// `GTK_PRINT_SETTINGS_RESOLUTION_Y`.
   public final func setResolutionXy(resolutionX: Int, resolutionY: Int) {
-    gtk_print_settings_set_resolution_xy(opaque, resolutionX.int32, resolutionY.int32)
+    gtk_print_settings_set_resolution_xy(instance(self), resolutionX.int32, resolutionY.int32)
   }
 
   /// This function saves the print settings from `settings` to `fileName`.
   public final func toFile(_ fileName: String) throws(GLib.Failure) {
     var error: UnsafeMutablePointer<GError>?
-    gtk_print_settings_to_file(opaque, fileName, &error)
+    gtk_print_settings_to_file(instance(self), fileName, &error)
     if let error { throw GLib.Failure(consuming: error) }
   }
 
   /// Serialize print settings to an a{sv} variant.
   @discardableResult
-  public final func toGvariant() -> GLib.Variant { promised(lentBoxed(opaque: gtk_print_settings_to_gvariant(opaque))) }
+  public final func toGvariant() -> GLib.Variant {
+    promised(lentBoxed(opaque: gtk_print_settings_to_gvariant(instance(self))))
+  }
 
   /// This function adds the print settings from `settings` to `keyFile`.
   public final func toKeyFile(_ keyFile: GLib.KeyFile, groupName: String?) {
-    gtk_print_settings_to_key_file(opaque, keyFile.opaque, groupName)
+    gtk_print_settings_to_key_file(instance(self), keyFile.opaque, groupName)
   }
 
   /// Removes any value associated with `key`.
-  public final func unset(_ key: String) { gtk_print_settings_unset(opaque, key) }
+  public final func unset(_ key: String) { gtk_print_settings_unset(instance(self), key) }
 }
 
 /// A `Printer` object represents a printer.
@@ -1547,38 +1573,42 @@ open class Printer: Object {
   public final var acceptsPs: Bool { getProperty("accepts-ps") }
 
   /// Icon name to use for the printer.
-  public final var iconName: String { lentString(gtk_printer_get_icon_name(opaque)) }
+  public final var iconName: String { lentString(gtk_printer_get_icon_name(instance(self))) }
 
   /// `false` if this represents a real hardware device.
   public final var isVirtual: Bool { getProperty("is-virtual") }
 
   /// Number of jobs queued in the printer.
-  public final var jobCount: Int { gtk_printer_get_job_count(opaque).int }
+  public final var jobCount: Int { gtk_printer_get_job_count(instance(self)).int }
 
   /// Information about the location of the printer.
-  public final var location: String { lentString(gtk_printer_get_location(opaque)) }
+  public final var location: String { lentString(gtk_printer_get_location(instance(self))) }
 
   /// The name of the printer.
-  public final var name: String { lentString(gtk_printer_get_name(opaque)) }
+  public final var name: String { lentString(gtk_printer_get_name(instance(self))) }
 
   /// `true` if this printer is paused.
   public final var paused: Bool { getProperty("paused") }
 
   /// String giving the current status of the printer.
-  public final var stateMessage: String { lentString(gtk_printer_get_state_message(opaque)) }
+  public final var stateMessage: String { lentString(gtk_printer_get_state_message(instance(self))) }
 
   /// Compares two printers.
   @discardableResult
-  public final func compare(_ b: Printer) -> Int { gtk_printer_compare(opaque, b.opaque).int }
+  public final func compare(_ b: Printer) -> Int { gtk_printer_compare(instance(self), b.opaque).int }
 
   /// Returns the printer’s capabilities.
-  public final var capabilities: PrintCapabilities { PrintCapabilities(cValue: gtk_printer_get_capabilities(opaque)) }
+  public final var capabilities: PrintCapabilities {
+    PrintCapabilities(cValue: gtk_printer_get_capabilities(instance(self)))
+  }
 
   /// Returns default page size of `printer`.
-  public final var defaultPageSize: PageSetup? { givenObject(opaque: gtk_printer_get_default_page_size(opaque)) }
+  public final var defaultPageSize: PageSetup? {
+    givenObject(opaque: gtk_printer_get_default_page_size(instance(self)))
+  }
 
   /// Gets the description of the printer.
-  public final var description: String { lentString(gtk_printer_get_description(opaque)) }
+  public final var description: String { lentString(gtk_printer_get_description(instance(self))) }
 
   /// Retrieve the hard margins of `printer`.
   public final var hardMargins: (top: Double, bottom: Double, left: Double, right: Double)? {
@@ -1586,7 +1616,7 @@ open class Printer: Object {
     var cBottom: Double = 0
     var cLeft: Double = 0
     var cRight: Double = 0
-    let result = gtk_printer_get_hard_margins(opaque, &cTop, &cBottom, &cLeft, &cRight)
+    let result = gtk_printer_get_hard_margins(instance(self), &cTop, &cBottom, &cLeft, &cRight)
     guard result != 0 else { return nil }
     return (cTop, cBottom, cLeft, cRight)
   }
@@ -1599,34 +1629,35 @@ open class Printer: Object {
     var cBottom: Double = 0
     var cLeft: Double = 0
     var cRight: Double = 0
-    let result = gtk_printer_get_hard_margins_for_paper_size(opaque, paperSize.opaque, &cTop, &cBottom, &cLeft, &cRight)
+    let result = gtk_printer_get_hard_margins_for_paper_size(
+      instance(self), paperSize.opaque, &cTop, &cBottom, &cLeft, &cRight)
     guard result != 0 else { return nil }
     return (cTop, cBottom, cLeft, cRight)
   }
 
   /// Returns whether the printer details are available.
-  public final var hasDetails: Bool { gtk_printer_has_details(opaque).isTrue }
+  public final var hasDetails: Bool { gtk_printer_has_details(instance(self)).isTrue }
 
   /// Returns whether the printer is accepting jobs
-  public final var isAcceptingJobs: Bool { gtk_printer_is_accepting_jobs(opaque).isTrue }
+  public final var isAcceptingJobs: Bool { gtk_printer_is_accepting_jobs(instance(self)).isTrue }
 
   /// Returns whether the printer is currently active (i.e. accepts new jobs).
-  public final var isActive: Bool { gtk_printer_is_active(opaque).isTrue }
+  public final var isActive: Bool { gtk_printer_is_active(instance(self)).isTrue }
 
   /// Returns whether the printer is the default printer.
-  public final var isDefault: Bool { gtk_printer_is_default(opaque).isTrue }
+  public final var isDefault: Bool { gtk_printer_is_default(instance(self)).isTrue }
 
   /// Returns whether the printer is currently paused.
-  public final var isPaused: Bool { gtk_printer_is_paused(opaque).isTrue }
+  public final var isPaused: Bool { gtk_printer_is_paused(instance(self)).isTrue }
 
   /// Lists all the paper sizes `printer` supports.
   @discardableResult
   public final func listPapers() -> [PageSetup] {
-    lists(gtk_printer_list_papers(opaque), isGiven: true) { givenObject($0) as PageSetup? }
+    lists(gtk_printer_list_papers(instance(self)), isGiven: true) { givenObject($0) as PageSetup? }
   }
 
   /// Requests the printer details.
-  public final func requestDetails() { gtk_printer_request_details(opaque) }
+  public final func requestDetails() { gtk_printer_request_details(instance(self)) }
 }
 
 extension Reactive where Base: Printer {
@@ -1679,42 +1710,42 @@ open class ProgressBar: Widget, Orientable {
 
   /// The preferred place to ellipsize the string.
   public final var ellipsize: Pango.EllipsizeMode {
-    get { Pango.EllipsizeMode(cValue: gtk_progress_bar_get_ellipsize(opaque)) }
-    set { gtk_progress_bar_set_ellipsize(opaque, newValue.cValue) }
+    get { Pango.EllipsizeMode(cValue: gtk_progress_bar_get_ellipsize(instance(self))) }
+    set { gtk_progress_bar_set_ellipsize(instance(self), newValue.cValue) }
   }
 
   /// The fraction of total work that has been completed.
   public final var fraction: Double {
-    get { gtk_progress_bar_get_fraction(opaque) }
-    set { gtk_progress_bar_set_fraction(opaque, newValue) }
+    get { gtk_progress_bar_get_fraction(instance(self)) }
+    set { gtk_progress_bar_set_fraction(instance(self), newValue) }
   }
 
   /// Invert the direction in which the progress bar grows.
   public final var inverted: Bool {
-    get { gtk_progress_bar_get_inverted(opaque).isTrue }
-    set { gtk_progress_bar_set_inverted(opaque, newValue.gboolean) }
+    get { gtk_progress_bar_get_inverted(instance(self)).isTrue }
+    set { gtk_progress_bar_set_inverted(instance(self), newValue.gboolean) }
   }
 
   /// The fraction of total progress to move the bounding block when pulsed.
   public final var pulseStep: Double {
-    get { gtk_progress_bar_get_pulse_step(opaque) }
-    set { gtk_progress_bar_set_pulse_step(opaque, newValue) }
+    get { gtk_progress_bar_get_pulse_step(instance(self)) }
+    set { gtk_progress_bar_set_pulse_step(instance(self), newValue) }
   }
 
   /// Sets whether the progress bar will show a text in addition to the bar itself.
   public final var showText: Bool {
-    get { gtk_progress_bar_get_show_text(opaque).isTrue }
-    set { gtk_progress_bar_set_show_text(opaque, newValue.gboolean) }
+    get { gtk_progress_bar_get_show_text(instance(self)).isTrue }
+    set { gtk_progress_bar_set_show_text(instance(self), newValue.gboolean) }
   }
 
   /// Text to be displayed in the progress bar.
   public final var text: String? {
-    get { lentString(ifAny: gtk_progress_bar_get_text(opaque)) }
-    set { lend(newValue) { gtk_progress_bar_set_text(opaque, $0) } }
+    get { lentString(ifAny: gtk_progress_bar_get_text(instance(self))) }
+    set { lend(newValue) { gtk_progress_bar_set_text(instance(self), $0) } }
   }
 
   /// Indicates that some progress has been made, but you don’t know how much.
-  public final func pulse() { gtk_progress_bar_pulse(opaque) }
+  public final func pulse() { gtk_progress_bar_pulse(instance(self)) }
 }
 
 extension Reactive where Base: ProgressBar {
@@ -1985,29 +2016,29 @@ open class Revealer: Widget {
 
   /// The child widget.
   public final var child: Widget? {
-    get { lentObject(gtk_revealer_get_child(opaque)) }
-    set { gtk_revealer_set_child(opaque, newValue?.gtkWidget) }
+    get { lentObject(widget: gtk_revealer_get_child(instance(self))) }
+    set { gtk_revealer_set_child(instance(self), newValue?.gtkWidget) }
   }
 
   /// Whether the child is revealed and the animation target reached.
-  public final var childRevealed: Bool { gtk_revealer_get_child_revealed(opaque).isTrue }
+  public final var childRevealed: Bool { gtk_revealer_get_child_revealed(instance(self)).isTrue }
 
   /// Whether the revealer should reveal the child.
   public final var revealChild: Bool {
-    get { gtk_revealer_get_reveal_child(opaque).isTrue }
-    set { gtk_revealer_set_reveal_child(opaque, newValue.gboolean) }
+    get { gtk_revealer_get_reveal_child(instance(self)).isTrue }
+    set { gtk_revealer_set_reveal_child(instance(self), newValue.gboolean) }
   }
 
   /// The animation duration, in milliseconds.
   public final var transitionDuration: Int {
-    get { gtk_revealer_get_transition_duration(opaque).int }
-    set { gtk_revealer_set_transition_duration(opaque, newValue.uint32) }
+    get { gtk_revealer_get_transition_duration(instance(self)).int }
+    set { gtk_revealer_set_transition_duration(instance(self), newValue.uint32) }
   }
 
   /// The type of animation used to transition.
   public final var transitionType: RevealerTransitionType {
-    get { RevealerTransitionType(cValue: gtk_revealer_get_transition_type(opaque)) }
-    set { gtk_revealer_set_transition_type(opaque, newValue.cValue) }
+    get { RevealerTransitionType(cValue: gtk_revealer_get_transition_type(instance(self))) }
+    set { gtk_revealer_set_transition_type(instance(self), newValue.cValue) }
   }
 }
 
@@ -2148,13 +2179,13 @@ open class ScaleButton: Widget, Orientable {
   }
 
   /// Retrieves the minus button of the `ScaleButton`.
-  public final var minusButton: Button? { lentObject(gtk_scale_button_get_minus_button(gtkScaleButton)) }
+  public final var minusButton: Button? { lentObject(widget: gtk_scale_button_get_minus_button(gtkScaleButton)) }
 
   /// Retrieves the plus button of the `GtkScaleButton.`
-  public final var plusButton: Button? { lentObject(gtk_scale_button_get_plus_button(gtkScaleButton)) }
+  public final var plusButton: Button? { lentObject(widget: gtk_scale_button_get_plus_button(gtkScaleButton)) }
 
   /// Retrieves the popup of the `ScaleButton`.
-  public final var popup: Widget? { lentObject(gtk_scale_button_get_popup(gtkScaleButton)) }
+  public final var popup: Widget? { lentObject(widget: gtk_scale_button_get_popup(gtkScaleButton)) }
 }
 
 extension Reactive where Base: ScaleButton {
@@ -2194,8 +2225,8 @@ open class Scrollbar: Widget, Orientable {
 
   /// The `Adjustment` controlled by this scrollbar.
   public final var adjustment: Adjustment? {
-    get { lentObject(gtk_scrollbar_get_adjustment(opaque)) }
-    set { gtk_scrollbar_set_adjustment(opaque, newValue?.gtkAdjustment) }
+    get { lentObject(gtk_scrollbar_get_adjustment(instance(self))) }
+    set { gtk_scrollbar_set_adjustment(instance(self), newValue?.gtkAdjustment) }
   }
 }
 
@@ -2217,19 +2248,19 @@ open class ScrolledWindow: Widget {
 
   /// The child widget.
   public final var child: Widget? {
-    get { lentObject(gtk_scrolled_window_get_child(opaque)) }
-    set { gtk_scrolled_window_set_child(opaque, newValue?.gtkWidget) }
+    get { lentObject(widget: gtk_scrolled_window_get_child(instance(self))) }
+    set { gtk_scrolled_window_set_child(instance(self), newValue?.gtkWidget) }
   }
 
   public final var hadjustment: Adjustment? {
-    get { lentObject(gtk_scrolled_window_get_hadjustment(opaque)) }
-    set { gtk_scrolled_window_set_hadjustment(opaque, newValue?.gtkAdjustment) }
+    get { lentObject(gtk_scrolled_window_get_hadjustment(instance(self))) }
+    set { gtk_scrolled_window_set_hadjustment(instance(self), newValue?.gtkAdjustment) }
   }
 
   /// Whether to draw a frame around the contents.
   public final var hasFrame: Bool {
-    get { gtk_scrolled_window_get_has_frame(opaque).isTrue }
-    set { gtk_scrolled_window_set_has_frame(opaque, newValue.gboolean) }
+    get { gtk_scrolled_window_get_has_frame(instance(self)).isTrue }
+    set { gtk_scrolled_window_set_has_frame(instance(self), newValue.gboolean) }
   }
 
   /// When the horizontal scrollbar is displayed.
@@ -2240,57 +2271,57 @@ open class ScrolledWindow: Widget {
 
   /// Whether kinetic scrolling is enabled or not.
   public final var kineticScrolling: Bool {
-    get { gtk_scrolled_window_get_kinetic_scrolling(opaque).isTrue }
-    set { gtk_scrolled_window_set_kinetic_scrolling(opaque, newValue.gboolean) }
+    get { gtk_scrolled_window_get_kinetic_scrolling(instance(self)).isTrue }
+    set { gtk_scrolled_window_set_kinetic_scrolling(instance(self), newValue.gboolean) }
   }
 
   /// The maximum content height of `scrolledWindow`.
   public final var maxContentHeight: Int {
-    get { gtk_scrolled_window_get_max_content_height(opaque).int }
-    set { gtk_scrolled_window_set_max_content_height(opaque, newValue.int32) }
+    get { gtk_scrolled_window_get_max_content_height(instance(self)).int }
+    set { gtk_scrolled_window_set_max_content_height(instance(self), newValue.int32) }
   }
 
   /// The maximum content width of `scrolledWindow`.
   public final var maxContentWidth: Int {
-    get { gtk_scrolled_window_get_max_content_width(opaque).int }
-    set { gtk_scrolled_window_set_max_content_width(opaque, newValue.int32) }
+    get { gtk_scrolled_window_get_max_content_width(instance(self)).int }
+    set { gtk_scrolled_window_set_max_content_width(instance(self), newValue.int32) }
   }
 
   /// The minimum content height of `scrolledWindow`.
   public final var minContentHeight: Int {
-    get { gtk_scrolled_window_get_min_content_height(opaque).int }
-    set { gtk_scrolled_window_set_min_content_height(opaque, newValue.int32) }
+    get { gtk_scrolled_window_get_min_content_height(instance(self)).int }
+    set { gtk_scrolled_window_set_min_content_height(instance(self), newValue.int32) }
   }
 
   /// The minimum content width of `scrolledWindow`.
   public final var minContentWidth: Int {
-    get { gtk_scrolled_window_get_min_content_width(opaque).int }
-    set { gtk_scrolled_window_set_min_content_width(opaque, newValue.int32) }
+    get { gtk_scrolled_window_get_min_content_width(instance(self)).int }
+    set { gtk_scrolled_window_set_min_content_width(instance(self), newValue.int32) }
   }
 
   /// Whether overlay scrolling is enabled or not.
   public final var overlayScrolling: Bool {
-    get { gtk_scrolled_window_get_overlay_scrolling(opaque).isTrue }
-    set { gtk_scrolled_window_set_overlay_scrolling(opaque, newValue.gboolean) }
+    get { gtk_scrolled_window_get_overlay_scrolling(instance(self)).isTrue }
+    set { gtk_scrolled_window_set_overlay_scrolling(instance(self), newValue.gboolean) }
   }
 
   /// Whether the natural height of the child should be calculated and propagated through the scrolled window’s
   /// requested natural height.
   public final var propagateNaturalHeight: Bool {
-    get { gtk_scrolled_window_get_propagate_natural_height(opaque).isTrue }
-    set { gtk_scrolled_window_set_propagate_natural_height(opaque, newValue.gboolean) }
+    get { gtk_scrolled_window_get_propagate_natural_height(instance(self)).isTrue }
+    set { gtk_scrolled_window_set_propagate_natural_height(instance(self), newValue.gboolean) }
   }
 
   /// Whether the natural width of the child should be calculated and propagated through the scrolled window’s requested
   /// natural width.
   public final var propagateNaturalWidth: Bool {
-    get { gtk_scrolled_window_get_propagate_natural_width(opaque).isTrue }
-    set { gtk_scrolled_window_set_propagate_natural_width(opaque, newValue.gboolean) }
+    get { gtk_scrolled_window_get_propagate_natural_width(instance(self)).isTrue }
+    set { gtk_scrolled_window_set_propagate_natural_width(instance(self), newValue.gboolean) }
   }
 
   public final var vadjustment: Adjustment? {
-    get { lentObject(gtk_scrolled_window_get_vadjustment(opaque)) }
-    set { gtk_scrolled_window_set_vadjustment(opaque, newValue?.gtkAdjustment) }
+    get { lentObject(gtk_scrolled_window_get_vadjustment(instance(self))) }
+    set { gtk_scrolled_window_set_vadjustment(instance(self), newValue?.gtkAdjustment) }
   }
 
   /// When the vertical scrollbar is displayed.
@@ -2306,32 +2337,32 @@ open class ScrolledWindow: Widget {
   }
 
   /// Returns the horizontal scrollbar of `scrolledWindow`.
-  public final var hscrollbar: Widget? { lentObject(gtk_scrolled_window_get_hscrollbar(opaque)) }
+  public final var hscrollbar: Widget? { lentObject(widget: gtk_scrolled_window_get_hscrollbar(instance(self))) }
 
   /// Gets the placement of the contents with respect to the scrollbars.
   public final var placement: CornerType {
-    get { CornerType(cValue: gtk_scrolled_window_get_placement(opaque)) }
-    set(windowPlacement) { gtk_scrolled_window_set_placement(opaque, windowPlacement.cValue) }
+    get { CornerType(cValue: gtk_scrolled_window_get_placement(instance(self))) }
+    set(windowPlacement) { gtk_scrolled_window_set_placement(instance(self), windowPlacement.cValue) }
   }
 
   /// Retrieves the current policy values for the horizontal and vertical scrollbars.
   public final var policy: (hscrollbarPolicy: PolicyType, vscrollbarPolicy: PolicyType) {
     var cHscrollbarPolicy = GtkPolicyType(rawValue: 0)
     var cVscrollbarPolicy = GtkPolicyType(rawValue: 0)
-    gtk_scrolled_window_get_policy(opaque, &cHscrollbarPolicy, &cVscrollbarPolicy)
+    gtk_scrolled_window_get_policy(instance(self), &cHscrollbarPolicy, &cVscrollbarPolicy)
     return (PolicyType(cValue: cHscrollbarPolicy), PolicyType(cValue: cVscrollbarPolicy))
   }
 
   /// Returns the vertical scrollbar of `scrolledWindow`.
-  public final var vscrollbar: Widget? { lentObject(gtk_scrolled_window_get_vscrollbar(opaque)) }
+  public final var vscrollbar: Widget? { lentObject(widget: gtk_scrolled_window_get_vscrollbar(instance(self))) }
 
   /// Sets the scrollbar policy for the horizontal and vertical scrollbars.
   public final func setPolicy(hscrollbarPolicy: PolicyType, vscrollbarPolicy: PolicyType) {
-    gtk_scrolled_window_set_policy(opaque, hscrollbarPolicy.cValue, vscrollbarPolicy.cValue)
+    gtk_scrolled_window_set_policy(instance(self), hscrollbarPolicy.cValue, vscrollbarPolicy.cValue)
   }
 
   /// Unsets the placement of the contents with respect to the scrollbars.
-  public final func unsetPlacement() { gtk_scrolled_window_unset_placement(opaque) }
+  public final func unsetPlacement() { gtk_scrolled_window_unset_placement(instance(self)) }
 }
 
 extension Reactive where Base: ScrolledWindow {
@@ -2432,14 +2463,14 @@ open class SearchBar: Widget {
 
   /// The child widget.
   public final var child: Widget? {
-    get { lentObject(gtk_search_bar_get_child(opaque)) }
-    set { gtk_search_bar_set_child(opaque, newValue?.gtkWidget) }
+    get { lentObject(widget: gtk_search_bar_get_child(instance(self))) }
+    set { gtk_search_bar_set_child(instance(self), newValue?.gtkWidget) }
   }
 
   /// The key capture widget.
   public final var keyCaptureWidget: Widget? {
-    get { lentObject(gtk_search_bar_get_key_capture_widget(opaque)) }
-    set { gtk_search_bar_set_key_capture_widget(opaque, newValue?.gtkWidget) }
+    get { lentObject(widget: gtk_search_bar_get_key_capture_widget(instance(self))) }
+    set { gtk_search_bar_set_key_capture_widget(instance(self), newValue?.gtkWidget) }
   }
 
   /// Whether the search mode is on and the search bar shown.
@@ -2450,17 +2481,17 @@ open class SearchBar: Widget {
 
   /// Whether to show the close button in the search bar.
   public final var showCloseButton: Bool {
-    get { gtk_search_bar_get_show_close_button(opaque).isTrue }
-    set { gtk_search_bar_set_show_close_button(opaque, newValue.gboolean) }
+    get { gtk_search_bar_get_show_close_button(instance(self)).isTrue }
+    set { gtk_search_bar_set_show_close_button(instance(self), newValue.gboolean) }
   }
 
   /// Connects the `GtkEditable widget passed as the one to be used in this search bar.
-  public final func connectEntry(_ entry: any Editable) { gtk_search_bar_connect_entry(opaque, entry.opaque) }
+  public final func connectEntry(_ entry: any Editable) { gtk_search_bar_connect_entry(instance(self), entry.opaque) }
 
   /// Returns whether the search mode is on or off.
   public final var searchMode: Bool {
-    get { gtk_search_bar_get_search_mode(opaque).isTrue }
-    set(searchMode) { gtk_search_bar_set_search_mode(opaque, searchMode.gboolean) }
+    get { gtk_search_bar_get_search_mode(instance(self)).isTrue }
+    set(searchMode) { gtk_search_bar_set_search_mode(instance(self), searchMode.gboolean) }
   }
 }
 
@@ -2503,14 +2534,14 @@ open class SearchEntry: Widget, Editable {
 
   /// The delay in milliseconds from last keypress to the search changed signal.
   public final var searchDelay: Int {
-    get { gtk_search_entry_get_search_delay(opaque).int }
-    set { gtk_search_entry_set_search_delay(opaque, newValue.uint32) }
+    get { gtk_search_entry_get_search_delay(instance(self)).int }
+    set { gtk_search_entry_set_search_delay(instance(self), newValue.uint32) }
   }
 
   /// Gets the widget that `entry` is capturing key events from.
   public final var keyCaptureWidget: Widget? {
-    get { lentObject(gtk_search_entry_get_key_capture_widget(opaque)) }
-    set(widget) { gtk_search_entry_set_key_capture_widget(opaque, widget?.gtkWidget) }
+    get { lentObject(widget: gtk_search_entry_get_key_capture_widget(instance(self))) }
+    set(widget) { gtk_search_entry_set_key_capture_widget(instance(self), widget?.gtkWidget) }
   }
 }
 
@@ -2561,8 +2592,8 @@ open class SelectionFilterModel: Object, Gio.ListModel {
 
   /// The model being filtered.
   public final var model: (any SelectionModel)? {
-    get { lentInterface(opaque: gtk_selection_filter_model_get_model(opaque)) }
-    set { gtk_selection_filter_model_set_model(opaque, newValue?.opaque) }
+    get { lentInterface(opaque: gtk_selection_filter_model_get_model(instance(self))) }
+    set { gtk_selection_filter_model_set_model(instance(self), newValue?.opaque) }
   }
 
   /// The number of items. See `Gio.ListModel.nItems`.
@@ -2605,20 +2636,20 @@ open class Shortcut: Object {
 
   /// The action that gets activated by this shortcut.
   public final var action: ShortcutAction? {
-    get { lentObject(opaque: gtk_shortcut_get_action(opaque)) }
-    set { gtk_shortcut_set_action(opaque, newValue?.given()) }
+    get { lentObject(opaque: gtk_shortcut_get_action(instance(self))) }
+    set { gtk_shortcut_set_action(instance(self), newValue?.given()) }
   }
 
   /// Arguments passed to activation.
   public final var arguments: GLib.Variant? {
-    get { lentBoxed(opaque: gtk_shortcut_get_arguments(opaque)) }
-    set { gtk_shortcut_set_arguments(opaque, newValue?.opaque) }
+    get { lentBoxed(opaque: gtk_shortcut_get_arguments(instance(self))) }
+    set { gtk_shortcut_set_arguments(instance(self), newValue?.opaque) }
   }
 
   /// The trigger that triggers this shortcut.
   public final var trigger: ShortcutTrigger? {
-    get { lentObject(opaque: gtk_shortcut_get_trigger(opaque)) }
-    set { gtk_shortcut_set_trigger(opaque, newValue?.given()) }
+    get { lentObject(opaque: gtk_shortcut_get_trigger(instance(self))) }
+    set { gtk_shortcut_set_trigger(instance(self), newValue?.given()) }
   }
 }
 
@@ -2647,12 +2678,12 @@ open class ShortcutAction: Object {
   /// Activates the action on the `widget` with the given `args`.
   @discardableResult
   public final func activate(flags: ShortcutActionFlags, widget: Widget, args: GLib.Variant?) -> Bool {
-    gtk_shortcut_action_activate(opaque, flags.cValue, widget.gtkWidget, args?.opaque).isTrue
+    gtk_shortcut_action_activate(instance(self), flags.cValue, widget.gtkWidget, args?.opaque).isTrue
   }
 
   /// Prints the given action into a human-readable string.
   @discardableResult
-  public final func toString() -> String { givenString(gtk_shortcut_action_to_string(opaque)) }
+  public final func toString() -> String { givenString(gtk_shortcut_action_to_string(instance(self))) }
 }
 
 /// `ShortcutController` is an event controller that manages shortcuts.
@@ -2685,22 +2716,24 @@ open class ShortcutController: EventController, Gio.ListModel, Buildable {
 
   /// What scope the shortcuts will be handled in.
   public final var scope: ShortcutScope {
-    get { ShortcutScope(cValue: gtk_shortcut_controller_get_scope(opaque)) }
-    set { gtk_shortcut_controller_set_scope(opaque, newValue.cValue) }
+    get { ShortcutScope(cValue: gtk_shortcut_controller_get_scope(instance(self))) }
+    set { gtk_shortcut_controller_set_scope(instance(self), newValue.cValue) }
   }
 
   /// Adds `shortcut` to the list of shortcuts handled by `self`.
-  public final func addShortcut(_ shortcut: Shortcut) { gtk_shortcut_controller_add_shortcut(opaque, shortcut.given()) }
+  public final func addShortcut(_ shortcut: Shortcut) {
+    gtk_shortcut_controller_add_shortcut(instance(self), shortcut.given())
+  }
 
   /// Gets the mnemonics modifiers for when this controller activates its shortcuts.
   public final var mnemonicsModifiers: Gdk.ModifierType {
-    get { Gdk.ModifierType(cValue: gtk_shortcut_controller_get_mnemonics_modifiers(opaque)) }
-    set(modifiers) { gtk_shortcut_controller_set_mnemonics_modifiers(opaque, modifiers.cValue) }
+    get { Gdk.ModifierType(cValue: gtk_shortcut_controller_get_mnemonics_modifiers(instance(self))) }
+    set(modifiers) { gtk_shortcut_controller_set_mnemonics_modifiers(instance(self), modifiers.cValue) }
   }
 
   /// Removes `shortcut` from the list of shortcuts handled by `self`.
   public final func removeShortcut(_ shortcut: Shortcut) {
-    gtk_shortcut_controller_remove_shortcut(opaque, shortcut.opaque)
+    gtk_shortcut_controller_remove_shortcut(instance(self), shortcut.opaque)
   }
 }
 
@@ -2731,14 +2764,14 @@ open class ShortcutLabel: Widget {
 
   /// The accelerator that `self` displays.
   public final var accelerator: String? {
-    get { lentString(ifAny: gtk_shortcut_label_get_accelerator(opaque)) }
-    set { lend(newValue) { gtk_shortcut_label_set_accelerator(opaque, $0) } }
+    get { lentString(ifAny: gtk_shortcut_label_get_accelerator(instance(self))) }
+    set { lend(newValue) { gtk_shortcut_label_set_accelerator(instance(self), $0) } }
   }
 
   /// The text that is displayed when no accelerator is set.
   public final var disabledText: String? {
-    get { lentString(ifAny: gtk_shortcut_label_get_disabled_text(opaque)) }
-    set { lend(newValue) { gtk_shortcut_label_set_disabled_text(opaque, $0) } }
+    get { lentString(ifAny: gtk_shortcut_label_get_disabled_text(instance(self))) }
+    set { lend(newValue) { gtk_shortcut_label_set_disabled_text(instance(self), $0) } }
   }
 }
 
@@ -2784,17 +2817,17 @@ open class ShortcutTrigger: Object {
   /// Gets textual representation for the given trigger.
   @discardableResult
   public final func toLabel(_ display: Gdk.Display) -> String {
-    givenString(gtk_shortcut_trigger_to_label(opaque, display.opaque))
+    givenString(gtk_shortcut_trigger_to_label(instance(self), display.opaque))
   }
 
   /// Prints the given trigger into a human-readable string.
   @discardableResult
-  public final func toString() -> String { givenString(gtk_shortcut_trigger_to_string(opaque)) }
+  public final func toString() -> String { givenString(gtk_shortcut_trigger_to_string(instance(self))) }
 
   /// Checks if the given `event` triggers `self`.
   @discardableResult
   public final func trigger(_ event: Gdk.Event, enableMnemonics: Bool) -> Gdk.KeyMatch {
-    Gdk.KeyMatch(cValue: gtk_shortcut_trigger_trigger(opaque, event.opaque, enableMnemonics.gboolean))
+    Gdk.KeyMatch(cValue: gtk_shortcut_trigger_trigger(instance(self), event.opaque, enableMnemonics.gboolean))
   }
 }
 
@@ -2907,7 +2940,7 @@ open class SignalAction: ShortcutAction {
   }
 
   /// The name of the signal to emit.
-  public final var signalName: String { lentString(gtk_signal_action_get_signal_name(opaque)) }
+  public final var signalName: String { lentString(gtk_signal_action_get_signal_name(instance(self))) }
 }
 
 extension Reactive where Base: SignalAction {
@@ -2964,14 +2997,14 @@ open class SingleSelection: Object, Gio.ListModel, SelectionModel {
 
   /// If the selection will always select an item.
   public final var autoselect: Bool {
-    get { gtk_single_selection_get_autoselect(opaque).isTrue }
-    set { gtk_single_selection_set_autoselect(opaque, newValue.gboolean) }
+    get { gtk_single_selection_get_autoselect(instance(self)).isTrue }
+    set { gtk_single_selection_set_autoselect(instance(self), newValue.gboolean) }
   }
 
   /// If unselecting the selected item is allowed.
   public final var canUnselect: Bool {
-    get { gtk_single_selection_get_can_unselect(opaque).isTrue }
-    set { gtk_single_selection_set_can_unselect(opaque, newValue.gboolean) }
+    get { gtk_single_selection_get_can_unselect(instance(self)).isTrue }
+    set { gtk_single_selection_set_can_unselect(instance(self), newValue.gboolean) }
   }
 
   /// The type of items. See `Gio.ListModel.itemType`.
@@ -2979,8 +3012,8 @@ open class SingleSelection: Object, Gio.ListModel, SelectionModel {
 
   /// The model being managed.
   public final var model: (any Gio.ListModel)? {
-    get { lentInterface(opaque: gtk_single_selection_get_model(opaque)) }
-    set { gtk_single_selection_set_model(opaque, newValue?.opaque) }
+    get { lentInterface(opaque: gtk_single_selection_get_model(instance(self))) }
+    set { gtk_single_selection_set_model(instance(self), newValue?.opaque) }
   }
 
   /// The number of items. See `Gio.ListModel.nItems`.
@@ -2988,12 +3021,12 @@ open class SingleSelection: Object, Gio.ListModel, SelectionModel {
 
   /// Position of the selected item.
   public final var selected: Int {
-    get { gtk_single_selection_get_selected(opaque).int }
-    set { gtk_single_selection_set_selected(opaque, newValue.uint32) }
+    get { gtk_single_selection_get_selected(instance(self)).int }
+    set { gtk_single_selection_set_selected(instance(self), newValue.uint32) }
   }
 
   /// The selected item.
-  public final var selectedItem: Object? { lentObject(gtk_single_selection_get_selected_item(opaque)) }
+  public final var selectedItem: Object? { lentObject(gtk_single_selection_get_selected_item(instance(self))) }
 }
 
 extension Reactive where Base: SingleSelection {
@@ -3073,8 +3106,8 @@ open class SliceListModel: Object, Gio.ListModel {
 
   /// Child model to take slice from.
   public final var model: (any Gio.ListModel)? {
-    get { lentInterface(opaque: gtk_slice_list_model_get_model(opaque)) }
-    set { gtk_slice_list_model_set_model(opaque, newValue?.opaque) }
+    get { lentInterface(opaque: gtk_slice_list_model_get_model(instance(self))) }
+    set { gtk_slice_list_model_set_model(instance(self), newValue?.opaque) }
   }
 
   /// The number of items. See `Gio.ListModel.nItems`.
@@ -3082,14 +3115,14 @@ open class SliceListModel: Object, Gio.ListModel {
 
   /// Offset of slice.
   public final var offset: Int {
-    get { gtk_slice_list_model_get_offset(opaque).int }
-    set { gtk_slice_list_model_set_offset(opaque, newValue.uint32) }
+    get { gtk_slice_list_model_get_offset(instance(self)).int }
+    set { gtk_slice_list_model_set_offset(instance(self), newValue.uint32) }
   }
 
   /// Maximum size of slice.
   public final var size: Int {
-    get { gtk_slice_list_model_get_size(opaque).int }
-    set { gtk_slice_list_model_set_size(opaque, newValue.uint32) }
+    get { gtk_slice_list_model_get_size(instance(self)).int }
+    set { gtk_slice_list_model_set_size(instance(self), newValue.uint32) }
   }
 }
 
@@ -3132,7 +3165,7 @@ open class Snapshot: Gdk.Snapshot {
     let cBorderWidth = borderWidth.map { $0.float }
     precondition(borderColor.count == 4, "borderColor has 4 elements")
     let cBorderColor = borderColor.map { $0.cValue }
-    gtk_snapshot_append_border(opaque, &cOutline, cBorderWidth, cBorderColor)
+    gtk_snapshot_append_border(instance(self), &cOutline, cBorderWidth, cBorderColor)
   }
 
   /// Creates a new `Gsk.CairoNode` and appends it to the current render node of `snapshot`, without changing the
@@ -3140,7 +3173,7 @@ open class Snapshot: Gdk.Snapshot {
   @discardableResult
   public final func appendCairo(_ bounds: Graphene.Rect) -> Cairo.Context {
     var cBounds = bounds.cValue
-    return promised(givenBoxed(opaque: gtk_snapshot_append_cairo(opaque, &cBounds)))
+    return promised(givenBoxed(opaque: gtk_snapshot_append_cairo(instance(self), &cBounds)))
   }
 
   /// Creates a new render node drawing the `color` into the given `bounds` and appends it to the current render node of
@@ -3148,7 +3181,7 @@ open class Snapshot: Gdk.Snapshot {
   public final func appendColor(_ color: Gdk.RGBA, bounds: Graphene.Rect) {
     var cColor = color.cValue
     var cBounds = bounds.cValue
-    gtk_snapshot_append_color(opaque, &cColor, &cBounds)
+    gtk_snapshot_append_color(instance(self), &cColor, &cBounds)
   }
 
   /// Appends a conic gradient node with the given stops to `snapshot`.
@@ -3158,7 +3191,7 @@ open class Snapshot: Gdk.Snapshot {
     var cBounds = bounds.cValue
     var cCenter = center.cValue
     let cStops = stops.map { $0.cValue }
-    gtk_snapshot_append_conic_gradient(opaque, &cBounds, &cCenter, rotation.float, cStops, stops.count.uint)
+    gtk_snapshot_append_conic_gradient(instance(self), &cBounds, &cCenter, rotation.float, cStops, stops.count.uint)
   }
 
   /// Appends an inset shadow into the box given by `outline`.
@@ -3167,12 +3200,13 @@ open class Snapshot: Gdk.Snapshot {
   ) {
     var cOutline = outline.cValue
     var cColor = color.cValue
-    gtk_snapshot_append_inset_shadow(opaque, &cOutline, &cColor, dx.float, dy.float, spread.float, blurRadius.float)
+    gtk_snapshot_append_inset_shadow(
+      instance(self), &cOutline, &cColor, dx.float, dy.float, spread.float, blurRadius.float)
   }
 
   public final func appendLayout(_ layout: Pango.Layout, color: Gdk.RGBA) {
     var cColor = color.cValue
-    gtk_snapshot_append_layout(opaque, layout.opaque, &cColor)
+    gtk_snapshot_append_layout(instance(self), layout.opaque, &cColor)
   }
 
   /// Appends a linear gradient node with the given stops to `snapshot`.
@@ -3183,11 +3217,11 @@ open class Snapshot: Gdk.Snapshot {
     var cStartPoint = startPoint.cValue
     var cEndPoint = endPoint.cValue
     let cStops = stops.map { $0.cValue }
-    gtk_snapshot_append_linear_gradient(opaque, &cBounds, &cStartPoint, &cEndPoint, cStops, stops.count.uint)
+    gtk_snapshot_append_linear_gradient(instance(self), &cBounds, &cStartPoint, &cEndPoint, cStops, stops.count.uint)
   }
 
   /// Appends `node` to the current render node of `snapshot`, without changing the current node.
-  public final func appendNode(_ node: Gsk.RenderNode) { gtk_snapshot_append_node(opaque, node.opaque) }
+  public final func appendNode(_ node: Gsk.RenderNode) { gtk_snapshot_append_node(instance(self), node.opaque) }
 
   /// Appends an outset shadow node around the box given by `outline`.
   public final func appendOutsetShadow(
@@ -3195,7 +3229,8 @@ open class Snapshot: Gdk.Snapshot {
   ) {
     var cOutline = outline.cValue
     var cColor = color.cValue
-    gtk_snapshot_append_outset_shadow(opaque, &cOutline, &cColor, dx.float, dy.float, spread.float, blurRadius.float)
+    gtk_snapshot_append_outset_shadow(
+      instance(self), &cOutline, &cColor, dx.float, dy.float, spread.float, blurRadius.float)
   }
 
   /// Appends a radial gradient node with the given stops to `snapshot`.
@@ -3207,7 +3242,8 @@ open class Snapshot: Gdk.Snapshot {
     var cCenter = center.cValue
     let cStops = stops.map { $0.cValue }
     gtk_snapshot_append_radial_gradient(
-      opaque, &cBounds, &cCenter, hradius.float, vradius.float, start.float, end.float, cStops, stops.count.uint)
+      instance(self), &cBounds, &cCenter, hradius.float, vradius.float, start.float, end.float, cStops, stops.count.uint
+    )
   }
 
   /// Appends a repeating linear gradient node with the given stops to `snapshot`.
@@ -3218,7 +3254,8 @@ open class Snapshot: Gdk.Snapshot {
     var cStartPoint = startPoint.cValue
     var cEndPoint = endPoint.cValue
     let cStops = stops.map { $0.cValue }
-    gtk_snapshot_append_repeating_linear_gradient(opaque, &cBounds, &cStartPoint, &cEndPoint, cStops, stops.count.uint)
+    gtk_snapshot_append_repeating_linear_gradient(
+      instance(self), &cBounds, &cStartPoint, &cEndPoint, cStops, stops.count.uint)
   }
 
   /// Appends a repeating radial gradient node with the given stops to `snapshot`.
@@ -3230,90 +3267,91 @@ open class Snapshot: Gdk.Snapshot {
     var cCenter = center.cValue
     let cStops = stops.map { $0.cValue }
     gtk_snapshot_append_repeating_radial_gradient(
-      opaque, &cBounds, &cCenter, hradius.float, vradius.float, start.float, end.float, cStops, stops.count.uint)
+      instance(self), &cBounds, &cCenter, hradius.float, vradius.float, start.float, end.float, cStops, stops.count.uint
+    )
   }
 
   /// Creates a new render node drawing the `texture` into the given `bounds` and appends it to the current render node
   /// of `snapshot`.
   public final func appendTexture(_ texture: Gdk.Texture, bounds: Graphene.Rect) {
     var cBounds = bounds.cValue
-    gtk_snapshot_append_texture(opaque, texture.opaque, &cBounds)
+    gtk_snapshot_append_texture(instance(self), texture.opaque, &cBounds)
   }
 
   /// Removes the top element from the stack of render nodes and adds it to the nearest `Gsk.GLShaderNode` below it.
-  public final func glShaderPopTexture() { gtk_snapshot_gl_shader_pop_texture(opaque) }
+  public final func glShaderPopTexture() { gtk_snapshot_gl_shader_pop_texture(instance(self)) }
 
   /// Applies a perspective projection transform.
-  public final func perspective(_ depth: Double) { gtk_snapshot_perspective(opaque, depth.float) }
+  public final func perspective(_ depth: Double) { gtk_snapshot_perspective(instance(self), depth.float) }
 
   /// Removes the top element from the stack of render nodes, and appends it to the node underneath it.
-  public final func pop() { gtk_snapshot_pop(opaque) }
+  public final func pop() { gtk_snapshot_pop(instance(self)) }
 
   /// Blends together two images with the given blend mode.
-  public final func pushBlend(_ blendMode: Gsk.BlendMode) { gtk_snapshot_push_blend(opaque, blendMode.cValue) }
+  public final func pushBlend(_ blendMode: Gsk.BlendMode) { gtk_snapshot_push_blend(instance(self), blendMode.cValue) }
 
   /// Blurs an image.
-  public final func pushBlur(_ radius: Double) { gtk_snapshot_push_blur(opaque, radius) }
+  public final func pushBlur(_ radius: Double) { gtk_snapshot_push_blur(instance(self), radius) }
 
   /// Clips an image to a rectangle.
   public final func pushClip(_ bounds: Graphene.Rect) {
     var cBounds = bounds.cValue
-    gtk_snapshot_push_clip(opaque, &cBounds)
+    gtk_snapshot_push_clip(instance(self), &cBounds)
   }
 
   /// Modifies the colors of an image by applying an affine transformation in RGB space.
   public final func pushColorMatrix(_ colorMatrix: Graphene.Matrix, colorOffset: Graphene.Vec4) {
-    gtk_snapshot_push_color_matrix(opaque, colorMatrix.grapheneMatrixT, colorOffset.grapheneVec4T)
+    gtk_snapshot_push_color_matrix(instance(self), colorMatrix.grapheneMatrixT, colorOffset.grapheneVec4T)
   }
 
   /// Snapshots a cross-fade operation between two images with the given `progress`.
-  public final func pushCrossFade(_ progress: Double) { gtk_snapshot_push_cross_fade(opaque, progress) }
+  public final func pushCrossFade(_ progress: Double) { gtk_snapshot_push_cross_fade(instance(self), progress) }
 
   /// Push a `Gsk.GLShaderNode`.
   public final func pushGlShader(_ shader: Gsk.GLShader, bounds: Graphene.Rect, takeArgs: GLib.Bytes) {
     var cBounds = bounds.cValue
-    gtk_snapshot_push_gl_shader(opaque, shader.opaque, &cBounds, takeArgs.given())
+    gtk_snapshot_push_gl_shader(instance(self), shader.opaque, &cBounds, takeArgs.given())
   }
 
   /// Modifies the opacity of an image.
-  public final func pushOpacity(_ opacity: Double) { gtk_snapshot_push_opacity(opaque, opacity) }
+  public final func pushOpacity(_ opacity: Double) { gtk_snapshot_push_opacity(instance(self), opacity) }
 
   /// Creates a node that repeats the child node.
   public final func pushRepeat(_ bounds: Graphene.Rect, childBounds: Graphene.Rect?) {
     let lent = CallScope()
     defer { lent.end() }
     var cBounds = bounds.cValue
-    gtk_snapshot_push_repeat(opaque, &cBounds, lent.structure(childBounds?.cValue))
+    gtk_snapshot_push_repeat(instance(self), &cBounds, lent.structure(childBounds?.cValue))
   }
 
   /// Clips an image to a rounded rectangle.
   public final func pushRoundedClip(_ bounds: Gsk.RoundedRect) {
     var cBounds = bounds.cValue
-    gtk_snapshot_push_rounded_clip(opaque, &cBounds)
+    gtk_snapshot_push_rounded_clip(instance(self), &cBounds)
   }
 
   /// Applies a shadow to an image.
   public final func pushShadow(_ shadow: [Gsk.Shadow]) {
     let cShadow = shadow.map { $0.cValue }
-    gtk_snapshot_push_shadow(opaque, cShadow, shadow.count.uint)
+    gtk_snapshot_push_shadow(instance(self), cShadow, shadow.count.uint)
   }
 
   /// Creates a render node for the CSS background according to `context`, and appends it to the current node of
   /// `snapshot`, without changing the current node.
   public final func renderBackground(_ context: StyleContext, x: Double, y: Double, width: Double, height: Double) {
-    gtk_snapshot_render_background(opaque, context.gtkStyleContext, x, y, width, height)
+    gtk_snapshot_render_background(instance(self), context.gtkStyleContext, x, y, width, height)
   }
 
   /// Creates a render node for the focus outline according to `context`, and appends it to the current node of
   /// `snapshot`, without changing the current node.
   public final func renderFocus(_ context: StyleContext, x: Double, y: Double, width: Double, height: Double) {
-    gtk_snapshot_render_focus(opaque, context.gtkStyleContext, x, y, width, height)
+    gtk_snapshot_render_focus(instance(self), context.gtkStyleContext, x, y, width, height)
   }
 
   /// Creates a render node for the CSS border according to `context`, and appends it to the current node of `snapshot`,
   /// without changing the current node.
   public final func renderFrame(_ context: StyleContext, x: Double, y: Double, width: Double, height: Double) {
-    gtk_snapshot_render_frame(opaque, context.gtkStyleContext, x, y, width, height)
+    gtk_snapshot_render_frame(instance(self), context.gtkStyleContext, x, y, width, height)
   }
 
   /// Draws a text caret using `snapshot` at the specified index of `layout`.
@@ -3321,68 +3359,70 @@ open class Snapshot: Gdk.Snapshot {
     _ context: StyleContext, x: Double, y: Double, layout: Pango.Layout, index: Int, direction: Pango.Direction
   ) {
     gtk_snapshot_render_insertion_cursor(
-      opaque, context.gtkStyleContext, x, y, layout.opaque, index.int32, direction.cValue)
+      instance(self), context.gtkStyleContext, x, y, layout.opaque, index.int32, direction.cValue)
   }
 
   /// Creates a render node for rendering `layout` according to the style information in `context`, and appends it to
   /// the current node of `snapshot`, without changing the current node.
   public final func renderLayout(_ context: StyleContext, x: Double, y: Double, layout: Pango.Layout) {
-    gtk_snapshot_render_layout(opaque, context.gtkStyleContext, x, y, layout.opaque)
+    gtk_snapshot_render_layout(instance(self), context.gtkStyleContext, x, y, layout.opaque)
   }
 
   /// Restores `snapshot` to the state saved by a preceding call to `Snapshot.save()` and removes that state from the
   /// stack of saved states.
-  public final func restore() { gtk_snapshot_restore(opaque) }
+  public final func restore() { gtk_snapshot_restore(instance(self)) }
 
   /// Rotates @@snapshot's coordinate system by `angle` degrees in 2D space - or in 3D speak, rotates around the Z axis.
-  public final func rotate(_ angle: Double) { gtk_snapshot_rotate(opaque, angle.float) }
+  public final func rotate(_ angle: Double) { gtk_snapshot_rotate(instance(self), angle.float) }
 
   /// Rotates `snapshot`'s coordinate system by `angle` degrees around `axis`.
   public final func rotate3d(angle: Double, axis: Graphene.Vec3) {
-    gtk_snapshot_rotate_3d(opaque, angle.float, axis.grapheneVec3T)
+    gtk_snapshot_rotate_3d(instance(self), angle.float, axis.grapheneVec3T)
   }
 
   /// Makes a copy of the current state of `snapshot` and saves it on an internal stack.
-  public final func save() { gtk_snapshot_save(opaque) }
+  public final func save() { gtk_snapshot_save(instance(self)) }
 
   /// Scales `snapshot`'s coordinate system in 2-dimensional space by the given factors.
-  public final func scale(factorX: Double, factorY: Double) { gtk_snapshot_scale(opaque, factorX.float, factorY.float) }
+  public final func scale(factorX: Double, factorY: Double) {
+    gtk_snapshot_scale(instance(self), factorX.float, factorY.float)
+  }
 
   /// Scales `snapshot`'s coordinate system by the given factors.
   public final func scale3d(factorX: Double, factorY: Double, factorZ: Double) {
-    gtk_snapshot_scale_3d(opaque, factorX.float, factorY.float, factorZ.float)
+    gtk_snapshot_scale_3d(instance(self), factorX.float, factorY.float, factorZ.float)
   }
 
   /// Returns the render node that was constructed by `snapshot`.
   @discardableResult
-  public final func toNode() -> Gsk.RenderNode? { givenBoxed(opaque: gtk_snapshot_to_node(opaque)) }
+  public final func toNode() -> Gsk.RenderNode? { givenBoxed(opaque: gtk_snapshot_to_node(instance(self))) }
 
   /// Returns a paintable encapsulating the render node that was constructed by `snapshot`.
   @discardableResult
   public final func toPaintable(_ size: Graphene.Size?) -> (any Gdk.Paintable)? {
     let lent = CallScope()
     defer { lent.end() }
-    return givenInterface(opaque: gtk_snapshot_to_paintable(opaque, lent.structure(size?.cValue)))
+    return givenInterface(opaque: gtk_snapshot_to_paintable(instance(self), lent.structure(size?.cValue)))
   }
 
   /// Transforms `snapshot`'s coordinate system with the given `transform`.
-  public final func transform(_ transform: Gsk.Transform?) { gtk_snapshot_transform(opaque, transform?.opaque) }
+  public final func transform(_ transform: Gsk.Transform?) { gtk_snapshot_transform(instance(self), transform?.opaque) }
 
   /// Transforms `snapshot`'s coordinate system with the given `matrix`.
   public final func transformMatrix(_ matrix: Graphene.Matrix) {
-    gtk_snapshot_transform_matrix(opaque, matrix.grapheneMatrixT)
+    gtk_snapshot_transform_matrix(instance(self), matrix.grapheneMatrixT)
   }
 
   /// Translates `snapshot`'s coordinate system by `point` in 2-dimensional space.
   public final func translate(_ point: Graphene.Point) {
     var cPoint = point.cValue
-    gtk_snapshot_translate(opaque, &cPoint)
+    gtk_snapshot_translate(instance(self), &cPoint)
   }
 
   /// Translates `snapshot`'s coordinate system by `point`.
   public final func translate3d(_ point: Graphene.Point3D) {
     var cPoint = point.cValue
-    gtk_snapshot_translate_3d(opaque, &cPoint)
+    gtk_snapshot_translate_3d(instance(self), &cPoint)
   }
 }
 
@@ -3401,8 +3441,8 @@ open class SortListModel: Object, Gio.ListModel {
 
   /// If the model should sort items incrementally.
   public final var incremental: Bool {
-    get { gtk_sort_list_model_get_incremental(opaque).isTrue }
-    set { gtk_sort_list_model_set_incremental(opaque, newValue.gboolean) }
+    get { gtk_sort_list_model_get_incremental(instance(self)).isTrue }
+    set { gtk_sort_list_model_set_incremental(instance(self), newValue.gboolean) }
   }
 
   /// The type of items. See `Gio.ListModel.itemType`.
@@ -3410,20 +3450,20 @@ open class SortListModel: Object, Gio.ListModel {
 
   /// The model being sorted.
   public final var model: (any Gio.ListModel)? {
-    get { lentInterface(opaque: gtk_sort_list_model_get_model(opaque)) }
-    set { gtk_sort_list_model_set_model(opaque, newValue?.opaque) }
+    get { lentInterface(opaque: gtk_sort_list_model_get_model(instance(self))) }
+    set { gtk_sort_list_model_set_model(instance(self), newValue?.opaque) }
   }
 
   /// The number of items. See `Gio.ListModel.nItems`.
   public final var nItems: Int { getProperty("n-items") }
 
   /// Estimate of unsorted items remaining.
-  public final var pending: Int { gtk_sort_list_model_get_pending(opaque).int }
+  public final var pending: Int { gtk_sort_list_model_get_pending(instance(self)).int }
 
   /// The sorter for this model.
   public final var sorter: Sorter? {
-    get { lentObject(gtk_sort_list_model_get_sorter(opaque)) }
-    set { gtk_sort_list_model_set_sorter(opaque, newValue?.gtkSorter) }
+    get { lentObject(gtk_sort_list_model_get_sorter(instance(self))) }
+    set { gtk_sort_list_model_set_sorter(instance(self), newValue?.gtkSorter) }
   }
 }
 
@@ -3494,62 +3534,62 @@ open class SpinButton: Widget, CellEditable, Editable, Orientable {
 
   /// The adjustment that holds the value of the spin button.
   public final var adjustment: Adjustment? {
-    get { lentObject(gtk_spin_button_get_adjustment(opaque)) }
-    set { gtk_spin_button_set_adjustment(opaque, newValue?.gtkAdjustment) }
+    get { lentObject(gtk_spin_button_get_adjustment(instance(self))) }
+    set { gtk_spin_button_set_adjustment(instance(self), newValue?.gtkAdjustment) }
   }
 
   /// The acceleration rate when you hold down a button or key.
   public final var climbRate: Double {
-    get { gtk_spin_button_get_climb_rate(opaque) }
-    set { gtk_spin_button_set_climb_rate(opaque, newValue) }
+    get { gtk_spin_button_get_climb_rate(instance(self)) }
+    set { gtk_spin_button_set_climb_rate(instance(self), newValue) }
   }
 
   /// The number of decimal places to display.
   public final var digits: Int {
-    get { gtk_spin_button_get_digits(opaque).int }
-    set { gtk_spin_button_set_digits(opaque, newValue.uint32) }
+    get { gtk_spin_button_get_digits(instance(self)).int }
+    set { gtk_spin_button_set_digits(instance(self), newValue.uint32) }
   }
 
   /// Whether non-numeric characters should be ignored.
   public final var numeric: Bool {
-    get { gtk_spin_button_get_numeric(opaque).isTrue }
-    set { gtk_spin_button_set_numeric(opaque, newValue.gboolean) }
+    get { gtk_spin_button_get_numeric(instance(self)).isTrue }
+    set { gtk_spin_button_set_numeric(instance(self), newValue.gboolean) }
   }
 
   /// Whether erroneous values are automatically changed to the spin buttons nearest step increment.
   public final var snapToTicks: Bool {
-    get { gtk_spin_button_get_snap_to_ticks(opaque).isTrue }
-    set { gtk_spin_button_set_snap_to_ticks(opaque, newValue.gboolean) }
+    get { gtk_spin_button_get_snap_to_ticks(instance(self)).isTrue }
+    set { gtk_spin_button_set_snap_to_ticks(instance(self), newValue.gboolean) }
   }
 
   /// Whether the spin button should update always, or only when the value is acceptable.
   public final var updatePolicy: SpinButtonUpdatePolicy {
-    get { SpinButtonUpdatePolicy(cValue: gtk_spin_button_get_update_policy(opaque)) }
-    set { gtk_spin_button_set_update_policy(opaque, newValue.cValue) }
+    get { SpinButtonUpdatePolicy(cValue: gtk_spin_button_get_update_policy(instance(self))) }
+    set { gtk_spin_button_set_update_policy(instance(self), newValue.cValue) }
   }
 
   /// The current value.
   public final var value: Double {
-    get { gtk_spin_button_get_value(opaque) }
-    set { gtk_spin_button_set_value(opaque, newValue) }
+    get { gtk_spin_button_get_value(instance(self)) }
+    set { gtk_spin_button_set_value(instance(self), newValue) }
   }
 
   /// Whether a spin button should wrap upon reaching its limits.
   public final var wrap: Bool {
-    get { gtk_spin_button_get_wrap(opaque).isTrue }
-    set { gtk_spin_button_set_wrap(opaque, newValue.gboolean) }
+    get { gtk_spin_button_get_wrap(instance(self)).isTrue }
+    set { gtk_spin_button_set_wrap(instance(self), newValue.gboolean) }
   }
 
   /// Changes the properties of an existing spin button.
   public final func configure(_ adjustment: Adjustment?, climbRate: Double, digits: Int) {
-    gtk_spin_button_configure(opaque, adjustment?.gtkAdjustment, climbRate, digits.uint32)
+    gtk_spin_button_configure(instance(self), adjustment?.gtkAdjustment, climbRate, digits.uint32)
   }
 
   /// Gets the current step and page the increments used by `spinButton`.
   public final var increments: (step: Double, page: Double) {
     var cStep: Double = 0
     var cPage: Double = 0
-    gtk_spin_button_get_increments(opaque, &cStep, &cPage)
+    gtk_spin_button_get_increments(instance(self), &cStep, &cPage)
     return (cStep, cPage)
   }
 
@@ -3557,26 +3597,28 @@ open class SpinButton: Widget, CellEditable, Editable, Orientable {
   public final var range: (min: Double, max: Double) {
     var cMin: Double = 0
     var cMax: Double = 0
-    gtk_spin_button_get_range(opaque, &cMin, &cMax)
+    gtk_spin_button_get_range(instance(self), &cMin, &cMax)
     return (cMin, cMax)
   }
 
   /// Get the value `spinButton` represented as an integer.
-  public final var valueAsInt: Int { gtk_spin_button_get_value_as_int(opaque).int }
+  public final var valueAsInt: Int { gtk_spin_button_get_value_as_int(instance(self)).int }
 
   /// Sets the step and page increments for spin_button.
-  public final func setIncrements(step: Double, page: Double) { gtk_spin_button_set_increments(opaque, step, page) }
+  public final func setIncrements(step: Double, page: Double) {
+    gtk_spin_button_set_increments(instance(self), step, page)
+  }
 
   /// Sets the minimum and maximum allowable values for `spinButton`.
-  public final func setRange(min: Double, max: Double) { gtk_spin_button_set_range(opaque, min, max) }
+  public final func setRange(min: Double, max: Double) { gtk_spin_button_set_range(instance(self), min, max) }
 
   /// Increment or decrement a spin button’s value in a specified direction by a specified amount.
   public final func spin(direction: SpinType, increment: Double) {
-    gtk_spin_button_spin(opaque, direction.cValue, increment)
+    gtk_spin_button_spin(instance(self), direction.cValue, increment)
   }
 
   /// Manually force an update of the spin button.
-  public final func update() { gtk_spin_button_update(opaque) }
+  public final func update() { gtk_spin_button_update(instance(self)) }
 }
 
 extension Reactive where Base: SpinButton {
@@ -3643,15 +3685,15 @@ open class Spinner: Widget {
 
   /// Whether the spinner is spinning
   public final var spinning: Bool {
-    get { gtk_spinner_get_spinning(opaque).isTrue }
-    set { gtk_spinner_set_spinning(opaque, newValue.gboolean) }
+    get { gtk_spinner_get_spinning(instance(self)).isTrue }
+    set { gtk_spinner_set_spinning(instance(self), newValue.gboolean) }
   }
 
   /// Starts the animation of the spinner.
-  public final func start() { gtk_spinner_start(opaque) }
+  public final func start() { gtk_spinner_start(instance(self)) }
 
   /// Stops the animation of the spinner.
-  public final func stop() { gtk_spinner_stop(opaque) }
+  public final func stop() { gtk_spinner_stop(instance(self)) }
 }
 
 extension Reactive where Base: Spinner {

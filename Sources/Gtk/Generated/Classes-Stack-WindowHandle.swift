@@ -16,84 +16,86 @@ open class Stack: Widget {
 
   /// `true` if the stack allocates the same width for all children.
   public final var hhomogeneous: Bool {
-    get { gtk_stack_get_hhomogeneous(opaque).isTrue }
-    set { gtk_stack_set_hhomogeneous(opaque, newValue.gboolean) }
+    get { gtk_stack_get_hhomogeneous(instance(self)).isTrue }
+    set { gtk_stack_set_hhomogeneous(instance(self), newValue.gboolean) }
   }
 
   /// Whether or not the size should smoothly change during the transition.
   public final var interpolateSize: Bool {
-    get { gtk_stack_get_interpolate_size(opaque).isTrue }
-    set { gtk_stack_set_interpolate_size(opaque, newValue.gboolean) }
+    get { gtk_stack_get_interpolate_size(instance(self)).isTrue }
+    set { gtk_stack_set_interpolate_size(instance(self), newValue.gboolean) }
   }
 
   /// A selection model with the stack pages.
-  public final var pages: (any SelectionModel)? { givenInterface(opaque: gtk_stack_get_pages(opaque)) }
+  public final var pages: (any SelectionModel)? { givenInterface(opaque: gtk_stack_get_pages(instance(self))) }
 
   /// The animation duration, in milliseconds.
   public final var transitionDuration: Int {
-    get { gtk_stack_get_transition_duration(opaque).int }
-    set { gtk_stack_set_transition_duration(opaque, newValue.uint32) }
+    get { gtk_stack_get_transition_duration(instance(self)).int }
+    set { gtk_stack_set_transition_duration(instance(self), newValue.uint32) }
   }
 
   /// Whether or not the transition is currently running.
-  public final var transitionRunning: Bool { gtk_stack_get_transition_running(opaque).isTrue }
+  public final var transitionRunning: Bool { gtk_stack_get_transition_running(instance(self)).isTrue }
 
   /// The type of animation used to transition.
   public final var transitionType: StackTransitionType {
-    get { StackTransitionType(cValue: gtk_stack_get_transition_type(opaque)) }
-    set { gtk_stack_set_transition_type(opaque, newValue.cValue) }
+    get { StackTransitionType(cValue: gtk_stack_get_transition_type(instance(self))) }
+    set { gtk_stack_set_transition_type(instance(self), newValue.cValue) }
   }
 
   /// `true` if the stack allocates the same height for all children.
   public final var vhomogeneous: Bool {
-    get { gtk_stack_get_vhomogeneous(opaque).isTrue }
-    set { gtk_stack_set_vhomogeneous(opaque, newValue.gboolean) }
+    get { gtk_stack_get_vhomogeneous(instance(self)).isTrue }
+    set { gtk_stack_set_vhomogeneous(instance(self), newValue.gboolean) }
   }
 
   /// The widget currently visible in the stack.
   public final var visibleChild: Widget? {
-    get { lentObject(gtk_stack_get_visible_child(opaque)) }
-    set { gtk_stack_set_visible_child(opaque, newValue?.gtkWidget) }
+    get { lentObject(widget: gtk_stack_get_visible_child(instance(self))) }
+    set { gtk_stack_set_visible_child(instance(self), newValue?.gtkWidget) }
   }
 
   /// The name of the widget currently visible in the stack.
   public final var visibleChildName: String? {
-    get { lentString(ifAny: gtk_stack_get_visible_child_name(opaque)) }
-    set { lend(newValue) { gtk_stack_set_visible_child_name(opaque, $0) } }
+    get { lentString(ifAny: gtk_stack_get_visible_child_name(instance(self))) }
+    set { lend(newValue) { gtk_stack_set_visible_child_name(instance(self), $0) } }
   }
 
   /// Adds a child to `stack`.
   @discardableResult
   public final func addChild(_ child: Widget) -> StackPage {
-    lentObject(opaque: gtk_stack_add_child(opaque, child.gtkWidget))!
+    lentObject(opaque: gtk_stack_add_child(instance(self), child.gtkWidget))!
   }
 
   /// Adds a child to `stack`.
   @discardableResult
   public final func addNamed(_ child: Widget, name: String?) -> StackPage {
-    lentObject(opaque: gtk_stack_add_named(opaque, child.gtkWidget, name))!
+    lentObject(opaque: gtk_stack_add_named(instance(self), child.gtkWidget, name))!
   }
 
   /// Adds a child to `stack`.
   @discardableResult
   public final func addTitled(_ child: Widget, name: String?, title: String) -> StackPage {
-    lentObject(opaque: gtk_stack_add_titled(opaque, child.gtkWidget, name, title))!
+    lentObject(opaque: gtk_stack_add_titled(instance(self), child.gtkWidget, name, title))!
   }
 
   /// Finds the child with the name given as the argument.
-  public final func getChildByName(_ name: String) -> Widget? { lentObject(gtk_stack_get_child_by_name(opaque, name)) }
+  public final func getChildByName(_ name: String) -> Widget? {
+    lentObject(widget: gtk_stack_get_child_by_name(instance(self), name))
+  }
 
   /// Returns the `StackPage` object for `child`.
   public final func getPage(_ child: Widget) -> StackPage? {
-    lentObject(opaque: gtk_stack_get_page(opaque, child.gtkWidget))
+    lentObject(opaque: gtk_stack_get_page(instance(self), child.gtkWidget))
   }
 
   /// Removes a child widget from `stack`.
-  public final func remove(_ child: Widget) { gtk_stack_remove(opaque, child.gtkWidget) }
+  public final func remove(_ child: Widget) { gtk_stack_remove(instance(self), child.gtkWidget) }
 
   /// Makes the child with the given name visible.
   public final func setVisibleChildFull(_ name: String, transition: StackTransitionType) {
-    gtk_stack_set_visible_child_full(opaque, name, transition.cValue)
+    gtk_stack_set_visible_child_full(instance(self), name, transition.cValue)
   }
 }
 
@@ -139,42 +141,42 @@ open class StackPage: Object, Accessible {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// The child that this page is for.
-  public final var child: Widget? { lentObject(gtk_stack_page_get_child(opaque)) }
+  public final var child: Widget? { lentObject(widget: gtk_stack_page_get_child(instance(self))) }
 
   /// The icon name of the child page.
   public final var iconName: String? {
-    get { lentString(ifAny: gtk_stack_page_get_icon_name(opaque)) }
-    set { lend(newValue) { gtk_stack_page_set_icon_name(opaque, $0) } }
+    get { lentString(ifAny: gtk_stack_page_get_icon_name(instance(self))) }
+    set { lend(newValue) { gtk_stack_page_set_icon_name(instance(self), $0) } }
   }
 
   /// The name of the child page.
   public final var name: String? {
-    get { lentString(ifAny: gtk_stack_page_get_name(opaque)) }
-    set { lend(newValue) { gtk_stack_page_set_name(opaque, $0) } }
+    get { lentString(ifAny: gtk_stack_page_get_name(instance(self))) }
+    set { lend(newValue) { gtk_stack_page_set_name(instance(self), $0) } }
   }
 
   /// Whether the page requires the user attention.
   public final var needsAttention: Bool {
-    get { gtk_stack_page_get_needs_attention(opaque).isTrue }
-    set { gtk_stack_page_set_needs_attention(opaque, newValue.gboolean) }
+    get { gtk_stack_page_get_needs_attention(instance(self)).isTrue }
+    set { gtk_stack_page_set_needs_attention(instance(self), newValue.gboolean) }
   }
 
   /// The title of the child page.
   public final var title: String? {
-    get { lentString(ifAny: gtk_stack_page_get_title(opaque)) }
-    set { lend(newValue) { gtk_stack_page_set_title(opaque, $0) } }
+    get { lentString(ifAny: gtk_stack_page_get_title(instance(self))) }
+    set { lend(newValue) { gtk_stack_page_set_title(instance(self), $0) } }
   }
 
   /// If set, an underline in the title indicates a mnemonic.
   public final var useUnderline: Bool {
-    get { gtk_stack_page_get_use_underline(opaque).isTrue }
-    set { gtk_stack_page_set_use_underline(opaque, newValue.gboolean) }
+    get { gtk_stack_page_get_use_underline(instance(self)).isTrue }
+    set { gtk_stack_page_set_use_underline(instance(self), newValue.gboolean) }
   }
 
   /// Whether this page is visible.
   public final var visible: Bool {
-    get { gtk_stack_page_get_visible(opaque).isTrue }
-    set { gtk_stack_page_set_visible(opaque, newValue.gboolean) }
+    get { gtk_stack_page_get_visible(instance(self)).isTrue }
+    set { gtk_stack_page_set_visible(instance(self), newValue.gboolean) }
   }
 }
 
@@ -220,8 +222,8 @@ open class StackSidebar: Widget {
 
   /// The stack.
   public final var stack: Stack? {
-    get { lentObject(opaque: gtk_stack_sidebar_get_stack(opaque)) }
-    set { gtk_stack_sidebar_set_stack(opaque, newValue?.opaque) }
+    get { lentObject(opaque: gtk_stack_sidebar_get_stack(instance(self))) }
+    set { gtk_stack_sidebar_set_stack(instance(self), newValue?.opaque) }
   }
 }
 
@@ -243,8 +245,8 @@ open class StackSwitcher: Widget, Orientable {
 
   /// The stack.
   public final var stack: Stack? {
-    get { lentObject(opaque: gtk_stack_switcher_get_stack(opaque)) }
-    set { gtk_stack_switcher_set_stack(opaque, newValue?.opaque) }
+    get { lentObject(opaque: gtk_stack_switcher_get_stack(instance(self))) }
+    set { gtk_stack_switcher_set_stack(instance(self), newValue?.opaque) }
   }
 }
 
@@ -266,23 +268,25 @@ open class Statusbar: Widget {
 
   /// Returns a new context identifier, given a description of the actual context.
   public final func getContextId(_ contextDescription: String) -> Int {
-    gtk_statusbar_get_context_id(opaque, contextDescription).int
+    gtk_statusbar_get_context_id(instance(self), contextDescription).int
   }
 
   /// Removes the first message in the `Statusbar`’s stack with the given context id.
-  public final func pop(_ contextId: Int) { gtk_statusbar_pop(opaque, contextId.uint32) }
+  public final func pop(_ contextId: Int) { gtk_statusbar_pop(instance(self), contextId.uint32) }
 
   /// Pushes a new message onto a statusbar’s stack.
   @discardableResult
-  public final func push(contextId: Int, text: String) -> Int { gtk_statusbar_push(opaque, contextId.uint32, text).int }
+  public final func push(contextId: Int, text: String) -> Int {
+    gtk_statusbar_push(instance(self), contextId.uint32, text).int
+  }
 
   /// Forces the removal of a message from a statusbar’s stack. The exact `contextId` and `messageId` must be specified.
   public final func remove(contextId: Int, messageId: Int) {
-    gtk_statusbar_remove(opaque, contextId.uint32, messageId.uint32)
+    gtk_statusbar_remove(instance(self), contextId.uint32, messageId.uint32)
   }
 
   /// Forces the removal of all messages from a statusbar's stack with the exact `contextId`.
-  public final func removeAll(_ contextId: Int) { gtk_statusbar_remove_all(opaque, contextId.uint32) }
+  public final func removeAll(_ contextId: Int) { gtk_statusbar_remove_all(instance(self), contextId.uint32) }
 }
 
 extension Reactive where Base: Statusbar {
@@ -310,26 +314,26 @@ open class StringFilter: Filter {
 
   /// The expression to evaluate on item to get a string to compare with.
   public final var expression: ValueExpression? {
-    get { lentBoxed(opaque: gtk_string_filter_get_expression(opaque)) }
-    set { gtk_string_filter_set_expression(opaque, newValue?.opaque) }
+    get { lentBoxed(opaque: gtk_string_filter_get_expression(instance(self))) }
+    set { gtk_string_filter_set_expression(instance(self), newValue?.opaque) }
   }
 
   /// If matching is case sensitive.
   public final var ignoreCase: Bool {
-    get { gtk_string_filter_get_ignore_case(opaque).isTrue }
-    set { gtk_string_filter_set_ignore_case(opaque, newValue.gboolean) }
+    get { gtk_string_filter_get_ignore_case(instance(self)).isTrue }
+    set { gtk_string_filter_set_ignore_case(instance(self), newValue.gboolean) }
   }
 
   /// If exact matches are necessary or if substrings are allowed.
   public final var matchMode: StringFilterMatchMode {
-    get { StringFilterMatchMode(cValue: gtk_string_filter_get_match_mode(opaque)) }
-    set { gtk_string_filter_set_match_mode(opaque, newValue.cValue) }
+    get { StringFilterMatchMode(cValue: gtk_string_filter_get_match_mode(instance(self))) }
+    set { gtk_string_filter_set_match_mode(instance(self), newValue.cValue) }
   }
 
   /// The search term.
   public final var search: String? {
-    get { lentString(ifAny: gtk_string_filter_get_search(opaque)) }
-    set { lend(newValue) { gtk_string_filter_set_search(opaque, $0) } }
+    get { lentString(ifAny: gtk_string_filter_get_search(instance(self))) }
+    set { lend(newValue) { gtk_string_filter_set_search(instance(self), $0) } }
   }
 }
 
@@ -363,25 +367,25 @@ open class StringList: Object, Gio.ListModel, Buildable {
   }
 
   /// Appends `string` to `self`.
-  public final func append(_ string: String) { gtk_string_list_append(opaque, string) }
+  public final func append(_ string: String) { gtk_string_list_append(instance(self), string) }
 
   /// Gets the string that is at `position` in `self`.
   public final func getString(_ position: Int) -> String? {
-    lentString(ifAny: gtk_string_list_get_string(opaque, position.uint32))
+    lentString(ifAny: gtk_string_list_get_string(instance(self), position.uint32))
   }
 
   /// Removes the string at `position` from `self`.
-  public final func remove(_ position: Int) { gtk_string_list_remove(opaque, position.uint32) }
+  public final func remove(_ position: Int) { gtk_string_list_remove(instance(self), position.uint32) }
 
   /// Changes `self` by removing `nRemovals` strings and adding `additions` to it.
   public final func splice(position: Int, nRemovals: Int, additions: [String]) {
     let lent = CallScope()
     defer { lent.end() }
-    gtk_string_list_splice(opaque, position.uint32, nRemovals.uint32, lent.strings(additions))
+    gtk_string_list_splice(instance(self), position.uint32, nRemovals.uint32, lent.strings(additions))
   }
 
   /// Adds `string` to self at the end, and takes ownership of it.
-  public final func take(_ string: String) { gtk_string_list_take(opaque, g_strdup(string)) }
+  public final func take(_ string: String) { gtk_string_list_take(instance(self), g_strdup(string)) }
 }
 
 /// `StringObject` is the type of items in a `StringList`.
@@ -396,7 +400,7 @@ open class StringObject: Object {
   }
 
   /// The string.
-  public final var string: String { lentString(gtk_string_object_get_string(opaque)) }
+  public final var string: String { lentString(gtk_string_object_get_string(instance(self))) }
 }
 
 extension Reactive where Base: StringObject {
@@ -417,14 +421,14 @@ open class StringSorter: Sorter {
 
   /// The expression to evaluate on item to get a string to compare with.
   public final var expression: ValueExpression? {
-    get { lentBoxed(opaque: gtk_string_sorter_get_expression(opaque)) }
-    set { gtk_string_sorter_set_expression(opaque, newValue?.opaque) }
+    get { lentBoxed(opaque: gtk_string_sorter_get_expression(instance(self))) }
+    set { gtk_string_sorter_set_expression(instance(self), newValue?.opaque) }
   }
 
   /// If matching is case sensitive.
   public final var ignoreCase: Bool {
-    get { gtk_string_sorter_get_ignore_case(opaque).isTrue }
-    set { gtk_string_sorter_set_ignore_case(opaque, newValue.gboolean) }
+    get { gtk_string_sorter_get_ignore_case(instance(self)).isTrue }
+    set { gtk_string_sorter_set_ignore_case(instance(self), newValue.gboolean) }
   }
 }
 
@@ -561,14 +565,14 @@ open class Switch: Widget, Actionable {
 
   /// Whether the `Switch` widget is in its on or off state.
   public final var active: Bool {
-    get { gtk_switch_get_active(opaque).isTrue }
-    set { gtk_switch_set_active(opaque, newValue.gboolean) }
+    get { gtk_switch_get_active(instance(self)).isTrue }
+    set { gtk_switch_set_active(instance(self), newValue.gboolean) }
   }
 
   /// The backend state that is controlled by the switch.
   public final var state: Bool {
-    get { gtk_switch_get_state(opaque).isTrue }
-    set { gtk_switch_set_state(opaque, newValue.gboolean) }
+    get { gtk_switch_get_state(instance(self)).isTrue }
+    set { gtk_switch_set_state(instance(self), newValue.gboolean) }
   }
 }
 
@@ -2102,23 +2106,23 @@ open class TextTagTable: Object, Buildable {
 
   /// Add a tag to the table.
   @discardableResult
-  public final func add(_ tag: TextTag) -> Bool { gtk_text_tag_table_add(opaque, tag.gtkTextTag).isTrue }
+  public final func add(_ tag: TextTag) -> Bool { gtk_text_tag_table_add(instance(self), tag.gtkTextTag).isTrue }
 
   /// Calls `func` on each tag in `table`, with user data `data`.
   public final func foreach(_ `func`: @escaping (TextTag) -> Void) {
     let lent = CallScope()
     defer { lent.end() }
-    gtk_text_tag_table_foreach(opaque, callGtkTextTagTableForeach, lent.closure(`func`))
+    gtk_text_tag_table_foreach(instance(self), callGtkTextTagTableForeach, lent.closure(`func`))
   }
 
   /// Returns the size of the table (number of tags)
-  public final var size: Int { gtk_text_tag_table_get_size(opaque).int }
+  public final var size: Int { gtk_text_tag_table_get_size(instance(self)).int }
 
   /// Look up a named tag.
-  public final func lookup(_ name: String) -> TextTag? { lentObject(gtk_text_tag_table_lookup(opaque, name)) }
+  public final func lookup(_ name: String) -> TextTag? { lentObject(gtk_text_tag_table_lookup(instance(self), name)) }
 
   /// Remove a tag from the table.
-  public final func remove(_ tag: TextTag) { gtk_text_tag_table_remove(opaque, tag.gtkTextTag) }
+  public final func remove(_ tag: TextTag) { gtk_text_tag_table_remove(instance(self), tag.gtkTextTag) }
 }
 
 extension Reactive where Base: TextTagTable {
@@ -2330,7 +2334,7 @@ open class TextView: Widget, Scrollable {
 
   /// Gets a `Widget` that has previously been set as gutter.
   public final func getGutter(_ win: TextWindowType) -> Widget? {
-    lentObject(gtk_text_view_get_gutter(gtkTextView, win.cValue))
+    lentObject(widget: gtk_text_view_get_gutter(gtkTextView, win.cValue))
   }
 
   /// Retrieves the iterator at buffer coordinates `x` and `y`.
@@ -2909,7 +2913,7 @@ open class ToolkitSettings: Object, StyleProvider {
   }
 
   /// Undoes the effect of calling `g_object_set()` to install an application-specific value for a setting.
-  public final func resetProperty(_ name: String) { gtk_settings_reset_property(opaque, name) }
+  public final func resetProperty(_ name: String) { gtk_settings_reset_property(instance(self), name) }
 
   /// Gets the `ToolkitSettings` object for the default display, creating it if necessary.
   public static var `default`: ToolkitSettings? { lentObject(opaque: gtk_settings_get_default()) }
@@ -3083,30 +3087,36 @@ open class Tooltip: Object {
   /// Replaces the widget packed into the tooltip with `customWidget`. `customWidget` does not get destroyed when the
   /// tooltip goes away. By default a box with a `Image` and `Label` is embedded in the tooltip, which can be configured
   /// using `gtk_tooltip_set_markup()` and `gtk_tooltip_set_icon()`.
-  public final func setCustom(_ customWidget: Widget?) { gtk_tooltip_set_custom(opaque, customWidget?.gtkWidget) }
+  public final func setCustom(_ customWidget: Widget?) {
+    gtk_tooltip_set_custom(instance(self), customWidget?.gtkWidget)
+  }
 
   /// Sets the icon of the tooltip (which is in front of the text) to be `paintable`. If `paintable` is `nil`, the image
   /// will be hidden.
-  public final func setIcon(_ paintable: (any Gdk.Paintable)?) { gtk_tooltip_set_icon(opaque, paintable?.opaque) }
+  public final func setIcon(_ paintable: (any Gdk.Paintable)?) {
+    gtk_tooltip_set_icon(instance(self), paintable?.opaque)
+  }
 
   /// Sets the icon of the tooltip (which is in front of the text) to be the icon indicated by `gicon` with the size
   /// indicated by `size`. If `gicon` is `nil`, the image will be hidden.
   public final func setIconFromGicon(_ gicon: (any Gio.Icon)?) {
-    gtk_tooltip_set_icon_from_gicon(opaque, gicon?.opaque)
+    gtk_tooltip_set_icon_from_gicon(instance(self), gicon?.opaque)
   }
 
   /// Sets the icon of the tooltip (which is in front of the text) to be the icon indicated by `iconName` with the size
   /// indicated by `size`. If `iconName` is `nil`, the image will be hidden.
-  public final func setIconFromIconName(_ iconName: String?) { gtk_tooltip_set_icon_from_icon_name(opaque, iconName) }
+  public final func setIconFromIconName(_ iconName: String?) {
+    gtk_tooltip_set_icon_from_icon_name(instance(self), iconName)
+  }
 
   /// Sets the text of the tooltip to be `text`.
-  public final func setText(_ text: String?) { gtk_tooltip_set_text(opaque, text) }
+  public final func setText(_ text: String?) { gtk_tooltip_set_text(instance(self), text) }
 
   /// Sets the area of the widget, where the contents of this tooltip apply, to be `rect` (in widget coordinates). This
   /// is especially useful for properly setting tooltips on `TreeView` rows and cells, `IconViews`, etc.
   public final func setTipArea(_ rect: Gdk.Rectangle) {
     var cRect = rect.cValue
-    gtk_tooltip_set_tip_area(opaque, &cRect)
+    gtk_tooltip_set_tip_area(instance(self), &cRect)
   }
 }
 
@@ -3123,23 +3133,23 @@ open class TreeExpander: Widget {
 
   /// The child widget with the actual contents.
   public final var child: Widget? {
-    get { lentObject(gtk_tree_expander_get_child(opaque)) }
-    set { gtk_tree_expander_set_child(opaque, newValue?.gtkWidget) }
+    get { lentObject(widget: gtk_tree_expander_get_child(instance(self))) }
+    set { gtk_tree_expander_set_child(instance(self), newValue?.gtkWidget) }
   }
 
   /// TreeExpander indents the child by the width of an expander-icon if it is not expandable.
   public final var indentForIcon: Bool {
-    get { gtk_tree_expander_get_indent_for_icon(opaque).isTrue }
-    set { gtk_tree_expander_set_indent_for_icon(opaque, newValue.gboolean) }
+    get { gtk_tree_expander_get_indent_for_icon(instance(self)).isTrue }
+    set { gtk_tree_expander_set_indent_for_icon(instance(self), newValue.gboolean) }
   }
 
   /// The item held by this expander's row.
-  public final var item: Object? { givenObject(gtk_tree_expander_get_item(opaque)) }
+  public final var item: Object? { givenObject(gtk_tree_expander_get_item(instance(self))) }
 
   /// The list row to track for expander state.
   public final var listRow: TreeListRow? {
-    get { lentObject(opaque: gtk_tree_expander_get_list_row(opaque)) }
-    set { gtk_tree_expander_set_list_row(opaque, newValue?.opaque) }
+    get { lentObject(opaque: gtk_tree_expander_get_list_row(instance(self))) }
+    set { gtk_tree_expander_set_list_row(instance(self), newValue?.opaque) }
   }
 }
 
@@ -3176,30 +3186,30 @@ open class TreeListModel: Object, Gio.ListModel {
 
   /// If all rows should be expanded by default.
   public final var autoexpand: Bool {
-    get { gtk_tree_list_model_get_autoexpand(opaque).isTrue }
-    set { gtk_tree_list_model_set_autoexpand(opaque, newValue.gboolean) }
+    get { gtk_tree_list_model_get_autoexpand(instance(self)).isTrue }
+    set { gtk_tree_list_model_set_autoexpand(instance(self), newValue.gboolean) }
   }
 
   /// The type of items. See `Gio.ListModel.itemType`.
   public final var itemType: GType { getProperty("item-type") }
 
   /// The root model displayed.
-  public final var model: (any Gio.ListModel)? { lentInterface(opaque: gtk_tree_list_model_get_model(opaque)) }
+  public final var model: (any Gio.ListModel)? { lentInterface(opaque: gtk_tree_list_model_get_model(instance(self))) }
 
   /// The number of items. See `Gio.ListModel.nItems`.
   public final var nItems: Int { getProperty("n-items") }
 
   /// Gets whether the model is in passthrough mode.
-  public final var passthrough: Bool { gtk_tree_list_model_get_passthrough(opaque).isTrue }
+  public final var passthrough: Bool { gtk_tree_list_model_get_passthrough(instance(self)).isTrue }
 
   /// Gets the row item corresponding to the child at index `position` for `self`'s root model.
   public final func getChildRow(_ position: Int) -> TreeListRow? {
-    givenObject(opaque: gtk_tree_list_model_get_child_row(opaque, position.uint32))
+    givenObject(opaque: gtk_tree_list_model_get_child_row(instance(self), position.uint32))
   }
 
   /// Gets the row object for the given row.
   public final func getRow(_ position: Int) -> TreeListRow? {
-    givenObject(opaque: gtk_tree_list_model_get_row(opaque, position.uint32))
+    givenObject(opaque: gtk_tree_list_model_get_row(instance(self), position.uint32))
   }
 }
 
@@ -3227,36 +3237,38 @@ open class TreeListRow: Object {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// The model holding the row's children.
-  public final var children: (any Gio.ListModel)? { lentInterface(opaque: gtk_tree_list_row_get_children(opaque)) }
+  public final var children: (any Gio.ListModel)? {
+    lentInterface(opaque: gtk_tree_list_row_get_children(instance(self)))
+  }
 
   /// The depth in the tree of this row.
-  public final var depth: Int { gtk_tree_list_row_get_depth(opaque).int }
+  public final var depth: Int { gtk_tree_list_row_get_depth(instance(self)).int }
 
   /// If this row can ever be expanded.
   public final var expandable: Bool { getProperty("expandable") }
 
   /// If this row is currently expanded.
   public final var expanded: Bool {
-    get { gtk_tree_list_row_get_expanded(opaque).isTrue }
-    set { gtk_tree_list_row_set_expanded(opaque, newValue.gboolean) }
+    get { gtk_tree_list_row_get_expanded(instance(self)).isTrue }
+    set { gtk_tree_list_row_set_expanded(instance(self), newValue.gboolean) }
   }
 
   /// The item held in this row.
-  public final var item: Object? { givenObject(gtk_tree_list_row_get_item(opaque)) }
+  public final var item: Object? { givenObject(gtk_tree_list_row_get_item(instance(self))) }
 
   /// If `self` is not expanded or `position` is greater than the number of children, `nil` is returned.
   public final func getChildRow(_ position: Int) -> TreeListRow? {
-    givenObject(opaque: gtk_tree_list_row_get_child_row(opaque, position.uint32))
+    givenObject(opaque: gtk_tree_list_row_get_child_row(instance(self), position.uint32))
   }
 
   /// Gets the row representing the parent for `self`.
-  public final var parent: TreeListRow? { givenObject(opaque: gtk_tree_list_row_get_parent(opaque)) }
+  public final var parent: TreeListRow? { givenObject(opaque: gtk_tree_list_row_get_parent(instance(self))) }
 
   /// Returns the position in the `TreeListModel` that `self` occupies at the moment.
-  public final var position: Int { gtk_tree_list_row_get_position(opaque).int }
+  public final var position: Int { gtk_tree_list_row_get_position(instance(self)).int }
 
   /// Checks if a row can be expanded.
-  public final var isExpandable: Bool { gtk_tree_list_row_is_expandable(opaque).isTrue }
+  public final var isExpandable: Bool { gtk_tree_list_row_is_expandable(instance(self)).isTrue }
 }
 
 extension Reactive where Base: TreeListRow {
@@ -3290,8 +3302,8 @@ open class TreeListRowSorter: Sorter {
 
   /// The underlying sorter
   public final var sorter: Sorter? {
-    get { lentObject(gtk_tree_list_row_sorter_get_sorter(opaque)) }
-    set { gtk_tree_list_row_sorter_set_sorter(opaque, newValue?.gtkSorter) }
+    get { lentObject(gtk_tree_list_row_sorter_get_sorter(instance(self))) }
+    set { gtk_tree_list_row_sorter_set_sorter(instance(self), newValue?.gtkSorter) }
   }
 }
 
@@ -3464,13 +3476,13 @@ open class TreeSelection: Object {
 
   /// Selection mode. See `gtk_tree_selection_set_mode()` for more information on this property.
   public final var mode: SelectionMode {
-    get { SelectionMode(cValue: gtk_tree_selection_get_mode(opaque)) }
-    set { gtk_tree_selection_set_mode(opaque, newValue.cValue) }
+    get { SelectionMode(cValue: gtk_tree_selection_get_mode(instance(self))) }
+    set { gtk_tree_selection_set_mode(instance(self), newValue.cValue) }
   }
 
   /// Returns the number of rows that have been selected in `tree`.
   @discardableResult
-  public final func countSelectedRows() -> Int { gtk_tree_selection_count_selected_rows(opaque).int }
+  public final func countSelectedRows() -> Int { gtk_tree_selection_count_selected_rows(instance(self)).int }
 
   /// Sets `iter` to the currently selected node if `selection` is set to `GTK_SELECTION_SINGLE` or
   /// `GTK_SELECTION_BROWSE`. `iter` may be NULL if you just want to test if `selection` has any selected nodes. `model`
@@ -3479,7 +3491,7 @@ open class TreeSelection: Object {
   public final var selected: (model: (any TreeModel)?, iter: TreeIter)? {
     var cModel: OpaquePointer?
     var cIter = GtkTreeIter()
-    let result = gtk_tree_selection_get_selected(opaque, &cModel, &cIter)
+    let result = gtk_tree_selection_get_selected(instance(self), &cModel, &cIter)
     guard result != 0 else { return nil }
     return (lentInterface(opaque: cModel), TreeIter(copying: &cIter))
   }
@@ -3489,37 +3501,37 @@ open class TreeSelection: Object {
   /// you can use `gtk_tree_row_reference_new()`.
   public final var selectedRows: (result: [TreePath], model: (any TreeModel)?) {
     var cModel: OpaquePointer?
-    let result = gtk_tree_selection_get_selected_rows(opaque, &cModel)
+    let result = gtk_tree_selection_get_selected_rows(instance(self), &cModel)
     return (lists(result, isGiven: true) { givenBoxed($0) as TreePath? }, lentInterface(opaque: cModel))
   }
 
   /// Returns the tree view associated with `selection`.
-  public final var treeView: TreeView? { lentObject(gtk_tree_selection_get_tree_view(opaque)) }
+  public final var treeView: TreeView? { lentObject(gtk_tree_selection_get_tree_view(instance(self))) }
 
   /// Returns `true` if the row at `iter` is currently selected.
   public final func iterIsSelected(_ iter: TreeIter) -> Bool {
-    gtk_tree_selection_iter_is_selected(opaque, iter.gtkTreeIter).isTrue
+    gtk_tree_selection_iter_is_selected(instance(self), iter.gtkTreeIter).isTrue
   }
 
   /// Returns `true` if the row pointed to by `path` is currently selected. If `path` does not point to a valid
   /// location, `false` is returned
   public final func pathIsSelected(_ path: TreePath) -> Bool {
-    gtk_tree_selection_path_is_selected(opaque, path.opaque).isTrue
+    gtk_tree_selection_path_is_selected(instance(self), path.opaque).isTrue
   }
 
   /// Selects all the nodes. `selection` must be set to `GTK_SELECTION_MULTIPLE` mode.
-  public final func selectAll() { gtk_tree_selection_select_all(opaque) }
+  public final func selectAll() { gtk_tree_selection_select_all(instance(self)) }
 
   /// Selects the specified iterator.
-  public final func selectIter(_ iter: TreeIter) { gtk_tree_selection_select_iter(opaque, iter.gtkTreeIter) }
+  public final func selectIter(_ iter: TreeIter) { gtk_tree_selection_select_iter(instance(self), iter.gtkTreeIter) }
 
   /// Select the row at `path`.
-  public final func selectPath(_ path: TreePath) { gtk_tree_selection_select_path(opaque, path.opaque) }
+  public final func selectPath(_ path: TreePath) { gtk_tree_selection_select_path(instance(self), path.opaque) }
 
   /// Selects a range of nodes, determined by `startPath` and `endPath` inclusive. `selection` must be set to
   /// `GTK_SELECTION_MULTIPLE` mode.
   public final func selectRange(_ startPath: TreePath, endPath: TreePath) {
-    gtk_tree_selection_select_range(opaque, startPath.opaque, endPath.opaque)
+    gtk_tree_selection_select_range(instance(self), startPath.opaque, endPath.opaque)
   }
 
   /// Calls a function for each selected node. Note that you cannot modify the tree or selection from within this
@@ -3527,28 +3539,30 @@ open class TreeSelection: Object {
   public final func selectedForeach(_ `func`: @escaping (any TreeModel, TreePath, TreeIter) -> Void) {
     let lent = CallScope()
     defer { lent.end() }
-    gtk_tree_selection_selected_foreach(opaque, callGtkTreeSelectionForeachFunc, lent.closure(`func`))
+    gtk_tree_selection_selected_foreach(instance(self), callGtkTreeSelectionForeachFunc, lent.closure(`func`))
   }
 
   /// Sets the selection function.
   public final func setSelectFunction(_ `func`: ((TreeSelection, any TreeModel, TreePath, Bool) -> Bool)?) {
     gtk_tree_selection_set_select_function(
-      opaque, `func` == nil ? nil : callGtkTreeSelectionFunc, `func`.map { heldClosure($0) },
+      instance(self), `func` == nil ? nil : callGtkTreeSelectionFunc, `func`.map { heldClosure($0) },
       `func` == nil ? nil : releaseClosure)
   }
 
   /// Unselects all the nodes.
-  public final func unselectAll() { gtk_tree_selection_unselect_all(opaque) }
+  public final func unselectAll() { gtk_tree_selection_unselect_all(instance(self)) }
 
   /// Unselects the specified iterator.
-  public final func unselectIter(_ iter: TreeIter) { gtk_tree_selection_unselect_iter(opaque, iter.gtkTreeIter) }
+  public final func unselectIter(_ iter: TreeIter) {
+    gtk_tree_selection_unselect_iter(instance(self), iter.gtkTreeIter)
+  }
 
   /// Unselects the row at `path`.
-  public final func unselectPath(_ path: TreePath) { gtk_tree_selection_unselect_path(opaque, path.opaque) }
+  public final func unselectPath(_ path: TreePath) { gtk_tree_selection_unselect_path(instance(self), path.opaque) }
 
   /// Unselects a range of nodes, determined by `startPath` and `endPath` inclusive.
   public final func unselectRange(_ startPath: TreePath, endPath: TreePath) {
-    gtk_tree_selection_unselect_range(opaque, startPath.opaque, endPath.opaque)
+    gtk_tree_selection_unselect_range(instance(self), startPath.opaque, endPath.opaque)
   }
 }
 
@@ -4360,104 +4374,105 @@ open class TreeViewColumn: Object, Buildable, CellLayout {
   }
 
   public final var alignment: Double {
-    get { gtk_tree_view_column_get_alignment(opaque).double }
-    set { gtk_tree_view_column_set_alignment(opaque, newValue.float) }
+    get { gtk_tree_view_column_get_alignment(instance(self)).double }
+    set { gtk_tree_view_column_set_alignment(instance(self), newValue.float) }
   }
 
   /// The `CellArea` used to layout cell renderers for this column.
   public final var cellArea: CellArea? { getProperty("cell-area") }
 
   public final var clickable: Bool {
-    get { gtk_tree_view_column_get_clickable(opaque).isTrue }
-    set { gtk_tree_view_column_set_clickable(opaque, newValue.gboolean) }
+    get { gtk_tree_view_column_get_clickable(instance(self)).isTrue }
+    set { gtk_tree_view_column_set_clickable(instance(self), newValue.gboolean) }
   }
 
   public final var expand: Bool {
-    get { gtk_tree_view_column_get_expand(opaque).isTrue }
-    set { gtk_tree_view_column_set_expand(opaque, newValue.gboolean) }
+    get { gtk_tree_view_column_get_expand(instance(self)).isTrue }
+    set { gtk_tree_view_column_set_expand(instance(self), newValue.gboolean) }
   }
 
   public final var fixedWidth: Int {
-    get { gtk_tree_view_column_get_fixed_width(opaque).int }
-    set { gtk_tree_view_column_set_fixed_width(opaque, newValue.int32) }
+    get { gtk_tree_view_column_get_fixed_width(instance(self)).int }
+    set { gtk_tree_view_column_set_fixed_width(instance(self), newValue.int32) }
   }
 
   public final var maxWidth: Int {
-    get { gtk_tree_view_column_get_max_width(opaque).int }
-    set { gtk_tree_view_column_set_max_width(opaque, newValue.int32) }
+    get { gtk_tree_view_column_get_max_width(instance(self)).int }
+    set { gtk_tree_view_column_set_max_width(instance(self), newValue.int32) }
   }
 
   public final var minWidth: Int {
-    get { gtk_tree_view_column_get_min_width(opaque).int }
-    set { gtk_tree_view_column_set_min_width(opaque, newValue.int32) }
+    get { gtk_tree_view_column_get_min_width(instance(self)).int }
+    set { gtk_tree_view_column_set_min_width(instance(self), newValue.int32) }
   }
 
   public final var reorderable: Bool {
-    get { gtk_tree_view_column_get_reorderable(opaque).isTrue }
-    set { gtk_tree_view_column_set_reorderable(opaque, newValue.gboolean) }
+    get { gtk_tree_view_column_get_reorderable(instance(self)).isTrue }
+    set { gtk_tree_view_column_set_reorderable(instance(self), newValue.gboolean) }
   }
 
   public final var resizable: Bool {
-    get { gtk_tree_view_column_get_resizable(opaque).isTrue }
-    set { gtk_tree_view_column_set_resizable(opaque, newValue.gboolean) }
+    get { gtk_tree_view_column_get_resizable(instance(self)).isTrue }
+    set { gtk_tree_view_column_set_resizable(instance(self), newValue.gboolean) }
   }
 
   public final var sizing: TreeViewColumnSizing {
-    get { TreeViewColumnSizing(cValue: gtk_tree_view_column_get_sizing(opaque)) }
-    set { gtk_tree_view_column_set_sizing(opaque, newValue.cValue) }
+    get { TreeViewColumnSizing(cValue: gtk_tree_view_column_get_sizing(instance(self))) }
+    set { gtk_tree_view_column_set_sizing(instance(self), newValue.cValue) }
   }
 
   /// Logical sort column ID this column sorts on when selected for sorting. Setting the sort column ID makes the column
   /// header clickable. Set to -1 to make the column unsortable.
   public final var sortColumnId: Int {
-    get { gtk_tree_view_column_get_sort_column_id(opaque).int }
-    set { gtk_tree_view_column_set_sort_column_id(opaque, newValue.int32) }
+    get { gtk_tree_view_column_get_sort_column_id(instance(self)).int }
+    set { gtk_tree_view_column_set_sort_column_id(instance(self), newValue.int32) }
   }
 
   public final var sortIndicator: Bool {
-    get { gtk_tree_view_column_get_sort_indicator(opaque).isTrue }
-    set { gtk_tree_view_column_set_sort_indicator(opaque, newValue.gboolean) }
+    get { gtk_tree_view_column_get_sort_indicator(instance(self)).isTrue }
+    set { gtk_tree_view_column_set_sort_indicator(instance(self), newValue.gboolean) }
   }
 
   public final var sortOrder: SortType {
-    get { SortType(cValue: gtk_tree_view_column_get_sort_order(opaque)) }
-    set { gtk_tree_view_column_set_sort_order(opaque, newValue.cValue) }
+    get { SortType(cValue: gtk_tree_view_column_get_sort_order(instance(self))) }
+    set { gtk_tree_view_column_set_sort_order(instance(self), newValue.cValue) }
   }
 
   public final var spacing: Int {
-    get { gtk_tree_view_column_get_spacing(opaque).int }
-    set { gtk_tree_view_column_set_spacing(opaque, newValue.int32) }
+    get { gtk_tree_view_column_get_spacing(instance(self)).int }
+    set { gtk_tree_view_column_set_spacing(instance(self), newValue.int32) }
   }
 
   public final var title: String {
-    get { lentString(gtk_tree_view_column_get_title(opaque)) }
-    set { lend(newValue) { gtk_tree_view_column_set_title(opaque, $0) } }
+    get { lentString(gtk_tree_view_column_get_title(instance(self))) }
+    set { lend(newValue) { gtk_tree_view_column_set_title(instance(self), $0) } }
   }
 
   public final var visible: Bool {
-    get { gtk_tree_view_column_get_visible(opaque).isTrue }
-    set { gtk_tree_view_column_set_visible(opaque, newValue.gboolean) }
+    get { gtk_tree_view_column_get_visible(instance(self)).isTrue }
+    set { gtk_tree_view_column_set_visible(instance(self), newValue.gboolean) }
   }
 
   public final var widget: Widget? {
-    get { lentObject(gtk_tree_view_column_get_widget(opaque)) }
-    set { gtk_tree_view_column_set_widget(opaque, newValue?.gtkWidget) }
+    get { lentObject(widget: gtk_tree_view_column_get_widget(instance(self))) }
+    set { gtk_tree_view_column_set_widget(instance(self), newValue?.gtkWidget) }
   }
 
-  public final var width: Int { gtk_tree_view_column_get_width(opaque).int }
+  public final var width: Int { gtk_tree_view_column_get_width(instance(self)).int }
 
-  public final var xOffset: Int { gtk_tree_view_column_get_x_offset(opaque).int }
+  public final var xOffset: Int { gtk_tree_view_column_get_x_offset(instance(self)).int }
 
   /// Adds an attribute mapping to the list in `treeColumn`.
   public final func addAttribute(_ cellRenderer: CellRenderer, attribute: String, column: Int) {
-    gtk_tree_view_column_add_attribute(opaque, cellRenderer.gtkCellRenderer, attribute, column.int32)
+    gtk_tree_view_column_add_attribute(instance(self), cellRenderer.gtkCellRenderer, attribute, column.int32)
   }
 
   /// Obtains the horizontal position and size of a cell in a column.
   public final func cellGetPosition(_ cellRenderer: CellRenderer) -> (xOffset: Int, width: Int)? {
     var cXOffset: Int32 = 0
     var cWidth: Int32 = 0
-    let result = gtk_tree_view_column_cell_get_position(opaque, cellRenderer.gtkCellRenderer, &cXOffset, &cWidth)
+    let result = gtk_tree_view_column_cell_get_position(
+      instance(self), cellRenderer.gtkCellRenderer, &cXOffset, &cWidth)
     guard result != 0 else { return nil }
     return (cXOffset.int, cWidth.int)
   }
@@ -4468,64 +4483,66 @@ open class TreeViewColumn: Object, Buildable, CellLayout {
     var cYOffset: Int32 = 0
     var cWidth: Int32 = 0
     var cHeight: Int32 = 0
-    gtk_tree_view_column_cell_get_size(opaque, &cXOffset, &cYOffset, &cWidth, &cHeight)
+    gtk_tree_view_column_cell_get_size(instance(self), &cXOffset, &cYOffset, &cWidth, &cHeight)
     return (cXOffset.int, cYOffset.int, cWidth.int, cHeight.int)
   }
 
   /// Returns `true` if any of the cells packed into the `treeColumn` are visible. For this to be meaningful, you must
   /// first initialize the cells with `gtk_tree_view_column_cell_set_cell_data()`
-  public final func cellIsVisible() -> Bool { gtk_tree_view_column_cell_is_visible(opaque).isTrue }
+  public final func cellIsVisible() -> Bool { gtk_tree_view_column_cell_is_visible(instance(self)).isTrue }
 
   /// Sets the cell renderer based on the `treeModel` and `iter`. That is, for every attribute mapping in `treeColumn`,
   /// it will get a value from the set column on the `iter`, and use that value to set the attribute on the cell
   /// renderer. This is used primarily by the `TreeView`.
   public final func cellSetCellData(_ treeModel: any TreeModel, iter: TreeIter, isExpander: Bool, isExpanded: Bool) {
     gtk_tree_view_column_cell_set_cell_data(
-      opaque, treeModel.opaque, iter.gtkTreeIter, isExpander.gboolean, isExpanded.gboolean)
+      instance(self), treeModel.opaque, iter.gtkTreeIter, isExpander.gboolean, isExpanded.gboolean)
   }
 
   /// Unsets all the mappings on all renderers on the `treeColumn`.
-  public final func clear() { gtk_tree_view_column_clear(opaque) }
+  public final func clear() { gtk_tree_view_column_clear(instance(self)) }
 
   /// Clears all existing attributes previously set with `gtk_tree_view_column_set_attributes()`.
   public final func clearAttributes(_ cellRenderer: CellRenderer) {
-    gtk_tree_view_column_clear_attributes(opaque, cellRenderer.gtkCellRenderer)
+    gtk_tree_view_column_clear_attributes(instance(self), cellRenderer.gtkCellRenderer)
   }
 
   /// Emits the “clicked” signal on the column. This function will only work if `treeColumn` is clickable.
-  public final func clicked() { gtk_tree_view_column_clicked(opaque) }
+  public final func clicked() { gtk_tree_view_column_clicked(instance(self)) }
 
   /// Sets the current keyboard focus to be at `cell`, if the column contains 2 or more editable and activatable cells.
-  public final func focusCell(_ cell: CellRenderer) { gtk_tree_view_column_focus_cell(opaque, cell.gtkCellRenderer) }
+  public final func focusCell(_ cell: CellRenderer) {
+    gtk_tree_view_column_focus_cell(instance(self), cell.gtkCellRenderer)
+  }
 
   /// Returns the button used in the treeview column header
-  public final var button: Widget? { lentObject(gtk_tree_view_column_get_button(opaque)) }
+  public final var button: Widget? { lentObject(widget: gtk_tree_view_column_get_button(instance(self))) }
 
   /// Returns the `TreeView` wherein `treeColumn` has been inserted. If `column` is currently not inserted in any tree
   /// view, `nil` is returned.
-  public final var treeView: Widget? { lentObject(gtk_tree_view_column_get_tree_view(opaque)) }
+  public final var treeView: Widget? { lentObject(widget: gtk_tree_view_column_get_tree_view(instance(self))) }
 
   /// Adds the `cell` to end of the column. If `expand` is `false`, then the `cell` is allocated no more space than it
   /// needs. Any unused space is divided evenly between cells for which `expand` is `true`.
   public final func packEnd(_ cell: CellRenderer, expand: Bool) {
-    gtk_tree_view_column_pack_end(opaque, cell.gtkCellRenderer, expand.gboolean)
+    gtk_tree_view_column_pack_end(instance(self), cell.gtkCellRenderer, expand.gboolean)
   }
 
   /// Packs the `cell` into the beginning of the column. If `expand` is `false`, then the `cell` is allocated no more
   /// space than it needs. Any unused space is divided evenly between cells for which `expand` is `true`.
   public final func packStart(_ cell: CellRenderer, expand: Bool) {
-    gtk_tree_view_column_pack_start(opaque, cell.gtkCellRenderer, expand.gboolean)
+    gtk_tree_view_column_pack_start(instance(self), cell.gtkCellRenderer, expand.gboolean)
   }
 
   /// Flags the column, and the cell renderers added to this column, to have their sizes renegotiated.
-  public final func queueResize() { gtk_tree_view_column_queue_resize(opaque) }
+  public final func queueResize() { gtk_tree_view_column_queue_resize(instance(self)) }
 
   /// Sets the `TreeCellDataFunc` to use for the column.
   public final func setCellDataFunc(
     _ cellRenderer: CellRenderer, `func`: ((TreeViewColumn, CellRenderer, any TreeModel, TreeIter) -> Void)?
   ) {
     gtk_tree_view_column_set_cell_data_func(
-      opaque, cellRenderer.gtkCellRenderer, `func` == nil ? nil : callGtkTreeCellDataFunc,
+      instance(self), cellRenderer.gtkCellRenderer, `func` == nil ? nil : callGtkTreeCellDataFunc,
       `func`.map { heldClosure($0) }, `func` == nil ? nil : releaseClosure)
   }
 }
@@ -4657,33 +4674,33 @@ open class Video: Widget {
 
   /// If the video should automatically begin playing.
   public final var autoplay: Bool {
-    get { gtk_video_get_autoplay(opaque).isTrue }
-    set { gtk_video_set_autoplay(opaque, newValue.gboolean) }
+    get { gtk_video_get_autoplay(instance(self)).isTrue }
+    set { gtk_video_set_autoplay(instance(self), newValue.gboolean) }
   }
 
   /// The file played by this video if the video is playing a file.
   public final var file: Gio.File? {
-    get { lentObject(opaque: gtk_video_get_file(opaque)) }
-    set { gtk_video_set_file(opaque, newValue?.opaque) }
+    get { lentObject(opaque: gtk_video_get_file(instance(self))) }
+    set { gtk_video_set_file(instance(self), newValue?.opaque) }
   }
 
   /// If new media files should be set to loop.
   public final var loop: Bool {
-    get { gtk_video_get_loop(opaque).isTrue }
-    set { gtk_video_set_loop(opaque, newValue.gboolean) }
+    get { gtk_video_get_loop(instance(self)).isTrue }
+    set { gtk_video_set_loop(instance(self), newValue.gboolean) }
   }
 
   /// The media-stream played
   public final var mediaStream: MediaStream? {
-    get { lentObject(gtk_video_get_media_stream(opaque)) }
-    set { gtk_video_set_media_stream(opaque, newValue?.gtkMediaStream) }
+    get { lentObject(gtk_video_get_media_stream(instance(self))) }
+    set { gtk_video_set_media_stream(instance(self), newValue?.gtkMediaStream) }
   }
 
   /// Makes `self` play the given `filename`.
-  public final func setFilename(_ filename: String?) { gtk_video_set_filename(opaque, filename) }
+  public final func setFilename(_ filename: String?) { gtk_video_set_filename(instance(self), filename) }
 
   /// Makes `self` play the resource at the given `resourcePath`.
-  public final func setResource(_ resourcePath: String?) { gtk_video_set_resource(opaque, resourcePath) }
+  public final func setResource(_ resourcePath: String?) { gtk_video_set_resource(instance(self), resourcePath) }
 }
 
 extension Reactive where Base: Video {
@@ -4713,14 +4730,14 @@ open class Viewport: Widget, Scrollable {
 
   /// The child widget.
   public final var child: Widget? {
-    get { lentObject(gtk_viewport_get_child(opaque)) }
-    set { gtk_viewport_set_child(opaque, newValue?.gtkWidget) }
+    get { lentObject(widget: gtk_viewport_get_child(instance(self))) }
+    set { gtk_viewport_set_child(instance(self), newValue?.gtkWidget) }
   }
 
   /// Whether to scroll when the focus changes.
   public final var scrollToFocus: Bool {
-    get { gtk_viewport_get_scroll_to_focus(opaque).isTrue }
-    set { gtk_viewport_set_scroll_to_focus(opaque, newValue.gboolean) }
+    get { gtk_viewport_get_scroll_to_focus(instance(self)).isTrue }
+    set { gtk_viewport_set_scroll_to_focus(instance(self), newValue.gboolean) }
   }
 }
 
@@ -4867,7 +4884,7 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
   }
 
   /// The parent widget of this widget.
-  public final var parent: Widget? { lentObject(gtk_widget_get_parent(gtkWidget)) }
+  public final var parent: Widget? { lentObject(widget: gtk_widget_get_parent(gtkWidget)) }
 
   /// Whether the widget will receive the default action when it is focused.
   public final var receivesDefault: Bool {
@@ -5053,7 +5070,7 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
 
   /// Gets the first ancestor of `widget` with type `widgetType`.
   public final func getAncestor(_ widgetType: any GTyped.Type) -> Widget? {
-    lentObject(gtk_widget_get_ancestor(gtkWidget, widgetType.registeredType))
+    lentObject(widget: gtk_widget_get_ancestor(gtkWidget, widgetType.registeredType))
   }
 
   /// Gets the value set with `gtk_widget_set_child_visible()`.
@@ -5075,11 +5092,11 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
   public final var display: Gdk.Display? { lentObject(opaque: gtk_widget_get_display(gtkWidget)) }
 
   /// Returns the widgets first child.
-  public final var firstChild: Widget? { lentObject(gtk_widget_get_first_child(gtkWidget)) }
+  public final var firstChild: Widget? { lentObject(widget: gtk_widget_get_first_child(gtkWidget)) }
 
   /// Returns the current focus child of `widget`.
   public final var focusChild: Widget? {
-    get { lentObject(gtk_widget_get_focus_child(gtkWidget)) }
+    get { lentObject(widget: gtk_widget_get_focus_child(gtkWidget)) }
     set(child) { gtk_widget_set_focus_child(gtkWidget, child?.gtkWidget) }
   }
 
@@ -5096,7 +5113,7 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
   public final var height: Int { gtk_widget_get_height(gtkWidget).int }
 
   /// Returns the widgets last child.
-  public final var lastChild: Widget? { lentObject(gtk_widget_get_last_child(gtkWidget)) }
+  public final var lastChild: Widget? { lentObject(widget: gtk_widget_get_last_child(gtkWidget)) }
 
   /// Whether the widget is mapped.
   public final var mapped: Bool { gtk_widget_get_mapped(gtkWidget).isTrue }
@@ -5105,7 +5122,7 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
   public final var native: (any Native)? { lentInterface(opaque: gtk_widget_get_native(gtkWidget)) }
 
   /// Returns the widgets next sibling.
-  public final var nextSibling: Widget? { lentObject(gtk_widget_get_next_sibling(gtkWidget)) }
+  public final var nextSibling: Widget? { lentObject(widget: gtk_widget_get_next_sibling(gtkWidget)) }
 
   /// Gets a `Pango.Context` with the appropriate font map, font description, and base direction for this widget.
   public final var pangoContext: Pango.Context? { lentObject(opaque: gtk_widget_get_pango_context(gtkWidget)) }
@@ -5120,7 +5137,7 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
   }
 
   /// Returns the widgets previous sibling.
-  public final var prevSibling: Widget? { lentObject(gtk_widget_get_prev_sibling(gtkWidget)) }
+  public final var prevSibling: Widget? { lentObject(widget: gtk_widget_get_prev_sibling(gtkWidget)) }
 
   /// Gets the primary clipboard of `widget`.
   public final var primaryClipboard: Gdk.Clipboard? { lentObject(opaque: gtk_widget_get_primary_clipboard(gtkWidget)) }
@@ -5244,7 +5261,7 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
   /// Finds the descendant of `widget` closest to the point (`x`, `y`).
   @discardableResult
   public final func pick(x: Double, y: Double, flags: PickFlags) -> Widget? {
-    lentObject(gtk_widget_pick(gtkWidget, x, y, flags.cValue))
+    lentObject(widget: gtk_widget_pick(gtkWidget, x, y, flags.cValue))
   }
 
   /// Flags the widget for a rerun of the `Widget.sizeAllocate()` function.
@@ -5526,8 +5543,8 @@ open class WidgetPaintable: Object, Gdk.Paintable {
 
   /// The observed widget or `nil` if none.
   public final var widget: Widget? {
-    get { lentObject(gtk_widget_paintable_get_widget(opaque)) }
-    set { gtk_widget_paintable_set_widget(opaque, newValue?.gtkWidget) }
+    get { lentObject(widget: gtk_widget_paintable_get_widget(instance(self))) }
+    set { gtk_widget_paintable_set_widget(instance(self), newValue?.gtkWidget) }
   }
 }
 
@@ -5557,7 +5574,7 @@ open class Window: Widget, Native, Root, ShortcutManager {
 
   /// The child widget.
   public final var child: Widget? {
-    get { lentObject(gtk_window_get_child(gtkWindow)) }
+    get { lentObject(widget: gtk_window_get_child(gtkWindow)) }
     set { gtk_window_set_child(gtkWindow, newValue?.gtkWidget) }
   }
 
@@ -5575,7 +5592,7 @@ open class Window: Widget, Native, Root, ShortcutManager {
 
   /// The default widget.
   public final var defaultWidget: Widget? {
-    get { lentObject(gtk_window_get_default_widget(gtkWindow)) }
+    get { lentObject(widget: gtk_window_get_default_widget(gtkWindow)) }
     set { gtk_window_set_default_widget(gtkWindow, newValue?.gtkWidget) }
   }
 
@@ -5668,7 +5685,7 @@ open class Window: Widget, Native, Root, ShortcutManager {
 
   /// The titlebar widget.
   public final var titlebar: Widget? {
-    get { lentObject(gtk_window_get_titlebar(gtkWindow)) }
+    get { lentObject(widget: gtk_window_get_titlebar(gtkWindow)) }
     set { gtk_window_set_titlebar(gtkWindow, newValue?.gtkWidget) }
   }
 
@@ -5702,7 +5719,7 @@ open class Window: Widget, Native, Root, ShortcutManager {
 
   /// Retrieves the current focused widget within the window.
   public final var focus: Widget? {
-    get { lentObject(gtk_window_get_focus(gtkWindow)) }
+    get { lentObject(widget: gtk_window_get_focus(gtkWindow)) }
     set(focus) { gtk_window_set_focus(gtkWindow, focus?.gtkWidget) }
   }
 
@@ -5878,17 +5895,17 @@ open class WindowControls: Widget {
 
   /// The decoration layout for window buttons.
   public final var decorationLayout: String? {
-    get { lentString(ifAny: gtk_window_controls_get_decoration_layout(opaque)) }
-    set { lend(newValue) { gtk_window_controls_set_decoration_layout(opaque, $0) } }
+    get { lentString(ifAny: gtk_window_controls_get_decoration_layout(instance(self))) }
+    set { lend(newValue) { gtk_window_controls_set_decoration_layout(instance(self), $0) } }
   }
 
   /// Whether the widget has any window buttons.
-  public final var empty: Bool { gtk_window_controls_get_empty(opaque).isTrue }
+  public final var empty: Bool { gtk_window_controls_get_empty(instance(self)).isTrue }
 
   /// Whether the widget shows start or end side of the decoration layout.
   public final var side: PackType {
-    get { PackType(cValue: gtk_window_controls_get_side(opaque)) }
-    set { gtk_window_controls_set_side(opaque, newValue.cValue) }
+    get { PackType(cValue: gtk_window_controls_get_side(instance(self))) }
+    set { gtk_window_controls_set_side(instance(self), newValue.cValue) }
   }
 }
 
@@ -5948,8 +5965,8 @@ open class WindowHandle: Widget {
 
   /// The child widget.
   public final var child: Widget? {
-    get { lentObject(gtk_window_handle_get_child(opaque)) }
-    set { gtk_window_handle_set_child(opaque, newValue?.gtkWidget) }
+    get { lentObject(widget: gtk_window_handle_get_child(instance(self))) }
+    set { gtk_window_handle_set_child(instance(self), newValue?.gtkWidget) }
   }
 }
 

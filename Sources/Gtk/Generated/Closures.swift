@@ -154,7 +154,7 @@ let callGtkScaleFormatValueFunc: GtkScaleFormatValueFunc = { scale, value, conte
 
 let callGtkShortcutFunc: GtkShortcutFunc = { widget, args, context in
   let body: (Widget, GLib.Variant?) -> Bool = lentClosure(context)
-  return body(lentObject(widget)!, lentBoxed(opaque: args)).gboolean
+  return body(lentObject(widget: widget)!, lentBoxed(opaque: args)).gboolean
 }
 
 let callGtkTextCharPredicate: GtkTextCharPredicate = { ch, context in
@@ -169,7 +169,7 @@ let callGtkTextTagTableForeach: GtkTextTagTableForeach = { tag, context in
 
 let callGtkTickCallback: GtkTickCallback = { widget, frameClock, context in
   let body: (Widget, Gdk.FrameClock) -> Bool = lentClosure(context)
-  return body(lentObject(widget)!, lentObject(opaque: frameClock)!).gboolean
+  return body(lentObject(widget: widget)!, lentObject(opaque: frameClock)!).gboolean
 }
 
 let callGtkTreeCellDataFunc: GtkTreeCellDataFunc = { treeColumn, cell, treeModel, iter, context in

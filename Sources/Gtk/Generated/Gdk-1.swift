@@ -25,7 +25,9 @@ extension Gdk {
 
     /// Retrieves a Cairo context to be used to draw on the `Gdk.Surface` of `context`.
     @discardableResult
-    public final func cairoCreate() -> Cairo.Context? { givenBoxed(opaque: gdk_cairo_context_cairo_create(opaque)) }
+    public final func cairoCreate() -> Cairo.Context? {
+      givenBoxed(opaque: gdk_cairo_context_cairo_create(instance(self)))
+    }
   }
 }
 
@@ -37,10 +39,10 @@ extension Gdk {
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
     /// The `Gdk.ContentProvider` or `nil` if the clipboard is empty or contents are provided otherwise.
-    public final var content: Gdk.ContentProvider? { lentObject(gdk_clipboard_get_content(opaque)) }
+    public final var content: Gdk.ContentProvider? { lentObject(gdk_clipboard_get_content(instance(self))) }
 
     /// The `Gdk.Display` that the clipboard belongs to.
-    public final var display: Gdk.Display? { lentObject(opaque: gdk_clipboard_get_display(opaque)) }
+    public final var display: Gdk.Display? { lentObject(opaque: gdk_clipboard_get_display(instance(self))) }
 
     /// The possible formats that the clipboard can provide its data in.
     public final var formats: Gdk.ContentFormats? { getProperty("formats") }
@@ -49,7 +51,7 @@ extension Gdk {
     public final var local: Bool { getProperty("local") }
 
     /// Returns if the clipboard is local.
-    public final var isLocal: Bool { gdk_clipboard_is_local(opaque).isTrue }
+    public final var isLocal: Bool { gdk_clipboard_is_local(instance(self)).isTrue }
 
     /// Asynchronously requests an input stream to read the `clipboard`'s contents from.
     @discardableResult
@@ -59,12 +61,13 @@ extension Gdk {
       let lent = CallScope()
       defer { lent.end() }
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        gdk_clipboard_read_async(opaque, lent.strings(mimeTypes), ioPriority.int32, cancellable, finished, userData)
+        gdk_clipboard_read_async(
+          instance(self), lent.strings(mimeTypes), ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var cOutMimeType: UnsafePointer<CChar>?
       var error: UnsafeMutablePointer<GError>?
-      let result = gdk_clipboard_read_finish(opaque, outcome.pointer, &cOutMimeType, &error)
+      let result = gdk_clipboard_read_finish(instance(self), outcome.pointer, &cOutMimeType, &error)
       if let error { throw outcome.failure(error) }
       return (givenObject(result), lentString(cOutMimeType))
     }
@@ -73,11 +76,11 @@ extension Gdk {
     @discardableResult
     public final func readText() async throws -> String? {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        gdk_clipboard_read_text_async(opaque, cancellable, finished, userData)
+        gdk_clipboard_read_text_async(instance(self), cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      let result = gdk_clipboard_read_text_finish(opaque, outcome.pointer, &error)
+      let result = gdk_clipboard_read_text_finish(instance(self), outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
       return givenString(ifAny: result)
     }
@@ -86,11 +89,11 @@ extension Gdk {
     @discardableResult
     public final func readTexture() async throws -> Gdk.Texture? {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        gdk_clipboard_read_texture_async(opaque, cancellable, finished, userData)
+        gdk_clipboard_read_texture_async(instance(self), cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      let result = gdk_clipboard_read_texture_finish(opaque, outcome.pointer, &error)
+      let result = gdk_clipboard_read_texture_finish(instance(self), outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
       return givenObject(opaque: result)
     }
@@ -99,11 +102,12 @@ extension Gdk {
     @discardableResult
     public final func readValue(type: any GTyped.Type, ioPriority: Int = 0) async throws -> AnyValue {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        gdk_clipboard_read_value_async(opaque, type.registeredType, ioPriority.int32, cancellable, finished, userData)
+        gdk_clipboard_read_value_async(
+          instance(self), type.registeredType, ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      let result = gdk_clipboard_read_value_finish(opaque, outcome.pointer, &error)
+      let result = gdk_clipboard_read_value_finish(instance(self), outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
       return lentValue(result)
     }
@@ -111,27 +115,27 @@ extension Gdk {
     /// Sets a new content provider on `clipboard`.
     @discardableResult
     public final func setContent(_ provider: Gdk.ContentProvider?) -> Bool {
-      gdk_clipboard_set_content(opaque, provider?.gdkContentProvider).isTrue
+      gdk_clipboard_set_content(instance(self), provider?.gdkContentProvider).isTrue
     }
 
     /// Puts the given `text` into the clipboard.
-    public final func setText(_ text: String) { gdk_clipboard_set_text(opaque, text) }
+    public final func setText(_ text: String) { gdk_clipboard_set_text(instance(self), text) }
 
     /// Sets the `clipboard` to contain the given `value`.
     public final func set(_ value: any GValueWritable) {
       let lent = CallScope()
       defer { lent.end() }
-      gdk_clipboard_set_value(opaque, lent.value(value))
+      gdk_clipboard_set_value(instance(self), lent.value(value))
     }
 
     /// Asynchronously instructs the `clipboard` to store its contents remotely.
     public final func store(_ ioPriority: Int = 0) async throws {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        gdk_clipboard_store_async(opaque, ioPriority.int32, cancellable, finished, userData)
+        gdk_clipboard_store_async(instance(self), ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      gdk_clipboard_store_finish(opaque, outcome.pointer, &error)
+      gdk_clipboard_store_finish(instance(self), outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
     }
   }
@@ -162,30 +166,34 @@ extension Gdk {
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
     /// Gets the cancellable for the current operation.
-    public final var cancellable: Gio.Cancellable? { lentObject(gdk_content_deserializer_get_cancellable(opaque)) }
+    public final var cancellable: Gio.Cancellable? {
+      lentObject(gdk_content_deserializer_get_cancellable(instance(self)))
+    }
 
     /// Gets the `GType` to create an instance of.
-    public final var gtype: GType { gdk_content_deserializer_get_gtype(opaque) }
+    public final var gtype: GType { gdk_content_deserializer_get_gtype(instance(self)) }
 
     /// Gets the input stream for the current operation.
-    public final var inputStream: Gio.InputStream? { lentObject(gdk_content_deserializer_get_input_stream(opaque)) }
+    public final var inputStream: Gio.InputStream? {
+      lentObject(gdk_content_deserializer_get_input_stream(instance(self)))
+    }
 
     /// Gets the mime type to deserialize from.
-    public final var mimeType: String { lentString(gdk_content_deserializer_get_mime_type(opaque)) }
+    public final var mimeType: String { lentString(gdk_content_deserializer_get_mime_type(instance(self))) }
 
     /// Gets the I/O priority for the current operation.
-    public final var priority: Int { gdk_content_deserializer_get_priority(opaque).int }
+    public final var priority: Int { gdk_content_deserializer_get_priority(instance(self)).int }
 
     /// Gets the `GValue` to store the deserialized object in.
-    public final var value: AnyValue { lentValue(gdk_content_deserializer_get_value(opaque)) }
+    public final var value: AnyValue { lentValue(gdk_content_deserializer_get_value(instance(self))) }
 
     /// Indicate that the deserialization has ended with an error.
     public final func returnError(_ error: GLib.Failure) {
-      gdk_content_deserializer_return_error(opaque, error.makeError())
+      gdk_content_deserializer_return_error(instance(self), error.makeError())
     }
 
     /// Indicate that the deserialization has been successfully completed.
-    public final func returnSuccess() { gdk_content_deserializer_return_success(opaque) }
+    public final func returnSuccess() { gdk_content_deserializer_return_success(instance(self)) }
   }
 }
 
@@ -398,30 +406,34 @@ extension Gdk {
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
     /// Gets the cancellable for the current operation.
-    public final var cancellable: Gio.Cancellable? { lentObject(gdk_content_serializer_get_cancellable(opaque)) }
+    public final var cancellable: Gio.Cancellable? {
+      lentObject(gdk_content_serializer_get_cancellable(instance(self)))
+    }
 
     /// Gets the `GType` to of the object to serialize.
-    public final var gtype: GType { gdk_content_serializer_get_gtype(opaque) }
+    public final var gtype: GType { gdk_content_serializer_get_gtype(instance(self)) }
 
     /// Gets the mime type to serialize to.
-    public final var mimeType: String { lentString(gdk_content_serializer_get_mime_type(opaque)) }
+    public final var mimeType: String { lentString(gdk_content_serializer_get_mime_type(instance(self))) }
 
     /// Gets the output stream for the current operation.
-    public final var outputStream: Gio.OutputStream? { lentObject(gdk_content_serializer_get_output_stream(opaque)) }
+    public final var outputStream: Gio.OutputStream? {
+      lentObject(gdk_content_serializer_get_output_stream(instance(self)))
+    }
 
     /// Gets the I/O priority for the current operation.
-    public final var priority: Int { gdk_content_serializer_get_priority(opaque).int }
+    public final var priority: Int { gdk_content_serializer_get_priority(instance(self)).int }
 
     /// Gets the `GValue` to read the object to serialize from.
-    public final var value: AnyValue { lentValue(gdk_content_serializer_get_value(opaque)) }
+    public final var value: AnyValue { lentValue(gdk_content_serializer_get_value(instance(self))) }
 
     /// Indicate that the serialization has ended with an error.
     public final func returnError(_ error: GLib.Failure) {
-      gdk_content_serializer_return_error(opaque, error.makeError())
+      gdk_content_serializer_return_error(instance(self), error.makeError())
     }
 
     /// Indicate that the serialization has been successfully completed.
-    public final func returnSuccess() { gdk_content_serializer_return_success(opaque) }
+    public final func returnSuccess() { gdk_content_serializer_return_success(instance(self)) }
   }
 }
 
@@ -462,19 +474,19 @@ extension Gdk {
     }
 
     /// Cursor to fall back to if this cursor cannot be displayed.
-    public final var fallback: Gdk.Cursor? { lentObject(opaque: gdk_cursor_get_fallback(opaque)) }
+    public final var fallback: Gdk.Cursor? { lentObject(opaque: gdk_cursor_get_fallback(instance(self))) }
 
     /// X position of the cursor hotspot in the cursor image.
-    public final var hotspotX: Int { gdk_cursor_get_hotspot_x(opaque).int }
+    public final var hotspotX: Int { gdk_cursor_get_hotspot_x(instance(self)).int }
 
     /// Y position of the cursor hotspot in the cursor image.
-    public final var hotspotY: Int { gdk_cursor_get_hotspot_y(opaque).int }
+    public final var hotspotY: Int { gdk_cursor_get_hotspot_y(instance(self)).int }
 
     /// Name of this this cursor.
-    public final var name: String? { lentString(ifAny: gdk_cursor_get_name(opaque)) }
+    public final var name: String? { lentString(ifAny: gdk_cursor_get_name(instance(self))) }
 
     /// The texture displayed by this cursor.
-    public final var texture: Gdk.Texture? { lentObject(opaque: gdk_cursor_get_texture(opaque)) }
+    public final var texture: Gdk.Texture? { lentObject(opaque: gdk_cursor_get_texture(instance(self))) }
   }
 }
 
@@ -520,69 +532,71 @@ extension Gdk {
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
     /// Whether Caps Lock is on.
-    public final var capsLockState: Bool { gdk_device_get_caps_lock_state(opaque).isTrue }
+    public final var capsLockState: Bool { gdk_device_get_caps_lock_state(instance(self)).isTrue }
 
     /// The direction of the current layout.
-    public final var direction: Pango.Direction { Pango.Direction(cValue: gdk_device_get_direction(opaque)) }
+    public final var direction: Pango.Direction { Pango.Direction(cValue: gdk_device_get_direction(instance(self))) }
 
     /// The `Gdk.Display` the `Gdk.Device` pertains to.
-    public final var display: Gdk.Display? { lentObject(opaque: gdk_device_get_display(opaque)) }
+    public final var display: Gdk.Display? { lentObject(opaque: gdk_device_get_display(instance(self))) }
 
     /// Whether the device has both right-to-left and left-to-right layouts.
-    public final var hasBidiLayouts: Bool { gdk_device_has_bidi_layouts(opaque).isTrue }
+    public final var hasBidiLayouts: Bool { gdk_device_has_bidi_layouts(instance(self)).isTrue }
 
     /// Whether the device is represented by a cursor on the screen.
-    public final var hasCursor: Bool { gdk_device_get_has_cursor(opaque).isTrue }
+    public final var hasCursor: Bool { gdk_device_get_has_cursor(instance(self)).isTrue }
 
     /// The current modifier state of the device.
-    public final var modifierState: Gdk.ModifierType { Gdk.ModifierType(cValue: gdk_device_get_modifier_state(opaque)) }
+    public final var modifierState: Gdk.ModifierType {
+      Gdk.ModifierType(cValue: gdk_device_get_modifier_state(instance(self)))
+    }
 
     /// Number of axes in the device.
     public final var nAxes: Int { getProperty("n-axes") }
 
     /// The device name.
-    public final var name: String { lentString(gdk_device_get_name(opaque)) }
+    public final var name: String { lentString(gdk_device_get_name(instance(self))) }
 
     /// Whether Num Lock is on.
-    public final var numLockState: Bool { gdk_device_get_num_lock_state(opaque).isTrue }
+    public final var numLockState: Bool { gdk_device_get_num_lock_state(instance(self)).isTrue }
 
     /// The maximal number of concurrent touches on a touch device.
-    public final var numTouches: Int { gdk_device_get_num_touches(opaque).int }
+    public final var numTouches: Int { gdk_device_get_num_touches(instance(self)).int }
 
     /// Product ID of this device.
-    public final var productId: String? { lentString(ifAny: gdk_device_get_product_id(opaque)) }
+    public final var productId: String? { lentString(ifAny: gdk_device_get_product_id(instance(self))) }
 
     /// Whether Scroll Lock is on.
-    public final var scrollLockState: Bool { gdk_device_get_scroll_lock_state(opaque).isTrue }
+    public final var scrollLockState: Bool { gdk_device_get_scroll_lock_state(instance(self)).isTrue }
 
     /// `Gdk.Seat` of this device.
     public final var seat: Gdk.Seat? {
-      get { lentObject(gdk_device_get_seat(opaque)) }
+      get { lentObject(gdk_device_get_seat(instance(self))) }
       set { setProperty("seat", newValue) }
     }
 
     /// Source type for the device.
-    public final var source: Gdk.InputSource { Gdk.InputSource(cValue: gdk_device_get_source(opaque)) }
+    public final var source: Gdk.InputSource { Gdk.InputSource(cValue: gdk_device_get_source(instance(self))) }
 
     /// The `Gdk.DeviceTool` that is currently used with this device.
     public final var tool: Gdk.DeviceTool? { getProperty("tool") }
 
     /// Vendor ID of this device.
-    public final var vendorId: String? { lentString(ifAny: gdk_device_get_vendor_id(opaque)) }
+    public final var vendorId: String? { lentString(ifAny: gdk_device_get_vendor_id(instance(self))) }
 
     /// Retrieves the current tool for `device`.
-    public final var deviceTool: Gdk.DeviceTool? { lentObject(opaque: gdk_device_get_device_tool(opaque)) }
+    public final var deviceTool: Gdk.DeviceTool? { lentObject(opaque: gdk_device_get_device_tool(instance(self))) }
 
     /// Obtains the surface underneath `device`, returning the location of the device in `winX` and `winY`.
     public final var surfaceAtPosition: (result: Gdk.Surface?, winX: Double, winY: Double) {
       var cWinX: Double = 0
       var cWinY: Double = 0
-      let result = gdk_device_get_surface_at_position(opaque, &cWinX, &cWinY)
+      let result = gdk_device_get_surface_at_position(instance(self), &cWinX, &cWinY)
       return (lentObject(opaque: result), cWinX, cWinY)
     }
 
     /// Returns the timestamp of the last activity for this device.
-    public final var timestamp: Int { gdk_device_get_timestamp(opaque).int }
+    public final var timestamp: Int { gdk_device_get_timestamp(instance(self)).int }
   }
 }
 
@@ -652,16 +666,18 @@ extension Gdk {
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
     /// The axes of the tool.
-    public final var axes: Gdk.AxisFlags { Gdk.AxisFlags(cValue: gdk_device_tool_get_axes(opaque)) }
+    public final var axes: Gdk.AxisFlags { Gdk.AxisFlags(cValue: gdk_device_tool_get_axes(instance(self))) }
 
     /// The hardware ID of the tool.
-    public final var hardwareId: Int { gdk_device_tool_get_hardware_id(opaque).int }
+    public final var hardwareId: Int { gdk_device_tool_get_hardware_id(instance(self)).int }
 
     /// The serial number of the tool.
-    public final var serial: Int { gdk_device_tool_get_serial(opaque).int }
+    public final var serial: Int { gdk_device_tool_get_serial(instance(self)).int }
 
     /// The type of the tool.
-    public final var toolType: Gdk.DeviceToolType { Gdk.DeviceToolType(cValue: gdk_device_tool_get_tool_type(opaque)) }
+    public final var toolType: Gdk.DeviceToolType {
+      Gdk.DeviceToolType(cValue: gdk_device_tool_get_tool_type(instance(self)))
+    }
   }
 }
 
@@ -696,71 +712,73 @@ extension Gdk {
     public final var rgba: Bool { getProperty("rgba") }
 
     /// Emits a short beep on `display`
-    public final func beep() { gdk_display_beep(opaque) }
+    public final func beep() { gdk_display_beep(instance(self)) }
 
     /// Closes the connection to the windowing system for the given display.
-    public final func close() { gdk_display_close(opaque) }
+    public final func close() { gdk_display_close(instance(self)) }
 
     /// Creates a new `Gdk.GLContext` for the `Gdk.Display`.
     @discardableResult
     public final func createGlContext() throws(GLib.Failure) -> Gdk.GLContext {
       var error: UnsafeMutablePointer<GError>?
-      let result = gdk_display_create_gl_context(opaque, &error)
+      let result = gdk_display_create_gl_context(instance(self), &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenObject(opaque: result)!
     }
 
     /// Returns `true` if there is an ongoing grab on `device` for `display`.
     public final func deviceIsGrabbed(_ device: Gdk.Device) -> Bool {
-      gdk_display_device_is_grabbed(opaque, device.opaque).isTrue
+      gdk_display_device_is_grabbed(instance(self), device.opaque).isTrue
     }
 
     /// Flushes any requests queued for the windowing system.
-    public final func flush() { gdk_display_flush(opaque) }
+    public final func flush() { gdk_display_flush(instance(self)) }
 
     /// Returns a `Gdk.AppLaunchContext` suitable for launching applications on the given display.
     public final var appLaunchContext: Gdk.AppLaunchContext? {
-      givenObject(opaque: gdk_display_get_app_launch_context(opaque))
+      givenObject(opaque: gdk_display_get_app_launch_context(instance(self)))
     }
 
     /// Gets the clipboard used for copy/paste operations.
-    public final var clipboard: Gdk.Clipboard? { lentObject(opaque: gdk_display_get_clipboard(opaque)) }
+    public final var clipboard: Gdk.Clipboard? { lentObject(opaque: gdk_display_get_clipboard(instance(self))) }
 
     /// Returns the default `Gdk.Seat` for this display.
-    public final var defaultSeat: Gdk.Seat? { lentObject(gdk_display_get_default_seat(opaque)) }
+    public final var defaultSeat: Gdk.Seat? { lentObject(gdk_display_get_default_seat(instance(self))) }
 
     /// Gets the monitor in which the largest area of `surface` resides.
     public final func getMonitorAtSurface(_ surface: Gdk.Surface) -> Gdk.Monitor? {
-      lentObject(opaque: gdk_display_get_monitor_at_surface(opaque, surface.opaque))
+      lentObject(opaque: gdk_display_get_monitor_at_surface(instance(self), surface.opaque))
     }
 
     /// Gets the list of monitors associated with this display.
-    public final var monitors: (any Gio.ListModel)? { lentInterface(opaque: gdk_display_get_monitors(opaque)) }
+    public final var monitors: (any Gio.ListModel)? { lentInterface(opaque: gdk_display_get_monitors(instance(self))) }
 
     /// Gets the name of the display.
-    public final var name: String { lentString(gdk_display_get_name(opaque)) }
+    public final var name: String { lentString(gdk_display_get_name(instance(self))) }
 
     /// Gets the clipboard used for the primary selection.
-    public final var primaryClipboard: Gdk.Clipboard? { lentObject(opaque: gdk_display_get_primary_clipboard(opaque)) }
+    public final var primaryClipboard: Gdk.Clipboard? {
+      lentObject(opaque: gdk_display_get_primary_clipboard(instance(self)))
+    }
 
     /// Gets the startup notification ID for a Wayland display, or `nil` if no ID has been defined.
     public final var startupNotificationId: String? {
-      lentString(ifAny: gdk_display_get_startup_notification_id(opaque))
+      lentString(ifAny: gdk_display_get_startup_notification_id(instance(self)))
     }
 
     /// Finds out if the display has been closed.
-    public final var isClosed: Bool { gdk_display_is_closed(opaque).isTrue }
+    public final var isClosed: Bool { gdk_display_is_closed(instance(self)).isTrue }
 
     /// Returns whether surfaces can reasonably be expected to have their alpha channel drawn correctly on the screen.
-    public final var isComposited: Bool { gdk_display_is_composited(opaque).isTrue }
+    public final var isComposited: Bool { gdk_display_is_composited(instance(self)).isTrue }
 
     /// Returns whether surfaces on this `display` are created with an alpha channel.
-    public final var isRgba: Bool { gdk_display_is_rgba(opaque).isTrue }
+    public final var isRgba: Bool { gdk_display_is_rgba(instance(self)).isTrue }
 
     /// Returns the list of seats known to `display`.
     @discardableResult
     public final func listSeats() -> [Gdk.Seat] {
-      lists(gdk_display_list_seats(opaque), isGiven: true) { lentObject($0) as Gdk.Seat? }
+      lists(gdk_display_list_seats(instance(self)), isGiven: true) { lentObject($0) as Gdk.Seat? }
     }
 
     /// Returns the keyvals bound to `keycode`.
@@ -769,7 +787,7 @@ extension Gdk {
       var cNEntries: Int32 = 0
       var cKeys: UnsafeMutablePointer<GdkKeymapKey>?
       var cKeyvals: UnsafeMutablePointer<UInt32>?
-      let result = gdk_display_map_keycode(opaque, keycode.uint32, &cKeys, &cKeyvals, &cNEntries)
+      let result = gdk_display_map_keycode(instance(self), keycode.uint32, &cKeys, &cKeyvals, &cNEntries)
       guard result != 0 else { return nil }
       return (
         elements(cKeys, count: cNEntries.int, isGiven: true) { Gdk.KeymapKey(cValue: $0) },
@@ -782,33 +800,33 @@ extension Gdk {
     public final func mapKeyval(_ keyval: Int) -> [Gdk.KeymapKey]? {
       var cNKeys: Int32 = 0
       var cKeys: UnsafeMutablePointer<GdkKeymapKey>?
-      let result = gdk_display_map_keyval(opaque, keyval.uint32, &cKeys, &cNKeys)
+      let result = gdk_display_map_keyval(instance(self), keyval.uint32, &cKeys, &cNKeys)
       guard result != 0 else { return nil }
       return elements(cKeys, count: cNKeys.int, isGiven: true) { Gdk.KeymapKey(cValue: $0) }
     }
 
     /// Indicates to the GUI environment that the application has finished loading, using a given identifier.
     public final func notifyStartupComplete(_ startupId: String) {
-      gdk_display_notify_startup_complete(opaque, startupId)
+      gdk_display_notify_startup_complete(instance(self), startupId)
     }
 
     /// Checks that OpenGL is available for `self` and ensures that it is properly initialized. When this fails, an
     /// `error` will be set describing the error and this function returns `false`.
     public final func prepareGl() throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      gdk_display_prepare_gl(opaque, &error)
+      gdk_display_prepare_gl(instance(self), &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
     /// Appends the given event onto the front of the event queue for `display`.
-    public final func putEvent(_ event: Gdk.Event) { gdk_display_put_event(opaque, event.opaque) }
+    public final func putEvent(_ event: Gdk.Event) { gdk_display_put_event(instance(self), event.opaque) }
 
     /// Returns `true` if the display supports input shapes.
     @discardableResult
-    public final func supportsInputShapes() -> Bool { gdk_display_supports_input_shapes(opaque).isTrue }
+    public final func supportsInputShapes() -> Bool { gdk_display_supports_input_shapes(instance(self)).isTrue }
 
     /// Flushes any requests queued for the windowing system and waits until all requests have been handled.
-    public final func sync() { gdk_display_sync(opaque) }
+    public final func sync() { gdk_display_sync(instance(self)) }
 
     /// Translates the contents of a `Gdk.EventKey` into a keyval, effective group, and level.
     @discardableResult
@@ -820,7 +838,7 @@ extension Gdk {
       var cLevel: Int32 = 0
       var cConsumed = GdkModifierType(rawValue: 0)
       let result = gdk_display_translate_key(
-        opaque, keycode.uint32, state.cValue, group.int32, &cKeyval, &cEffectiveGroup, &cLevel, &cConsumed)
+        instance(self), keycode.uint32, state.cValue, group.int32, &cKeyval, &cEffectiveGroup, &cLevel, &cConsumed)
       guard result != 0 else { return nil }
       return (cKeyval.int, cEffectiveGroup.int, cLevel.int, Gdk.ModifierType(cValue: cConsumed))
     }
@@ -877,20 +895,20 @@ extension Gdk {
 
     /// The default display.
     public final var defaultDisplay: Gdk.Display? {
-      get { lentObject(opaque: gdk_display_manager_get_default_display(opaque)) }
-      set { gdk_display_manager_set_default_display(opaque, newValue?.opaque) }
+      get { lentObject(opaque: gdk_display_manager_get_default_display(instance(self))) }
+      set { gdk_display_manager_set_default_display(instance(self), newValue?.opaque) }
     }
 
     /// List all currently open displays.
     @discardableResult
     public final func listDisplays() -> [Gdk.Display] {
-      lists(gdk_display_manager_list_displays(opaque), isGiven: true) { lentObject($0) as Gdk.Display? }
+      lists(gdk_display_manager_list_displays(instance(self)), isGiven: true) { lentObject($0) as Gdk.Display? }
     }
 
     /// Opens a display.
     @discardableResult
     public final func openDisplay(_ name: String) -> Gdk.Display? {
-      lentObject(opaque: gdk_display_manager_open_display(opaque, name))
+      lentObject(opaque: gdk_display_manager_open_display(instance(self), name))
     }
 
     /// Gets the singleton `Gdk.DisplayManager` object.
@@ -917,39 +935,39 @@ extension Gdk {
 
     /// The possible actions of this drag.
     public final var actions: Gdk.DragAction {
-      get { Gdk.DragAction(cValue: gdk_drag_get_actions(opaque)) }
+      get { Gdk.DragAction(cValue: gdk_drag_get_actions(instance(self))) }
       set { setProperty("actions", newValue) }
     }
 
     /// The `Gdk.ContentProvider`.
-    public final var content: Gdk.ContentProvider? { lentObject(gdk_drag_get_content(opaque)) }
+    public final var content: Gdk.ContentProvider? { lentObject(gdk_drag_get_content(instance(self))) }
 
     /// The `Gdk.Device` that is performing the drag.
-    public final var device: Gdk.Device? { lentObject(opaque: gdk_drag_get_device(opaque)) }
+    public final var device: Gdk.Device? { lentObject(opaque: gdk_drag_get_device(instance(self))) }
 
     /// The `Gdk.Display` that the drag belongs to.
-    public final var display: Gdk.Display? { lentObject(opaque: gdk_drag_get_display(opaque)) }
+    public final var display: Gdk.Display? { lentObject(opaque: gdk_drag_get_display(instance(self))) }
 
     /// The possible formats that the drag can provide its data in.
     public final var formats: Gdk.ContentFormats? { getProperty("formats") }
 
     /// The currently selected action of the drag.
     public final var selectedAction: Gdk.DragAction {
-      get { Gdk.DragAction(cValue: gdk_drag_get_selected_action(opaque)) }
+      get { Gdk.DragAction(cValue: gdk_drag_get_selected_action(instance(self))) }
       set { setProperty("selected-action", newValue) }
     }
 
     /// The surface where the drag originates.
-    public final var surface: Gdk.Surface? { lentObject(opaque: gdk_drag_get_surface(opaque)) }
+    public final var surface: Gdk.Surface? { lentObject(opaque: gdk_drag_get_surface(instance(self))) }
 
     /// Informs GDK that the drop ended.
-    public final func dropDone(_ success: Bool) { gdk_drag_drop_done(opaque, success.gboolean) }
+    public final func dropDone(_ success: Bool) { gdk_drag_drop_done(instance(self), success.gboolean) }
 
     /// Returns the surface on which the drag icon should be rendered during the drag operation.
-    public final var dragSurface: Gdk.Surface? { lentObject(opaque: gdk_drag_get_drag_surface(opaque)) }
+    public final var dragSurface: Gdk.Surface? { lentObject(opaque: gdk_drag_get_drag_surface(instance(self))) }
 
     /// Sets the position of the drag surface that will be kept under the cursor hotspot.
-    public final func setHotspot(hotX: Int, hotY: Int) { gdk_drag_set_hotspot(opaque, hotX.int32, hotY.int32) }
+    public final func setHotspot(hotX: Int, hotY: Int) { gdk_drag_set_hotspot(instance(self), hotX.int32, hotY.int32) }
 
     /// Starts a drag and creates a new drag context for it.
     @discardableResult
@@ -1018,22 +1036,22 @@ extension Gdk {
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
     /// The `Gdk.Display` used to create the `Gdk.DrawContext`.
-    public final var display: Gdk.Display? { lentObject(opaque: gdk_draw_context_get_display(opaque)) }
+    public final var display: Gdk.Display? { lentObject(opaque: gdk_draw_context_get_display(instance(self))) }
 
     /// The `Gdk.Surface` the context is bound to.
-    public final var surface: Gdk.Surface? { lentObject(opaque: gdk_draw_context_get_surface(opaque)) }
+    public final var surface: Gdk.Surface? { lentObject(opaque: gdk_draw_context_get_surface(instance(self))) }
 
     /// Indicates that you are beginning the process of redrawing `region` on the `context`'s surface.
-    public final func beginFrame(_ region: Cairo.Region) { gdk_draw_context_begin_frame(opaque, region.opaque) }
+    public final func beginFrame(_ region: Cairo.Region) { gdk_draw_context_begin_frame(instance(self), region.opaque) }
 
     /// Ends a drawing operation started with `gdk_draw_context_begin_frame()`.
-    public final func endFrame() { gdk_draw_context_end_frame(opaque) }
+    public final func endFrame() { gdk_draw_context_end_frame(instance(self)) }
 
     /// Retrieves the region that is currently being repainted.
-    public final var frameRegion: Cairo.Region? { lentBoxed(opaque: gdk_draw_context_get_frame_region(opaque)) }
+    public final var frameRegion: Cairo.Region? { lentBoxed(opaque: gdk_draw_context_get_frame_region(instance(self))) }
 
     /// Returns `true` if `context` is in the process of drawing to its surface.
-    public final var isInFrame: Bool { gdk_draw_context_is_in_frame(opaque).isTrue }
+    public final var isInFrame: Bool { gdk_draw_context_is_in_frame(instance(self)).isTrue }
   }
 }
 
@@ -1053,25 +1071,25 @@ extension Gdk {
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
     /// The possible actions for this drop
-    public final var actions: Gdk.DragAction { Gdk.DragAction(cValue: gdk_drop_get_actions(opaque)) }
+    public final var actions: Gdk.DragAction { Gdk.DragAction(cValue: gdk_drop_get_actions(instance(self))) }
 
     /// The `Gdk.Device` performing the drop
-    public final var device: Gdk.Device? { lentObject(opaque: gdk_drop_get_device(opaque)) }
+    public final var device: Gdk.Device? { lentObject(opaque: gdk_drop_get_device(instance(self))) }
 
     /// The `Gdk.Display` that the drop belongs to.
-    public final var display: Gdk.Display? { lentObject(opaque: gdk_drop_get_display(opaque)) }
+    public final var display: Gdk.Display? { lentObject(opaque: gdk_drop_get_display(instance(self))) }
 
     /// The `Gdk.Drag` that initiated this drop
-    public final var drag: Gdk.Drag? { lentObject(opaque: gdk_drop_get_drag(opaque)) }
+    public final var drag: Gdk.Drag? { lentObject(opaque: gdk_drop_get_drag(instance(self))) }
 
     /// The possible formats that the drop can provide its data in.
     public final var formats: Gdk.ContentFormats? { getProperty("formats") }
 
     /// The `Gdk.Surface` the drop happens on
-    public final var surface: Gdk.Surface? { lentObject(opaque: gdk_drop_get_surface(opaque)) }
+    public final var surface: Gdk.Surface? { lentObject(opaque: gdk_drop_get_surface(instance(self))) }
 
     /// Ends the drag operation after a drop.
-    public final func finish(_ action: Gdk.DragAction) { gdk_drop_finish(opaque, action.cValue) }
+    public final func finish(_ action: Gdk.DragAction) { gdk_drop_finish(instance(self), action.cValue) }
 
     /// Asynchronously read the dropped data from a `Gdk.Drop` in a format that complies with one of the mime types.
     @discardableResult
@@ -1081,12 +1099,12 @@ extension Gdk {
       let lent = CallScope()
       defer { lent.end() }
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        gdk_drop_read_async(opaque, lent.strings(mimeTypes), ioPriority.int32, cancellable, finished, userData)
+        gdk_drop_read_async(instance(self), lent.strings(mimeTypes), ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var cOutMimeType: UnsafePointer<CChar>?
       var error: UnsafeMutablePointer<GError>?
-      let result = gdk_drop_read_finish(opaque, outcome.pointer, &cOutMimeType, &error)
+      let result = gdk_drop_read_finish(instance(self), outcome.pointer, &cOutMimeType, &error)
       if let error { throw outcome.failure(error) }
       return (givenObject(result), lentString(cOutMimeType))
     }
@@ -1095,18 +1113,19 @@ extension Gdk {
     @discardableResult
     public final func readValue(type: any GTyped.Type, ioPriority: Int = 0) async throws -> AnyValue {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        gdk_drop_read_value_async(opaque, type.registeredType, ioPriority.int32, cancellable, finished, userData)
+        gdk_drop_read_value_async(
+          instance(self), type.registeredType, ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      let result = gdk_drop_read_value_finish(opaque, outcome.pointer, &error)
+      let result = gdk_drop_read_value_finish(instance(self), outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
       return lentValue(result)
     }
 
     /// Selects all actions that are potentially supported by the destination.
     public final func status(actions: Gdk.DragAction, preferred: Gdk.DragAction) {
-      gdk_drop_status(opaque, actions.cValue, preferred.cValue)
+      gdk_drop_status(instance(self), actions.cValue, preferred.cValue)
     }
   }
 }
@@ -1259,43 +1278,45 @@ extension Gdk {
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
     /// Starts updates for an animation.
-    public final func beginUpdating() { gdk_frame_clock_begin_updating(opaque) }
+    public final func beginUpdating() { gdk_frame_clock_begin_updating(instance(self)) }
 
     /// Stops updates for an animation.
-    public final func endUpdating() { gdk_frame_clock_end_updating(opaque) }
+    public final func endUpdating() { gdk_frame_clock_end_updating(instance(self)) }
 
     /// Gets the frame timings for the current frame.
     public final var currentTimings: Gdk.FrameTimings? {
-      lentBoxed(opaque: gdk_frame_clock_get_current_timings(opaque))
+      lentBoxed(opaque: gdk_frame_clock_get_current_timings(instance(self)))
     }
 
     /// Calculates the current frames-per-second, based on the frame timings of `frameClock`.
-    public final var fps: Double { gdk_frame_clock_get_fps(opaque) }
+    public final var fps: Double { gdk_frame_clock_get_fps(instance(self)) }
 
     /// `Gdk.FrameClock` maintains a 64-bit counter that increments for each frame drawn.
-    public final var frameCounter: Int { gdk_frame_clock_get_frame_counter(opaque) }
+    public final var frameCounter: Int { gdk_frame_clock_get_frame_counter(instance(self)) }
 
     /// Gets the time that should currently be used for animations.
-    public final var frameTime: Int { gdk_frame_clock_get_frame_time(opaque) }
+    public final var frameTime: Int { gdk_frame_clock_get_frame_time(instance(self)) }
 
     /// Returns the frame counter for the oldest frame available in history.
-    public final var historyStart: Int { gdk_frame_clock_get_history_start(opaque) }
+    public final var historyStart: Int { gdk_frame_clock_get_history_start(instance(self)) }
 
     /// Predicts a presentation time, based on history.
     public final func getRefreshInfo(_ baseTime: Int) -> (refreshIntervalReturn: Int, presentationTimeReturn: Int) {
       var cRefreshIntervalReturn: Int = 0
       var cPresentationTimeReturn: Int = 0
-      gdk_frame_clock_get_refresh_info(opaque, baseTime, &cRefreshIntervalReturn, &cPresentationTimeReturn)
+      gdk_frame_clock_get_refresh_info(instance(self), baseTime, &cRefreshIntervalReturn, &cPresentationTimeReturn)
       return (cRefreshIntervalReturn, cPresentationTimeReturn)
     }
 
     /// Retrieves a `Gdk.FrameTimings` object holding timing information for the current frame or a recent frame.
     public final func getTimings(_ frameCounter: Int) -> Gdk.FrameTimings? {
-      lentBoxed(opaque: gdk_frame_clock_get_timings(opaque, frameCounter))
+      lentBoxed(opaque: gdk_frame_clock_get_timings(instance(self), frameCounter))
     }
 
     /// Asks the frame clock to run a particular phase.
-    public final func requestPhase(_ phase: Gdk.FrameClockPhase) { gdk_frame_clock_request_phase(opaque, phase.cValue) }
+    public final func requestPhase(_ phase: Gdk.FrameClockPhase) {
+      gdk_frame_clock_request_phase(instance(self), phase.cValue)
+    }
   }
 }
 
@@ -1356,30 +1377,32 @@ extension Gdk {
 
     /// The allowed APIs.
     public final var allowedApis: Gdk.GLAPI {
-      get { Gdk.GLAPI(cValue: gdk_gl_context_get_allowed_apis(opaque)) }
-      set { gdk_gl_context_set_allowed_apis(opaque, newValue.cValue) }
+      get { Gdk.GLAPI(cValue: gdk_gl_context_get_allowed_apis(instance(self))) }
+      set { gdk_gl_context_set_allowed_apis(instance(self), newValue.cValue) }
     }
 
     /// The API currently in use.
-    public final var api: Gdk.GLAPI { Gdk.GLAPI(cValue: gdk_gl_context_get_api(opaque)) }
+    public final var api: Gdk.GLAPI { Gdk.GLAPI(cValue: gdk_gl_context_get_api(instance(self))) }
 
     /// Always `nil`
     @available(*, deprecated, message: "Use `Gdk.GLContext.isShared()` to check if contexts can be shared.")
-    public final var sharedContext: Gdk.GLContext? { lentObject(opaque: gdk_gl_context_get_shared_context(opaque)) }
+    public final var sharedContext: Gdk.GLContext? {
+      lentObject(opaque: gdk_gl_context_get_shared_context(instance(self)))
+    }
 
     /// Retrieves whether the context is doing extra validations and runtime checking.
     public final var debugEnabled: Bool {
-      get { gdk_gl_context_get_debug_enabled(opaque).isTrue }
-      set(enabled) { gdk_gl_context_set_debug_enabled(opaque, enabled.gboolean) }
+      get { gdk_gl_context_get_debug_enabled(instance(self)).isTrue }
+      set(enabled) { gdk_gl_context_set_debug_enabled(instance(self), enabled.gboolean) }
     }
 
     /// Retrieves the display the `context` is created for
-    public final func getDisplay() -> Gdk.Display? { lentObject(opaque: gdk_gl_context_get_display(opaque)) }
+    public final func getDisplay() -> Gdk.Display? { lentObject(opaque: gdk_gl_context_get_display(instance(self))) }
 
     /// Retrieves whether the context is forward-compatible.
     public final var forwardCompatible: Bool {
-      get { gdk_gl_context_get_forward_compatible(opaque).isTrue }
-      set(compatible) { gdk_gl_context_set_forward_compatible(opaque, compatible.gboolean) }
+      get { gdk_gl_context_get_forward_compatible(instance(self)).isTrue }
+      set(compatible) { gdk_gl_context_set_forward_compatible(instance(self), compatible.gboolean) }
     }
 
     /// Retrieves required OpenGL version set as a requirement for the `context` realization. It will not change even if
@@ -1388,47 +1411,49 @@ extension Gdk {
     public final var requiredVersion: (major: Int, minor: Int) {
       var cMajor: Int32 = 0
       var cMinor: Int32 = 0
-      gdk_gl_context_get_required_version(opaque, &cMajor, &cMinor)
+      gdk_gl_context_get_required_version(instance(self), &cMajor, &cMinor)
       return (cMajor.int, cMinor.int)
     }
 
     /// Retrieves the surface used by the `context`.
-    public final func getSurface() -> Gdk.Surface? { lentObject(opaque: gdk_gl_context_get_surface(opaque)) }
+    public final func getSurface() -> Gdk.Surface? { lentObject(opaque: gdk_gl_context_get_surface(instance(self))) }
 
     /// Checks whether the `context` is using an OpenGL or OpenGL ES profile.
-    public final var useEs: Bool { gdk_gl_context_get_use_es(opaque).isTrue }
+    public final var useEs: Bool { gdk_gl_context_get_use_es(instance(self)).isTrue }
 
     /// Retrieves the OpenGL version of the `context`.
     public final var version: (major: Int, minor: Int) {
       var cMajor: Int32 = 0
       var cMinor: Int32 = 0
-      gdk_gl_context_get_version(opaque, &cMajor, &cMinor)
+      gdk_gl_context_get_version(instance(self), &cMajor, &cMinor)
       return (cMajor.int, cMinor.int)
     }
 
     /// Whether the `Gdk.GLContext` is in legacy mode or not.
-    public final var isLegacy: Bool { gdk_gl_context_is_legacy(opaque).isTrue }
+    public final var isLegacy: Bool { gdk_gl_context_is_legacy(instance(self)).isTrue }
 
     /// Checks if the two GL contexts can share resources.
-    public final func isShared(_ other: Gdk.GLContext) -> Bool { gdk_gl_context_is_shared(opaque, other.opaque).isTrue }
+    public final func isShared(_ other: Gdk.GLContext) -> Bool {
+      gdk_gl_context_is_shared(instance(self), other.opaque).isTrue
+    }
 
     /// Makes the `context` the current one.
-    public final func makeCurrent() { gdk_gl_context_make_current(opaque) }
+    public final func makeCurrent() { gdk_gl_context_make_current(instance(self)) }
 
     /// Realizes the given `Gdk.GLContext`.
     public final func realize() throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      gdk_gl_context_realize(opaque, &error)
+      gdk_gl_context_realize(instance(self), &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
     /// Sets the major and minor version of OpenGL to request.
     public final func setRequiredVersion(major: Int, minor: Int) {
-      gdk_gl_context_set_required_version(opaque, major.int32, minor.int32)
+      gdk_gl_context_set_required_version(instance(self), major.int32, minor.int32)
     }
 
     /// Requests that GDK create an OpenGL ES context instead of an OpenGL one.
-    public final func setUseEs(_ useEs: Int) { gdk_gl_context_set_use_es(opaque, useEs.int32) }
+    public final func setUseEs(_ useEs: Int) { gdk_gl_context_set_use_es(instance(self), useEs.int32) }
 
     /// Clears the current `Gdk.GLContext`.
     public static func clearCurrent() { gdk_gl_context_clear_current() }
@@ -1546,49 +1571,49 @@ extension Gdk {
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
     /// The connector name.
-    public final var connector: String? { lentString(ifAny: gdk_monitor_get_connector(opaque)) }
+    public final var connector: String? { lentString(ifAny: gdk_monitor_get_connector(instance(self))) }
 
     /// The `Gdk.Display` of the monitor.
-    public final var display: Gdk.Display? { lentObject(opaque: gdk_monitor_get_display(opaque)) }
+    public final var display: Gdk.Display? { lentObject(opaque: gdk_monitor_get_display(instance(self))) }
 
     /// The geometry of the monitor.
     public final var geometry: Gdk.Rectangle? { getProperty("geometry") }
 
     /// The height of the monitor, in millimeters.
-    public final var heightMm: Int { gdk_monitor_get_height_mm(opaque).int }
+    public final var heightMm: Int { gdk_monitor_get_height_mm(instance(self)).int }
 
     /// The manufacturer name.
-    public final var manufacturer: String? { lentString(ifAny: gdk_monitor_get_manufacturer(opaque)) }
+    public final var manufacturer: String? { lentString(ifAny: gdk_monitor_get_manufacturer(instance(self))) }
 
     /// The model name.
-    public final var model: String? { lentString(ifAny: gdk_monitor_get_model(opaque)) }
+    public final var model: String? { lentString(ifAny: gdk_monitor_get_model(instance(self))) }
 
     /// The refresh rate, in milli-Hertz.
-    public final var refreshRate: Int { gdk_monitor_get_refresh_rate(opaque).int }
+    public final var refreshRate: Int { gdk_monitor_get_refresh_rate(instance(self)).int }
 
     /// The scale factor.
-    public final var scaleFactor: Int { gdk_monitor_get_scale_factor(opaque).int }
+    public final var scaleFactor: Int { gdk_monitor_get_scale_factor(instance(self)).int }
 
     /// The subpixel layout.
     public final var subpixelLayout: Gdk.SubpixelLayout {
-      Gdk.SubpixelLayout(cValue: gdk_monitor_get_subpixel_layout(opaque))
+      Gdk.SubpixelLayout(cValue: gdk_monitor_get_subpixel_layout(instance(self)))
     }
 
     /// Whether the object is still valid.
     public final var valid: Bool { getProperty("valid") }
 
     /// The width of the monitor, in millimeters.
-    public final var widthMm: Int { gdk_monitor_get_width_mm(opaque).int }
+    public final var widthMm: Int { gdk_monitor_get_width_mm(instance(self)).int }
 
     /// Retrieves the size and position of the monitor within the display coordinate space.
     public final func getGeometry() -> Gdk.Rectangle {
       var cGeometry = GdkRectangle()
-      gdk_monitor_get_geometry(opaque, &cGeometry)
+      gdk_monitor_get_geometry(instance(self), &cGeometry)
       return Gdk.Rectangle(cValue: cGeometry)
     }
 
     /// Returns `true` if the `monitor` object corresponds to a physical monitor.
-    public final var isValid: Bool { gdk_monitor_is_valid(opaque).isTrue }
+    public final var isValid: Bool { gdk_monitor_is_valid(instance(self)).isTrue }
   }
 }
 
@@ -2130,42 +2155,42 @@ extension Gdk {
 
     /// The mouse pointer for the `Gdk.Surface`.
     public final var cursor: Gdk.Cursor? {
-      get { lentObject(opaque: gdk_surface_get_cursor(opaque)) }
-      set { gdk_surface_set_cursor(opaque, newValue?.opaque) }
+      get { lentObject(opaque: gdk_surface_get_cursor(instance(self))) }
+      set { gdk_surface_set_cursor(instance(self), newValue?.opaque) }
     }
 
     /// The `Gdk.Display` connection of the surface.
-    public final var display: Gdk.Display? { lentObject(opaque: gdk_surface_get_display(opaque)) }
+    public final var display: Gdk.Display? { lentObject(opaque: gdk_surface_get_display(instance(self))) }
 
     /// The `Gdk.FrameClock` of the surface.
-    public final var frameClock: Gdk.FrameClock? { lentObject(opaque: gdk_surface_get_frame_clock(opaque)) }
+    public final var frameClock: Gdk.FrameClock? { lentObject(opaque: gdk_surface_get_frame_clock(instance(self))) }
 
     /// The height of the surface, in pixels.
-    public final var height: Int { gdk_surface_get_height(opaque).int }
+    public final var height: Int { gdk_surface_get_height(instance(self)).int }
 
     /// Whether the surface is mapped.
-    public final var mapped: Bool { gdk_surface_get_mapped(opaque).isTrue }
+    public final var mapped: Bool { gdk_surface_get_mapped(instance(self)).isTrue }
 
     /// The scale factor of the surface.
-    public final var scaleFactor: Int { gdk_surface_get_scale_factor(opaque).int }
+    public final var scaleFactor: Int { gdk_surface_get_scale_factor(instance(self)).int }
 
     /// The width of the surface in pixels.
-    public final var width: Int { gdk_surface_get_width(opaque).int }
+    public final var width: Int { gdk_surface_get_width(instance(self)).int }
 
     /// Emits a short beep associated to `surface`.
-    public final func beep() { gdk_surface_beep(opaque) }
+    public final func beep() { gdk_surface_beep(instance(self)) }
 
     /// Creates a new `Gdk.CairoContext` for rendering on `surface`.
     @discardableResult
     public final func createCairoContext() -> Gdk.CairoContext {
-      givenObject(opaque: gdk_surface_create_cairo_context(opaque))!
+      givenObject(opaque: gdk_surface_create_cairo_context(instance(self)))!
     }
 
     /// Creates a new `Gdk.GLContext` for the `Gdk.Surface`.
     @discardableResult
     public final func createGlContext() throws(GLib.Failure) -> Gdk.GLContext {
       var error: UnsafeMutablePointer<GError>?
-      let result = gdk_surface_create_gl_context(opaque, &error)
+      let result = gdk_surface_create_gl_context(instance(self), &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenObject(opaque: result)!
     }
@@ -2174,17 +2199,17 @@ extension Gdk {
     @discardableResult
     public final func createVulkanContext() throws(GLib.Failure) -> Gdk.VulkanContext {
       var error: UnsafeMutablePointer<GError>?
-      let result = gdk_surface_create_vulkan_context(opaque, &error)
+      let result = gdk_surface_create_vulkan_context(instance(self), &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenObject(opaque: result)!
     }
 
     /// Destroys the window system resources associated with `surface` and decrements `surface`'s reference count.
-    public final func destroy() { gdk_surface_destroy(opaque) }
+    public final func destroy() { gdk_surface_destroy(instance(self)) }
 
     /// Retrieves a `Gdk.Cursor` pointer for the `device` currently set on the specified `Gdk.Surface`.
     public final func getDeviceCursor(_ device: Gdk.Device) -> Gdk.Cursor? {
-      lentObject(opaque: gdk_surface_get_device_cursor(opaque, device.opaque))
+      lentObject(opaque: gdk_surface_get_device_cursor(instance(self), device.opaque))
     }
 
     /// Obtains the current device position and modifier state.
@@ -2192,40 +2217,44 @@ extension Gdk {
       var cX: Double = 0
       var cY: Double = 0
       var cMask = GdkModifierType(rawValue: 0)
-      let result = gdk_surface_get_device_position(opaque, device.opaque, &cX, &cY, &cMask)
+      let result = gdk_surface_get_device_position(instance(self), device.opaque, &cX, &cY, &cMask)
       guard result != 0 else { return nil }
       return (cX, cY, Gdk.ModifierType(cValue: cMask))
     }
 
     /// Hide the surface.
-    public final func hide() { gdk_surface_hide(opaque) }
+    public final func hide() { gdk_surface_hide(instance(self)) }
 
     /// Check to see if a surface is destroyed.
-    public final var isDestroyed: Bool { gdk_surface_is_destroyed(opaque).isTrue }
+    public final var isDestroyed: Bool { gdk_surface_is_destroyed(instance(self)).isTrue }
 
     /// Forces a `Gdk.Surface.render` signal emission for `surface` to be scheduled.
-    public final func queueRender() { gdk_surface_queue_render(opaque) }
+    public final func queueRender() { gdk_surface_queue_render(instance(self)) }
 
     /// Request a layout phase from the surface's frame clock.
-    public final func requestLayout() { gdk_surface_request_layout(opaque) }
+    public final func requestLayout() { gdk_surface_request_layout(instance(self)) }
 
     /// Sets a specific `Gdk.Cursor` for a given device when it gets inside `surface`.
     public final func setDeviceCursor(_ device: Gdk.Device, cursor: Gdk.Cursor) {
-      gdk_surface_set_device_cursor(opaque, device.opaque, cursor.opaque)
+      gdk_surface_set_device_cursor(instance(self), device.opaque, cursor.opaque)
     }
 
     /// Apply the region to the surface for the purpose of event handling.
-    public final func setInputRegion(_ region: Cairo.Region) { gdk_surface_set_input_region(opaque, region.opaque) }
+    public final func setInputRegion(_ region: Cairo.Region) {
+      gdk_surface_set_input_region(instance(self), region.opaque)
+    }
 
     /// Marks a region of the `Gdk.Surface` as opaque.
-    public final func setOpaqueRegion(_ region: Cairo.Region?) { gdk_surface_set_opaque_region(opaque, region?.opaque) }
+    public final func setOpaqueRegion(_ region: Cairo.Region?) {
+      gdk_surface_set_opaque_region(instance(self), region?.opaque)
+    }
 
     /// Translates coordinates between two surfaces.
     @discardableResult
     public final func translateCoordinates(_ to: Gdk.Surface, x: inout Double, y: inout Double) -> Bool {
       var cX = x.double
       var cY = y.double
-      let result = gdk_surface_translate_coordinates(opaque, to.opaque, &cX, &cY)
+      let result = gdk_surface_translate_coordinates(instance(self), to.opaque, &cX, &cY)
       x = cX.double
       y = cY.double
       return result.isTrue
@@ -2325,29 +2354,31 @@ extension Gdk {
     }
 
     /// The height of the texture, in pixels.
-    public final var height: Int { gdk_texture_get_height(opaque).int }
+    public final var height: Int { gdk_texture_get_height(instance(self)).int }
 
     /// The width of the texture, in pixels.
-    public final var width: Int { gdk_texture_get_width(opaque).int }
+    public final var width: Int { gdk_texture_get_width(instance(self)).int }
 
     /// Store the given `texture` to the `filename` as a PNG file.
     @discardableResult
-    public final func saveToPng(_ filename: String) -> Bool { gdk_texture_save_to_png(opaque, filename).isTrue }
+    public final func saveToPng(_ filename: String) -> Bool { gdk_texture_save_to_png(instance(self), filename).isTrue }
 
     /// Store the given `texture` in memory as a PNG file.
     @discardableResult
     public final func saveToPngBytes() -> GLib.Bytes {
-      promised(givenBoxed(opaque: gdk_texture_save_to_png_bytes(opaque)))
+      promised(givenBoxed(opaque: gdk_texture_save_to_png_bytes(instance(self))))
     }
 
     /// Store the given `texture` to the `filename` as a TIFF file.
     @discardableResult
-    public final func saveToTiff(_ filename: String) -> Bool { gdk_texture_save_to_tiff(opaque, filename).isTrue }
+    public final func saveToTiff(_ filename: String) -> Bool {
+      gdk_texture_save_to_tiff(instance(self), filename).isTrue
+    }
 
     /// Store the given `texture` in memory as a TIFF file.
     @discardableResult
     public final func saveToTiffBytes() -> GLib.Bytes {
-      promised(givenBoxed(opaque: gdk_texture_save_to_tiff_bytes(opaque)))
+      promised(givenBoxed(opaque: gdk_texture_save_to_tiff_bytes(instance(self))))
     }
   }
 }

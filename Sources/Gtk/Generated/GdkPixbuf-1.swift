@@ -124,40 +124,40 @@ extension GdkPixbuf {
     }
 
     /// The number of bits per sample.
-    public final var bitsPerSample: Int { gdk_pixbuf_get_bits_per_sample(opaque).int }
+    public final var bitsPerSample: Int { gdk_pixbuf_get_bits_per_sample(instance(self)).int }
 
     /// The color space of the pixbuf.
     public final var colorspace: GdkPixbuf.Colorspace {
-      GdkPixbuf.Colorspace(cValue: gdk_pixbuf_get_colorspace(opaque))
+      GdkPixbuf.Colorspace(cValue: gdk_pixbuf_get_colorspace(instance(self)))
     }
 
     /// Whether the pixbuf has an alpha channel.
-    public final var hasAlpha: Bool { gdk_pixbuf_get_has_alpha(opaque).isTrue }
+    public final var hasAlpha: Bool { gdk_pixbuf_get_has_alpha(instance(self)).isTrue }
 
     /// The number of rows of the pixbuf.
-    public final var height: Int { gdk_pixbuf_get_height(opaque).int }
+    public final var height: Int { gdk_pixbuf_get_height(instance(self)).int }
 
     /// The number of samples per pixel.
-    public final var nChannels: Int { gdk_pixbuf_get_n_channels(opaque).int }
+    public final var nChannels: Int { gdk_pixbuf_get_n_channels(instance(self)).int }
 
     public final var pixelBytes: GLib.Bytes? { getProperty("pixel-bytes") }
 
     /// The number of bytes between the start of a row and the start of the next row.
-    public final var rowstride: Int { gdk_pixbuf_get_rowstride(opaque).int }
+    public final var rowstride: Int { gdk_pixbuf_get_rowstride(instance(self)).int }
 
     /// The number of columns of the pixbuf.
-    public final var width: Int { gdk_pixbuf_get_width(opaque).int }
+    public final var width: Int { gdk_pixbuf_get_width(instance(self)).int }
 
     /// Takes an existing pixbuf and adds an alpha channel to it.
     @discardableResult
     public final func addAlpha(substituteColor: Bool, r: Int, g: Int, b: Int) -> GdkPixbuf.Pixbuf {
-      givenObject(opaque: gdk_pixbuf_add_alpha(opaque, substituteColor.gboolean, r.uint8, g.uint8, b.uint8))!
+      givenObject(opaque: gdk_pixbuf_add_alpha(instance(self), substituteColor.gboolean, r.uint8, g.uint8, b.uint8))!
     }
 
     /// Takes an existing pixbuf and checks for the presence of an associated "orientation" option.
     @discardableResult
     public final func applyEmbeddedOrientation() -> GdkPixbuf.Pixbuf? {
-      givenObject(opaque: gdk_pixbuf_apply_embedded_orientation(opaque))
+      givenObject(opaque: gdk_pixbuf_apply_embedded_orientation(instance(self)))
     }
 
     /// Creates a transformation of the source image `src` by scaling by `scaleX` and `scaleY` then translating by
@@ -167,8 +167,8 @@ extension GdkPixbuf {
       offsetY: Double, scaleX: Double, scaleY: Double, interpType: GdkPixbuf.InterpType, overallAlpha: Int
     ) {
       gdk_pixbuf_composite(
-        opaque, dest.opaque, destX.int32, destY.int32, destWidth.int32, destHeight.int32, offsetX, offsetY, scaleX,
-        scaleY, interpType.cValue, overallAlpha.int32)
+        instance(self), dest.opaque, destX.int32, destY.int32, destWidth.int32, destHeight.int32, offsetX, offsetY,
+        scaleX, scaleY, interpType.cValue, overallAlpha.int32)
     }
 
     /// Creates a transformation of the source image `src` by scaling by `scaleX` and `scaleY` then translating by
@@ -180,9 +180,9 @@ extension GdkPixbuf {
       checkY: Int, checkSize: Int, color1: Int, color2: Int
     ) {
       gdk_pixbuf_composite_color(
-        opaque, dest.opaque, destX.int32, destY.int32, destWidth.int32, destHeight.int32, offsetX, offsetY, scaleX,
-        scaleY, interpType.cValue, overallAlpha.int32, checkX.int32, checkY.int32, checkSize.int32, color1.uint32,
-        color2.uint32)
+        instance(self), dest.opaque, destX.int32, destY.int32, destWidth.int32, destHeight.int32, offsetX, offsetY,
+        scaleX, scaleY, interpType.cValue, overallAlpha.int32, checkX.int32, checkY.int32, checkSize.int32,
+        color1.uint32, color2.uint32)
     }
 
     /// Creates a new pixbuf by scaling `src` to `dest_width` x `dest_height` and alpha blending the result with a
@@ -194,76 +194,78 @@ extension GdkPixbuf {
     ) -> GdkPixbuf.Pixbuf? {
       givenObject(
         opaque: gdk_pixbuf_composite_color_simple(
-          opaque, destWidth.int32, destHeight.int32, interpType.cValue, overallAlpha.int32, checkSize.int32,
+          instance(self), destWidth.int32, destHeight.int32, interpType.cValue, overallAlpha.int32, checkSize.int32,
           color1.uint32, color2.uint32))
     }
 
     /// Creates a new `Gdk.Pixbuf` with a copy of the information in the specified `pixbuf`.
     @discardableResult
-    public final func copy() -> GdkPixbuf.Pixbuf? { givenObject(opaque: gdk_pixbuf_copy(opaque)) }
+    public final func copy() -> GdkPixbuf.Pixbuf? { givenObject(opaque: gdk_pixbuf_copy(instance(self))) }
 
     /// Copies a rectangular area from `src_pixbuf` to `dest_pixbuf`.
     public final func copyArea(
       srcX: Int, srcY: Int, width: Int, height: Int, destPixbuf: GdkPixbuf.Pixbuf, destX: Int, destY: Int
     ) {
       gdk_pixbuf_copy_area(
-        opaque, srcX.int32, srcY.int32, width.int32, height.int32, destPixbuf.opaque, destX.int32, destY.int32)
+        instance(self), srcX.int32, srcY.int32, width.int32, height.int32, destPixbuf.opaque, destX.int32, destY.int32)
     }
 
     /// Copies the key/value pair options attached to a `Gdk.Pixbuf` to another `Gdk.Pixbuf`.
     @discardableResult
     public final func copyOptions(_ destPixbuf: GdkPixbuf.Pixbuf) -> Bool {
-      gdk_pixbuf_copy_options(opaque, destPixbuf.opaque).isTrue
+      gdk_pixbuf_copy_options(instance(self), destPixbuf.opaque).isTrue
     }
 
     /// Clears a pixbuf to the given RGBA value, converting the RGBA value into the pixbuf's pixel format.
-    public final func fill(_ pixel: Int) { gdk_pixbuf_fill(opaque, pixel.uint32) }
+    public final func fill(_ pixel: Int) { gdk_pixbuf_fill(instance(self), pixel.uint32) }
 
     /// Flips a pixbuf horizontally or vertically and returns the result in a new pixbuf.
     @discardableResult
     public final func flip(_ horizontal: Bool) -> GdkPixbuf.Pixbuf? {
-      givenObject(opaque: gdk_pixbuf_flip(opaque, horizontal.gboolean))
+      givenObject(opaque: gdk_pixbuf_flip(instance(self), horizontal.gboolean))
     }
 
     /// Returns the length of the pixel data, in bytes.
-    public final var byteLength: Int { gdk_pixbuf_get_byte_length(opaque).int }
+    public final var byteLength: Int { gdk_pixbuf_get_byte_length(instance(self)).int }
 
     /// Looks up `key` in the list of options that may have been attached to the `pixbuf` when it was loaded, or that
     /// may have been attached by another function using `gdk_pixbuf_set_option()`.
-    public final func getOption(_ key: String) -> String? { lentString(ifAny: gdk_pixbuf_get_option(opaque, key)) }
+    public final func getOption(_ key: String) -> String? {
+      lentString(ifAny: gdk_pixbuf_get_option(instance(self), key))
+    }
 
     /// Queries a pointer to the pixel data of a pixbuf.
     public final var pixels: [UInt8] {
       var cLength: UInt32 = 0
-      let result = gdk_pixbuf_get_pixels_with_length(opaque, &cLength)
+      let result = gdk_pixbuf_get_pixels_with_length(instance(self), &cLength)
       return elements(result, count: cLength.int, isGiven: false) { $0 }
     }
 
     /// Creates a new pixbuf which represents a sub-region of `src_pixbuf`.
     @discardableResult
     public final func newSubpixbuf(srcX: Int, srcY: Int, width: Int, height: Int) -> GdkPixbuf.Pixbuf {
-      givenObject(opaque: gdk_pixbuf_new_subpixbuf(opaque, srcX.int32, srcY.int32, width.int32, height.int32))!
+      givenObject(opaque: gdk_pixbuf_new_subpixbuf(instance(self), srcX.int32, srcY.int32, width.int32, height.int32))!
     }
 
     /// Provides a `Bytes` buffer containing the raw pixel data; the data must not be modified.
     @discardableResult
     public final func readPixelBytes() -> GLib.Bytes {
-      promised(givenBoxed(opaque: gdk_pixbuf_read_pixel_bytes(opaque)))
+      promised(givenBoxed(opaque: gdk_pixbuf_read_pixel_bytes(instance(self))))
     }
 
     /// Removes the key/value pair option attached to a `Gdk.Pixbuf`.
     @discardableResult
-    public final func removeOption(_ key: String) -> Bool { gdk_pixbuf_remove_option(opaque, key).isTrue }
+    public final func removeOption(_ key: String) -> Bool { gdk_pixbuf_remove_option(instance(self), key).isTrue }
 
     /// Rotates a pixbuf by a multiple of 90 degrees, and returns the result in a new pixbuf.
     @discardableResult
     public final func rotateSimple(_ angle: GdkPixbuf.PixbufRotation) -> GdkPixbuf.Pixbuf? {
-      givenObject(opaque: gdk_pixbuf_rotate_simple(opaque, angle.cValue))
+      givenObject(opaque: gdk_pixbuf_rotate_simple(instance(self), angle.cValue))
     }
 
     /// Modifies saturation and optionally pixelates `src`, placing the result in `dest`.
     public final func saturateAndPixelate(_ dest: GdkPixbuf.Pixbuf, saturation: Double, pixelate: Bool) {
-      gdk_pixbuf_saturate_and_pixelate(opaque, dest.opaque, saturation.float, pixelate.gboolean)
+      gdk_pixbuf_saturate_and_pixelate(instance(self), dest.opaque, saturation.float, pixelate.gboolean)
     }
 
     /// Vector version of `gdk_pixbuf_save_to_buffer()`.
@@ -277,7 +279,7 @@ extension GdkPixbuf {
       var cBuffer: UnsafeMutablePointer<Int8>?
       var error: UnsafeMutablePointer<GError>?
       gdk_pixbuf_save_to_bufferv(
-        opaque, &cBuffer, &cBufferSize, type, lent.strings(optionKeys), lent.strings(optionValues), &error)
+        instance(self), &cBuffer, &cBufferSize, type, lent.strings(optionKeys), lent.strings(optionValues), &error)
       if let error { throw GLib.Failure(consuming: error) }
       return elements(cBuffer, count: cBufferSize.int, isGiven: true) { UInt8(bitPattern: $0) }
     }
@@ -291,7 +293,7 @@ extension GdkPixbuf {
       defer { lent.end() }
       var error: UnsafeMutablePointer<GError>?
       gdk_pixbuf_save_to_streamv(
-        opaque, stream.gOutputStream, type, lent.strings(optionKeys), lent.strings(optionValues),
+        instance(self), stream.gOutputStream, type, lent.strings(optionKeys), lent.strings(optionValues),
         cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
@@ -303,7 +305,7 @@ extension GdkPixbuf {
       let lent = CallScope()
       defer { lent.end() }
       var error: UnsafeMutablePointer<GError>?
-      gdk_pixbuf_savev(opaque, filename, type, lent.strings(optionKeys), lent.strings(optionValues), &error)
+      gdk_pixbuf_savev(instance(self), filename, type, lent.strings(optionKeys), lent.strings(optionValues), &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -315,20 +317,22 @@ extension GdkPixbuf {
       offsetY: Double, scaleX: Double, scaleY: Double, interpType: GdkPixbuf.InterpType
     ) {
       gdk_pixbuf_scale(
-        opaque, dest.opaque, destX.int32, destY.int32, destWidth.int32, destHeight.int32, offsetX, offsetY, scaleX,
-        scaleY, interpType.cValue)
+        instance(self), dest.opaque, destX.int32, destY.int32, destWidth.int32, destHeight.int32, offsetX, offsetY,
+        scaleX, scaleY, interpType.cValue)
     }
 
     /// Create a new pixbuf containing a copy of `src` scaled to `dest_width` x `dest_height`.
     @discardableResult
     public final func scaleSimple(destWidth: Int, destHeight: Int, interpType: GdkPixbuf.InterpType) -> GdkPixbuf
       .Pixbuf?
-    { givenObject(opaque: gdk_pixbuf_scale_simple(opaque, destWidth.int32, destHeight.int32, interpType.cValue)) }
+    {
+      givenObject(opaque: gdk_pixbuf_scale_simple(instance(self), destWidth.int32, destHeight.int32, interpType.cValue))
+    }
 
     /// Attaches a key/value pair as an option to a `Gdk.Pixbuf`.
     @discardableResult
     public final func setOption(_ key: String, value: String) -> Bool {
-      gdk_pixbuf_set_option(opaque, key, value).isTrue
+      gdk_pixbuf_set_option(instance(self), key, value).isTrue
     }
 
     /// Calculates the rowstride that an image created with those values would have.

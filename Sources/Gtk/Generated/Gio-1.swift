@@ -214,54 +214,56 @@ extension Gio {
     /// the given content type.
     public final func addSupportsType(_ contentType: String) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_app_info_add_supports_type(opaque, contentType, &error)
+      g_app_info_add_supports_type(instance(self), contentType, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
     /// Obtains the information whether the `AppInfo` can be deleted. See `g_app_info_delete()`.
-    public final func canDelete() -> Bool { g_app_info_can_delete(opaque).isTrue }
+    public final func canDelete() -> Bool { g_app_info_can_delete(instance(self)).isTrue }
 
     /// Checks if a supported content type can be removed from an application.
-    public final func canRemoveSupportsType() -> Bool { g_app_info_can_remove_supports_type(opaque).isTrue }
+    public final func canRemoveSupportsType() -> Bool { g_app_info_can_remove_supports_type(instance(self)).isTrue }
 
     /// Tries to delete a `AppInfo`.
     @discardableResult
-    public final func delete() -> Bool { g_app_info_delete(opaque).isTrue }
+    public final func delete() -> Bool { g_app_info_delete(instance(self)).isTrue }
 
     /// Creates a duplicate of a `AppInfo`.
-    public final func dup() -> Gio.AppInfo { givenObject(opaque: g_app_info_dup(opaque))! }
+    public final func dup() -> Gio.AppInfo { givenObject(opaque: g_app_info_dup(instance(self)))! }
 
     /// Checks if two `AppInfos` are equal.
     @discardableResult
-    public final func equal(_ appinfo2: Gio.AppInfo) -> Bool { g_app_info_equal(opaque, appinfo2.opaque).isTrue }
+    public final func equal(_ appinfo2: Gio.AppInfo) -> Bool {
+      g_app_info_equal(instance(self), appinfo2.opaque).isTrue
+    }
 
     /// Gets the commandline with which the application will be started.
-    public final var commandline: String? { lentString(ifAny: g_app_info_get_commandline(opaque)) }
+    public final var commandline: String? { lentString(ifAny: g_app_info_get_commandline(instance(self))) }
 
     /// Gets a human-readable description of an installed application.
-    public final var description: String? { lentString(ifAny: g_app_info_get_description(opaque)) }
+    public final var description: String? { lentString(ifAny: g_app_info_get_description(instance(self))) }
 
     /// Gets the display name of the application. The display name is often more descriptive to the user than the name
     /// itself.
-    public final var displayName: String { lentString(g_app_info_get_display_name(opaque)) }
+    public final var displayName: String { lentString(g_app_info_get_display_name(instance(self))) }
 
     /// Gets the executable's name for the installed application.
-    public final var executable: String { lentString(g_app_info_get_executable(opaque)) }
+    public final var executable: String { lentString(g_app_info_get_executable(instance(self))) }
 
     /// Gets the icon for the application.
-    public final var icon: (any Gio.Icon)? { lentInterface(opaque: g_app_info_get_icon(opaque)) }
+    public final var icon: (any Gio.Icon)? { lentInterface(opaque: g_app_info_get_icon(instance(self))) }
 
     /// Gets the ID of an application. An id is a string that identifies the application. The exact format of the id is
     /// platform dependent. For instance, on Unix this is the desktop file id from the xdg menu specification.
-    public final var id: String? { lentString(ifAny: g_app_info_get_id(opaque)) }
+    public final var id: String? { lentString(ifAny: g_app_info_get_id(instance(self))) }
 
     /// Gets the installed name of the application.
-    public final var name: String { lentString(g_app_info_get_name(opaque)) }
+    public final var name: String { lentString(g_app_info_get_name(instance(self))) }
 
     /// Retrieves the list of content types that `appInfo` claims to support. If this information is not provided by the
     /// environment, this function will return `nil`. This function does not take in consideration associations added
     /// with `g_app_info_add_supports_type()`, but only those exported directly by the application.
-    public final var supportedTypes: [String] { lentStrings(g_app_info_get_supported_types(opaque)) }
+    public final var supportedTypes: [String] { lentStrings(g_app_info_get_supported_types(instance(self))) }
 
     /// Launches the application. Passes `files` to the launched application as arguments, using the optional `context`
     /// to get information about the details of the launcher (like what screen it is on). On error, `error` will be set
@@ -270,7 +272,7 @@ extension Gio {
       let lent = CallScope()
       defer { lent.end() }
       var error: UnsafeMutablePointer<GError>?
-      g_app_info_launch(opaque, lent.list(files, by: \.pointer), context?.gAppLaunchContext, &error)
+      g_app_info_launch(instance(self), lent.list(files, by: \.pointer), context?.gAppLaunchContext, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -282,7 +284,7 @@ extension Gio {
       let lent = CallScope()
       defer { lent.end() }
       var error: UnsafeMutablePointer<GError>?
-      g_app_info_launch_uris(opaque, lent.list(uris), context?.gAppLaunchContext, &error)
+      g_app_info_launch_uris(instance(self), lent.list(uris), context?.gAppLaunchContext, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -292,32 +294,32 @@ extension Gio {
       defer { lent.end() }
       let outcome = await awaitOutcome { cancellable, finished, userData in
         g_app_info_launch_uris_async(
-          opaque, lent.list(uris), context?.gAppLaunchContext, cancellable, finished, userData)
+          instance(self), lent.list(uris), context?.gAppLaunchContext, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      g_app_info_launch_uris_finish(opaque, outcome.pointer, &error)
+      g_app_info_launch_uris_finish(instance(self), outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
     }
 
     /// Removes a supported type from an application, if possible.
     public final func removeSupportsType(_ contentType: String) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_app_info_remove_supports_type(opaque, contentType, &error)
+      g_app_info_remove_supports_type(instance(self), contentType, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
     /// Sets the application as the default handler for the given file extension.
     public final func setAsDefaultForExtension(_ `extension`: String) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_app_info_set_as_default_for_extension(opaque, `extension`, &error)
+      g_app_info_set_as_default_for_extension(instance(self), `extension`, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
     /// Sets the application as the default handler for a given type.
     public final func setAsDefaultForType(_ contentType: String) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_app_info_set_as_default_for_type(opaque, contentType, &error)
+      g_app_info_set_as_default_for_type(instance(self), contentType, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -326,20 +328,20 @@ extension Gio {
     /// that content type.
     public final func setAsLastUsedForType(_ contentType: String) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_app_info_set_as_last_used_for_type(opaque, contentType, &error)
+      g_app_info_set_as_last_used_for_type(instance(self), contentType, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
     /// Checks if the application info should be shown in menus that list available applications.
-    public final func shouldShow() -> Bool { g_app_info_should_show(opaque).isTrue }
+    public final func shouldShow() -> Bool { g_app_info_should_show(instance(self)).isTrue }
 
     /// Checks if the application accepts files as arguments.
     @discardableResult
-    public final func supportsFiles() -> Bool { g_app_info_supports_files(opaque).isTrue }
+    public final func supportsFiles() -> Bool { g_app_info_supports_files(instance(self)).isTrue }
 
     /// Checks if the application supports reading files and directories from URIs.
     @discardableResult
-    public final func supportsUris() -> Bool { g_app_info_supports_uris(opaque).isTrue }
+    public final func supportsUris() -> Bool { g_app_info_supports_uris(instance(self)).isTrue }
 
     /// Creates a new `AppInfo` from the given information.
     @discardableResult
@@ -916,7 +918,7 @@ extension Gio {
       -> Gio.FileOutputStream
     {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_append_to(opaque, flags.cValue, cancellable?.gCancellable, &error)
+      let result = g_file_append_to(instance(self), flags.cValue, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenObject(result)!
     }
@@ -925,11 +927,11 @@ extension Gio {
     @discardableResult
     public final func appendTo(flags: Gio.FileCreateFlags, ioPriority: Int = 0) async throws -> Gio.FileOutputStream {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_append_to_async(opaque, flags.cValue, ioPriority.int32, cancellable, finished, userData)
+        g_file_append_to_async(instance(self), flags.cValue, ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_append_to_finish(opaque, outcome.pointer, &error)
+      let result = g_file_append_to_finish(instance(self), outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
       return givenObject(result)!
     }
@@ -940,7 +942,7 @@ extension Gio {
       throws(GLib.Failure) -> String
     {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_build_attribute_list_for_copy(opaque, flags.cValue, cancellable?.gCancellable, &error)
+      let result = g_file_build_attribute_list_for_copy(instance(self), flags.cValue, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenString(result)
     }
@@ -955,7 +957,7 @@ extension Gio {
       defer { lent.end() }
       var error: UnsafeMutablePointer<GError>?
       g_file_copy(
-        opaque, destination.opaque, flags.cValue, cancellable?.gCancellable,
+        instance(self), destination.opaque, flags.cValue, cancellable?.gCancellable,
         progressCallback == nil ? nil : callGFileProgressCallback, progressCallback.map { lent.closure($0) }, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
@@ -967,13 +969,13 @@ extension Gio {
     ) async throws {
       let outcome = await awaitOutcome { cancellable, finished, userData in
         g_file_copy_async(
-          opaque, destination.opaque, flags.cValue, ioPriority.int32, cancellable,
+          instance(self), destination.opaque, flags.cValue, ioPriority.int32, cancellable,
           progressCallback == nil ? nil : callGFileProgressCallback, progressCallback.map { heldClosure($0) }, finished,
           userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      g_file_copy_finish(opaque, outcome.pointer, &error)
+      g_file_copy_finish(instance(self), outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
     }
 
@@ -982,7 +984,7 @@ extension Gio {
       _ destination: Gio.File, flags: Gio.FileCopyFlags, cancellable: Gio.Cancellable? = nil
     ) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_file_copy_attributes(opaque, destination.opaque, flags.cValue, cancellable?.gCancellable, &error)
+      g_file_copy_attributes(instance(self), destination.opaque, flags.cValue, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -992,7 +994,7 @@ extension Gio {
       -> Gio.FileOutputStream
     {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_create(opaque, flags.cValue, cancellable?.gCancellable, &error)
+      let result = g_file_create(instance(self), flags.cValue, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenObject(result)!
     }
@@ -1002,11 +1004,11 @@ extension Gio {
     @discardableResult
     public final func create(flags: Gio.FileCreateFlags, ioPriority: Int = 0) async throws -> Gio.FileOutputStream {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_create_async(opaque, flags.cValue, ioPriority.int32, cancellable, finished, userData)
+        g_file_create_async(instance(self), flags.cValue, ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_create_finish(opaque, outcome.pointer, &error)
+      let result = g_file_create_finish(instance(self), outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
       return givenObject(result)!
     }
@@ -1015,7 +1017,7 @@ extension Gio {
     /// semantics as `g_unlink()`.
     public final func delete(_ cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_file_delete(opaque, cancellable?.gCancellable, &error)
+      g_file_delete(instance(self), cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -1023,17 +1025,17 @@ extension Gio {
     /// same semantics as `g_unlink()`.
     public final func delete(_ ioPriority: Int = 0) async throws {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_delete_async(opaque, ioPriority.int32, cancellable, finished, userData)
+        g_file_delete_async(instance(self), ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      g_file_delete_finish(opaque, outcome.pointer, &error)
+      g_file_delete_finish(instance(self), outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
     }
 
     /// Duplicates a `File` handle. This operation does not duplicate the actual file or directory represented by the
     /// `File`; see `g_file_copy()` if attempting to copy a file.
-    public final func dup() -> Gio.File { givenObject(opaque: g_file_dup(opaque))! }
+    public final func dup() -> Gio.File { givenObject(opaque: g_file_dup(instance(self)))! }
 
     /// Starts an asynchronous eject on a mountable. When this operation has completed, `callback` will be called with
     /// `userUser` data, and the operation can be finalized with `g_file_eject_mountable_with_operation_finish()`.
@@ -1042,11 +1044,11 @@ extension Gio {
     {
       let outcome = await awaitOutcome { cancellable, finished, userData in
         g_file_eject_mountable_with_operation(
-          opaque, flags.cValue, mountOperation?.gMountOperation, cancellable, finished, userData)
+          instance(self), flags.cValue, mountOperation?.gMountOperation, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      g_file_eject_mountable_with_operation_finish(opaque, outcome.pointer, &error)
+      g_file_eject_mountable_with_operation_finish(instance(self), outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
     }
 
@@ -1057,7 +1059,8 @@ extension Gio {
       _ attributes: String, flags: Gio.FileQueryInfoFlags, cancellable: Gio.Cancellable? = nil
     ) throws(GLib.Failure) -> Gio.FileEnumerator {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_enumerate_children(opaque, attributes, flags.cValue, cancellable?.gCancellable, &error)
+      let result = g_file_enumerate_children(
+        instance(self), attributes, flags.cValue, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenObject(result)!
     }
@@ -1070,24 +1073,26 @@ extension Gio {
     {
       let outcome = await awaitOutcome { cancellable, finished, userData in
         g_file_enumerate_children_async(
-          opaque, attributes, flags.cValue, ioPriority.int32, cancellable, finished, userData)
+          instance(self), attributes, flags.cValue, ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_enumerate_children_finish(opaque, outcome.pointer, &error)
+      let result = g_file_enumerate_children_finish(instance(self), outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
       return givenObject(result)!
     }
 
     /// Checks if the two given `Files` refer to the same file.
     @discardableResult
-    public final func equal(_ file2: Gio.File) -> Bool { g_file_equal(opaque, file2.opaque).isTrue }
+    public final func equal(_ file2: Gio.File) -> Bool { g_file_equal(instance(self), file2.opaque).isTrue }
 
     /// Gets the base name (the last component of the path) for a given `File`.
-    public final var basename: String? { givenString(ifAny: g_file_get_basename(opaque)) }
+    public final var basename: String? { givenString(ifAny: g_file_get_basename(instance(self))) }
 
     /// Gets a child of `file` with basename equal to `name`.
-    public final func getChild(_ name: String) -> Gio.File? { givenObject(opaque: g_file_get_child(opaque, name)) }
+    public final func getChild(_ name: String) -> Gio.File? {
+      givenObject(opaque: g_file_get_child(instance(self), name))
+    }
 
     /// Gets the child of `file` for a given `displayName` (i.e. a UTF-8 version of the name). If this function fails,
     /// it returns `nil` and `error` will be set. This is very useful when constructing a `File` for a new file and the
@@ -1095,50 +1100,54 @@ extension Gio {
     /// the file selector.
     public final func getChildForDisplayName(_ displayName: String) throws(GLib.Failure) -> Gio.File {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_get_child_for_display_name(opaque, displayName, &error)
+      let result = g_file_get_child_for_display_name(instance(self), displayName, &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenObject(opaque: result)!
     }
 
     /// Gets the parent directory for the `file`. If the `file` represents the root directory of the file system, then
     /// `nil` will be returned.
-    public final var parent: Gio.File? { givenObject(opaque: g_file_get_parent(opaque)) }
+    public final var parent: Gio.File? { givenObject(opaque: g_file_get_parent(instance(self))) }
 
     /// Gets the parse name of the `file`. A parse name is a UTF-8 string that describes the file such that one can get
     /// the `File` back using `g_file_parse_name()`.
-    public final var parseName: String { givenString(g_file_get_parse_name(opaque)) }
+    public final var parseName: String { givenString(g_file_get_parse_name(instance(self))) }
 
     /// Gets the local pathname for `File`, if one exists. If non-`nil`, this is guaranteed to be an absolute, canonical
     /// path. It might contain symlinks.
-    public final var path: String? { givenString(ifAny: g_file_get_path(opaque)) }
+    public final var path: String? { givenString(ifAny: g_file_get_path(instance(self))) }
 
     /// Gets the path for `descendant` relative to `parent`.
     public final func getRelativePath(_ descendant: Gio.File) -> String? {
-      givenString(ifAny: g_file_get_relative_path(opaque, descendant.opaque))
+      givenString(ifAny: g_file_get_relative_path(instance(self), descendant.opaque))
     }
 
     /// Gets the URI for the `file`.
-    public final var uri: String { givenString(g_file_get_uri(opaque)) }
+    public final var uri: String { givenString(g_file_get_uri(instance(self))) }
 
     /// Gets the URI scheme for a `File`. RFC 3986 decodes the scheme as: |[ URI = scheme ":" hier-part [ "?" query ] [
     /// "#" fragment ] ]| Common schemes include "file", "http", "ftp", etc.
-    public final var uriScheme: String? { givenString(ifAny: g_file_get_uri_scheme(opaque)) }
+    public final var uriScheme: String? { givenString(ifAny: g_file_get_uri_scheme(instance(self))) }
 
     /// Checks if `file` has a parent, and optionally, if it is `parent`.
-    public final func hasParent(_ parent: Gio.File?) -> Bool { g_file_has_parent(opaque, parent?.opaque).isTrue }
+    public final func hasParent(_ parent: Gio.File?) -> Bool {
+      g_file_has_parent(instance(self), parent?.opaque).isTrue
+    }
 
     /// Checks whether `file` has the prefix specified by `prefix`.
-    public final func hasPrefix(_ prefix: Gio.File) -> Bool { g_file_has_prefix(opaque, prefix.opaque).isTrue }
+    public final func hasPrefix(_ prefix: Gio.File) -> Bool { g_file_has_prefix(instance(self), prefix.opaque).isTrue }
 
     /// Checks to see if a `File` has a given URI scheme.
-    public final func hasUriScheme(_ uriScheme: String) -> Bool { g_file_has_uri_scheme(opaque, uriScheme).isTrue }
+    public final func hasUriScheme(_ uriScheme: String) -> Bool {
+      g_file_has_uri_scheme(instance(self), uriScheme).isTrue
+    }
 
     /// Creates a hash value for a `File`.
     @discardableResult
     public final func hash() -> Int { g_file_hash(pointer).int }
 
     /// Checks to see if a file is native to the platform.
-    public final var isNative: Bool { g_file_is_native(opaque).isTrue }
+    public final var isNative: Bool { g_file_is_native(instance(self)).isTrue }
 
     /// Loads the contents of `file` and returns it as `Bytes`.
     @discardableResult
@@ -1147,7 +1156,7 @@ extension Gio {
     ) {
       var cEtagOut: UnsafeMutablePointer<CChar>?
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_load_bytes(opaque, cancellable?.gCancellable, &cEtagOut, &error)
+      let result = g_file_load_bytes(instance(self), cancellable?.gCancellable, &cEtagOut, &error)
       if let error { throw GLib.Failure(consuming: error) }
       return (promised(givenBoxed(opaque: result)), givenString(ifAny: cEtagOut))
     }
@@ -1156,12 +1165,12 @@ extension Gio {
     @discardableResult
     public final func loadBytes() async throws -> (result: GLib.Bytes, etagOut: String?) {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_load_bytes_async(opaque, cancellable, finished, userData)
+        g_file_load_bytes_async(instance(self), cancellable, finished, userData)
       }
       defer { outcome.end() }
       var cEtagOut: UnsafeMutablePointer<CChar>?
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_load_bytes_finish(opaque, outcome.pointer, &cEtagOut, &error)
+      let result = g_file_load_bytes_finish(instance(self), outcome.pointer, &cEtagOut, &error)
       if let error { throw outcome.failure(error) }
       return (promised(givenBoxed(opaque: result)), givenString(ifAny: cEtagOut))
     }
@@ -1176,7 +1185,7 @@ extension Gio {
       var cContents: UnsafeMutablePointer<Int8>?
       var cEtagOut: UnsafeMutablePointer<CChar>?
       var error: UnsafeMutablePointer<GError>?
-      g_file_load_contents(opaque, cancellable?.gCancellable, &cContents, &cLength, &cEtagOut, &error)
+      g_file_load_contents(instance(self), cancellable?.gCancellable, &cContents, &cLength, &cEtagOut, &error)
       if let error { throw GLib.Failure(consuming: error) }
       return (
         elements(cContents, count: cLength.int, isGiven: true) { UInt8(bitPattern: $0) }, givenString(ifAny: cEtagOut)
@@ -1187,14 +1196,14 @@ extension Gio {
     @discardableResult
     public final func loadContents() async throws -> (contents: [UInt8], etagOut: String?) {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_load_contents_async(opaque, cancellable, finished, userData)
+        g_file_load_contents_async(instance(self), cancellable, finished, userData)
       }
       defer { outcome.end() }
       var cLength: UInt = 0
       var cContents: UnsafeMutablePointer<Int8>?
       var cEtagOut: UnsafeMutablePointer<CChar>?
       var error: UnsafeMutablePointer<GError>?
-      g_file_load_contents_finish(opaque, outcome.pointer, &cContents, &cLength, &cEtagOut, &error)
+      g_file_load_contents_finish(instance(self), outcome.pointer, &cContents, &cLength, &cEtagOut, &error)
       if let error { throw outcome.failure(error) }
       return (
         elements(cContents, count: cLength.int, isGiven: true) { UInt8(bitPattern: $0) }, givenString(ifAny: cEtagOut)
@@ -1208,18 +1217,18 @@ extension Gio {
     /// `G_IO_ERROR_NOT_SUPPORTED`.
     public final func makeDirectory(_ cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_file_make_directory(opaque, cancellable?.gCancellable, &error)
+      g_file_make_directory(instance(self), cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
     /// Asynchronously creates a directory.
     public final func makeDirectory(_ ioPriority: Int = 0) async throws {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_make_directory_async(opaque, ioPriority.int32, cancellable, finished, userData)
+        g_file_make_directory_async(instance(self), ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      g_file_make_directory_finish(opaque, outcome.pointer, &error)
+      g_file_make_directory_finish(instance(self), outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
     }
 
@@ -1229,7 +1238,7 @@ extension Gio {
     /// similar `g_mkdir_with_parents()`.
     public final func makeDirectoryWithParents(_ cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_file_make_directory_with_parents(opaque, cancellable?.gCancellable, &error)
+      g_file_make_directory_with_parents(instance(self), cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -1237,18 +1246,18 @@ extension Gio {
     public final func makeSymbolicLink(_ symlinkValue: String, cancellable: Gio.Cancellable? = nil) throws(GLib.Failure)
     {
       var error: UnsafeMutablePointer<GError>?
-      g_file_make_symbolic_link(opaque, symlinkValue, cancellable?.gCancellable, &error)
+      g_file_make_symbolic_link(instance(self), symlinkValue, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
     /// Asynchronously creates a symbolic link named `file` which contains the string `symlinkValue`.
     public final func makeSymbolicLink(_ symlinkValue: String, ioPriority: Int = 0) async throws {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_make_symbolic_link_async(opaque, symlinkValue, ioPriority.int32, cancellable, finished, userData)
+        g_file_make_symbolic_link_async(instance(self), symlinkValue, ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      g_file_make_symbolic_link_finish(opaque, outcome.pointer, &error)
+      g_file_make_symbolic_link_finish(instance(self), outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
     }
 
@@ -1258,7 +1267,7 @@ extension Gio {
       -> Gio.FileMonitor
     {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_monitor(opaque, flags.cValue, cancellable?.gCancellable, &error)
+      let result = g_file_monitor(instance(self), flags.cValue, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenObject(result)!
     }
@@ -1269,7 +1278,7 @@ extension Gio {
       .Failure) -> Gio.FileMonitor
     {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_monitor_directory(opaque, flags.cValue, cancellable?.gCancellable, &error)
+      let result = g_file_monitor_directory(instance(self), flags.cValue, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenObject(result)!
     }
@@ -1281,7 +1290,7 @@ extension Gio {
       -> Gio.FileMonitor
     {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_monitor_file(opaque, flags.cValue, cancellable?.gCancellable, &error)
+      let result = g_file_monitor_file(instance(self), flags.cValue, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenObject(result)!
     }
@@ -1291,11 +1300,11 @@ extension Gio {
     {
       let outcome = await awaitOutcome { cancellable, finished, userData in
         g_file_mount_enclosing_volume(
-          opaque, flags.cValue, mountOperation?.gMountOperation, cancellable, finished, userData)
+          instance(self), flags.cValue, mountOperation?.gMountOperation, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      g_file_mount_enclosing_volume_finish(opaque, outcome.pointer, &error)
+      g_file_mount_enclosing_volume_finish(instance(self), outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
     }
 
@@ -1306,11 +1315,12 @@ extension Gio {
       -> Gio.File
     {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_mount_mountable(opaque, flags.cValue, mountOperation?.gMountOperation, cancellable, finished, userData)
+        g_file_mount_mountable(
+          instance(self), flags.cValue, mountOperation?.gMountOperation, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_mount_mountable_finish(opaque, outcome.pointer, &error)
+      let result = g_file_mount_mountable_finish(instance(self), outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
       return givenObject(opaque: result)!
     }
@@ -1327,7 +1337,7 @@ extension Gio {
       defer { lent.end() }
       var error: UnsafeMutablePointer<GError>?
       g_file_move(
-        opaque, destination.opaque, flags.cValue, cancellable?.gCancellable,
+        instance(self), destination.opaque, flags.cValue, cancellable?.gCancellable,
         progressCallback == nil ? nil : callGFileProgressCallback, progressCallback.map { lent.closure($0) }, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
@@ -1341,13 +1351,13 @@ extension Gio {
       defer { lent.end() }
       let outcome = await awaitOutcome { cancellable, finished, userData in
         g_file_move_async(
-          opaque, destination.opaque, flags.cValue, ioPriority.int32, cancellable,
+          instance(self), destination.opaque, flags.cValue, ioPriority.int32, cancellable,
           progressCallback == nil ? nil : callGFileProgressCallback, progressCallback.map { lent.closure($0) },
           finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      g_file_move_finish(opaque, outcome.pointer, &error)
+      g_file_move_finish(instance(self), outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
     }
 
@@ -1355,23 +1365,23 @@ extension Gio {
     /// example in C applications which mix `g_file_*` APIs with native ones. It also avoids an extra duplicated string
     /// when possible, so will be generally more efficient.
     @discardableResult
-    public final func peekPath() -> String? { lentString(ifAny: g_file_peek_path(opaque)) }
+    public final func peekPath() -> String? { lentString(ifAny: g_file_peek_path(instance(self))) }
 
     /// Polls a file of type `G_FILE_TYPE_MOUNTABLE`.
     public final func pollMountable() async throws {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_poll_mountable(opaque, cancellable, finished, userData)
+        g_file_poll_mountable(instance(self), cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      g_file_poll_mountable_finish(opaque, outcome.pointer, &error)
+      g_file_poll_mountable_finish(instance(self), outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
     }
 
     /// Returns the `AppInfo` that is registered as the default application to handle the file specified by `file`.
     public final func queryDefaultHandler(_ cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) -> Gio.AppInfo {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_query_default_handler(opaque, cancellable?.gCancellable, &error)
+      let result = g_file_query_default_handler(instance(self), cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenObject(opaque: result)!
     }
@@ -1379,11 +1389,11 @@ extension Gio {
     /// Async version of `g_file_query_default_handler()`.
     public final func queryDefaultHandler(_ ioPriority: Int = 0) async throws -> Gio.AppInfo {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_query_default_handler_async(opaque, ioPriority.int32, cancellable, finished, userData)
+        g_file_query_default_handler_async(instance(self), ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_query_default_handler_finish(opaque, outcome.pointer, &error)
+      let result = g_file_query_default_handler_finish(instance(self), outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
       return givenObject(opaque: result)!
     }
@@ -1391,13 +1401,13 @@ extension Gio {
     /// Utility function to check if a particular file exists. This is implemented using `g_file_query_info()` and as
     /// such does blocking I/O.
     public final func queryExists(_ cancellable: Gio.Cancellable? = nil) -> Bool {
-      g_file_query_exists(opaque, cancellable?.gCancellable).isTrue
+      g_file_query_exists(instance(self), cancellable?.gCancellable).isTrue
     }
 
     /// Utility function to inspect the `FileType` of a file. This is implemented using `g_file_query_info()` and as
     /// such does blocking I/O.
     public final func queryFileType(flags: Gio.FileQueryInfoFlags, cancellable: Gio.Cancellable? = nil) -> Gio.FileType
-    { Gio.FileType(cValue: g_file_query_file_type(opaque, flags.cValue, cancellable?.gCancellable)) }
+    { Gio.FileType(cValue: g_file_query_file_type(instance(self), flags.cValue, cancellable?.gCancellable)) }
 
     /// Similar to `g_file_query_info()`, but obtains information about the filesystem the `file` is on, rather than the
     /// file itself. For instance the amount of space available and the type of the filesystem.
@@ -1405,7 +1415,7 @@ extension Gio {
       .Failure) -> Gio.FileInfo
     {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_query_filesystem_info(opaque, attributes, cancellable?.gCancellable, &error)
+      let result = g_file_query_filesystem_info(instance(self), attributes, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenObject(opaque: result)!
     }
@@ -1414,11 +1424,12 @@ extension Gio {
     /// is a `FileInfo` object that contains key-value attributes (such as type or size for the file).
     public final func queryFilesystemInfo(_ attributes: String, ioPriority: Int = 0) async throws -> Gio.FileInfo {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_query_filesystem_info_async(opaque, attributes, ioPriority.int32, cancellable, finished, userData)
+        g_file_query_filesystem_info_async(
+          instance(self), attributes, ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_query_filesystem_info_finish(opaque, outcome.pointer, &error)
+      let result = g_file_query_filesystem_info_finish(instance(self), outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
       return givenObject(opaque: result)!
     }
@@ -1429,7 +1440,7 @@ extension Gio {
       _ attributes: String, flags: Gio.FileQueryInfoFlags, cancellable: Gio.Cancellable? = nil
     ) throws(GLib.Failure) -> Gio.FileInfo {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_query_info(opaque, attributes, flags.cValue, cancellable?.gCancellable, &error)
+      let result = g_file_query_info(instance(self), attributes, flags.cValue, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenObject(opaque: result)!
     }
@@ -1440,11 +1451,12 @@ extension Gio {
       -> Gio.FileInfo
     {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_query_info_async(opaque, attributes, flags.cValue, ioPriority.int32, cancellable, finished, userData)
+        g_file_query_info_async(
+          instance(self), attributes, flags.cValue, ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_query_info_finish(opaque, outcome.pointer, &error)
+      let result = g_file_query_info_finish(instance(self), outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
       return givenObject(opaque: result)!
     }
@@ -1453,7 +1465,7 @@ extension Gio {
     @discardableResult
     public final func read(_ cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) -> Gio.FileInputStream {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_read(opaque, cancellable?.gCancellable, &error)
+      let result = g_file_read(instance(self), cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenObject(result)!
     }
@@ -1462,11 +1474,11 @@ extension Gio {
     @discardableResult
     public final func read(_ ioPriority: Int = 0) async throws -> Gio.FileInputStream {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_read_async(opaque, ioPriority.int32, cancellable, finished, userData)
+        g_file_read_async(instance(self), ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_read_finish(opaque, outcome.pointer, &error)
+      let result = g_file_read_finish(instance(self), outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
       return givenObject(result)!
     }
@@ -1478,7 +1490,8 @@ extension Gio {
       _ etag: String?, makeBackup: Bool, flags: Gio.FileCreateFlags, cancellable: Gio.Cancellable? = nil
     ) throws(GLib.Failure) -> Gio.FileOutputStream {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_replace(opaque, etag, makeBackup.gboolean, flags.cValue, cancellable?.gCancellable, &error)
+      let result = g_file_replace(
+        instance(self), etag, makeBackup.gboolean, flags.cValue, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenObject(result)!
     }
@@ -1490,11 +1503,11 @@ extension Gio {
     {
       let outcome = await awaitOutcome { cancellable, finished, userData in
         g_file_replace_async(
-          opaque, etag, makeBackup.gboolean, flags.cValue, ioPriority.int32, cancellable, finished, userData)
+          instance(self), etag, makeBackup.gboolean, flags.cValue, ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_replace_finish(opaque, outcome.pointer, &error)
+      let result = g_file_replace_finish(instance(self), outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
       return givenObject(result)!
     }
@@ -1509,7 +1522,7 @@ extension Gio {
       var cNewEtag: UnsafeMutablePointer<CChar>?
       var error: UnsafeMutablePointer<GError>?
       g_file_replace_contents(
-        opaque, cContents, contents.count.uint, etag, makeBackup.gboolean, flags.cValue, &cNewEtag,
+        instance(self), cContents, contents.count.uint, etag, makeBackup.gboolean, flags.cValue, &cNewEtag,
         cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenString(ifAny: cNewEtag)
@@ -1525,13 +1538,13 @@ extension Gio {
       defer { lent.end() }
       let outcome = await awaitOutcome { cancellable, finished, userData in
         g_file_replace_contents_async(
-          opaque, lent.elements(contents.map { Int8(bitPattern: $0) }), contents.count.uint, etag, makeBackup.gboolean,
-          flags.cValue, cancellable, finished, userData)
+          instance(self), lent.elements(contents.map { Int8(bitPattern: $0) }), contents.count.uint, etag,
+          makeBackup.gboolean, flags.cValue, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var cNewEtag: UnsafeMutablePointer<CChar>?
       var error: UnsafeMutablePointer<GError>?
-      g_file_replace_contents_finish(opaque, outcome.pointer, &cNewEtag, &error)
+      g_file_replace_contents_finish(instance(self), outcome.pointer, &cNewEtag, &error)
       if let error { throw outcome.failure(error) }
       return givenString(ifAny: cNewEtag)
     }
@@ -1545,12 +1558,12 @@ extension Gio {
     ) async throws -> String? {
       let outcome = await awaitOutcome { cancellable, finished, userData in
         g_file_replace_contents_bytes_async(
-          opaque, contents.opaque, etag, makeBackup.gboolean, flags.cValue, cancellable, finished, userData)
+          instance(self), contents.opaque, etag, makeBackup.gboolean, flags.cValue, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var cNewEtag: UnsafeMutablePointer<CChar>?
       var error: UnsafeMutablePointer<GError>?
-      g_file_replace_contents_finish(opaque, outcome.pointer, &cNewEtag, &error)
+      g_file_replace_contents_finish(instance(self), outcome.pointer, &cNewEtag, &error)
       if let error { throw outcome.failure(error) }
       return givenString(ifAny: cNewEtag)
     }
@@ -1558,7 +1571,7 @@ extension Gio {
     /// Resolves a relative path for `file` to an absolute path.
     @discardableResult
     public final func resolveRelativePath(_ relativePath: String) -> Gio.File {
-      givenObject(opaque: g_file_resolve_relative_path(opaque, relativePath))!
+      givenObject(opaque: g_file_resolve_relative_path(instance(self), relativePath))!
     }
 
     /// Sets `attribute` of type `G_FILE_ATTRIBUTE_TYPE_BYTE_STRING` to `value`. If `attribute` is of a different type,
@@ -1567,7 +1580,8 @@ extension Gio {
       _ attribute: String, value: String, flags: Gio.FileQueryInfoFlags, cancellable: Gio.Cancellable? = nil
     ) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_file_set_attribute_byte_string(opaque, attribute, value, flags.cValue, cancellable?.gCancellable, &error)
+      g_file_set_attribute_byte_string(
+        instance(self), attribute, value, flags.cValue, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -1577,7 +1591,8 @@ extension Gio {
       _ attribute: String, value: Int, flags: Gio.FileQueryInfoFlags, cancellable: Gio.Cancellable? = nil
     ) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_file_set_attribute_int32(opaque, attribute, value.int32, flags.cValue, cancellable?.gCancellable, &error)
+      g_file_set_attribute_int32(
+        instance(self), attribute, value.int32, flags.cValue, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -1587,7 +1602,7 @@ extension Gio {
       _ attribute: String, value: Int, flags: Gio.FileQueryInfoFlags, cancellable: Gio.Cancellable? = nil
     ) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_file_set_attribute_int64(opaque, attribute, value, flags.cValue, cancellable?.gCancellable, &error)
+      g_file_set_attribute_int64(instance(self), attribute, value, flags.cValue, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -1597,7 +1612,7 @@ extension Gio {
       _ attribute: String, value: String, flags: Gio.FileQueryInfoFlags, cancellable: Gio.Cancellable? = nil
     ) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_file_set_attribute_string(opaque, attribute, value, flags.cValue, cancellable?.gCancellable, &error)
+      g_file_set_attribute_string(instance(self), attribute, value, flags.cValue, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -1607,7 +1622,8 @@ extension Gio {
       _ attribute: String, value: Int, flags: Gio.FileQueryInfoFlags, cancellable: Gio.Cancellable? = nil
     ) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_file_set_attribute_uint32(opaque, attribute, value.uint32, flags.cValue, cancellable?.gCancellable, &error)
+      g_file_set_attribute_uint32(
+        instance(self), attribute, value.uint32, flags.cValue, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -1617,7 +1633,8 @@ extension Gio {
       _ attribute: String, value: Int, flags: Gio.FileQueryInfoFlags, cancellable: Gio.Cancellable? = nil
     ) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_file_set_attribute_uint64(opaque, attribute, value.uint, flags.cValue, cancellable?.gCancellable, &error)
+      g_file_set_attribute_uint64(
+        instance(self), attribute, value.uint, flags.cValue, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -1628,12 +1645,12 @@ extension Gio {
     {
       let outcome = await awaitOutcome { cancellable, finished, userData in
         g_file_set_attributes_async(
-          opaque, info.opaque, flags.cValue, ioPriority.int32, cancellable, finished, userData)
+          instance(self), info.opaque, flags.cValue, ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var cInfo: OpaquePointer?
       var error: UnsafeMutablePointer<GError>?
-      g_file_set_attributes_finish(opaque, outcome.pointer, &cInfo, &error)
+      g_file_set_attributes_finish(instance(self), outcome.pointer, &cInfo, &error)
       if let error { throw outcome.failure(error) }
       return givenObject(opaque: cInfo)
     }
@@ -1643,7 +1660,7 @@ extension Gio {
       _ info: Gio.FileInfo, flags: Gio.FileQueryInfoFlags, cancellable: Gio.Cancellable? = nil
     ) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_file_set_attributes_from_info(opaque, info.opaque, flags.cValue, cancellable?.gCancellable, &error)
+      g_file_set_attributes_from_info(instance(self), info.opaque, flags.cValue, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -1653,7 +1670,7 @@ extension Gio {
       -> Gio.File
     {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_set_display_name(opaque, displayName, cancellable?.gCancellable, &error)
+      let result = g_file_set_display_name(instance(self), displayName, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenObject(opaque: result)!
     }
@@ -1662,11 +1679,11 @@ extension Gio {
     @discardableResult
     public final func setDisplayName(_ displayName: String, ioPriority: Int = 0) async throws -> Gio.File {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_set_display_name_async(opaque, displayName, ioPriority.int32, cancellable, finished, userData)
+        g_file_set_display_name_async(instance(self), displayName, ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_set_display_name_finish(opaque, outcome.pointer, &error)
+      let result = g_file_set_display_name_finish(instance(self), outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
       return givenObject(opaque: result)!
     }
@@ -1675,29 +1692,31 @@ extension Gio {
     /// instance, passwords are needed during authentication.
     public final func startMountable(flags: Gio.DriveStartFlags, startOperation: Gio.MountOperation?) async throws {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_start_mountable(opaque, flags.cValue, startOperation?.gMountOperation, cancellable, finished, userData)
+        g_file_start_mountable(
+          instance(self), flags.cValue, startOperation?.gMountOperation, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      g_file_start_mountable_finish(opaque, outcome.pointer, &error)
+      g_file_start_mountable_finish(instance(self), outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
     }
 
     /// Stops a file of type `G_FILE_TYPE_MOUNTABLE`.
     public final func stopMountable(flags: Gio.MountUnmountFlags, mountOperation: Gio.MountOperation?) async throws {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_stop_mountable(opaque, flags.cValue, mountOperation?.gMountOperation, cancellable, finished, userData)
+        g_file_stop_mountable(
+          instance(self), flags.cValue, mountOperation?.gMountOperation, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      g_file_stop_mountable_finish(opaque, outcome.pointer, &error)
+      g_file_stop_mountable_finish(instance(self), outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
     }
 
     /// Checks if `file` supports [thread-default contexts][g-main-context-push-thread-default-context]. If this returns
     /// `false`, you cannot perform asynchronous operations on `file` in a thread that has a thread-default context.
     @discardableResult
-    public final func supportsThreadContexts() -> Bool { g_file_supports_thread_contexts(opaque).isTrue }
+    public final func supportsThreadContexts() -> Bool { g_file_supports_thread_contexts(instance(self)).isTrue }
 
     /// Sends `file` to the "Trashcan", if possible. This is similar to deleting it, but the user can recover it before
     /// emptying the trashcan. Not all file systems support trashing, so this call can return the
@@ -1705,18 +1724,18 @@ extension Gio {
     /// `g_file_trash()` support for certain mounts, the `G_IO_ERROR_NOT_SUPPORTED` error will be returned in that case.
     public final func trash(_ cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_file_trash(opaque, cancellable?.gCancellable, &error)
+      g_file_trash(instance(self), cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
     /// Asynchronously sends `file` to the Trash location, if possible.
     public final func trash(_ ioPriority: Int = 0) async throws {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_trash_async(opaque, ioPriority.int32, cancellable, finished, userData)
+        g_file_trash_async(instance(self), ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      g_file_trash_finish(opaque, outcome.pointer, &error)
+      g_file_trash_finish(instance(self), outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
     }
 
@@ -1726,11 +1745,11 @@ extension Gio {
     {
       let outcome = await awaitOutcome { cancellable, finished, userData in
         g_file_unmount_mountable_with_operation(
-          opaque, flags.cValue, mountOperation?.gMountOperation, cancellable, finished, userData)
+          instance(self), flags.cValue, mountOperation?.gMountOperation, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      g_file_unmount_mountable_with_operation_finish(opaque, outcome.pointer, &error)
+      g_file_unmount_mountable_with_operation_finish(instance(self), outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
     }
 
@@ -1739,11 +1758,11 @@ extension Gio {
     @available(*, deprecated, message: "Use `g_file_eject_mountable_with_operation()` instead.")
     public final func ejectMountable(_ flags: Gio.MountUnmountFlags) async throws {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_eject_mountable(opaque, flags.cValue, cancellable, finished, userData)
+        g_file_eject_mountable(instance(self), flags.cValue, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      g_file_eject_mountable_finish(opaque, outcome.pointer, &error)
+      g_file_eject_mountable_finish(instance(self), outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
     }
 
@@ -1751,11 +1770,11 @@ extension Gio {
     @available(*, deprecated, message: "Use `g_file_unmount_mountable_with_operation()` instead.")
     public final func unmountMountable(_ flags: Gio.MountUnmountFlags) async throws {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_unmount_mountable(opaque, flags.cValue, cancellable, finished, userData)
+        g_file_unmount_mountable(instance(self), flags.cValue, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      g_file_unmount_mountable_finish(opaque, outcome.pointer, &error)
+      g_file_unmount_mountable_finish(instance(self), outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
     }
 
@@ -1878,7 +1897,7 @@ extension Gio {
     }
 
     /// The file containing the icon.
-    public final var file: Gio.File? { lentObject(opaque: g_file_icon_get_file(opaque)) }
+    public final var file: Gio.File? { lentObject(opaque: g_file_icon_get_file(instance(self))) }
   }
 }
 
@@ -1903,269 +1922,283 @@ extension Gio {
     }
 
     /// Clears the status information from `info`.
-    public final func clearStatus() { g_file_info_clear_status(opaque) }
+    public final func clearStatus() { g_file_info_clear_status(instance(self)) }
 
     /// First clears all of the [GFileAttribute][gio-GFileAttribute] of `destInfo`, and then copies all of the file
     /// attributes from `srcInfo` to `destInfo`.
-    public final func copyInto(_ destInfo: Gio.FileInfo) { g_file_info_copy_into(opaque, destInfo.opaque) }
+    public final func copyInto(_ destInfo: Gio.FileInfo) { g_file_info_copy_into(instance(self), destInfo.opaque) }
 
     /// Duplicates a file info structure.
-    public final func dup() -> Gio.FileInfo { givenObject(opaque: g_file_info_dup(opaque))! }
+    public final func dup() -> Gio.FileInfo { givenObject(opaque: g_file_info_dup(instance(self)))! }
 
     /// Gets the access time of the current `info` and returns it as a `DateTime`.
-    public final var accessDateTime: GLib.DateTime? { givenBoxed(opaque: g_file_info_get_access_date_time(opaque)) }
+    public final var accessDateTime: GLib.DateTime? {
+      givenBoxed(opaque: g_file_info_get_access_date_time(instance(self)))
+    }
 
     /// Gets the value of a attribute, formatted as a string. This escapes things as needed to make the string valid
     /// UTF-8.
     public final func getAttributeAsString(_ attribute: String) -> String? {
-      givenString(ifAny: g_file_info_get_attribute_as_string(opaque, attribute))
+      givenString(ifAny: g_file_info_get_attribute_as_string(instance(self), attribute))
     }
 
     /// Gets the value of a boolean attribute. If the attribute does not contain a boolean value, `false` will be
     /// returned.
     public final func getAttributeBoolean(_ attribute: String) -> Bool {
-      g_file_info_get_attribute_boolean(opaque, attribute).isTrue
+      g_file_info_get_attribute_boolean(instance(self), attribute).isTrue
     }
 
     /// Gets the value of a byte string attribute. If the attribute does not contain a byte string, `nil` will be
     /// returned.
     public final func getAttributeByteString(_ attribute: String) -> String? {
-      lentString(ifAny: g_file_info_get_attribute_byte_string(opaque, attribute))
+      lentString(ifAny: g_file_info_get_attribute_byte_string(instance(self), attribute))
     }
 
     /// Gets a signed 32-bit integer contained within the attribute. If the attribute does not contain a signed 32-bit
     /// integer, or is invalid, 0 will be returned.
     public final func getAttributeInt32(_ attribute: String) -> Int {
-      g_file_info_get_attribute_int32(opaque, attribute).int
+      g_file_info_get_attribute_int32(instance(self), attribute).int
     }
 
     /// Gets a signed 64-bit integer contained within the attribute. If the attribute does not contain a signed 64-bit
     /// integer, or is invalid, 0 will be returned.
     public final func getAttributeInt64(_ attribute: String) -> Int {
-      g_file_info_get_attribute_int64(opaque, attribute)
+      g_file_info_get_attribute_int64(instance(self), attribute)
     }
 
     /// Gets the value of a `Object` attribute. If the attribute does not contain a `Object`, `nil` will be returned.
     public final func getAttributeObject(_ attribute: String) -> Object? {
-      lentObject(g_file_info_get_attribute_object(opaque, attribute))
+      lentObject(g_file_info_get_attribute_object(instance(self), attribute))
     }
 
     /// Gets the attribute status for an attribute key.
     public final func getAttributeStatus(_ attribute: String) -> Gio.FileAttributeStatus {
-      Gio.FileAttributeStatus(cValue: g_file_info_get_attribute_status(opaque, attribute))
+      Gio.FileAttributeStatus(cValue: g_file_info_get_attribute_status(instance(self), attribute))
     }
 
     /// Gets the value of a string attribute. If the attribute does not contain a string, `nil` will be returned.
     public final func getAttributeString(_ attribute: String) -> String? {
-      lentString(ifAny: g_file_info_get_attribute_string(opaque, attribute))
+      lentString(ifAny: g_file_info_get_attribute_string(instance(self), attribute))
     }
 
     /// Gets the value of a stringv attribute. If the attribute does not contain a stringv, `nil` will be returned.
     public final func getAttributeStringv(_ attribute: String) -> [String] {
-      lentStrings(g_file_info_get_attribute_stringv(opaque, attribute))
+      lentStrings(g_file_info_get_attribute_stringv(instance(self), attribute))
     }
 
     /// Gets the attribute type for an attribute key.
     public final func getAttributeType(_ attribute: String) -> Gio.FileAttributeType {
-      Gio.FileAttributeType(cValue: g_file_info_get_attribute_type(opaque, attribute))
+      Gio.FileAttributeType(cValue: g_file_info_get_attribute_type(instance(self), attribute))
     }
 
     /// Gets an unsigned 32-bit integer contained within the attribute. If the attribute does not contain an unsigned
     /// 32-bit integer, or is invalid, 0 will be returned.
     public final func getAttributeUint32(_ attribute: String) -> Int {
-      g_file_info_get_attribute_uint32(opaque, attribute).int
+      g_file_info_get_attribute_uint32(instance(self), attribute).int
     }
 
     /// Gets a unsigned 64-bit integer contained within the attribute. If the attribute does not contain an unsigned
     /// 64-bit integer, or is invalid, 0 will be returned.
     public final func getAttributeUint64(_ attribute: String) -> Int {
-      g_file_info_get_attribute_uint64(opaque, attribute).int
+      g_file_info_get_attribute_uint64(instance(self), attribute).int
     }
 
     /// Gets the file's content type.
-    public final var contentType: String? { lentString(ifAny: g_file_info_get_content_type(opaque)) }
+    public final var contentType: String? { lentString(ifAny: g_file_info_get_content_type(instance(self))) }
 
     /// Gets the creation time of the current `info` and returns it as a `DateTime`.
-    public final var creationDateTime: GLib.DateTime? { givenBoxed(opaque: g_file_info_get_creation_date_time(opaque)) }
+    public final var creationDateTime: GLib.DateTime? {
+      givenBoxed(opaque: g_file_info_get_creation_date_time(instance(self)))
+    }
 
     /// Returns the `DateTime` representing the deletion date of the file, as available in
     /// G_FILE_ATTRIBUTE_TRASH_DELETION_DATE. If the G_FILE_ATTRIBUTE_TRASH_DELETION_DATE attribute is unset, `nil` is
     /// returned.
-    public final var deletionDate: GLib.DateTime? { givenBoxed(opaque: g_file_info_get_deletion_date(opaque)) }
+    public final var deletionDate: GLib.DateTime? { givenBoxed(opaque: g_file_info_get_deletion_date(instance(self))) }
 
     /// Gets a display name for a file. This is guaranteed to always be set.
     public final var displayName: String {
-      get { lentString(g_file_info_get_display_name(opaque)) }
-      set(displayName) { g_file_info_set_display_name(opaque, displayName) }
+      get { lentString(g_file_info_get_display_name(instance(self))) }
+      set(displayName) { g_file_info_set_display_name(instance(self), displayName) }
     }
 
     /// Gets the edit name for a file.
     public final var editName: String {
-      get { lentString(g_file_info_get_edit_name(opaque)) }
-      set(editName) { g_file_info_set_edit_name(opaque, editName) }
+      get { lentString(g_file_info_get_edit_name(instance(self))) }
+      set(editName) { g_file_info_set_edit_name(instance(self), editName) }
     }
 
     /// Gets the [entity tag][gfile-etag] for a given `FileInfo`. See `G_FILE_ATTRIBUTE_ETAG_VALUE`.
-    public final var etag: String? { lentString(ifAny: g_file_info_get_etag(opaque)) }
+    public final var etag: String? { lentString(ifAny: g_file_info_get_etag(instance(self))) }
 
     /// Gets a file's type (whether it is a regular file, symlink, etc). This is different from the file's content type,
     /// see `g_file_info_get_content_type()`.
     public final var fileType: Gio.FileType {
-      get { Gio.FileType(cValue: g_file_info_get_file_type(opaque)) }
-      set(type) { g_file_info_set_file_type(opaque, type.cValue) }
+      get { Gio.FileType(cValue: g_file_info_get_file_type(instance(self))) }
+      set(type) { g_file_info_set_file_type(instance(self), type.cValue) }
     }
 
     /// Gets the icon for a file.
-    public final var icon: (any Gio.Icon)? { lentInterface(opaque: g_file_info_get_icon(opaque)) }
+    public final var icon: (any Gio.Icon)? { lentInterface(opaque: g_file_info_get_icon(instance(self))) }
 
     /// Checks if a file is a backup file.
-    public final var isBackup: Bool { g_file_info_get_is_backup(opaque).isTrue }
+    public final var isBackup: Bool { g_file_info_get_is_backup(instance(self)).isTrue }
 
     /// Checks if a file is hidden.
     public final var isHidden: Bool {
-      get { g_file_info_get_is_hidden(opaque).isTrue }
-      set(isHidden) { g_file_info_set_is_hidden(opaque, isHidden.gboolean) }
+      get { g_file_info_get_is_hidden(instance(self)).isTrue }
+      set(isHidden) { g_file_info_set_is_hidden(instance(self), isHidden.gboolean) }
     }
 
     /// Checks if a file is a symlink.
     public final var isSymlink: Bool {
-      get { g_file_info_get_is_symlink(opaque).isTrue }
-      set(isSymlink) { g_file_info_set_is_symlink(opaque, isSymlink.gboolean) }
+      get { g_file_info_get_is_symlink(instance(self)).isTrue }
+      set(isSymlink) { g_file_info_set_is_symlink(instance(self), isSymlink.gboolean) }
     }
 
     /// Gets the modification time of the current `info` and returns it as a `DateTime`.
     public final var modificationDateTime: GLib.DateTime? {
-      givenBoxed(opaque: g_file_info_get_modification_date_time(opaque))
+      givenBoxed(opaque: g_file_info_get_modification_date_time(instance(self)))
     }
 
     /// Gets the name for a file. This is guaranteed to always be set.
     public final var name: String {
-      get { lentString(g_file_info_get_name(opaque)) }
-      set(name) { g_file_info_set_name(opaque, name) }
+      get { lentString(g_file_info_get_name(instance(self))) }
+      set(name) { g_file_info_set_name(instance(self), name) }
     }
 
     /// Gets the file's size (in bytes). The size is retrieved through the value of the `G_FILE_ATTRIBUTE_STANDARD_SIZE`
     /// attribute and is converted from #guint64 to #goffset before returning the result.
     public final var size: Int {
-      get { g_file_info_get_size(opaque) }
-      set(size) { g_file_info_set_size(opaque, size) }
+      get { g_file_info_get_size(instance(self)) }
+      set(size) { g_file_info_set_size(instance(self), size) }
     }
 
     /// Gets the value of the sort_order attribute from the `FileInfo`. See `G_FILE_ATTRIBUTE_STANDARD_SORT_ORDER`.
     public final var sortOrder: Int {
-      get { g_file_info_get_sort_order(opaque).int }
-      set(sortOrder) { g_file_info_set_sort_order(opaque, sortOrder.int32) }
+      get { g_file_info_get_sort_order(instance(self)).int }
+      set(sortOrder) { g_file_info_set_sort_order(instance(self), sortOrder.int32) }
     }
 
     /// Gets the symbolic icon for a file.
-    public final var symbolicIcon: (any Gio.Icon)? { lentInterface(opaque: g_file_info_get_symbolic_icon(opaque)) }
+    public final var symbolicIcon: (any Gio.Icon)? {
+      lentInterface(opaque: g_file_info_get_symbolic_icon(instance(self)))
+    }
 
     /// Gets the symlink target for a given `FileInfo`.
-    public final var symlinkTarget: String? { lentString(ifAny: g_file_info_get_symlink_target(opaque)) }
+    public final var symlinkTarget: String? { lentString(ifAny: g_file_info_get_symlink_target(instance(self))) }
 
     /// Checks if a file info structure has an attribute named `attribute`.
-    public final func hasAttribute(_ attribute: String) -> Bool { g_file_info_has_attribute(opaque, attribute).isTrue }
+    public final func hasAttribute(_ attribute: String) -> Bool {
+      g_file_info_has_attribute(instance(self), attribute).isTrue
+    }
 
     /// Checks if a file info structure has an attribute in the specified `nameSpace`.
-    public final func hasNamespace(_ nameSpace: String) -> Bool { g_file_info_has_namespace(opaque, nameSpace).isTrue }
+    public final func hasNamespace(_ nameSpace: String) -> Bool {
+      g_file_info_has_namespace(instance(self), nameSpace).isTrue
+    }
 
     /// Lists the file info structure's attributes.
     @discardableResult
     public final func listAttributes(_ nameSpace: String?) -> [String] {
-      givenStrings(g_file_info_list_attributes(opaque, nameSpace))
+      givenStrings(g_file_info_list_attributes(instance(self), nameSpace))
     }
 
     /// Removes all cases of `attribute` from `info` if it exists.
-    public final func removeAttribute(_ attribute: String) { g_file_info_remove_attribute(opaque, attribute) }
+    public final func removeAttribute(_ attribute: String) { g_file_info_remove_attribute(instance(self), attribute) }
 
     /// Sets the `G_FILE_ATTRIBUTE_TIME_ACCESS` and `G_FILE_ATTRIBUTE_TIME_ACCESS_USEC` attributes in the file info to
     /// the given date/time value.
     public final func setAccessDateTime(_ atime: GLib.DateTime) {
-      g_file_info_set_access_date_time(opaque, atime.opaque)
+      g_file_info_set_access_date_time(instance(self), atime.opaque)
     }
 
     /// Sets the `attribute` to contain the given `attrValue`, if possible.
     public final func setAttributeBoolean(_ attribute: String, attrValue: Bool) {
-      g_file_info_set_attribute_boolean(opaque, attribute, attrValue.gboolean)
+      g_file_info_set_attribute_boolean(instance(self), attribute, attrValue.gboolean)
     }
 
     /// Sets the `attribute` to contain the given `attrValue`, if possible.
     public final func setAttributeByteString(_ attribute: String, attrValue: String) {
-      g_file_info_set_attribute_byte_string(opaque, attribute, attrValue)
+      g_file_info_set_attribute_byte_string(instance(self), attribute, attrValue)
     }
 
     /// Sets the `attribute` to contain the given `attrValue`, if possible.
     public final func setAttributeInt32(_ attribute: String, attrValue: Int) {
-      g_file_info_set_attribute_int32(opaque, attribute, attrValue.int32)
+      g_file_info_set_attribute_int32(instance(self), attribute, attrValue.int32)
     }
 
     /// Sets the `attribute` to contain the given `attrValue`, if possible.
     public final func setAttributeInt64(_ attribute: String, attrValue: Int) {
-      g_file_info_set_attribute_int64(opaque, attribute, attrValue)
+      g_file_info_set_attribute_int64(instance(self), attribute, attrValue)
     }
 
     /// Sets the `attribute` to contain the given `attrValue`, if possible.
     public final func setAttributeObject(_ attribute: String, attrValue: Object) {
-      g_file_info_set_attribute_object(opaque, attribute, attrValue.gObject)
+      g_file_info_set_attribute_object(instance(self), attribute, attrValue.gObject)
     }
 
     /// Sets the attribute status for an attribute key. This is only needed by external code that implement
     /// `g_file_set_attributes_from_info()` or similar functions.
     @discardableResult
     public final func setAttributeStatus(_ attribute: String, status: Gio.FileAttributeStatus) -> Bool {
-      g_file_info_set_attribute_status(opaque, attribute, status.cValue).isTrue
+      g_file_info_set_attribute_status(instance(self), attribute, status.cValue).isTrue
     }
 
     /// Sets the `attribute` to contain the given `attrValue`, if possible.
     public final func setAttributeString(_ attribute: String, attrValue: String) {
-      g_file_info_set_attribute_string(opaque, attribute, attrValue)
+      g_file_info_set_attribute_string(instance(self), attribute, attrValue)
     }
 
     /// Sets the `attribute` to contain the given `attrValue`, if possible.
     public final func setAttributeStringv(_ attribute: String, attrValue: [String]) {
       let lent = CallScope()
       defer { lent.end() }
-      g_file_info_set_attribute_stringv(opaque, attribute, lent.strings(attrValue))
+      g_file_info_set_attribute_stringv(instance(self), attribute, lent.strings(attrValue))
     }
 
     /// Sets the `attribute` to contain the given `attrValue`, if possible.
     public final func setAttributeUint32(_ attribute: String, attrValue: Int) {
-      g_file_info_set_attribute_uint32(opaque, attribute, attrValue.uint32)
+      g_file_info_set_attribute_uint32(instance(self), attribute, attrValue.uint32)
     }
 
     /// Sets the `attribute` to contain the given `attrValue`, if possible.
     public final func setAttributeUint64(_ attribute: String, attrValue: Int) {
-      g_file_info_set_attribute_uint64(opaque, attribute, attrValue.uint)
+      g_file_info_set_attribute_uint64(instance(self), attribute, attrValue.uint)
     }
 
     /// Sets the content type attribute for a given `FileInfo`. See `G_FILE_ATTRIBUTE_STANDARD_CONTENT_TYPE`.
-    public final func setContentType(_ contentType: String) { g_file_info_set_content_type(opaque, contentType) }
+    public final func setContentType(_ contentType: String) {
+      g_file_info_set_content_type(instance(self), contentType)
+    }
 
     /// Sets the `G_FILE_ATTRIBUTE_TIME_CREATED` and `G_FILE_ATTRIBUTE_TIME_CREATED_USEC` attributes in the file info to
     /// the given date/time value.
     public final func setCreationDateTime(_ creationTime: GLib.DateTime) {
-      g_file_info_set_creation_date_time(opaque, creationTime.opaque)
+      g_file_info_set_creation_date_time(instance(self), creationTime.opaque)
     }
 
     /// Sets the icon for a given `FileInfo`. See `G_FILE_ATTRIBUTE_STANDARD_ICON`.
-    public final func setIcon(_ icon: any Gio.Icon) { g_file_info_set_icon(opaque, icon.opaque) }
+    public final func setIcon(_ icon: any Gio.Icon) { g_file_info_set_icon(instance(self), icon.opaque) }
 
     /// Sets the `G_FILE_ATTRIBUTE_TIME_MODIFIED` and `G_FILE_ATTRIBUTE_TIME_MODIFIED_USEC` attributes in the file info
     /// to the given date/time value.
     public final func setModificationDateTime(_ mtime: GLib.DateTime) {
-      g_file_info_set_modification_date_time(opaque, mtime.opaque)
+      g_file_info_set_modification_date_time(instance(self), mtime.opaque)
     }
 
     /// Sets the symbolic icon for a given `FileInfo`. See `G_FILE_ATTRIBUTE_STANDARD_SYMBOLIC_ICON`.
-    public final func setSymbolicIcon(_ icon: any Gio.Icon) { g_file_info_set_symbolic_icon(opaque, icon.opaque) }
+    public final func setSymbolicIcon(_ icon: any Gio.Icon) {
+      g_file_info_set_symbolic_icon(instance(self), icon.opaque)
+    }
 
     /// Sets the `G_FILE_ATTRIBUTE_STANDARD_SYMLINK_TARGET` attribute in the file info to the given symlink target.
     public final func setSymlinkTarget(_ symlinkTarget: String) {
-      g_file_info_set_symlink_target(opaque, symlinkTarget)
+      g_file_info_set_symlink_target(instance(self), symlinkTarget)
     }
 
     /// Unsets a mask set by `g_file_info_set_attribute_mask()`, if one is set.
-    public final func unsetAttributeMask() { g_file_info_unset_attribute_mask(opaque) }
+    public final func unsetAttributeMask() { g_file_info_unset_attribute_mask(instance(self)) }
   }
 }
 
@@ -2477,42 +2510,45 @@ extension Gio {
     public final var nItems: Int { getProperty("n-items") }
 
     /// Appends `item` to `store`. `item` must be of type `ListStore`:item-type.
-    public final func append(_ item: Object) { g_list_store_append(opaque, item.pointer) }
+    public final func append(_ item: Object) { g_list_store_append(instance(self), item.pointer) }
 
     /// Looks up the given `item` in the list store by looping over the items until the first occurrence of `item`. If
     /// `item` was not found, then `position` will not be set, and this method will return `false`.
     @discardableResult
     public final func find(_ item: Object) -> Int? {
       var cPosition: UInt32 = 0
-      let result = g_list_store_find(opaque, item.pointer, &cPosition)
+      let result = g_list_store_find(instance(self), item.pointer, &cPosition)
       guard result != 0 else { return nil }
       return cPosition.int
     }
 
     /// Inserts `item` into `store` at `position`. `item` must be of type `ListStore`:item-type or derived from it.
     /// `position` must be smaller than the length of the list, or equal to it to append.
-    public final func insert(position: Int, item: Object) { g_list_store_insert(opaque, position.uint32, item.pointer) }
+    public final func insert(position: Int, item: Object) {
+      g_list_store_insert(instance(self), position.uint32, item.pointer)
+    }
 
     /// Inserts `item` into `store` at a position to be determined by the `compareFunc`.
     @discardableResult
     public final func insertSorted(_ item: Object, compareFunc: @escaping (Object, Object) -> Int) -> Int {
       let lent = CallScope()
       defer { lent.end() }
-      return g_list_store_insert_sorted(opaque, item.pointer, callGCompareDataFunc, lent.closure(compareFunc)).int
+      return g_list_store_insert_sorted(instance(self), item.pointer, callGCompareDataFunc, lent.closure(compareFunc))
+        .int
     }
 
     /// Removes the item from `store` that is at `position`. `position` must be smaller than the current length of the
     /// list.
-    public final func remove(_ position: Int) { g_list_store_remove(opaque, position.uint32) }
+    public final func remove(_ position: Int) { g_list_store_remove(instance(self), position.uint32) }
 
     /// Removes all items from `store`.
-    public final func removeAll() { g_list_store_remove_all(opaque) }
+    public final func removeAll() { g_list_store_remove_all(instance(self)) }
 
     /// Sort the items in `store` according to `compareFunc`.
     public final func sort(_ compareFunc: @escaping (Object, Object) -> Int) {
       let lent = CallScope()
       defer { lent.end() }
-      g_list_store_sort(opaque, callGCompareDataFunc, lent.closure(compareFunc))
+      g_list_store_sort(instance(self), callGCompareDataFunc, lent.closure(compareFunc))
     }
 
     /// Changes `store` by removing `nRemovals` items and adding `nAdditions` items to it. `additions` must contain
@@ -2521,7 +2557,7 @@ extension Gio {
       let lent = CallScope()
       defer { lent.end() }
       g_list_store_splice(
-        opaque, position.uint32, nRemovals.uint32, lent.array(additions, by: \.pointer), additions.count.uint32)
+        instance(self), position.uint32, nRemovals.uint32, lent.array(additions, by: \.pointer), additions.count.uint32)
     }
   }
 }
@@ -2614,75 +2650,77 @@ extension Gio {
 
     /// Convenience function for appending a normal menu item to the end of `menu`. Combine `g_menu_item_new()` and
     /// `g_menu_insert_item()` for a more flexible alternative.
-    public final func append(_ label: String?, detailedAction: String?) { g_menu_append(opaque, label, detailedAction) }
+    public final func append(_ label: String?, detailedAction: String?) {
+      g_menu_append(instance(self), label, detailedAction)
+    }
 
     /// Appends `item` to the end of `menu`.
-    public final func appendItem(_ item: Gio.MenuItem) { g_menu_append_item(opaque, item.opaque) }
+    public final func appendItem(_ item: Gio.MenuItem) { g_menu_append_item(instance(self), item.opaque) }
 
     /// Convenience function for appending a section menu item to the end of `menu`. Combine `g_menu_item_new_section()`
     /// and `g_menu_insert_item()` for a more flexible alternative.
     public final func appendSection(_ label: String?, section: Gio.MenuModel) {
-      g_menu_append_section(opaque, label, section.gMenuModel)
+      g_menu_append_section(instance(self), label, section.gMenuModel)
     }
 
     /// Convenience function for appending a submenu menu item to the end of `menu`. Combine `g_menu_item_new_submenu()`
     /// and `g_menu_insert_item()` for a more flexible alternative.
     public final func appendSubmenu(_ label: String?, submenu: Gio.MenuModel) {
-      g_menu_append_submenu(opaque, label, submenu.gMenuModel)
+      g_menu_append_submenu(instance(self), label, submenu.gMenuModel)
     }
 
     /// Marks `menu` as frozen.
-    public final func freeze() { g_menu_freeze(opaque) }
+    public final func freeze() { g_menu_freeze(instance(self)) }
 
     /// Convenience function for inserting a normal menu item into `menu`. Combine `g_menu_item_new()` and
     /// `g_menu_insert_item()` for a more flexible alternative.
     public final func insert(position: Int, label: String?, detailedAction: String?) {
-      g_menu_insert(opaque, position.int32, label, detailedAction)
+      g_menu_insert(instance(self), position.int32, label, detailedAction)
     }
 
     /// Inserts `item` into `menu`.
     public final func insertItem(position: Int, item: Gio.MenuItem) {
-      g_menu_insert_item(opaque, position.int32, item.opaque)
+      g_menu_insert_item(instance(self), position.int32, item.opaque)
     }
 
     /// Convenience function for inserting a section menu item into `menu`. Combine `g_menu_item_new_section()` and
     /// `g_menu_insert_item()` for a more flexible alternative.
     public final func insertSection(position: Int, label: String?, section: Gio.MenuModel) {
-      g_menu_insert_section(opaque, position.int32, label, section.gMenuModel)
+      g_menu_insert_section(instance(self), position.int32, label, section.gMenuModel)
     }
 
     /// Convenience function for inserting a submenu menu item into `menu`. Combine `g_menu_item_new_submenu()` and
     /// `g_menu_insert_item()` for a more flexible alternative.
     public final func insertSubmenu(position: Int, label: String?, submenu: Gio.MenuModel) {
-      g_menu_insert_submenu(opaque, position.int32, label, submenu.gMenuModel)
+      g_menu_insert_submenu(instance(self), position.int32, label, submenu.gMenuModel)
     }
 
     /// Convenience function for prepending a normal menu item to the start of `menu`. Combine `g_menu_item_new()` and
     /// `g_menu_insert_item()` for a more flexible alternative.
     public final func prepend(_ label: String?, detailedAction: String?) {
-      g_menu_prepend(opaque, label, detailedAction)
+      g_menu_prepend(instance(self), label, detailedAction)
     }
 
     /// Prepends `item` to the start of `menu`.
-    public final func prependItem(_ item: Gio.MenuItem) { g_menu_prepend_item(opaque, item.opaque) }
+    public final func prependItem(_ item: Gio.MenuItem) { g_menu_prepend_item(instance(self), item.opaque) }
 
     /// Convenience function for prepending a section menu item to the start of `menu`. Combine
     /// `g_menu_item_new_section()` and `g_menu_insert_item()` for a more flexible alternative.
     public final func prependSection(_ label: String?, section: Gio.MenuModel) {
-      g_menu_prepend_section(opaque, label, section.gMenuModel)
+      g_menu_prepend_section(instance(self), label, section.gMenuModel)
     }
 
     /// Convenience function for prepending a submenu menu item to the start of `menu`. Combine
     /// `g_menu_item_new_submenu()` and `g_menu_insert_item()` for a more flexible alternative.
     public final func prependSubmenu(_ label: String?, submenu: Gio.MenuModel) {
-      g_menu_prepend_submenu(opaque, label, submenu.gMenuModel)
+      g_menu_prepend_submenu(instance(self), label, submenu.gMenuModel)
     }
 
     /// Removes an item from the menu.
-    public final func remove(_ position: Int) { g_menu_remove(opaque, position.int32) }
+    public final func remove(_ position: Int) { g_menu_remove(instance(self), position.int32) }
 
     /// Removes all items in the menu.
-    public final func removeAll() { g_menu_remove_all(opaque) }
+    public final func removeAll() { g_menu_remove_all(instance(self)) }
   }
 }
 
@@ -2715,43 +2753,49 @@ extension Gio {
 
     /// Queries the named `attribute` on `menuItem`.
     public final func getAttributeValue(_ attribute: String, expectedType: GLib.VariantType?) -> GLib.Variant? {
-      givenBoxed(opaque: g_menu_item_get_attribute_value(opaque, attribute, expectedType?.opaque))
+      givenBoxed(opaque: g_menu_item_get_attribute_value(instance(self), attribute, expectedType?.opaque))
     }
 
     /// Queries the named `link` on `menuItem`.
-    public final func getLink(_ link: String) -> Gio.MenuModel? { givenObject(g_menu_item_get_link(opaque, link)) }
+    public final func getLink(_ link: String) -> Gio.MenuModel? {
+      givenObject(g_menu_item_get_link(instance(self), link))
+    }
 
     /// Sets or unsets the "action" and "target" attributes of `menuItem`.
     public final func setActionAndTargetValue(_ action: String?, targetValue: GLib.Variant?) {
-      g_menu_item_set_action_and_target_value(opaque, action, targetValue?.opaque)
+      g_menu_item_set_action_and_target_value(instance(self), action, targetValue?.opaque)
     }
 
     /// Sets or unsets an attribute on `menuItem`.
     public final func setAttributeValue(_ attribute: String, value: GLib.Variant?) {
-      g_menu_item_set_attribute_value(opaque, attribute, value?.opaque)
+      g_menu_item_set_attribute_value(instance(self), attribute, value?.opaque)
     }
 
     /// Sets the "action" and possibly the "target" attribute of `menuItem`.
     public final func setDetailedAction(_ detailedAction: String) {
-      g_menu_item_set_detailed_action(opaque, detailedAction)
+      g_menu_item_set_detailed_action(instance(self), detailedAction)
     }
 
     /// Sets (or unsets) the icon on `menuItem`.
-    public final func setIcon(_ icon: any Gio.Icon) { g_menu_item_set_icon(opaque, icon.opaque) }
+    public final func setIcon(_ icon: any Gio.Icon) { g_menu_item_set_icon(instance(self), icon.opaque) }
 
     /// Sets or unsets the "label" attribute of `menuItem`.
-    public final func setLabel(_ label: String?) { g_menu_item_set_label(opaque, label) }
+    public final func setLabel(_ label: String?) { g_menu_item_set_label(instance(self), label) }
 
     /// Creates a link from `menuItem` to `model` if non-`nil`, or unsets it.
     public final func setLink(_ link: String, model: Gio.MenuModel?) {
-      g_menu_item_set_link(opaque, link, model?.gMenuModel)
+      g_menu_item_set_link(instance(self), link, model?.gMenuModel)
     }
 
     /// Sets or unsets the "section" link of `menuItem` to `section`.
-    public final func setSection(_ section: Gio.MenuModel?) { g_menu_item_set_section(opaque, section?.gMenuModel) }
+    public final func setSection(_ section: Gio.MenuModel?) {
+      g_menu_item_set_section(instance(self), section?.gMenuModel)
+    }
 
     /// Sets or unsets the "submenu" link of `menuItem` to `submenu`.
-    public final func setSubmenu(_ submenu: Gio.MenuModel?) { g_menu_item_set_submenu(opaque, submenu?.gMenuModel) }
+    public final func setSubmenu(_ submenu: Gio.MenuModel?) {
+      g_menu_item_set_submenu(instance(self), submenu?.gMenuModel)
+    }
   }
 }
 
@@ -2971,19 +3015,19 @@ extension Gio {
     /// More detailed information about the host's network connectivity. See `g_network_monitor_get_connectivity()` and
     /// `NetworkConnectivity` for more details.
     public final var connectivity: Gio.NetworkConnectivity {
-      Gio.NetworkConnectivity(cValue: g_network_monitor_get_connectivity(opaque))
+      Gio.NetworkConnectivity(cValue: g_network_monitor_get_connectivity(instance(self)))
     }
 
     /// Whether the network is considered available. That is, whether the system has a default route for at least one of
     /// IPv4 or IPv6.
-    public final var networkAvailable: Bool { g_network_monitor_get_network_available(opaque).isTrue }
+    public final var networkAvailable: Bool { g_network_monitor_get_network_available(instance(self)).isTrue }
 
     /// Whether the network is considered metered. That is, whether the system has traffic flowing through the default
     /// connection that is subject to limitations set by service providers. For example, traffic might be billed by the
     /// amount of data transmitted, or there might be a quota on the amount of traffic per month. This is typical with
     /// tethered connections (3G and 4G) and in such situations, bandwidth intensive applications may wish to avoid
     /// network activity where possible if it will cost the user money or use up their limited quota.
-    public final var networkMetered: Bool { g_network_monitor_get_network_metered(opaque).isTrue }
+    public final var networkMetered: Bool { g_network_monitor_get_network_metered(instance(self)).isTrue }
 
     /// Gets the default `NetworkMonitor` for the system.
     public static var `default`: Gio.NetworkMonitor { lentObject(opaque: g_network_monitor_get_default())! }
@@ -3029,51 +3073,51 @@ extension Gio {
     /// an application-wide action (starting with "app."). If `detailedAction` contains a target, the action will be
     /// activated with that target as its parameter.
     public final func addButton(_ label: String, detailedAction: String) {
-      g_notification_add_button(opaque, label, detailedAction)
+      g_notification_add_button(instance(self), label, detailedAction)
     }
 
     /// Adds a button to `notification` that activates `action` when clicked. `action` must be an application-wide
     /// action (it must start with "app.").
     public final func addButtonWithTarget(_ label: String, action: String, target: GLib.Variant?) {
-      g_notification_add_button_with_target_value(opaque, label, action, target?.opaque)
+      g_notification_add_button_with_target_value(instance(self), label, action, target?.opaque)
     }
 
     /// Sets the body of `notification` to `body`.
-    public final func setBody(_ body: String?) { g_notification_set_body(opaque, body) }
+    public final func setBody(_ body: String?) { g_notification_set_body(instance(self), body) }
 
     /// Sets the type of `notification` to `category`. Categories have a main type like `email`, `im` or `device` and
     /// can have a detail separated by a `.`, e.g. `im.received` or `email.arrived`. Setting the category helps the
     /// notification server to select proper feedback to the user.
-    public final func setCategory(_ category: String?) { g_notification_set_category(opaque, category) }
+    public final func setCategory(_ category: String?) { g_notification_set_category(instance(self), category) }
 
     /// Sets the default action of `notification` to `detailedAction`. This action is activated when the notification is
     /// clicked on.
     public final func setDefaultAction(_ detailedAction: String) {
-      g_notification_set_default_action(opaque, detailedAction)
+      g_notification_set_default_action(instance(self), detailedAction)
     }
 
     /// Sets the default action of `notification` to `action`. This action is activated when the notification is clicked
     /// on. It must be an application-wide action (start with "app.").
     public final func setDefaultActionAndTarget(_ action: String, target: GLib.Variant?) {
-      g_notification_set_default_action_and_target_value(opaque, action, target?.opaque)
+      g_notification_set_default_action_and_target_value(instance(self), action, target?.opaque)
     }
 
     /// Sets the icon of `notification` to `icon`.
-    public final func setIcon(_ icon: any Gio.Icon) { g_notification_set_icon(opaque, icon.opaque) }
+    public final func setIcon(_ icon: any Gio.Icon) { g_notification_set_icon(instance(self), icon.opaque) }
 
     /// Sets the priority of `notification` to `priority`. See `NotificationPriority` for possible values.
     public final func setPriority(_ priority: Gio.NotificationPriority) {
-      g_notification_set_priority(opaque, priority.cValue)
+      g_notification_set_priority(instance(self), priority.cValue)
     }
 
     /// Sets the title of `notification` to `title`.
-    public final func setTitle(_ title: String) { g_notification_set_title(opaque, title) }
+    public final func setTitle(_ title: String) { g_notification_set_title(instance(self), title) }
 
     /// Deprecated in favor of `g_notification_set_priority()`.
     @available(
       *, deprecated, message: "Since 2.42, this has been deprecated in favour of `g_notification_set_priority()`."
     )
-    public final func setUrgent(_ urgent: Bool) { g_notification_set_urgent(opaque, urgent.gboolean) }
+    public final func setUrgent(_ urgent: Bool) { g_notification_set_urgent(instance(self), urgent.gboolean) }
   }
 }
 
@@ -3406,14 +3450,14 @@ extension Gio {
 
     /// Checks if `resolver` can be used on this system. (This is used internally; `g_proxy_resolver_get_default()` will
     /// only return a proxy resolver that returns `true` for this method.)
-    public final var isSupported: Bool { g_proxy_resolver_is_supported(opaque).isTrue }
+    public final var isSupported: Bool { g_proxy_resolver_is_supported(instance(self)).isTrue }
 
     /// Looks into the system proxy configuration to determine what proxy, if any, to use to connect to `uri`. The
     /// returned proxy URIs are of the form `\<protocol>://[user[:password]@]host:port` or `direct://`, where
     /// \<protocol> could be http, rtsp, socks or other proxying protocol.
     public final func lookup(_ uri: String, cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) -> [String] {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_proxy_resolver_lookup(opaque, uri, cancellable?.gCancellable, &error)
+      let result = g_proxy_resolver_lookup(instance(self), uri, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenStrings(result)
     }
@@ -3421,11 +3465,11 @@ extension Gio {
     /// Asynchronous lookup of proxy. See `g_proxy_resolver_lookup()` for more details.
     public final func lookup(_ uri: String) async throws -> [String] {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_proxy_resolver_lookup_async(opaque, uri, cancellable, finished, userData)
+        g_proxy_resolver_lookup_async(instance(self), uri, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      let result = g_proxy_resolver_lookup_finish(opaque, outcome.pointer, &error)
+      let result = g_proxy_resolver_lookup_finish(instance(self), outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
       return givenStrings(result)
     }
@@ -3907,7 +3951,7 @@ extension Gio {
     /// If `action` is currently enabled.
     public final var enabled: Bool {
       get { getProperty("enabled") }
-      set { g_simple_action_set_enabled(opaque, newValue.gboolean) }
+      set { g_simple_action_set_enabled(instance(self), newValue.gboolean) }
     }
 
     /// The name of the action. This is mostly meaningful for identifying the action once it has been added to a
@@ -3920,7 +3964,7 @@ extension Gio {
     /// The state of the action, or `nil` if the action is stateless.
     public final var state: GLib.Variant? {
       get { getProperty("state") }
-      set { g_simple_action_set_state(opaque, newValue?.opaque) }
+      set { g_simple_action_set_state(instance(self), newValue?.opaque) }
     }
 
     /// The `VariantType` of the state that the action has, or `nil` if the action is stateless.
@@ -3928,7 +3972,7 @@ extension Gio {
 
     /// Sets the state hint for the action.
     public final func setStateHint(_ stateHint: GLib.Variant?) {
-      g_simple_action_set_state_hint(opaque, stateHint?.opaque)
+      g_simple_action_set_state_hint(instance(self), stateHint?.opaque)
     }
   }
 }
@@ -4042,17 +4086,17 @@ extension Gio {
     }
 
     /// A `nil`-terminated array of icon names.
-    public final var names: [String] { lentStrings(g_themed_icon_get_names(opaque)) }
+    public final var names: [String] { lentStrings(g_themed_icon_get_names(instance(self))) }
 
     /// Whether to use the default fallbacks found by shortening the icon name at '-' characters. If the "names" array
     /// has more than one element, ignores any past the first.
     public final var useDefaultFallbacks: Bool { getProperty("use-default-fallbacks") }
 
     /// Append a name to the list of icons from within `icon`.
-    public final func appendName(_ iconname: String) { g_themed_icon_append_name(opaque, iconname) }
+    public final func appendName(_ iconname: String) { g_themed_icon_append_name(instance(self), iconname) }
 
     /// Prepend a name to the list of icons from within `icon`.
-    public final func prependName(_ iconname: String) { g_themed_icon_prepend_name(opaque, iconname) }
+    public final func prependName(_ iconname: String) { g_themed_icon_prepend_name(instance(self), iconname) }
   }
 }
 

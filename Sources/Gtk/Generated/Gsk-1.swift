@@ -313,76 +313,80 @@ extension Gsk {
     }
 
     /// Resource containing the source code for the shader.
-    public final var resource: String? { lentString(ifAny: gsk_gl_shader_get_resource(opaque)) }
+    public final var resource: String? { lentString(ifAny: gsk_gl_shader_get_resource(instance(self))) }
 
     public final var source: GLib.Bytes? { getProperty("source") }
 
     /// Tries to compile the `shader` for the given `renderer`.
     public final func compile(_ renderer: Gsk.Renderer) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      gsk_gl_shader_compile(opaque, renderer.opaque, &error)
+      gsk_gl_shader_compile(instance(self), renderer.opaque, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
     /// Looks for a uniform by the name `name`, and returns the index of the uniform, or -1 if it was not found.
     @discardableResult
-    public final func findUniformByName(_ name: String) -> Int { gsk_gl_shader_find_uniform_by_name(opaque, name).int }
+    public final func findUniformByName(_ name: String) -> Int {
+      gsk_gl_shader_find_uniform_by_name(instance(self), name).int
+    }
 
     /// Gets the value of the uniform `idx` in the `args` block.
     public final func getArgBool(_ args: GLib.Bytes, idx: Int) -> Bool {
-      gsk_gl_shader_get_arg_bool(opaque, args.opaque, idx.int32).isTrue
+      gsk_gl_shader_get_arg_bool(instance(self), args.opaque, idx.int32).isTrue
     }
 
     /// Gets the value of the uniform `idx` in the `args` block.
     public final func getArgFloat(_ args: GLib.Bytes, idx: Int) -> Double {
-      gsk_gl_shader_get_arg_float(opaque, args.opaque, idx.int32).double
+      gsk_gl_shader_get_arg_float(instance(self), args.opaque, idx.int32).double
     }
 
     /// Gets the value of the uniform `idx` in the `args` block.
     public final func getArgInt(_ args: GLib.Bytes, idx: Int) -> Int {
-      gsk_gl_shader_get_arg_int(opaque, args.opaque, idx.int32).int
+      gsk_gl_shader_get_arg_int(instance(self), args.opaque, idx.int32).int
     }
 
     /// Gets the value of the uniform `idx` in the `args` block.
     public final func getArgUint(_ args: GLib.Bytes, idx: Int) -> Int {
-      gsk_gl_shader_get_arg_uint(opaque, args.opaque, idx.int32).int
+      gsk_gl_shader_get_arg_uint(instance(self), args.opaque, idx.int32).int
     }
 
     /// Gets the value of the uniform `idx` in the `args` block.
     public final func getArgVec2(_ args: GLib.Bytes, idx: Int, outValue: Graphene.Vec2) {
-      gsk_gl_shader_get_arg_vec2(opaque, args.opaque, idx.int32, outValue.grapheneVec2T)
+      gsk_gl_shader_get_arg_vec2(instance(self), args.opaque, idx.int32, outValue.grapheneVec2T)
     }
 
     /// Gets the value of the uniform `idx` in the `args` block.
     public final func getArgVec3(_ args: GLib.Bytes, idx: Int, outValue: Graphene.Vec3) {
-      gsk_gl_shader_get_arg_vec3(opaque, args.opaque, idx.int32, outValue.grapheneVec3T)
+      gsk_gl_shader_get_arg_vec3(instance(self), args.opaque, idx.int32, outValue.grapheneVec3T)
     }
 
     /// Gets the value of the uniform `idx` in the `args` block.
     public final func getArgVec4(_ args: GLib.Bytes, idx: Int, outValue: Graphene.Vec4) {
-      gsk_gl_shader_get_arg_vec4(opaque, args.opaque, idx.int32, outValue.grapheneVec4T)
+      gsk_gl_shader_get_arg_vec4(instance(self), args.opaque, idx.int32, outValue.grapheneVec4T)
     }
 
     /// Get the size of the data block used to specify arguments for this shader.
-    public final var argsSize: Int { gsk_gl_shader_get_args_size(opaque).int }
+    public final var argsSize: Int { gsk_gl_shader_get_args_size(instance(self)).int }
 
     /// Returns the number of textures that the shader requires.
-    public final var nTextures: Int { gsk_gl_shader_get_n_textures(opaque).int }
+    public final var nTextures: Int { gsk_gl_shader_get_n_textures(instance(self)).int }
 
     /// Get the number of declared uniforms for this shader.
-    public final var nUniforms: Int { gsk_gl_shader_get_n_uniforms(opaque).int }
+    public final var nUniforms: Int { gsk_gl_shader_get_n_uniforms(instance(self)).int }
 
     /// Get the name of the declared uniform for this shader at index `idx`.
     public final func getUniformName(_ idx: Int) -> String {
-      lentString(gsk_gl_shader_get_uniform_name(opaque, idx.int32))
+      lentString(gsk_gl_shader_get_uniform_name(instance(self), idx.int32))
     }
 
     /// Get the offset into the data block where data for this uniforms is stored.
-    public final func getUniformOffset(_ idx: Int) -> Int { gsk_gl_shader_get_uniform_offset(opaque, idx.int32).int }
+    public final func getUniformOffset(_ idx: Int) -> Int {
+      gsk_gl_shader_get_uniform_offset(instance(self), idx.int32).int
+    }
 
     /// Get the type of the declared uniform for this shader at index `idx`.
     public final func getUniformType(_ idx: Int) -> Gsk.GLUniformType {
-      Gsk.GLUniformType(cValue: gsk_gl_shader_get_uniform_type(opaque, idx.int32))
+      Gsk.GLUniformType(cValue: gsk_gl_shader_get_uniform_type(instance(self), idx.int32))
     }
   }
 }
@@ -716,22 +720,22 @@ extension Gsk {
     public final var realized: Bool { getProperty("realized") }
 
     /// The surface associated with renderer.
-    public final var surface: Gdk.Surface? { lentObject(opaque: gsk_renderer_get_surface(opaque)) }
+    public final var surface: Gdk.Surface? { lentObject(opaque: gsk_renderer_get_surface(instance(self))) }
 
     /// Checks whether the `renderer` is realized or not.
-    public final var isRealized: Bool { gsk_renderer_is_realized(opaque).isTrue }
+    public final var isRealized: Bool { gsk_renderer_is_realized(instance(self)).isTrue }
 
     /// Creates the resources needed by the `renderer` to render the scene graph.
     public final func realize(_ surface: Gdk.Surface?) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      gsk_renderer_realize(opaque, surface?.opaque, &error)
+      gsk_renderer_realize(instance(self), surface?.opaque, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
     /// Renders the scene graph, described by a tree of `GskRenderNode` instances to the renderer's surface, ensuring
     /// that the given `region` gets redrawn.
     public final func render(_ root: Gsk.RenderNode, region: Cairo.Region?) {
-      gsk_renderer_render(opaque, root.opaque, region?.opaque)
+      gsk_renderer_render(instance(self), root.opaque, region?.opaque)
     }
 
     /// Renders the scene graph, described by a tree of `GskRenderNode` instances, to a `Gdk.Texture`.
@@ -739,11 +743,12 @@ extension Gsk {
     public final func renderTexture(_ root: Gsk.RenderNode, viewport: Graphene.Rect?) -> Gdk.Texture {
       let lent = CallScope()
       defer { lent.end() }
-      return givenObject(opaque: gsk_renderer_render_texture(opaque, root.opaque, lent.structure(viewport?.cValue)))!
+      return givenObject(
+        opaque: gsk_renderer_render_texture(instance(self), root.opaque, lent.structure(viewport?.cValue)))!
     }
 
     /// Releases all the resources created by gsk_renderer_realize().
-    public final func unrealize() { gsk_renderer_unrealize(opaque) }
+    public final func unrealize() { gsk_renderer_unrealize(instance(self)) }
   }
 }
 

@@ -24,12 +24,12 @@ open class AppChooserDialog: Dialog, AppChooser {
 
   /// The text to show at the top of the dialog.
   public final var heading: String? {
-    get { lentString(ifAny: gtk_app_chooser_dialog_get_heading(opaque)) }
-    set { lend(newValue) { gtk_app_chooser_dialog_set_heading(opaque, $0) } }
+    get { lentString(ifAny: gtk_app_chooser_dialog_get_heading(instance(self))) }
+    set { lend(newValue) { gtk_app_chooser_dialog_set_heading(instance(self), $0) } }
   }
 
   /// Returns the `AppChooserWidget` of this dialog.
-  public final var widget: Widget? { lentObject(gtk_app_chooser_dialog_get_widget(opaque)) }
+  public final var widget: Widget? { lentObject(widget: gtk_app_chooser_dialog_get_widget(instance(self))) }
 }
 
 extension Reactive where Base: AppChooserDialog {
@@ -114,35 +114,35 @@ open class ComboBoxText: ComboBox {
   public static func newWithEntry() -> ComboBoxText { ComboBoxText(adopting: gtk_combo_box_text_new_with_entry()) }
 
   /// Appends `text` to the list of strings stored in `comboBox`.
-  public final func append(_ id: String?, text: String) { gtk_combo_box_text_append(opaque, id, text) }
+  public final func append(_ id: String?, text: String) { gtk_combo_box_text_append(instance(self), id, text) }
 
   /// Appends `text` to the list of strings stored in `comboBox`.
-  public final func appendText(_ text: String) { gtk_combo_box_text_append_text(opaque, text) }
+  public final func appendText(_ text: String) { gtk_combo_box_text_append_text(instance(self), text) }
 
   /// Returns the currently active string in `comboBox`.
-  public final var activeText: String? { givenString(ifAny: gtk_combo_box_text_get_active_text(opaque)) }
+  public final var activeText: String? { givenString(ifAny: gtk_combo_box_text_get_active_text(instance(self))) }
 
   /// Inserts `text` at `position` in the list of strings stored in `comboBox`.
   public final func insert(position: Int, id: String?, text: String) {
-    gtk_combo_box_text_insert(opaque, position.int32, id, text)
+    gtk_combo_box_text_insert(instance(self), position.int32, id, text)
   }
 
   /// Inserts `text` at `position` in the list of strings stored in `comboBox`.
   public final func insertText(position: Int, text: String) {
-    gtk_combo_box_text_insert_text(opaque, position.int32, text)
+    gtk_combo_box_text_insert_text(instance(self), position.int32, text)
   }
 
   /// Prepends `text` to the list of strings stored in `comboBox`.
-  public final func prepend(_ id: String?, text: String) { gtk_combo_box_text_prepend(opaque, id, text) }
+  public final func prepend(_ id: String?, text: String) { gtk_combo_box_text_prepend(instance(self), id, text) }
 
   /// Prepends `text` to the list of strings stored in `comboBox`.
-  public final func prependText(_ text: String) { gtk_combo_box_text_prepend_text(opaque, text) }
+  public final func prependText(_ text: String) { gtk_combo_box_text_prepend_text(instance(self), text) }
 
   /// Removes the string at `position` from `comboBox`.
-  public final func remove(_ position: Int) { gtk_combo_box_text_remove(opaque, position.int32) }
+  public final func remove(_ position: Int) { gtk_combo_box_text_remove(instance(self), position.int32) }
 
   /// Removes all the text entries from the combo box.
-  public final func removeAll() { gtk_combo_box_text_remove_all(opaque) }
+  public final func removeAll() { gtk_combo_box_text_remove_all(instance(self)) }
 }
 
 /// `FileChooserDialog` is a dialog suitable for use with “File Open” or “File Save” commands.
@@ -172,19 +172,23 @@ extension Gdk {
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
     /// The display that the `Gdk.AppLaunchContext` is on.
-    public final var display: Gdk.Display? { lentObject(opaque: gdk_app_launch_context_get_display(opaque)) }
+    public final var display: Gdk.Display? { lentObject(opaque: gdk_app_launch_context_get_display(instance(self))) }
 
     /// Sets the workspace on which applications will be launched.
-    public final func setDesktop(_ desktop: Int) { gdk_app_launch_context_set_desktop(opaque, desktop.int32) }
+    public final func setDesktop(_ desktop: Int) { gdk_app_launch_context_set_desktop(instance(self), desktop.int32) }
 
     /// Sets the icon for applications that are launched with this context.
-    public final func setIcon(_ icon: (any Gio.Icon)?) { gdk_app_launch_context_set_icon(opaque, icon?.opaque) }
+    public final func setIcon(_ icon: (any Gio.Icon)?) { gdk_app_launch_context_set_icon(instance(self), icon?.opaque) }
 
     /// Sets the icon for applications that are launched with this context.
-    public final func setIconName(_ iconName: String?) { gdk_app_launch_context_set_icon_name(opaque, iconName) }
+    public final func setIconName(_ iconName: String?) {
+      gdk_app_launch_context_set_icon_name(instance(self), iconName)
+    }
 
     /// Sets the timestamp of `context`.
-    public final func setTimestamp(_ timestamp: Int) { gdk_app_launch_context_set_timestamp(opaque, timestamp.uint32) }
+    public final func setTimestamp(_ timestamp: Int) {
+      gdk_app_launch_context_set_timestamp(instance(self), timestamp.uint32)
+    }
   }
 }
 
@@ -201,7 +205,7 @@ extension Gdk {
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
     /// Releases the GL resources held by a `Gdk.GLTexture`.
-    public final func release() { gdk_gl_texture_release(opaque) }
+    public final func release() { gdk_gl_texture_release(instance(self)) }
   }
 }
 
@@ -233,8 +237,8 @@ open class GesturePan: GestureDrag {
 
   /// The expected orientation of pan gestures.
   public final var orientation: Orientation {
-    get { Orientation(cValue: gtk_gesture_pan_get_orientation(opaque)) }
-    set { gtk_gesture_pan_set_orientation(opaque, newValue.cValue) }
+    get { Orientation(cValue: gtk_gesture_pan_get_orientation(instance(self))) }
+    set { gtk_gesture_pan_set_orientation(instance(self), newValue.cValue) }
   }
 }
 
@@ -266,14 +270,14 @@ open class LinkButton: Button {
 
   /// The URI bound to this button.
   public final var uri: String {
-    get { lentString(gtk_link_button_get_uri(opaque)) }
-    set { lend(newValue) { gtk_link_button_set_uri(opaque, $0) } }
+    get { lentString(gtk_link_button_get_uri(instance(self))) }
+    set { lend(newValue) { gtk_link_button_set_uri(instance(self), $0) } }
   }
 
   /// The 'visited' state of this button.
   public final var visited: Bool {
-    get { gtk_link_button_get_visited(opaque).isTrue }
-    set { gtk_link_button_set_visited(opaque, newValue.gboolean) }
+    get { gtk_link_button_get_visited(instance(self)).isTrue }
+    set { gtk_link_button_set_visited(instance(self), newValue.gboolean) }
   }
 }
 
@@ -303,8 +307,8 @@ open class LockButton: Button {
 
   /// The `GPermission object controlling this button.
   public final var permission: Gio.Permission? {
-    get { lentObject(gtk_lock_button_get_permission(opaque)) }
-    set { gtk_lock_button_set_permission(opaque, newValue?.gPermission) }
+    get { lentObject(gtk_lock_button_get_permission(instance(self))) }
+    set { gtk_lock_button_set_permission(instance(self), newValue?.gPermission) }
   }
 
   /// The text to display when prompting the user to lock.
@@ -369,7 +373,7 @@ open class MessageDialog: Dialog {
   }
 
   /// The `Box` that corresponds to the message area of this dialog.
-  public final var messageArea: Widget? { lentObject(gtk_message_dialog_get_message_area(gtkMessageDialog)) }
+  public final var messageArea: Widget? { lentObject(widget: gtk_message_dialog_get_message_area(gtkMessageDialog)) }
 
   /// The type of the message.
   public final var messageType: MessageType {
@@ -477,17 +481,19 @@ open class PageSetupUnixDialog: Dialog {
   }
 
   /// Gets the currently selected page setup from the dialog.
-  public final var pageSetup: PageSetup? { lentObject(opaque: gtk_page_setup_unix_dialog_get_page_setup(opaque)) }
+  public final var pageSetup: PageSetup? {
+    lentObject(opaque: gtk_page_setup_unix_dialog_get_page_setup(instance(self)))
+  }
 
   /// Gets the current print settings from the dialog.
   public final var printSettings: PrintSettings? {
-    get { lentObject(opaque: gtk_page_setup_unix_dialog_get_print_settings(opaque)) }
-    set(printSettings) { gtk_page_setup_unix_dialog_set_print_settings(opaque, printSettings?.opaque) }
+    get { lentObject(opaque: gtk_page_setup_unix_dialog_get_print_settings(instance(self))) }
+    set(printSettings) { gtk_page_setup_unix_dialog_set_print_settings(instance(self), printSettings?.opaque) }
   }
 
   /// Sets the `PageSetup` from which the page setup dialog takes its values.
   public final func setPageSetup(_ pageSetup: PageSetup) {
-    gtk_page_setup_unix_dialog_set_page_setup(opaque, pageSetup.opaque)
+    gtk_page_setup_unix_dialog_set_page_setup(instance(self), pageSetup.opaque)
   }
 }
 
@@ -521,8 +527,8 @@ open class PopoverMenu: Popover {
 
   /// The model from which the menu is made.
   public final var menuModel: Gio.MenuModel? {
-    get { lentObject(gtk_popover_menu_get_menu_model(opaque)) }
-    set { gtk_popover_menu_set_menu_model(opaque, newValue?.gMenuModel) }
+    get { lentObject(gtk_popover_menu_get_menu_model(instance(self))) }
+    set { gtk_popover_menu_set_menu_model(instance(self), newValue?.gMenuModel) }
   }
 
   /// The name of the visible submenu.
@@ -534,13 +540,13 @@ open class PopoverMenu: Popover {
   /// Adds a custom widget to a generated menu.
   @discardableResult
   public final func addChild(_ child: Widget, id: String) -> Bool {
-    gtk_popover_menu_add_child(opaque, child.gtkWidget, id).isTrue
+    gtk_popover_menu_add_child(instance(self), child.gtkWidget, id).isTrue
   }
 
   /// Removes a widget that has previously been added with `gtk_popover_menu_add_child()`.
   @discardableResult
   public final func removeChild(_ child: Widget) -> Bool {
-    gtk_popover_menu_remove_child(opaque, child.gtkWidget).isTrue
+    gtk_popover_menu_remove_child(instance(self), child.gtkWidget).isTrue
   }
 }
 
@@ -565,32 +571,32 @@ open class PrintUnixDialog: Dialog {
 
   /// The current page in the document.
   public final var currentPage: Int {
-    get { gtk_print_unix_dialog_get_current_page(opaque).int }
-    set { gtk_print_unix_dialog_set_current_page(opaque, newValue.int32) }
+    get { gtk_print_unix_dialog_get_current_page(instance(self)).int }
+    set { gtk_print_unix_dialog_set_current_page(instance(self), newValue.int32) }
   }
 
   /// `true` if the page setup controls are embedded.
   public final var embedPageSetup: Bool {
-    get { gtk_print_unix_dialog_get_embed_page_setup(opaque).isTrue }
-    set { gtk_print_unix_dialog_set_embed_page_setup(opaque, newValue.gboolean) }
+    get { gtk_print_unix_dialog_get_embed_page_setup(instance(self)).isTrue }
+    set { gtk_print_unix_dialog_set_embed_page_setup(instance(self), newValue.gboolean) }
   }
 
   /// Whether the application has a selection.
   public final var hasSelection: Bool {
-    get { gtk_print_unix_dialog_get_has_selection(opaque).isTrue }
-    set { gtk_print_unix_dialog_set_has_selection(opaque, newValue.gboolean) }
+    get { gtk_print_unix_dialog_get_has_selection(instance(self)).isTrue }
+    set { gtk_print_unix_dialog_set_has_selection(instance(self), newValue.gboolean) }
   }
 
   /// Capabilities the application can handle.
   public final var manualCapabilities: PrintCapabilities {
-    get { PrintCapabilities(cValue: gtk_print_unix_dialog_get_manual_capabilities(opaque)) }
-    set { gtk_print_unix_dialog_set_manual_capabilities(opaque, newValue.cValue) }
+    get { PrintCapabilities(cValue: gtk_print_unix_dialog_get_manual_capabilities(instance(self))) }
+    set { gtk_print_unix_dialog_set_manual_capabilities(instance(self), newValue.cValue) }
   }
 
   /// The `PageSetup` object to use.
   public final var pageSetup: PageSetup? {
-    get { lentObject(opaque: gtk_print_unix_dialog_get_page_setup(opaque)) }
-    set { gtk_print_unix_dialog_set_page_setup(opaque, newValue?.opaque) }
+    get { lentObject(opaque: gtk_print_unix_dialog_get_page_setup(instance(self))) }
+    set { gtk_print_unix_dialog_set_page_setup(instance(self), newValue?.opaque) }
   }
 
   /// The `PrintSettings` object used for this dialog.
@@ -600,28 +606,32 @@ open class PrintUnixDialog: Dialog {
   }
 
   /// The `Printer` which is selected.
-  public final var selectedPrinter: Printer? { lentObject(opaque: gtk_print_unix_dialog_get_selected_printer(opaque)) }
+  public final var selectedPrinter: Printer? {
+    lentObject(opaque: gtk_print_unix_dialog_get_selected_printer(instance(self)))
+  }
 
   /// Whether the dialog supports selection.
   public final var supportSelection: Bool {
-    get { gtk_print_unix_dialog_get_support_selection(opaque).isTrue }
-    set { gtk_print_unix_dialog_set_support_selection(opaque, newValue.gboolean) }
+    get { gtk_print_unix_dialog_get_support_selection(instance(self)).isTrue }
+    set { gtk_print_unix_dialog_set_support_selection(instance(self), newValue.gboolean) }
   }
 
   /// Adds a custom tab to the print dialog.
   public final func addCustomTab(_ child: Widget, tabLabel: Widget) {
-    gtk_print_unix_dialog_add_custom_tab(opaque, child.gtkWidget, tabLabel.gtkWidget)
+    gtk_print_unix_dialog_add_custom_tab(instance(self), child.gtkWidget, tabLabel.gtkWidget)
   }
 
   /// Gets whether a page setup was set by the user.
-  public final var pageSetupSet: Bool { gtk_print_unix_dialog_get_page_setup_set(opaque).isTrue }
+  public final var pageSetupSet: Bool { gtk_print_unix_dialog_get_page_setup_set(instance(self)).isTrue }
 
   /// Gets a new `PrintSettings` object that represents the current values in the print dialog.
-  public final func getSettings() -> PrintSettings? { givenObject(opaque: gtk_print_unix_dialog_get_settings(opaque)) }
+  public final func getSettings() -> PrintSettings? {
+    givenObject(opaque: gtk_print_unix_dialog_get_settings(instance(self)))
+  }
 
   /// Sets the `PrintSettings` for the `PrintUnixDialog`.
   public final func setSettings(_ settings: PrintSettings?) {
-    gtk_print_unix_dialog_set_settings(opaque, settings?.opaque)
+    gtk_print_unix_dialog_set_settings(instance(self), settings?.opaque)
   }
 }
 

@@ -714,7 +714,7 @@ extension Root {
 
   /// Retrieves the current focused widget within the root.
   public var focus: Widget? {
-    get { lentObject(gtk_root_get_focus(opaque)) }
+    get { lentObject(widget: gtk_root_get_focus(opaque)) }
     set(focus) { gtk_root_set_focus(opaque, focus?.gtkWidget) }
   }
 }

@@ -229,91 +229,95 @@ extension Pango {
     }
 
     /// Forces a change in the context, which will cause any `Pango.Layout` using this context to re-layout.
-    public final func changed() { pango_context_changed(opaque) }
+    public final func changed() { pango_context_changed(instance(self)) }
 
     /// Retrieves the base direction for the context.
     public final var baseDir: Pango.Direction {
-      get { Pango.Direction(cValue: pango_context_get_base_dir(opaque)) }
-      set(direction) { pango_context_set_base_dir(opaque, direction.cValue) }
+      get { Pango.Direction(cValue: pango_context_get_base_dir(instance(self))) }
+      set(direction) { pango_context_set_base_dir(instance(self), direction.cValue) }
     }
 
     /// Retrieves the base gravity for the context.
     public final var baseGravity: Pango.Gravity {
-      get { Pango.Gravity(cValue: pango_context_get_base_gravity(opaque)) }
-      set(gravity) { pango_context_set_base_gravity(opaque, gravity.cValue) }
+      get { Pango.Gravity(cValue: pango_context_get_base_gravity(instance(self))) }
+      set(gravity) { pango_context_set_base_gravity(instance(self), gravity.cValue) }
     }
 
     /// Retrieve the default font description for the context.
     public final var fontDescription: Pango.FontDescription? {
-      get { lentBoxed(opaque: pango_context_get_font_description(opaque)) }
-      set(desc) { pango_context_set_font_description(opaque, desc?.opaque) }
+      get { lentBoxed(opaque: pango_context_get_font_description(instance(self))) }
+      set(desc) { pango_context_set_font_description(instance(self), desc?.opaque) }
     }
 
     /// Gets the `Pango.FontMap` used to look up fonts for this context.
     public final var fontMap: Pango.FontMap? {
-      get { lentObject(pango_context_get_font_map(opaque)) }
-      set(fontMap) { pango_context_set_font_map(opaque, fontMap?.pangoFontMap) }
+      get { lentObject(pango_context_get_font_map(instance(self))) }
+      set(fontMap) { pango_context_set_font_map(instance(self), fontMap?.pangoFontMap) }
     }
 
     /// Retrieves the gravity for the context.
-    public final var gravity: Pango.Gravity { Pango.Gravity(cValue: pango_context_get_gravity(opaque)) }
+    public final var gravity: Pango.Gravity { Pango.Gravity(cValue: pango_context_get_gravity(instance(self))) }
 
     /// Retrieves the gravity hint for the context.
     public final var gravityHint: Pango.GravityHint {
-      get { Pango.GravityHint(cValue: pango_context_get_gravity_hint(opaque)) }
-      set(hint) { pango_context_set_gravity_hint(opaque, hint.cValue) }
+      get { Pango.GravityHint(cValue: pango_context_get_gravity_hint(instance(self))) }
+      set(hint) { pango_context_set_gravity_hint(instance(self), hint.cValue) }
     }
 
     /// Retrieves the global language tag for the context.
-    public final var language: Pango.Language { promised(lentBoxed(opaque: pango_context_get_language(opaque))) }
+    public final var language: Pango.Language {
+      promised(lentBoxed(opaque: pango_context_get_language(instance(self))))
+    }
 
     /// Gets the transformation matrix that will be applied when rendering with this context.
     public final var matrix: Pango.Matrix? {
-      get { pango_context_get_matrix(opaque).map { Pango.Matrix(cValue: $0.pointee) } }
+      get { pango_context_get_matrix(instance(self)).map { Pango.Matrix(cValue: $0.pointee) } }
       set(matrix) {
         let lent = CallScope()
         defer { lent.end() }
-        pango_context_set_matrix(opaque, lent.structure(matrix?.cValue))
+        pango_context_set_matrix(instance(self), lent.structure(matrix?.cValue))
       }
     }
 
     /// Get overall metric information for a particular font description.
     public final func getMetrics(_ desc: Pango.FontDescription?, language: Pango.Language?) -> Pango.FontMetrics {
-      promised(givenBoxed(pango_context_get_metrics(opaque, desc?.opaque, language?.opaque)))
+      promised(givenBoxed(pango_context_get_metrics(instance(self), desc?.opaque, language?.opaque)))
     }
 
     /// Returns whether font rendering with this context should round glyph positions and widths.
     public final var roundGlyphPositions: Bool {
-      get { pango_context_get_round_glyph_positions(opaque).isTrue }
-      set(roundPositions) { pango_context_set_round_glyph_positions(opaque, roundPositions.gboolean) }
+      get { pango_context_get_round_glyph_positions(instance(self)).isTrue }
+      set(roundPositions) { pango_context_set_round_glyph_positions(instance(self), roundPositions.gboolean) }
     }
 
     /// Returns the current serial number of `context`.
-    public final var serial: Int { pango_context_get_serial(opaque).int }
+    public final var serial: Int { pango_context_get_serial(instance(self)).int }
 
     /// List all families for a context.
     @discardableResult
     public final func listFamilies() -> [Pango.FontFamily] {
       var cNFamilies: Int32 = 0
       var cFamilies: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
-      pango_context_list_families(opaque, &cFamilies, &cNFamilies)
+      pango_context_list_families(instance(self), &cFamilies, &cNFamilies)
       return elements(cFamilies, count: cNFamilies.int, isGiven: true) { (lentObject($0) as Pango.FontFamily?)! }
     }
 
     /// Loads the font in one of the fontmaps in the context that is the closest match for `desc`.
     @discardableResult
     public final func loadFont(_ desc: Pango.FontDescription) -> Pango.Font? {
-      givenObject(pango_context_load_font(opaque, desc.opaque))
+      givenObject(pango_context_load_font(instance(self), desc.opaque))
     }
 
     /// Load a set of fonts in the context that can be used to render a font matching `desc`.
     @discardableResult
     public final func loadFontset(_ desc: Pango.FontDescription, language: Pango.Language) -> Pango.Fontset? {
-      givenObject(pango_context_load_fontset(opaque, desc.opaque, language.opaque))
+      givenObject(pango_context_load_fontset(instance(self), desc.opaque, language.opaque))
     }
 
     /// Sets the global language tag for the context.
-    public final func setLanguage(_ language: Pango.Language?) { pango_context_set_language(opaque, language?.opaque) }
+    public final func setLanguage(_ language: Pango.Language?) {
+      pango_context_set_language(instance(self), language?.opaque)
+    }
   }
 }
 
@@ -831,141 +835,143 @@ extension Pango {
     }
 
     /// Forces recomputation of any state in the `Pango.Layout` that might depend on the layout's context.
-    public final func contextChanged() { pango_layout_context_changed(opaque) }
+    public final func contextChanged() { pango_layout_context_changed(instance(self)) }
 
     /// Creates a deep copy-by-value of the layout.
     @discardableResult
-    public final func copy() -> Pango.Layout { givenObject(opaque: pango_layout_copy(opaque))! }
+    public final func copy() -> Pango.Layout { givenObject(opaque: pango_layout_copy(instance(self)))! }
 
     /// Gets the alignment for the layout: how partial lines are positioned within the horizontal space available.
     public final var alignment: Pango.Alignment {
-      get { Pango.Alignment(cValue: pango_layout_get_alignment(opaque)) }
-      set(alignment) { pango_layout_set_alignment(opaque, alignment.cValue) }
+      get { Pango.Alignment(cValue: pango_layout_get_alignment(instance(self))) }
+      set(alignment) { pango_layout_set_alignment(instance(self), alignment.cValue) }
     }
 
     /// Gets the attribute list for the layout, if any.
     public final var attributes: Pango.AttrList? {
-      get { lentBoxed(opaque: pango_layout_get_attributes(opaque)) }
-      set(attrs) { pango_layout_set_attributes(opaque, attrs?.opaque) }
+      get { lentBoxed(opaque: pango_layout_get_attributes(instance(self))) }
+      set(attrs) { pango_layout_set_attributes(instance(self), attrs?.opaque) }
     }
 
     /// Gets whether to calculate the base direction for the layout according to its contents.
     public final var autoDir: Bool {
-      get { pango_layout_get_auto_dir(opaque).isTrue }
-      set(autoDir) { pango_layout_set_auto_dir(opaque, autoDir.gboolean) }
+      get { pango_layout_get_auto_dir(instance(self)).isTrue }
+      set(autoDir) { pango_layout_set_auto_dir(instance(self), autoDir.gboolean) }
     }
 
     /// Gets the Y position of baseline of the first line in `layout`.
-    public final var baseline: Int { pango_layout_get_baseline(opaque).int }
+    public final var baseline: Int { pango_layout_get_baseline(instance(self)).int }
 
     /// Given an index within a layout, determines the positions that of the strong and weak cursors if the insertion
     /// point is at that index.
     public final func getCaretPos(_ index: Int) -> (strongPos: Pango.Rectangle, weakPos: Pango.Rectangle) {
       var cStrongPos = PangoRectangle()
       var cWeakPos = PangoRectangle()
-      pango_layout_get_caret_pos(opaque, index.int32, &cStrongPos, &cWeakPos)
+      pango_layout_get_caret_pos(instance(self), index.int32, &cStrongPos, &cWeakPos)
       return (Pango.Rectangle(cValue: cStrongPos), Pango.Rectangle(cValue: cWeakPos))
     }
 
     /// Returns the number of Unicode characters in the the text of `layout`.
-    public final var characterCount: Int { pango_layout_get_character_count(opaque).int }
+    public final var characterCount: Int { pango_layout_get_character_count(instance(self)).int }
 
     /// Retrieves the `Pango.Context` used for this layout.
-    public final var context: Pango.Context? { lentObject(opaque: pango_layout_get_context(opaque)) }
+    public final var context: Pango.Context? { lentObject(opaque: pango_layout_get_context(instance(self))) }
 
     /// Given an index within a layout, determines the positions that of the strong and weak cursors if the insertion
     /// point is at that index.
     public final func getCursorPos(_ index: Int) -> (strongPos: Pango.Rectangle, weakPos: Pango.Rectangle) {
       var cStrongPos = PangoRectangle()
       var cWeakPos = PangoRectangle()
-      pango_layout_get_cursor_pos(opaque, index.int32, &cStrongPos, &cWeakPos)
+      pango_layout_get_cursor_pos(instance(self), index.int32, &cStrongPos, &cWeakPos)
       return (Pango.Rectangle(cValue: cStrongPos), Pango.Rectangle(cValue: cWeakPos))
     }
 
     /// Gets the text direction at the given character position in `layout`.
     public final func getDirection(_ index: Int) -> Pango.Direction {
-      Pango.Direction(cValue: pango_layout_get_direction(opaque, index.int32))
+      Pango.Direction(cValue: pango_layout_get_direction(instance(self), index.int32))
     }
 
     /// Gets the type of ellipsization being performed for `layout`.
     public final var ellipsize: Pango.EllipsizeMode {
-      get { Pango.EllipsizeMode(cValue: pango_layout_get_ellipsize(opaque)) }
-      set(ellipsize) { pango_layout_set_ellipsize(opaque, ellipsize.cValue) }
+      get { Pango.EllipsizeMode(cValue: pango_layout_get_ellipsize(instance(self))) }
+      set(ellipsize) { pango_layout_set_ellipsize(instance(self), ellipsize.cValue) }
     }
 
     /// Computes the logical and ink extents of `layout`.
     public final var extents: (inkRect: Pango.Rectangle, logicalRect: Pango.Rectangle) {
       var cInkRect = PangoRectangle()
       var cLogicalRect = PangoRectangle()
-      pango_layout_get_extents(opaque, &cInkRect, &cLogicalRect)
+      pango_layout_get_extents(instance(self), &cInkRect, &cLogicalRect)
       return (Pango.Rectangle(cValue: cInkRect), Pango.Rectangle(cValue: cLogicalRect))
     }
 
     /// Gets the font description for the layout, if any.
     public final var fontDescription: Pango.FontDescription? {
-      get { lentBoxed(opaque: pango_layout_get_font_description(opaque)) }
-      set(desc) { pango_layout_set_font_description(opaque, desc?.opaque) }
+      get { lentBoxed(opaque: pango_layout_get_font_description(instance(self))) }
+      set(desc) { pango_layout_set_font_description(instance(self), desc?.opaque) }
     }
 
     /// Gets the height of layout used for ellipsization.
     public final var height: Int {
-      get { pango_layout_get_height(opaque).int }
-      set(height) { pango_layout_set_height(opaque, height.int32) }
+      get { pango_layout_get_height(instance(self)).int }
+      set(height) { pango_layout_set_height(instance(self), height.int32) }
     }
 
     /// Gets the paragraph indent width in Pango units.
     public final var indent: Int {
-      get { pango_layout_get_indent(opaque).int }
-      set(indent) { pango_layout_set_indent(opaque, indent.int32) }
+      get { pango_layout_get_indent(instance(self)).int }
+      set(indent) { pango_layout_set_indent(instance(self), indent.int32) }
     }
 
     /// Returns an iterator to iterate over the visual extents of the layout.
-    public final var iter: Pango.LayoutIter { promised(givenBoxed(opaque: pango_layout_get_iter(opaque))) }
+    public final var iter: Pango.LayoutIter { promised(givenBoxed(opaque: pango_layout_get_iter(instance(self)))) }
 
     /// Gets whether each complete line should be stretched to fill the entire width of the layout.
     public final var justify: Bool {
-      get { pango_layout_get_justify(opaque).isTrue }
-      set(justify) { pango_layout_set_justify(opaque, justify.gboolean) }
+      get { pango_layout_get_justify(instance(self)).isTrue }
+      set(justify) { pango_layout_set_justify(instance(self), justify.gboolean) }
     }
 
     /// Gets whether the last line should be stretched to fill the entire width of the layout.
     public final var justifyLastLine: Bool {
-      get { pango_layout_get_justify_last_line(opaque).isTrue }
-      set(justify) { pango_layout_set_justify_last_line(opaque, justify.gboolean) }
+      get { pango_layout_get_justify_last_line(instance(self)).isTrue }
+      set(justify) { pango_layout_set_justify_last_line(instance(self), justify.gboolean) }
     }
 
     /// Retrieves a particular line from a `Pango.Layout`.
-    public final func getLine(_ line: Int) -> Pango.LayoutLine? { lentBoxed(pango_layout_get_line(opaque, line.int32)) }
+    public final func getLine(_ line: Int) -> Pango.LayoutLine? {
+      lentBoxed(pango_layout_get_line(instance(self), line.int32))
+    }
 
     /// Retrieves the count of lines for the `layout`.
-    public final var lineCount: Int { pango_layout_get_line_count(opaque).int }
+    public final var lineCount: Int { pango_layout_get_line_count(instance(self)).int }
 
     /// Retrieves a particular line from a `Pango.Layout`.
     public final func getLineReadonly(_ line: Int) -> Pango.LayoutLine? {
-      lentBoxed(pango_layout_get_line_readonly(opaque, line.int32))
+      lentBoxed(pango_layout_get_line_readonly(instance(self), line.int32))
     }
 
     /// Gets the line spacing factor of `layout`.
     public final var lineSpacing: Double {
-      get { pango_layout_get_line_spacing(opaque).double }
-      set(factor) { pango_layout_set_line_spacing(opaque, factor.float) }
+      get { pango_layout_get_line_spacing(instance(self)).double }
+      set(factor) { pango_layout_set_line_spacing(instance(self), factor.float) }
     }
 
     /// Returns the lines of the `layout` as a list.
     public final var lines: [Pango.LayoutLine] {
-      lists(pango_layout_get_lines(opaque), isGiven: false) { lentBoxed($0) as Pango.LayoutLine? }
+      lists(pango_layout_get_lines(instance(self)), isGiven: false) { lentBoxed($0) as Pango.LayoutLine? }
     }
 
     /// Returns the lines of the `layout` as a list.
     public final var linesReadonly: [Pango.LayoutLine] {
-      lists(pango_layout_get_lines_readonly(opaque), isGiven: false) { lentBoxed($0) as Pango.LayoutLine? }
+      lists(pango_layout_get_lines_readonly(instance(self)), isGiven: false) { lentBoxed($0) as Pango.LayoutLine? }
     }
 
     /// Computes the logical and ink extents of `layout` in device units.
     public final var pixelExtents: (inkRect: Pango.Rectangle, logicalRect: Pango.Rectangle) {
       var cInkRect = PangoRectangle()
       var cLogicalRect = PangoRectangle()
-      pango_layout_get_pixel_extents(opaque, &cInkRect, &cLogicalRect)
+      pango_layout_get_pixel_extents(instance(self), &cInkRect, &cLogicalRect)
       return (Pango.Rectangle(cValue: cInkRect), Pango.Rectangle(cValue: cLogicalRect))
     }
 
@@ -973,55 +979,55 @@ extension Pango {
     public final var pixelSize: (width: Int, height: Int) {
       var cWidth: Int32 = 0
       var cHeight: Int32 = 0
-      pango_layout_get_pixel_size(opaque, &cWidth, &cHeight)
+      pango_layout_get_pixel_size(instance(self), &cWidth, &cHeight)
       return (cWidth.int, cHeight.int)
     }
 
     /// Returns the current serial number of `layout`.
-    public final var serial: Int { pango_layout_get_serial(opaque).int }
+    public final var serial: Int { pango_layout_get_serial(instance(self)).int }
 
     /// Obtains whether `layout` is in single paragraph mode.
     public final var singleParagraphMode: Bool {
-      get { pango_layout_get_single_paragraph_mode(opaque).isTrue }
-      set(setting) { pango_layout_set_single_paragraph_mode(opaque, setting.gboolean) }
+      get { pango_layout_get_single_paragraph_mode(instance(self)).isTrue }
+      set(setting) { pango_layout_set_single_paragraph_mode(instance(self), setting.gboolean) }
     }
 
     /// Determines the logical width and height of a `Pango.Layout` in Pango units.
     public final var size: (width: Int, height: Int) {
       var cWidth: Int32 = 0
       var cHeight: Int32 = 0
-      pango_layout_get_size(opaque, &cWidth, &cHeight)
+      pango_layout_get_size(instance(self), &cWidth, &cHeight)
       return (cWidth.int, cHeight.int)
     }
 
     /// Gets the amount of spacing between the lines of the layout.
     public final var spacing: Int {
-      get { pango_layout_get_spacing(opaque).int }
-      set(spacing) { pango_layout_set_spacing(opaque, spacing.int32) }
+      get { pango_layout_get_spacing(instance(self)).int }
+      set(spacing) { pango_layout_set_spacing(instance(self), spacing.int32) }
     }
 
     /// Gets the current `Pango.TabArray` used by this layout.
     public final var tabs: Pango.TabArray? {
-      get { givenBoxed(opaque: pango_layout_get_tabs(opaque)) }
-      set(tabs) { pango_layout_set_tabs(opaque, tabs?.opaque) }
+      get { givenBoxed(opaque: pango_layout_get_tabs(instance(self))) }
+      set(tabs) { pango_layout_set_tabs(instance(self), tabs?.opaque) }
     }
 
     /// Gets the text in the layout.
-    public final var text: String { lentString(pango_layout_get_text(opaque)) }
+    public final var text: String { lentString(pango_layout_get_text(instance(self))) }
 
     /// Counts the number of unknown glyphs in `layout`.
-    public final var unknownGlyphsCount: Int { pango_layout_get_unknown_glyphs_count(opaque).int }
+    public final var unknownGlyphsCount: Int { pango_layout_get_unknown_glyphs_count(instance(self)).int }
 
     /// Gets the width to which the lines of the `Pango.Layout` should wrap.
     public final var width: Int {
-      get { pango_layout_get_width(opaque).int }
-      set(width) { pango_layout_set_width(opaque, width.int32) }
+      get { pango_layout_get_width(instance(self)).int }
+      set(width) { pango_layout_set_width(instance(self), width.int32) }
     }
 
     /// Gets the wrap mode for the layout.
     public final var wrap: Pango.WrapMode {
-      get { Pango.WrapMode(cValue: pango_layout_get_wrap(opaque)) }
-      set(wrap) { pango_layout_set_wrap(opaque, wrap.cValue) }
+      get { Pango.WrapMode(cValue: pango_layout_get_wrap(instance(self))) }
+      set(wrap) { pango_layout_set_wrap(instance(self), wrap.cValue) }
     }
 
     /// Converts from byte `index` within the `layout` to line and X position.
@@ -1029,7 +1035,7 @@ extension Pango {
     public final func indexToLineX(index: Int, trailing: Bool) -> (line: Int, xPos: Int) {
       var cLine: Int32 = 0
       var cXPos: Int32 = 0
-      pango_layout_index_to_line_x(opaque, index.int32, trailing.gboolean, &cLine, &cXPos)
+      pango_layout_index_to_line_x(instance(self), index.int32, trailing.gboolean, &cLine, &cXPos)
       return (cLine.int, cXPos.int)
     }
 
@@ -1038,15 +1044,15 @@ extension Pango {
     @discardableResult
     public final func indexToPos(_ index: Int) -> Pango.Rectangle {
       var cPos = PangoRectangle()
-      pango_layout_index_to_pos(opaque, index.int32, &cPos)
+      pango_layout_index_to_pos(instance(self), index.int32, &cPos)
       return Pango.Rectangle(cValue: cPos)
     }
 
     /// Queries whether the layout had to ellipsize any paragraphs.
-    public final var isEllipsized: Bool { pango_layout_is_ellipsized(opaque).isTrue }
+    public final var isEllipsized: Bool { pango_layout_is_ellipsized(instance(self)).isTrue }
 
     /// Queries whether the layout had to wrap any paragraphs.
-    public final var isWrapped: Bool { pango_layout_is_wrapped(opaque).isTrue }
+    public final var isWrapped: Bool { pango_layout_is_wrapped(instance(self)).isTrue }
 
     /// Computes a new cursor position from an old position and a direction.
     @discardableResult
@@ -1056,36 +1062,38 @@ extension Pango {
       var cNewIndex: Int32 = 0
       var cNewTrailing: Int32 = 0
       pango_layout_move_cursor_visually(
-        opaque, strong.gboolean, oldIndex.int32, oldTrailing.int32, direction.int32, &cNewIndex, &cNewTrailing)
+        instance(self), strong.gboolean, oldIndex.int32, oldTrailing.int32, direction.int32, &cNewIndex, &cNewTrailing)
       return (cNewIndex.int, cNewTrailing.int)
     }
 
     /// Serializes the `layout` for later deserialization via `Pango.Layout.deserialize()`.
     @discardableResult
     public final func serialize(_ flags: Pango.LayoutSerializeFlags) -> GLib.Bytes {
-      promised(givenBoxed(opaque: pango_layout_serialize(opaque, flags.cValue)))
+      promised(givenBoxed(opaque: pango_layout_serialize(instance(self), flags.cValue)))
     }
 
     /// Sets the layout text and attribute list from marked-up text.
     public final func setMarkup(_ markup: String, length: Int = -1) {
-      pango_layout_set_markup(opaque, markup, length.int32)
+      pango_layout_set_markup(instance(self), markup, length.int32)
     }
 
     /// Sets the layout text and attribute list from marked-up text.
     @discardableResult
     public final func setMarkupWithAccel(_ markup: String, length: Int = -1, accelMarker: UInt32) -> UInt32 {
       var cAccelChar: UInt32 = 0
-      pango_layout_set_markup_with_accel(opaque, markup, length.int32, accelMarker, &cAccelChar)
+      pango_layout_set_markup_with_accel(instance(self), markup, length.int32, accelMarker, &cAccelChar)
       return cAccelChar
     }
 
     /// Sets the text of the layout.
-    public final func setText(_ text: String, length: Int = -1) { pango_layout_set_text(opaque, text, length.int32) }
+    public final func setText(_ text: String, length: Int = -1) {
+      pango_layout_set_text(instance(self), text, length.int32)
+    }
 
     /// A convenience method to serialize a layout to a file.
     public final func writeToFile(flags: Pango.LayoutSerializeFlags, filename: String) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      pango_layout_write_to_file(opaque, flags.cValue, filename, &error)
+      pango_layout_write_to_file(instance(self), flags.cValue, filename, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -1094,7 +1102,7 @@ extension Pango {
     public final func xyToIndex(x: Int, y: Int) -> (index: Int, trailing: Int)? {
       var cIndex: Int32 = 0
       var cTrailing: Int32 = 0
-      let result = pango_layout_xy_to_index(opaque, x.int32, y.int32, &cIndex, &cTrailing)
+      let result = pango_layout_xy_to_index(instance(self), x.int32, y.int32, &cIndex, &cTrailing)
       guard result != 0 else { return nil }
       return (cIndex.int, cTrailing.int)
     }

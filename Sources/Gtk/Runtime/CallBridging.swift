@@ -63,16 +63,19 @@ func lentObject<T: Object>(_ pointer: UnsafeRawPointer?) -> T? {
   Object.wrap(UnsafeMutableRawPointer(mutating: pointer))
 }
 func lentObject<T: Object>(opaque pointer: OpaquePointer?) -> T? { Object.wrap(UnsafeMutableRawPointer(pointer)) }
+func lentObject<T: Object>(widget pointer: UnsafeMutablePointer<GtkWidget>?) -> T? { Object.wrap(pointer) }
 
 /// The wrapper of an object that C gave us: the reference that came with it is dropped, the wrapper has its own.
 func givenObject<T: Object>(_ pointer: UnsafeMutableRawPointer?) -> T? { Object.wrap(consuming: pointer) }
 func givenObject<T: Object>(opaque pointer: OpaquePointer?) -> T? {
   Object.wrap(consuming: UnsafeMutableRawPointer(pointer))
 }
+func givenObject<T: Object>(widget pointer: UnsafeMutablePointer<GtkWidget>?) -> T? { Object.wrap(consuming: pointer) }
 
 /// The same for objects of which only an interface is known; nil when the object has it not.
 func lentInterface<I>(_ pointer: UnsafeRawPointer?) -> I? { (lentObject(pointer) as Object?) as? I }
 func lentInterface<I>(opaque pointer: OpaquePointer?) -> I? { (lentObject(opaque: pointer) as Object?) as? I }
+func lentInterface<I>(widget pointer: UnsafeMutablePointer<GtkWidget>?) -> I? { (lentObject(pointer) as Object?) as? I }
 func givenInterface<I>(_ pointer: UnsafeMutableRawPointer?) -> I? { (givenObject(pointer) as Object?) as? I }
 func givenInterface<I>(opaque pointer: OpaquePointer?) -> I? { (givenObject(opaque: pointer) as Object?) as? I }
 

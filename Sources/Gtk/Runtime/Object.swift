@@ -127,6 +127,10 @@ extension Object {
   final var opaque: OpaquePointer { OpaquePointer(pointer) }
 }
 
+/// `self.opaque` for the methods of subclasses. For a member of the superclass the compiler retains `self`, which it does
+/// not for a function, and there is one such use in each method.
+func instance(_ object: Object) -> OpaquePointer { object.opaque }
+
 extension Object: Hashable {
   /// Two wrappers are equal when they are of the same GObject.
   public nonisolated static func == (left: Object, right: Object) -> Bool { left.pointer == right.pointer }

@@ -2,22 +2,19 @@ import CGtk
 
 /// What there is in Swift for one type of GObject: a line of the tables in `Registry.swift`.
 ///
-/// The type is known by its name, and only its function makes it: a program has those types that it uses, not the 300
-/// that it could use.
+/// The type is known by its name alone: a program has those types that it uses, not the 300 that it could use, and each
+/// function of C that a line named would make `Registry.swift` as long again to compile.
 protocol TypeEntry {
   var name: StaticString { get }
-  var type: @convention(c) () -> GType { get }
 }
 
 /// A class of GObjects, or an interface of some.
 struct WrapperEntry: TypeEntry {
   let name: StaticString
-  let type: @convention(c) () -> GType
   let make: WrapperFactory
 
-  init(_ name: StaticString, _ type: @convention(c) () -> GType, make: @escaping WrapperFactory) {
+  init(_ name: StaticString, make: @escaping WrapperFactory) {
     self.name = name
-    self.type = type
     self.make = make
   }
 }
@@ -25,12 +22,10 @@ struct WrapperEntry: TypeEntry {
 /// A class of objects that are no GObjects.
 struct FundamentalEntry: TypeEntry {
   let name: StaticString
-  let type: @convention(c) () -> GType
   let wrapper: () -> FundamentalObject.Type
 
-  init(_ name: StaticString, _ type: @convention(c) () -> GType, wrapper: @escaping () -> FundamentalObject.Type) {
+  init(_ name: StaticString, wrapper: @escaping () -> FundamentalObject.Type) {
     self.name = name
-    self.type = type
     self.wrapper = wrapper
   }
 }
