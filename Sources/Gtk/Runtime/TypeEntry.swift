@@ -2,8 +2,8 @@ import CGtk
 
 /// What there is in Swift for one type of GObject: a line of the tables in `Registry.swift`.
 ///
-/// The type is known by its name alone: a program has those types that it uses, not the 300 that it could use, and each
-/// function of C that a line named would make `Registry.swift` as long again to compile.
+/// The type is known by its name alone: a program has those types that it uses, not the 300 that it could use. GTK finds
+/// the function that makes one by that name, too.
 protocol TypeEntry {
   var name: StaticString { get }
 }
