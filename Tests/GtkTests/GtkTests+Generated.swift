@@ -129,6 +129,14 @@ extension GtkTests {
     }
   }
 
+  @Test func `A builder makes the types of the table and no other that C has a function for`() {
+    #expect(HandlerScope.type(named: "GZlibCompressor") == 0)
+    // From here on GObject knows it. GTK would have found it by its name.
+    #expect(HandlerScope.madeType(named: "GZlibCompressor") != 0)
+    #expect(HandlerScope.type(named: "GtkLevelBar") == LevelBar.gType)
+    #expect(HandlerScope.type(named: "GtkWidget") == 0)
+  }
+
   @Test func `Every wrapper class is found under the name that GObject has for its type`() {
     for known in wrapperTable {
       #expect(typeName(HandlerScope.madeType(named: known.name.cString)) == "\(known.name)")
