@@ -49,9 +49,11 @@ nonisolated class CollectionCore<Batch: CollectionBatch>:
     makeWhole()
     let event = Event(collection: contents, change: .reset)
     if flags.contains(.emitting) { return observer.next(event) }
+    Audit.begin()
     flags.insert(.emitting)
     observer.next(event)
     finish()
+    Audit.end()
   }
 
   // MARK: Editing

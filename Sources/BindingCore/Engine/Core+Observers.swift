@@ -1,37 +1,42 @@
 nonisolated extension Core {
   @inlinable
-  final func attach(_ observer: Observer<Element, Failure>, _ subscription: Subscription) {
-    if subscription.isDisposed { return }
+  @discardableResult
+  final func attach(_ observer: Observer<Element, Failure>, _ subscription: Subscription) -> Slot<Element, Failure>? {
+    if subscription.isDisposed { return nil }
     if flags.contains(.ended) {
-      observer.end?(completion ?? .finished)
-      return
+      Release.perform(if: flags.contains(.isReleased)) { observer.end?(completion ?? .finished) }
+      return nil
     }
     let slot = Slot(observer, owner: self, subscription)
     let entry = Entry.passRetained(slot)
     if first == nil && count == 0 && flags.isDisjoint(with: [.emitting, .settling]) {
       first = entry
     } else {
+      slot.index = count
       append(entry)
     }
     if let node = observer.node { connect(slot, to: node) }
+    return slot
   }
 
   @usableFromInline
   final func connect(_ slot: Slot<Element, Failure>, to node: Unmanaged<Node>) {
     let reaches = node._withUnsafeGuaranteedRef { node in
-      node.addFeeder(self)
+      node.addFeeder(slot)
       return node.reachesJoin
     }
     guard reaches else { return }
     setReachesJoin()
-    if expected != 0 { slot.markNode() }
+    guard expected != 0 else { return }
+    var seen: Set<ObjectIdentifier> = []
+    if !node._withUnsafeGuaranteedRef({ $0.reaches(self, &seen) }) { slot.markNode() }
   }
 
   @usableFromInline
   final func append(_ entry: Entry) {
     if count == capacity {
       let larger = max(4, capacity * 2)
-      let table = UnsafeMutablePointer<Entry>.allocate(capacity: larger)
+      let table = UnsafeMutablePointer<Entry?>.allocate(capacity: larger)
       if let others {
         table.moveInitialize(from: others, count: count)
         others.deallocate()
@@ -43,79 +48,87 @@ nonisolated extension Core {
     count += 1
   }
 
-  /// A disposed observer leaves: at once, or as a tombstone while the table is being walked.
+  /// Whether somebody walks the table.
+  private final var isWalked: Bool { !flags.isDisjoint(with: [.emitting, .settling]) }
+
+  /// A disposed observer leaves the table at once, and is released when nobody walks it. Amortised O(1).
   @usableFromInline
   final func drop(_ slot: Slot<Element, Failure>) {
+    let entry: Entry
+    if slot.index < 0 {
+      entry = first.unsafelyUnwrapped
+      first = nil
+    } else {
+      entry = others.unsafelyUnwrapped[slot.index].unsafelyUnwrapped
+      others.unsafelyUnwrapped[slot.index] = nil
+      holes += 1
+    }
+    let mustStay = isWalked
+    if mustStay {
+      departed.append(entry)
+      flags.insert(.hasDeparted)
+    } else {
+      fillHoles()
+    }
     if let node = slot.node {
-      node._withUnsafeGuaranteedRef { $0.removeFeeder(self) }
+      node._withUnsafeGuaranteedRef { $0.removeFeeder(slot) }
       slot.settleNode()
     }
-    if !flags.isDisjoint(with: [.emitting, .settling]) {
-      flags.insert(.hasTombstones)
-      return
-    }
-    let wanted = Unmanaged.passUnretained(slot).toOpaque()
-    if let entry = first, entry.toOpaque() == wanted {
-      first = nil
-      entry.release()
-      return
-    }
-    guard let others, count > 0 else { return }
-    // Many often leave in the order in which they came, or in reverse: neither is a search.
-    let last = others[count - 1]
-    if last.toOpaque() == wanted {
+    // The last: a release may run user code that comes back here.
+    if !mustStay { entry.release() }
+  }
+
+  /// Closes the table where holes have become many: those who leave are mostly the first, the last or one here and there.
+  private final func fillHoles() {
+    if holes == 0 { return }
+    guard let others else { return }
+    while count > 0, others[count - 1] == nil {
       count -= 1
-      last.release()
-      return
+      holes -= 1
     }
-    for index in 0..<count where others[index].toOpaque() == wanted {
-      let entry = others[index]
-      (others + index).update(from: others + index + 1, count: count - index - 1)
-      count -= 1
-      entry.release()
-      return
+    if holes * 2 <= count { return }
+    var kept = 0
+    for index in 0..<count {
+      guard let entry = others[index] else { continue }
+      entry._withUnsafeGuaranteedRef { $0.index = kept }
+      others[kept] = entry
+      kept += 1
     }
+    count = kept
+    holes = 0
   }
 
   @usableFromInline
   @inline(never)
   final func sweep() {
-    guard flags.isDisjoint(with: [.emitting, .settling]) else { return }
-    flags.remove(.hasTombstones)
-    // A release may run user code that comes back here: collect first.
-    var dead = ContiguousArray<Entry>()
-    if let entry = first, !entry._withUnsafeGuaranteedRef({ $0.isLive }) {
-      dead.append(entry)
-      first = nil
-    }
-    var kept = 0
-    for index in 0..<count {
-      let entry = others.unsafelyUnwrapped[index]
-      if entry._withUnsafeGuaranteedRef({ $0.isLive }) {
-        others.unsafelyUnwrapped[kept] = entry
-        kept += 1
-      } else {
-        dead.append(entry)
-      }
-    }
-    count = kept
-    for entry in dead { entry.release() }
+    if isWalked { return }
+    flags.remove(.hasDeparted)
+    fillHoles()
+    let released = departed
+    departed = []
+    for entry in released { entry.release() }
   }
 
   /// The subject has ended or is gone: every observer leaves, and so do the bindings into it.
   @usableFromInline
   final func close() {
     flags.insert(.ended)
-    let wasWalking = flags.contains(.settling)
+    let wasSettling = flags.contains(.settling)
     flags.insert(.settling)
-    if let first { kill(first) }
+    if let entry = first {
+      first = nil
+      retire(entry)
+    }
     var index = 0
     while index < count {
-      kill(others.unsafelyUnwrapped[index])
+      if let entry = others.unsafelyUnwrapped[index] {
+        others.unsafelyUnwrapped[index] = nil
+        holes += 1
+        retire(entry)
+      }
       index += 1
     }
-    flags.insert(.hasTombstones)
-    if !wasWalking {
+    if !wasSettling {
       flags.remove(.settling)
       sweep()
     }
@@ -124,14 +137,15 @@ nonisolated extension Core {
     for binding in ending { binding.dispose() }
   }
 
-  private final func kill(_ entry: Entry) {
+  private final func retire(_ entry: Entry) {
+    departed.append(entry)
+    flags.insert(.hasDeparted)
     entry._withUnsafeGuaranteedRef { slot in
-      guard slot.isLive else { return }
       slot.owner = nil
       slot.isLive = false
       slot.subscription.unlink(slot)
       if let node = slot.node {
-        node._withUnsafeGuaranteedRef { $0.removeFeeder(self) }
+        node._withUnsafeGuaranteedRef { $0.removeFeeder(slot) }
         slot.settleNode()
       }
     }

@@ -1,7 +1,7 @@
 /// The observer table of a subject: delivers elements in order, under re-entrancy and disposal.
 ///
-/// Fast because nothing is copied or retained to walk it: observers are `Unmanaged`, one that is disposed during a walk
-/// becomes a tombstone, and tombstones are swept when nobody walks. It is nonisolated so that no executor check is
+/// Fast because nothing is copied or retained to walk it: observers are `Unmanaged`, one that leaves makes a hole in the
+/// table, and is released when nobody walks. Holes are filled when there are many: to leave is amortised O(1). It is nonisolated so that no executor check is
 /// inserted into each delivery; only main-actor types hold one.
 @usableFromInline
 nonisolated class Core<Element, Failure: Error>: Node {
@@ -11,8 +11,10 @@ nonisolated class Core<Element, Failure: Error>: Node {
   @exclusivity(unchecked) @usableFromInline final var flags: CoreFlags = []
   /// The first observer, without a table.
   @exclusivity(unchecked) @usableFromInline final var first: Entry?
-  @exclusivity(unchecked) @usableFromInline final var others: UnsafeMutablePointer<Entry>?
+  @exclusivity(unchecked) @usableFromInline final var others: UnsafeMutablePointer<Entry?>?
+  /// How many places of `others` are in use, holes included.
   @exclusivity(unchecked) @usableFromInline final var count = 0
+  @exclusivity(unchecked) @usableFromInline final var holes = 0
   @exclusivity(unchecked) @usableFromInline final var capacity = 0
   /// The stamp of the element that is being delivered, for two-way bindings; nothing where there are none.
   @exclusivity(unchecked) @usableFromInline final var emission = Stamp.none
@@ -20,7 +22,9 @@ nonisolated class Core<Element, Failure: Error>: Node {
   @exclusivity(unchecked) @usableFromInline final var queuedEnd: Completion<Failure>?
   /// How it ended, for those who come later.
   @exclusivity(unchecked) @usableFromInline final var completion: Completion<Failure>?
-  @exclusivity(unchecked) @usableFromInline final var feeders: ContiguousArray<Unmanaged<Node>> = []
+  /// Those who left while the table was being walked. It may be their closure that runs.
+  @exclusivity(unchecked) @usableFromInline final var departed: ContiguousArray<Entry> = []
+  @exclusivity(unchecked) @usableFromInline final var feeders: ContiguousArray<Unmanaged<Link>> = []
   /// Bindings into this subject, which end with it.
   @exclusivity(unchecked) @usableFromInline final var bindings: ContiguousArray<Subscription> = []
 
@@ -28,8 +32,9 @@ nonisolated class Core<Element, Failure: Error>: Node {
 
   deinit {
     first?.release()
-    for index in 0..<count { others![index].release() }
+    for index in 0..<count { others![index]?.release() }
     others?.deallocate()
+    for entry in departed { entry.release() }
   }
 
   // MARK: Sending
@@ -37,19 +42,23 @@ nonisolated class Core<Element, Failure: Error>: Node {
   @inlinable
   final func send(_ element: Element) {
     if !flags.isEmpty { return sendWithFlags(element, .none) }
+    Audit.begin()
     flags = .emitting
     deliver(element, count)
     if flags == .emitting { flags = [] } else { finish() }
+    Audit.end()
   }
 
   /// Sends a value that two-way bindings carry on.
   @inlinable
   final func send(_ element: Element, _ stamp: Stamp) {
     if !flags.isEmpty { return sendWithFlags(element, stamp) }
+    Audit.begin()
     flags = .emitting
     emission = stamp
     deliver(element, count)
     if flags == .emitting { flags = [] } else { finish() }
+    Audit.end()
   }
 
   /// With a join below but a single observer no second path can start here, so nothing needs to be marked.
@@ -57,10 +66,12 @@ nonisolated class Core<Element, Failure: Error>: Node {
   @inline(never)
   final func sendWithFlags(_ element: Element, _ stamp: Stamp) {
     guard flags == .reachesJoin, count == 0, let first else { return sendSlowly(element, stamp) }
+    Audit.begin()
     flags = [.reachesJoin, .emitting]
     emission = stamp
-    first._withUnsafeGuaranteedRef { if $0.isLive { $0.next(element) } }
+    first._withUnsafeGuaranteedRef { $0.next(element) }
     if flags == [.reachesJoin, .emitting] { flags = .reachesJoin } else { finish() }
+    Audit.end()
   }
 
   @inlinable
@@ -73,23 +84,29 @@ nonisolated class Core<Element, Failure: Error>: Node {
       }
       return
     }
+    Audit.begin()
     flags.insert(.emitting)
     emission = stamp
     run(element, count)
     if flags == [.reachesJoin, .emitting] { flags = .reachesJoin } else { finish() }
+    Audit.end()
   }
 
   @inlinable
   final func end(_ completion: Completion<Failure>) {
+    let isRelease = Release.takeReason()
     if !flags.isDisjoint(with: [.ended, .hasQueuedEnd]) { return }
+    if isRelease { flags.insert(.isReleased) }
     if flags.contains(.emitting) {
       queuedEnd = completion
       flags.insert(.hasQueuedEnd)
       return
     }
+    Audit.begin()
     flags.insert(.emitting)
     deliverEnd(completion)
     finish()
+    Audit.end()
   }
 
   // MARK: Delivering
@@ -98,10 +115,10 @@ nonisolated class Core<Element, Failure: Error>: Node {
   @inlinable
   @inline(__always)
   final func deliver(_ element: Element, _ limit: Int) {
-    if let first { first._withUnsafeGuaranteedRef { if $0.isLive { $0.next(element) } } }
+    if let first { first._withUnsafeGuaranteedRef { $0.next(element) } }
     var index = 0
     while index < limit {
-      others.unsafelyUnwrapped[index]._withUnsafeGuaranteedRef { if $0.isLive { $0.next(element) } }
+      if let entry = others.unsafelyUnwrapped[index] { entry._withUnsafeGuaranteedRef { $0.next(element) } }
       index &+= 1
     }
   }
@@ -114,7 +131,7 @@ nonisolated class Core<Element, Failure: Error>: Node {
     if !flags.contains(.reachesJoin) || expected != 0 || limit == 0 { return deliver(element, limit) }
     forEachEntry(limit) { $0.markNode() }
     forEachEntry(limit) {
-      if $0.isLive { $0.next(element) }
+      $0.next(element)
       $0.settleNode()
     }
   }
@@ -125,23 +142,27 @@ nonisolated class Core<Element, Failure: Error>: Node {
     if let first { first._withUnsafeGuaranteedRef { body($0) } }
     var index = 0
     while index < limit {
-      others.unsafelyUnwrapped[index]._withUnsafeGuaranteedRef { body($0) }
+      if let entry = others.unsafelyUnwrapped[index] { entry._withUnsafeGuaranteedRef { body($0) } }
       index &+= 1
     }
   }
 
   @inlinable
   final func deliverEnd(_ completion: Completion<Failure>) {
+    if flags.contains(.owesValues) { tellOwedValues() }
     flags.insert(.ended)
     self.completion = completion
-    forEachEntry(count) { if $0.isLive { $0.end?(completion) } }
-    close()
+    Release.perform(if: flags.contains(.isReleased)) {
+      forEachEntry(count) { $0.end?(completion) }
+      close()
+    }
   }
 
   /// After an emission: what was sent meanwhile, then the end, then the sweep.
   @inlinable
   @inline(never)
   final func finish() {
+    settleOwed()
     if flags.contains(.hasQueuedElements) {
       flags.insert(.draining)
       Settling.begin()
@@ -154,6 +175,7 @@ nonisolated class Core<Element, Failure: Error>: Node {
         for item in waiting {
           emission = item.stamp
           run(item.element, item.limit)
+          settleOwed()
         }
       }
       Settling.end()
@@ -165,7 +187,16 @@ nonisolated class Core<Element, Failure: Error>: Node {
       deliverEnd(completion)
     }
     flags.remove(.emitting)
-    if flags.contains(.hasTombstones) { sweep() }
+    if flags.contains(.hasDeparted) { sweep() }
+  }
+
+  /// The last marked path into this core settled in the middle of an emission.
+  @inlinable
+  @inline(__always)
+  final func settleOwed() {
+    guard flags.contains(.owesSettling) else { return }
+    flags.remove(.owesSettling)
+    if expected == 0 { settleEntries() }
   }
 
   // MARK: As the target of bindings
@@ -173,32 +204,50 @@ nonisolated class Core<Element, Failure: Error>: Node {
   @usableFromInline final override var reachesJoin: Bool { flags.contains(.reachesJoin) }
 
   @usableFromInline
-  final override func addFeeder(_ feeder: Node) { feeders.append(.passUnretained(feeder)) }
+  final override func addFeeder(_ feeder: Link) {
+    feeder.feederIndex = feeders.count
+    feeders.append(.passUnretained(feeder))
+  }
 
   @usableFromInline
-  final override func removeFeeder(_ feeder: Node) {
-    let wanted = Unmanaged.passUnretained(feeder).toOpaque()
-    // Many often leave in the order in which they came, or in reverse: neither is a search.
-    if feeders.last?.toOpaque() == wanted {
-      feeders.removeLast()
-      return
-    }
-    if let index = feeders.firstIndex(where: { $0.toOpaque() == wanted }) { feeders.remove(at: index) }
+  final override func removeFeeder(_ feeder: Link) {
+    let last = feeders.removeLast()
+    if feeder.feederIndex == feeders.count { return }
+    feeders[feeder.feederIndex] = last
+    last._withUnsafeGuaranteedRef { $0.feederIndex = feeder.feederIndex }
   }
 
   @usableFromInline
   final override func setReachesJoin() {
     guard !flags.contains(.reachesJoin) else { return }
     flags.insert(.reachesJoin)
-    for feeder in feeders { feeder._withUnsafeGuaranteedRef { $0.setReachesJoin() } }
+    for feeder in feeders { feeder._withUnsafeGuaranteedRef { $0.reachJoin() } }
+  }
+
+  final override func reaches(_ target: Node, _ seen: inout Set<ObjectIdentifier>) -> Bool {
+    if self === target { return true }
+    guard flags.contains(.reachesJoin), seen.insert(ObjectIdentifier(self)).inserted else { return false }
+    var isReached = false
+    forEachEntry(count) { slot in
+      if !isReached, let node = slot.node {
+        isReached = node._withUnsafeGuaranteedRef { $0.reaches(target, &seen) }
+      }
+    }
+    return isReached
   }
 
   @inlinable
   final override func mark() -> Bool {
-    // While emitting, what reaches us is queued and marks for itself later; without a join below there is no need.
-    if flags.contains(.emitting) || !flags.contains(.reachesJoin) { return false }
+    // While emitting, what reaches us is queued and marks for itself later; without a join below there is no need. While
+    // marking, this is the edge that closes a ring.
+    if flags.contains(.emitting) || flags.contains(.marking) || !flags.contains(.reachesJoin) { return false }
     expected &+= 1
-    if expected == 1 { forEachEntry(count) { $0.markNode() } }
+    if expected == 1 {
+      Audit.note(self)
+      flags.insert(.marking)
+      forEachEntry(count) { $0.markNode() }
+      flags.remove(.marking)
+    }
     return true
   }
 
@@ -206,15 +255,30 @@ nonisolated class Core<Element, Failure: Error>: Node {
   final override func settle() {
     expected &-= 1
     if expected != 0 { return }
-    // Joins fire here and run user code: no compaction meanwhile.
+    // What is being delivered has not reached everyone yet.
+    if flags.contains(.emitting) {
+      flags.insert(.owesSettling)
+      return
+    }
+    settleEntries()
+  }
+
+  @inlinable
+  final func settleEntries() {
+    // Joins fire here and run user code: nothing is moved in the table meanwhile.
     let wasWalking = flags.contains(.settling)
     flags.insert(.settling)
-    forEachEntry(count) { $0.settleNode() }
+    if flags.contains(.owesValues) { tellOwedValues() }
+    forEachEntry(count) { if expected == 0 { $0.settleNode() } }
     if !wasWalking {
       flags.remove(.settling)
-      if flags.contains(.hasTombstones) { sweep() }
+      if flags.contains(.hasDeparted) { sweep() }
     }
   }
+
+  /// See `ValueCore.attachValue`.
+  @usableFromInline
+  func tellOwedValues() {}
 }
 
 /// The state of a `Core`.
@@ -224,7 +288,7 @@ nonisolated struct CoreFlags: OptionSet {
   @inlinable init(rawValue: UInt16) { self.rawValue = rawValue }
 
   @inlinable static var emitting: CoreFlags { CoreFlags(rawValue: 1) }
-  @inlinable static var hasTombstones: CoreFlags { CoreFlags(rawValue: 2) }
+  @inlinable static var hasDeparted: CoreFlags { CoreFlags(rawValue: 2) }
   @inlinable static var hasQueuedElements: CoreFlags { CoreFlags(rawValue: 4) }
   /// A join lies somewhere downstream.
   @inlinable static var reachesJoin: CoreFlags { CoreFlags(rawValue: 8) }
@@ -232,6 +296,14 @@ nonisolated struct CoreFlags: OptionSet {
   @inlinable static var settling: CoreFlags { CoreFlags(rawValue: 32) }
   @inlinable static var draining: CoreFlags { CoreFlags(rawValue: 64) }
   @inlinable static var hasQueuedEnd: CoreFlags { CoreFlags(rawValue: 128) }
+  /// The paths from here are being marked.
+  @inlinable static var marking: CoreFlags { CoreFlags(rawValue: 256) }
+  /// Its own paths are to be settled after the emission.
+  @inlinable static var owesSettling: CoreFlags { CoreFlags(rawValue: 512) }
+  /// An observer has been promised the value that this has when it settles.
+  @inlinable static var owesValues: CoreFlags { CoreFlags(rawValue: 1024) }
+  /// It ends because its source goes away.
+  @inlinable static var isReleased: CoreFlags { CoreFlags(rawValue: 2048) }
 }
 
 /// An element that was sent during an emission, with the number of observers that there were then.

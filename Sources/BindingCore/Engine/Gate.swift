@@ -9,6 +9,10 @@ nonisolated class Gate {
   @exclusivity(unchecked) @usableFromInline final var isBusy = false
   /// A `Backlog` of the gate's element type.
   @exclusivity(unchecked) @usableFromInline final var backlog: AnyObject?
+  #if DEBUG
+  /// Whether `Audit` will have a look at it.
+  final var isSuspect = false
+  #endif
 
   @inlinable init(_ observation: Subscription? = nil) { self.observation = observation }
 
@@ -38,10 +42,13 @@ nonisolated final class Box<Value> {
 @inline(__always)
 nonisolated func pass<Element>(_ gate: Gate, _ element: Element, _ next: (Element) -> Void) {
   if gate.isBusy { return enqueue(gate, element) }
+  Audit.begin()
+  Audit.note(gate)
   gate.isBusy = true
   next(element)
   if gate.backlog != nil { drain(gate, next) }
   gate.isBusy = false
+  Audit.end()
 }
 
 /// Passes an element on to an observer, or queues it behind the one that is being passed. An element that is a tuple
@@ -60,7 +67,8 @@ nonisolated func passEnd<Element, Failure>(
   guard let end = observer.end, !gate.isClosed else { return }
   guard gate.isBusy else { return end(completion) }
   let backlog = backlog(of: gate, Element.self)
-  if backlog.end == nil { backlog.end = { end(completion) } }
+  let isRelease = Release.isUnderway
+  if backlog.end == nil { backlog.end = { Release.perform(if: isRelease) { end(completion) } } }
 }
 
 @inlinable
@@ -79,7 +87,10 @@ nonisolated func drain<Element>(_ gate: Gate, _ next: (Element) -> Void) {
     let backlog = unsafeDowncast(held, to: Backlog<Element>.self)
     if let first = backlog.elements.first { watch.round(of: backlog.elements.count, first, at: .join) }
     for element in backlog.elements {
-      if gate.isClosed { return }
+      if gate.isClosed {
+        gate.backlog = nil
+        return
+      }
       next(element)
     }
     if !gate.isClosed { backlog.end?() }

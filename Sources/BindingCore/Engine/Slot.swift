@@ -8,6 +8,8 @@ nonisolated final class Slot<Element, Failure: Error>: Link {
   @exclusivity(unchecked) @usableFromInline var owner: Unmanaged<Core<Element, Failure>>?
   @exclusivity(unchecked) @usableFromInline var isLive = true
   @exclusivity(unchecked) @usableFromInline var isMarked = false
+  /// Where it is among the `others` of its core; negative where it is the first.
+  @exclusivity(unchecked) @usableFromInline var index = -1
 
   @inlinable
   init(_ observer: Observer<Element, Failure>, owner: Core<Element, Failure>, _ subscription: Subscription) {
@@ -28,6 +30,9 @@ nonisolated final class Slot<Element, Failure: Error>: Link {
     isLive = false
     owner._withUnsafeGuaranteedRef { $0.drop(self) }
   }
+
+  @usableFromInline
+  override func reachJoin() { owner?._withUnsafeGuaranteedRef { $0.setReachesJoin() } }
 
   @inlinable
   @inline(__always)

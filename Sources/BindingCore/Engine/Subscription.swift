@@ -81,9 +81,13 @@ public nonisolated class Subscription: Disposable {
 @usableFromInline
 nonisolated class Link {
   @exclusivity(unchecked) @usableFromInline final var nextInSubscription: Unmanaged<Link>?
+  /// Where it is among the feeders of the node that it leads to.
+  @exclusivity(unchecked) @usableFromInline final var feederIndex = 0
   @inlinable init() {}
   /// Leaves its observer table.
   @usableFromInline func detach() {}
+  /// The node that it leads to reaches a join.
+  @usableFromInline func reachJoin() {}
 }
 
 /// How many subscriptions have been made and not yet disposed. A test that ends where it started leaks nothing.

@@ -8,6 +8,8 @@ nonisolated final class ValueCore<Value>: Core<Value, Never> {
   @exclusivity(unchecked) @usableFromInline var isLinked = false
   /// Whether to set a value takes no more than that.
   @exclusivity(unchecked) @usableFromInline var isPlain: Bool
+  /// Tells those who came while this was about to change, unless they have been told.
+  @exclusivity(unchecked) @usableFromInline var owed: [() -> Void] = []
   @usableFromInline let normalise: ((Value) -> (value: Value, changed: Bool))?
 
   @inlinable
@@ -22,12 +24,44 @@ nonisolated final class ValueCore<Value>: Core<Value, Never> {
   /// meanwhile is queued and reaches it too.
   @inlinable
   func attachValue(_ observer: Observer<Value, Never>, _ subscription: Subscription) {
+    if expected != 0, isOwed(observer, subscription) { return }
     attach(observer, subscription)
     if flags.contains(.ended) || subscription.isDisposed { return }
     if flags.contains(.emitting) { return observer.next(value) }
+    Audit.begin()
     flags.insert(.emitting)
     observer.next(value)
     finish()
+    Audit.end()
+  }
+
+  /// Whether the observer is better told when the change that is under way has come here: what it is to be told now would
+  /// belong to the time before. It is attached then.
+  @usableFromInline
+  @inline(never)
+  func isOwed(_ observer: Observer<Value, Never>, _ subscription: Subscription) -> Bool {
+    guard !flags.contains(.emitting), let node = observer.node,
+      node._withUnsafeGuaranteedRef({ $0.skipsOutdatedValues })
+    else { return false }
+    var seen: Set<ObjectIdentifier> = []
+    if node._withUnsafeGuaranteedRef({ $0.reaches(self, &seen) }) { return false }
+    let isTold = Box(false)
+    let noting = observer.with { (value: Value) in
+      isTold.value = true
+      observer.next(value)
+    }
+    attach(noting, subscription)
+    owed.append { [unowned self] in if !isTold.value, subscription.isLive { noting.next(value) } }
+    flags.insert(.owesValues)
+    return true
+  }
+
+  @usableFromInline
+  override func tellOwedValues() {
+    flags.remove(.owesValues)
+    let waiting = owed
+    owed = []
+    for tell in waiting { tell() }
   }
 
   /// What comes from outside, or from an observer, is the newest value of all.

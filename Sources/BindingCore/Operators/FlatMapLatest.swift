@@ -8,7 +8,8 @@ extension SignalProtocol {
   ///
   /// The signal before is disposed when a new one arrives and before that is observed. Glitch-free: of a change that
   /// makes the source switch and reaches the signal before as well nothing is delivered by that one. Where the new signal
-  /// begins at a bound property that is told of the change after the source, its value before comes first.
+  /// begins at a bound property that is told of the change after the source, its first element is the value that the
+  /// change brings.
   ///
   /// Finishes when both the source and the newest signal have finished, fails with the first failure. This is what a
   /// search as you type is made of: the answer of an older query never overtakes that of a newer one.
@@ -28,7 +29,10 @@ extension SignalProtocol {
             // To leave a signal runs functions of the user, which may have ended it all or switched again.
             if inner.isDisposed { return }
             transform(element).attach(
-              Observer(next: { inner.receive($0) }, end: { inner.end($0) }, node: observer.node), inner)
+              Observer(
+                next: { inner.receive($0) }, end: { inner.end($0) },
+                node: Unmanaged<Node>.passUnretained(source.outlet)),
+              inner)
           },
           end: { source.outlet.endOfSource($0) },
           node: Unmanaged<Node>.passUnretained(source.outlet)),
@@ -69,16 +73,16 @@ nonisolated final class InnerSubscription<Element, Failure: Error>: Subscription
 
 /// Where the elements of all inner signals go, one at a time.
 ///
-/// The node of the source: a change that may still switch keeps what it makes the present signal deliver waiting here,
-/// and drops it with the switch. What the new signal delivers does not wait.
+/// The node of the source and of the inner signals: a change that may still switch keeps what it makes the present signal
+/// deliver waiting here, and drops it with the switch. What the new signal delivers does not wait.
 @usableFromInline
-nonisolated final class InnerOutlet<Element, Failure: Error>: Node {
+nonisolated final class InnerOutlet<Element, Failure: Error>: OperatorNode {
   @usableFromInline let observer: Observer<Element, Failure>
   @usableFromInline let newest = NewestInner()
   @exclusivity(unchecked) @usableFromInline var holdsBack = false
-  @exclusivity(unchecked) private var downstreamIsMarked = false
   @exclusivity(unchecked) private var held: ContiguousArray<Element> = []
   @exclusivity(unchecked) private var heldEnd: Completion<Failure>?
+  @exclusivity(unchecked) private var heldEndIsRelease = false
   /// The observation of the source. It may be gone when the last inner signal ends.
   private weak var sources: Subscription?
   private var sourceHasFinished = false
@@ -88,32 +92,20 @@ nonisolated final class InnerOutlet<Element, Failure: Error>: Node {
   init(_ observer: Observer<Element, Failure>, _ observation: Subscription, _ sources: Subscription) {
     self.observer = observer
     self.sources = sources
-    super.init(observation)
+    super.init(observation, downstream: observer.node)
     sources.add(newest)
   }
 
   // MARK: Between the source and the observer
 
   @usableFromInline
-  override func mark() -> Bool {
-    expected &+= 1
-    if expected == 1 {
-      holdsBack = newest.isRunning
-      if let node = observer.node { downstreamIsMarked = node._withUnsafeGuaranteedRef { $0.mark() } }
-    }
-    return true
-  }
+  override func beginWaiting() { holdsBack = newest.isRunning }
 
   @usableFromInline
-  override func settle() {
-    expected &-= 1
-    if expected != 0 { return }
-    if holdsBack { letThrough() }
-    if downstreamIsMarked {
-      downstreamIsMarked = false
-      observer.node.unsafelyUnwrapped._withUnsafeGuaranteedRef { $0.settle() }
-    }
-  }
+  override func fire() { if holdsBack { letThrough() } }
+
+  @usableFromInline
+  override var skipsOutdatedValues: Bool { true }
 
   @inlinable
   @inline(__always)
@@ -143,17 +135,20 @@ nonisolated final class InnerOutlet<Element, Failure: Error>: Node {
       if isBusy {
         for element in elements { enqueue(self, element) }
       } else {
+        Audit.begin()
+        Audit.note(self)
         isBusy = true
         for element in elements where !isClosed { observer.next(element) }
         if backlog != nil { drain(self, observer.next) }
         isBusy = false
+        Audit.end()
       }
       if held.isEmpty {
         elements.removeAll(keepingCapacity: true)
         held = elements
       }
     }
-    if let end { self.end(end) }
+    if let end { Release.perform(if: heldEndIsRelease) { self.end(end) } }
   }
 
   // MARK: The end
@@ -172,7 +167,9 @@ nonisolated final class InnerOutlet<Element, Failure: Error>: Node {
   func endOfInner(_ completion: Completion<Failure>) {
     newest.isRunning = false
     if case .finished = completion, !sourceHasFinished { return }
-    if holdsBack { heldEnd = completion } else { end(completion) }
+    guard holdsBack else { return end(completion) }
+    heldEnd = completion
+    heldEndIsRelease = Release.isUnderway
   }
 
   private func end(_ completion: Completion<Failure>) {

@@ -28,9 +28,11 @@ nonisolated final class ReplayCore<Element, Failure: Error>: Core<Element, Failu
     }
     attach(observer, subscription)
     let isEmitting = flags.contains(.emitting)
+    Audit.begin()
     flags.insert(.emitting)
     replay(remembered, observer, subscription)
     if !isEmitting { finish() }
+    Audit.end()
   }
 
   private func replay(

@@ -91,7 +91,7 @@ nonisolated final class ArrayCore<Item>: CollectionCore<ArrayBatch<Item>> {
   /// No number of moved elements makes it less than nothing.
   private static var inPages: Int { .min / 2 }
 
-  private var observerCount: Int { count + (first == nil ? 0 : 1) }
+  private var observerCount: Int { count - holes + (first == nil ? 0 : 1) }
 
   @usableFromInline
   func leavePages() {

@@ -1,0 +1,67 @@
+/// The node of a signal that is written as a closure around other signals, `Signal { observer in a.observe { … } }`: what
+/// that closure observes leads to the observer of the signal, so a join below waits for it.
+///
+/// The observations hold it. They may outlive the signal; then it leads nowhere.
+@usableFromInline
+nonisolated final class ProducerNode: OperatorNode {
+  /// The producer that is running, while it is.
+  @MainActor @usableFromInline private(set) static var current: ProducerNode?
+
+  /// Keeps what lies below alive, also where a producer has forgotten its observer.
+  private var observer: Any?
+
+  /// The observation of the signal that `observer` is attached to ends with `subscription`.
+  @usableFromInline
+  init?(before observer: Observer<some Any, some Error>, _ subscription: Subscription) {
+    guard let downstream = observer.node else { return nil }
+    self.observer = observer
+    super.init(nil, downstream: downstream)
+    subscription.add(BlockDisposable { [weak self] in self?.leave() })
+  }
+
+  /// The observer is gone, and with it perhaps what lies below.
+  private func leave() {
+    let (last, lifeline) = (downstream, observer)
+    (downstream, observer) = (nil, nil)
+    guard downstreamIsMarked else { return }
+    downstreamIsMarked = false
+    withExtendedLifetime(lifeline) { last?._withUnsafeGuaranteedRef { $0.settle() } }
+  }
+
+  /// Runs `produce`, whose observations belong to `node`.
+  @MainActor
+  static func run<Result>(_ node: ProducerNode?, _ produce: () -> Result) -> Result {
+    let outer = current
+    current = node
+    defer { current = outer }
+    return produce()
+  }
+
+  /// Delivers to `observer`. What is observed there belongs to nobody.
+  @MainActor
+  @inline(__always)
+  static func deliver(_ body: () -> Void) {
+    if current == nil { return body() }
+    run(nil, body)
+  }
+}
+
+extension Observer {
+  /// The same observer as a part of the producer that is running, if one is.
+  @MainActor
+  @inlinable
+  var inProducer: Observer {
+    guard node == nil, let producer = ProducerNode.current else { return self }
+    return inside(producer)
+  }
+
+  @MainActor
+  @usableFromInline
+  func inside(_ producer: ProducerNode) -> Observer {
+    let next = next
+    return Observer(
+      next: { element in withExtendedLifetime(producer) { next(element) } },
+      end: end,
+      node: .passUnretained(producer))
+  }
+}
