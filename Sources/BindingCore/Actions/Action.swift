@@ -151,13 +151,13 @@ public final class Action<Input, Output, Failure: Error>: DisposeBagProvider {
 
   isolated deinit {
     // First, or it would say that an action that is going can be executed.
-    enabled.core.end(.finished)
+    Release.end(enabled.core)
     abandon?()
-    executing.core.end(.finished)
-    outputs.send(completion: .finished)
-    failures.send(completion: .finished)
-    completions.send(completion: .finished)
-    refusals.send(completion: .finished)
+    Release.end(executing.core)
+    Release.end(outputs.core)
+    Release.end(failures.core)
+    Release.end(completions.core)
+    Release.end(refusals.core)
   }
 }
 

@@ -110,7 +110,7 @@ public struct FailableDynamicSubject<Element, Failure: Error>: SignalProtocol, B
       observer.end?(completion)
     }
     // The target's end may also end the signal: one end is enough.
-    subscription.add(target.deallocated.observeNext { end(.finished) })
+    subscription.add(target.deallocated.observeNext { Release.perform { end(.finished) } })
     if hasEnded.value { return }
     own.signal.attach(
       Observer(next: { if !hasEnded.value { observer.next($0) } }, end: end, node: observer.node), subscription)

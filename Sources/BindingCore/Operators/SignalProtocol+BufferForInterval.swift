@@ -5,8 +5,8 @@ extension SignalProtocol {
   ///     buffer(for: 3).map(\.count)
   ///     -----2---1---------(1|)
   ///
-  /// No timer runs while nothing waits. When the source finishes, what waits is delivered before the end; when it fails,
-  /// it is dropped.
+  /// No timer runs while nothing waits. When the source finishes, what waits is delivered before the end; when it fails
+  /// or goes away, it is dropped.
   public func buffer(
     for interval: Duration, scheduler: any Scheduler = MainScheduler.shared
   ) -> Signal<[Element], Failure> {
@@ -26,7 +26,7 @@ extension SignalProtocol {
           },
           end: { completion in
             downstream.stop()
-            if case .finished = completion { deliver() }
+            if downstream.delivers(before: completion) { deliver() }
             downstream.end(completion)
           }),
         subscription)

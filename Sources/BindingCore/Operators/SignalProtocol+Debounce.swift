@@ -5,7 +5,8 @@ extension SignalProtocol {
   ///     debounce(for: 3)
   ///     ---------3---------(4|)
   ///
-  /// When the source finishes, an element that waits is delivered before the end; when it fails, it is dropped.
+  /// When the source finishes, an element that waits is delivered before the end; when it fails or goes away, it is
+  /// dropped.
   public func debounce(
     for interval: Duration, scheduler: any Scheduler = MainScheduler.shared
   ) -> Signal<Element, Failure> {
@@ -47,7 +48,7 @@ private final class Debounce<Element, Failure: Error> {
 
   func end(_ completion: Completion<Failure>) {
     downstream.stop()
-    if case .finished = completion { deliver() }
+    if downstream.delivers(before: completion) { deliver() }
     downstream.end(completion)
   }
 }

@@ -5,7 +5,7 @@ extension SignalProtocol {
   ///     delay(interval: 3)
   ///     -----1-2---3|
   ///
-  /// A failure comes at once and drops what waits. The order is kept, whatever the scheduler does.
+  /// A failure comes at once and drops what waits, and so does the end of a source that goes away. The order is kept, whatever the scheduler does.
   public func delay(
     interval: Duration, scheduler: any Scheduler = MainScheduler.shared
   ) -> Signal<Element, Failure> {
@@ -21,7 +21,7 @@ private final class Delay<Element, Failure: Error> {
   private let interval: Duration
   private let downstream: TimedObserver<Element, Failure>
   private var waiting: [(due: Duration, event: Event<Element, Failure>)] = []
-  private var hasFailed = false
+  private var hasBrokenOff = false
 
   init(_ interval: Duration, _ downstream: TimedObserver<Element, Failure>) {
     self.interval = interval
@@ -40,7 +40,7 @@ private final class Delay<Element, Failure: Error> {
     waiting.removeFirst(due.count)
     if let next = waiting.first { downstream.wait(next.due - now) { self.deliver() } }
     // An observer of one of several that are due may make the source fail.
-    for (_, event) in due where !hasFailed {
+    for (_, event) in due where !hasBrokenOff {
       switch event {
       case .next(let element): downstream.deliver(element)
       case .completed: downstream.end(.finished)
@@ -50,8 +50,8 @@ private final class Delay<Element, Failure: Error> {
   }
 
   func end(_ completion: Completion<Failure>) {
-    if case .finished = completion { return receive(.completed) }
-    hasFailed = true
+    if downstream.delivers(before: completion) { return receive(.completed) }
+    hasBrokenOff = true
     waiting = []
     downstream.end(completion)
   }

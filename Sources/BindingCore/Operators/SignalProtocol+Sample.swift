@@ -6,7 +6,8 @@ extension SignalProtocol {
   ///     -----2----3--------(4|)
   ///
   /// Intervals are counted from the beginning of the observation. No timer runs while there is nothing to deliver. When
-  /// the source finishes, an element that waits is delivered before the end; when it fails, it is dropped.
+  /// the source finishes, an element that waits is delivered before the end; when it fails or goes
+  /// away, it is dropped.
   public func sample(
     interval: Duration, scheduler: any Scheduler = MainScheduler.shared
   ) -> Signal<Element, Failure> {
@@ -49,7 +50,7 @@ private final class Sample<Element, Failure: Error> {
 
   func end(_ completion: Completion<Failure>) {
     downstream.stop()
-    if case .finished = completion { deliver() }
+    if downstream.delivers(before: completion) { deliver() }
     downstream.end(completion)
   }
 }

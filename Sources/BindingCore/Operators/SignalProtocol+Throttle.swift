@@ -6,7 +6,7 @@ extension SignalProtocol {
   ///     --1---3---------4----|
   ///
   /// After an interval without elements the next one passes at once again. The last element always arrives. When the
-  /// source finishes, an element that waits is delivered before the end; when it fails, it is dropped.
+  /// source finishes, an element that waits is delivered before the end; when it fails or goes away, it is dropped.
   ///
   /// With `latest: false` only the elements that pass at once are delivered: a second click on a button does nothing.
   ///
@@ -50,6 +50,9 @@ private final class Throttle<Element, Failure: Error> {
       openInterval(with: element)
     } else if keepsLatest {
       waiting = element
+    } else if downstream.isDue {
+      // The interval is over, only its timer has not been heard yet.
+      openInterval(with: element)
     }
   }
 
@@ -65,7 +68,7 @@ private final class Throttle<Element, Failure: Error> {
   }
 
   func end(_ completion: Completion<Failure>) {
-    if case .finished = completion, let element = waiting {
+    if downstream.delivers(before: completion), let element = waiting {
       waiting = nil
       downstream.deliver(element)
     }

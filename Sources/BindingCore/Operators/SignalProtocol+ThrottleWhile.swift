@@ -8,7 +8,7 @@ extension SignalProtocol {
   ///
   /// `condition` counts as false before its first element and after its end, and is looked at first where both have the
   /// same source. A list can thus wait for a dialog to close. When the source finishes, an element that waits is
-  /// delivered before the end; when it fails, it is dropped.
+  /// delivered before the end; when it fails or goes away, it is dropped.
   @inlinable
   public func throttle<Condition: SignalProtocol<Bool, Never>>(while condition: Condition) -> Signal<Element, Failure> {
     Signal(attach: { observer, subscription in
@@ -41,7 +41,7 @@ extension SignalProtocol {
           next: { if isHolding.value { waiting.value = $0 } else { pass(gate, $0, next) } },
           end: { completion in
             control.dispose()
-            if case .finished = completion { release() }
+            if case .finished = completion, !Release.isUnderway { release() }
             passEnd(gate, completion, observer)
           },
           node: observer.node),

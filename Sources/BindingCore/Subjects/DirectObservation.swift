@@ -18,7 +18,7 @@ extension SignalProtocol {
   @inlinable
   func observeDirectly(_ body: @escaping (Element) -> Void) -> Subscription {
     let subscription = Subscription()
-    attach(Observer(next: body, end: { _ in subscription.dispose() }), subscription)
+    attach(Observer(next: body, end: { _ in subscription.dispose() }).inProducer, subscription)
     return subscription
   }
 }

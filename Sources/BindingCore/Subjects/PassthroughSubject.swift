@@ -28,7 +28,7 @@ public final class PassthroughSubject<Element, Failure: Error>: SignalProtocol {
   }
 
   /// Observers of a subject that is gone are told that it has finished.
-  isolated deinit { core.end(.finished) }
+  isolated deinit { Release.end(core) }
 }
 
 extension PassthroughSubject where Element == Void {

@@ -43,7 +43,7 @@ public final class Property<Value>: SignalProtocol {
     core.attachValue(observer, subscription)
   }
 
-  isolated deinit { core.end(.finished) }
+  isolated deinit { Release.end(core) }
 }
 
 /// `Property` in the spelling of Bond 6. Where a file imports Observation too, write `BindingCore.Observable`.

@@ -28,7 +28,7 @@ public class ReplaySubject<Element, Failure: Error>: SignalProtocol {
     core.attachAndReplay(observer, subscription)
   }
 
-  isolated deinit { core.end(.finished) }
+  isolated deinit { Release.end(core) }
 }
 
 /// A signal that is sent to by hand and tells those who come later the last element: a `ReplaySubject` of one.

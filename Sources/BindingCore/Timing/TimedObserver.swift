@@ -23,6 +23,9 @@ final class TimedObserver<Element, Failure: Error> {
   /// Whether the timer runs.
   var isWaiting: Bool { due != nil }
 
+  /// Whether the time that the timer runs to has come.
+  var isDue: Bool { due.map { $0 <= now } ?? false }
+
   /// Calls `action` once `interval` has passed, and not at the time that was set before.
   ///
   /// A later time costs nothing: the timer that runs finds out at its end that it has to go on.
@@ -52,6 +55,12 @@ final class TimedObserver<Element, Failure: Error> {
 
   func deliver(_ element: Element) {
     if !subscription.isDisposed { pass(gate, element, observer.next) }
+  }
+
+  /// Whether what waits is to be delivered before this end. Not when the source has failed, nor when it goes away: those
+  /// who observe it may be parts of what goes away with it.
+  func delivers(before completion: Completion<Failure>) -> Bool {
+    if case .finished = completion { !Release.isUnderway } else { false }
   }
 
   func end(_ completion: Completion<Failure>) {

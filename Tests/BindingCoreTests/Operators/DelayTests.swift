@@ -90,13 +90,13 @@ struct DelayTests {
     #expect(late.marbles == "---a|")
   }
 
-  @Test func anElementArrivesThoughItsSourceIsGone() {
+  @Test func anElementArrivesThoughItsSourceHasFinished() {
     var log: [Int] = []
     expectNoLeaks {
-      do {
-        let property = Property(1)
-        property.delay(interval: 0.5, scheduler: scheduler).observeNext { log.append($0) }
-      }
+      let subject = Numbers()
+      subject.delay(interval: 0.5, scheduler: scheduler).observeNext { log.append($0) }
+      subject.send(1)
+      subject.send(completion: .finished)
       scheduler.run()
     }
     #expect(log == [1])

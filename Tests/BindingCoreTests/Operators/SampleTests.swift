@@ -59,7 +59,8 @@ struct SampleTests {
     #expect(scheduler.marbles(of: source.map(\.count)) == "-----2---1---------(1|)")
     let joined = scheduler.hotSignal("abc").buffer(for: .seconds(2), scheduler: scheduler).map { $0.joined() }
     #expect(scheduler.record(joined).elements.isEmpty)
-    let recording = scheduler.record(scheduler.hotSignal("(abc)").buffer(for: .seconds(2), scheduler: scheduler))
+    let burst = scheduler.hotSignal("(abc)")
+    let recording = scheduler.record(burst.buffer(for: .seconds(2), scheduler: scheduler))
     scheduler.run()
     #expect(recording.elements == [["a", "b", "c"]])
     recording.dispose()

@@ -114,14 +114,14 @@ struct ThrottleTests {
     }
   }
 
-  @Test func aSourceThatGoesAwayDeliversWhatWaits() {
+  @Test func aSourceThatFinishesDeliversWhatWaits() {
     expectNoLeaks {
       var log: [Int] = []
-      do {
-        let property = Property(1)
-        property.throttle(seconds: 1, scheduler: scheduler).observeNext { log.append($0) }
-        property.value = 2
-      }
+      let subject = Numbers()
+      subject.throttle(seconds: 1, scheduler: scheduler).observeNext { log.append($0) }
+      subject.send(1)
+      subject.send(2)
+      subject.send(completion: .finished)
       #expect(log == [1, 2])
     }
   }

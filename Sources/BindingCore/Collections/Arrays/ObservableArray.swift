@@ -39,7 +39,7 @@ public class ObservableArray<Item>: SignalProtocol {
     core.attachCollection(observer, subscription)
   }
 
-  isolated deinit { core.end(.finished) }
+  isolated deinit { Release.end(core) }
 }
 
 extension ObservableArray: BindableProtocol {

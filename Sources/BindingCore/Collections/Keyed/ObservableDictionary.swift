@@ -59,7 +59,7 @@ public class ObservableDictionary<Key: Hashable, Value>: SignalProtocol {
     core.attachCollection(observer, subscription)
   }
 
-  isolated deinit { core.end(.finished) }
+  isolated deinit { Release.end(core) }
 }
 
 extension ObservableDictionary: BindableProtocol {

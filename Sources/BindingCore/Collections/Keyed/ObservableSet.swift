@@ -45,7 +45,7 @@ public class ObservableSet<Member: Hashable>: SignalProtocol {
     core.attachCollection(observer, subscription)
   }
 
-  isolated deinit { core.end(.finished) }
+  isolated deinit { Release.end(core) }
 }
 
 extension ObservableSet: BindableProtocol {

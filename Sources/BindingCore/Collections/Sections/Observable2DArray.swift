@@ -73,7 +73,7 @@ public class Observable2DArray<Metadata, Item>: SignalProtocol {
     core.attachCollection(observer, subscription)
   }
 
-  isolated deinit { core.end(.finished) }
+  isolated deinit { Release.end(core) }
 }
 
 extension Observable2DArray: BindableProtocol {

@@ -70,7 +70,7 @@ public class ObservableTree<Value>: SignalProtocol {
     core.attachCollection(observer, subscription)
   }
 
-  isolated deinit { core.end(.finished) }
+  isolated deinit { Release.end(core) }
 }
 
 extension ObservableTree: BindableProtocol {
