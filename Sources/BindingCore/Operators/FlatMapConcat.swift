@@ -8,6 +8,8 @@ extension SignalProtocol {
   ///
   /// An element waits until its turn comes; `transform` is called then. Finishes when the source and all signals have
   /// finished, fails with the first failure. For what must be done in order and completely, such as saving changes.
+  ///
+  /// A signal may begin with `flatMapConcat` again, and so on: any number of steps takes no stack.
   public func flatMapConcat<Inner: SignalProtocol>(
     _ transform: @escaping (Element) -> Inner
   ) -> Signal<Inner.Element, Failure> where Inner.Failure == Failure {
@@ -72,10 +74,16 @@ private final class InnerQueue<Element, Inner: SignalProtocol> {
   private func startNext() {
     if isStarting { return }
     isStarting = true
+    Trampoline.run { self.startWaiting() }
+  }
+
+  private func startWaiting() {
     while !isRunning, !waiting.isEmpty, sources.isLive {
       let inner = Subscription()
       current.inner = inner
-      transform(waiting.removeFirst()).attach(
+      let signal = transform(waiting.removeFirst())
+      if isLast { return handOver(to: signal) }
+      signal.attach(
         Observer(
           next: { [gate, observer] in if inner.isLive { pass(gate, $0, observer.next) } },
           end: { if inner.isLive { self.endInner($0) } },
@@ -84,6 +92,17 @@ private final class InnerQueue<Element, Inner: SignalProtocol> {
     }
     isStarting = false
     if current.outerHasFinished, !isRunning { finish(.finished) }
+  }
+
+  /// Whether the signal that starts now is the last one, and nothing of another one is on its way.
+  private var isLast: Bool { current.outerHasFinished && waiting.isEmpty && !gate.isBusy }
+
+  /// The last signal takes the place of this operator, so that a recursion does not add a step to the way of each element.
+  private func handOver(to last: Inner) {
+    guard sources.isLive, let subscription = gate.observation else { return }
+    sources.dispose()
+    subscription.remove(sources)
+    last.attach(observer, subscription)
   }
 
   private func endInner(_ completion: Completion<Inner.Failure>) {

@@ -6,8 +6,8 @@ extension SignalProtocol {
   ///     flatMapError { _ in r }
   ///     out:     -1--2----8--9|
   ///
-  /// A failure of that signal is the end. With one that cannot fail the result cannot fail either.
-  @inlinable
+  /// A failure of that signal is the end. With one that cannot fail the result cannot fail either. Any number of recoveries
+  /// that fail at once, each with a recovery of its own, takes no stack.
   public func flatMapError<Recovery: SignalProtocol>(
     _ recover: @escaping (Failure) -> Recovery
   ) -> Signal<Element, Recovery.Failure> where Recovery.Element == Element {
@@ -19,7 +19,7 @@ extension SignalProtocol {
             switch completion {
             case .finished: observer.end?(.finished)
             case .failure(let failure):
-              if !subscription.isDisposed { recover(failure).attach(observer, subscription) }
+              Trampoline.run { if !subscription.isDisposed { recover(failure).attach(observer, subscription) } }
             }
           },
           node: observer.node),

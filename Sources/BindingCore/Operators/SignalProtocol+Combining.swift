@@ -55,8 +55,8 @@ extension SignalProtocol {
   ///     a.append(b)
   ///     out:  -1--2----3--4|
   ///
-  /// `other` is not observed before. A failure of this signal is the end.
-  @inlinable
+  /// `other` is not observed before. A failure of this signal is the end. Any number of signals that follow each other
+  /// at once, each made by the one before, takes no stack.
   public func append<Other: SignalProtocol>(
     _ other: Other
   ) -> Signal<Element, Failure> where Other.Element == Element, Other.Failure == Failure {
@@ -68,7 +68,7 @@ extension SignalProtocol {
             if case .failure = completion {
               observer.end?(completion)
             } else if !subscription.isDisposed {
-              other.attach(observer, subscription)
+              Trampoline.run { if !subscription.isDisposed { other.attach(observer, subscription) } }
             }
           },
           node: observer.node),
