@@ -20,7 +20,7 @@ extension SignalProtocol {
   where Element == ObservableArrayEvent<Item> {
     Signal(attach: { observer, subscription in
       let next = observer.next
-      attach(
+      withFirstReset().attach(
         observer.with { event in
           let change: Observable2DArrayChange =
             switch event.change {

@@ -139,7 +139,7 @@ extension Reactive where Base: Gio.Settings {
   /// Whether a person may change a key: an administrator can lock it. For the `isEnabled` of the control for it.
   public func isWritable(_ key: String) -> SafeSignal<Bool> {
     DynamicSubject(
-      target: base, signal: base.emissions(of: "writable-changed", detail: key), get: { $0.isWritable(key) },
+      target: base, signal: emissions(of: "writable-changed", key), get: { $0.isWritable(key) },
       set: { _, _ in }
     ).toSignal()
   }
@@ -156,13 +156,22 @@ extension Reactive where Base: Gio.Settings {
   }
 
   /// Two-way access to a key. The value is stored at once for this process and written soon after; changes by other
-  /// processes arrive too. Precondition: the schema has the key, with this type.
+  /// processes arrive too. A binding keeps the settings alive until it ends, and an observation until it is disposed of. Precondition: the schema has the key, with this type.
   private func subject<Value>(
     _ key: String, get: @escaping (UnsafeMutablePointer<GSettings>) -> Value,
     set: @escaping (UnsafeMutablePointer<GSettings>, Value) -> Void
   ) -> DynamicSubject<Value> {
     DynamicSubject(
-      target: base, signal: base.emissions(of: "changed", detail: key), get: { get($0.cast()) },
-      set: { set($0.cast(), $1) })
+      target: base, signal: emissions(of: "changed", key), get: { get($0.cast()) }, set: { set($0.cast(), $1) })
+  }
+
+  /// What settings tell of a key. Who observes it, or binds to it, keeps the settings, as `g_settings_bind` does: most
+  /// programs make them just for that.
+  private func emissions(of signal: StaticString, _ key: String) -> SafeSignal<Void> {
+    let (settings, emissions) = (base, base.emissions(of: signal, detail: key))
+    return Signal(attach: { observer, subscription in
+      subscription.add(BlockDisposable { withExtendedLifetime(settings) {} })
+      emissions.attach(observer, subscription)
+    })
   }
 }

@@ -35,7 +35,7 @@ extension SignalProtocol {
   /// The steps of an array; see there.
   package func steps<Item>() -> SafeSignal<ArrayStep<Item>>
   where Element == ObservableArrayEvent<Item>, Failure == Never {
-    guard let array = self as? ObservableArray<Item> else { return map { ArrayStep($0) } }
+    guard let array = self as? ObservableArray<Item> else { return withFirstReset().map { ArrayStep($0) } }
     let core = array.core
     return Signal { observer, subscription in
       core.attachFollower(

@@ -10,7 +10,7 @@ extension SignalProtocol {
     Signal(attach: { observer, subscription in
       let next = observer.next
       let array = Box(Array2D<Metadata, Item>(sections: [.init(metadata: metadata)]))
-      attach(
+      withFirstReset().attach(
         observer.with { event in
           array.value.sections[0].items = event.collection
           // Not a second owner of the items by the time that the source is edited again.

@@ -54,7 +54,7 @@ extension SignalProtocol where Failure == Never {
   ) -> Subscription where Element == ObservableArrayEvent<Item>, Box.Line: ElementLine {
     let subscription = Subscription()
     subscription.add(
-      bind(to: box) { _, event in
+      withFirstReset().bind(to: box) { _, event in
         lines.take(event)
         changed()
       })
