@@ -7,43 +7,35 @@ public final class ConnectableSignal<Source: SignalProtocol>: SignalProtocol {
   public typealias Failure = Source.Failure
 
   private let source: Source
-  /// Makes the subject of the next life, when the last of the counted observers has left; `nil` when there is but one.
-  private let makeSubject: (() -> any SubjectProtocol<Element, Failure>)?
-  private var subject: any SubjectProtocol<Element, Failure>
-  private var connection: Subscription?
-  private var sourceHasEnded = false
-  private var observerCount = 0
+  private let state: ConnectionState<Element, Failure>
 
   /// A signal that delivers what `source` delivers to the observers of `subject`.
   public init(source: Source, subject: any SubjectProtocol<Element, Failure>) {
     self.source = source
-    self.subject = subject
-    makeSubject = nil
+    state = ConnectionState(subject, makeSubject: nil)
   }
 
   init(source: Source, makeSubject: @escaping () -> any SubjectProtocol<Element, Failure>) {
     self.source = source
-    self.makeSubject = makeSubject
-    subject = makeSubject()
+    state = ConnectionState(makeSubject(), makeSubject: makeSubject)
   }
 
   /// Starts to observe the source until it ends or the result is disposed; both ends of one connection when it has been
   /// started already. After disposal it can be connected anew, after the end of the source it cannot.
   @discardableResult
   public func connect() -> any Disposable {
-    if let connection, !connection.isDisposed || sourceHasEnded { return connection }
+    if let connection = state.connection, !connection.isDisposed || state.sourceHasEnded { return connection }
     let connection = Subscription()
-    self.connection = connection
-    let subject = subject
+    state.connection = connection
+    let subject = state.subject
     source.attach(
       Observer(
         next: { if connection.isLive { subject.send($0) } },
-        end: { completion in
+        end: { [state] completion in
           guard connection.isLive else { return }
-          // The source keeps this object alive, and with it the subject.
-          self.sourceHasEnded = true
+          state.sourceHasEnded = true
           connection.dispose()
-          subject.send(completion: completion)
+          Release.passOn { subject.send(completion: completion) }
         },
         node: (subject as? any PathSubject)?.node),
       connection)
@@ -51,7 +43,7 @@ public final class ConnectableSignal<Source: SignalProtocol>: SignalProtocol {
   }
 
   public func attach(_ observer: Observer<Element, Failure>, _ subscription: Subscription) {
-    subject.attach(observer, subscription)
+    state.subject.attach(observer, subscription)
   }
 
   /// The signal that connects with its first observer and disconnects when the last one has left.
@@ -61,17 +53,35 @@ public final class ConnectableSignal<Source: SignalProtocol>: SignalProtocol {
   ///
   /// - Parameter keepAlive: stays connected, and keeps the buffer, when the last observer leaves.
   public func refCount(keepAlive: Bool = false) -> Signal<Element, Failure> {
-    Signal(attach: { observer, subscription in
+    Signal(attach: { [state] observer, subscription in
       if subscription.isDisposed { return }
-      self.observerCount += 1
+      state.observerCount += 1
       // Weak: an observer does not keep its source alive.
-      subscription.add(BlockDisposable { [weak self] in self?.leave(keepAlive) })
-      self.subject.attach(observer, subscription)
+      subscription.add(BlockDisposable { [weak state] in state?.leave(keepAlive) })
+      state.subject.attach(observer, subscription)
       if !subscription.isDisposed { self.connect() }
     })
   }
+}
 
-  private func leave(_ keepAlive: Bool) {
+/// What the observation of a shared source needs. It does not hold the source, which holds the observation: a source that
+/// nobody else holds goes away.
+private final class ConnectionState<Element, Failure: Error> {
+  var subject: any SubjectProtocol<Element, Failure>
+  /// Makes the subject of the next life, when the last of the counted observers has left; `nil` when there is but one.
+  private let makeSubject: (() -> any SubjectProtocol<Element, Failure>)?
+  var connection: Subscription?
+  var sourceHasEnded = false
+  var observerCount = 0
+
+  init(
+    _ subject: any SubjectProtocol<Element, Failure>, makeSubject: (() -> any SubjectProtocol<Element, Failure>)?
+  ) {
+    self.subject = subject
+    self.makeSubject = makeSubject
+  }
+
+  func leave(_ keepAlive: Bool) {
     observerCount -= 1
     if observerCount > 0 || keepAlive || sourceHasEnded { return }
     let last = connection

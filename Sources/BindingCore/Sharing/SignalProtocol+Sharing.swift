@@ -32,8 +32,8 @@ extension SignalProtocol {
     multicast { ReplaySubject(bufferSize: limit) }
   }
 
-  /// Observes this signal once on behalf of all observers, as long as there are any; late ones are told the last elements
-  /// first, at most `limit`.
+  /// Observes this signal once on behalf of all observers, as long as there are any. Late ones miss what has been
+  /// delivered, unless `limit` says how many of the last elements they are told first.
   ///
   ///     source:  -1--2--3--4--|
   ///     late:    ---------^
@@ -46,10 +46,11 @@ extension SignalProtocol {
   /// consistently.
   ///
   /// - Parameters:
-  ///   - limit: how many elements are kept; all of them without a number. For an endless source give one.
+  ///   - limit: how many elements are kept for late observers; none without a number.
   ///   - keepAlive: goes on observing, and keeps the buffer, when the last observer leaves. The observation then ends with
   ///     the source.
-  public func share(limit: Int = .max, keepAlive: Bool = false) -> Signal<Element, Failure> {
-    replay(limit: limit).refCount(keepAlive: keepAlive)
+  public func share(limit: Int = 0, keepAlive: Bool = false) -> Signal<Element, Failure> {
+    let shared = limit > 0 ? replay(limit: limit) : publish()
+    return shared.refCount(keepAlive: keepAlive)
   }
 }

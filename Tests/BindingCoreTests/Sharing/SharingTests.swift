@@ -83,7 +83,7 @@ struct SharingTests {
 
   @Test func theSourceIsLeftAndTheBufferDroppedWithTheLastObserver() {
     let source = scheduler.coldSignal("1-2-3-4|")
-    let shared = source.share()
+    let shared = source.share(limit: 4)
     let first = scheduler.record(shared, subscription: "^-!")
     let second = scheduler.record(shared, subscription: "-^-!")
     scheduler.advance(to: .seconds(5))
