@@ -20,21 +20,26 @@ public typealias SafeSignal<Element> = Signal<Element, Never>
 extension Signal {
   /// A signal from a closure that delivers to an observer and returns what is to be disposed in the end.
   ///
-  /// Nothing is delivered after the end, nor after disposal, whatever `produce` does.
+  /// Nothing is delivered after the end, nor after disposal, whatever `produce` does. What `produce` observes before it
+  /// returns counts as a source of this signal, so an operator written this way is as glitch-free as `init(attach:)`:
+  ///
+  ///     Signal { observer in
+  ///       source.observe { event in observer.on(event.map { $0 * 2 }) }
+  ///     }
   public init(_ produce: @escaping (Observer<Element, Failure>) -> any Disposable) {
     self.init(attach: { observer, subscription in
       if subscription.isDisposed { return }
       let source = Subscription()
       subscription.add(source)
       let guarded = Observer<Element, Failure>(
-        next: { if !source.isDisposed { observer.next($0) } },
+        next: { element in if !source.isDisposed { ProducerNode.deliver { observer.next(element) } } },
         end: { completion in
           guard !source.isDisposed else { return }
           source.dispose()
-          observer.end?(completion)
+          ProducerNode.deliver { observer.end?(completion) }
         },
         node: observer.node)
-      source.add(produce(guarded))
+      source.add(ProducerNode.run(ProducerNode(before: observer, source)) { produce(guarded) })
     })
   }
 

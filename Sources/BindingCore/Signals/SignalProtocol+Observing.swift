@@ -14,7 +14,8 @@ extension SignalProtocol {
           guard !subscription.isDisposed else { return }
           subscription.dispose()
           body(Event(completion))
-        }),
+        }
+      ).inProducer,
       subscription)
     return subscription
   }
@@ -27,7 +28,8 @@ extension SignalProtocol {
     attach(
       Observer(
         next: whileLive(subscription, body),
-        end: { _ in subscription.dispose() }),
+        end: { _ in subscription.dispose() }
+      ).inProducer,
       subscription)
     return subscription
   }

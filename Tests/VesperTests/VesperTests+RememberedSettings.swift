@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+extension VesperTests {
+  /// The credit format of an opened photo closed a ring of bindings, behind which no setting was ever saved again.
+  @Test func `settings are saved also after a photo was opened, and outlive a kill`() async throws {
+    let home = try TemporaryDirectory()
+    let arguments = ["--search", "bird", "--source", "samples"]
+    let vesper = try await RunningVesper.start(on: display, home: home, arguments: arguments, environment: [:])
+    defer { vesper.process.kill() }
+    try await vesper.showFirstPhoto()
+    try await vesper.moveKeyboard(to: "the formats") { window in
+      window.first("combo box", named: "Format of the credit")?.all.contains { $0.states.contains(.focused) } ?? false
+    }
+    try await vesper.display.press("space")
+    try await vesper.wait(until: "the choices") { $0.all.contains { $0.role == "list item" && $0.labels == ["HTML"] } }
+    try await vesper.display.press("Down")
+    try await vesper.display.press("Return")
+    try await eventually(for: "the format") { home.settings?["creditFormat"] as? String == "html" ? true : nil }
+    try await vesper.wait(until: "the preview") { window in window.labels.contains { $0.hasPrefix("<") } }
+    try await vesper.display.press("Escape")
+    try await vesper.wait(until: "the results") { !$0.labels.contains("Credit") }
+    try await vesper.display.press("ctrl+2")
+    try await eventually(for: "the layout") { home.settings?["layout"] as? String == "grid" ? true : nil }
+    vesper.process.kill()
+    try await withVesper(home: home, arguments: arguments) { vesper, _ in
+      try await vesper.showFirstPhoto()
+      try await vesper.wait(until: "the format of before") { window in
+        window.first("combo box", named: "Format of the credit")?.labels.contains("HTML") ?? false
+      }
+      #expect(home.settings?["layout"] as? String == "grid")
+    }
+  }
+}
