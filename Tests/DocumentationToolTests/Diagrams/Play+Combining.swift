@@ -20,6 +20,9 @@ extension Play {
   static let flattening: [Play] = [
     Play("flatMapLatest") { stage in stage.play(stage.letters("source").flatMapLatest { stage.letters($0) }) },
     Play("flatMapMerge") { stage in stage.play(stage.letters("source").flatMapMerge { stage.letters($0) }) },
+    Play("flatMapMerge-maxConcurrent") { stage in
+      stage.play(stage.letters("source").flatMapMerge(maxConcurrent: 2) { stage.letters($0) })
+    },
     Play("flatMapConcat") { stage in stage.play(stage.letters("source").flatMapConcat { stage.letters($0) }) },
     Play("flatMapFirst") { stage in stage.play(stage.letters("source").flatMapFirst { stage.letters($0) }) },
   ]

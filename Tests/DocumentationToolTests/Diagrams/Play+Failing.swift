@@ -18,6 +18,7 @@ extension Play {
     Play("flatMapError") { stage in
       stage.play(stage.numbers("source").flatMapError { _ in stage.numbers("r") })
     },
+    Play("init-trying") { $0.play(Signal(trying: [$0.numbers("a"), $0.numbers("b")])) },
     Play("retry") { $0.play($0.numbers().retry(1)) },
     Play("retry-when") { $0.play($0.numbers("a").retry(when: $0.hot("b"))) },
     Play("mapToResult") { $0.play($0.numbers().mapToResult().map { (try? $0.get()) ?? 0 }) },

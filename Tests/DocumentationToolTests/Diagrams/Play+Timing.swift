@@ -16,5 +16,16 @@ extension Play {
     Play("timeout-after-with") {
       $0.play($0.numbers().timeout(after: .seconds(4), with: .broken, scheduler: $0.scheduler))
     },
+    Play("timeout-after-switchingTo") {
+      $0.play($0.numbers("a").timeout(after: .seconds(4), switchingTo: $0.numbers("b"), scheduler: $0.scheduler))
+    },
+    Play("buffer-for-size") {
+      $0.play($0.numbers().buffer(for: .seconds(5), size: 2, scheduler: $0.scheduler).map(\.count))
+    },
+    Play("window-for") {
+      $0.play($0.numbers().window(for: .seconds(3), scheduler: $0.scheduler).flatMapMerge { $0.reduce(0, +) })
+    },
+    Play("prefix-for") { $0.play($0.numbers().prefix(for: .seconds(7), scheduler: $0.scheduler)) },
+    Play("sample-when") { $0.play($0.numbers("a").sample(when: $0.safe("b"))) },
   ]
 }
