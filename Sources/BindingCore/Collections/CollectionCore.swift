@@ -27,7 +27,7 @@ nonisolated class CollectionCore<Batch: CollectionBatch>:
   /// Counts the edits, so that a binding sees whether anybody else wrote.
   @exclusivity(unchecked) @usableFromInline final var version = 0
 
-  // What a batch has gathered for the observers.
+  // What a batch has gathered for the observers, or what they have not been told.
   @exclusivity(unchecked) @usableFromInline final var batchDepth = 0
   @exclusivity(unchecked) @usableFromInline final var batch: Batch?
   @exclusivity(unchecked) @usableFromInline final var isReset = false
@@ -75,7 +75,9 @@ nonisolated class CollectionCore<Batch: CollectionBatch>:
     if isBatching { gather(merge) }
     let result = mutate(&contents)
     version &+= 1
-    if !isBatching, hasObservers { send(Event(collection: contents, change: .changes(change()))) }
+    if !isBatching, hasObservers {
+      if isReset { flush() } else { send(Event(collection: contents, change: .changes(change()))) }
+    }
     return result
   }
 
@@ -98,8 +100,24 @@ nonisolated class CollectionCore<Batch: CollectionBatch>:
       isReset = true
       batch = nil
     } else {
+      isReset = false
       publish(.reset)
     }
+  }
+
+  /// Edits the collection without telling anybody. What the observers are told next is a reset, because no change leads
+  /// from what they know to what will be there.
+  @usableFromInline
+  final func updateSilently<Failure>(_ body: (inout Contents) throws(Failure) -> Void) throws(Failure) {
+    makeWhole()
+    var newContents = contents
+    try body(&newContents)
+    let old = contents
+    contents = newContents
+    withExtendedLifetime(old) {}
+    version &+= 1
+    isReset = true
+    batch = nil
   }
 
   /// Adopts a collection that differs from the present one by a changeset.

@@ -122,7 +122,9 @@ nonisolated final class ArrayCore<Item>: CollectionCore<ArrayBatch<Item>> {
     if isBatching { gather(merge) }
     let result = mutate(&pages)
     version &+= 1
-    if !isBatching, hasObservers { tellFollowers(change) }
+    if !isBatching, hasObservers {
+      if isReset { flush() } else { tellFollowers(change) }
+    }
     return result
   }
 

@@ -1,0 +1,44 @@
+// Edits that the observers of a collection are not told of, as `Property.silentUpdate(value:)` is.
+
+extension MutableObservableArray {
+  /// Edits the array in `body` without telling the observers.
+  ///
+  /// What they are told next, with the next edit or when another observer comes, is a `.reset` with the whole array. For
+  /// an edit that comes from where the observers have it already.
+  /// - Complexity: That of `body`, after one copy of the array.
+  public func silentUpdate(_ body: (inout [Item]) throws -> Void) rethrows { try core.updateSilently(body) }
+}
+
+extension MutableObservable2DArray {
+  /// Edits the sections in `body` without telling the observers.
+  ///
+  /// What they are told next, with the next edit or when another observer comes, is a `.reset` with the whole array.
+  /// - Complexity: That of `body`, after one copy of the array of sections.
+  public func silentUpdate(_ body: (inout [Section]) throws -> Void) rethrows {
+    try core.updateSilently { try body(&$0.sections) }
+  }
+}
+
+extension MutableObservableTree {
+  /// Edits the tree in `body` without telling the observers.
+  ///
+  /// What they are told next, with the next edit or when another observer comes, is a `.reset` with the whole tree.
+  /// - Complexity: That of `body`, after one copy of each array that it edits.
+  public func silentUpdate(_ body: (inout TreeArray<Value>) throws -> Void) rethrows { try core.updateSilently(body) }
+}
+
+extension MutableObservableDictionary {
+  /// Edits the dictionary in `body` without telling the observers.
+  ///
+  /// What they are told next, with the next edit or when another observer comes, is a `.reset` with the whole dictionary.
+  /// - Complexity: That of `body`, after one copy of the dictionary.
+  public func silentUpdate(_ body: (inout [Key: Value]) throws -> Void) rethrows { try core.updateSilently(body) }
+}
+
+extension MutableObservableSet {
+  /// Edits the set in `body` without telling the observers.
+  ///
+  /// What they are told next, with the next edit or when another observer comes, is a `.reset` with the whole set.
+  /// - Complexity: That of `body`, after one copy of the set.
+  public func silentUpdate(_ body: (inout Set<Member>) throws -> Void) rethrows { try core.updateSilently(body) }
+}
