@@ -1,0 +1,30 @@
+/// A program over the public vocabulary as a value: it can be run, judged, shrunk and printed.
+struct Program: Equatable {
+  var statements: [Statement] = []
+
+  /// The number of the next thing that is made.
+  var nextID: Int { (statements.compactMap(\.defines).max() ?? -1) + 1 }
+
+  /// Whether an operator must keep other signals than those that it observes.
+  var keepsInputs: Bool {
+    statements.contains { statement in
+      if case .apply(_, let word, _, _) = statement { return Vocabulary.word(word).keepsInputs }
+      return false
+    }
+  }
+
+  /// The program without these lines and without those that name what they made.
+  func removing(_ lines: some Sequence<Int>) -> Program {
+    let removed = Set(lines)
+    var gone = Set<Int>()
+    var kept: [Statement] = []
+    for (line, statement) in statements.enumerated() {
+      if removed.contains(line) || statement.uses.contains(where: gone.contains) {
+        if let id = statement.defines { gone.insert(id) }
+      } else {
+        kept.append(statement)
+      }
+    }
+    return Program(statements: kept)
+  }
+}
