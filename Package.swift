@@ -48,6 +48,9 @@ let package = Package(
     .testTarget(name: "ChangesetsTests", dependencies: ["Changesets"], swiftSettings: nonisolatedByDefault),
     .testTarget(
       name: "BindingCoreTests", dependencies: ["BindingCore", "BindingTesting"], swiftSettings: mainActor),
+    // Random programs over the whole vocabulary, and what must become of them.
+    .testTarget(
+      name: "BindingProgramTests", dependencies: ["BindingCore", "BindingTesting"], swiftSettings: mainActor),
     .testTarget(
       name: "BindingCoreDifferentialTests",
       dependencies: [

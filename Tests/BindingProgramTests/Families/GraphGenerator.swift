@@ -20,7 +20,7 @@ struct GraphGenerator {
 
   init(seed: UInt64, words: [Word] = Vocabulary.words) {
     dice = Dice(seed: seed)
-    self.words = words
+    self.words = words.filter { Seeds.omitted?.contains($0.name) != true }
   }
 
   /// - Parameter size: how many operators there are at most.
@@ -122,7 +122,8 @@ struct GraphGenerator {
   private mutating func act() {
     let isTimed = nodes.contains(where: \.isTimed)
     switch dice.roll(12) {
-    case 0 where !subjects.isEmpty && dice.happens(onceIn: 2): program.statements.append(.finish(node: dice.pick(subjects)))
+    case 0 where !subjects.isEmpty && dice.happens(onceIn: 2):
+      program.statements.append(.finish(node: dice.pick(subjects)))
     case 1: observe(dice.pick(nodes).id)
     case 2:
       let observer = dice.pick(observers)

@@ -1,5 +1,5 @@
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #endif
 
 /// How many programs a test runs, and with which seeds.
@@ -11,6 +11,12 @@ enum Seeds {
 
   /// The seeds of a family that runs this part of all programs.
   static func share(_ percent: Int) -> Range<UInt64> { first..<first + UInt64(max(1, programs * percent / 100)) }
+
+  /// Words that programs do without, for whoever looks for the next mistake before the last one is corrected:
+  /// `VESPER_PROGRAM_WITHOUT=amb,merge`.
+  static let omitted = getenv("VESPER_PROGRAM_WITHOUT").map {
+    String(cString: $0).split(separator: ",").map(String.init)
+  }
 
   private static func number(_ name: String) -> Int? { getenv(name).flatMap { Int(String(cString: $0)) } }
 }

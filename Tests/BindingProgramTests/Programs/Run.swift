@@ -52,7 +52,8 @@ final class Run {
   }
 
   private var sources: [WeakSource] {
-    properties.map { WeakSource(id: $0.key, object: $0.value) } + subjects.map { WeakSource(id: $0.key, object: $0.value) }
+    properties.map { WeakSource(id: $0.key, object: $0.value) }
+      + subjects.map { WeakSource(id: $0.key, object: $0.value) }
       + replays.map { WeakSource(id: $0.key, object: $0.value) }
   }
 

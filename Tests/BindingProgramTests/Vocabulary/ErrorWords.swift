@@ -79,7 +79,7 @@ let errorWords: [Word] = [
       }
     }),
   Word(
-    name: "retry", covers: ["retry"], inputs: 1, isBursty: true, keepsInputs: true,
+    name: "retry", covers: ["retry"], inputs: 1, demand: .single, isBursty: true, keepsInputs: true,
     apply: { inputs, k, _ in inputs[0].breaking(at: k + 2).retry(2).suppressError(logging: false) },
     text: { "\(breakingText($0[0], $1)).retry(2).suppressError(logging: false)" },
     judge: { inputs, k, time in

@@ -4,11 +4,11 @@ import BindingCore
 let switchingWords: [Word] = [
   switching("flatMapLatest", covers: ["flatMapLatest"]) { signal, choose in signal.flatMapLatest(choose) },
   switching("flatMap", covers: ["flatMap"]) { signal, choose in signal.flatMap(choose) },
-  switching("switchToLatest", covers: ["switchToLatest"], text: { "map \($0).switchToLatest()" }) {
-    $0.map($1).switchToLatest()
+  switching("switchToLatest()", covers: ["switchToLatest"], mapping: true) { signal, choose in
+    signal.map(choose).switchToLatest()
   },
-  switching("flatten(.latest)", covers: ["flatten"], text: { "map \($0).flatten(.latest)" }) {
-    $0.map($1).flatten(.latest)
+  switching("flatten(.latest)", covers: ["flatten"], mapping: true) { signal, choose in
+    signal.map(choose).flatten(.latest)
   },
   Word(
     name: "flatMapMerge", covers: ["flatMapMerge"], inputs: 3, demand: .disjoint, isBursty: true, keepsInputs: true,
@@ -45,7 +45,7 @@ private func choosing(_ name: String, _ inputs: [String], _ k: Int) -> String {
 }
 
 private func switching(
-  _ name: String, covers: [String], text: ((String) -> String)? = nil,
+  _ name: String, covers: [String], mapping: Bool = false,
   apply: @escaping (SafeSignal<Int>, @escaping (Int) -> SafeSignal<Int>) -> SafeSignal<Int>
 ) -> Word {
   Word(
@@ -54,7 +54,7 @@ private func switching(
     apply: { inputs, _, _ in apply(inputs[0]) { inputs[choice($0)] } },
     text: { inputs, _ in
       let body = "{ $0 % 2 == 0 ? \(inputs[1]) : \(inputs[2]) }"
-      return inputs[0] + "." + (text?(body) ?? "\(name) \(body)")
+      return inputs[0] + (mapping ? ".map \(body).\(name)" : ".\(name) \(body)")
     },
     judge: { inputs, _, time in newest(inputs, time) })
 }
