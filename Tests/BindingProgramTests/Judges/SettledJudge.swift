@@ -15,9 +15,8 @@ final class SettledJudge {
 
   /// What is wrong with what happened; `nil` if nothing is.
   func complaint() -> String? {
-    if let mistake = run.mistakes.first { return mistake }
+    if let mistake = run.mistakes.first ?? OrderJudge.complaint(about: run, of: program) { return mistake }
     var bindings: [(id: Int, from: Int, to: Int, bothWays: Bool)] = []
-    var observers: [(id: Int, node: Int)] = []
     for (step, statement) in program.statements.enumerated() {
       switch statement {
       case .bind(let id, let source, let target):
@@ -25,15 +24,18 @@ final class SettledJudge {
         if let value = value(source, at: step) { flow(value, into: target, bindings, step) }
       case .bindBothWays(let id, let source, let target):
         bindings.append((id, source, target, true))
-        flow(run.values[step][source]!, into: source, bindings, step)
-      case .observe(let id, let node, _): observers.append((id, node))
-      case .dispose(let id):
-        bindings.removeAll { $0.id == id }
-        observers.removeAll { $0.id == id }
+        if let value = run.values[step][source] { flow(value, into: source, bindings, step) }
+      case .observe, .dispose: break
       case .property(let id, let value, _): expected[id] = value
       case .send(let node, let value): flow(value, into: node, bindings, step)
       default: break
       }
+      bindings.removeAll { binding in
+        run.disposed[binding.id] != nil && run.disposed[binding.id]! <= step
+          || [binding.from, binding.to].contains { run.values[step][$0] == nil && isProperty($0) }
+      }
+      let observers = run.attached.filter { $0.value.step <= step }.map { (id: $0.key, node: $0.value.node) }
+        .sorted { $0.id < $1.id }
       if let complaint = check(step, bindings, observers) { return "line \(step + 1): \(complaint)" }
     }
     return nil
@@ -78,28 +80,27 @@ final class SettledJudge {
     for binding in bindings where binding.bothWays && values[binding.from] != values[binding.to] {
       return "n\(binding.from) is \(values[binding.from]!) and n\(binding.to) is \(values[binding.to]!)"
     }
-    for (node, value) in expected.sorted(by: { $0.key < $1.key }) {
-      if let value, let actual = values[node], actual != value { return "n\(node) is \(actual) instead of \(value)" }
-    }
-    for observer in observers {
+    if !program.hasReactions, let complaint = valuesComplaint(values) { return complaint }
+    for observer in observers where run.isListening(observer.id, in: step) {
       guard let last = value(observer.node, at: step) else { continue }
       guard let told = run.heard[observer.id]!.last(where: { $0.step <= step }) else {
         return "o\(observer.id) is told nothing"
       }
       if told.mark != .next(last) { return "o\(observer.id) was told \(told.mark) last instead of \(last)" }
     }
-    return subjectsComplaint(step, observers)
+    return nil
   }
 
-  /// Who observes a subject is told all that is sent to it, in order.
-  private func subjectsComplaint(_ step: Int, _ observers: [(id: Int, node: Int)]) -> String? {
-    for observer in observers {
-      guard case .subject = definitions[observer.node]!, let start = run.attached[observer.id]?.step else { continue }
-      let sent = run.sent[observer.node, default: []].filter { $0.step > start && $0.step <= step }
-      let heard = run.heard[observer.id]!.filter { $0.step <= step }
-      if sent.map(\.mark) != heard.map(\.mark) { return "o\(observer.id) is told \(heard.map(\.mark))" }
+  private func valuesComplaint(_ values: [Int: Int]) -> String? {
+    for (node, value) in expected.sorted(by: { $0.key < $1.key }) {
+      if let value, let actual = values[node], actual != value { return "n\(node) is \(actual) instead of \(value)" }
     }
     return nil
+  }
+
+  private func isProperty(_ node: Int) -> Bool {
+    if case .property = definitions[node]! { return true }
+    return false
   }
 
   /// What a node that always has a value must have delivered last, computed from the values of the properties.

@@ -59,6 +59,7 @@ extension Statement {
     case .send(let node, let value): names.send(value, to: node)
     case .finish(let node): "n\(node).send(completion: .finished)"
     case .dispose(let id): names.dispose(id)
+    case .release(let node): "n\(node) = nil  // and is a var"
     case .advance(let seconds): "scheduler.advance(by: .seconds(\(seconds)))"
     }
   }
@@ -69,6 +70,8 @@ extension Reaction {
     switch deed {
     case .send(let node, let value): names.send(value, to: node)
     case .dispose(let other): names.dispose(other)
+    case .finish(let node): "n\(node).send(completion: .finished)"
+    case .release(let node): "n\(node) = nil"
     case .disposeItself: "o\(id)?.dispose()"
     case .attach(let node): "n\(node).observeNext { print(\"inner of o\(id)\", $0) }"
     }

@@ -13,6 +13,21 @@ struct Program: Equatable {
     }
   }
 
+  /// The nodes that operators apply to.
+  var inputs: Set<Int> {
+    statements.reduce(into: []) { inputs, statement in
+      if case .apply(_, _, let more, _) = statement { inputs.formUnion(more) }
+    }
+  }
+
+  /// Whether observers do something from inside.
+  var hasReactions: Bool {
+    statements.contains { statement in
+      if case .observe(_, _, _?) = statement { return true }
+      return false
+    }
+  }
+
   /// The program without these lines and without those that name what they made.
   func removing(_ lines: some Sequence<Int>) -> Program {
     let removed = Set(lines)

@@ -7,6 +7,16 @@ struct Hearing: Equatable {
   var mark: Mark
 }
 
+/// When an observer came.
+struct Arrival {
+  var node: Int
+  var step: Int
+  /// How many elements had been sent to the node by hand.
+  var sentBefore: Int
+  /// The value that the node had, if it is a property.
+  var value: Int?
+}
+
 /// What happened when a program ran.
 final class Run {
   /// What each observer was told.
@@ -15,8 +25,14 @@ final class Run {
   private(set) var values: [[Int: Int]] = []
   /// What was sent to each node, also from inside of observers.
   private(set) var sent: [Int: [Hearing]] = [:]
-  /// In which step each observer that an observer made came.
-  private(set) var attached: [Int: (node: Int, step: Int)] = [:]
+  /// What there was to know when each observer came, also those that an observer made.
+  private(set) var attached: [Int: Arrival] = [:]
+  /// The step in which each observer or binding was disposed.
+  private(set) var disposed: [Int: Int] = [:]
+  /// After how many elements each subject was told to finish.
+  private(set) var ended: [Int: Int] = [:]
+  /// The step in which each source went.
+  private(set) var released: [Int: Int] = [:]
   /// What must never happen.
   private(set) var mistakes: [String] = []
 
@@ -30,13 +46,23 @@ final class Run {
   /// How often each observer may still do something from inside.
   private var reactionsLeft: [Int: Int] = [:]
   private var nextInnerID = 1_000_000
+  /// Sources that operators hold, which nobody can let go of.
+  private let kept: Set<Int>
+
+  private init(keeping kept: Set<Int>) { self.kept = kept }
+
+  /// Whether an observer is still there when a step is over, and what it observes too.
+  func isListening(_ id: Int, in step: Int) -> Bool {
+    if let end = disposed[id], end <= step { return false }
+    return !heard[id]!.contains { $0.step <= step && $0.mark == .end }
+  }
 
   /// Runs a program and lets go of all that it made.
   static func of(_ program: Program) -> Run {
     var run: Run?
     var sources: [WeakSource] = []
     let leaked = leakedSubscriptions {
-      run = Run()
+      run = Run(keeping: program.inputs)
       for statement in program.statements { run!.perform(statement) }
       sources = run!.sources
       run!.letGo(disposing: program.keepsInputs)
@@ -86,16 +112,19 @@ final class Run {
       let property = limit.map { limit in Property(value, normalise: { min($0, limit) }) } ?? Property(value)
       (properties[id], signals[id]) = (property, property.toSignal())
     case .apply(let id, let word, let inputs, let number):
-      signals[id] = Vocabulary.word(word).apply(inputs.map { signals[$0]! }, number, clock)
+      let inputs = inputs.compactMap { signals[$0] }
+      if inputs.count == Vocabulary.word(word).inputs {
+        signals[id] = Vocabulary.word(word).apply(inputs, number, clock)
+      }
     case .bind(let id, let source, let target): bind(id, source, target)
     case .bindBothWays(let id, let source, let target):
-      subscriptions[id] = properties[source]!.bidirectionalBind(to: properties[target]!)
+      guard let source = properties[source], let target = properties[target] else { break }
+      subscriptions[id] = source.bidirectionalBind(to: target)
     case .observe(let id, let node, let reaction): observe(id, node, reaction)
     case .send(let node, let value): send(value, to: node)
-    case .finish(let node):
-      subjects[node]?.send(completion: .finished)
-      replays[node]?.send(completion: .finished)
+    case .finish(let node): finish(node)
     case .dispose(let id): dispose(id)
+    case .release(let node): release(node)
     case .advance(let seconds):
       for second in 1...seconds {
         clock.advance(by: .seconds(1))
@@ -118,27 +147,42 @@ final class Run {
   }
 
   private func send(_ value: Int, to node: Int) {
+    if released[node] != nil || ended[node] != nil { return }
     sent[node, default: []].append(Hearing(step: step, mark: .next(value)))
     properties[node]?.value = value
     subjects[node]?.send(value)
     replays[node]?.send(value)
   }
 
-  private func dispose(_ id: Int) {
-    subscriptions[id]?.dispose()
-    disposed.insert(id)
+  private func finish(_ node: Int) {
+    if ended[node] == nil { ended[node] = sent[node]?.count ?? 0 }
+    subjects[node]?.send(completion: .finished)
+    replays[node]?.send(completion: .finished)
   }
 
-  private var disposed = Set<Int>()
+  private func release(_ node: Int) {
+    if kept.contains(node) { return }
+    released[node] = released[node] ?? step
+    signals[node] = nil
+    properties[node] = nil
+    subjects[node] = nil
+    replays[node] = nil
+  }
+
+  private func dispose(_ id: Int) {
+    subscriptions[id]?.dispose()
+    disposed[id] = disposed[id] ?? step
+  }
 
   private func observe(_ id: Int, _ node: Int, _ reaction: Reaction?) {
     guard let signal = signals[node] else { return }
-    attached[id] = (node, step)
+    attached[id] = Arrival(
+      node: node, step: step, sentBefore: sent[node]?.count ?? 0, value: properties[node]?.value)
     heard[id] = []
     reactionsLeft[id] = reaction?.times
     let subscription = signal.observe { [weak self] event in
       guard let self, !isOver else { return }
-      if disposed.contains(id) { mistakes.append("line \(step): o\(id) is told something after its disposal") }
+      if disposed[id] != nil { mistakes.append("line \(step): o\(id) is told something after its disposal") }
       switch event {
       case .next(let element):
         heard[id]!.append(Hearing(step: step, mark: .next(element)))
@@ -147,7 +191,7 @@ final class Run {
       }
     }
     subscriptions[id] = subscription
-    if disposed.contains(id) { subscription.dispose() }
+    if disposed[id] != nil { subscription.dispose() }
   }
 
   private func react(_ id: Int, _ reaction: Reaction, to element: Int) {
@@ -156,6 +200,8 @@ final class Run {
     switch reaction.deed {
     case .send(let node, let value): send(value, to: node)
     case .dispose(let other): dispose(other)
+    case .finish(let node): finish(node)
+    case .release(let node): release(node)
     case .disposeItself: if subscriptions[id] != nil { dispose(id) }
     case .attach(let node):
       nextInnerID += 1

@@ -14,6 +14,8 @@ enum Statement: Equatable {
   case send(node: Int, value: Int)
   case finish(node: Int)
   case dispose(Int)
+  /// The owner of a source lets go of it.
+  case release(node: Int)
   case advance(seconds: Int)
 
   /// The number that this line gives to something.
@@ -22,7 +24,7 @@ enum Statement: Equatable {
     case .subject(let id), .property(let id, _, _), .replay(let id), .apply(let id, _, _, _), .bind(let id, _, _),
       .bindBothWays(let id, _, _), .observe(let id, _, _):
       id
-    case .send, .finish, .dispose, .advance: nil
+    case .send, .finish, .dispose, .release, .advance: nil
     }
   }
 
@@ -33,7 +35,7 @@ enum Statement: Equatable {
     case .apply(_, _, let inputs, _): inputs
     case .bind(_, let source, let target), .bindBothWays(_, let source, let target): [source, target]
     case .observe(_, let node, let reaction): [node] + (reaction?.uses ?? [])
-    case .send(let node, _), .finish(let node): [node]
+    case .send(let node, _), .finish(let node), .release(let node): [node]
     case .dispose(let id): [id]
     }
   }
@@ -45,6 +47,8 @@ struct Reaction: Equatable {
     case send(node: Int, value: Int)
     case dispose(Int)
     case disposeItself
+    case finish(node: Int)
+    case release(node: Int)
     case attach(node: Int)
   }
 
@@ -55,7 +59,7 @@ struct Reaction: Equatable {
 
   var uses: [Int] {
     switch deed {
-    case .send(let node, _), .attach(let node): [node]
+    case .send(let node, _), .attach(let node), .finish(let node), .release(let node): [node]
     case .dispose(let id): [id]
     case .disposeItself: []
     }
