@@ -4,12 +4,12 @@ import Testing
 /// everything agrees.
 struct ReentrantProgramTests {
   @Test func observersThatActFromInside() {
-    let failures = failures(seeds: Seeds.share(20)) { seed in
+    let family = Family { seed in
       var generator = ReentrantGenerator(seed: seed)
       return generator.make(size: 5)
     } judge: { program in
       SettledJudge(program, Run.of(program)).complaint()
     }
-    for failure in failures { Issue.record("\(failure.description)") }
+    family.test(Seeds.share(20))
   }
 }

@@ -18,5 +18,8 @@ enum Seeds {
     String(cString: $0).split(separator: ",").map(String.init)
   }
 
+  /// Whether each program runs in a process of its own.
+  static let forks = getenv("VESPER_PROGRAM_FORK") != nil
+
   private static func number(_ name: String) -> Int? { getenv(name).flatMap { Int(String(cString: $0)) } }
 }
