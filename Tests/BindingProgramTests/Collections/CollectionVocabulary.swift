@@ -15,22 +15,22 @@ struct CollectionWord {
 enum CollectionVocabulary {
   static let words: [CollectionWord] = [
     CollectionWord(
-      name: "mapCollection", covers: ["mapCollection"], inputs: 1,
+      name: "mapCollection", covers: ["mapCollection(_:)"], inputs: 1,
       apply: { inputs, k in inputs[0].mapCollection { $0 &* 2 &+ k } },
       text: { "\($0[0]).mapCollection { $0 &* 2 &+ \($1) }" },
       judge: { inputs, k in inputs[0].map { $0 &* 2 &+ k } }),
     CollectionWord(
-      name: "filterCollection", covers: ["filterCollection"], inputs: 1,
+      name: "filterCollection", covers: ["filterCollection(_:)"], inputs: 1,
       apply: { inputs, k in inputs[0].filterCollection { $0 % (k + 1) == 0 } },
       text: { "\($0[0]).filterCollection { $0 % \($1 + 1) == 0 }" },
       judge: { inputs, k in inputs[0].filter { $0 % (k + 1) == 0 } }),
     CollectionWord(
-      name: "sortedCollection", covers: ["sortedCollection"], inputs: 1,
+      name: "sortedCollection", covers: ["sortedCollection()"], inputs: 1,
       apply: { inputs, _ in inputs[0].sortedCollection() },
       text: { inputs, _ in "\(inputs[0]).sortedCollection()" },
       judge: { inputs, _ in inputs[0].sorted() }),
     CollectionWord(
-      name: "sortedCollection(by:)", covers: ["sortedCollection"], inputs: 1,
+      name: "sortedCollection(by:)", covers: ["sortedCollection(by:)"], inputs: 1,
       apply: { inputs, k in inputs[0].sortedCollection { $0 / (k + 1) > $1 / (k + 1) } },
       text: { "\($0[0]).sortedCollection { $0 / \($1 + 1) > $1 / \($1 + 1) }" },
       judge: { inputs, k in
@@ -38,47 +38,47 @@ enum CollectionVocabulary {
           .map(\.element)
       }),
     CollectionWord(
-      name: "reversedCollection", covers: ["reversedCollection"], inputs: 1,
+      name: "reversedCollection", covers: ["reversedCollection()"], inputs: 1,
       apply: { inputs, _ in inputs[0].reversedCollection() },
       text: { inputs, _ in "\(inputs[0]).reversedCollection()" },
       judge: { inputs, _ in inputs[0].reversed() }),
     CollectionWord(
-      name: "flatMapCollection", covers: ["flatMapCollection"], inputs: 1,
+      name: "flatMapCollection", covers: ["flatMapCollection(_:)"], inputs: 1,
       apply: { inputs, k in inputs[0].flatMapCollection { Array(repeating: $0, count: $0 % (k + 1)) } },
       text: { "\($0[0]).flatMapCollection { Array(repeating: $0, count: $0 % \($1 + 1)) }" },
       judge: { inputs, k in inputs[0].flatMap { Array(repeating: $0, count: $0 % (k + 1)) } }),
     CollectionWord(
-      name: "identifiedCollection", covers: ["identifiedCollection"], inputs: 1,
+      name: "identifiedCollection", covers: ["identifiedCollection()"], inputs: 1,
       apply: { inputs, _ in inputs[0].identifiedCollection().mapCollection { $0.value } },
       text: { inputs, _ in "\(inputs[0]).identifiedCollection().mapCollection { $0.value }" },
       judge: { inputs, _ in inputs[0] }),
     CollectionWord(
-      name: "diff", covers: ["diff"], inputs: 1,
+      name: "diff", covers: ["diff()"], inputs: 1,
       apply: { inputs, _ in inputs[0].map(\.collection).diff() },
       text: { inputs, _ in "\(inputs[0]).map(\\.collection).diff()" },
       judge: { inputs, _ in inputs[0] }),
     CollectionWord(
-      name: "concatCollection", covers: ["concatCollection"], inputs: 2,
+      name: "concatCollection", covers: ["concatCollection(_:)"], inputs: 2,
       apply: { inputs, _ in inputs[0].concatCollection(inputs[1]) },
       text: { inputs, _ in "\(inputs[0]).concatCollection(\(inputs[1]))" },
       judge: { inputs, _ in inputs[0] + inputs[1] }),
     CollectionWord(
-      name: "concatCollections", covers: ["concatCollections"], inputs: 3,
+      name: "concatCollections", covers: ["concatCollections(_:)"], inputs: 3,
       apply: { inputs, _ in concatCollections(inputs) },
       text: { inputs, _ in "concatCollections([\(inputs.map { "\($0).toSignal()" }.joined(separator: ", "))])" },
       judge: { inputs, _ in inputs.flatMap { $0 } }),
     CollectionWord(
-      name: "flatMapCollection of arrays", covers: ["flatMapCollection"], inputs: 3,
+      name: "flatMapCollection of arrays", covers: ["flatMapCollection(_:)"], inputs: 3,
       apply: { inputs, _ in inputs[0].flatMapCollection { inputs[$0 % 2 == 0 ? 1 : 2] } },
       text: { inputs, _ in "\(inputs[0]).flatMapCollection { $0 % 2 == 0 ? \(inputs[1]) : \(inputs[2]) }" },
       judge: { inputs, _ in inputs[0].flatMap { inputs[$0 % 2 == 0 ? 1 : 2] } }),
     CollectionWord(
-      name: "flatMapLatest", covers: ["flatMapLatest"], inputs: 1,
+      name: "toDataSourceSignal", covers: ["toDataSourceSignal()"], inputs: 1,
       apply: { inputs, _ in inputs[0].toDataSourceSignal().map(\.dataSource).diff() },
       text: { inputs, _ in "\(inputs[0]).toDataSourceSignal().map(\\.dataSource).diff()" },
       judge: { inputs, _ in inputs[0] }),
     CollectionWord(
-      name: "groupedCollection", covers: ["groupedCollection", "flattenedItems"], inputs: 1,
+      name: "groupedCollection", covers: ["groupedCollection(by:sectionsBy:)", "flattenedItems()"], inputs: 1,
       apply: { inputs, k in inputs[0].groupedCollection { $0 % (k + 1) }.flattenedItems() },
       text: { "\($0[0]).groupedCollection { $0 % \($1 + 1) }.flattenedItems()" },
       judge: { inputs, k in

@@ -17,8 +17,9 @@ struct GraphGenerator {
   }
 
   private let words: [Word]
+  var maySubjectsFinish = true
 
-  init(seed: UInt64, words: [Word] = Vocabulary.words) {
+  init(seed: UInt64, words: [Word] = Vocabulary.freeWords) {
     dice = Dice(seed: seed)
     self.words = words.filter { Seeds.omitted?.contains($0.name) != true }
   }
@@ -122,7 +123,7 @@ struct GraphGenerator {
   private mutating func act() {
     let isTimed = nodes.contains(where: \.isTimed)
     switch dice.roll(12) {
-    case 0 where !subjects.isEmpty && dice.happens(onceIn: 2):
+    case 0 where !subjects.isEmpty && maySubjectsFinish && dice.happens(onceIn: 2):
       program.statements.append(.finish(node: dice.pick(subjects)))
     case 1: observe(dice.pick(nodes).id)
     case 2:

@@ -52,6 +52,7 @@ final class ExactJudge {
   func behaviour(_ node: Int) -> Behaviour {
     switch definitions[node]! {
     case .apply(_, let name, let inputs, let number):
+      if let sharing = Vocabulary.word(name).sharing { return shared(node, inputs[0], sharing, number) }
       return Vocabulary.word(name).judge(inputs.map(behaviour), number, timeline)
     case .property(_, let value, let limit):
       let emission = emission(node)
@@ -69,6 +70,57 @@ final class ExactJudge {
     default:
       let emission = emission(node)
       return { start in Self.beginning(emission[...start].contains { $0.hasEnd } ? [.end] : [], start, emission) }
+    }
+  }
+
+  /// Observed from when to when, whoever it is for: by an observer, or by a binding to something else.
+  private func observations(of node: Int) -> [Range<Int>] {
+    program.statements.enumerated().compactMap { line, statement in
+      switch statement {
+      case .observe(let id, let observed, _), .bind(let id, let observed, _):
+        guard leads(from: node, to: observed) else { return nil }
+        return stepOfLine[line]..<(disposalStep(of: id) ?? timeline.count)
+      case .apply(let id, let name, let inputs, _) where Vocabulary.word(name).sharing?.keepsAlive == true:
+        // Once observed it never leaves.
+        guard leads(from: node, to: inputs[0]) else { return nil }
+        return observations(of: id).map(\.lowerBound).min().map { $0..<timeline.count }
+      default: return nil
+      }
+    }
+  }
+
+  private func leads(from node: Int, to other: Int) -> Bool {
+    if node == other { return true }
+    guard case .apply(_, _, let inputs, _) = definitions[other]! else { return false }
+    return inputs.contains { leads(from: node, to: $0) }
+  }
+
+  /// Who comes first has the source observed, who leaves last has it left; when the source has ended all is over.
+  private func shared(_ node: Int, _ source: Int, _ sharing: Sharing, _ number: Int) -> Behaviour {
+    let observations = observations(of: node)
+    var emission = Trace(repeating: [], count: timeline.count)
+    var connections: [Int] = []
+    var connection: Trace?
+    var hasEnded = false
+    for step in 0..<timeline.count where !hasEnded {
+      let isObserved = observations.contains { $0.contains(step) }
+      if connection == nil, isObserved {
+        connection = behaviour(source)(step)
+        connections.append(step)
+      }
+      if !isObserved, !sharing.keepsAlive { connection = nil }
+      emission[step] = connection?[step] ?? []
+      hasEnded = emission[step].hasEnd
+    }
+    let limit = sharing.limit(number)
+    return { start in
+      guard let beginning = connections.last(where: { $0 <= start }) else {
+        return Trace(repeating: [], count: emission.count)
+      }
+      if start == beginning { return Self.beginning(emission[start], start, emission) }
+      let before = emission[beginning...start].flatMap { $0 }
+      let remembered = before.elements.suffix(limit).map(Mark.next) + (before.hasEnd ? [.end] : [])
+      return Self.beginning(remembered, start, emission)
     }
   }
 

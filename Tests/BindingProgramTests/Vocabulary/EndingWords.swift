@@ -3,12 +3,12 @@ import BindingCore
 /// What has to do with the beginning and the end of a signal.
 let endingWords: [Word] = [
   Word(
-    name: "prefix", covers: ["prefix"], inputs: 1,
+    name: "prefix", covers: ["prefix(maxLength:)"], inputs: 1,
     apply: { inputs, k, _ in inputs[0].prefix(maxLength: k) },
     text: { "\($0[0]).prefix(maxLength: \($1))" },
     judge: { inputs, k, time in prefix(k, inputs[0], time) }),
   Word(
-    name: "prefix(while:)", covers: ["prefix"], inputs: 1,
+    name: "prefix(while:)", covers: ["prefix(while:inclusive:)"], inputs: 1,
     apply: { inputs, k, _ in inputs[0].prefix(while: { $0 % (k + 2) != 0 }) },
     text: { "\($0[0]).prefix(while: { $0 % \($1 + 2) != 0 })" },
     judge: { inputs, k, time in
@@ -18,19 +18,19 @@ let endingWords: [Word] = [
       }
     }),
   Word(
-    name: "prefix(untilOutputFrom:)", covers: ["prefix"], inputs: 2, demand: .disjoint,
+    name: "prefix(untilOutputFrom:)", covers: ["prefix(untilOutputFrom:)"], inputs: 2, demand: .disjoint,
     apply: { inputs, _, _ in inputs[0].prefix(untilOutputFrom: inputs[1]) },
     text: { inputs, _ in "\(inputs[0]).prefix(untilOutputFrom: \(inputs[1]))" },
     judge: { inputs, _, time in
       time.fold(inputs, ()) { _, _, marks in marks[1].isEmpty ? marks[0] : [.end] }
     }),
   Word(
-    name: "first", covers: ["first"], inputs: 1,
+    name: "first", covers: ["first()"], inputs: 1,
     apply: { inputs, _, _ in inputs[0].first() },
     text: { inputs, _ in "\(inputs[0]).first()" },
     judge: { inputs, _, time in prefix(1, inputs[0], time) }),
   Word(
-    name: "first(where:)", covers: ["first"], inputs: 1,
+    name: "first(where:)", covers: ["first(where:)"], inputs: 1,
     apply: { inputs, k, _ in inputs[0].first { $0 % (k + 1) == 0 } },
     text: { "\($0[0]).first { $0 % \($1 + 1) == 0 }" },
     judge: { inputs, k, time in
@@ -40,7 +40,7 @@ let endingWords: [Word] = [
       }
     }),
   Word(
-    name: "output(at:)", covers: ["output"], inputs: 1,
+    name: "output(at:)", covers: ["output(at:)"], inputs: 1,
     apply: { inputs, k, _ in inputs[0].output(at: k) },
     text: { "\($0[0]).output(at: \($1))" },
     judge: { inputs, k, time in
@@ -51,22 +51,22 @@ let endingWords: [Word] = [
       }
     }),
   Word(
-    name: "suffix", covers: ["suffix"], inputs: 1, isBursty: true,
+    name: "suffix", covers: ["suffix(maxLength:)"], inputs: 1, isBursty: true,
     apply: { inputs, k, _ in inputs[0].suffix(maxLength: k) },
     text: { "\($0[0]).suffix(maxLength: \($1))" },
     judge: { inputs, k, time in suffix(k, inputs[0], time) }),
   Word(
-    name: "last", covers: ["last"], inputs: 1,
+    name: "last", covers: ["last()"], inputs: 1,
     apply: { inputs, _, _ in inputs[0].last() },
     text: { inputs, _ in "\(inputs[0]).last()" },
     judge: { inputs, _, time in suffix(1, inputs[0], time) }),
   Word(
-    name: "append an element", covers: ["append"], inputs: 1, isBursty: true,
+    name: "append an element", covers: ["append(_:)"], inputs: 1, isBursty: true,
     apply: { inputs, k, _ in inputs[0].append(k) },
     text: { "\($0[0]).append(\($1))" },
     judge: { inputs, k, time in time.each(inputs[0], ()) { _, mark in mark == .end ? [.next(k), .end] : [mark] } }),
   Word(
-    name: "prepend an element", covers: ["prepend"], inputs: 1, isBursty: true,
+    name: "prepend an element", covers: ["prepend(_:)"], inputs: 1, isBursty: true,
     apply: { inputs, k, _ in inputs[0].prepend(k) },
     text: { "\($0[0]).prepend(\($1))" },
     judge: { inputs, k, _ in
@@ -77,7 +77,7 @@ let endingWords: [Word] = [
       }
     }),
   Word(
-    name: "replaceEmpty", covers: ["replaceEmpty"], inputs: 1,
+    name: "replaceEmpty", covers: ["replaceEmpty(with:)"], inputs: 1,
     apply: { inputs, k, _ in inputs[0].replaceEmpty(with: k) },
     text: { "\($0[0]).replaceEmpty(with: \($1))" },
     judge: { inputs, k, time in
@@ -88,12 +88,12 @@ let endingWords: [Word] = [
       }
     }),
   Word(
-    name: "append", covers: ["append"], inputs: 2, demand: .disjoint, isBursty: true, keepsInputs: true,
+    name: "append", covers: ["append(_:)"], inputs: 2, demand: .disjoint, isBursty: true, keepsInputs: true,
     apply: { inputs, _, _ in inputs[0].append(inputs[1]) },
     text: { inputs, _ in "\(inputs[0]).append(\(inputs[1]))" },
     judge: { inputs, _, time in concatenation(inputs[0], inputs[1], time) }),
   Word(
-    name: "prepend", covers: ["prepend"], inputs: 2, demand: .disjoint, isBursty: true, keepsInputs: true,
+    name: "prepend", covers: ["prepend(_:)"], inputs: 2, demand: .disjoint, isBursty: true, keepsInputs: true,
     apply: { inputs, _, _ in inputs[0].prepend(inputs[1]) },
     text: { inputs, _ in "\(inputs[0]).prepend(\(inputs[1]))" },
     judge: { inputs, _, time in concatenation(inputs[1], inputs[0], time) }),

@@ -20,12 +20,14 @@ private func breakingText(_ input: String, _ k: Int) -> String {
 /// What happens to failures.
 let errorWords: [Word] = [
   Word(
-    name: "suppressError", covers: ["tryMap", "suppressError", "castError", "getValues"], inputs: 1,
+    name: "suppressError", covers: ["tryMap(_:)", "suppressError(logging:file:line:)", "castError()", "getValues()"],
+    inputs: 1,
     apply: { inputs, k, _ in inputs[0].breaking(at: k + 2).suppressError(logging: false) },
     text: { "\(breakingText($0[0], $1)).suppressError(logging: false)" },
     judge: { inputs, k, time in recovering(inputs[0], k, time) { _ in [] } }),
   Word(
-    name: "suppressAndFeedError", covers: ["suppressAndFeedError", "feedError"], inputs: 1,
+    name: "suppressAndFeedError", covers: ["suppressAndFeedError(into:logging:file:line:)", "feedError(into:)"],
+    inputs: 1,
     apply: { inputs, k, _ in
       inputs[0].breaking(at: k + 2).suppressAndFeedError(into: PassthroughSubject<Broken, Never>(), logging: false)
     },
@@ -35,12 +37,12 @@ let errorWords: [Word] = [
     },
     judge: { inputs, k, time in recovering(inputs[0], k, time) { _ in [] } }),
   Word(
-    name: "replaceError", covers: ["replaceError", "mapError"], inputs: 1, isBursty: true,
+    name: "replaceError", covers: ["replaceError(with:)", "mapError(_:)"], inputs: 1, isBursty: true,
     apply: { inputs, k, _ in inputs[0].breaking(at: k + 2).mapError { $0 }.replaceError(with: k) },
     text: { "\(breakingText($0[0], $1)).mapError { $0 }.replaceError(with: \($1))" },
     judge: { inputs, k, time in recovering(inputs[0], k, time) { _ in [.next(k)] } }),
   Word(
-    name: "toErrorSignal", covers: ["toErrorSignal"], inputs: 1, isBursty: true,
+    name: "toErrorSignal", covers: ["toErrorSignal()"], inputs: 1, isBursty: true,
     apply: { inputs, k, _ in inputs[0].breaking(at: k + 2).toErrorSignal().map { _ in k } },
     text: { "\(breakingText($0[0], $1)).toErrorSignal().map { _ in \($1) }" },
     judge: { inputs, k, time in
@@ -50,7 +52,7 @@ let errorWords: [Word] = [
       }
     }),
   Word(
-    name: "mapToResult", covers: ["mapToResult", "mapValue", "getValues"], inputs: 1,
+    name: "mapToResult", covers: ["mapToResult()", "mapValue(_:)", "getValues()"], inputs: 1,
     apply: { inputs, k, _ in
       inputs[0].breaking(at: k + 2).mapToResult().mapValue { $0 &+ 1 }.getValues().suppressError(logging: false)
     },
@@ -61,7 +63,7 @@ let errorWords: [Word] = [
       time.elements(recovering(inputs[0], k, time) { _ in [] }) { [$0 &+ 1] }
     }),
   Word(
-    name: "flatMapError", covers: ["flatMapError"], inputs: 2, demand: .disjoint, isBursty: true, keepsInputs: true,
+    name: "flatMapError", covers: ["flatMapError(_:)"], inputs: 2, demand: .disjoint, isBursty: true, keepsInputs: true,
     apply: { inputs, k, _ in inputs[0].breaking(at: k + 2).flatMapError { _ in inputs[1] } },
     text: { inputs, k in "\(breakingText(inputs[0], k)).flatMapError { _ in \(inputs[1]) }" },
     judge: { inputs, k, time in
@@ -79,7 +81,7 @@ let errorWords: [Word] = [
       }
     }),
   Word(
-    name: "retry", covers: ["retry"], inputs: 1, demand: .single, isBursty: true, keepsInputs: true,
+    name: "retry", covers: ["retry(_:if:)"], inputs: 1, demand: .single, isBursty: true, keepsInputs: true,
     apply: { inputs, k, _ in inputs[0].breaking(at: k + 2).retry(2).suppressError(logging: false) },
     text: { "\(breakingText($0[0], $1)).retry(2).suppressError(logging: false)" },
     judge: { inputs, k, time in

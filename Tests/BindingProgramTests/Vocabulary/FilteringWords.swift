@@ -3,22 +3,22 @@ import BindingCore
 /// Some elements pass, others do not.
 let filteringWords: [Word] = [
   Word(
-    name: "filter", covers: ["filter"], inputs: 1,
+    name: "filter", covers: ["filter(_:)"], inputs: 1,
     apply: { inputs, k, _ in inputs[0].filter { $0 % (k + 1) != 0 } },
     text: { "\($0[0]).filter { $0 % \($1 + 1) != 0 }" },
     judge: { inputs, k, time in time.elements(inputs[0]) { $0 % (k + 1) != 0 ? [$0] : [] } }),
   Word(
-    name: "removeDuplicates", covers: ["removeDuplicates"], inputs: 1, lastElement: { inputs, _ in inputs[0] },
+    name: "removeDuplicates", covers: ["removeDuplicates()"], inputs: 1, lastElement: { inputs, _ in inputs[0] },
     apply: { inputs, _, _ in inputs[0].removeDuplicates() },
     text: { inputs, _ in "\(inputs[0]).removeDuplicates()" },
     judge: { inputs, _, time in withoutRepetitions(inputs[0], time) { $0 == $1 } }),
   Word(
-    name: "removeDuplicates(by:)", covers: ["removeDuplicates"], inputs: 1,
+    name: "removeDuplicates(by:)", covers: ["removeDuplicates(by:)"], inputs: 1,
     apply: { inputs, k, _ in inputs[0].removeDuplicates { $0 % (k + 1) == $1 % (k + 1) } },
     text: { "\($0[0]).removeDuplicates { $0 % \($1 + 1) == $1 % \($1 + 1) }" },
     judge: { inputs, k, time in withoutRepetitions(inputs[0], time) { $0 % (k + 1) == $1 % (k + 1) } }),
   Word(
-    name: "dropFirst", covers: ["dropFirst"], inputs: 1,
+    name: "dropFirst", covers: ["dropFirst(_:)"], inputs: 1,
     apply: { inputs, k, _ in inputs[0].dropFirst(k) },
     text: { "\($0[0]).dropFirst(\($1))" },
     judge: { inputs, k, time in
@@ -29,7 +29,7 @@ let filteringWords: [Word] = [
       }
     }),
   Word(
-    name: "drop(while:)", covers: ["drop"], inputs: 1,
+    name: "drop(while:)", covers: ["drop(while:)"], inputs: 1,
     apply: { inputs, k, _ in inputs[0].drop { $0 % (k + 1) != 0 } },
     text: { "\($0[0]).drop { $0 % \($1 + 1) != 0 }" },
     judge: { inputs, k, time in
@@ -42,7 +42,7 @@ let filteringWords: [Word] = [
       }
     }),
   Word(
-    name: "dropLast", covers: ["dropLast"], inputs: 1,
+    name: "dropLast", covers: ["dropLast(_:)"], inputs: 1,
     apply: { inputs, k, _ in inputs[0].dropLast(k) },
     text: { "\($0[0]).dropLast(\($1))" },
     judge: { inputs, k, time in
@@ -53,22 +53,22 @@ let filteringWords: [Word] = [
       }
     }),
   Word(
-    name: "ignoreOutput", covers: ["ignoreOutput"], inputs: 1,
+    name: "ignoreOutput", covers: ["ignoreOutput()"], inputs: 1,
     apply: { inputs, _, _ in inputs[0].ignoreOutput() },
     text: { inputs, _ in "\(inputs[0]).ignoreOutput()" },
     judge: { inputs, _, time in time.elements(inputs[0]) { _ in [] } }),
   Word(
-    name: "ignoreTerminal", covers: ["ignoreTerminal"], inputs: 1, lastElement: { inputs, _ in inputs[0] },
+    name: "ignoreTerminal", covers: ["ignoreTerminal()"], inputs: 1, lastElement: { inputs, _ in inputs[0] },
     apply: { inputs, _, _ in inputs[0].ignoreTerminal() },
     text: { inputs, _ in "\(inputs[0]).ignoreTerminal()" },
     judge: { inputs, _, time in time.each(inputs[0], ()) { _, mark in mark == .end ? [] : [mark] } }),
   Word(
-    name: "flatMapFilter", covers: ["flatMapFilter", "just"], inputs: 1,
+    name: "flatMapFilter", covers: ["flatMapFilter(_:_:)", "just(_:)"], inputs: 1,
     apply: { inputs, k, _ in inputs[0].flatMapFilter { SafeSignal(just: $0 % (k + 1) != 0) } },
     text: { "\($0[0]).flatMapFilter { SafeSignal(just: $0 % \($1 + 1) != 0) }" },
     judge: { inputs, k, time in time.elements(inputs[0]) { $0 % (k + 1) != 0 ? [$0] : [] } }),
   Word(
-    name: "pausable", covers: ["pausable"], inputs: 2, demand: .disjoint,
+    name: "pausable", covers: ["pausable(by:)"], inputs: 2, demand: .disjoint,
     apply: { inputs, k, _ in inputs[0].pausable(by: inputs[1].map { $0 % (k + 1) != 0 }) },
     text: { inputs, k in "\(inputs[0]).pausable(by: \(inputs[1]).map { $0 % \(k + 1) != 0 })" },
     judge: { inputs, k, time in
@@ -78,7 +78,7 @@ let filteringWords: [Word] = [
       }
     }),
   Word(
-    name: "throttle(while:)", covers: ["throttle"], inputs: 2, demand: .disjoint, isBursty: true,
+    name: "throttle(while:)", covers: ["throttle(while:)"], inputs: 2, demand: .disjoint, isBursty: true,
     apply: { inputs, k, _ in inputs[0].throttle(while: inputs[1].map { $0 % (k + 1) == 0 }) },
     text: { inputs, k in "\(inputs[0]).throttle(while: \(inputs[1]).map { $0 % \(k + 1) == 0 })" },
     judge: { inputs, k, time in

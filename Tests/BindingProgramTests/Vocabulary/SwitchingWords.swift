@@ -2,36 +2,37 @@ import BindingCore
 
 /// Signals of signals.
 let switchingWords: [Word] = [
-  switching("flatMapLatest", covers: ["flatMapLatest"]) { signal, choose in signal.flatMapLatest(choose) },
-  switching("flatMap", covers: ["flatMap"]) { signal, choose in signal.flatMap(choose) },
-  switching("switchToLatest()", covers: ["switchToLatest"], mapping: true) { signal, choose in
+  switching("flatMapLatest", covers: ["flatMapLatest(_:)"]) { signal, choose in signal.flatMapLatest(choose) },
+  switching("flatMap", covers: ["flatMap(_:)"]) { signal, choose in signal.flatMap(choose) },
+  switching("switchToLatest()", covers: ["switchToLatest()"], mapping: true) { signal, choose in
     signal.map(choose).switchToLatest()
   },
-  switching("flatten(.latest)", covers: ["flatten"], mapping: true) { signal, choose in
+  switching("flatten(.latest)", covers: ["flatten(_:)"], mapping: true) { signal, choose in
     signal.map(choose).flatten(.latest)
   },
   Word(
-    name: "flatMapMerge", covers: ["flatMapMerge"], inputs: 3, demand: .disjoint, isBursty: true, keepsInputs: true,
+    name: "flatMapMerge", covers: ["flatMapMerge(_:)"], inputs: 3, demand: .disjoint, isBursty: true, keepsInputs: true,
     apply: { inputs, k, _ in inputs[0].flatMapMerge { inputs[choice($0)].prefix(maxLength: k) } },
     text: { choosing("flatMapMerge", $0, $1) },
     judge: { inputs, k, time in sideBySide(inputs, k, time) }),
   Word(
-    name: "merge of signals", covers: ["merge"], inputs: 3, demand: .disjoint, isBursty: true, keepsInputs: true,
+    name: "merge of signals", covers: ["merge()"], inputs: 3, demand: .disjoint, isBursty: true, keepsInputs: true,
     apply: { inputs, k, _ in inputs[0].map { inputs[choice($0)].prefix(maxLength: k) }.merge() },
     text: { choosing("map", $0, $1) + ".merge()" },
     judge: { inputs, k, time in sideBySide(inputs, k, time) }),
   Word(
-    name: "flatMapConcat", covers: ["flatMapConcat"], inputs: 3, demand: .disjoint, isBursty: true, keepsInputs: true,
+    name: "flatMapConcat", covers: ["flatMapConcat(_:)"], inputs: 3, demand: .disjoint, isBursty: true,
+    keepsInputs: true,
     apply: { inputs, k, _ in inputs[0].flatMapConcat { inputs[choice($0)].prefix(maxLength: k) } },
     text: { choosing("flatMapConcat", $0, $1) },
     judge: { inputs, k, time in oneByOne(inputs, k, time, queues: true) }),
   Word(
-    name: "concat", covers: ["concat"], inputs: 3, demand: .disjoint, isBursty: true, keepsInputs: true,
+    name: "concat", covers: ["concat()"], inputs: 3, demand: .disjoint, isBursty: true, keepsInputs: true,
     apply: { inputs, k, _ in inputs[0].map { inputs[choice($0)].prefix(maxLength: k) }.concat() },
     text: { choosing("map", $0, $1) + ".concat()" },
     judge: { inputs, k, time in oneByOne(inputs, k, time, queues: true) }),
   Word(
-    name: "flatMapFirst", covers: ["flatMapFirst"], inputs: 3, demand: .disjoint, isBursty: true, keepsInputs: true,
+    name: "flatMapFirst", covers: ["flatMapFirst(_:)"], inputs: 3, demand: .disjoint, isBursty: true, keepsInputs: true,
     apply: { inputs, k, _ in inputs[0].flatMapFirst { inputs[choice($0)].prefix(maxLength: k) } },
     text: { choosing("flatMapFirst", $0, $1) },
     judge: { inputs, k, time in oneByOne(inputs, k, time, queues: false) }),

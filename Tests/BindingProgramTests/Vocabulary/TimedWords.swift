@@ -3,7 +3,7 @@ import BindingCore
 /// What waits for the clock.
 let timedWords: [Word] = [
   Word(
-    name: "delay", covers: ["delay"], inputs: 1, isBursty: true, isTimed: true,
+    name: "delay", covers: ["delay(interval:scheduler:)"], inputs: 1, isBursty: true, isTimed: true,
     apply: { inputs, k, clock in inputs[0].delay(interval: .seconds(k), scheduler: clock) },
     text: { "\($0[0]).delay(interval: .seconds(\($1)), scheduler: scheduler)" },
     judge: { inputs, k, time in
@@ -16,7 +16,7 @@ let timedWords: [Word] = [
       }
     }),
   Word(
-    name: "debounce", covers: ["debounce"], inputs: 1, isBursty: true, isTimed: true,
+    name: "debounce", covers: ["debounce(for:scheduler:)"], inputs: 1, isBursty: true, isTimed: true,
     apply: { inputs, k, clock in inputs[0].debounce(for: .seconds(k), scheduler: clock) },
     text: { "\($0[0]).debounce(for: .seconds(\($1)), scheduler: scheduler)" },
     judge: { inputs, k, time in
@@ -38,7 +38,7 @@ let timedWords: [Word] = [
       }
     }),
   Word(
-    name: "dropFirst(for:)", covers: ["dropFirst"], inputs: 1, isTimed: true,
+    name: "dropFirst(for:)", covers: ["dropFirst(for:scheduler:)"], inputs: 1, isTimed: true,
     apply: { inputs, k, clock in inputs[0].dropFirst(for: .seconds(k), scheduler: clock) },
     text: { "\($0[0]).dropFirst(for: .seconds(\($1)), scheduler: scheduler)" },
     judge: { inputs, k, time in

@@ -3,50 +3,50 @@ import BindingCore
 /// Each element becomes others.
 let transformingWords: [Word] = [
   Word(
-    name: "map", covers: ["map"], inputs: 1, lastElement: { $0[0] &* $1 &+ 1 },
+    name: "map", covers: ["map(_:)"], inputs: 1, lastElement: { $0[0] &* $1 &+ 1 },
     apply: { inputs, k, _ in inputs[0].map { $0 &* k &+ 1 } },
     text: { "\($0[0]).map { $0 &* \($1) &+ 1 }" },
     judge: { inputs, k, time in time.elements(inputs[0]) { [$0 &* k &+ 1] } }),
   Word(
-    name: "compactMap", covers: ["compactMap"], inputs: 1,
+    name: "compactMap", covers: ["compactMap(_:)"], inputs: 1,
     apply: { inputs, k, _ in inputs[0].compactMap { $0 % (k + 1) == 0 ? nil : $0 } },
     text: { "\($0[0]).compactMap { $0 % \($1 + 1) == 0 ? nil : $0 }" },
     judge: { inputs, k, time in time.elements(inputs[0]) { $0 % (k + 1) == 0 ? [] : [$0] } }),
   Word(
-    name: "replaceElements", covers: ["replaceElements"], inputs: 1, lastElement: { $1 },
+    name: "replaceElements", covers: ["replaceElements(with:)"], inputs: 1, lastElement: { $1 },
     apply: { inputs, k, _ in inputs[0].replaceElements(with: k) },
     text: { "\($0[0]).replaceElements(with: \($1))" },
     judge: { inputs, k, time in time.elements(inputs[0]) { _ in [k] } }),
   Word(
-    name: "eraseType", covers: ["eraseType"], inputs: 1, lastElement: { $1 },
+    name: "eraseType", covers: ["eraseType()"], inputs: 1, lastElement: { $1 },
     apply: { inputs, k, _ in inputs[0].eraseType().map { k } },
     text: { "\($0[0]).eraseType().map { \($1) }" },
     judge: { inputs, k, time in time.elements(inputs[0]) { _ in [k] } }),
   Word(
-    name: "flatMap of arrays", covers: ["flatMap"], inputs: 1, isBursty: true, lastElement: { $0[0] &+ $1 },
+    name: "flatMap of arrays", covers: ["flatMap(_:)"], inputs: 1, isBursty: true, lastElement: { $0[0] &+ $1 },
     apply: { inputs, k, _ in inputs[0].flatMap { [$0, $0 &+ k] } },
     text: { "\($0[0]).flatMap { [$0, $0 &+ \($1)] }" },
     judge: { inputs, k, time in time.elements(inputs[0]) { [$0, $0 &+ k] } }),
   Word(
-    name: "flattenElements", covers: ["mapElement", "flattenElements"], inputs: 1, isBursty: true,
+    name: "flattenElements", covers: ["mapElement(_:)", "flattenElements()"], inputs: 1, isBursty: true,
     lastElement: { $0[0] &* $1 },
     apply: { inputs, k, _ in inputs[0].map { [$0 &+ 1, $0] }.mapElement { $0 &* k }.flattenElements() },
     text: { "\($0[0]).map { [$0 &+ 1, $0] }.mapElement { $0 &* \($1) }.flattenElements()" },
     judge: { inputs, k, time in time.elements(inputs[0]) { [($0 &+ 1) &* k, $0 &* k] } }),
   Word(
-    name: "optionals", covers: ["mapWrapped", "replaceNils"], inputs: 1,
+    name: "optionals", covers: ["mapWrapped(_:)", "replaceNils(with:)"], inputs: 1,
     apply: { inputs, k, _ in
       inputs[0].map { $0 % 2 == 0 ? $0 : nil }.mapWrapped { $0 &+ k }.replaceNils(with: k)
     },
     text: { "\($0[0]).map { $0 % 2 == 0 ? $0 : nil }.mapWrapped { $0 &+ \($1) }.replaceNils(with: \($1))" },
     judge: { inputs, k, time in time.elements(inputs[0]) { $0 % 2 == 0 ? [$0 &+ k] : [k] } }),
   Word(
-    name: "ignoreNils", covers: ["ignoreNils"], inputs: 1,
+    name: "ignoreNils", covers: ["ignoreNils()"], inputs: 1,
     apply: { inputs, k, _ in inputs[0].map { $0 % (k + 1) == 0 ? nil : $0 }.ignoreNils() },
     text: { "\($0[0]).map { $0 % \($1 + 1) == 0 ? nil : $0 }.ignoreNils()" },
     judge: { inputs, k, time in time.elements(inputs[0]) { $0 % (k + 1) == 0 ? [] : [$0] } }),
   Word(
-    name: "scan", covers: ["scan"], inputs: 1, isBursty: true,
+    name: "scan", covers: ["scan(_:_:)"], inputs: 1, isBursty: true,
     apply: { inputs, k, _ in inputs[0].scan(k, &+) },
     text: { "\($0[0]).scan(\($1), &+)" },
     judge: { inputs, k, time in
@@ -62,7 +62,7 @@ let transformingWords: [Word] = [
       }
     }),
   Word(
-    name: "reduce", covers: ["reduce"], inputs: 1,
+    name: "reduce", covers: ["reduce(_:_:)"], inputs: 1,
     apply: { inputs, k, _ in inputs[0].reduce(k, &+) },
     text: { "\($0[0]).reduce(\($1), &+)" },
     judge: { inputs, k, time in
@@ -73,7 +73,7 @@ let transformingWords: [Word] = [
       }
     }),
   Word(
-    name: "collect", covers: ["collect"], inputs: 1,
+    name: "collect", covers: ["collect()"], inputs: 1,
     apply: { inputs, k, _ in inputs[0].collect().map { $0.reduce(k, &+) } },
     text: { "\($0[0]).collect().map { $0.reduce(\($1), &+) }" },
     judge: { inputs, k, time in
@@ -84,17 +84,17 @@ let transformingWords: [Word] = [
       }
     }),
   Word(
-    name: "buffer", covers: ["buffer"], inputs: 1,
+    name: "buffer", covers: ["buffer(size:)"], inputs: 1,
     apply: { inputs, k, _ in inputs[0].buffer(size: k).map { $0.reduce(0, &+) } },
     text: { "\($0[0]).buffer(size: \($1)).map { $0.reduce(0, &+) }" },
     judge: { inputs, k, time in sumsOf(k, inputs[0], time) }),
   Word(
-    name: "window", covers: ["window"], inputs: 1,
+    name: "window", covers: ["window(ofSize:)"], inputs: 1,
     apply: { inputs, k, _ in inputs[0].window(ofSize: k).flatMapConcat { $0.reduce(0, &+) } },
     text: { "\($0[0]).window(ofSize: \($1)).flatMapConcat { $0.reduce(0, &+) }" },
     judge: { inputs, k, time in sumsOf(k, inputs[0], time) }),
   Word(
-    name: "pairwise", covers: ["pairwise"], inputs: 1,
+    name: "pairwise", covers: ["pairwise()"], inputs: 1,
     apply: { inputs, k, _ in inputs[0].pairwise().map { $0 &* k &+ $1 } },
     text: { "\($0[0]).pairwise().map { $0 &* \($1) &+ $1 }" },
     judge: { inputs, k, time in
@@ -106,7 +106,7 @@ let transformingWords: [Word] = [
       }
     }),
   Word(
-    name: "zipPrevious", covers: ["zipPrevious"], inputs: 1,
+    name: "zipPrevious", covers: ["zipPrevious()"], inputs: 1,
     apply: { inputs, k, _ in inputs[0].zipPrevious().map { ($0 ?? k) &* 3 &+ $1 } },
     text: { "\($0[0]).zipPrevious().map { ($0 ?? \($1)) &* 3 &+ $1 }" },
     judge: { inputs, k, time in
@@ -118,12 +118,14 @@ let transformingWords: [Word] = [
       }
     }),
   Word(
-    name: "materialize", covers: ["materialize", "dematerialize"], inputs: 1, lastElement: { inputs, _ in inputs[0] },
+    name: "materialize", covers: ["materialize()", "dematerialize()"], inputs: 1,
+    lastElement: { inputs, _ in inputs[0] },
     apply: { inputs, _, _ in inputs[0].materialize().dematerialize() },
     text: { inputs, _ in "\(inputs[0]).materialize().dematerialize()" },
     judge: { inputs, _, _ in inputs[0] }),
   Word(
-    name: "handleEvents", covers: ["handleEvents"], inputs: 1, lastElement: { inputs, _ in inputs[0] },
+    name: "handleEvents", covers: ["handleEvents(receiveSubscription:receiveOutput:receiveCompletion:receiveCancel:)"],
+    inputs: 1, lastElement: { inputs, _ in inputs[0] },
     apply: { inputs, _, _ in inputs[0].handleEvents(receiveOutput: { _ in }) },
     text: { inputs, _ in "\(inputs[0]).handleEvents(receiveOutput: { _ in })" },
     judge: { inputs, _, _ in inputs[0] }),

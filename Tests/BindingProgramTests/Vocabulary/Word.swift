@@ -25,6 +25,7 @@ struct Word {
   var isTimed = false
   /// Keeps inputs that it may have to observe later.
   var keepsInputs = false
+  var sharing: Sharing?
   /// The last element is this function of the last elements of the inputs.
   var lastElement: (([Int], Int) -> Int)?
   let apply: ([SafeSignal<Int>], Int, TestScheduler) -> SafeSignal<Int>
@@ -35,7 +36,11 @@ struct Word {
 /// All words.
 enum Vocabulary {
   static let words: [Word] =
-    transformingWords + filteringWords + endingWords + combiningWords + switchingWords + errorWords + timedWords
+    transformingWords + filteringWords + endingWords + combiningWords + arityWords + switchingWords + errorWords
+    + timedWords + sharingWords
+
+  /// Whether the generator of graphs may use a word anywhere, and not with care.
+  static let freeWords = words.filter { $0.sharing == nil }
 
   private static let byName = Dictionary(uniqueKeysWithValues: words.map { ($0.name, $0) })
 
