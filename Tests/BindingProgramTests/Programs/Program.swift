@@ -20,6 +20,19 @@ struct Program: Equatable {
     }
   }
 
+  /// Whether properties that go can have nothing to say, because no operator but those that wait for the clock keeps
+  /// elements. (A subject that goes finishes like one that somebody finishes.)
+  var onlyWaits: Bool {
+    statements.allSatisfy { statement in
+      switch statement {
+      case .subject, .replay: false
+      case .apply(_, let word, _, _):
+        Vocabulary.word(word).isTimed || ["map", "filter", "scan", "compactMap"].contains(word)
+      default: true
+      }
+    }
+  }
+
   /// Whether observers do something from inside.
   var hasReactions: Bool {
     statements.contains { statement in

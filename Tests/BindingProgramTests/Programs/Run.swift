@@ -67,6 +67,9 @@ final class Run {
       sources = run!.sources
       run!.letGo(disposing: program.keepsInputs)
     }
+    if program.onlyWaits, run!.wasToldWhenOver {
+      run!.mistakes.append("what waits for the clock is delivered when its source goes")
+    }
     if leaked != 0 { run!.mistakes.append("\(leaked) subscriptions are still alive") }
     for source in sources where source.object != nil { run!.mistakes.append("n\(source.id) is never freed") }
     return run!
@@ -99,6 +102,8 @@ final class Run {
 
   /// What observers are told when everything goes is no part of the program.
   private var isOver = false
+  /// Whether anybody was told an element then.
+  private var wasToldWhenOver = false
 
   private func perform(_ statement: Statement) {
     switch statement {
@@ -181,7 +186,11 @@ final class Run {
     heard[id] = []
     reactionsLeft[id] = reaction?.times
     let subscription = signal.observe { [weak self] event in
-      guard let self, !isOver else { return }
+      guard let self else { return }
+      if isOver {
+        if event.element != nil { wasToldWhenOver = true }
+        return
+      }
       if disposed[id] != nil { mistakes.append("line \(step): o\(id) is told something after its disposal") }
       switch event {
       case .next(let element):

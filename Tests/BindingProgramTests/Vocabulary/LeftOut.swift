@@ -52,8 +52,8 @@ let leftOutFunctions: [String: String] = {
     because: "parameter packs and subjects of other types; ManyInputsTests, SharingTests")
   leave(
     [
-      "interval(_:scheduler:)", "heartbeat(interval:scheduler:)", "throttle(for:latest:scheduler:)",
-      "sample(interval:scheduler:)", "timeout(after:with:scheduler:)", "buffer(for:scheduler:)", "repeat(when:)",
+      "interval(_:scheduler:)", "heartbeat(interval:scheduler:)",
+      "sample(interval:scheduler:)", "repeat(when:)",
       "retry(when:if:)", "flatMap(_:_:)",
     ], because: "marble tests")
   leave(

@@ -37,7 +37,7 @@ struct Word {
 enum Vocabulary {
   static let words: [Word] =
     transformingWords + filteringWords + endingWords + combiningWords + arityWords + switchingWords + errorWords
-    + timedWords + sharingWords
+    + timedWords + intervalWords + sharingWords
 
   /// Whether the generator of graphs may use a word anywhere, and not with care.
   static let freeWords = words.filter { $0.sharing == nil }
