@@ -17,8 +17,21 @@ extension Program {
         default: return nil
         }
       })
-    let names = Names(properties: properties, bindings: bindings)
-    let lines = statements.map { $0.text(names) }
+    let released = Set(
+      statements.flatMap { statement -> [Int] in
+        switch statement {
+        case .release(let node): return [node]
+        case .observe(_, _, let reaction?):
+          if case .release(let node) = reaction.deed { return [node] }
+          return []
+        default: return []
+        }
+      })
+    let names = Names(properties: properties, bindings: bindings, released: released)
+    var lines = statements.map { $0.text(names) }
+    if lines.contains(where: { $0.contains("weigh(") }) {
+      lines.insert("func weigh(_ numbers: Int...) -> Int { numbers.reduce(0) { $0 &* 3 &+ $1 } }", at: 0)
+    }
     return ((usesClock ? ["let scheduler = TestScheduler()"] : []) + lines).joined(separator: "\n")
   }
 }
@@ -27,6 +40,12 @@ extension Program {
 private struct Names {
   let properties: Set<Int>
   let bindings: Set<Int>
+  let released: Set<Int>
+
+  /// What makes a source: a variable if somebody lets go of it.
+  func source(_ id: Int, _ type: String, _ arguments: String) -> String {
+    released.contains(id) ? "var n\(id): \(type)! = \(type)(\(arguments))" : "let n\(id) = \(type)(\(arguments))"
+  }
 
   func send(_ value: Int, to node: Int) -> String {
     properties.contains(node) ? "n\(node).value = \(value)" : "n\(node).send(\(value))"
@@ -38,10 +57,11 @@ private struct Names {
 extension Statement {
   fileprivate func text(_ names: Names) -> String {
     switch self {
-    case .subject(let id): "let n\(id) = PassthroughSubject<Int, Never>()"
-    case .replay(let id): "let n\(id) = ReplayOneSubject<Int, Never>()"
-    case .property(let id, let value, nil): "let n\(id) = Property(\(value))"
-    case .property(let id, let value, let limit?): "let n\(id) = Property(\(value), normalise: { min($0, \(limit)) })"
+    case .subject(let id): names.source(id, "PassthroughSubject<Int, Never>", "")
+    case .replay(let id): names.source(id, "ReplayOneSubject<Int, Never>", "")
+    case .property(let id, let value, nil): names.source(id, "Property<Int>", "\(value)")
+    case .property(let id, let value, let limit?):
+      names.source(id, "Property<Int>", "\(value), normalise: { min($0, \(limit)) }")
     case .apply(let id, let word, let inputs, let number):
       "let n\(id) = \(Vocabulary.word(word).text(inputs.map { "n\($0)" }, number))"
     case .bind(let id, let source, let target): "let b\(id) = n\(source).bind(to: n\(target))"
@@ -59,7 +79,7 @@ extension Statement {
     case .send(let node, let value): names.send(value, to: node)
     case .finish(let node): "n\(node).send(completion: .finished)"
     case .dispose(let id): names.dispose(id)
-    case .release(let node): "n\(node) = nil  // and is a var"
+    case .release(let node): "n\(node) = nil"
     case .advance(let seconds): "scheduler.advance(by: .seconds(\(seconds)))"
     }
   }
