@@ -91,7 +91,7 @@ struct DocumentedDifferencesTests {
       run: { Self.throttled("12|---", latest: true) }),
     DocumentedDifference(
       name: "throttle drops what waits when the source fails", reason: "a failure is told at once",
-      announcement: ("Operators/SignalProtocol+Throttle.swift", "when it fails, it is dropped"),
+      announcement: ("Operators/SignalProtocol+Throttle.swift", "when it fails or goes away, it is dropped"),
       expected: .init(ours: "1 #0", theirs: "1 2@2 #0@2"),
       run: { Self.throttled("12#---", latest: true) }),
     DocumentedDifference(
@@ -104,7 +104,7 @@ struct DocumentedDifferencesTests {
       run: { Self.throttled("12---", latest: false) }),
     DocumentedDifference(
       name: "delay does not put off a failure", reason: "a failure is told at once",
-      announcement: ("Operators/SignalProtocol+Delay.swift", "A failure comes at once and drops what waits."),
+      announcement: ("Operators/SignalProtocol+Delay.swift", "A failure comes at once and drops what waits"),
       expected: .init(ours: "#0", theirs: "1@2 #0@2"),
       run: {
         told(
@@ -167,8 +167,10 @@ struct DocumentedDifferencesTests {
         return .init(ours: heard[0], theirs: heard[1])
       }),
     DocumentedDifference(
-      name: "share tells those who come late", reason: "what has been loaded once is shown everywhere",
-      announcement: ("Sharing/SignalProtocol+Sharing.swift", "late ones are told the last elements first"),
+      name: "share(limit:) tells those who come late", reason: "what has been loaded once is shown everywhere",
+      announcement: (
+        "Sharing/SignalProtocol+Sharing.swift", "unless `limit` says how many of the last elements they are told first"
+      ),
       expected: .init(ours: "1", theirs: ""),
       run: {
         let source = Twins.subjects("a")

@@ -95,8 +95,9 @@ extension GtkTests {
       #expect(settings.getString("layout") == "wall", "whoever wrote it knows it")
 
       var isWritable: [Bool] = []
-      settings.reactive.isWritable("count").observeNext { isWritable.append($0) }
+      let observation = settings.reactive.isWritable("count").observeNext { isWritable.append($0) }
       #expect(isWritable == [true])
+      observation.dispose()
     }
   }
 
@@ -138,13 +139,14 @@ extension GtkTests {
       #expect(commons.value)
 
       var sources: [String] = []
-      settings.reactive.string("source").observeNext { sources.append($0) }
+      let observation = settings.reactive.string("source").observeNext { sources.append($0) }
       settings.reactive.string("source").value = "samples"
       #expect(sources == ["openverse", "samples"])
       settings.reactive.int64("day").value = 1 << 40
       #expect(settings.reactive.int64("day").value == 1 << 40)
       settings.reactive.strings("recent").value = ["a", "ü"]
       #expect(settings.reactive.strings("recent").value == ["a", "ü"])
+      observation.dispose()
     }
     #expect(!Gio.Settings.isSchemaInstalled("no.such.schema"))
     let error = #expect(throws: GLib.Failure.self) { try Gio.Settings(schemaId: "no.such.schema") }

@@ -238,9 +238,9 @@ nonisolated class Core<Element, Failure: Error>: Node {
 
   @inlinable
   final override func mark() -> Bool {
-    // While emitting, what reaches us is queued and marks for itself later; without a join below there is no need. While
-    // marking, this is the edge that closes a ring.
-    if flags.contains(.emitting) || flags.contains(.marking) || !flags.contains(.reachesJoin) { return false }
+    // While emitting, what reaches us is queued and marks for itself later. While marking, this is the edge that closes a
+    // ring. Without a join below it is marked as well: one may attach before the element is here.
+    if flags.contains(.emitting) || flags.contains(.marking) { return false }
     expected &+= 1
     if expected == 1 {
       Audit.note(self)

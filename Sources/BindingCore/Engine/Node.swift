@@ -44,7 +44,7 @@ nonisolated class Node: Gate {
 /// A node inside an operator: waits until all marked paths into it have settled, and has one way on.
 @usableFromInline
 nonisolated class OperatorNode: Node {
-  /// Alive as long as this is: whoever delivers owns the chain below.
+  /// Retained, as that of a `Slot`.
   @exclusivity(unchecked) @usableFromInline final var downstream: Unmanaged<Node>?
   @exclusivity(unchecked) @usableFromInline final var downstreamIsMarked = false
   @exclusivity(unchecked) @usableFromInline final var isMarking = false
@@ -52,9 +52,11 @@ nonisolated class OperatorNode: Node {
 
   @inlinable
   init(_ observation: Subscription?, downstream: Unmanaged<Node>?) {
-    self.downstream = downstream
+    self.downstream = downstream?.retain()
     super.init(observation)
   }
+
+  deinit { downstream?.release() }
 
   /// The first path has been marked.
   @usableFromInline func beginWaiting() {}

@@ -7,25 +7,21 @@ nonisolated final class ProducerNode: OperatorNode {
   /// The producer that is running, while it is.
   @MainActor @usableFromInline private(set) static var current: ProducerNode?
 
-  /// Keeps what lies below alive, also where a producer has forgotten its observer.
-  private var observer: Any?
-
   /// The observation of the signal that `observer` is attached to ends with `subscription`.
   @usableFromInline
   init?(before observer: Observer<some Any, some Error>, _ subscription: Subscription) {
     guard let downstream = observer.node else { return nil }
-    self.observer = observer
     super.init(nil, downstream: downstream)
     subscription.add(BlockDisposable { [weak self] in self?.leave() })
   }
 
   /// The observer is gone, and with it perhaps what lies below.
   private func leave() {
-    let (last, lifeline) = (downstream, observer)
-    (downstream, observer) = (nil, nil)
+    guard let last = downstream?.takeRetainedValue() else { return }
+    downstream = nil
     guard downstreamIsMarked else { return }
     downstreamIsMarked = false
-    withExtendedLifetime(lifeline) { last?._withUnsafeGuaranteedRef { $0.settle() } }
+    last.settle()
   }
 
   /// Runs `produce`, whose observations belong to `node`.

@@ -3,6 +3,7 @@
 nonisolated final class Slot<Element, Failure: Error>: Link {
   @usableFromInline let next: (Element) -> Void
   @usableFromInline let end: ((Completion<Failure>) -> Void)?
+  /// Retained: an operator may forget the observer below it and still deliver along the path.
   @usableFromInline let node: Unmanaged<Node>?
   @usableFromInline let subscription: Subscription
   @exclusivity(unchecked) @usableFromInline var owner: Unmanaged<Core<Element, Failure>>?
@@ -15,13 +16,15 @@ nonisolated final class Slot<Element, Failure: Error>: Link {
   init(_ observer: Observer<Element, Failure>, owner: Core<Element, Failure>, _ subscription: Subscription) {
     next = observer.next
     end = observer.end
-    node = observer.node
+    node = observer.node?.retain()
     self.subscription = subscription
     self.owner = .passUnretained(owner)
     super.init()
     nextInSubscription = subscription.slots
     subscription.slots = Unmanaged<Link>.passUnretained(self)
   }
+
+  deinit { node?.release() }
 
   @usableFromInline
   override func detach() {

@@ -32,7 +32,7 @@ extension SignalProtocol {
           },
           end: { completion in
             downstream.stop()
-            if case .finished = completion { deliver() }
+            if downstream.delivers(before: completion) { deliver() }
             downstream.end(completion)
           }),
         subscription)

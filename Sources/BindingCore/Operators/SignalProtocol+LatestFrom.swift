@@ -44,15 +44,28 @@ extension SignalProtocol {
     when other: Other
   ) -> Signal<Element, Failure> where Other.Failure == Never {
     Signal(attach: { observer, subscription in
+      let replay = Box((waiting: [Element](), repeats: 0))
       let latest = Latest<Element?>(nil, inputs: 2, observer, subscription) { join in
-        pass(join, join.elements.unsafelyUnwrapped, observer.next)
+        // A repetition for a change that brings elements as well is one of these.
+        let (elements, repeats) = (replay.value.waiting, replay.value.repeats)
+        replay.value = ([], 0)
+        if elements.isEmpty, let element = join.elements {
+          for _ in 0..<repeats { pass(join, element, observer.next) }
+        }
+        for element in elements { pass(join, element, observer.next) }
       }
       latest.missing = 1
-      latest.attach(self, 0, observer) { $0 = $1 }
+      latest.observe(self, 0, observer) { element in
+        replay.value.waiting.append(element)
+        if latest.takes(0, { $0 = element }) { latest.emit(latest) }
+      }
       if latest.subscription.isDisposed { return }
       other.attach(
         Observer(
-          next: { _ in if latest.arrived(2) { latest.emit(latest) } },
+          next: { _ in
+            if latest.elements != nil { replay.value.repeats += 1 }
+            if latest.arrived(2) { latest.emit(latest) }
+          },
           end: { _ in latest.end(.finished, hasDelivered: true, observer) },
           node: Unmanaged<Node>.passUnretained(latest)),
         latest.subscription)

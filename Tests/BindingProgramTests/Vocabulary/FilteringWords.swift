@@ -18,6 +18,11 @@ let filteringWords: [Word] = [
     text: { "\($0[0]).removeDuplicates { $0 % \($1 + 1) == $1 % \($1 + 1) }" },
     judge: { inputs, k, time in withoutRepetitions(inputs[0], time) { $0 % (k + 1) == $1 % (k + 1) } }),
   Word(
+    name: "removeDuplicates(at:)", covers: ["removeDuplicates(at:)"], inputs: 1,
+    apply: { inputs, _, _ in inputs[0].removeDuplicates(at: \.magnitude) },
+    text: { inputs, _ in "\(inputs[0]).removeDuplicates(at: \\.magnitude)" },
+    judge: { inputs, _, time in withoutRepetitions(inputs[0], time) { $0.magnitude == $1.magnitude } }),
+  Word(
     name: "dropFirst", covers: ["dropFirst(_:)"], inputs: 1,
     apply: { inputs, k, _ in inputs[0].dropFirst(k) },
     text: { "\($0[0]).dropFirst(\($1))" },

@@ -16,8 +16,8 @@ let leftOutFiles: [(path: String, reason: String)] = [
   ("Engine/DisposeBag.swift", "a container without a graph; DisposeBagTests"),
   ("DataSources/", "views of collections for lists; DataSourceTests"),
   ("Collections/Keyed/", "has random programs of its own: KeyedReplayTests"),
-  ("Collections/Sections/", "has random programs of its own: RandomSectionTests"),
-  ("Collections/Trees/", "has random programs of its own: RandomTreeTests"),
+  ("Collections/Sections/", "has random programs of its own: Observable2DArrayReplayTests"),
+  ("Collections/Trees/", "has random programs of its own: ObservableTreeReplayTests"),
   ("Collections/Arrays/ObservableArrayEvent.swift", "makes values"),
   ("Loading/LoadingState.swift", "makes values of values"),
   ("Signals/AnyCancellable.swift", "a handle"),
@@ -35,6 +35,13 @@ let leftOutFunctions: [String: String] = {
       "debug(_:file:line:output:)", "breakpoint(receiveSubscription:receiveOutput:receiveCompletion:)",
       "breakpointOnError()",
     ], because: "writes or stops the program")
+  leave(
+    [
+      "timeout(after:switchingTo:scheduler:)", "window(for:scheduler:)", "buffer(for:size:scheduler:)",
+      "prefix(for:scheduler:)", "drop(untilOutputFrom:)", "sample(when:)",
+    ], because: "marble tests: BufferAndTimeoutTests, UntilTests, SampleWhenTests")
+  leave(["groupBy(_:)"], because: "delivers signals; GroupByTests")
+  leave(["silentUpdate(_:)"], because: "an edit that nobody is told of; SilentUpdateTests")
   leave(["shuffle()", "shuffle(using:)"], because: "random by itself")
   leave(
     [

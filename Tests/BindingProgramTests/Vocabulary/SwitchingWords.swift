@@ -16,6 +16,22 @@ let switchingWords: [Word] = [
     text: { choosing("flatMapMerge", $0, $1) },
     judge: { inputs, k, time in sideBySide(inputs, k, time) }),
   Word(
+    name: "flatMapMerge(maxConcurrent:)", covers: ["flatMapMerge(maxConcurrent:_:)"], inputs: 3, demand: .disjoint,
+    isBursty: true, keepsInputs: true,
+    apply: { inputs, k, _ in
+      inputs[0].flatMapMerge(maxConcurrent: 100) { inputs[choice($0)].prefix(maxLength: k) }
+    },
+    text: { choosing("flatMapMerge(maxConcurrent: 100)", $0, $1) },
+    judge: { inputs, k, time in sideBySide(inputs, k, time) }),
+  Word(
+    name: "merge(maxConcurrent:)", covers: ["merge(maxConcurrent:)"], inputs: 3, demand: .disjoint, isBursty: true,
+    keepsInputs: true,
+    apply: { inputs, k, _ in
+      inputs[0].map { inputs[choice($0)].prefix(maxLength: k) }.merge(maxConcurrent: 100)
+    },
+    text: { choosing("map", $0, $1) + ".merge(maxConcurrent: 100)" },
+    judge: { inputs, k, time in sideBySide(inputs, k, time) }),
+  Word(
     name: "merge of signals", covers: ["merge()"], inputs: 3, demand: .disjoint, isBursty: true, keepsInputs: true,
     apply: { inputs, k, _ in inputs[0].map { inputs[choice($0)].prefix(maxLength: k) }.merge() },
     text: { choosing("map", $0, $1) + ".merge()" },

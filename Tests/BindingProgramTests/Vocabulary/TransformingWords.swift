@@ -62,6 +62,22 @@ let transformingWords: [Word] = [
       }
     }),
   Word(
+    name: "scan(into:)", covers: ["scan(into:_:)"], inputs: 1, isBursty: true,
+    apply: { inputs, k, _ in inputs[0].scan(into: k) { $0 = $0 &+ $1 } },
+    text: { "\($0[0]).scan(into: \($1)) { $0 = $0 &+ $1 }" },
+    judge: { inputs, k, time in
+      let sums = time.each(inputs[0], k) { (sum: inout Int, mark) in
+        guard case .next(let element) = mark else { return [mark] }
+        sum = sum &+ element
+        return [.next(sum)]
+      }
+      return { start in
+        var trace = sums(start)
+        trace[start].insert(.next(k), at: 0)
+        return trace
+      }
+    }),
+  Word(
     name: "reduce", covers: ["reduce(_:_:)"], inputs: 1,
     apply: { inputs, k, _ in inputs[0].reduce(k, &+) },
     text: { "\($0[0]).reduce(\($1), &+)" },
