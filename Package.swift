@@ -16,6 +16,9 @@ let package = Package(
   name: "vesper",
   products: [
     .library(name: "BindingCore", targets: ["BindingCore"]),
+    // Other names of the same things: those of Bond 6 and of Bind.
+    .library(name: "Bond", targets: ["Bond"]),
+    .library(name: "Bind", targets: ["Bind"]),
     .library(name: "BindingTesting", targets: ["BindingTesting"]),
     .library(name: "Gtk", targets: ["Gtk"]),
     // For the packages that fuzz and measure it.
@@ -32,6 +35,9 @@ let package = Package(
   targets: [
     .target(name: "Changesets", swiftSettings: nonisolatedByDefault),
     .target(name: "BindingCore", dependencies: ["Changesets"], swiftSettings: mainActor),
+    .target(name: "Bond", dependencies: ["BindingCore", "BondTypes"], swiftSettings: mainActor),
+    .target(name: "BondTypes", dependencies: ["BindingCore"], swiftSettings: mainActor),
+    .target(name: "Bind", dependencies: ["BindingCore"], swiftSettings: mainActor),
     .target(name: "BindingTesting", dependencies: ["BindingCore"], swiftSettings: mainActor),
     // Draws the marble diagrams of the documentation and finds what is not documented.
     .executableTarget(name: "DocumentationTool", dependencies: ["BindingTesting"], swiftSettings: nonisolatedByDefault),
@@ -51,6 +57,8 @@ let package = Package(
     // Random programs over the whole vocabulary, and what must become of them.
     .testTarget(
       name: "BindingProgramTests", dependencies: ["BindingCore", "BindingTesting"], swiftSettings: mainActor),
+    .testTarget(name: "BondTests", dependencies: ["Bond", "BindingTesting"], swiftSettings: mainActor),
+    .testTarget(name: "BindTests", dependencies: ["Bind", "BindingTesting"], swiftSettings: mainActor),
     .testTarget(
       name: "BindingCoreDifferentialTests",
       dependencies: [
@@ -60,12 +68,12 @@ let package = Package(
     .testTarget(name: "BindingTestingTests", dependencies: ["BindingTesting"], swiftSettings: mainActor),
     .testTarget(
       name: "DocumentationToolTests",
-      dependencies: ["DocumentationTool", "BindingCore", "BindingTesting"],
+      dependencies: ["DocumentationTool", "Bind", "BindingTesting"],
       swiftSettings: mainActor),
     // Runs the tests on the real main thread inside a GLib main loop.
     .target(name: "MainLoopBoot", dependencies: ["CGtk"], path: "Tests/MainLoopBoot"),
     .testTarget(
-      name: "GtkTests", dependencies: ["Gtk", "BindingTesting", "MainLoopBoot"], swiftSettings: mainActor),
+      name: "GtkTests", dependencies: ["Gtk", "Bond", "BindingTesting", "MainLoopBoot"], swiftSettings: mainActor),
     .testTarget(name: "GtkGeneratorTests", dependencies: ["GtkGenerator"], swiftSettings: nonisolatedByDefault),
     // An HTTP server on loopback that serves recorded answers and misbehaves on request.
     .target(name: "ReplayServer", path: "Tests/ReplayServer", swiftSettings: nonisolatedByDefault),

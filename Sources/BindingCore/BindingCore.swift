@@ -15,5 +15,3 @@
 // Actions/     what a user can have done, once at a time and when it is allowed
 // Observation/ published variables, and the way to and from Swift's Observation
 // Disposables/ what ends, alone or together
-// Bind/        the spellings of Bind, and outputs that may start empty
-// Bond6/       the spellings of Bond 6

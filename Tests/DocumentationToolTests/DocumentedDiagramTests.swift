@@ -50,7 +50,7 @@ import Testing
     let diagram = try #require(
       DocumentedDiagram.read(
         """
-        ///     Signal.just(1)
+        ///     Signal(just: 1)
         ///     (1|)
         public static func just(_ element: Element) -> Signal {
         """

@@ -194,7 +194,7 @@ extension GtkTests {
               to: IndexPath(item: random.next(below: room), section: other))
           case 5 where items > 0: array.removeItem(at: IndexPath(item: random.next(below: items), section: section))
           case 6 where items > 0: array[IndexPath(item: random.next(below: items), section: section)] += "!"
-          default: array.appendItem("item \(round)", toSection: section)
+          default: array.appendItem("item \(round)", toSectionAt: section)
           }
           await until { listView.rowTexts == SectionBond.rows(of: array) }
         }

@@ -26,7 +26,7 @@ extension GtkTests {
       #expect(!label.sensitive)
       isLoading.value = true
       #expect(abs(label.opacity - 0.5) < 0.01)
-      SafeSignal.just("<b>plain</b> _text").bind(to: label.reactive.text)
+      SafeSignal(just: "<b>plain</b> _text").bind(to: label.reactive.text)
       #expect(label.text == "<b>plain</b> _text")
 
       let spinner = Spinner()

@@ -22,7 +22,7 @@ final class PhotoSearchViewModel {
     queries
       .filter { $0.text.count > 3 }
       .removeDuplicates()
-      .throttle(seconds: 0.5, scheduler: scheduler)
+      .throttle(for: 0.5, scheduler: scheduler)
       .flatMapLatest { [searchInProgress, errors] query in
         Signal(async: { () async throws(PhotoServiceError) in try await service.findPhotos(query) })
           .feedActivity(into: searchInProgress)

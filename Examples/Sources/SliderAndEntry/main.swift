@@ -18,7 +18,7 @@ final class SliderAndEntryWindow: Window {
     content.setMargins(18)
     child = content
 
-    let text = slider.reactive.value.map(get: { "\(Int($0))" }, set: { Double($0) ?? 0 })
+    let text = slider.reactive.value.bidirectionalMap(to: { "\(Int($0))" }, from: { Double($0) ?? 0 })
     text.bidirectionalBind(to: entry.reactive.text)
     minimum.reactive.taps.map { 0 }.bind(to: slider)
     maximum.reactive.taps.map { 100 }.bind(to: slider)

@@ -20,10 +20,4 @@ extension Signal {
       subscription.add(BlockDisposable { task.cancel() })
     })
   }
-
-  /// `init(async:)` in the spelling of ReactiveKit.
-  @_disfavoredOverload
-  public init(await work: @escaping @MainActor () async throws(Failure) -> Element) {
-    self.init(async: work)
-  }
 }

@@ -5,7 +5,7 @@ extension SignalProtocol where Failure == Never, Element: Sendable {
   ///
   /// A loop that may fall behind and wants the newest state only takes
   /// `toAsyncStream(bufferingPolicy: .bufferingNewest(1))`.
-  public var values: AsyncStream<Element> { toAsyncStream() }
+  public var values: AsyncStream<Element> { toAsyncStream(bufferingPolicy: .unbounded) }
 
   /// The elements as an asynchronous sequence.
   ///
@@ -16,7 +16,7 @@ extension SignalProtocol where Failure == Never, Element: Sendable {
   /// **Back-pressure:** a signal cannot wait, so `bufferingPolicy` says which elements are kept for a loop that falls
   /// behind: all of them, the oldest or the newest so many.
   public func toAsyncStream(
-    bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy = .unbounded
+    bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy
   ) -> AsyncStream<Element> {
     let (stream, continuation) = AsyncStream.makeStream(of: Element.self, bufferingPolicy: bufferingPolicy)
     let subscription = observe { event in

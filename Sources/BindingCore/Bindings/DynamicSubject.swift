@@ -82,11 +82,6 @@ public struct FailableDynamicSubject<Element, Failure: Error>: SignalProtocol, B
     }
   }
 
-  /// Sets the value to that of a `.next`. The end of another signal has no effect: the subject ends with its target.
-  public func on(_ event: Event<Element, Failure>) {
-    if case .next(let element) = event { send(element) }
-  }
-
   /// Access for a two-way binding, which tells the observers only what has changed: ends that can never agree would
   /// otherwise go on telling each other.
   var quietAccess: ValueAccess<Element> {
@@ -140,13 +135,6 @@ public struct FailableDynamicSubject<Element, Failure: Error>: SignalProtocol, B
       set: { own.set($0, backward($1)) },
       announce: own.announce,
       entrance: own.entrance)
-  }
-
-  /// `bidirectionalMap(to:from:)` in the words of a value: how to get it and how to set it.
-  public func map<Converted>(
-    get forward: @escaping (Element) -> Converted, set backward: @escaping (Converted) -> Element
-  ) -> FailableDynamicSubject<Converted, Failure> {
-    bidirectionalMap(to: forward, from: backward)
   }
 }
 

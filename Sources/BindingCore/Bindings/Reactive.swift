@@ -67,3 +67,8 @@ extension ReactiveExtensions where Base: Deallocatable {
   /// Fires once, when the object goes away.
   public var deallocated: SafeSignal<Void> { base.deallocated }
 }
+
+extension ReactiveExtensions where Base: DisposeBagProvider {
+  /// The bag of the object: `dispose(in: reactive.bag)`.
+  public var bag: DisposeBag { base.bag }
+}

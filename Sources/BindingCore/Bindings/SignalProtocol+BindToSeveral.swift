@@ -13,7 +13,7 @@ extension SignalProtocol where Failure == Never {
     bind(toAll: [first, second] + others)
   }
 
-  func bind(toAll targets: [any BindableProtocol<Element>]) -> Subscription {
+  package func bind(toAll targets: [any BindableProtocol<Element>]) -> Subscription {
     let subscription = Subscription()
     // Held by the observer alone: the targets hold the bindings, and these what the producer is cancelled with.
     let hub = BindingHub<Element, Never>()

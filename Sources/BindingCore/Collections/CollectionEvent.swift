@@ -20,9 +20,6 @@ public nonisolated struct CollectionEvent<Collection, Changeset> {
     self.collection = collection
     self.change = change
   }
-
-  /// `collection` in the spelling of Bond 6.
-  @inlinable public var source: Collection { collection }
 }
 
 extension CollectionChange: Equatable where Changeset: Equatable {}

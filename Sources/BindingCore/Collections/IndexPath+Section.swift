@@ -11,16 +11,9 @@ nonisolated extension IndexPath {
     append(item)
   }
 
-  /// The place of a row within a section: the same as that of an item.
-  @inlinable
-  public init(row: Int, section: Int) { self.init(item: row, section: section) }
-
   /// The section. The path must have two elements or more.
   @inlinable public var section: Int { self[0] }
 
   /// The position within the section. The path must have two elements or more.
   @inlinable public var item: Int { self[1] }
-
-  /// `item` by its other name.
-  @inlinable public var row: Int { self[1] }
 }

@@ -1,10 +1,4 @@
 extension Disposable {
-  /// `dispose()` in the spelling of Combine.
-  public nonisolated func cancel() { dispose() }
-
-  /// `dispose(in:)` in the spelling of Combine.
-  public func store(in bag: DisposeBag) { bag.add(self) }
-
   /// Puts it into a set, which disposes it when the set goes away.
   public func store(in set: inout Set<AnyCancellable>) {
     set.insert(self as? AnyCancellable ?? AnyCancellable(self))

@@ -5,9 +5,6 @@ extension DisposeBag {
     add(disposables: disposables)
   }
 
-  /// `add(_:)` in the spelling of ReactiveKit.
-  public func add(disposable: any Disposable) { add(disposable) }
-
   /// Adds several disposables.
   public func add(disposables: [any Disposable]) {
     for disposable in disposables { add(disposable) }

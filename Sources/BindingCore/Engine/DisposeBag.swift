@@ -44,7 +44,7 @@ public final class DisposeBag: Disposable {
 
   /// Fires once when the bag is disposed or goes away.
   public var deallocated: SafeSignal<Void> {
-    if isDisposed { return .just(()) }
+    if isDisposed { return .init(just: ()) }
     if let deallocation { return deallocation.toSignal() }
     let subject = PassthroughSubject<Void, Never>()
     deallocation = subject

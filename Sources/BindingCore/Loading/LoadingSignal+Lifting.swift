@@ -65,9 +65,9 @@ extension SignalProtocol where Element: LoadingStateProtocol, Failure == Never {
   ) -> LoadingSignal<NewValue, LoadingError> {
     flatMap(strategy) { element -> LoadingSignal<NewValue, LoadingError> in
       switch element.asLoadingState {
-      case .loading: .just(.loading)
+      case .loading: .init(just: .loading)
       case .loaded(let value): transform(value)
-      case .failed(let error): .just(.failed(error))
+      case .failed(let error): .init(just: .failed(error))
       }
     }
   }

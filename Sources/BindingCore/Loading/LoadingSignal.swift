@@ -4,19 +4,19 @@ public typealias LoadingSignal<LoadingValue, LoadingError: Error> = SafeSignal<L
 extension Signal where Failure == Never {
   /// Delivers `.loading`, then finishes.
   public static func loading<Value, LoadingError>() -> Signal where Element == LoadingState<Value, LoadingError> {
-    .just(.loading)
+    .init(just: .loading)
   }
 
   /// Delivers a loaded value, then finishes.
   public static func loaded<Value, LoadingError>(_ value: Value) -> Signal
   where Element == LoadingState<Value, LoadingError> {
-    .just(.loaded(value))
+    .init(just: .loaded(value))
   }
 
   /// Delivers the state of having failed, then finishes.
   public static func failed<Value, LoadingError>(_ error: LoadingError) -> Signal
   where Element == LoadingState<Value, LoadingError> {
-    .just(.failed(error))
+    .init(just: .failed(error))
   }
 }
 

@@ -76,15 +76,6 @@ public func combineLatest<Element, Failure: Error>(
   })
 }
 
-extension Signal {
-  /// Delivers what `combine` makes of the latest elements of all signals: `combineLatest` of an array as in ReactiveKit.
-  public init<Input>(
-    combiningLatest signals: [any SignalProtocol<Input, Failure>], combine: @escaping ([Input]) -> Element
-  ) {
-    self = BindingCore.combineLatest(signals).map(combine)
-  }
-}
-
 /// An element of each signal, once there is one.
 private nonisolated struct ElementOfEach<Element> {
   private var partial: [Element?]

@@ -25,8 +25,8 @@ extension SignalProtocol {
     }
   }
 
-  /// `flatMapLatest`, as in Bind: what a user interface wants is the newest. The `flatMap` of Combine and Rx is
-  /// `flatMapMerge` here.
+  /// `flatMap(_:_:)` with the strategy `.latest`: what a user interface wants is the newest. The `flatMap` of Combine and
+  /// Rx is `flatMapMerge` here.
   @inlinable
   public func flatMap<Inner: SignalProtocol>(
     _ transform: @escaping (Element) -> Inner

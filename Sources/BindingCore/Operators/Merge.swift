@@ -38,18 +38,6 @@ public func merge<Element, Failure: Error>(
   })
 }
 
-extension Signal {
-  /// Delivers the elements of several signals: `.merge` as they come, `.concat` one signal after the other.
-  ///
-  /// - Parameters:
-  ///   - signals: the signals, which are asked for in order.
-  ///   - strategy: what to do with a signal when the one before has not finished.
-  public init<Signals: Sequence>(flattening signals: Signals, strategy: FlattenStrategy)
-  where Signals.Element: SignalProtocol, Signals.Element.Element == Element, Signals.Element.Failure == Failure {
-    self = Signal<Signals.Element, Failure>(sequence: signals).flatten(strategy)
-  }
-}
-
 /// The state of one observer of several signals that deliver side by side.
 @usableFromInline
 nonisolated final class Merging<Element, Failure: Error>: Gate {

@@ -15,13 +15,6 @@ extension SignalProtocol {
       attach(Observer(next: { debounce.receive($0) }, end: { debounce.end($0) }), subscription)
     })
   }
-
-  /// `debounce(for:)` with the interval in seconds.
-  public func debounce(
-    seconds: Double, scheduler: any Scheduler = MainScheduler.shared
-  ) -> Signal<Element, Failure> {
-    debounce(for: .seconds(seconds), scheduler: scheduler)
-  }
 }
 
 /// The state of one observer of `debounce`.

@@ -34,7 +34,7 @@ extension SignalProtocol {
   /// Delivers an element if the signal that `isIncluded` makes of it says so with its first element.
   ///
   ///     --1--2--3--|
-  ///     flatMapFilter { SafeSignal.just($0 != 2) }
+  ///     flatMapFilter { SafeSignal(just: $0 != 2) }
   ///     --1-----3--|
   ///
   /// `strategy` says what happens to elements that come while the answer about another is awaited: with `.concat` they

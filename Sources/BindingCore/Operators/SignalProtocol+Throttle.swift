@@ -22,13 +22,6 @@ extension SignalProtocol {
         Observer(next: { throttle.receive($0) }, end: { throttle.end($0) }, node: observer.node), subscription)
     })
   }
-
-  /// `throttle(for:)` with the interval in seconds.
-  public func throttle(
-    seconds: Double, latest: Bool = true, scheduler: any Scheduler = MainScheduler.shared
-  ) -> Signal<Element, Failure> {
-    throttle(for: .seconds(seconds), latest: latest, scheduler: scheduler)
-  }
 }
 
 /// The state of one observer of `throttle`.

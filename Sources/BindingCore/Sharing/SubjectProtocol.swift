@@ -48,8 +48,6 @@ extension ReplaySubject: PathSubject {
 
 /// A `PassthroughSubject` that cannot fail.
 public typealias SafePassthroughSubject<Element> = PassthroughSubject<Element, Never>
-/// A `PassthroughSubject` that cannot fail, in the spelling of Bond 6.
-public typealias SafePublishSubject<Element> = PassthroughSubject<Element, Never>
 /// A `ReplaySubject` that cannot fail.
 public typealias SafeReplaySubject<Element> = ReplaySubject<Element, Never>
 /// A `ReplayOneSubject` that cannot fail.

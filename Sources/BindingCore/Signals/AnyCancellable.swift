@@ -12,9 +12,6 @@ public final class AnyCancellable: Disposable {
   /// Calls `cancel` when it is cancelled, at the latest when it goes away.
   public convenience init(_ cancel: @escaping () -> Void) { self.init(BlockDisposable(cancel)) }
 
-  /// Ends it. Has no effect the second time.
-  public func cancel() { dispose() }
-
   public func dispose() { disposable.dispose() }
 
   public var isDisposed: Bool { disposable.isDisposed }

@@ -87,15 +87,7 @@ nonisolated extension Event {
   }
 }
 
-extension Signal {
-  /// What a signal of this type delivers, as ReactiveKit calls it.
-  public typealias Event = BindingCore.Event<Element, Failure>
-}
-
 extension Completion: Equatable where Failure: Equatable {}
 extension Completion: Sendable {}
 extension Event: Equatable where Element: Equatable, Failure: Equatable {}
 extension Event: Sendable where Element: Sendable {}
-
-/// The `Failure` of a signal that cannot fail, in the spelling of Bond 6.
-public typealias NoError = Never

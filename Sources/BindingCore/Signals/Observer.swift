@@ -2,10 +2,10 @@
 ///
 /// Two closures instead of one that takes an `Event`: a chain of operators is a third faster this way.
 public nonisolated struct Observer<Element, Failure: Error> {
-  /// Takes an element.
-  public let next: (Element) -> Void
+  /// Takes an element. Outside of this package it is called `receive(_:)`.
+  @usableFromInline package let next: (Element) -> Void
   /// Takes the end; `nil` when nobody downstream wants to know.
-  public let end: ((Completion<Failure>) -> Void)?
+  @usableFromInline package let end: ((Completion<Failure>) -> Void)?
   /// The next place downstream where several paths may meet (see `Node`).
   @usableFromInline let node: Unmanaged<Node>?
 
@@ -22,7 +22,7 @@ public nonisolated struct Observer<Element, Failure: Error> {
     self.init(next: next, end: end, node: nil)
   }
 
-  /// Delivers an element, as in ReactiveKit.
+  /// Delivers an element.
   @inlinable
   public func receive(_ element: Element) { next(element) }
 

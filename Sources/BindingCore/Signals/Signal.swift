@@ -59,10 +59,6 @@ extension Signal {
     })
   }
 
-  /// `init(just:)` as a static function.
-  @inlinable
-  public static func just(_ element: Element) -> Signal { Signal(just: element) }
-
   /// Finishes at once.
   ///
   ///     completed()

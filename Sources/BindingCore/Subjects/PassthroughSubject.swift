@@ -53,20 +53,3 @@ extension PassthroughSubject: BindableProtocol {
     return subscription
   }
 }
-
-/// `PassthroughSubject` in the spelling of Bond 6.
-public typealias PublishSubject = PassthroughSubject
-
-extension PassthroughSubject {
-  /// `send(_:)` in the spelling of Bond 6.
-  @inlinable
-  public func next(_ element: Element) { send(element) }
-
-  /// `send(completion: .finished)` in the spelling of Bond 6.
-  @inlinable
-  public func completed() { send(completion: .finished) }
-
-  /// `send(completion: .failure(_))` in the spelling of Bond 6.
-  @inlinable
-  public func failed(_ failure: Failure) { send(completion: .failure(failure)) }
-}

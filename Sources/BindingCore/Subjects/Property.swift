@@ -46,9 +46,6 @@ public final class Property<Value>: SignalProtocol {
   isolated deinit { Release.end(core) }
 }
 
-/// `Property` in the spelling of Bond 6. Where a file imports Observation too, write `BindingCore.Observable`.
-public typealias Observable = Property
-
 extension Property: BindableProtocol {
   /// Sets the property to what `signal` delivers until one of the two ends.
   @inlinable

@@ -85,7 +85,7 @@ extension Reactive where Base: Gio.Settings {
     // GSettings' own functions for such numbers know `u` only.
     let isNarrow =
       (promised(givenBoxed(opaque: g_settings_get_value(base.cast(), key))) as GLib.Variant).typeString == "q"
-    if isNarrow { return value(key, as: UInt16.self).map(get: { Int($0) }, set: { UInt16($0) }) }
+    if isNarrow { return value(key, as: UInt16.self).bidirectionalMap(to: { Int($0) }, from: { UInt16($0) }) }
     return subject(key, get: { Int(g_settings_get_uint($0, key)) }, set: { g_settings_set_uint($0, key, guint($1)) })
   }
 

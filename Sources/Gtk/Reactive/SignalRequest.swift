@@ -4,7 +4,7 @@ import CGtk
 /// A GObject signal that asks: its handler returns a value to GTK.
 ///
 ///     window.reactive.closeRequest.answer { !document.isSaved }
-///     window.reactive.feed(property: document.hasChanges, to: \.closeRequest)
+///     window.reactive.closeRequest.feed(from: document.hasChanges)
 public struct SignalRequest<Answer: GValueRepresentable, each Input>: RequestProtocol {
   private weak var object: Object?
   private let name: StaticString

@@ -92,7 +92,7 @@ extension Object {
 extension Reactive where Base: Object {
   /// A writable property that holds an object of which an interface is known: `I` is `any Gio.ListModel` or the like.
   func interfaceProperty<I>(_ name: StaticString) -> DynamicSubject<I?> {
-    (property(name) as DynamicSubject<Object?>).map(get: { $0 as? I }, set: { $0 as? Object })
+    (property(name) as DynamicSubject<Object?>).bidirectionalMap(to: { $0 as? I }, from: { $0 as? Object })
   }
 
   /// The same for a property that only GTK sets.

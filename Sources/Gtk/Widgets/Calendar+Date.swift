@@ -35,7 +35,7 @@ extension Reactive where Base: Calendar {
 
   /// The day that is picked as an instant: its noon in the local time zone. Bound both ways, the other end gets that
   /// noon too.
-  public var date: DynamicSubject<Date> { pickedDate.map(get: { $0.noon }, set: { GLib.Date($0) }) }
+  public var date: DynamicSubject<Date> { pickedDate.bidirectionalMap(to: { $0.noon }, from: { GLib.Date($0) }) }
 
   /// GTK 4.8 announces the properties one after another, the day last or not at all, and `day-selected` for each
   /// change of the whole date.

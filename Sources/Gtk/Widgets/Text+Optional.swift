@@ -14,6 +14,6 @@ extension ValueSubject where Element == String? {
   /// Keeps a text that may be nil equal to one of a widget, which always has one: nil is the empty text, and becomes it.
   @discardableResult
   public func bidirectionalBind(to text: DynamicSubject<String>) -> Subscription {
-    bidirectionalBind(to: text.map(get: { $0 }, set: { $0 ?? "" }) as DynamicSubject<String?>)
+    bidirectionalBind(to: text.bidirectionalMap(to: { $0 }, from: { $0 ?? "" }) as DynamicSubject<String?>)
   }
 }

@@ -3,7 +3,7 @@ public import BindingCore
 // Bond's spellings of what every widget has.
 extension Reactive where Base: Widget {
   /// Whether the widget is hidden: the opposite of GTK's `visible`.
-  public var isHidden: DynamicSubject<Bool> { visible.map(get: { !$0 }, set: { !$0 }) }
+  public var isHidden: DynamicSubject<Bool> { visible.bidirectionalMap(to: { !$0 }, from: { !$0 }) }
 
   /// How opaque the widget is, 0 to 1: GTK's `opacity`.
   public var alpha: DynamicSubject<Double> { opacity }

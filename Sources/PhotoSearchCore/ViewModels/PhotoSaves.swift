@@ -28,11 +28,11 @@ public final class PhotoSaves: DisposeBagProvider {
   /// do; nil while there is nothing to do.
   public let progress = Property<Progress?>(nil)
   /// Photos whose saving came to its end, well or not. Those that were given up are not among them.
-  public let ended = PassthroughSubject<Ended, NoError>()
+  public let ended = PassthroughSubject<Ended, Never>()
   /// How many photos are saved that an earlier run did not finish, when it begins.
-  public let resumed = PassthroughSubject<Int, NoError>()
+  public let resumed = PassthroughSubject<Int, Never>()
   /// Photos that could not be saved.
-  public let errorMessages = PassthroughSubject<PhotoSaveError, NoError>()
+  public let errorMessages = PassthroughSubject<PhotoSaveError, Never>()
   public let bag = DisposeBag()
 
   /// How far several photos are.

@@ -61,8 +61,8 @@ extension PhotoSearchViewModel {
   func progress(of request: SearchRequest) -> SafeSignal<SearchProgress> {
     if case .kept = request {} else if isRestoring.value { isRestoring.value = false }
     return switch request {
-    case .clear: .just(.cleared)
-    case .abandon: .just(.abandoned)
+    case .clear: .init(just: .cleared)
+    case .abandon: .init(just: .abandoned)
     case .query(let query): progress(of: query, page: nil)
     case .page(let query, let page): progress(of: query, page: page)
     case .kept(let query, let page): source(activeSource.value).keptProgress(of: query, page: page)

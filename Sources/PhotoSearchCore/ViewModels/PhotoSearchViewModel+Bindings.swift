@@ -24,7 +24,8 @@ extension PhotoSearchViewModel {
         guard isLocal else { return text.debounce(for: Self.serviceDelay, scheduler: scheduler) }
         // What is typed over a selected text takes it away first: nothing is to be seen of that.
         return text.flatMapLatest { text -> SafeSignal<String> in
-          text.isEmpty ? .just(text).delay(interval: Self.emptyTextDelay, scheduler: scheduler) : .just(text)
+          let typed = SafeSignal(just: text)
+          return text.isEmpty ? typed.delay(interval: Self.emptyTextDelay, scheduler: scheduler) : typed
         }
       }
       .bind(to: self) { me, text in me.typed(text) }

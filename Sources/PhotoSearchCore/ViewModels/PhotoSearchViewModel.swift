@@ -28,7 +28,7 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
   /// Whether a search is running.
   public let searchInProgress = Property(false)
   /// Searches that failed. The results stay as they are.
-  public let errorMessages = PassthroughSubject<PhotoSearchError, NoError>()
+  public let errorMessages = PassthroughSubject<PhotoSearchError, Never>()
   /// What the search is doing.
   public let status = Property<SearchStatus>(.idle)
   /// What the active source's service still allows; nil for a local source.
@@ -48,11 +48,11 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
   /// Whether the results of an earlier run are on their way: see `restore(_:text:count:)`.
   public let isRestoring = Property(false)
   /// The search of an earlier run is back, with as many photos as are kept.
-  public let restored = PassthroughSubject<Void, NoError>()
+  public let restored = PassthroughSubject<Void, Never>()
   /// The photos of a page, just before they are among the results: whoever shows them can ask for their pictures.
-  public let photosArriving = PassthroughSubject<[Photo], NoError>()
+  public let photosArriving = PassthroughSubject<[Photo], Never>()
   /// Fires when the results of another search have taken the place of those before: the list belongs at its top.
-  public let resultsReplaced = PassthroughSubject<Void, NoError>()
+  public let resultsReplaced = PassthroughSubject<Void, Never>()
 
   /// The sources to choose from, in the order in which they are offered.
   public let sources: [any PhotoSource]

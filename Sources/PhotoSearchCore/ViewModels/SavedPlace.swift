@@ -10,11 +10,11 @@ public final class SavedPlace: DisposeBagProvider {
   /// What became of files that were moved or deleted since somebody looked last; empty when nothing did.
   public let check = Property(SavedPhotosLibrary.FileCheck())
   /// What came of an import.
-  public let imported = PassthroughSubject<SavedPhotosLibrary.ImportOutcome, NoError>()
+  public let imported = PassthroughSubject<SavedPhotosLibrary.ImportOutcome, Never>()
   /// How far the import is that is under way; nil while there is none.
   public let importProgress = Property<SavedPhotosLibrary.ImportProgress?>(nil)
   /// What did not work.
-  public let errorMessages = PassthroughSubject<SavedPhotosError, NoError>()
+  public let errorMessages = PassthroughSubject<SavedPhotosError, Never>()
   public let bag = DisposeBag()
 
   let access: SavedPhotosAccess

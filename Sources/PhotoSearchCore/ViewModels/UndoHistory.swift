@@ -48,10 +48,10 @@ public final class UndoHistory: DisposeBagProvider {
   public init(scheduler: any Scheduler = MainScheduler.shared) {
     offers
       .flatMapLatest { [isAttended] removal -> SafeSignal<Removal?> in
-        guard let removal else { return .just(nil) }
+        guard let removal else { return .init(just: nil) }
         return isAttended.removeDuplicates()
           .flatMapLatest { isAttended -> SafeSignal<Removal?> in
-            isAttended ? .never() : .just(nil).delay(interval: Self.offerTime, scheduler: scheduler)
+            isAttended ? .never() : .init(just: nil).delay(interval: Self.offerTime, scheduler: scheduler)
           }
           .first().prepend(removal)
       }

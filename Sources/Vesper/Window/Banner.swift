@@ -73,7 +73,7 @@ class Banner: Revealer {
       isThere && passes && !isAttended
     }
     .flatMapLatest { [scheduler] isPassing -> SafeSignal<Void> in
-      isPassing ? .just(()).delay(interval: Self.readingTime, scheduler: scheduler) : .never()
+      isPassing ? .init(just: ()).delay(interval: Self.readingTime, scheduler: scheduler) : .never()
     }
     .bind(to: self) { $0.revealChild = false }
   }

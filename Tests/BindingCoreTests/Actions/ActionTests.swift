@@ -69,7 +69,7 @@ struct ActionTests {
     var runs = 0
     let action = Search { _ in
       runs += 1
-      return .just(runs)
+      return .init(just: runs)
     }
     let signal = action.apply("a")
     #expect(runs == 0)
@@ -109,7 +109,7 @@ struct ActionTests {
   @Test func anActionThatIsNotAllowedRefuses() {
     expectNoLeaks {
       let isAllowed = Property(false)
-      let action = Search(enabledIf: isAllowed) { _ in .just(1) }
+      let action = Search(enabledIf: isAllowed) { _ in .init(just: 1) }
       let log = Log(action)
       var enabled: [Bool] = []
       action.isEnabled.observeNext { enabled.append($0) }
@@ -138,7 +138,7 @@ struct ActionTests {
 
   @Test func whatTheEnabledObserversSeeIsTheValue() {
     let isAllowed = Property(true)
-    let action = Search(enabledIf: isAllowed) { _ in .just(1) }
+    let action = Search(enabledIf: isAllowed) { _ in .init(just: 1) }
     var agrees = true
     let observation = action.isEnabled.observeNext { if $0 != action.isEnabled.value { agrees = false } }
     action.execute("a")
@@ -183,7 +183,7 @@ struct ActionTests {
     var runs = 0
     let action = Search { _ in
       runs += 1
-      return .just(1)
+      return .init(just: 1)
     }
     let subscription = Subscription()
     let observation = action.isExecuting.observeNext { if $0 { subscription.dispose() } }
@@ -251,7 +251,7 @@ struct ActionTests {
     var runs = 0
     let action = Search { _ in
       runs += 1
-      return .just(runs)
+      return .init(just: runs)
     }
     let log = Log(action)
     let observation = action.completed.observeNext { if runs < 2 { action.execute("again") } }
@@ -265,7 +265,7 @@ struct ActionTests {
     var runs = 0
     let action = Search { _ in
       runs += 1
-      return runs < 3 ? .failed(.broken) : .just(runs)
+      return runs < 3 ? .failed(.broken) : .init(just: runs)
     }
     let log = Log(action)
     let observation = action.errors.observeNext { _ in action.execute("again") }
@@ -278,7 +278,7 @@ struct ActionTests {
     var runs = 0
     let action = Search { _ in
       runs += 1
-      return .just(runs)
+      return .init(just: runs)
     }
     var values: [Int] = []
     action.values.observeNext { values.append($0) }
@@ -318,7 +318,7 @@ struct ActionTests {
       var runs = 0
       var action: Search? = Search { _ in
         runs += 1
-        return .just(1)
+        return .init(just: 1)
       }
       weak let watched = action
       let binding = clicks.bind(to: action!)

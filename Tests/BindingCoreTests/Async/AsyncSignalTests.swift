@@ -42,8 +42,8 @@ struct AsyncSignalTests {
     #expect(log == [1, 2])
   }
 
-  @Test func theSpellingOfReactiveKitIsTheSame() async {
-    let signal = Signal<Int, Never>(await: { 7 })
+  @Test func aFunctionWithoutFailureIsASignal() async {
+    let signal = Signal<Int, Never>(async: { 7 })
     #expect(await signal.firstElement() == 7)
   }
 

@@ -10,9 +10,9 @@ struct AsyncStreamTests {
     return log
   }
 
-  @Test func withoutAPolicyEverythingIsKept() async {
+  @Test func theValuesAreAllKept() async {
     let numbers = Numbers()
-    let stream = numbers.toAsyncStream()
+    let stream = numbers.values
     for number in 1...100 { numbers.send(number) }
     numbers.send(completion: .finished)
     #expect(await elements(of: stream) == Array(1...100))

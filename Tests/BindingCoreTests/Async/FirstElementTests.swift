@@ -45,7 +45,7 @@ struct FirstElementTests {
 
   @Test func elementsNeedNotBeSendable() async {
     let model = Model()
-    #expect(await Signal<Model, Never>.just(model).firstElement() === model)
+    #expect(await Signal<Model, Never>(just: model).firstElement() === model)
   }
 
   @Test func aTaskThatIsCancelledWaitsNoLongerAndEndsTheObservation() async {

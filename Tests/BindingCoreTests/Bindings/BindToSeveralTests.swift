@@ -63,7 +63,7 @@ struct BindToSeveralTests {
       let binding = source?.bind(to: a, b)
       source = nil
       #expect(binding?.isDisposed == true)
-      #expect(SafeSignal.just(5).bind(to: a, b).isDisposed)
+      #expect(SafeSignal(just: 5).bind(to: a, b).isDisposed)
       #expect(b.value == 5)
     }
   }

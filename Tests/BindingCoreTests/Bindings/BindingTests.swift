@@ -24,8 +24,8 @@ struct BindingTests {
       target.observe { event in
         if case .next(let value) = event { log.append("\(value)") } else { log.append("|") }
       }
-      Signal.just(1).bind(to: target)
-      Signal.just(2).bind(to: target)
+      Signal(just: 1).bind(to: target)
+      Signal(just: 2).bind(to: target)
       #expect(log == ["1", "2"])
     }
   }

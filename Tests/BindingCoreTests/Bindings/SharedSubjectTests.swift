@@ -55,7 +55,7 @@ struct SharedSubjectTests {
       dial.subject.value = 1
       dial.subject.value = 1
       SafeSignal(sequence: [2, 3]).bind(to: dial.subject)
-      dial.subject.map(get: { "\($0)" }, set: { Int($0) ?? 0 }).value = "4"
+      dial.subject.bidirectionalMap(to: { "\($0)" }, from: { Int($0) ?? 0 }).value = "4"
       dial.subject.value = 1000
       #expect(log == [0, 1, 1, 2, 3, 4, 100])
     }

@@ -9,7 +9,7 @@ struct SilentUpdateTests {
       var log: [String] = []
       names.observeNext { log.append("\($0.collection) \($0.change)") }
       names.silentUpdate { $0.append("b") }
-      #expect(names.array == ["a", "b"])
+      #expect(names.collection == ["a", "b"])
       #expect(log == ["[\"a\"] reset"])
       names.append("c")
       names.append("d")
@@ -52,7 +52,7 @@ struct SilentUpdateTests {
       }
     }
     names.append(3)
-    #expect(names.array == [1, 3])
+    #expect(names.collection == [1, 3])
     #expect(log == ["reset", "inserts([1])"])
   }
 
@@ -61,9 +61,9 @@ struct SilentUpdateTests {
     let copy = MutableObservableArray<Int>()
     names.bind(to: copy)
     names.silentUpdate { $0.append(2) }
-    #expect(copy.array == [1])
+    #expect(copy.collection == [1])
     names.append(3)
-    #expect(copy.array == [1, 2, 3])
+    #expect(copy.collection == [1, 2, 3])
   }
 
   @Test func theOtherCollections() {
@@ -87,8 +87,8 @@ struct SilentUpdateTests {
     tree.append(TreeNode("c"))
     cities.appendItem(3, toSectionAt: 0)
     #expect(log == ["reset", "reset", "reset", "reset"])
-    #expect(tags.set == ["a", "b", "c"])
-    #expect(capitals.dictionary == ["Norway": "Oslo"])
+    #expect(tags.collection == ["a", "b", "c"])
+    #expect(capitals.collection == ["Norway": "Oslo"])
     #expect(tree.children.map(\.value) == ["a", "b", "c"])
     #expect(cities[0].items == [1, 2, 3])
   }

@@ -109,7 +109,7 @@ struct DataSourceTests {
     var events: [DataSourceEvent<[String]>] = []
     places.toDataSourceSignal().observeNext { events.append($0) }
     #expect(events.map(\.kind) == [.reload, .reload])
-    #expect(events[1].dataSource.item(at: IndexPath(row: 1, section: 0)) == "Berlin")
+    #expect(events[1].dataSource.item(at: IndexPath(item: 1, section: 0)) == "Berlin")
     #expect(events[1].dataSource.numberOfSections() == 1 && events[1].dataSource.numberOfItems(inSection: 0) == 2)
   }
 
@@ -120,7 +120,7 @@ struct DataSourceTests {
     ])
     var kinds: [DataSourceEventKind] = []
     library.toDataSourceSignal().observeNext { kinds.append($0.kind) }
-    library.appendItem(Song(id: 4), toSection: 1)
+    library.appendItem(Song(id: 4), toSectionAt: 1)
     library.updateMetadata(ofSectionAt: 1, to: Shelf(id: 2, label: 1))
     library.batchUpdate {
       library[[0, 2]].plays += 1

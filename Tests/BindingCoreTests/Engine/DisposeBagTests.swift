@@ -43,7 +43,7 @@ struct DisposeBagTests {
       let bag = DisposeBag()
       weak var early: Subscription?
       for value in 0..<1000 {
-        let observation = Signal<Int, Never>.just(value).observeNext { _ in }
+        let observation = Signal<Int, Never>(just: value).observeNext { _ in }
         if value == 0 { early = observation }
         bag.add(observation)
       }

@@ -122,7 +122,7 @@ struct LoadingSignalTests {
     #expect(scheduler.states(of: source.liftValue { $0.prefix(maxLength: 1) }) == "L-(1|)")
     #expect(source.subscriptions == ["^-!"])
     let broken = source.liftValue { values in
-      values.flatMapLatest { $0 == "2" ? .failed(.broken) : Signal<String, Failure>.just($0) }
+      values.flatMapLatest { $0 == "2" ? .failed(.broken) : Signal<String, Failure>(just: $0) }
     }
     #expect(scheduler.states(of: broken) == "L-1-L-(F|)")
   }

@@ -65,8 +65,8 @@ struct CombineLatestTests {
   }
 
   @Test func threeToSixSignalsWithATransformationKeepTheirOrder() {
-    let a = Signal<String, Never>.just("a")
-    let b = Signal<String, Never>.just("b")
+    let a = Signal<String, Never>(just: "a")
+    let b = Signal<String, Never>(just: "b")
     var log: [String] = []
     combineLatest(a, b, a) { $0 + $1 + $2 }.observeNext { log.append($0) }
     combineLatest(a, b, a, b) { $0 + $1 + $2 + $3 }.observeNext { log.append($0) }
@@ -118,13 +118,6 @@ struct CombineLatestTests {
 
   @Test func anArrayOfNoSignalsFinishesAtOnce() {
     #expect(scheduler.marbles(of: combineLatest([Signal<Int, Never>]())) == "|")
-  }
-
-  @Test func aSignalCombiningLatestIsCombineLatestOfAnArray() {
-    let signal = Signal<Int, Never>(combiningLatest: [Property(1), Property(2)]) { $0[0] * 10 + $0[1] }
-    var log: [Int] = []
-    signal.observeNext { log.append($0) }
-    #expect(log == [12])
   }
 
   @Test func whatAnObserverSetsComesAfterWhatItIsGiven() {

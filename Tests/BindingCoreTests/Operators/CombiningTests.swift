@@ -21,7 +21,7 @@ struct CombiningTests {
 
   @Test func mergeOfEndedSignalsFinishes() {
     #expect(scheduler.marbles(of: merge(Signal<Int, Never>.completed(), Signal.completed())) == "|")
-    #expect(scheduler.marbles(of: merge(Signal<Int, Never>.completed(), Signal.just(1))) == "(1|)")
+    #expect(scheduler.marbles(of: merge(Signal<Int, Never>.completed(), Signal(just: 1))) == "(1|)")
   }
 
   @Test func combineLatestWaitsForBothAndThenDeliversEachChange() {

@@ -65,15 +65,15 @@ struct DebounceTests {
 
   @Test func theLastElementArrivesThoughTheSourceIsSilentForEver() {
     let source = Signal<Int, Never>.never().prepend(1)
-    #expect(scheduler.marbles(of: source.debounce(seconds: 3, scheduler: scheduler)) == "---1")
-    #expect(scheduler.marbles(of: source.debounce(interval: 3, scheduler: scheduler)) == "---1")
+    #expect(scheduler.marbles(of: source.debounce(for: 3, scheduler: scheduler)) == "---1")
+    #expect(scheduler.marbles(of: source.debounce(for: .seconds(3), scheduler: scheduler)) == "---1")
   }
 
   @Test func whatTheObserverSendsFromATimerIsDeliveredAfterwards() {
     expectNoLeaks {
       let subject = Numbers()
       var log: [String] = []
-      let observation = subject.debounce(seconds: 1, scheduler: scheduler).observe { event in
+      let observation = subject.debounce(for: 1, scheduler: scheduler).observe { event in
         switch event {
         case .next(let value):
           if value == 1 {
@@ -98,7 +98,7 @@ struct DebounceTests {
         let token = Token()
         captured = token
         let subject = Numbers()
-        let observation = subject.debounce(seconds: 1, scheduler: scheduler).observeNext { _ in _ = token }
+        let observation = subject.debounce(for: 1, scheduler: scheduler).observeNext { _ in _ = token }
         subject.send(1)
         observation.dispose()
       }
@@ -111,7 +111,7 @@ struct DebounceTests {
     expectNoLeaks {
       var property: Property<Int>? = Property(0)
       var log: [Int] = []
-      property?.debounce(seconds: 1, scheduler: scheduler).observeNext {
+      property?.debounce(for: 1, scheduler: scheduler).observeNext {
         log.append($0)
         property = nil
       }

@@ -65,15 +65,4 @@ struct DebuggingTests {
       _ = SafeSignal(just: 1).breakpoint(receiveOutput: { $0 == 1 }).observeNext { _ in }
     }
   }
-
-  @Test func theSpellingOfBond6SeesTheSame() {
-    var log: [String] = []
-    let source = scheduler.coldSignal("-1-#", failure: Failure.broken)
-      .doOn(
-        next: { log.append($0) }, start: { log.append("start") }, failed: { log.append("\($0)") },
-        completed: { log.append("completed") }, disposed: { log.append("disposed") })
-    #expect(scheduler.marbles(of: source) == "-1-#")
-    SafeSignal(just: 1).doOn(completed: { log.append("completed") }).observeNext { _ in }
-    #expect(log == ["start", "1", "broken", "disposed", "completed"])
-  }
 }

@@ -23,7 +23,7 @@ struct DelayTests {
   }
 
   @Test func noIntervalStillMeansTheNextTurn() {
-    let recording = scheduler.record(Signal<Int, Never>.just(1).delay(interval: .zero, scheduler: scheduler))
+    let recording = scheduler.record(Signal<Int, Never>(just: 1).delay(interval: .zero, scheduler: scheduler))
     #expect(recording.elements.isEmpty)
     scheduler.run()
     #expect(recording.marbles == "(1|)")

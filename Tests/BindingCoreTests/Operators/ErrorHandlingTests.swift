@@ -152,7 +152,7 @@ struct ErrorHandlingTests {
   @Test func retryWhenPassesTheFailureOnWhenTheOtherGivesUp() {
     #expect(marbles("-1#") { $0.retry(when: scheduler.coldSignal("")) } == "-1")
     #expect(marbles("-1#") { $0.retry(when: SafeSignal<Int>.completed()) } == "-1#")
-    #expect(marbles("-1#") { $0.retry(when: SafeSignal.just(1), if: { _ in false }) } == "-1#")
+    #expect(marbles("-1#") { $0.retry(when: SafeSignal(just: 1), if: { _ in false }) } == "-1#")
   }
 
   @Test func retryWhenSomethingFiresAtOnceTakesNoStack() {
@@ -163,7 +163,7 @@ struct ErrorHandlingTests {
         observer.receive(completion: attempts < 100_000 ? .failure(.broken) : .finished)
       })
       var completed = false
-      failing.retry(when: SafeSignal.just(1)).observeCompleted { completed = true }
+      failing.retry(when: SafeSignal(just: 1)).observeCompleted { completed = true }
       #expect(attempts == 100_000)
       #expect(completed)
     }

@@ -98,7 +98,7 @@ struct FilteringTests {
   }
 
   @Test func flatMapFilterAsksASignal() {
-    #expect(marbles("--1--2--3--|") { $0.flatMapFilter { SafeSignal.just($0 != 2) } } == "--1-----3--|")
+    #expect(marbles("--1--2--3--|") { $0.flatMapFilter { SafeSignal(just: $0 != 2) } } == "--1-----3--|")
     #expect(marbles("--1--|") { $0.flatMapFilter { _ in SafeSignal<Bool>.completed() } } == "-----|")
     #expect(marbles("--1--#") { $0.flatMapFilter { _ in Property(true) } } == "--1--#")
   }

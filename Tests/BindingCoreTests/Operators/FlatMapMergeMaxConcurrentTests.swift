@@ -43,7 +43,7 @@ struct FlatMapMergeMaxConcurrentTests {
       var started: [Int] = []
       let observation = numbers.flatMapMerge(maxConcurrent: 1) { number -> SafeSignal<Int> in
         started.append(number)
-        return number == 1 ? first.toSignal() : .just(number)
+        return number == 1 ? first.toSignal() : .init(just: number)
       }.observeNext { _ in }
       for number in 1...3 { numbers.send(number) }
       #expect(started == [1])
@@ -59,7 +59,7 @@ struct FlatMapMergeMaxConcurrentTests {
       let inner = Numbers()
       let numbers = SafeSignal(sequence: 1...100_000)
       let observation = numbers.flatMapMerge(maxConcurrent: 1) { number in
-        number == 1 ? inner.toSignal() : SafeSignal.just(number)
+        number == 1 ? inner.toSignal() : SafeSignal(just: number)
       }.observeNext { sum += $0 }
       #expect(sum == 0)
       inner.send(completion: .finished)
@@ -84,7 +84,7 @@ struct FlatMapMergeMaxConcurrentTests {
 
   @Test func signalsOfSignals() {
     var log: [Int] = []
-    let signals = SafeSignal(sequence: [SafeSignal.just(1), SafeSignal.just(2)])
+    let signals = SafeSignal(sequence: [SafeSignal(just: 1), SafeSignal(just: 2)])
     signals.merge(maxConcurrent: 1).observeNext { log.append($0) }
     #expect(log == [1, 2])
   }

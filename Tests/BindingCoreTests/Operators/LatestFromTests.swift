@@ -179,7 +179,7 @@ struct LatestFromTests {
     observation =
       a.handleEvents(receiveCompletion: { _ in observation?.dispose() }).append(b).observeNext { _ in }
     a.send(completion: .finished)
-    Signal<Int, Failure>.just(1).append(b).prefix(maxLength: 1).observeNext { _ in }
+    Signal<Int, Failure>(just: 1).append(b).prefix(maxLength: 1).observeNext { _ in }
     #expect(b.subscriptions.isEmpty)
   }
 }

@@ -15,7 +15,6 @@ struct MergeTests {
     let b = letters("----2---------4--|")
     #expect(scheduler.marbles(of: a.merge(with: b)) == "--1-2---3-----4--|")
     #expect(scheduler.marbles(of: merge([a, b])) == "--1-2---3-----4--|")
-    #expect(scheduler.marbles(of: Signal(flattening: [a, b], strategy: .merge)) == "--1-2---3-----4--|")
   }
 
   @Test func anyNumberOfSignalsIsMerged() {
@@ -32,7 +31,7 @@ struct MergeTests {
     let subject = Numbers()
     let property = Property(1)
     var log: [Int] = []
-    merge(subject, property, Signal<Int, Never>.just(2)).observeNext { log.append($0) }
+    merge(subject, property, Signal<Int, Never>(just: 2)).observeNext { log.append($0) }
     subject.send(3)
     #expect(log == [1, 2, 3])
   }
@@ -84,7 +83,7 @@ struct MergeTests {
       merge(counted, Numbers()).prefix(maxLength: 2).observeNext { _ in }
       merge([counted, counted, counted]).prefix(maxLength: 2).observeNext { _ in }
       amb(counted, counted).prefix(maxLength: 2).observeNext { _ in }
-      Signal<Int, Never>.just(0).append(counted).prefix(maxLength: 3).observeNext { _ in }
+      Signal<Int, Never>(just: 0).append(counted).prefix(maxLength: 3).observeNext { _ in }
       #expect(made == 8)
     }
   }
@@ -113,7 +112,7 @@ struct MergeTests {
 
   @Test func theSignalsAfterOneThatDeliversAtOnceAreNotAsked() {
     let late = letters("1|")
-    #expect(scheduler.marbles(of: amb(Signal<String, Failure>.just("0"), late)) == "(0|)")
+    #expect(scheduler.marbles(of: amb(Signal<String, Failure>(just: "0"), late)) == "(0|)")
     #expect(late.subscriptions.isEmpty)
   }
 

@@ -34,9 +34,9 @@ struct OperatorLawsTests {
     Operator("pairwise") { $0.pairwise() },
     Operator("filter") { $0.filter { $0 != 2 } },
     Operator("removeDuplicates") { $0.removeDuplicates() },
-    Operator("flatMapFilter") { $0.flatMapFilter { SafeSignal.just($0 != 2) } },
+    Operator("flatMapFilter") { $0.flatMapFilter { SafeSignal(just: $0 != 2) } },
     Operator("ignoreOutput") { $0.ignoreOutput() },
-    Operator("pausable") { $0.pausable(by: SafeSignal.just(true)) },
+    Operator("pausable") { $0.pausable(by: SafeSignal(just: true)) },
     Operator("prefix(maxLength:)") { $0.prefix(maxLength: 2) },
     Operator("prefix(while:)") { $0.prefix(while: { $0 < 3 }) },
     Operator("prefix(while:inclusive:)") { $0.prefix(while: { $0 < 3 }, inclusive: true) },
@@ -68,7 +68,7 @@ struct OperatorLawsTests {
     },
     Operator("toErrorSignal") { $0.toErrorSignal().castError() },
     Operator("retry") { $0.retry(1) },
-    Operator("retry(when:)") { $0.retry(when: SafeSignal.just(1), if: { _ in false }) },
+    Operator("retry(when:)") { $0.retry(when: SafeSignal(just: 1), if: { _ in false }) },
   ]
 
   @Test(arguments: operators)

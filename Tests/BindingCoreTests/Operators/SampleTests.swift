@@ -28,7 +28,7 @@ struct SampleTests {
 
   @Test func anIntervalDeliversOnlyOnce() {
     let subject = Numbers()
-    let recording = scheduler.record(subject.sample(interval: 2.0, scheduler: scheduler))
+    let recording = scheduler.record(subject.sample(interval: .seconds(2), scheduler: scheduler))
     subject.send(1)
     scheduler.advance(by: .seconds(2))
     subject.send(2)

@@ -32,7 +32,7 @@ struct ThrottleTests {
     let source = scheduler.hotSignal("--1-2-3---------4-5--|")
     let firsts = source.throttle(for: .seconds(3), latest: false, scheduler: scheduler)
     #expect(scheduler.marbles(of: firsts) == "--1---3---------4----|")
-    let short = scheduler.hotSignal("ab|").throttle(seconds: 5, latest: false, scheduler: scheduler)
+    let short = scheduler.hotSignal("ab|").throttle(for: 5, latest: false, scheduler: scheduler)
     #expect(scheduler.marbles(of: short) == "a-|")
   }
 
@@ -71,14 +71,14 @@ struct ThrottleTests {
 
   @Test func theLastElementArrivesThoughTheSourceIsSilentForEver() {
     let source = Signal<Int, Never>.never().prepend(2).prepend(1)
-    #expect(scheduler.marbles(of: source.throttle(seconds: 3, scheduler: scheduler)) == "1--2")
+    #expect(scheduler.marbles(of: source.throttle(for: 3, scheduler: scheduler)) == "1--2")
   }
 
   @Test func whatTheObserverSendsFromATimerIsDeliveredAfterwards() {
     expectNoLeaks {
       let subject = Numbers()
       var log: [String] = []
-      let observation = subject.throttle(seconds: 1, scheduler: scheduler).observe { event in
+      let observation = subject.throttle(for: 1, scheduler: scheduler).observe { event in
         switch event {
         case .next(let value):
           if value == 2 {
@@ -104,7 +104,7 @@ struct ThrottleTests {
         let token = Token()
         captured = token
         let subject = Numbers()
-        let observation = subject.throttle(seconds: 1, scheduler: scheduler).observeNext { _ in _ = token }
+        let observation = subject.throttle(for: 1, scheduler: scheduler).observeNext { _ in _ = token }
         subject.send(1)
         subject.send(2)
         observation.dispose()
@@ -118,7 +118,7 @@ struct ThrottleTests {
     expectNoLeaks {
       var log: [Int] = []
       let subject = Numbers()
-      subject.throttle(seconds: 1, scheduler: scheduler).observeNext { log.append($0) }
+      subject.throttle(for: 1, scheduler: scheduler).observeNext { log.append($0) }
       subject.send(1)
       subject.send(2)
       subject.send(completion: .finished)

@@ -26,7 +26,7 @@ struct TryingTests {
       var asked = 0
       let signals = (1...100_000).lazy.map { number -> Signal<Int, Failure> in
         asked += 1
-        return number == 50_000 ? .just(number) : .failed(.broken)
+        return number == 50_000 ? .init(just: number) : .failed(.broken)
       }
       var log: [Int] = []
       let observation = Signal(trying: signals).observeNext { log.append($0) }

@@ -25,7 +25,7 @@ struct UnwrappingTests {
 
   @Test func flatMapTakesArrays() {
     #expect(marbles("--1----4----|") { $0.flatMap { [$0, $0 + 1] } } == "--(12)-(45)-|")
-    #expect(marbles("--1--|") { $0.flatMap { SafeSignal.just($0 + 1).castError() } } == "--2--|")
+    #expect(marbles("--1--|") { $0.flatMap { SafeSignal(just: $0 + 1).castError() } } == "--2--|")
   }
 
   @Test func aSequenceIsAskedNoFurtherThanNeeded() {
@@ -34,7 +34,7 @@ struct UnwrappingTests {
       made += 1
       return $0
     }
-    SafeSignal.just(sequence).flattenElements().prefix(maxLength: 2).observeNext { _ in }
+    SafeSignal(just: sequence).flattenElements().prefix(maxLength: 2).observeNext { _ in }
     #expect(made == 2)
   }
 
@@ -53,7 +53,7 @@ struct UnwrappingTests {
     #expect(marbles("--1--2--3--4--|") { $0.map(result).getValues() } == "--2--4--#")
     #expect(marbles("--1--#") { $0.map(result).getValues() } == "--2--#")
     var failure: Failure?
-    SafeSignal.just(3).map(result).getValues().observeFailed { failure = $0 }
+    SafeSignal(just: 3).map(result).getValues().observeFailed { failure = $0 }
     #expect(failure == .broken)
   }
 
@@ -100,7 +100,7 @@ struct UnwrappingTests {
       #expect(marbles(source) { $0.materialize().dematerialize() } == source)
     }
     var log: [Int] = []
-    SafeSignal.just(1).materialize().dematerialize().observeNext { log.append($0) }
+    SafeSignal(just: 1).materialize().dematerialize().observeNext { log.append($0) }
     #expect(log == [1])
   }
 

@@ -128,7 +128,7 @@ struct Promise1SwitchTests {
     let source: Signal<Int, Failure> = selection.castError()
     var log: [String] = []
     let observation = source.flatMapLatest { value -> Signal<String, Failure> in
-      if value == 1 { return .just("1") }
+      if value == 1 { return .init(just: "1") }
       return p.tryMap { _ throws(Failure) in throw .broken }
     }.observe { log.append("\($0)") }
     let binding = p.suppressError(logging: false).bind(to: selection)

@@ -183,7 +183,7 @@ struct Promise2OrderTests {
     let selection = Numbers()
     let first = Numbers()
     var log: [String] = []
-    selection.flatMapLatest { $0 == 0 ? first.toSignal() : Signal.just($0) }.observe { event in
+    selection.flatMapLatest { $0 == 0 ? first.toSignal() : Signal(just: $0) }.observe { event in
       switch event {
       case .next(let value):
         if value == 1 {

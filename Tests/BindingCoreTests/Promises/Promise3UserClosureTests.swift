@@ -106,9 +106,9 @@ struct Promise3UserClosureTests {
     }.attach(Observer(next: { _ in }), subscription)
     SafeSignal<Int>(deferring: { () -> SafeSignal<Int> in
       runs += 1
-      return .just(1)
+      return .init(just: 1)
     }).attach(Observer(next: { _ in }), subscription)
-    SafeSignal.just(1).handleEvents(receiveSubscription: { runs += 1 })
+    SafeSignal(just: 1).handleEvents(receiveSubscription: { runs += 1 })
       .attach(Observer(next: { _ in }), subscription)
     #expect(runs == 0)
   }

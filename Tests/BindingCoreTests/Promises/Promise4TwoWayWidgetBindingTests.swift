@@ -243,7 +243,7 @@ struct Promise4TwoWayWidgetBindingTests {
   @Test func aSubjectIsSeenThroughConversions() {
     let property = Property("1")
     let widget = Widget(0)
-    property.bidirectionalBind(to: widget.subject.map(get: { String($0) }, set: { Int($0) ?? 0 }))
+    property.bidirectionalBind(to: widget.subject.bidirectionalMap(to: { String($0) }, from: { Int($0) ?? 0 }))
     #expect(widget.current == 1)
     widget.type(42)
     #expect(property.value == "42")

@@ -57,8 +57,8 @@ struct Promise7EarlyTerminationTests {
 
   @Test func aProducerBehindAPrefixThatIsSatisfiedIsNotAsked() {
     let source = Counted()
-    merge(Signal.just(0), source.signal).prefix(maxLength: 1).observeNext { _ in }
-    Signal<Int, Never>.just(0).prepend(1).prefix(maxLength: 1).observeNext { _ in }
+    merge(Signal(just: 0), source.signal).prefix(maxLength: 1).observeNext { _ in }
+    Signal<Int, Never>(just: 0).prepend(1).prefix(maxLength: 1).observeNext { _ in }
     source.signal.prepend(0).prefix(maxLength: 1).observeNext { _ in }
     #expect(source.made == 0)
   }

@@ -22,8 +22,8 @@ nonisolated enum Operators: CaseIterable {
     case .combineLatest: BindingCore.combineLatest(signal, signal.map { $0 }).map { $0 + $1 }
     case .switchToSelf: signal.flatMapLatest { value in signal.map { $0 + value } }
     case .switchToProperty: signal.flatMapLatest { Property($0) }
-    case .throttle: signal.throttle(seconds: 1, scheduler: scheduler)
-    case .debounce: signal.debounce(seconds: 1, scheduler: scheduler)
+    case .throttle: signal.throttle(for: 1, scheduler: scheduler)
+    case .debounce: signal.debounce(for: 1, scheduler: scheduler)
     }
   }
 }
@@ -141,7 +141,7 @@ struct Promise9LeakTests {
       let results = Property<[String]>([])
       init(_ scheduler: TestScheduler) {
         text.map { $0.count > 2 }.bind(to: isValid)
-        text.debounce(seconds: 1, scheduler: scheduler).bind(to: self) { $0.results.value.append($1) }
+        text.debounce(for: 1, scheduler: scheduler).bind(to: self) { $0.results.value.append($1) }
         combineLatest(text, isValid).observeNext { [unowned self] text, isValid in
           if !isValid, text == "!" { results.value = [] }
         }.dispose(in: bag)

@@ -49,7 +49,7 @@ struct Promise9SilentProducerTests {
       return (target, { $0.bind(to: target) })
     },
     Kind("an action") {
-      let target = Action<Int, Int, Never> { .just($0) }
+      let target = Action<Int, Int, Never> { .init(just: $0) }
       return (target, { $0.bind(to: target) })
     },
     Kind("an array") {
@@ -78,10 +78,10 @@ struct Promise9SilentProducerTests {
   @Test(arguments: kinds)
   func aProducerThatHasFinishedLeavesNothingWithTheTarget(_ kind: Kind) {
     let (target, bind) = kind.makeTarget()
-    bind(.just(0))
+    bind(.init(just: 0))
     withExtendedLifetime(target) {
       let before = Subscription.liveCount
-      for number in 0..<10 { bind(.just(number)) }
+      for number in 0..<10 { bind(.init(just: number)) }
       #expect(Subscription.liveCount == before)
     }
   }

@@ -7,15 +7,15 @@ struct DepthRegressionTests {
   private let steps = 1_000_000
 
   private func countByConcat(_ number: Int) -> SafeSignal<Int> {
-    number == 0 ? .just(0) : SafeSignal(just: number).flatMapConcat { countByConcat($0 - 1) }
+    number == 0 ? .init(just: 0) : SafeSignal(just: number).flatMapConcat { countByConcat($0 - 1) }
   }
 
   private func countByAppend(_ number: Int) -> SafeSignal<Int> {
-    number == 0 ? .just(0) : SafeSignal(just: number).append(Signal(deferring: { countByAppend(number - 1) }))
+    number == 0 ? .init(just: 0) : SafeSignal(just: number).append(Signal(deferring: { countByAppend(number - 1) }))
   }
 
   private func countByRecovery(_ number: Int) -> SafeSignal<Int> {
-    if number == 0 { return .just(0) }
+    if number == 0 { return .init(just: 0) }
     return Signal<Int, Failure>.failed(.broken).flatMapError { _ in countByRecovery(number - 1) }
   }
 
@@ -69,7 +69,7 @@ struct DepthRegressionTests {
 
   @Test func whatARecursionDeliversStaysInOrder() {
     func tree(_ depth: Int, _ number: Int) -> SafeSignal<Int> {
-      if depth == 0 { return .just(number) }
+      if depth == 0 { return .init(just: number) }
       return SafeSignal(sequence: [number * 2, number * 2 + 1]).flatMapConcat { tree(depth - 1, $0) }
     }
     var heard: [Int] = []
@@ -77,7 +77,7 @@ struct DepthRegressionTests {
     #expect(heard == Array(0..<4096))
 
     func appended(_ range: Range<Int>) -> SafeSignal<Int> {
-      if range.count == 1 { return .just(range.lowerBound) }
+      if range.count == 1 { return .init(just: range.lowerBound) }
       let middle = (range.lowerBound + range.upperBound) / 2
       let rest = Signal(deferring: { appended(middle..<range.upperBound) })
       return Signal(deferring: { appended(range.lowerBound..<middle) }).append(rest)

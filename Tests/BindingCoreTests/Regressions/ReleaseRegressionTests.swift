@@ -12,7 +12,7 @@ struct ReleaseRegressionTests {
     private(set) var searches: [String] = []
 
     init(_ scheduler: TestScheduler) {
-      searchString.filter { $0.count > 3 }.throttle(seconds: 0.5, scheduler: scheduler)
+      searchString.filter { $0.count > 3 }.throttle(for: 0.5, scheduler: scheduler)
         .observeNext { [unowned self] in searches.append($0) }
     }
   }

@@ -190,19 +190,4 @@ struct RequestTests {
     #expect(close.call() == true)
     answer.dispose()
   }
-
-  // MARK: The spelling of Bond 6
-
-  private final class Table: ReactiveExtensionsProvider {
-    let rowHeight = Request<Int, Int>(default: 1)
-  }
-
-  @Test func aPropertyIsFedInTheSpellingOfBond() {
-    let table = Table()
-    let unit = Property(10)
-    table.reactive.feed(property: unit, to: \.base.rowHeight) { unit, row in unit * row }
-    #expect(table.rowHeight.ask(3) == 30)
-    table.reactive.feed(property: unit, to: \.base.rowHeight)
-    #expect(table.rowHeight.ask(3) == 10)
-  }
 }

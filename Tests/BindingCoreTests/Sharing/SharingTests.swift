@@ -248,12 +248,4 @@ struct SharingTests {
       #expect(observation.isDisposed)
     }
   }
-
-  @Test func theSpellingsOfBond6Work() {
-    var log: [Int] = []
-    let shared = Signal<Int, Never>(sequence: [1, 2]).concat(with: Signal(sequence: [3])).shareReplay(limit: 2)
-    shared.observeNext { log.append($0) }
-    shared.observeNext { log.append($0) }
-    #expect(log == [1, 2, 3, 2, 3])
-  }
 }

@@ -8,10 +8,8 @@ struct ConstructorTests {
 
   @Test func oneElementThenTheEnd() {
     #expect(scheduler.marbles(of: SafeSignal(just: 1)) == "(1|)")
-    #expect(scheduler.marbles(of: SafeSignal.just(1)) == "(1|)")
     #expect(scheduler.marbles(of: SafeSignal(result: .success(1))) == "(1|)")
     #expect(scheduler.marbles(of: SafeSignal(sequence: 1...3)) == "(123|)")
-    #expect(scheduler.marbles(of: SafeSignal.sequence([1, 2])) == "(12|)")
   }
 
   @Test func aResultMayBeAFailure() {

@@ -3,7 +3,7 @@ import Testing
 
 /// What an event tells about itself.
 struct EventTests {
-  private typealias Event = Signal<Int, Failure>.Event
+  private typealias Event = BindingCore.Event<Int, Failure>
 
   @Test func anEventKnowsWhatItIs() {
     let events: [Event] = [.next(1), .failed(.broken), .completed]
@@ -17,7 +17,7 @@ struct EventTests {
   }
 
   @Test func anElementThatIsNilIsAnElement() {
-    let event = Signal<Int?, Never>.Event.next(nil)
+    let event = BindingCore.Event<Int?, Never>.next(nil)
     #expect(event.isNext)
     #expect(!event.isTerminal)
   }

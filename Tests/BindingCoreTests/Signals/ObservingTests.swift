@@ -6,7 +6,7 @@ struct ObservingTests {
   @Test func observeTakesAClosureByName() {
     var log: [Int] = []
     let note = { (value: Int) in log.append(value) }
-    SafeSignal.just(1).observeNext(with: note)
+    SafeSignal(just: 1).observeNext(with: note)
     #expect(log == [1])
   }
 
@@ -45,7 +45,7 @@ struct ObservingTests {
       subject.sink { log.append($0) }.store(in: &kept)
       subject.sink { log.append($0 * 10) }.store(in: &kept)
       subject.send(1)
-      kept.first?.cancel()
+      kept.first?.dispose()
       subject.send(2)
       #expect(log.count == 3)
       kept = []
@@ -57,8 +57,8 @@ struct ObservingTests {
   @Test func aCancellableRunsItsClosureOnce() {
     var runs = 0
     var cancellable: AnyCancellable? = AnyCancellable { runs += 1 }
-    cancellable?.cancel()
-    cancellable?.cancel()
+    cancellable?.dispose()
+    cancellable?.dispose()
     cancellable = nil
     #expect(runs == 1)
   }
@@ -69,7 +69,7 @@ struct ObservingTests {
       let target = Target(0)
       let cancellable = subject.assign(to: \.value, on: target)
       subject.send(1)
-      cancellable.cancel()
+      cancellable.dispose()
       subject.send(2)
       #expect(target.history == [1])
     }

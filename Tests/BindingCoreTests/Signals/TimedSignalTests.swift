@@ -8,22 +8,21 @@ struct TimedSignalTests {
 
   @Test func oneElementComesLater() {
     #expect(scheduler.marbles(of: SafeSignal(just: 1, after: .seconds(3), scheduler: scheduler)) == "---(1|)")
-    #expect(scheduler.marbles(of: SafeSignal(just: 1, after: 3.0, scheduler: scheduler)) == "---(1|)")
-    #expect(scheduler.marbles(of: SafeSignal.timer(element: 1, time: 3, scheduler: scheduler)) == "---(1|)")
   }
 
   @Test func aSequenceIsDeliveredInRhythm() {
     let signal = SafeSignal(sequence: 1...3, interval: .seconds(2), scheduler: scheduler)
     #expect(scheduler.marbles(of: signal) == "--1-2-3-|")
     #expect(scheduler.marbles(of: signal) == "--1-2-3-|")
-    #expect(scheduler.marbles(of: SafeSignal(sequence: [Int](), interval: 2.0, scheduler: scheduler)) == "--|")
+    #expect(scheduler.marbles(of: SafeSignal(sequence: [Int](), interval: .seconds(2), scheduler: scheduler)) == "--|")
   }
 
   @Test func anIntervalCountsUntilItIsDisposed() {
     expectNoLeaks {
       let numbers = SafeSignal.interval(.seconds(2), scheduler: scheduler)
       #expect(scheduler.marbles(of: numbers, subscription: "^----------!") == "--0-1-2-3-4")
-      #expect(scheduler.marbles(of: SafeSignal.interval(1.0, scheduler: scheduler).prefix(maxLength: 2)) == "-0(1|)")
+      let two = SafeSignal.interval(.seconds(1), scheduler: scheduler).prefix(maxLength: 2)
+      #expect(scheduler.marbles(of: two) == "-0(1|)")
     }
     #expect(scheduler.waitingCount == 0)
   }
@@ -31,7 +30,7 @@ struct TimedSignalTests {
   @Test func aHeartBeatsAtOnceAndThenRegularly() {
     let beats = SafeSignal.heartbeat(interval: .seconds(3), scheduler: scheduler).replaceElements(with: "x")
     #expect(scheduler.marbles(of: beats, subscription: "^---------!") == "x--x--x--x")
-    let first = SafeSignal.heartbeat(interval: 3.0, scheduler: scheduler).prefix(maxLength: 1).map { "x" }
+    let first = SafeSignal.heartbeat(interval: .seconds(3), scheduler: scheduler).prefix(maxLength: 1).map { "x" }
     #expect(scheduler.marbles(of: first) == "(x|)")
     #expect(scheduler.waitingCount == 0)
   }
@@ -69,7 +68,7 @@ struct TimedSignalTests {
   @Test func theFirstIntervalIsSwallowed() {
     let source = scheduler.hotSignal("--1-2---3-4-|")
     #expect(scheduler.marbles(of: source.dropFirst(for: .seconds(8), scheduler: scheduler)) == "--------3-4-|")
-    let later = scheduler.hotSignal("--1-2-3-|").skip(interval: 2, scheduler: scheduler)
+    let later = scheduler.hotSignal("--1-2-3-|").dropFirst(for: .seconds(2), scheduler: scheduler)
     #expect(scheduler.marbles(of: later, subscription: "-^") == "----2-3-|")
     #expect(scheduler.marbles(of: scheduler.hotSignal("|").dropFirst(for: .seconds(8), scheduler: scheduler)) == "|")
   }

@@ -186,7 +186,7 @@ struct DerivedPropertyTests {
       property.observe(with: note("late "))
       #expect(log == ["a10", "a20", "a|", "late 2", "late |"])
       #expect(property.value == 2)
-      #expect(AnyProperty(initial: 0, then: .just(5)).value == 5)
+      #expect(AnyProperty(initial: 0, then: .init(just: 5)).value == 5)
     }
   }
 
@@ -215,7 +215,7 @@ struct DerivedPropertyTests {
     signal.observeNext { log.append($0) }
     joined.observeNext { log.append($0.0) }
     distinct().observeNext { log.append($0 ? 1 : 0) }
-    combineLatest(text, valid, text, valid).throttle(seconds: 0.5).observeNext { log.append($0.0.count) }.dispose()
+    combineLatest(text, valid, text, valid).throttle(for: 0.5).observeNext { log.append($0.0.count) }.dispose()
     text.map { text in
       let count = text.count
       return count + 1

@@ -198,8 +198,8 @@ struct ReplaySubjectTests {
     func play(_ subject: some SubjectProtocol<Int, Failure>) {
       subject.send(1)
       _ = log.observe(subject)
-      subject.next(2)
-      subject.completed(with: 3)
+      subject.send(2)
+      subject.send(lastElement: 3)
       subject.send(lastElement: 4)
     }
     play(PassthroughSubject())
@@ -207,10 +207,10 @@ struct ReplaySubjectTests {
     play(ReplayOneSubject())
     #expect(log.text == "23|123|123|")
     let failing = ReplaySubject<Int, Failure>()
-    failing.failed(.broken)
+    failing.send(completion: .failure(.broken))
     let silent = SafeReplaySubject<Void>()
     silent.send()
-    silent.completed()
+    silent.send(completion: .finished)
     var count = 0
     silent.observeNext { count += 1 }
     _ = log.observe(failing)

@@ -114,21 +114,4 @@ struct SubjectTests {
     #expect(count.value == 2)
     #expect(log.last == 2)
   }
-
-  @Test func theSpellingsOfBond6Work() {
-    let subject = PublishSubject<Int, NoError>()
-    let name = Observable("x")
-    var log: [Int] = []
-    subject.observeNext { log.append($0) }
-    subject.next(1)
-    subject.completed()
-    subject.next(2)
-    #expect(log == [1])
-    #expect(name.value == "x")
-    let failing = PublishSubject<Int, Failure>()
-    var failure: Failure?
-    failing.observeFailed { failure = $0 }
-    failing.failed(.broken)
-    #expect(failure == .broken)
-  }
 }

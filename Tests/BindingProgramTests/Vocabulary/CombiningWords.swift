@@ -76,8 +76,8 @@ let combiningWords: [Word] = [
     judge: { inputs, _, time in union(inputs, time) }),
   Word(
     name: "merge of three", covers: [], inputs: 3, demand: .disjoint, isBursty: true,
-    apply: { inputs, _, _ in Signal(flattening: inputs, strategy: .merge) },
-    text: { inputs, _ in "Signal(flattening: [\(inputs.joined(separator: ", "))], strategy: .merge)" },
+    apply: { inputs, _, _ in merge(inputs) },
+    text: { inputs, _ in "merge([\(inputs.joined(separator: ", "))])" },
     judge: { inputs, _, time in union(inputs, time) }),
   Word(
     name: "merge(with:)", covers: ["merge(with:)"], inputs: 2, demand: .disjoint, isBursty: true,

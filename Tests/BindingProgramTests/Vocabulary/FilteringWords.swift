@@ -68,7 +68,7 @@ let filteringWords: [Word] = [
     text: { inputs, _ in "\(inputs[0]).ignoreTerminal()" },
     judge: { inputs, _, time in time.each(inputs[0], ()) { _, mark in mark == .end ? [] : [mark] } }),
   Word(
-    name: "flatMapFilter", covers: ["flatMapFilter(_:_:)", "just(_:)"], inputs: 1,
+    name: "flatMapFilter", covers: ["flatMapFilter(_:_:)"], inputs: 1,
     apply: { inputs, k, _ in inputs[0].flatMapFilter { SafeSignal(just: $0 % (k + 1) != 0) } },
     text: { "\($0[0]).flatMapFilter { SafeSignal(just: $0 % \($1 + 1) != 0) }" },
     judge: { inputs, k, time in time.elements(inputs[0]) { $0 % (k + 1) != 0 ? [$0] : [] } }),

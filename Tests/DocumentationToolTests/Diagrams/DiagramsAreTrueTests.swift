@@ -11,7 +11,9 @@ import Testing
 
   init() throws {
     let package = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { path, _ in path.deletingLastPathComponent() }
-    diagrams = try DocumentedDiagram.all(below: package.appendingPathComponent("Sources/BindingCore"))
+    diagrams = try ["BindingCore", "Bind"].flatMap {
+      try DocumentedDiagram.all(below: package.appendingPathComponent("Sources/\($0)"))
+    }
     plays = Dictionary(uniqueKeysWithValues: Play.all.map { ($0.name, $0) })
   }
 

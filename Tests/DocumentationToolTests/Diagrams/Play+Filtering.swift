@@ -7,7 +7,7 @@ extension Play {
     Play("removeDuplicates-by") { $0.play($0.numbers().removeDuplicates(by: { $1 - $0 < 2 })) },
     Play("removeDuplicates") { $0.play($0.numbers().removeDuplicates()) },
     Play("removeDuplicates-at") { $0.play($0.numbers().removeDuplicates(at: \.self)) },
-    Play("flatMapFilter") { $0.play($0.numbers().flatMapFilter { SafeSignal.just($0 != 2) }) },
+    Play("flatMapFilter") { $0.play($0.numbers().flatMapFilter { SafeSignal(just: $0 != 2) }) },
     Play("ignoreOutput") { $0.play($0.numbers().ignoreOutput()) },
     Play("ignoreTerminal") { $0.play($0.numbers().ignoreTerminal()) },
     Play("pausable-by") { $0.play($0.numbers("a").pausable(by: $0.letters("b").map { $0 == "t" })) },

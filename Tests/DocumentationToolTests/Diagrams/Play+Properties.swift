@@ -1,3 +1,4 @@
+import Bind
 import BindingCore
 import BindingTesting
 

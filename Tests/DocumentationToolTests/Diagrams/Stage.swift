@@ -1,4 +1,4 @@
-import BindingCore
+import Bind
 import BindingTesting
 import Testing
 

@@ -115,7 +115,7 @@ extension GtkTests {
     #expect(try await clipboard.readText() == "owl \u{1F989}")
     await #expect(throws: (any Error).self) { _ = try await clipboard.readTexture() }
     let texture = try #require(Texture.sample)
-    SafeSignal.just(texture).bind(to: clipboard.reactive.texture)
+    SafeSignal(just: texture).bind(to: clipboard.reactive.texture)
     #expect(try await clipboard.readTexture()?.width == 4)
     clipboard.setFiles([Gio.File(path: "/tmp/one"), Gio.File(path: "/tmp/two")])
     #expect(try await clipboard.readFiles().map(\.path) == ["/tmp/one", "/tmp/two"])

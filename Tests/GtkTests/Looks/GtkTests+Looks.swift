@@ -117,7 +117,7 @@ extension GtkTests {
       label.markup = "<b>\(title)</b> <a href=\"\(title)\">link</a>"
       #expect(label.text == "a <b> & c link")
       #expect(label.markup.plainText == label.text)
-      SafeSignal.just(Markup(escaping: "<i>")).bind(to: label.reactive.markup)
+      SafeSignal(just: Markup(escaping: "<i>")).bind(to: label.reactive.markup)
       #expect(label.text == "<i>")
       // Well-formed, but there is no such colour: a text is better than none.
       let color = "nonsense"
@@ -139,7 +139,7 @@ extension GtkTests {
       var text = AttributedText("\u{1F989} ") + AttributedText("bold", .bold, .color(red)) + " <i>"
       let range = try #require(text.text.range(of: "<i>"))
       text.apply(.underline, .size(20), to: range)
-      SafeSignal.just(text).bind(to: label.reactive.attributedText)
+      SafeSignal(just: text).bind(to: label.reactive.attributedText)
       #expect(label.text == "\u{1F989} bold <i>")
       let attributes = try #require(label.attributes?.toString())
       #expect(attributes.contains("5 9 weight bold"), "\(attributes)")

@@ -19,7 +19,7 @@ extension GtkTests {
       #expect(two.active)
       two.setGroup(nil)
       let opposite = CheckButton(label: "3")
-      one.reactive.active.map(get: { !$0 }, set: { !$0 }).bidirectionalBind(to: opposite.reactive.active)
+      one.reactive.active.bidirectionalMap(to: { !$0 }, from: { !$0 }).bidirectionalBind(to: opposite.reactive.active)
       #expect(!opposite.active)
       opposite.active = true
       #expect(!one.active)

@@ -1,5 +1,5 @@
-import BindingCore
 import BindingTesting
+import Bond
 import FoundationEssentials
 import Testing
 
@@ -60,7 +60,7 @@ extension GtkTests {
       let slider = Scale(orientation: .horizontal, min: 0, max: 10, step: 1)
       let textField = Entry()
       let setToMinimum = Button(label: "Set to Minimum")
-      let text = slider.reactive.value.map(get: { "\($0)" }, set: { Double($0) ?? 0 })
+      let text = slider.reactive.value.bidirectionalMap(to: { "\($0)" }, from: { Double($0) ?? 0 })
       text.bidirectionalBind(to: textField.reactive.text)
       setToMinimum.reactive.tap.map { 0.0 }.bind(to: slider)
       slider.value = 3

@@ -1,4 +1,4 @@
-import BindingCore
+import Bond
 import FoundationEssentials
 
 struct Photo: Equatable {

@@ -22,9 +22,6 @@ public class ObservableArray<Item>: SignalProtocol {
   /// - Complexity: O(1). O(n) once after edits in the middle of a long array, if nobody asked between them.
   @inlinable public final var collection: [Item] { core.array }
 
-  /// `collection` in the spelling of Bond 6.
-  @inlinable public final var array: [Item] { core.array }
-
   /// How many elements there are.
   @inlinable public final var count: Int { core.elementCount }
 

@@ -34,9 +34,6 @@ public class ObservableDictionary<Key: Hashable, Value>: SignalProtocol {
   /// The keys and values now. To iterate, ask the dictionary that this is.
   @inlinable public final var collection: [Key: Value] { core.contents }
 
-  /// `collection` in the spelling of Bond.
-  @inlinable public final var dictionary: [Key: Value] { core.contents }
-
   /// The keys now.
   @inlinable public final var keys: Dictionary<Key, Value>.Keys { core.contents.keys }
 

@@ -27,9 +27,6 @@ public class ObservableSet<Member: Hashable>: SignalProtocol {
   /// The members now. To iterate, ask the set that this is.
   @inlinable public final var collection: Set<Member> { core.contents }
 
-  /// `collection` in the spelling of Bond.
-  @inlinable public final var set: Set<Member> { core.contents }
-
   /// How many members there are.
   @inlinable public final var count: Int { core.contents.count }
 

@@ -50,7 +50,7 @@ public func concatCollections<Item, Collections: SignalProtocol>(
   _ collections: [Collections]
 ) -> Signal<ObservableArrayEvent<Item>, Collections.Failure> where Collections.Element == ObservableArrayEvent<Item> {
   Signal<ObservableArrayEvent<Collections>, Collections.Failure>
-    .just(ObservableArrayEvent(collection: collections, change: .reset))
+    .init(just: ObservableArrayEvent(collection: collections, change: .reset))
     .flatMapCollection { $0 }
 }
 

@@ -42,9 +42,6 @@ public class Observable2DArray<Metadata, Item>: SignalProtocol {
   /// The sections and their items now.
   @inlinable public final var collection: Array2D<Metadata, Item> { core.contents }
 
-  /// `collection` in the spelling of Bond 6.
-  @inlinable public final var array: Array2D<Metadata, Item> { core.contents }
-
   /// All sections now.
   @inlinable public final var sections: [Section] { core.contents.sections }
 

@@ -50,9 +50,6 @@ public class ObservableTree<Value>: SignalProtocol {
   /// The nodes now. To walk along them, or to look for one, ask the tree that this is.
   @inlinable public final var collection: TreeArray<Value> { core.contents }
 
-  /// `collection` in the spelling of Bond.
-  @inlinable public final var tree: TreeArray<Value> { core.contents }
-
   /// The nodes of the first level.
   @inlinable public final var children: [Node] { core.contents.children }
 

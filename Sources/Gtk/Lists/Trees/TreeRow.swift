@@ -26,7 +26,7 @@ extension SignalProtocol where Failure == Never {
   public func visibleRows<Value: Identifiable>(
     _ expansion: TreeExpansion<Value.ID>
   ) -> SafeSignal<ObservableArrayEvent<TreeRow<Value>>> where Element == ObservableTreeEvent<Value> {
-    visibleRows(expansion, order: .just(nil))
+    visibleRows(expansion, order: .init(just: nil))
   }
 
   /// The same with the nodes below each node sorted, where `order` says how.

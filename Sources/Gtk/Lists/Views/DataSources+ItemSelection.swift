@@ -35,7 +35,7 @@ extension SignalProtocol where Failure == Never {
   ///     let selection = MultipleItemSelection<Place>()
   ///     places.bind(to: listView, selection: selection) { places, path, listView in
   ///       let cell = listView.dequeueReusableCell { PlaceCell() }
-  ///       places[path.row].name.bind(to: cell.nameLabel).dispose(in: cell.onReuseBag)
+  ///       places[path.item].name.bind(to: cell.nameLabel).dispose(in: cell.onReuseBag)
   ///       return cell
   ///     }
   ///

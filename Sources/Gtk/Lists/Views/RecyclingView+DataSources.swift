@@ -8,7 +8,7 @@ extension SignalProtocol where Failure == Never {
   ///
   ///     places.bind(to: listView) { places, path, listView in
   ///       let cell = listView.dequeueReusableCell { PlaceCell() }
-  ///       places[path.row].name.bind(to: cell.nameLabel).dispose(in: cell.onReuseBag)
+  ///       places[path.item].name.bind(to: cell.nameLabel).dispose(in: cell.onReuseBag)
   ///       return cell
   ///     }
   ///

@@ -32,7 +32,7 @@ final class ResultCells {
 
   /// Whether a photo is marked as saved. In the place of the saved ones none needs it.
   func isSaved(_ photo: Photo) -> SafeSignal<Bool> {
-    guard let saves, photo.id.source != .saved else { return .just(false) }
+    guard let saves, photo.id.source != .saved else { return .init(just: false) }
     return saves.state(of: photo).map { if case .saved = $0 { true } else { false } }.removeDuplicates()
   }
 

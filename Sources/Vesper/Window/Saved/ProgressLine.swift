@@ -41,7 +41,7 @@ extension ProgressLine {
   /// Whether an import has been under way for longer than a moment.
   static func isLong(_ place: SavedPlace) -> SafeSignal<Bool> {
     place.importProgress.map { $0 != nil }.removeDuplicates().flatMapLatest { isUnderWay -> SafeSignal<Bool> in
-      isUnderWay ? .just(true).delay(interval: .milliseconds(500)) : .just(false)
+      isUnderWay ? .init(just: true).delay(interval: .milliseconds(500)) : .init(just: false)
     }
   }
 }

@@ -7,7 +7,7 @@ import PhotoSearchCore
 extension SearchWindow {
   /// What is done with the selected photos, below the results.
   func makeSelectionBar() -> Widget {
-    let isSaving = viewModel.saves.map { $0.progress.map { $0 != nil }.toSignal() } ?? .just(false)
+    let isSaving = viewModel.saves.map { $0.progress.map { $0 != nil }.toSignal() } ?? .init(just: false)
     let isNeeded = combineLatest(viewModel.selection.photos, isSaving) { !$0.isEmpty || $1 }
     return LazyBox(when: isNeeded) { [viewModel, weak self] in
       SelectionBar(

@@ -7,7 +7,7 @@ struct ObservableArrayTests {
   func namesOfTheReadme() {
     let names = MutableObservableArray(["Steve", "Tim"])
     var lines: [String] = []
-    names.observeNext { e in lines.append("array: \(e.source), change: \(e.change)") }
+    names.observeNext { e in lines.append("array: \(e.collection), change: \(e.change)") }
     names.append("John")
     names.removeLast()
     names[1] = "Mark"
@@ -51,7 +51,7 @@ struct ObservableArrayTests {
       follower.changes == [
         .reset, .changes(ListChangeset(inserts: [0, 1])), .changes(ListChangeset(inserts: [0])),
       ])
-    #expect(searchResults.array.map(\.id) == [3, 1, 2])
+    #expect(searchResults.collection.map(\.id) == [3, 1, 2])
   }
 
   @Test("has the positions of every kind of edit right")

@@ -33,7 +33,7 @@ struct ObservableDictionaryTests {
   func reading() {
     #expect(dictionary["a"] == 1 && dictionary["z"] == nil && dictionary.count == 2)
     #expect(Set(dictionary.keys) == ["a", "b"] && Set(dictionary.values) == [1, 2])
-    #expect(dictionary.dictionary == dictionary.collection)
+    #expect(dictionary.collection == dictionary.collection)
   }
 
   @Test("holds values that are nil themselves")

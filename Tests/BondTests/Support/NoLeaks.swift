@@ -1,0 +1,1 @@
+../../BindingCoreTests/Support/NoLeaks.swift

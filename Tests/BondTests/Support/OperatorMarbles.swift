@@ -1,0 +1,1 @@
+../../BindingCoreTests/Operators/OperatorMarbles.swift
