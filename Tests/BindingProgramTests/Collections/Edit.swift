@@ -15,6 +15,7 @@ enum Edit: Equatable {
   case sort
   case reverse
   case removeEven
+  case range(RangeEdit)
 
   /// What it must do to an array.
   func apply(to items: inout [Int]) {
@@ -33,6 +34,7 @@ enum Edit: Equatable {
     case .sort: items.sort()
     case .reverse: items.reverse()
     case .removeEven: items.removeAll { $0 % 2 == 0 }
+    case .range(let edit): edit.apply(to: &items)
     }
   }
 
@@ -52,6 +54,7 @@ enum Edit: Equatable {
     case .sort: array.sort()
     case .reverse: array.reverse()
     case .removeEven: array.removeAll { $0 % 2 == 0 }
+    case .range(let edit): edit.perform(on: array)
     }
   }
 
@@ -73,6 +76,7 @@ enum Edit: Equatable {
     case .sort: "n\(array).sort()"
     case .reverse: "n\(array).reverse()"
     case .removeEven: "n\(array).removeAll { $0 % 2 == 0 }"
+    case .range(let edit): edit.text(array)
     }
   }
 
@@ -80,7 +84,7 @@ enum Edit: Equatable {
     let (item, position) = (dice.roll(20), dice.roll(8))
     var several: [Int] = []
     for _ in 0..<dice.roll(5) { several.append(dice.roll(20)) }
-    switch dice.roll(16) {
+    switch dice.roll(24) {
     case 0, 1: return .append(item)
     case 2, 3: return .insert(item, at: position)
     case 4: return .insertSeveral(several, at: position)
@@ -92,7 +96,8 @@ enum Edit: Equatable {
     case 12: return .replaceByDiff(several)
     case 13: return .swap(position, dice.roll(8))
     case 14: return .sort
-    default: return .reverse
+    case 15: return .reverse
+    default: return .range(.random(&dice))
     }
   }
 }
