@@ -27,7 +27,8 @@ struct Program: Equatable {
       switch statement {
       case .subject, .replay: false
       case .apply(_, let word, _, _):
-        Vocabulary.word(word).isTimed || ["map", "filter", "scan", "compactMap"].contains(word)
+        Vocabulary.word(word).isTimed && !Vocabulary.word(word).comesByItself
+          || ["map", "filter", "scan", "compactMap"].contains(word)
       default: true
       }
     }

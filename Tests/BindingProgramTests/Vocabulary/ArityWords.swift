@@ -26,6 +26,12 @@ let arityWords: [Word] = [
   joining("combineLatest(_:_:_:_:_:_:combine:)", 6, .latest, "combineLatest(%) { weigh(@) }") {
     combineLatest($0[0], $0[1], $0[2], $0[3], $0[4], $0[5]) { [$0, $1, $2, $3, $4, $5] }
   },
+  joining("combineLatest(_:combine:)", 7, .latest, "combineLatest(%) { weigh(@) }") {
+    combineLatest($0[0], $0[1], $0[2], $0[3], $0[4], $0[5], $0[6]) { [$0, $1, $2, $3, $4, $5, $6] }
+  },
+  joining("combineLatest(_:)", 7, .latest, "combineLatest(%).map { weigh(@) }") {
+    combineLatest($0[0], $0[1], $0[2], $0[3], $0[4], $0[5], $0[6]).map { [$0, $1, $2, $3, $4, $5, $6] }
+  },
   joining("combineLatest(with:)", 2, .latest, "^.combineLatest(with: %).map { weigh(@) }") {
     $0[0].combineLatest(with: $0[1]).map { [$0, $1] }
   },
@@ -49,6 +55,12 @@ let arityWords: [Word] = [
   },
   joining("zip(_:_:_:_:_:_:combine:)", 6, .rows, "zip(%) { weigh(@) }") {
     zip($0[0], $0[1], $0[2], $0[3], $0[4], $0[5]) { [$0, $1, $2, $3, $4, $5] }
+  },
+  joining("zip(_:combine:)", 7, .rows, "zip(%) { weigh(@) }") {
+    zip($0[0], $0[1], $0[2], $0[3], $0[4], $0[5], $0[6]) { [$0, $1, $2, $3, $4, $5, $6] }
+  },
+  joining("zip(_:)", 7, .rows, "zip(%).map { weigh(@) }") {
+    zip($0[0], $0[1], $0[2], $0[3], $0[4], $0[5], $0[6]).map { [$0, $1, $2, $3, $4, $5, $6] }
   },
   joining("zip(with:combine:)", 2, .rows, "^.zip(with: %) { weigh(@) }") { $0[0].zip(with: $0[1]) { [$0, $1] } },
   joining("with(latestFrom:)", 2, nil, "^.with(latestFrom: %).map { weigh(@) }") {

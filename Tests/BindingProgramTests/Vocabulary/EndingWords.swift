@@ -8,6 +8,21 @@ let endingWords: [Word] = [
     text: { "\($0[0]).prefix(maxLength: \($1))" },
     judge: { inputs, k, time in prefix(k, inputs[0], time) }),
   Word(
+    name: "append of one element", covers: ["append(_:)"], inputs: 1, isBursty: true,
+    apply: { inputs, k, _ in inputs[0].append(SafeSignal<Int>(just: k)) },
+    text: { "\($0[0]).append(SafeSignal<Int>(just: \($1)))" },
+    judge: { inputs, k, time in time.each(inputs[0], ()) { _, mark in mark == .end ? [.next(k), .end] : [mark] } }),
+  Word(
+    name: "append of nothing", covers: ["completed()"], inputs: 1,
+    apply: { inputs, _, _ in inputs[0].append(SafeSignal<Int>.completed()) },
+    text: { inputs, _ in "\(inputs[0]).append(SafeSignal<Int>.completed())" },
+    judge: { inputs, _, _ in inputs[0] }),
+  Word(
+    name: "merge with what never delivers", covers: ["never()"], inputs: 1,
+    apply: { inputs, _, _ in inputs[0].merge(with: SafeSignal<Int>.never()) },
+    text: { inputs, _ in "\(inputs[0]).merge(with: SafeSignal<Int>.never())" },
+    judge: { inputs, _, time in time.each(inputs[0], ()) { _, mark in mark == .end ? [] : [mark] } }),
+  Word(
     name: "prefix(while:)", covers: ["prefix(while:inclusive:)"], inputs: 1,
     apply: { inputs, k, _ in inputs[0].prefix(while: { $0 % (k + 2) != 0 }) },
     text: { "\($0[0]).prefix(while: { $0 % \($1 + 2) != 0 })" },

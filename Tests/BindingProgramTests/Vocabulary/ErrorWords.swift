@@ -5,7 +5,7 @@ struct Broken: Error {}
 
 extension SignalProtocol<Int, Never> {
   /// Fails at the first number that `divisor` divides.
-  fileprivate func breaking(at divisor: Int) -> Signal<Int, Broken> {
+  func breaking(at divisor: Int) -> Signal<Int, Broken> {
     tryMap { element throws(Broken) -> Int in
       if element % divisor == 0 { throw Broken() }
       return element
@@ -13,7 +13,7 @@ extension SignalProtocol<Int, Never> {
   }
 }
 
-private func breakingText(_ input: String, _ k: Int) -> String {
+func breakingText(_ input: String, _ k: Int) -> String {
   "\(input).tryMap { (n: Int) throws(Broken) -> Int in if n % \(k + 2) == 0 { throw Broken() }; return n }"
 }
 

@@ -27,6 +27,10 @@ let sharingWords: [Word] = [
     "multicast", covers: ["multicast(_:)"], limit: { _ in 1 }, isBursty: false,
     text: "multicast { ReplayOneSubject() }.refCount()",
     apply: { signal, _ in signal.multicast { ReplayOneSubject() }.refCount() }),
+  sharing(
+    "multicast(subject:)", covers: ["multicast(subject:)"], limit: { _ in 0 },
+    text: "multicast(subject: PassthroughSubject()).refCount()",
+    apply: { signal, _ in signal.multicast(subject: PassthroughSubject()).refCount() }),
 ]
 
 /// - Parameter text: with a `%` for the number of the word.

@@ -52,6 +52,18 @@ let switchingWords: [Word] = [
     apply: { inputs, k, _ in inputs[0].flatMapFirst { inputs[choice($0)].prefix(maxLength: k) } },
     text: { choosing("flatMapFirst", $0, $1) },
     judge: { inputs, k, time in oneByOne(inputs, k, time, queues: false) }),
+  Word(
+    name: "flatMap(.concat)", covers: ["flatMap(_:_:)"], inputs: 3, demand: .disjoint, isBursty: true,
+    keepsInputs: true,
+    apply: { inputs, k, _ in inputs[0].flatMap(.concat) { inputs[choice($0)].prefix(maxLength: k) } },
+    text: { choosing("flatMap(.concat)", $0, $1) },
+    judge: { inputs, k, time in oneByOne(inputs, k, time, queues: true) }),
+  Word(
+    name: "flatMap(.merge)", covers: ["flatMap(_:_:)"], inputs: 3, demand: .disjoint, isBursty: true,
+    keepsInputs: true,
+    apply: { inputs, k, _ in inputs[0].flatMap(.merge) { inputs[choice($0)].prefix(maxLength: k) } },
+    text: { choosing("flatMap(.merge)", $0, $1) },
+    judge: { inputs, k, time in sideBySide(inputs, k, time) }),
 ]
 
 /// Which of two signals an element chooses.

@@ -23,6 +23,8 @@ struct Word {
   /// May deliver several elements in a step.
   var isBursty = false
   var isTimed = false
+  /// Delivers something when the time has come, whatever becomes of its inputs.
+  var comesByItself = false
   /// Keeps inputs that it may have to observe later.
   var keepsInputs = false
   var sharing: Sharing?
@@ -37,7 +39,7 @@ struct Word {
 enum Vocabulary {
   static let words: [Word] =
     transformingWords + filteringWords + endingWords + combiningWords + arityWords + switchingWords + errorWords
-    + timedWords + intervalWords + sharingWords
+    + timedWords + intervalWords + waitingWords + controlWords + feedingWords + sharingWords
 
   /// Whether the generator of graphs may use a word anywhere, and not with care.
   static let freeWords = words.filter { $0.sharing == nil }
