@@ -1,6 +1,6 @@
 import Testing
 
-/// Properties that validate or load, and actions, are always in the state that a model by hand is in.
+/// Properties that validate or load, actions and requests are always in the state that a model by hand is in.
 struct MachineProgramTests {
   @Test func propertiesThatValidate() {
     Family(ValidatingStep.beginning, step: ValidatingStep.random) { complaint(about: $0) }.test(Seeds.share(4))
@@ -12,5 +12,9 @@ struct MachineProgramTests {
 
   @Test func propertiesThatLoad() {
     Family(LoadingStep.beginning, step: LoadingStep.random) { complaint(about: $0) }.test(Seeds.share(3))
+  }
+
+  @Test func requests() {
+    Family(RequestStep.beginning, step: RequestStep.random) { complaint(about: $0) }.test(Seeds.share(3))
   }
 }
