@@ -10,26 +10,6 @@ extension SignalProtocol {
   public func buffer(
     for interval: Duration, scheduler: any Scheduler = MainScheduler.shared
   ) -> Signal<[Element], Failure> {
-    Signal(attach: { observer, subscription in
-      let downstream = TimedObserver(scheduler, observer, subscription)
-      let waiting = Box<[Element]>([])
-      let deliver = {
-        let elements = waiting.value
-        waiting.value = []
-        if !elements.isEmpty { downstream.deliver(elements) }
-      }
-      attach(
-        Observer(
-          next: { element in
-            waiting.value.append(element)
-            if !downstream.isWaiting { downstream.wait(interval, deliver) }
-          },
-          end: { completion in
-            downstream.stop()
-            if downstream.delivers(before: completion) { deliver() }
-            downstream.end(completion)
-          }),
-        subscription)
-    })
+    buffer(for: interval, size: .max, scheduler: scheduler)
   }
 }

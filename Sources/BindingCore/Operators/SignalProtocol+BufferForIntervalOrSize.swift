@@ -6,7 +6,7 @@ extension SignalProtocol {
   ///     ----2------1-------(1|)
   ///
   /// A full array is delivered at once. No timer runs while nothing waits. When the source finishes, what waits is
-  /// delivered before the end; when it fails, it is dropped.
+  /// delivered before the end; when it fails or goes away, it is dropped.
   public func buffer(
     for interval: Duration, size: Int, scheduler: any Scheduler = MainScheduler.shared
   ) -> Signal<[Element], Failure> {
