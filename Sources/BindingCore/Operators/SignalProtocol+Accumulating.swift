@@ -10,17 +10,7 @@ extension SignalProtocol {
   public func scan<Output>(
     _ initial: Output, _ combine: @escaping (Output, Element) -> Output
   ) -> Signal<Output, Failure> {
-    Signal(attach: { observer, subscription in
-      let next = observer.next
-      let result = Box(initial)
-      next(initial)
-      if subscription.isDisposed { return }
-      attach(
-        observer.with {
-          result.value = combine(result.value, $0)
-          next(result.value)
-        }, subscription)
-    })
+    scan(into: initial) { $0 = combine($0, $1) }
   }
 
   /// Combines the elements into one value and delivers that when the source finishes.
