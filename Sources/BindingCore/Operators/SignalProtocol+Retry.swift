@@ -15,7 +15,7 @@ extension SignalProtocol {
   ) -> Signal<Element, Failure> {
     Signal(attach: { observer, subscription in
       var left = times
-      let attempts = Attempts(self, observer, subscription) { attempts, failure in
+      let attempts = Attempts(observer, subscription, observe: attach) { attempts, failure in
         guard left > 0, shouldRetry(failure) else { return attempts.end(.failure(failure)) }
         left -= 1
         attempts.start()
@@ -37,7 +37,7 @@ extension SignalProtocol {
     when other: some SignalProtocol<some Any, Never>, if shouldRetry: @escaping (Failure) -> Bool = { _ in true }
   ) -> Signal<Element, Failure> {
     Signal(attach: { observer, subscription in
-      Attempts(self, observer, subscription) { attempts, failure in
+      Attempts(observer, subscription, observe: attach) { attempts, failure in
         guard shouldRetry(failure) else { return attempts.end(.failure(failure)) }
         attempts.start(when: other, orFailWith: failure)
       }.start()
@@ -45,27 +45,30 @@ extension SignalProtocol {
   }
 }
 
-/// The attempts of one observer to observe a source to its end.
-private final class Attempts<Source: SignalProtocol> {
-  private let source: Source
-  private let observer: Observer<Source.Element, Source.Failure>
+/// The attempts of one observer to observe a signal to its end: always the same one, or one after the other.
+final class Attempts<Element, Failure: Error> {
+  private let observer: Observer<Element, Failure>
   private let current = CurrentAttempt()
-  private let recover: (Attempts, Source.Failure) -> Void
+  private let observe: (Observer<Element, Failure>, Subscription) -> Void
+  private let recover: (Attempts, Failure) -> Void
   private var isStarting = false
   private var mustStart = false
 
-  /// - Parameter recover: what is to be done about a failure.
+  /// - Parameters:
+  ///   - observe: makes an attempt.
+  ///   - recover: what is to be done about a failure.
   init(
-    _ source: Source, _ observer: Observer<Source.Element, Source.Failure>, _ subscription: Subscription,
-    recover: @escaping (Attempts, Source.Failure) -> Void
+    _ observer: Observer<Element, Failure>, _ subscription: Subscription,
+    observe: @escaping (Observer<Element, Failure>, Subscription) -> Void,
+    recover: @escaping (Attempts, Failure) -> Void
   ) {
-    self.source = source
     self.observer = observer
+    self.observe = observe
     self.recover = recover
     subscription.add(current)
   }
 
-  /// Observes the source; after the present attempt where that is only being started, so that the stack does not grow.
+  /// Makes an attempt; after the present one where that is only being started, so that the stack does not grow.
   func start() {
     mustStart = true
     if isStarting { return }
@@ -73,7 +76,7 @@ private final class Attempts<Source: SignalProtocol> {
     while mustStart, !current.isDisposed {
       mustStart = false
       let attempt = current.begin()
-      source.attach(
+      observe(
         observer.with(end: { [self] completion in
           guard attempt.isLive else { return }
           attempt.dispose()
@@ -86,8 +89,8 @@ private final class Attempts<Source: SignalProtocol> {
     isStarting = false
   }
 
-  /// Observes the source when `other` delivers an element.
-  func start(when other: some SignalProtocol<some Any, Never>, orFailWith failure: Source.Failure) {
+  /// Makes an attempt when `other` delivers an element.
+  func start(when other: some SignalProtocol<some Any, Never>, orFailWith failure: Failure) {
     let wait = current.begin()
     other.attach(
       Observer(
@@ -103,7 +106,7 @@ private final class Attempts<Source: SignalProtocol> {
         }), wait)
   }
 
-  func end(_ completion: Completion<Source.Failure>) { observer.end?(completion) }
+  func end(_ completion: Completion<Failure>) { observer.end?(completion) }
 }
 
 /// The attempt that goes on now, or the wait for the next. It is not the `Attempts` themselves that the subscription
