@@ -89,11 +89,13 @@ struct MixedGenerator {
     case 0: return .attach(node: dice.pick(nodes).id)
     case 1 where !observers.isEmpty: return .dispose(dice.pick(observers))
     case 2 where !lonely.isEmpty: return .release(source: dice.pick(lonely.sorted()))
-    case 3, 4: return .batch(source: source.id, edits(source.kind))
+    case 3, 4: return .batch(source: source.id, edits(source.kind), attaching: latecomer())
     case 5: return .silentEdit(source: source.id, .random(source.kind, &dice))
     default: return .edit(source: source.id, .random(source.kind, &dice))
     }
   }
+
+  private mutating func latecomer() -> Int? { dice.happens(onceIn: 4) ? dice.pick(nodes).id : nil }
 
   private mutating func edits(_ kind: Kind) -> [MixedEdit] {
     var edits: [MixedEdit] = []
@@ -106,7 +108,8 @@ struct MixedGenerator {
     switch dice.roll(14) {
     case 0: observe()
     case 1: program.statements.append(.perform(.dispose(dice.pick(observers))))
-    case 2...4: program.statements.append(.perform(.batch(source: source.id, edits(source.kind))))
+    case 2...4:
+      program.statements.append(.perform(.batch(source: source.id, edits(source.kind), attaching: latecomer())))
     case 5: program.statements.append(.perform(.silentEdit(source: source.id, .random(source.kind, &dice))))
     case 6 where !lonely.isEmpty && dice.happens(onceIn: 4):
       program.statements.append(.perform(.release(source: dice.pick(lonely.sorted()))))

@@ -13,8 +13,8 @@ struct MixedProgram: Equatable {
   /// What is done by a line or by an observer.
   enum Deed: Equatable {
     case edit(source: Int, MixedEdit)
-    /// Edits of which every second one is in a batch of its own.
-    case batch(source: Int, [MixedEdit])
+    /// Edits of which every second one is in a batch of its own, and an observer who comes after half of them.
+    case batch(source: Int, [MixedEdit], attaching: Int? = nil)
     /// An edit that nobody is told of.
     case silentEdit(source: Int, MixedEdit)
     case attach(node: Int)
@@ -105,7 +105,7 @@ extension MixedProgram.Statement {
 extension MixedProgram.Deed {
   fileprivate var target: Int {
     switch self {
-    case .edit(let source, _), .batch(let source, _), .silentEdit(let source, _), .release(let source): source
+    case .edit(let source, _), .batch(let source, _, _), .silentEdit(let source, _), .release(let source): source
     case .attach(let node): node
     case .dispose(let id): id
     }
@@ -113,9 +113,10 @@ extension MixedProgram.Deed {
 
   fileprivate var simpler: [Self] {
     switch self {
-    case .batch(let source, let edits):
-      (edits.count == 1 ? [.edit(source: source, edits[0])] : [])
-        + edits.indices.map { .batch(source: source, edits.without($0)) }
+    case .batch(let source, let edits, let node):
+      (node == nil ? [] : [.batch(source: source, edits)])
+        + (edits.count == 1 && node == nil ? [.edit(source: source, edits[0])] : [])
+        + edits.indices.map { .batch(source: source, edits.without($0), attaching: node) }
     case .edit(let source, .sections(.replaceByDiff(let chapters))):
       Contents.sections(chapters).smaller.map { .edit(source: source, .sections(.replaceByDiff($0.sections))) }
     case .edit(let source, .tree(.replaceByDiff(let branches))):
@@ -222,10 +223,11 @@ extension MixedProgram {
   private static func text(_ deed: Deed) -> String {
     switch deed {
     case .edit(let source, let edit): edit.text(source)
-    case .batch(let source, let edits):
+    case .batch(let source, let edits, let node):
       "n\(source).batchUpdate {\n"
         + edits.enumerated().map { index, edit in
-          index % 2 == 0 ? "  \(edit.text(source))\n" : "  n\(source).batchUpdate { \(edit.text(source)) }\n"
+          (index == edits.count / 2 ? node.map { "  \(text(.attach(node: $0)))\n" } ?? "" : "")
+            + (index % 2 == 0 ? "  \(edit.text(source))\n" : "  n\(source).batchUpdate { \(edit.text(source)) }\n")
         }.joined() + "}"
     case .silentEdit(let source, let edit): "n\(source).silentUpdate { _ in }  // and in there: \(edit.text(source))"
     case .attach(let node): "n\(node).observeNext { print($0.collection, $0.change) }"

@@ -79,10 +79,11 @@ final class MixedRun {
   private func perform(_ deed: MixedProgram.Deed) {
     switch deed {
     case .edit(let source, let edit): perform(edit, on: source)
-    case .batch(let id, let edits):
+    case .batch(let id, let edits, let node):
       guard let source = sources[id] else { break }
       source.batchUpdate {
         for (index, edit) in edits.enumerated() {
+          if let node, index == edits.count / 2 { perform(.attach(node: node)) }
           if index % 2 == 0 { perform(edit, on: id) } else { source.batchUpdate { perform(edit, on: id) } }
         }
       }

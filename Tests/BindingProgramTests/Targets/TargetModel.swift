@@ -13,13 +13,17 @@ final class TargetModel {
   }
 
   private final class Link {
+    let source: Source
     let objects: [Int]
     var isLive = true
     /// Nobody can name it before the call that makes it has returned: who disposes it earlier has to wait.
     var isBeingMade = true
     var isDisposed = false
 
-    init(_ objects: [Int]) { self.objects = objects }
+    init(_ source: Source, _ objects: [Int]) {
+      self.source = source
+      self.objects = objects
+    }
   }
 
   private final class Object {
@@ -43,6 +47,12 @@ final class TargetModel {
 
   /// What each object has been given.
   var given: [Int: [Int]] { objects.mapValues(\.given) }
+
+  /// The bindings that must have ended because their source or their last object has.
+  var over: [Int] {
+    links.filter { link in link.value.source.isOver || link.value.objects.allSatisfy { objects[$0]!.isGone } }.keys
+      .sorted()
+  }
 
   func perform(_ statement: TargetProgram.Statement) {
     switch statement {
@@ -80,7 +90,7 @@ final class TargetModel {
     guard links[id] == nil, let source = sources[source], !source.isGone else { return }
     let present = targets.filter { objects[$0]?.isReleased == false }
     guard !present.isEmpty, present.count == targets.count else { return }
-    let link = Link(present)
+    let link = Link(source, present)
     links[id] = link
     source.links.append(link)
     if let value = source.value {

@@ -6,7 +6,8 @@ final class TargetRun {
   private var properties: [Int: Property<Int>] = [:]
   private var subjects: [Int: PassthroughSubject<Int, Never>] = [:]
   private var objects: [Int: Object] = [:]
-  private var links: [Int: any Disposable] = [:]
+  private var links: [Int: SerialDisposable] = [:]
+  private var lazy = Set<Int>()
   private var given: [Int: [Int]] = [:]
   private var weakObjects: [WeakObject] = []
 
@@ -26,6 +27,9 @@ final class TargetRun {
         run.perform(statement)
         for (id, wanted) in model.given.sorted(by: { $0.key < $1.key }) where run.given[id]! != wanted {
           mistake = "line \(line + 1): n\(id) has been given \(run.given[id]!) instead of \(wanted)"
+        }
+        for id in model.over where run.outlives(id) {
+          mistake = mistake ?? "line \(line + 1): b\(id) outlives its source or its object"
         }
       }
       for object in run.weakObjects where object.object != nil && run.objects[object.id] == nil {
@@ -75,6 +79,9 @@ final class TargetRun {
     }
   }
 
+  /// Whether a binding goes on. What delivers an object with each element finds out at the next one that it has gone.
+  private func outlives(_ id: Int) -> Bool { links[id]?.otherDisposable?.isDisposed == false && !lazy.contains(id) }
+
   private func signal(_ source: Int) -> SafeSignal<Int>? {
     properties[source]?.toSignal() ?? subjects[source]?.toSignal()
   }
@@ -94,6 +101,7 @@ final class TargetRun {
       // Known before it delivers anything; who disposes it from inside of that has it disposed when it is there.
       let link = SerialDisposable()
       links[id] = link
+      if way == .unretained || way == .assignment { lazy.insert(id) }
       link.otherDisposable = way.bind(signal, object)
     case .dispose(let id): links[id]?.dispose()
     }
