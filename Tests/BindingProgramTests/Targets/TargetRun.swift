@@ -9,6 +9,8 @@ final class TargetRun {
   private var links: [Int: SerialDisposable] = [:]
   private var lazy = Set<Int>()
   private var given: [Int: [Int]] = [:]
+  /// What who observes the value of each object has been told.
+  private var told: [Int: [Int]] = [:]
   private var weakObjects: [WeakObject] = []
 
   private struct WeakObject {
@@ -27,6 +29,9 @@ final class TargetRun {
         run.perform(statement)
         for (id, wanted) in model.given.sorted(by: { $0.key < $1.key }) where run.given[id]! != wanted {
           mistake = "line \(line + 1): n\(id) has been given \(run.given[id]!) instead of \(wanted)"
+        }
+        for (id, given) in run.given.sorted(by: { $0.key < $1.key }) where run.told[id]! != [0] + given {
+          mistake = mistake ?? "line \(line + 1): n\(id) has been given \(given), but has told \(run.told[id]!)"
         }
         for id in model.over where run.outlives(id) {
           mistake = mistake ?? "line \(line + 1): b\(id) outlives its source or its object"
@@ -62,6 +67,8 @@ final class TargetRun {
         left -= 1
         self?.perform(deed)
       }
+      told[id] = []
+      object.subject.observeNext { [weak self] in self?.told[id]!.append($0) }
       objects[id] = object
       weakObjects.append(WeakObject(id: id, object: object))
     case .linkSeveral(let id, let source, let targets):

@@ -47,17 +47,22 @@ let feedingWords: [Word] = [
         + ".map { fed.value ? $0 : -1 } })"
     },
     judge: { inputs, _, _ in inputs[0] }),
+  // A shared signal that nobody holds is over when its source has let go of it, and what was made of it finishes. So who
+  // observes holds it here.
   Word(
-    name: "branchOutError", covers: ["branchOutError()"], inputs: 1, isBursty: true,
+    name: "branchOutError", covers: ["branchOutError()"], inputs: 1, isBursty: true, keepsInputs: true,
     apply: { inputs, k, _ in
       Signal(deferring: {
         let branches = inputs[0].breaking(at: k + 2).branchOutError()
-        return merge(branches.elements, branches.errors.map { _ in k })
+        return merge(branches.elements, branches.errors.map { _ in k }).map { number in
+          withExtendedLifetime(branches) { number }
+        }
       })
     },
     text: {
       "SafeSignal<Int>(deferring: { let branches = \(breakingText($0[0], $1)).branchOutError(); "
-        + "return merge(branches.elements, branches.errors.map { _ in \($1) }) })"
+        + "return merge(branches.elements, branches.errors.map { _ in \($1) })"
+        + ".map { n in withExtendedLifetime(branches) { n } } })"
     },
     judge: { inputs, k, time in
       time.each(inputs[0], ()) { _, mark in
@@ -143,6 +148,68 @@ let feedingWords: [Word] = [
       return beginning(with: -1, results)
     }),
 ]
+
+/// What holds elements back until something has been loaded, which takes its time. Whoever observes holds the property:
+/// one that goes takes along what waits for it.
+let reloadingWords: [Word] = [
+  Word(
+    name: "reloading", covers: ["reloading(_:)"], inputs: 1, isBursty: true, isTimed: true,
+    comesByItself: true,
+    apply: { inputs, k, clock in
+      Signal(deferring: {
+        let property = slowProperty(k, clock)
+        return inputs[0].reloading(property).map { number in withExtendedLifetime(property) { number } }
+      })
+    },
+    text: {
+      "SafeSignal<Int>(deferring: { \(slowText($1)); "
+        + "return \($0[0]).reloading(property).map { n in withExtendedLifetime(property) { n } } })"
+    },
+    judge: { inputs, k, time in reloaded(inputs[0], k, time, tellsLoading: false) }),
+  Word(
+    name: "reloading(strategy:)", covers: ["reloading(_:strategy:)"], inputs: 1, isBursty: true, isTimed: true,
+    comesByItself: true,
+    apply: { inputs, k, clock in
+      Signal(deferring: {
+        let property = slowProperty(k, clock)
+        return inputs[0].map { LoadingState<Int, Never>.loaded($0) }.reloading(property, strategy: .latest)
+          .map { state in withExtendedLifetime(property) { state.value ?? -1 } }
+      })
+    },
+    text: {
+      "SafeSignal<Int>(deferring: { \(slowText($1)); return \($0[0]).map { LoadingState<Int, Never>.loaded($0) }"
+        + ".reloading(property, strategy: .latest).map { s in withExtendedLifetime(property) { s.value ?? -1 } } })"
+    },
+    judge: { inputs, k, time in reloaded(inputs[0], k, time, tellsLoading: true) }),
+]
+
+private func slowProperty(_ k: Int, _ clock: any Scheduler) -> LoadingProperty<Int, Never> {
+  LoadingProperty { Signal(just: .loaded(7), after: .seconds(k), scheduler: clock) }
+}
+
+private func slowText(_ k: Int) -> String {
+  "let property = LoadingProperty<Int, Never> { Signal(just: .loaded(7), after: .seconds(\(k)), scheduler: scheduler) }"
+}
+
+/// Each element waits for its own loading. A newer one takes its place.
+private func reloaded(_ input: Behaviour?, _ k: Int, _ time: Timeline, tellsLoading: Bool) -> Behaviour {
+  typealias State = (waiting: Int?, due: Int, sourceEnded: Bool)
+  let none: State = (nil, 0, false)
+  return time.fold(input.map { [$0] } ?? [], none) { state, step, marks in
+    var result: [Mark] = []
+    if let waiting = state.waiting, time.seconds[step] >= state.due {
+      result.append(.next(waiting))
+      state.waiting = nil
+    }
+    for element in marks[0].elements {
+      state.waiting = element
+      state.due = time.seconds[step] + k
+      if tellsLoading { result.append(.next(-1)) }
+    }
+    if marks[0].hasEnd { state.sourceEnded = true }
+    return result + (state.sourceEnded && state.waiting == nil ? [.end] : [])
+  }
+}
 
 /// A word for what becomes of an input that is loaded and fails at the first number that a divisor divides.
 private func loading(

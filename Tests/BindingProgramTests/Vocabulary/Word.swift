@@ -39,7 +39,8 @@ struct Word {
 enum Vocabulary {
   static let words: [Word] =
     transformingWords + filteringWords + endingWords + combiningWords + arityWords + switchingWords + errorWords
-    + timedWords + intervalWords + waitingWords + controlWords + feedingWords + sharingWords
+    + timedWords + intervalWords + waitingWords + controlWords + feedingWords + reloadingWords
+    + sharingWords
 
   /// Whether the generator of graphs may use a word anywhere, and not with care.
   static let freeWords = words.filter { $0.sharing == nil }
