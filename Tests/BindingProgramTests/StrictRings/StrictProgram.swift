@@ -109,11 +109,14 @@ struct StrictGenerator {
   private var isOneWay = false
   /// Whether some ends can never agree with others.
   private var hasRebels = false
+  private var alwaysTell = false
 
   init(seed: UInt64) { dice = Dice(seed: seed) }
 
   mutating func make(size: Int) -> StrictProgram {
-    hasRebels = dice.happens(onceIn: 100)
+    hasRebels = dice.happens(onceIn: 60)
+    // Only of these it is known that they must complain.
+    alwaysTell = hasRebels && !dice.happens(onceIn: 5)
     for _ in 0..<2 + dice.roll(size) { addEnd() }
     isOneWay = dice.happens(onceIn: 8)
     if isOneWay || dice.happens(onceIn: 2) {
@@ -140,7 +143,7 @@ struct StrictGenerator {
     var range = (dice.happens(onceIn: 2) ? 0 : 30)...60 + dice.roll(40)
     // Unless they can never agree.
     if hasRebels { range = dice.happens(onceIn: 2) ? 120...150 : range }
-    switch dice.roll(10) {
+    switch dice.roll(alwaysTell ? 4 : 10) {
     case 0: kind = .plain
     case 1, 2: kind = .clamping(range)
     case 3: kind = .rounding(to: [2, 3, 5][dice.roll(3)])
