@@ -54,9 +54,12 @@ let package = Package(
     .testTarget(name: "ChangesetsTests", dependencies: ["Changesets"], swiftSettings: nonisolatedByDefault),
     .testTarget(
       name: "BindingCoreTests", dependencies: ["BindingCore", "BindingTesting"], swiftSettings: mainActor),
+    // What random programs of all kinds need: seeds, dice, shrinking, reports.
+    .target(name: "RandomPrograms", path: "Tests/RandomPrograms", swiftSettings: mainActor),
     // Random programs over the whole vocabulary, and what must become of them.
     .testTarget(
-      name: "BindingProgramTests", dependencies: ["BindingCore", "BindingTesting"], swiftSettings: mainActor),
+      name: "BindingProgramTests", dependencies: ["BindingCore", "BindingTesting", "RandomPrograms"],
+      swiftSettings: mainActor),
     .testTarget(name: "BondTests", dependencies: ["Bond", "BindingTesting"], swiftSettings: mainActor),
     .testTarget(name: "BindTests", dependencies: ["Bind", "BindingTesting"], swiftSettings: mainActor),
     .testTarget(

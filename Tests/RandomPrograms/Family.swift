@@ -1,4 +1,4 @@
-import Testing
+package import Testing
 
 #if canImport(Glibc)
 import Glibc
@@ -19,15 +19,32 @@ struct Failure: CustomStringConvertible {
 }
 
 /// A kind of programs that can be made from a seed, judged and shrunk.
-struct Family<Made> {
-  let make: (UInt64) -> Made
-  let judge: (Made) -> String?
-  let shrink: (Made, (Made) -> Bool) -> Made
-  let text: (Made) -> String
+package struct Family<Made> {
+  private let make: (UInt64) -> Made
+  private let judge: (Made) -> String?
+  private let shrink: (Made, (Made) -> Bool) -> Made
+  private let text: (Made) -> String
+
+  /// A kind of programs.
+  ///
+  /// - Parameters:
+  ///   - make: makes the program of a seed.
+  ///   - judge: runs a program and says what is wrong with it; `nil` if nothing is.
+  ///   - shrink: finds a smaller program that fails too, by the closure that it is given.
+  ///   - text: the program in Swift.
+  package init(
+    make: @escaping (UInt64) -> Made, judge: @escaping (Made) -> String?,
+    shrink: @escaping (Made, (Made) -> Bool) -> Made, text: @escaping (Made) -> String
+  ) {
+    self.make = make
+    self.judge = judge
+    self.shrink = shrink
+    self.text = text
+  }
 
   /// Runs the program of each seed and records those that fail, shrunk. Stops after some, for one mistake in the library
   /// breaks many programs.
-  func test(_ seeds: Range<UInt64>, limit: Int = 3, sourceLocation: SourceLocation = #_sourceLocation) {
+  package func test(_ seeds: Range<UInt64>, limit: Int = 3, sourceLocation: SourceLocation = #_sourceLocation) {
     print("\(Made.self): seeds \(seeds.lowerBound) to \(seeds.upperBound - 1)")
     var failures = 0
     for seed in seeds {
@@ -60,11 +77,5 @@ struct Family<Made> {
     let number = status & 0x7f
     if number != 0 { return "ends with signal \(number)" }
     return status == 0 ? nil : judge(program)
-  }
-}
-
-extension Family<Program> {
-  init(make: @escaping (UInt64) -> Program, judge: @escaping (Program) -> String?) {
-    self.init(make: make, judge: judge, shrink: { $0.shrunk(while: $1) }, text: { $0.text })
   }
 }
