@@ -160,6 +160,30 @@ extension GtkTests {
   }
 }
 
+extension GtkTests {
+  /// GSettings refused such a number with a warning, and the binding took the old value back to the widget.
+  @Test func `A number beyond the range of a setting becomes the nearest that it allows`() async throws {
+    try await withoutLeaks {
+      let settings = try makeSettings()
+      let count = Property(10)
+      settings.reactive.int("count").bidirectionalBind(to: count)
+      count.value = 70
+      #expect(count.value == 50 && settings.getInt("count") == 50)
+      settings.reactive.int("count").value = -.max
+      #expect(count.value == 0 && settings.getInt("count") == 0)
+      let scale = Scale(orientation: .horizontal, min: 0, max: 80, step: 1)
+      scale.reactive.value.bidirectionalBind(
+        to: settings.reactive.int("count").map(get: { Double($0) }, set: { Int($0) }))
+      scale.value = 60
+      #expect(scale.value == 50 && count.value == 50)
+      for key in ["limit", "port"] {
+        settings.reactive.uint(key).value = 7
+        #expect(settings.reactive.uint(key).value == 7, "there is no range")
+      }
+    }
+  }
+}
+
 /// Settings in memory with a schema of their own.
 @MainActor func makeSettings() throws -> Gio.Settings {
   let schema = """

@@ -65,28 +65,40 @@ extension Reactive where Base: Gio.Settings {
     subject(key, get: { givenString(g_settings_get_string($0, key)) }, set: { g_settings_set_string($0, key, $1) })
   }
 
-  /// A key of type `i`. Traps on a value that does not fit into 32 bits.
+  /// A key of type `i`. What is set is clamped to the range that the schema gives the key; without one it traps on a
+  /// value that does not fit into 32 bits.
   public func int(_ key: String) -> DynamicSubject<Int> {
-    subject(key, get: { Int(g_settings_get_int($0, key)) }, set: { g_settings_set_int($0, key, gint($1)) })
+    let clamp = clamp(key, as: Int.self)
+    return subject(
+      key, get: { Int(g_settings_get_int($0, key)) }, set: { g_settings_set_int($0, key, gint(clamp($1))) })
   }
 
-  /// A key of type `x`, 64 bits.
+  /// A key of type `x`, 64 bits. What is set is clamped to the range that the schema gives the key.
   public func int64(_ key: String) -> DynamicSubject<Int64> {
-    subject(key, get: { Int64(g_settings_get_int64($0, key)) }, set: { g_settings_set_int64($0, key, gint64($1)) })
+    let clamp = clamp(key, as: Int64.self)
+    return subject(
+      key, get: { Int64(g_settings_get_int64($0, key)) }, set: { g_settings_set_int64($0, key, gint64(clamp($1))) })
   }
 
-  /// A key of type `d`.
+  /// A key of type `d`. What is set is clamped to the range that the schema gives the key.
   public func double(_ key: String) -> DynamicSubject<Double> {
-    subject(key, get: { g_settings_get_double($0, key) }, set: { g_settings_set_double($0, key, $1) })
+    let clamp = clamp(key, as: Double.self)
+    return subject(
+      key, get: { g_settings_get_double($0, key) }, set: { g_settings_set_double($0, key, clamp($1)) })
   }
 
-  /// A key of type `u` or `q`, numbers from 0. Traps on a value that does not fit.
+  /// A key of type `u` or `q`, numbers from 0. What is set is clamped to the range that the schema gives the key; without
+  /// one it traps on a value that does not fit.
   public func uint(_ key: String) -> DynamicSubject<Int> {
     // GSettings' own functions for such numbers know `u` only.
     let isNarrow =
       (promised(givenBoxed(opaque: g_settings_get_value(base.cast(), key))) as GLib.Variant).typeString == "q"
-    if isNarrow { return value(key, as: UInt16.self).bidirectionalMap(to: { Int($0) }, from: { UInt16($0) }) }
-    return subject(key, get: { Int(g_settings_get_uint($0, key)) }, set: { g_settings_set_uint($0, key, guint($1)) })
+    let clamp = clamp(key, as: Int.self)
+    if isNarrow {
+      return value(key, as: UInt16.self).bidirectionalMap(to: { Int($0) }, from: { UInt16(clamp($0)) })
+    }
+    return subject(
+      key, get: { Int(g_settings_get_uint($0, key)) }, set: { g_settings_set_uint($0, key, guint(clamp($1))) })
   }
 
   /// A key with one of the values that the schema lists: an `enum` or a text with `choices`.
@@ -153,6 +165,17 @@ extension Reactive where Base: Gio.Settings {
         defer { lent.end() }
         g_settings_set_strv(settings, key, lent.strings(strings))
       })
+  }
+
+  /// Brings numbers into the range that the schema gives a key. GSettings refuses others with a warning, and a two-way
+  /// binding would then take the old value back to the other end.
+  private func clamp<Number: VariantRepresentable & Comparable>(
+    _ key: String, as type: Number.Type
+  ) -> (Number) -> Number {
+    guard let (kind, limits) = base.settingsSchema?.getKey(key).range.tuple(as: String.self, GLib.Variant.self),
+      kind == "range", let (lower, upper) = limits.tuple(as: Number.self, Number.self)
+    else { return { $0 } }
+    return { min(max($0, lower), upper) }
   }
 
   /// Two-way access to a key. The value is stored at once for this process and written soon after; changes by other
