@@ -81,6 +81,23 @@ extension GtkTests {
     }
   }
 
+  @Test func `A progress bar and a property that can never agree come to rest`() async throws {
+    try await withoutLeaks {
+      let bar = Object(adopting: gtk_progress_bar_new())
+      let value = Property(0.0, normalise: { min(max($0, 4), 8) })
+      value.bidirectionalBind(to: bar.reactive.property("fraction", as: Double.self))
+      var tellings = 0
+      let observation = value.observeNext { _ in
+        tellings += 1
+        precondition(tellings < 1000, "goes round for ever")
+      }
+      gtk_progress_bar_set_fraction(bar.opaque, 0.5)
+      #expect(bar.getProperty("fraction") == 1.0)
+      #expect(value.value == 4)
+      observation.dispose()
+    }
+  }
+
   @Test func `Setting the text keeps the cursor of an entry that has it already`() async throws {
     try await withoutLeaks {
       let entry = makeEntry()

@@ -68,6 +68,9 @@ private final class EqualityLink<Element: Equatable> {
   /// every agreement.
   private var change = 0
   private var refusals = 0
+  /// What the ends held when they were left as they are. A widget may tell of it once more, as a change of its own: GObject
+  /// repeats an emission after its handlers when one of them sets the property, though the widget refuses the value.
+  private var standoff: (first: Element, second: Element)?
 
   init(_ first: ValueAccess<Element>, _ second: ValueAccess<Element>, _ subscription: Subscription) {
     self.first = first
@@ -78,6 +81,7 @@ private final class EqualityLink<Element: Equatable> {
   func carry(_ value: Element, from source: ValueAccess<Element>, to target: ValueAccess<Element>) {
     // A value that is no longer current is followed by the newer one.
     guard !subscription.isDisposed, source.get() == value, let before = target.get() else { return }
+    if let standoff, source.announce != nil, first.get() == standoff.first, second.get() == standoff.second { return }
     Settling.begin()
     defer { Settling.end() }
     if change != Settling.change {
@@ -104,6 +108,7 @@ private final class EqualityLink<Element: Equatable> {
     if refusals <= carryLimit { warnThatBindingCannotSettle() }
     refusals = carryLimit + 1
     corrections = 0
+    if let one = first.get(), let other = second.get() { standoff = (one, other) }
   }
 
   private func put(_ value: Element, into end: ValueAccess<Element>) {
