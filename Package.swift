@@ -77,6 +77,9 @@ let package = Package(
     .target(name: "MainLoopBoot", dependencies: ["CGtk"], path: "Tests/MainLoopBoot"),
     .testTarget(
       name: "GtkTests", dependencies: ["Gtk", "Bond", "BindingTesting", "MainLoopBoot"], swiftSettings: mainActor),
+    // Random programs over widgets, settings and list models.
+    .testTarget(
+      name: "GtkProgramTests", dependencies: ["Gtk", "MainLoopBoot", "RandomPrograms"], swiftSettings: mainActor),
     .testTarget(name: "GtkGeneratorTests", dependencies: ["GtkGenerator"], swiftSettings: nonisolatedByDefault),
     // An HTTP server on loopback that serves recorded answers and misbehaves on request.
     .target(name: "ReplayServer", path: "Tests/ReplayServer", swiftSettings: nonisolatedByDefault),

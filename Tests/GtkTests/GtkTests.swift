@@ -1,7 +1,6 @@
 import BindingCore
 import CGtk
 import MainLoopBoot
-import Synchronization
 import Testing
 
 @testable import Gtk
@@ -18,21 +17,9 @@ private nonisolated let isLongRun = g_getenv("GTK_TESTS_CYCLES") != nil
 
 /// Whether GTK could be initialised on the thread that the tests run on.
 @MainActor private let hasDisplay: Bool = {
-  countWarnings()
+  count_complaints()
   return main_loop_boot_is_available() != 0 && gtk_init_check() != 0
 }()
-
-/// How often GLib or GTK found something wrong with how they were used.
-private nonisolated let warnings = Atomic(0)
-
-private func countWarnings() {
-  let writer: GLogWriterFunc = { level, fields, count, _ in
-    let levels = G_LOG_LEVEL_WARNING.rawValue | G_LOG_LEVEL_CRITICAL.rawValue | G_LOG_LEVEL_ERROR.rawValue
-    if level.rawValue & levels != 0 { warnings.add(1, ordering: .relaxed) }
-    return g_log_writer_default(level, fields, count, nil)
-  }
-  g_log_set_writer_func(writer, nil, nil)
-}
 
 /// Runs a test body and then expects that it gave back every wrapper, closure and subscription that it made, and that
 /// GTK had nothing to complain about.
@@ -41,12 +28,12 @@ private func countWarnings() {
 ) async throws {
   func counts() -> [Int] { [LeakCheck.liveObjects, LeakCheck.liveClosures, Subscription.liveCount] }
   let before = counts()
-  let warningsBefore = warnings.load(ordering: .relaxed)
+  let complaintsBefore = complaint_count()
   try await body()
   let isClean = await until(sourceLocation: nil) { zip(counts(), before).allSatisfy { $0 <= $1 } }
   #expect(
     isClean, "objects, closures, subscriptions: \(before) before, \(counts()) after", sourceLocation: sourceLocation)
-  let complaints = warnings.load(ordering: .relaxed) - warningsBefore
+  let complaints = complaint_count() - complaintsBefore
   #expect(complaints == 0, "see standard error", sourceLocation: sourceLocation)
 }
 

@@ -10,3 +10,11 @@ char *accessible_property_mismatch(void *accessible, int property, int expected)
 char *accessible_number_mismatch(void *accessible, int property, double expected);
 char *accessible_relation_mismatch(void *accessible, int relation, int expected);
 char *accessible_widget_mismatch(void *accessible, int relation, void *expected);
+
+/// Counts from now on what GLib and GTK complain about: warnings and worse, which they print all the same.
+void count_complaints(void);
+int complaint_count(void);
+/// The last of them, to be freed by the caller.
+char *last_complaint(void);
+/// Complaints with this in them are neither counted nor printed from now on; NULL for none.
+void expect_complaints(const char *part);
