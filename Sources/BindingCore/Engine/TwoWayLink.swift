@@ -108,8 +108,9 @@ nonisolated final class TwoWayLink<Value> {
   }
 }
 
-/// After so many corrections in a row the two ends of a binding have no value in common.
-@usableFromInline nonisolated let bounceLimit = 16
+/// After so many corrections in a row the two ends of a binding have no value in common. Ends that round down to
+/// multiples of 2, 3 and 5 need up to thirty to find one.
+@usableFromInline nonisolated let bounceLimit = 64
 
 /// An observer may set an end so many times in a row from inside its own emission.
 nonisolated let carryLimit = 1000

@@ -145,4 +145,24 @@ struct RingRegressionTests {
       #expect(heard == [7, 7, 101])
     }
   }
+
+  /// The ends were taken for ones that can never agree, and were left apart.
+  @Test func endsThatNeedManyCorrectionsAgree() {
+    expectNoLeaks {
+      @MainActor func roundingDown(to step: Int) -> Property<Int> {
+        Property(0, normalise: { $0 - ($0 % step + step) % step })
+      }
+      let ends = [roundingDown(to: 5), roundingDown(to: 3), Property(0), roundingDown(to: 2)]
+      ends[0].bidirectionalBind(to: ends[1])
+      ends[1].bidirectionalBind(to: ends[2])
+      ends[3].bidirectionalBind(to: ends[2])
+      let told = warnings(during: {
+        ends[3].value = 29
+        #expect(ends.map(\.value) == [0, 0, 0, 0])
+        ends[0].value = 115
+        #expect(ends.map(\.value) == [90, 90, 90, 90])
+      })
+      #expect(told == [])
+    }
+  }
 }
