@@ -9,6 +9,6 @@ struct CollectionProgramTests {
         return generator.make(size: 4)
       },
       judge: { CollectionRun.complaint(about: $0) }, shrink: { $0.shrunk(while: $1) }, text: { $0.text })
-    family.test(Seeds.share(15))
+    family.test(Seeds.share(8))
   }
 }

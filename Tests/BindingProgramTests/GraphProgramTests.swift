@@ -9,6 +9,6 @@ struct GraphProgramTests {
     } judge: { program in
       ExactJudge(program).complaint(about: Run.of(program))
     }
-    family.test(Seeds.share(35))
+    family.test(Seeds.share(25))
   }
 }

@@ -9,6 +9,6 @@ struct MixedCollectionProgramTests {
         return generator.make(size: 4)
       },
       judge: { MixedRun.complaint(about: $0) }, shrink: { $0.shrunk(while: $1) }, text: { $0.text })
-    family.test(Seeds.share(20))
+    family.test(Seeds.share(14))
   }
 }

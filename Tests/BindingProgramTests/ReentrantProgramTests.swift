@@ -10,6 +10,6 @@ struct ReentrantProgramTests {
     } judge: { program in
       SettledJudge(program, Run.of(program)).complaint()
     }
-    family.test(Seeds.share(20))
+    family.test(Seeds.share(13))
   }
 }

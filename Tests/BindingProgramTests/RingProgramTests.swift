@@ -9,6 +9,6 @@ struct RingProgramTests {
     } judge: { program in
       SettledJudge(program, Run.of(program)).complaint()
     }
-    family.test(Seeds.share(20))
+    family.test(Seeds.share(12))
   }
 }

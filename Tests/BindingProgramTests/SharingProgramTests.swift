@@ -17,7 +17,7 @@ struct SharingProgramTests {
     } judge: { program in
       ExactJudge(program).complaint(about: Run.of(program))
     }
-    family.test(Seeds.share(10))
+    family.test(Seeds.share(5))
   }
 
   @Test func sharedSignalsThatEnd() {
@@ -30,6 +30,6 @@ struct SharingProgramTests {
     } judge: { program in
       ExactJudge(program).complaint(about: Run.of(program))
     }
-    family.test(Seeds.share(10))
+    family.test(Seeds.share(5))
   }
 }

@@ -9,6 +9,6 @@ struct StrictRingProgramTests {
         return generator.make(size: 5)
       },
       judge: { StrictJudge.complaint(about: $0) }, shrink: { $0.shrunk(while: $1) }, text: \.text)
-    family.test(Seeds.share(15))
+    family.test(Seeds.share(8))
   }
 }

@@ -10,6 +10,6 @@ struct TargetProgramTests {
         return generator.make(size: 5)
       },
       judge: { TargetRun.complaint(about: $0) }, shrink: { $0.shrunk(while: $1) }, text: \.text)
-    family.test(Seeds.share(10))
+    family.test(Seeds.share(6))
   }
 }

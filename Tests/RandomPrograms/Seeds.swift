@@ -13,7 +13,7 @@ package enum Seeds {
   /// The seeds of a family that runs this part of all programs.
   ///
   /// - Parameter usual: how many programs there are unless the environment says otherwise.
-  package static func share(_ percent: Int, of usual: Int = 20_000) -> Range<UInt64> {
+  package static func share(_ percent: Int, of usual: Int = 25_000) -> Range<UInt64> {
     let count = (programs ?? usual) * percent / 100
     return first..<first + UInt64(max(1, count))
   }
