@@ -66,11 +66,9 @@ let leftOutFunctions: [String: String] = {
   leave(["shuffle()"], because: "random by itself; programs call shuffle(using:)")
   leave(
     [
-      "completed()", "failed(_:)", "send()", "on(_:)", "send(lastElement:)", "ask()", "apply()",
-      "execute()",
+      "completed()", "failed(_:)", "send()", "on(_:)", "send(lastElement:)", "ask()", "apply()", "execute()",
       "sink(receiveCompletion:receiveValue:)", "sink(receiveValue:)", "observeCompleted(with:)",
-      "observeFailed(with:)", "debounce(for:scheduler:)", "throttle(for:latest:scheduler:)",
-      "branchOutError(_:)", "withObserver()",
+      "observeFailed(with:)", "branchOutError(_:)", "withObserver()",
     ], because: "another spelling of what is covered")
   leave(
     ["silentUpdate(value:)"],
