@@ -28,6 +28,19 @@ extension GtkTests {
     }
   }
 
+  /// A selected element that had moved within a reset was told with the content that it had before.
+  @Test func `A selected line that moves in a reset is delivered with its new content`() async throws {
+    try await withoutLeaks {
+      let array = MutableObservableArray((0..<4).map { Record($0) })
+      let (listBox, selection) = (ListBox(), SingleItemSelection<Record>())
+      array.bind(to: listBox, selection: selection) { TextCell(\.text) }
+      selection.selectedItem.value = Record(3)
+      array.batchUpdate { array.replace(with: [Record(3, "three"), Record(8), Record(1)]) }
+      #expect(selection.selectedItem.value == Record(3, "three"))
+      #expect(listBox.rowTexts == ["three", "8", "1"])
+    }
+  }
+
   @Test func `Whatever happens to an array, the boxes show it, and their selections follow`() async throws {
     try await withoutLeaks {
       var random = RepeatableNumbers(seed: 9)

@@ -26,18 +26,22 @@ final class ElementLines<Box: ElementBox, Item: Identifiable> where Box.Line: El
     guard let box else { return }
     let new = event.collection
     isChanging = true
+    let old = entries.map(\.item)
     let changeset: ListChangeset
     switch event.change {
-    case .changes(let changes): changeset = changes
+    case .changes(let changes):
+      changeset = changes
+      rows.follow(
+        changeset, changeset.identitySpans(from: old, to: new), from: { Array(old[$0]) }, to: ArrayStep(event))
     case .reset:
+      // Any element may have new content, also one that moves.
+      rows.follow(from: old, to: new)
       // Elements that stay keep their lines, with the content that they have now.
       var changes = ListChangeset(from: entries.map(\.item.id), to: new.map(\.id))
       let kept = Set(changes.inserts).union(changes.moves.map(\.to))
       changes.updates = new.indices.filter { !kept.contains($0) }
       changeset = changes
     }
-    let old = entries.map(\.item)
-    rows.follow(changeset, changeset.identitySpans(from: old, to: new), from: { Array(old[$0]) }, to: ArrayStep(event))
     for operation in changeset.patch(to: new) { apply(operation, to: box) }
     if case .reset = event.change {
       for move in changeset.moves { update(new[move.to], at: move.to, in: box) }
