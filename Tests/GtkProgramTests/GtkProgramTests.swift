@@ -16,8 +16,19 @@ import Testing
   /// Whatever observers do from inside, everything agrees in the end, and what is let go of goes.
   @Test func observersThatActFromInside() { family(.answers).test(Seeds.share(20, of: usual)) }
 
+  /// List models announce exactly what becomes of their arrays, and lists show it and keep what is selected.
+  @Test func listsThatFollowArrays() {
+    let family = Family<ListProgram>(
+      make: { seed in
+        var generator = ListGenerator(seed: seed)
+        return generator.make(size: 3)
+      },
+      judge: { ListRun.complaint(about: $0) }, shrink: { $0.shrunk(while: $1) }, text: { $0.text })
+    family.test(Seeds.share(30, of: usual))
+  }
+
   /// How many programs there are unless the environment says otherwise.
-  private let usual = 6_000
+  private let usual = 4_000
 
   private func family(_ style: Generator.Style) -> Family<Program> {
     Family(
