@@ -165,8 +165,10 @@ struct Generator {
       var inputs: [Int] = []
       for kind in operation.inputs {
         let fitting = nodes.filter { $0.kind == kind }
-        // What drops elements comes last: an operator that joins it with others would remember more than its inputs say.
-        let usable = fitting.filter { operation.inputs.count == 1 || !drops($0.id) }
+        // What drops elements comes last: an operator that joins it with others, or compares
+        // it with what came before, would remember more than its inputs say.
+        let remembers = operation.inputs.count > 1 || Operation.fresh.values.contains(operation.name)
+        let usable = fitting.filter { !remembers || !drops($0.id) }
         if !usable.isEmpty { inputs.append(dice.pick(usable.map(\.id))) }
       }
       guard inputs.count == operation.inputs.count else { continue }

@@ -58,10 +58,10 @@ final class Judge {
         guard let isTold = touched[edge.source], let end = ends[edge.target] else { continue }
         guard let value = value(edge.node, at: step, since: edge.step) else { continue }
         let comes = self.value(edge.node, at: step - 1, since: edge.step) != value || !edge.isFresh && isTold
-        candidates.append(
-          Root(
-            end: edge.target, values: [end.normal(value, current: before[edge.target]!)], isCertain: comes, comes: comes
-          ))
+        var values = [end.normal(value, current: before[edge.target]!)]
+        // A value that was corrected may have been here before its correction, and a setting has kept it.
+        if component.contains(where: { ends[$0] == .layoutSetting }) { values += layouts.map(Value.text) }
+        candidates.append(Root(end: edge.target, values: values, isCertain: comes, comes: comes))
       }
       if candidates.isEmpty {
         for end in component where before[end] != nil && now[end] != before[end] {
@@ -69,9 +69,11 @@ final class Judge {
         }
         continue
       }
-      // Bindings both ways do not repeat what their ends hold already.
+      // Bindings both ways do not repeat what their ends hold already, and a subject does not tell what another has set if
+      // it is no change.
       for end in component {
-        touched[end] = now[end] != before[end] || candidates.contains { $0.end == end && $0.isCertain }
+        let isTold = !ends[end]!.hasSubjectsApart && candidates.contains { $0.end == end && $0.isCertain }
+        touched[end] = isTold || now[end] != before[end]
       }
       if let complaint = complaint(about: component, candidates, before, now) { return complaint }
     }
@@ -211,16 +213,19 @@ final class Judge {
       let isHeld = run.destroyed[owner].map { $0 > step } ?? true
       let isThere = run.values[step][owner] != nil
       if isHeld, !isThere { return "n\(owner) is gone, though it is held" }
-      if !isHeld, isThere, !(end.isSetting && isUsed(owner, step)) { return "n\(owner) is still there" }
+      let isUsed = end.isSetting && isUsed(owner, step)
+      if !isHeld, isThere, !isUsed { return "n\(owner) is still there" }
+      if !isHeld, !isThere, isUsed { return "n\(owner) is gone, though somebody observes it or is bound to it" }
     }
     return nil
   }
 
-  /// Whether somebody observes an end or is bound to it.
+  /// Whether somebody observes an end or is bound to it. Bindings end with their other end.
   private func isUsed(_ owner: Int, _ step: Int) -> Bool {
     run.made.contains { making in
-      making.step <= step && !isDisposed(making.id, by: step)
-        && making.statement.uses.contains { sources(of: $0).contains(owner) }
+      guard making.step <= step, !isDisposed(making.id, by: step) else { return false }
+      let sources = making.statement.uses.reduce(into: Set<Int>()) { $0.formUnion(self.sources(of: $1)) }
+      return sources.contains(owner) && sources.allSatisfy { $0 == owner || run.values[step][$0] != nil }
     }
   }
 
