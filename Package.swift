@@ -100,3 +100,16 @@ if Context.environment["VESPER_PACKAGING"] != nil {
   package.dependencies = []
   package.targets.removeAll { $0.isTest }
 }
+
+// Copies of the sources that are broken on purpose need a few targets only, not minutes (see build-aux/check-mutants).
+if let wanted = Context.environment["VESPER_TARGETS"] {
+  var needed: Set<String> = []
+  func need(_ name: String) {
+    guard let target = package.targets.first(where: { $0.name == name }), needed.insert(name).inserted else { return }
+    for case .byNameItem(let name, _) in target.dependencies { need(name) }
+  }
+  wanted.split(separator: " ").forEach { need(String($0)) }
+  package.targets.removeAll { !needed.contains($0.name) }
+  package.products = []
+  package.dependencies = []
+}

@@ -117,4 +117,17 @@ struct DisposeBagTests {
       #expect(other.isDisposed)
     }
   }
+
+  @Test func aBagThatWasEmptiedLetsGoOfWhatItHeld() {
+    let bag = DisposeBag()
+    weak var held: BlockDisposable?
+    do {
+      let disposable = BlockDisposable {}
+      held = disposable
+      bag.add(disposable)
+    }
+    #expect(held != nil)
+    bag.removeAll()
+    #expect(held == nil)
+  }
 }
