@@ -108,7 +108,7 @@ if let wanted = Context.environment["VESPER_TARGETS"] {
     guard let target = package.targets.first(where: { $0.name == name }), needed.insert(name).inserted else { return }
     for case .byNameItem(let name, _) in target.dependencies { need(name) }
   }
-  wanted.split(separator: " ").forEach { need(String($0)) }
+  for name in wanted.split(separator: " ") { need(String(name)) }
   package.targets.removeAll { !needed.contains($0.name) }
   package.products = []
   package.dependencies = []
