@@ -94,7 +94,7 @@ struct LiveEnd {
     case .countSetting:
       LiveEnd(
         TestSchema.makeSettings(), AnySubject.number,
-        { $0.reactive.int("count").map(get: { Double($0) }, set: { Int($0.rounded()) }) },
+        { $0.reactive.int("count").bidirectionalMap(to: { Double($0) }, from: { Int($0.rounded()) }) },
         input: { settings, value, way in
           if way == .other { return settings.reset("count") }
           settings.setInt("count", value: Int(min(max(value.rounded(), 0), 10)))
