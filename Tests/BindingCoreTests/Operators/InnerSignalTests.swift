@@ -39,7 +39,7 @@ struct InnerSignalTests {
 
   @Test func signalsThatHaveFinishedAreNotKeptAmongThoseThatRun() {
     let source = Numbers()
-    let observation = source.flatMapMerge(maxConcurrent: 2) { SafeSignal.just($0) }.observeNext { _ in }
+    let observation = source.flatMapMerge(maxConcurrent: 2) { SafeSignal(just: $0) }.observeNext { _ in }
     for number in 0..<100 { source.send(number) }
     let kept = observation.children.compactMap { $0 as? Subscription }.map(\.children.count).reduce(0, +)
     #expect(kept < 5)

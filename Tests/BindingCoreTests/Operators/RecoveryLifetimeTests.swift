@@ -13,7 +13,7 @@ struct RecoveryLifetimeTests {
         .handleEvents(receiveCompletion: { _ in observation?.dispose() })
         .flatMapError { _ -> SafeSignal<Int> in
           recoveries += 1
-          return .just(0)
+          return .init(just: 0)
         }
         .observeNext { _ in }
       numbers.send(completion: .failure(.broken))

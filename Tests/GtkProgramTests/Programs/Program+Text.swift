@@ -135,7 +135,7 @@ extension End {
     case .progressBar: ".reactive.fraction"
     case .opacity: ".reactive.alpha"
     case .levelSetting: ".reactive.double(\"level\")"
-    case .countSetting: ".reactive.int(\"count\").map(get: { Double($0) }, set: { Int($0.rounded()) })"
+    case .countSetting: ".reactive.int(\"count\").bidirectionalMap(to: { Double($0) }, from: { Int($0.rounded()) })"
     case .wordSetting: ".reactive.string(\"word\")"
     case .layoutSetting: ".reactive.string(\"layout\")"
     case .flagSetting: ".reactive.bool(\"flag\")"

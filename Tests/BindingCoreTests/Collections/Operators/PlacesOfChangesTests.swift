@@ -15,7 +15,7 @@ struct PlacesOfChangesTests {
     let numbers = MutableObservable2DArray<String, Int>()
     for name in ["a", "b", "c"] { numbers.appendSection(name) }
     let follower = ArrayFollower(numbers.flattened(footers: true))
-    numbers.appendItem(1, toSection: 2)
+    numbers.appendItem(1, toSectionAt: 2)
     #expect(follower.changes == [.reset, .changes(.inserts(5..<6))])
     #expect(follower.collection?[5] == .item(1))
   }
