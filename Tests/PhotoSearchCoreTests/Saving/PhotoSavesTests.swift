@@ -138,4 +138,17 @@ final class PhotoSavesTests {
     other.cancelSaving()
     #expect(other.saving.value == .none)
   }
+
+  @Test func `What is saved later is counted from the beginning, and a failure is told`() async {
+    let saves = PhotoSaves(saver)
+    let errors = TestScheduler().record(saves.errorMessages)
+    saves.save([photo("a")])
+    #expect(await until { saver.isWaiting(for: "a") })
+    saver.finish("a", with: .failure(.notAPicture))
+    #expect(await until { saves.progress.value == nil })
+    #expect(errors.elements == [.notAPicture])
+    saves.save([photo("b"), photo("c")])
+    #expect(saves.progress.value == .init(done: 0, count: 2))
+    saves.cancelAll()
+  }
 }

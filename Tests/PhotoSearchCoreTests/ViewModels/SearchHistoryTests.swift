@@ -32,4 +32,17 @@ struct SearchHistoryTests {
     let history = history("cat", saved: ["cat"])
     #expect(history.suggestions(for: "c", maximumCount: 9).map(\.query.text) == ["cat"])
   }
+
+  @Test func `A search that was submitted stays when a longer one follows`() {
+    let history = history("cat", "cats")
+    #expect(history.recent.value.map(\.query.text) == ["cats", "cat"])
+  }
+
+  @Test func `A search that was done again meanwhile comes back once`() {
+    let history = history("cat", "dog")
+    let forgotten = history.take(search("cat"))
+    history.note(search("cat"), isSubmitted: true)
+    history.bringBack(forgotten)
+    #expect(history.recent.value.map(\.query.text) == ["cat", "dog"])
+  }
 }
