@@ -28,7 +28,7 @@ import Testing
   }
 
   /// How many programs there are unless the environment says otherwise.
-  private let usual = 4_000
+  private let usual = 3_000
 
   private func family(_ style: Generator.Style) -> Family<Program> {
     Family(
