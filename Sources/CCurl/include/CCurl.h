@@ -33,6 +33,10 @@ CURLcode vesper_curl_get_long(CURL *handle, CURLINFO info, long *value);
 CURLcode vesper_curl_get_string(CURL *handle, CURLINFO info, char **value);
 CURLMcode vesper_curl_multi_set_long(CURLM *handle, CURLMoption option, long value);
 
+/// `CURL_NETRC_IGNORED`: an enumerator in older headers and a macro since libcurl 8.14, which Swift imports as different
+/// types.
+static const long vesper_curl_netrc_ignored = CURL_NETRC_IGNORED;
+
 /// The version of the library that runs, such as "7.88.1".
 const char *vesper_curl_version(void);
 

@@ -70,7 +70,7 @@ nonisolated final class CurlTransfer {
     // One connection for all of a host's requests, where TLS negotiates HTTP/2. Without TLS libcurl would wait in vain
     // until the first answer, and so serve one request at a time.
     handle.set(CURLOPT_PIPEWAIT, request.url.scheme?.lowercased() == "https" ? 1 : 0)
-    handle.set(CURLOPT_NETRC, Int(CURL_NETRC_IGNORED.rawValue))
+    handle.set(CURLOPT_NETRC, vesper_curl_netrc_ignored)
     // A name that is being resolved is left to its thread when the request ends before: otherwise the network thread,
     // and with it every other transfer, would wait for the system's resolver, which can take half a minute.
     handle.set(CURLOPT_QUICK_EXIT, 1)
