@@ -20,10 +20,15 @@ enum Launch {
       // Never answers either, whatever a test makes the program visit.
       "https_proxy": "http://127.0.0.1:9/",
     ]
-    environment["LOCPATH"] = TestEnvironment.locales
-    environment["TZ"] = ProcessInfo.processInfo.environment["TZ"]
+    for name in passedOn { environment[name] = ProcessInfo.processInfo.environment[name] }
     return environment
   }
+
+  /// What `build-aux/run-tests` has put in the place of the host's.
+  private static let passedOn = [
+    "LOCPATH", "TZ", "TMPDIR", "FONTCONFIG_FILE", "XDG_CONFIG_DIRS", "XDG_DATA_DIRS", "GTK_IM_MODULE", "GIO_MODULE_DIR",
+    "GIO_USE_VFS", "GIO_USE_VOLUME_MONITOR", "DBUS_SYSTEM_BUS_ADDRESS", "CUPS_SERVER",
+  ]
 
   /// What a run of the program left behind.
   struct Result {
