@@ -1,4 +1,5 @@
 import CGtk
+import Glibc
 import Testing
 
 @testable import Gtk
@@ -15,6 +16,13 @@ extension GtkTests {
           gdk_device_get_surface_at_position(OpaquePointer($0), nil, nil)
           return 1
         }, UnsafeMutableRawPointer(pointer))
+    }
+  }
+
+  @Test func `An exit test that hung kept all others from being seen`() async {
+    await #expect(processExitsWith: .success) {
+      // Ends the process with a signal when it is over.
+      #expect((1...45).contains(alarm(0)))
     }
   }
 }
