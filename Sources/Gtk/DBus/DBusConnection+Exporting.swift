@@ -20,11 +20,14 @@ extension Gio.DBusConnection {
     guard let node else { throw GLib.Failure(consuming: error) }
     defer { g_dbus_node_info_unref(node) }
     var table = ExportedObject.table
-    let context = heldClosure(ExportedObject(interface))
+    var held = HeldClosure(ExportedObject(interface))
+    let context = Unmanaged.passRetained(held)
     let id = g_dbus_connection_register_object(
-      opaque, path, g_dbus_node_info_lookup_interface(node, interface.name), &table, context, releaseClosure, &error)
+      opaque, path, g_dbus_node_info_lookup_interface(node, interface.name), &table, context.toOpaque(), releaseClosure,
+      &error)
     guard id != 0 else {
-      releaseClosure(context)
+      // Some versions of GLib have let go of what they refuse (2.84), others have not (2.74).
+      if !isKnownUniquelyReferenced(&held) { context.release() }
       throw GLib.Failure(consuming: error)
     }
     let subscription = Subscription()
