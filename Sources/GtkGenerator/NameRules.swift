@@ -49,6 +49,9 @@ enum NameRules {
     "Gtk.ShortcutsGroup:height": "group-height",
   ]
 
+  /// Setters that do something else in newer versions, and the functions that do the same in all.
+  static let replacedSetters: [String: String] = ["gtk_drop_down_set_selected": "DropDown.setSelected"]
+
   /// `Label` for `Gtk.Label`, `Gio.Settings` for `Gio.Settings`: other libraries are enums that nest their classes.
   static func typeName(_ qualifiedName: String) -> String {
     if let renamed = renamedTypes[qualifiedName] { return renamed }

@@ -149,10 +149,11 @@ struct PropertyWriter {
     let passing = try? parameterType.passing(
       "newValue", cType: parameter.type?.cType, transfer: parameter.transfer, isNullable: spelling.hasSuffix("?"))
     guard let passing, passing.setup.isEmpty, !passing.usesScope, type != .type else { return nil }
+    let function = NameRules.replacedSetters[setter.cIdentifier] ?? setter.cIdentifier
     if passing.expression == "newValue", case .string = type {
-      return "lend(newValue) { \(setter.cIdentifier)(\(types.receiver(of: setter)), $0) }"
+      return "lend(newValue) { \(function)(\(types.receiver(of: setter)), $0) }"
     }
-    return "\(setter.cIdentifier)(\(types.receiver(of: setter)), \(passing.expression))"
+    return "\(function)(\(types.receiver(of: setter)), \(passing.expression))"
   }
 
   private func getProperty(_ property: PropertyDescription, type: SwiftType) -> String {

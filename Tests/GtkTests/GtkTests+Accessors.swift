@@ -46,7 +46,9 @@ extension GtkTests {
       let `switch` = Switch()
       expectSame(`switch`, "active", `switch`.reactive.active, true, false)
       let list = DropDown(strings: ["a", "b"])
-      expectSame(list, "selected", list.reactive.selected, 1, 0, Int(GTK_INVALID_LIST_POSITION))
+      expectSame(list, "selected", list.reactive.selected, 1, 0)
+      let grid = GridView()
+      expectSame(grid, "max-columns", grid.reactive.maxColumns, 3, Int(UInt32.max))
       let box = Box(orientation: .vertical, spacing: 0)
       expectSame(box, "spacing", box.reactive.spacing, 5, 0)
     }

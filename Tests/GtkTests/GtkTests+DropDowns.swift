@@ -1,4 +1,5 @@
 import BindingCore
+import CGtk
 import Testing
 
 @testable import Gtk
@@ -43,6 +44,31 @@ extension GtkTests {
         await until { texts(dropDown).contains("two") }
         binding.dispose()
         #expect(dropDown.model == nil)
+      }
+    }
+  }
+
+  @Test func `Newer versions of GTK kept what was selected in a drop-down`() async throws {
+    try await withoutLeaks {
+      let nothing = Int(GTK_INVALID_LIST_POSITION)
+      let dropDown = DropDown(strings: ["a", "b", "c"])
+      var seen: [Int] = []
+      dropDown.reactive.selected.observeNext { seen.append($0) }.dispose(in: dropDown.reactive.bag)
+      for position in [nothing, 2, nothing, 1, 7, 0] { dropDown.selected = position }
+      #expect(seen == [0, nothing, 2, nothing, 1, nothing, 0])
+      dropDown.reactive.selected.value = nothing
+      #expect(dropDown.selected == nothing && dropDown.selectedItem == nil)
+      // The user still can.
+      await showing(dropDown) {
+        dropDown.activate()
+        @MainActor func findList(in widget: Widget) -> ListView? {
+          if let list = widget as? ListView { return list }
+          return widget.children.lazy.compactMap(findList).first
+        }
+        let list = findList(in: dropDown)
+        (list?.model as? SingleSelection)?.selected = 1
+        #expect(list?.activateAction("list.activate-item", args: UInt32(1).asVariant) == true)
+        #expect(dropDown.selected == 1)
       }
     }
   }

@@ -776,7 +776,7 @@ open class DropDown: Widget {
   /// The position of the selected item.
   public final var selected: Int {
     get { gtk_drop_down_get_selected(instance(self)).int }
-    set { gtk_drop_down_set_selected(instance(self), newValue.uint32) }
+    set { DropDown.setSelected(instance(self), newValue.uint32) }
   }
 
   /// The selected item.

@@ -37,7 +37,7 @@ final class ChoiceModel<Item: Identifiable>: ArrayListModel<Item> {
     guard let dropDown, selection != nil, chosen != rows.ids.first else { return }
     isTelling = true
     let position = rows.ids.first.flatMap { id in content.position(of: id) }
-    gtk_drop_down_set_selected(dropDown.opaque, position.map { guint($0) } ?? GTK_INVALID_LIST_POSITION)
+    DropDown.setSelected(dropDown.opaque, position.map { guint($0) } ?? GTK_INVALID_LIST_POSITION)
     isTelling = false
   }
 

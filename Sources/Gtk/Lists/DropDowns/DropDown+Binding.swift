@@ -11,8 +11,7 @@ extension SignalProtocol where Failure == Never {
   ///
   /// - Parameters:
   ///   - selection: tells and sets which element is chosen. With a selection nothing is chosen at first, or when the
-  ///     chosen element leaves the array; without one it is then the first element. A drop-down of GTK 4.18 cannot be
-  ///     without a choice: there it is the first element in any case.
+  ///     chosen element leaves the array; without one it is then the first element.
   ///   - makeCell: makes an empty cell, for the drop-down itself and for its list; without it there is the text. Must not
   ///     retain the drop-down.
   ///   - text: what an element is called.
@@ -46,9 +45,7 @@ extension SignalProtocol where Failure == Never {
 }
 
 extension DropDown {
-  /// The element that is chosen, if the drop-down was bound to such elements.
-  ///
-  /// Nil when none is, which GTK 4.18 allows in an empty drop-down only.
+  /// The element that is chosen, if the drop-down was bound to such elements; nil when none is.
   public final func chosenItem<Item: Identifiable>(as type: Item.Type = Item.self) -> Item? {
     ListRow<Item>.of(gtk_drop_down_get_selected_item(opaque).map { UnsafeMutableRawPointer($0) })?.item
   }
