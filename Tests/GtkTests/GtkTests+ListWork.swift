@@ -152,7 +152,8 @@ extension GtkTests {
         await until { listView.rowTexts.isEmpty }
         array.append(contentsOf: (100..<130).map { Record($0) })
         await until { listView.rowTexts.count == 30 }
-        #expect(made == 30)
+        // GTK 4.18 makes one more than it needs.
+        #expect((30...31).contains(made))
         #expect(listView.rowTexts == array.collection.map(\.text))
         // The action belongs to the line, which is another one.
         var activated: [Int] = []
