@@ -125,6 +125,35 @@ extension GtkTests {
     }
   }
 
+  @Test func `A loader took memory for a giant picture before it told the size`() {
+    func claim(_ bytes: [UInt8]) -> [Int]? {
+      bytes.withUnsafeBufferPointer { bytes in
+        ImageFormat(of: bytes).flatMap { ClaimedSize.of(bytes, format: $0) }.map { [$0.width, $0.height] }
+      }
+    }
+    func webp(_ kind: String, _ header: [UInt8]) -> [UInt8] {
+      Array("RIFF".utf8) + [99, 0, 0, 0] + Array("WEBP\(kind)".utf8) + [99, 0, 0, 0] + header
+        + Array(repeating: 0, count: 16)
+    }
+    let pictures = [
+      encoded("jpeg", width: 64, height: 32), turned(encoded("jpeg", width: 64, height: 32), orientation: 6),
+      encoded("png", width: 64, height: 32),
+      Array("GIF89a".utf8) + [64, 0, 32, 0, 0, 0, 0],
+      // The picture is larger than its canvas.
+      Array("GIF87a".utf8) + [2, 0, 2, 0, 0, 0, 0, 0x2C, 4, 0, 2, 0, 60, 0, 30, 0, 0],
+      webp("VP8X", [0, 0, 0, 0, 63, 0, 0, 31, 0, 0]),
+      webp("VP8 ", [0, 0, 0, 0x9D, 1, 0x2A, 64, 0x40, 32, 0x80]),
+      webp("VP8L", [0x2F, 63, 0xC0, 7, 0]),
+    ]
+    for picture in pictures {
+      #expect(claim(picture) == [64, 32])
+      for end in 0..<picture.count {
+        let start = claim(Array(picture[..<end]))
+        #expect(start == nil || start == [64, 32] || start == [2, 2])
+      }
+    }
+  }
+
   @Test func ofAnAnimationTheFirstPictureIsDecoded() async throws {
     let file = animation([[255, 0, 0], [0, 0, 255]])
     for bytes in [file, Array(file.prefix(file.count - 10)), animation([[255, 0, 0]])] {

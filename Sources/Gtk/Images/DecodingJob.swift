@@ -19,6 +19,10 @@ nonisolated final class DecodingJob: Sendable {
     else { throw ImageDecoder.Failure.unsupportedFormat }
     defer { g_object_unref(loader) }
     let request = SizeRequest(box: box)
+    if let size = ClaimedSize.of(bytes, format: format), !request.isAcceptable(width: size.width, height: size.height) {
+      gdk_pixbuf_loader_close(loader, nil)
+      throw ImageDecoder.Failure.tooLarge(width: size.width, height: size.height)
+    }
     let prepared: @convention(c) (UnsafeMutableRawPointer, gint, gint, UnsafeMutableRawPointer) -> Void = {
       loader, width, height, context in
       let request = Unmanaged<SizeRequest>.fromOpaque(context).takeUnretainedValue()
@@ -106,13 +110,16 @@ private nonisolated final class SizeRequest {
 
   init(box: PictureBox) { self.box = box }
 
+  func isAcceptable(width: Int, height: Int) -> Bool {
+    let count = width.multipliedReportingOverflow(by: height)
+    return !count.overflow && count.partialValue <= ImageDecoder.maximumPixelCount
+  }
+
   /// The size of a picture to decode to; zero, which makes the loader give up before it allocates anything, to refuse.
   ///
   /// The orientation is not known yet, so this is the larger of the sizes for upright and for lying pictures.
   func answer(width: Int, height: Int) -> (width: Int, height: Int) {
-    guard width > 0, height > 0,
-      width.multipliedReportingOverflow(by: height).partialValue <= ImageDecoder.maximumPixelCount
-    else {
+    guard width > 0, height > 0, isAcceptable(width: width, height: height) else {
       refused = (width, height)
       return (0, 0)
     }

@@ -5,32 +5,38 @@ nonisolated enum GIFFrames {
   /// Only the first picture of an animation is shown. A loader that gets no more spends no memory on the others, of
   /// which a small file can have thousands of any size.
   static func endOfFirst(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    func at(_ offset: Int) -> Int? { offset < bytes.count ? Int(bytes[offset]) : nil }
-    /// The bytes of a colour table, as a block's flags say.
-    func tableSize(_ flags: Int) -> Int { flags & 0x80 == 0 ? 0 : 3 << (flags & 7 + 1) }
-    /// Skips blocks that begin with their length, up to one of no length.
-    func skipBlocks(_ start: Int) -> Int? {
-      var offset = start
-      while let length = at(offset) {
-        offset += 1 + length
-        if length == 0 { return offset }
-      }
-      return nil
-    }
+    // A picture: its place, its colour table, the size of its codes and blocks.
+    guard let start = startOfFirst(in: bytes), start + 9 < bytes.count else { return nil }
+    return skipBlocks(bytes, from: start + 10 + tableSize(bytes[start + 9]) + 1)
+  }
 
+  /// Where the first picture begins: at the byte that says that it is one.
+  static func startOfFirst(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     // The signature, the canvas and its colour table.
-    guard let flags = at(10) else { return nil }
-    var offset = 13 + tableSize(flags)
-    while let kind = at(offset) {
-      switch kind {
+    guard bytes.count > 10 else { return nil }
+    var offset = 13 + tableSize(bytes[10])
+    while offset < bytes.count {
+      switch bytes[offset] {
       case 0x21:  // an extension: its kind and blocks
-        guard let next = skipBlocks(offset + 2) else { return nil }
+        guard let next = skipBlocks(bytes, from: offset + 2) else { return nil }
         offset = next
-      case 0x2C:  // a picture: its place, its colour table, the size of its codes and blocks
-        guard let flags = at(offset + 9) else { return nil }
-        return skipBlocks(offset + 10 + tableSize(flags) + 1)
+      case 0x2C: return offset
       default: return nil
       }
+    }
+    return nil
+  }
+
+  /// The bytes of a colour table, as a block's flags say.
+  private static func tableSize(_ flags: UInt8) -> Int { flags & 0x80 == 0 ? 0 : 3 << (Int(flags) & 7 + 1) }
+
+  /// Skips blocks that begin with their length, up to one of no length.
+  private static func skipBlocks(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    var offset = start
+    while offset < bytes.count {
+      let length = Int(bytes[offset])
+      offset += 1 + length
+      if length == 0 { return offset }
     }
     return nil
   }

@@ -1,0 +1,77 @@
+/// The size that a picture file says it has, read without decoding anything.
+///
+/// The loaders of GdkPixbuf 2.44 run in processes of their own, which decode before they say how large a picture is: a
+/// GIF of 50 bytes takes 17 GB of them.
+nonisolated enum ClaimedSize {
+  /// The size in the header of a file. Nil where the header is cut off, or hides the size from so plain a look: then it is
+  /// left to the loader.
+  ///
+  /// The headers are described in the PNG specification (IHDR), in GIF89a (logical screen and image descriptors), in
+  /// ITU-T T.81 (start of frame) and in RFC 9649 (WebP).
+  static func of(_ bytes: UnsafeBufferPointer<UInt8>, format: ImageFormat) -> (width: Int, height: Int)? {
+    switch format {
+    case .png: bytes.has("IHDR", at: 12) ? bytes.sizes(at: 16, bytes: 4, isLittleEndian: false) : nil
+    case .gif: gif(bytes)
+    case .jpeg: jpeg(bytes)
+    case .webp: webp(bytes)
+    }
+  }
+
+  /// That of the canvas or of the first picture, whichever is larger.
+  private static func gif(_ bytes: UnsafeBufferPointer<UInt8>) -> (width: Int, height: Int)? {
+    guard let canvas = bytes.sizes(at: 6, bytes: 2, isLittleEndian: true) else { return nil }
+    guard let start = GIFFrames.startOfFirst(in: bytes),
+      let place = bytes.sizes(at: start + 1, bytes: 2, isLittleEndian: true),
+      let size = bytes.sizes(at: start + 5, bytes: 2, isLittleEndian: true)
+    else { return canvas }
+    return (max(canvas.width, place.width + size.width), max(canvas.height, place.height + size.height))
+  }
+
+  /// That of the first frame: what comes before it are segments that begin with their length.
+  private static func jpeg(_ bytes: UnsafeBufferPointer<UInt8>) -> (width: Int, height: Int)? {
+    var offset = 2
+    while offset + 9 <= bytes.count, bytes[offset] == 0xFF {
+      let marker = bytes[offset + 1]
+      switch marker {
+      case 0xFF: offset += 1
+      case 0xC0...0xCF where ![0xC4, 0xC8, 0xCC].contains(marker):
+        return bytes.sizes(at: offset + 5, bytes: 2, isLittleEndian: false).map { ($0.height, $0.width) }
+      case 0xD8...0xDA: return nil
+      default: offset += 2 + Int(bytes[offset + 2]) << 8 + Int(bytes[offset + 3])
+      }
+    }
+    return nil
+  }
+
+  private static func webp(_ bytes: UnsafeBufferPointer<UInt8>) -> (width: Int, height: Int)? {
+    guard bytes.count >= 30 else { return nil }
+    if bytes.has("VP8X", at: 12) {
+      return bytes.sizes(at: 24, bytes: 3, isLittleEndian: true).map { ($0.width + 1, $0.height + 1) }
+    }
+    if bytes.has("VP8 ", at: 12) {
+      return bytes.sizes(at: 26, bytes: 2, isLittleEndian: true).map { ($0.width & 0x3FFF, $0.height & 0x3FFF) }
+    }
+    guard bytes.has("VP8L", at: 12) else { return nil }
+    let bits = (0..<4).reduce(0) { $0 | Int(bytes[21 + $1]) << (8 * $1) }
+    return (bits & 0x3FFF + 1, bits >> 14 & 0x3FFF + 1)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate nonisolated func has(_ text: String, at offset: Int) -> Bool {
+    dropFirst(offset).starts(with: text.utf8)
+  }
+
+  /// Two numbers of so many bytes, one after the other; nil where they are not all there.
+  fileprivate nonisolated func sizes(
+    at offset: Int, bytes size: Int, isLittleEndian: Bool
+  ) -> (width: Int, height: Int)? {
+    guard offset + 2 * size <= count else { return nil }
+    func number(_ start: Int) -> Int {
+      let digits = self[start..<start + size]
+      return isLittleEndian
+        ? digits.reversed().reduce(0) { $0 << 8 | Int($1) } : digits.reduce(0) { $0 << 8 | Int($1) }
+    }
+    return (number(offset), number(offset + size))
+  }
+}
