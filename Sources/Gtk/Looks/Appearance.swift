@@ -53,7 +53,10 @@ public final class Appearance {
     usuallyDark = toolkit?.prefersDark ?? false
     let update: () -> Void = { [weak self] in self?.update() }
     portal?.settings.observeNext { _ in update() }.dispose(in: bag)
-    toolkit?.reactive.prefersDark.observeNext { _ in update() }.dispose(in: bag)
+    toolkit?.reactive.preferDarkTheme.observeNext { _ in update() }.dispose(in: bag)
+    if let toolkit, toolkit.hasInterfaceColorScheme {
+      toolkit.reactive.interfaceColorScheme.observeNext { _ in update() }.dispose(in: bag)
+    }
     toolkit?.reactive.gtkThemeName.observeNext { _ in update() }.dispose(in: bag)
     toolkit?.reactive.gtkXftDpi.observeNext { _ in update() }.dispose(in: bag)
   }
@@ -101,17 +104,33 @@ extension SettingsPortal {
   }
 }
 
-// Whether windows are dark. What GTK 4.20 has instead of this property, and deprecates it for, is unknown to 4.8. By its
-// name it can be used without a warning in what `script/generate-gtk --newer` writes.
+// Whether windows are dark. GTK 4.20 has a property of its own for that, and complains when the old one is set. Neither is
+// among what is generated for all versions without a warning, so both go by their names.
 extension ToolkitSettings {
-  fileprivate var prefersDark: Bool {
-    get { getProperty("gtk-application-prefer-dark-theme") }
-    set { setProperty("gtk-application-prefer-dark-theme", newValue) }
+  /// The number of a `GtkInterfaceColorScheme`; nil before GTK 4.20.
+  private var interfaceColorScheme: Int? {
+    hasInterfaceColorScheme ? getProperty("gtk-interface-color-scheme") : nil
+  }
+
+  fileprivate var hasInterfaceColorScheme: Bool {
+    g_object_class_find_property(cgtk_object_class(pointer), "gtk-interface-color-scheme") != nil
+  }
+
+  var prefersDark: Bool {
+    get { interfaceColorScheme == 2 || getProperty("gtk-application-prefer-dark-theme") }
+    set {
+      if hasInterfaceColorScheme {
+        setProperty("gtk-interface-color-scheme", newValue ? 2 : 3)
+      } else {
+        setProperty("gtk-application-prefer-dark-theme", newValue)
+      }
+    }
   }
 }
 
 extension Reactive where Base: ToolkitSettings {
-  fileprivate var prefersDark: DynamicSubject<Bool> { property("gtk-application-prefer-dark-theme") }
+  fileprivate var preferDarkTheme: DynamicSubject<Bool> { property("gtk-application-prefer-dark-theme") }
+  fileprivate var interfaceColorScheme: DynamicSubject<Int> { property("gtk-interface-color-scheme") }
 }
 
 /// What a theme is like, told by its name: of all that GTK knows of a theme only that can be asked for.

@@ -46,7 +46,7 @@ extension GtkTests {
       #expect(!appearance.isDark.value, "nobody follows")
       #expect(!appearance.isHighContrast.value)
       appearance.follow()
-      #expect(toolkit.gtkApplicationPreferDarkTheme)
+      #expect(toolkit.prefersDark)
       #expect(appearance.isDark.value)
 
       @MainActor func change(_ key: String, _ value: UInt32) {
@@ -55,14 +55,14 @@ extension GtkTests {
       }
       change("color-scheme", 2)
       await until { schemes.last == .light }
-      #expect(!toolkit.gtkApplicationPreferDarkTheme)
+      #expect(!toolkit.prefersDark)
       change("contrast", 1)
       await until { appearance.isHighContrast.value }
       change("color-scheme", 1)
       await until { appearance.isDark.value }
       change("color-scheme", 77)
       await until { schemes.last == .noPreference }
-      #expect(!toolkit.gtkApplicationPreferDarkTheme, "as it was before")
+      #expect(!toolkit.prefersDark, "as it was before")
       #expect(schemes == [.noPreference, .dark, .light, .dark, .noPreference])
     }
   }
@@ -78,9 +78,9 @@ extension GtkTests {
       let appearance = Appearance(asksPortal: false)
       var darks: [Bool] = []
       appearance.isDark.observeNext { darks.append($0) }
-      toolkit.gtkApplicationPreferDarkTheme = true
+      toolkit.prefersDark = true
       #expect(appearance.colorScheme.value == .dark)
-      toolkit.gtkApplicationPreferDarkTheme = false
+      toolkit.prefersDark = false
       #expect(appearance.colorScheme.value == .noPreference)
       #expect(darks == [false, true, false])
       toolkit.gtkXftDpi = 144 * 1024
