@@ -19,7 +19,8 @@ extension Bitset: @MainActor Sequence {
 
     /// The next number.
     public mutating func next() -> Int? {
-      defer { upcoming = iter?.place.next() }
+      // Newer versions of GTK complain of a step beyond the end.
+      defer { if upcoming != nil { upcoming = iter?.place.next() } }
       return upcoming
     }
   }
