@@ -43,10 +43,8 @@ enum EditableDelegation {
     }
   }
 
-  /// The properties of the interface, which are the delegate's.
-  static let members = [
-    "text", "cursor-position", "selection-bound", "editable", "enable-undo", "width-chars", "max-width-chars", "xalign",
-  ].map { name in
+  /// The properties of the interface, which are the delegate's. Newer versions of GTK have more of them.
+  static let members = ObjectInterface.properties(of: gtk_editable_get_type()).sorted().map { name in
     ObjectMember.ofInterface(
       name,
       read: { object, slot in

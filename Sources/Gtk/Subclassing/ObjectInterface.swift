@@ -69,14 +69,15 @@ struct ObjectInterface {
 
   /// The names of the properties that the interfaces consist of.
   static func properties(of interfaces: [ObjectInterface]) -> Set<String> {
-    var names: Set<String> = []
-    for interface in interfaces {
-      let table = g_type_default_interface_ref(interface.type)!
-      defer { g_type_default_interface_unref(table) }
-      var count: guint = 0
-      let list = g_object_interface_list_properties(table, &count)
-      names.formUnion(elements(list, count: Int(count), isGiven: true) { String(cString: $0!.pointee.name) })
-    }
-    return names
+    interfaces.reduce(into: []) { $0.formUnion(properties(of: $1.type)) }
+  }
+
+  /// The names of the properties of an interface in the version of GTK that runs.
+  static func properties(of interface: GType) -> [String] {
+    let table = g_type_default_interface_ref(interface)!
+    defer { g_type_default_interface_unref(table) }
+    var count: guint = 0
+    let list = g_object_interface_list_properties(table, &count)
+    return elements(list, count: Int(count), isGiven: true) { String(cString: $0!.pointee.name) }
   }
 }
