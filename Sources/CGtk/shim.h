@@ -11,6 +11,8 @@
 #define GLIB_DISABLE_DEPRECATION_WARNINGS
 #define GDK_DISABLE_DEPRECATION_WARNINGS
 #define PANGO_DISABLE_DEPRECATION_WARNINGS
+// GdkPixbuf, which has no such switch, marks only what was deprecated in versions that a program asks for.
+#define GDK_PIXBUF_VERSION_MIN_REQUIRED GDK_PIXBUF_VERSION_2_0
 
 // GLib 2.88 and newer mark their flags as such. Swift would import those as option sets and their values under other
 // names than before, so the mark is taken away; older versions have none.
