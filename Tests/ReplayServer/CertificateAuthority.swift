@@ -38,20 +38,42 @@ public final class CertificateAuthority: Sendable {
   func certificate(_ flaw: Flaw) throws -> Certificate {
     let id = UUID().uuidString
     let hosts = flaw == .wrongHost ? "DNS:other.example.org" : "DNS:localhost,IP:127.0.0.1"
-    let days = flaw == .expired ? "-1" : "2"
     let subject = ["-subj", "/CN=server", "-keyout", path("\(id).key")] + Self.newKey
     if flaw == .selfSigned {
       try openssl(
-        ["req", "-x509", "-days", days, "-addext", "subjectAltName=\(hosts)", "-out", path("\(id).pem")] + subject)
+        ["req", "-x509", "-days", "2", "-addext", "subjectAltName=\(hosts)", "-out", path("\(id).pem")] + subject)
     } else {
       try openssl(["req", "-out", path("\(id).csr")] + subject)
       try Data("subjectAltName=\(hosts)\n".utf8).write(to: URL(fileURLWithPath: path("\(id).ext")))
-      try openssl([
-        "x509", "-req", "-in", path("\(id).csr"), "-CA", path("ca.pem"), "-CAkey", path("ca.key"), "-CAcreateserial",
-        "-days", days, "-extfile", path("\(id).ext"), "-out", path("\(id).pem"),
-      ])
+      try sign(id, arguments: flaw == .expired ? ["-startdate", "20200101000000Z", "-enddate", "20200102000000Z"] : [])
     }
     return Certificate(file: path("\(id).pem"), key: path("\(id).key"))
+  }
+
+  private func sign(_ id: String, arguments: [String]) throws {
+    let settings = path("\(id).conf")
+    try """
+    [ca]
+    default_ca = authority
+    [authority]
+    certificate = \(path("ca.pem"))
+    private_key = \(path("ca.key"))
+    database = \(path("\(id).index"))
+    new_certs_dir = \(directory.path)
+    rand_serial = yes
+    default_md = sha256
+    default_days = 2
+    policy = policy
+    [policy]
+    commonName = supplied
+    """.write(toFile: settings, atomically: true, encoding: .utf8)
+    try Data().write(to: URL(fileURLWithPath: path("\(id).index")))
+    // `openssl x509` makes no certificate that has expired: OpenSSL 3.5 refuses a negative number of days.
+    try openssl(
+      [
+        "ca", "-config", settings, "-batch", "-notext", "-in", path("\(id).csr"), "-extfile", path("\(id).ext"),
+        "-out", path("\(id).pem"),
+      ] + arguments)
   }
 
   private static let newKey = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes"]
