@@ -28,10 +28,6 @@ let package = Package(
     .library(name: "MainLoopBoot", targets: ["MainLoopBoot"]),
     .executable(name: "vesper", targets: ["Vesper"]),
   ],
-  dependencies: [
-    // What the operators are compared with; for that test target only.
-    .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0")
-  ],
   targets: [
     .target(name: "Changesets", swiftSettings: nonisolatedByDefault),
     .target(name: "BindingCore", dependencies: ["Changesets"], swiftSettings: mainActor),
@@ -62,12 +58,6 @@ let package = Package(
       swiftSettings: mainActor),
     .testTarget(name: "BondTests", dependencies: ["Bond", "BindingTesting"], swiftSettings: mainActor),
     .testTarget(name: "BindTests", dependencies: ["Bind", "BindingTesting"], swiftSettings: mainActor),
-    .testTarget(
-      name: "BindingCoreDifferentialTests",
-      dependencies: [
-        "BindingCore", "BindingTesting", .product(name: "OpenCombine", package: "OpenCombine"),
-      ],
-      swiftSettings: mainActor),
     .testTarget(name: "BindingTestingTests", dependencies: ["BindingTesting"], swiftSettings: mainActor),
     .testTarget(
       name: "DocumentationToolTests",
@@ -95,12 +85,6 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Packages are built without a network: what only tests need is left out (see build-aux/build-program).
-if Context.environment["VESPER_PACKAGING"] != nil {
-  package.dependencies = []
-  package.targets.removeAll { $0.isTest }
-}
-
 // Copies of the sources that are broken on purpose need a few targets only, not minutes (see build-aux/check-mutants).
 if let wanted = Context.environment["VESPER_TARGETS"] {
   var needed: Set<String> = []
@@ -111,5 +95,4 @@ if let wanted = Context.environment["VESPER_TARGETS"] {
   for name in wanted.split(separator: " ") { need(String(name)) }
   package.targets.removeAll { !needed.contains($0.name) }
   package.products = []
-  package.dependencies = []
 }

@@ -28,6 +28,11 @@ struct PackagingTests {
     for variable in variables { #expect(manual.contains(variable), "\(variable)") }
   }
 
+  /// Tests that compare with another library made everybody who builds Vesper fetch that library.
+  @Test func whoeverDependsOnThePackageFetchesNothingElse() throws {
+    #expect(try !text(of: "Package.swift").contains(".package("))
+  }
+
   private static let manifest = "build-aux/io.github.vesper_photos.Vesper.json"
 
   @Test func theSandboxOpensNoMoreThanIsNeeded() throws {

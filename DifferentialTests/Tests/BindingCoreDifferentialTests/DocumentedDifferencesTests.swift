@@ -7,7 +7,7 @@ import Testing
 /// All the ways in which what OpenCombine has too is meant to differ, and the words that announce them.
 struct DocumentedDifferencesTests {
   @Test func theLibrariesDifferAsTheDocumentationSays() throws {
-    let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/BindingCore")
+    let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Sources/BindingCore")
     for difference in Self.operators + Self.lifetimes {
       #expect(difference.run() == difference.expected, "\(difference.name), for \(difference.reason)")
       let text = try String(contentsOf: sources.appending(path: difference.announcement.file), encoding: .utf8)
