@@ -1,6 +1,26 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// What SwiftPM learns from where GTK is. Flags for C that the system's gtk4-unix-print.pc brings along make it warn in
+/// every build, so a file of that name of ours says the same without them where GTK is in its usual place. Whoever sets
+/// `PKG_CONFIG_PATH` means another GTK. SwiftPM takes no path with a space, and remembers the path in a checkout of its
+/// own for all packages that depend on this one, even when that checkout is gone.
+var gtk = "gtk4-unix-print"
+#if canImport(Glibc)
+let libraries = ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib"]
+if Context.environment["PKG_CONFIG_PATH"] == nil,
+  !["/checkouts/", "/Packages/", " "].contains(where: Context.packageDirectory.contains),
+  access("/usr/include/gtk-4.0/unix-print/gtk/gtkunixprint.h", R_OK) == 0,
+  libraries.contains(where: { access("\($0)/glib-2.0/include/glibconfig.h", R_OK) == 0 })
+{
+  gtk = "\(Context.packageDirectory)/Sources/CGtk/pkgconfig/gtk4-unix-print.pc"
+}
+#endif
+
 /// Everything above `Changesets` lives on the main actor unless it says otherwise.
 let mainActor: [SwiftSetting] = [
   .defaultIsolation(MainActor.self),
@@ -37,7 +57,7 @@ let package = Package(
     .target(name: "BindingTesting", dependencies: ["BindingCore"], swiftSettings: mainActor),
     // Draws the marble diagrams of the documentation and finds what is not documented.
     .executableTarget(name: "DocumentationTool", dependencies: ["BindingTesting"], swiftSettings: nonisolatedByDefault),
-    .systemLibrary(name: "CGtk", pkgConfig: "gtk4-unix-print", providers: [.apt(["libgtk-4-dev"])]),
+    .systemLibrary(name: "CGtk", pkgConfig: gtk, providers: [.apt(["libgtk-4-dev"])]),
     .target(
       name: "Gtk", dependencies: ["BindingCore", "CGtk"], exclude: ["Generated/Unmapped.md"], swiftSettings: mainActor),
     .executableTarget(name: "GtkGenerator", swiftSettings: nonisolatedByDefault),

@@ -18,9 +18,8 @@ let package = Package(
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),
       ]),
-    .systemLibrary(name: "CGtkHeaders", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
-    // Widgets and signals as they are in C, and the stopwatch for both.
-    .target(name: "CWidgetTwin", dependencies: ["CGtkHeaders"]),
+    // Widgets and signals as they are in C, and the stopwatch for both. GTK's headers are found as the library finds them.
+    .target(name: "CWidgetTwin", dependencies: [.product(name: "Gtk", package: "vesper")]),
     .executableTarget(
       name: "WidgetBenchmarks",
       dependencies: [
@@ -32,7 +31,7 @@ let package = Package(
         .enableUpcomingFeature("InternalImportsByDefault"),
       ]),
     // Lists as they are in C, and the stopwatch for both.
-    .target(name: "CListTwin", dependencies: ["CGtkHeaders"]),
+    .target(name: "CListTwin", dependencies: [.product(name: "Gtk", package: "vesper")]),
     .executableTarget(
       name: "ListBenchmarks",
       dependencies: [
