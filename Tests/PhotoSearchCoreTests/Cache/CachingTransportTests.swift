@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoSearchCore
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct CachingTransportTests {
   private let directory = TemporaryDirectory()
   private let server = ReplayServer()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PhotoSearchCore
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 nonisolated struct HTTPCacheTests {
   private let directory = TemporaryDirectory()
 

@@ -133,7 +133,7 @@ nonisolated struct DatabaseTests {
     for database in databases { #expect(try count(database) == 100) }
   }
 
-  @Test("A process that was stopped while it opened a database kept all others out for ever", .timeLimit(.minutes(1)))
+  @Test("A process that was stopped while it opened a database kept all others out for ever", .timeLimit(.minutes(5)))
   func stoppedProcess() throws {
     DatabaseFile.createDirectory(directory.path + "/deep/er")
     let descriptor = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)

@@ -3,7 +3,7 @@ import PhotoSearchCore
 import ReplayServer
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 nonisolated struct ImageLoaderTests {
   private let server = ReplayServer()
   private let time = ManualTime()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoSearchCore
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 nonisolated struct CurlTransportTests {
   private let server = ReplayServer()
   private let base: URL

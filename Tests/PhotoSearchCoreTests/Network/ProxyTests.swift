@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhotoSearchCore
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ProxyTests {
   private let server = ReplayServer()
   private let request = HTTPRequest(url: URL(string: "https://api.example.org/v1/images/")!, policy: URLPolicy())

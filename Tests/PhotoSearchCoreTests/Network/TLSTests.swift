@@ -5,7 +5,7 @@ import Testing
 @testable import PhotoSearchCore
 
 /// Encrypted connections and HTTP/2, with a server and a certificate authority of the tests' own.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 nonisolated struct TLSTests {
   private let authority: CertificateAuthority
 

@@ -5,7 +5,7 @@ import Testing
 @testable import PhotoSearchCore
 
 /// What happens to others when a host says "too many requests".
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 nonisolated struct ThrottleTests {
   private let server = ReplayServer()
   private let time = ManualTime()

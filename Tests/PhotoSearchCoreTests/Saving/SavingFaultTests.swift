@@ -8,7 +8,7 @@ import Testing
 
 /// What goes wrong in the middle of a save: nothing half-written is ever under the name of a photo, and each failure is
 /// one that can be told.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(5)))
 nonisolated struct SavingFaultTests {
   private final class End: Sendable {
     let isHere = Atomic(false)

@@ -5,7 +5,7 @@ import Testing
 @testable import PhotoSearchCore
 
 /// Recorded answers with damage that nobody thought of: they are read or refused, and never more than that.
-@Suite(.timeLimit(.minutes(2))) nonisolated struct MutatedAnswerTests {
+@Suite(.timeLimit(.minutes(5))) nonisolated struct MutatedAnswerTests {
   /// The same numbers in each run (https://prng.di.unimi.it/splitmix64.c).
   private struct Numbers: RandomNumberGenerator {
     var state: UInt64

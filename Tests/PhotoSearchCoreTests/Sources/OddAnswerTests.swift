@@ -5,7 +5,7 @@ import Testing
 @testable import PhotoSearchCore
 
 /// Answers in shapes that services send though they promise others, played to each source and to all at once.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct OddAnswerTests {
   private let server = ReplayServer()
   private let time = ManualTime()

@@ -5,7 +5,7 @@ import Testing
 @testable import PhotoSearchCore
 
 /// Every way in which a service can fail, for every service, over a real connection.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ServiceFaultTests {
   enum Service: CaseIterable {
     case openverse, commons, flickr, fiveHundredPixels

@@ -6,7 +6,7 @@ import Testing
 
 /// Three services with keys, answers and faults that repeat the keys in every way, and then a look into everything that
 /// was written: a key is in its own file and nowhere else.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(5)))
 struct KeySecrecyTests {
   nonisolated private static let secrets: [PhotoSourceID: String] = [
     .openverse: "s3cret+openverse/1", .flickr: "s3cret+flickr/2", .fiveHundredPixels: "s3cret+pixels/3",

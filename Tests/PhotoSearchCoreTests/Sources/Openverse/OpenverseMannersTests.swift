@@ -5,7 +5,7 @@ import Testing
 @testable import PhotoSearchCore
 
 /// How often Openverse is asked, and how often not.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct OpenverseMannersTests {
   private let service: OpenverseFixture
 

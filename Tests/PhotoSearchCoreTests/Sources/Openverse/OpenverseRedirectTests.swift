@@ -5,7 +5,7 @@ import Testing
 @testable import PhotoSearchCore
 
 /// What redirects cost: a service that redirects has answered, wherever it points to.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct OpenverseRedirectTests {
   private let server = ReplayServer()
   private let time = ManualTime()

@@ -5,7 +5,7 @@ import Testing
 @testable import PhotoSearchCore
 
 /// Answers that are none, or hostile.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct OpenverseStrangeAnswerTests {
   private let service: OpenverseFixture
 
