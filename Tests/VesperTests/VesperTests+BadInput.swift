@@ -68,7 +68,7 @@ extension RunningVesper {
     try await display.press("ctrl+a")
     try await display.type("birds")
     try await wait(until: "twenty birds") { window in
-      window.photoRows.count == 20 && window.photoRows.allSatisfy { $0.title.lowercased().contains("bird") }
+      window.finds(20) && window.photoRows.allSatisfy { $0.title.lowercased().contains("bird") }
     }
   }
 }

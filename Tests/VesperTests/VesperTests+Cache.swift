@@ -47,7 +47,7 @@ extension VesperTests {
       on: display,
       home: home, arguments: ["--search", "cats"], environment: ["VESPER_OPENVERSE_URL": server.baseURL.absoluteString])
     defer { vesper.process.kill() }
-    let window = try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 }
+    let window = try await vesper.wait(until: "the cats") { $0.finds(20) }
     let words = Words.cacheUnusable(home.url.path + "/cache/vesper")
     #expect(window.labels.contains(words))
     #expect(vesper.process.errors.contains("vesper: \(words)\n"))
@@ -66,7 +66,7 @@ extension VesperTests {
   @Test func `the size of the cache is a setting, and it can be cleared`() async throws {
     let home = try TemporaryDirectory()
     try await withVesper(home: home, arguments: ["--search", "cats"]) { vesper, server in
-      let window = try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 }
+      let window = try await vesper.wait(until: "the cats") { $0.finds(20) }
       try await vesper.click(try #require(window.first("button", named: "Settings")))
       let dialog = try await vesper.wait(for: "the settings") { $0.first("window", named: "Settings") }
       let tab = try #require(dialog.first { $0.name == "Storage" && $0.role == "tab" }, "\(dialog.dump())")

@@ -19,7 +19,7 @@ extension VesperTests {
       #expect(window.labels.contains { $0.hasPrefix("“Cat” (https://www.flickr.com/photos/") })
       #expect(window.first("button", named: "Back to the results") != nil)
       try await vesper.display.press("Escape")
-      try await vesper.wait(until: "the results") { !$0.labels.contains("Credit") && $0.photoRows.count == 20 }
+      try await vesper.wait(until: "the results") { !$0.labels.contains("Credit") && $0.finds(20) }
       // The keyboard is where it was.
       try await vesper.display.press("Return")
       try await vesper.wait(until: "the same photo") {
@@ -29,7 +29,7 @@ extension VesperTests {
       try await vesper.display.press("ctrl+f")
       try await vesper.display.press("ctrl+a")
       try await vesper.display.type("birds")
-      try await vesper.wait(until: "the birds") { !$0.labels.contains("Credit") && $0.photoRows.count == 20 }
+      try await vesper.wait(until: "the birds") { !$0.labels.contains("Credit") && $0.finds(20) }
     }
   }
 

@@ -37,7 +37,7 @@ extension VesperTests {
 
   @Test func `every failure is told once, above the old results, which stay, and F5 works again`() async throws {
     try await withVesper(arguments: ["--search", "cats"]) { vesper, server in
-      try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 }
+      try await vesper.wait(until: "the cats") { $0.finds(20) }
       for fault in Self.faults {
         server.answer(ReplayServer.searchPath, with: fault.reply)
         try await vesper.display.press("F5")
@@ -45,7 +45,7 @@ extension VesperTests {
           window.failureBanner?.labels.contains { $0.contains(fault.words) } ?? false
         }
         let window = try await vesper.read()
-        #expect(window.photoRows.count == 20, "\(fault.testDescription)")
+        #expect(window.finds(20), "\(fault.testDescription)")
         // Once, and not in a dialog as well.
         #expect(window.children.count == 1 && window.labels.count { $0.contains(fault.words) } == 1)
         #expect(window.labels.contains("20 of 10,000+ photos"))
@@ -81,7 +81,7 @@ extension VesperTests {
 
   @Test func `a service that wants a pause gets it`() async throws {
     try await withVesper(arguments: ["--search", "cats"]) { vesper, server in
-      try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 }
+      try await vesper.wait(until: "the cats") { $0.finds(20) }
       server.answer(ReplayServer.searchPath, with: .throttled(retryAfter: nil, expected: 3600))
       try await vesper.display.press("F5")
       try await vesper.wait(until: "the alert with the hour") { window in
@@ -102,7 +102,7 @@ extension VesperTests {
 
   @Test func `a next page that failed is asked for by Try Again, and nothing else`() async throws {
     try await withVesper(arguments: ["--search", "cats"]) { vesper, server in
-      try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 }
+      try await vesper.wait(until: "the cats") { $0.finds(20) }
       server.answer(ReplayServer.searchPath, with: .status(500, detail: "The database is asleep."))
       try await vesper.click(try await vesper.wait(for: "more") { $0.first("button", named: "Show More") })
       let banner = try await vesper.wait(for: "the failure") { $0.failureBanner }
@@ -118,7 +118,7 @@ extension VesperTests {
 
   @Test func `a server that is gone is told by its name`() async throws {
     try await withVesper(arguments: ["--search", "cats"]) { vesper, server in
-      try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 }
+      try await vesper.wait(until: "the cats") { $0.finds(20) }
       server.stop()
       try await vesper.display.press("F5")
       try await vesper.wait(until: "the alert") { window in

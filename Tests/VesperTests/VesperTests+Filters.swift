@@ -8,7 +8,7 @@ extension VesperTests {
   @Test func `what the person wants to do narrows the search, and is remembered`() async throws {
     let home = try TemporaryDirectory()
     try await withVesper(home: home, arguments: ["--search", "cats"]) { vesper, server in
-      try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 }
+      try await vesper.wait(until: "the cats") { $0.finds(20) }
       let dialog = try await vesper.openSettings()
       try await vesper.check("Change them", in: dialog)
       try await eventually(for: "the second search") { server.searches.count == 2 ? true : nil }
@@ -34,7 +34,7 @@ extension VesperTests {
   @Test func `orientation, size and order are chosen, and remembered`() async throws {
     let home = try TemporaryDirectory()
     try await withVesper(home: home, arguments: ["--search", "cats"]) { vesper, server in
-      try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 }
+      try await vesper.wait(until: "the cats") { $0.finds(20) }
       _ = try await vesper.openSettings()
       try await vesper.choose("Portrait", of: "Orientation", presses: 2)
       try await vesper.choose("Large (1600 × 1200)", of: "Smallest size", presses: 2)
@@ -60,7 +60,7 @@ extension VesperTests {
   @Test func `behind the filter button keys and actions narrow the search, and the results follow`() async throws {
     let home = try TemporaryDirectory()
     try await withVesper(home: home, arguments: ["--search", "cats"]) { vesper, server in
-      try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 }
+      try await vesper.wait(until: "the cats") { $0.finds(20) }
       try await vesper.openFilters()
       try await vesper.wait(until: "the filters") { window in window.first("checkbox", named: "Change them") != nil }
       try await vesper.moveKeyboard(toCheckbox: "Change them")
@@ -117,7 +117,7 @@ extension VesperTests {
 
   @Test func `behind the filter button the source is chosen too`() async throws {
     try await withVesper(arguments: ["--search", "cats"]) { vesper, _ in
-      try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 }
+      try await vesper.wait(until: "the cats") { $0.finds(20) }
       try await vesper.openFilters()
       // What one wants to do is what most people look for.
       try await vesper.wait(until: "the filters, with the wishes first") { window in

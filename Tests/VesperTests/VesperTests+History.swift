@@ -50,7 +50,7 @@ extension VesperTests {
         "Openverse: 20 of 10,000+  ·  Wikimedia Commons: no answer  ·  Saved Photos: 0  ·  Flickr: needs your key"
       let missing = "Wikimedia Commons is missing: Could not reach 127.0.0.1."
       let alert = try await vesper.wait(for: "what the sources found") { window in
-        window.photoRows.count == 20 && window.labels.contains(found) && window.labels.contains { $0.contains(missing) }
+        window.finds(20) && window.labels.contains(found) && window.labels.contains { $0.contains(missing) }
           ? window.first { $0.role == "alert" && $0.name.hasPrefix(missing) } : nil
       }
       // In the line above the photos alone.

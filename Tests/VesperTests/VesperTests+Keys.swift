@@ -5,7 +5,7 @@ import Testing
 extension VesperTests {
   @Test func `a key counts as soon as it is entered, and no more when it is removed`() async throws {
     try await withVesper(arguments: ["--search", "cats"]) { vesper, server in
-      try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 }
+      try await vesper.wait(until: "the cats") { $0.finds(20) }
       _ = try await vesper.openSettings()
       try await vesper.enter("s3cret", into: "Openverse token")
       try await eventually(for: "the keyed search") { server.searches.count == 2 ? true : nil }

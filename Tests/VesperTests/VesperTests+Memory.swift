@@ -4,7 +4,7 @@ import Testing
 extension VesperTests {
   @Test func `the threads that fetch and decode pictures have no heaps of their own`() async throws {
     try await withVesper(arguments: ["--search", "cats"]) { vesper, server in
-      try await vesper.wait(until: "the photos") { $0.photoRows.count == 20 }
+      try await vesper.wait(until: "the photos") { $0.finds(20) }
       try await eventually(for: "some pictures") {
         server.requests.count { $0.path.contains("/thumb") } >= 3 ? true : nil
       }

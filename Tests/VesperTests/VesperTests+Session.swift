@@ -13,7 +13,7 @@ extension VesperTests {
     var width = 0
     var before = Area(x: 0, y: 0, width: 0, height: 0)
     try await withRun(home, arguments, environment) { vesper in
-      try await vesper.wait(until: "the cats") { $0.photoRows.count > 10 }
+      try await vesper.wait(until: "the cats") { $0.finds(20) }
       try await vesper.display.resizeWindow(width: 700, height: 500)
       width = try await eventually(for: "the size", details: "\(home.session ?? [:])") {
         (home.session?["width"] as? Int).flatMap { $0 < 800 ? $0 : nil }
@@ -41,7 +41,7 @@ extension VesperTests {
     try await withRun(home, [], environment) { vesper in
       try await vesper.wait(until: "the photo") { $0.labels.contains("Credit") && $0.labels.contains(title) }
       try await vesper.display.press("Escape")
-      try await vesper.wait(until: "the results") { !$0.labels.contains("Credit") && $0.photoRows.count > 10 }
+      try await vesper.wait(until: "the results") { !$0.labels.contains("Credit") && $0.finds(20) }
     }
   }
 
@@ -51,11 +51,11 @@ extension VesperTests {
     defer { server.stop() }
     let environment = ["VESPER_OPENVERSE_URL": server.baseURL.absoluteString]
     try await withRun(home, ["--search", "cats"], environment) { vesper in
-      try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 }
+      try await vesper.wait(until: "the cats") { $0.finds(20) }
     }
     server.forgetRequests()
     try await withRun(home, [], environment) { vesper in
-      try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 && $0.searchEntry?.text == "cats" }
+      try await vesper.wait(until: "the cats") { $0.finds(20) && $0.searchEntry?.text == "cats" }
       #expect(server.searches.isEmpty)
       // From now on it is a search like others.
       try await vesper.display.press("F5")
@@ -75,7 +75,7 @@ extension VesperTests {
       try await vesper.waitToSee("Your search is still here")
       #expect(server.requests.isEmpty)
       try await vesper.clickOnPage("Search Again")
-      try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 }
+      try await vesper.wait(until: "the cats") { $0.finds(20) }
       #expect(server.searches.count == 1)
     }
   }

@@ -5,7 +5,7 @@ import Testing
 extension VesperTests {
   @Test func `Creative Commons in the settings searches again with the licence filter`() async throws {
     try await withVesper(arguments: ["--search", "cats"]) { vesper, server in
-      try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 }
+      try await vesper.wait(until: "the cats") { $0.finds(20) }
       #expect(server.searches.map { $0.query["license_type"] } == [nil])
       let dialog = try await vesper.openSettings()
       let button = try #require(dialog.first("switch", named: "Creative Commons only"))
@@ -30,7 +30,7 @@ extension VesperTests {
 
   @Test func `the date filter brings its rows to full opacity, and Openverse's limits are told`() async throws {
     try await withVesper(arguments: ["--search", "cats"]) { vesper, server in
-      try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 }
+      try await vesper.wait(until: "the cats") { $0.finds(20) }
       let dialog = try await vesper.openSettings()
       let button = try #require(dialog.first("switch", named: "Filter by upload date"))
       for name in ["Earliest date", "Latest date"] {

@@ -20,7 +20,7 @@ extension VesperTests {
       #expect(try await !vesper.read().labels.contains { $0.contains("searches left") })
 
       try await vesper.chooseSource("Openverse")
-      try await vesper.wait(until: "the service's birds") { $0.photoRows.count == 20 }
+      try await vesper.wait(until: "the service's birds") { $0.finds(20) }
       #expect(server.searches.map { $0.query["q"] } == ["bird"])
     }
   }

@@ -14,7 +14,7 @@ extension VesperTests {
   @Test func `a second start hands its search over to the window that is open`() async throws {
     let home = try TemporaryDirectory()
     try await withVesper(home: home, arguments: ["--search", "cats"]) { vesper, server in
-      try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 }
+      try await vesper.wait(until: "the cats") { $0.finds(20) }
       let second = try vesper.restart(["--search", "birds", "--creative-commons"])
       #expect(try await second.waitForExit() == 0)
       #expect(second.errors == "")

@@ -6,7 +6,7 @@ extension VesperTests {
   @Test func `at the start there are the searches of before, to do again`() async throws {
     let home = try TemporaryDirectory()
     try await withVesper(home: home, arguments: ["--search", "cats"]) { vesper, _ in
-      try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 }
+      try await vesper.wait(until: "the cats") { $0.finds(20) }
       try await vesper.click(try #require(try await vesper.read().first("button", named: "Keep this search")))
       try await eventually(for: "the memory") { home.searches("saved") == ["cats"] ? true : nil }
       // The next run begins without words.
@@ -18,7 +18,7 @@ extension VesperTests {
       #expect(server.searches.isEmpty)
       try await vesper.click(
         try await vesper.wait(for: "the search of before") { $0.first("button", named: "Search again for cats") })
-      try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 && $0.searchEntry?.text == "cats" }
+      try await vesper.wait(until: "the cats") { $0.finds(20) && $0.searchEntry?.text == "cats" }
     }
   }
 

@@ -31,7 +31,7 @@ extension VesperWindowTests {
       let _: Bool = try await eventually(for: "the widest search") {
         server.searches.last?.query == ["q": "cats", "page": "1", "page_size": "20"] ? true : nil
       }
-      try await vesper.wait(until: "all cats") { $0.photoRows.count == 20 }
+      try await vesper.wait(until: "all cats") { $0.finds(20) }
     }
   }
 

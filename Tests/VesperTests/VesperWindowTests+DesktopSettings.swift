@@ -9,7 +9,7 @@ extension VesperWindowTests {
   @Test(arguments: widths)
   func `with letters twice as large nothing is outside of the window`(width: Int) async throws {
     try await withLargeText(arguments: ["--search", "cats"]) { vesper, server in
-      try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 }
+      try await vesper.wait(until: "the cats") { $0.finds(20) }
       try await vesper.expectEverything(within: width, height: 600, of: "the list")
       // A line is as high as its letters: the setting is followed.
       try await vesper.wait(

@@ -8,7 +8,7 @@ extension VesperWindowTests {
   @Test func `Control and 2 show the results as a grid, which is remembered, Control and 1 as a list`() async throws {
     let home = try TemporaryDirectory()
     try await withVesper(home: home, arguments: Self.cats) { vesper, _ in
-      let rows = try await vesper.wait(for: "the list") { $0.photoRows.count == 20 ? $0.photoRows : nil }
+      let rows = try await vesper.wait(for: "the list") { $0.finds(20) ? $0.photoRows : nil }
       try await vesper.display.press("ctrl+2")
       let tiles = try await vesper.tiles(20)
       #expect(tiles[0].name == "\(rows[0].title), \(rows[0].author), \(rows[0].license)")
@@ -24,17 +24,17 @@ extension VesperWindowTests {
       _ = try await vesper.tiles(20)
       try await vesper.click(
         try await vesper.wait(for: "the button") { $0.first("button", named: "Show as a list") })
-      try await vesper.wait(until: "the list") { $0.photoRows.count == 20 }
+      try await vesper.wait(until: "the list") { $0.finds(20) }
       try await vesper.display.press("ctrl+2")
       _ = try await vesper.tiles(20)
       try await vesper.display.press("ctrl+1")
-      try await vesper.wait(until: "the list again") { $0.photoRows.count == 20 }
+      try await vesper.wait(until: "the list again") { $0.finds(20) }
     }
   }
 
   @Test func `in the grid a click opens a photo, and the arrow keys and Return another`() async throws {
     try await withVesper(arguments: Self.cats) { vesper, _ in
-      let rows = try await vesper.wait(for: "the list") { $0.photoRows.count == 20 ? $0.photoRows : nil }
+      let rows = try await vesper.wait(for: "the list") { $0.finds(20) ? $0.photoRows : nil }
       try await vesper.display.press("ctrl+2")
       let tiles = try await vesper.tiles(20)
       try await vesper.clickWithMouse(on: tiles[1])
@@ -52,7 +52,7 @@ extension VesperWindowTests {
 
   @Test func `photos are selected with Control and a click, with Shift and arrows, with Control and A`() async throws {
     try await withVesper(arguments: Self.cats) { vesper, _ in
-      try await vesper.wait(until: "the list") { $0.photoRows.count == 20 }
+      try await vesper.wait(until: "the list") { $0.finds(20) }
       try await vesper.display.press("ctrl+2")
       var tiles = try await vesper.tiles(20)
       for tile in [tiles[1], tiles[4]] {
@@ -61,7 +61,7 @@ extension VesperWindowTests {
       try await vesper.waitForSelection([1, 4])
       // The other view shows the same selection.
       try await vesper.display.press("ctrl+1")
-      try await vesper.wait(until: "the list") { $0.photoRows.count == 20 }
+      try await vesper.wait(until: "the list") { $0.finds(20) }
       try await vesper.waitForSelection([1, 4])
       try await vesper.display.press("ctrl+2")
       try await vesper.waitForSelection([1, 4])
@@ -79,7 +79,7 @@ extension VesperWindowTests {
 
   @Test func `the place stays where it was after a look at a photo`() async throws {
     try await withVesper(arguments: Self.cats) { vesper, _ in
-      let rows = try await vesper.wait(for: "the list") { $0.photoRows.count == 20 ? $0.photoRows : nil }
+      let rows = try await vesper.wait(for: "the list") { $0.finds(20) ? $0.photoRows : nil }
       try await vesper.display.press("ctrl+2")
       var tiles = try await vesper.tiles(20)
       try await vesper.clickWithMouse(on: tiles[0], holding: "ctrl")
@@ -113,7 +113,7 @@ extension RunningVesper {
   func tiles(_ count: Int) async throws -> [AccessibleNode] {
     try await wait(for: "\(count) photos in the grid") { window in
       let tiles = window.photoLines
-      return tiles.count == count && window.photoRows.isEmpty ? tiles : nil
+      return window.isFull(tiles.count, of: count) && window.photoRows.isEmpty ? tiles : nil
     }
   }
 

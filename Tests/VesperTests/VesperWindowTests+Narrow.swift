@@ -10,7 +10,7 @@ extension VesperWindowTests {
 
   @Test func `a window can be as narrow as 360 pixels, and nothing is outside of it`() async throws {
     try await withVesper(arguments: ["--search", "cats"]) { vesper, _ in
-      try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 }
+      try await vesper.wait(until: "the cats") { $0.finds(20) }
       try await vesper.expectEverything(within: Self.narrow, of: "the list")
       try await vesper.display.press("ctrl+2")
       _ = try await vesper.tiles(20)
@@ -41,7 +41,7 @@ extension VesperWindowTests {
 
   @Test func `The filters were wider than a window that fills a narrow screen`() async throws {
     try await withVesper(arguments: ["--search", "cats"]) { vesper, _ in
-      try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 }
+      try await vesper.wait(until: "the cats") { $0.finds(20) }
       try await vesper.expectEverything(within: Self.narrow, of: "the list")
       try await vesper.clickWithMouse("Filters")
       try await vesper.wait(until: "them") { $0.says("Use them commercially") }

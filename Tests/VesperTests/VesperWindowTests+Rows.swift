@@ -7,7 +7,7 @@ extension VesperWindowTests {
     let home = try TemporaryDirectory()
     let visits = try Self.installBrowser(in: home)
     try await withVesper(home: home, arguments: ["--search", "cats"]) { vesper, _ in
-      let rows = try await vesper.wait(for: "the cats") { $0.photoRows.count == 20 ? $0.photoRows : nil }
+      let rows = try await vesper.wait(for: "the cats") { $0.finds(20) ? $0.photoRows : nil }
       try await vesper.click(rows[2].openButton)
       try await eventually(for: "the browser") { visits().count == 1 ? true : nil }
       #expect(visits() == ["https://www.flickr.com/photos/51609867@N00/3338275165"])
@@ -25,7 +25,7 @@ extension VesperWindowTests {
     try await withVesper(arguments: ["--search", "cats"]) { vesper, _ in
       let lines = try await vesper.wait(for: "the cats") { window in
         let lines = window.all.filter { PhotoRow($0) != nil }
-        return lines.count == 20 ? lines : nil
+        return window.isFull(lines.count, of: 20) ? lines : nil
       }
       let window = try await vesper.read()
       #expect(window.first("button", named: "Open on Flickr") == nil)
@@ -37,7 +37,7 @@ extension VesperWindowTests {
 
   @Test func `A click between the lines selected a photo, where any other opens it`() async throws {
     try await withVesper(arguments: ["--search", "cats"]) { vesper, _ in
-      let line = try await vesper.wait(for: "the cats") { $0.photoRows.count == 20 ? $0.photoLines[0] : nil }
+      let line = try await vesper.wait(for: "the cats") { $0.finds(20) ? $0.photoLines[0] : nil }
       let area = try await vesper.restingArea(of: line)
       try await vesper.display.click(x: area.center.x, y: area.maxY - 2)
       try await vesper.wait(until: "the large photo") { $0.labels.contains("Credit") }

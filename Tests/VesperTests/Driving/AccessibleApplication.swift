@@ -60,7 +60,8 @@ final class AccessibleApplication {
     if let role = try? await questions.role?.arguments.first?.string,
       let interfaces = try? await questions.interfaces?.arguments.first?.items.compactMap(\.string)
     {
-      kinds[questions.path] = Kind(role: role, interfaces: Set(interfaces))
+      // GTK 4.8 makes no difference between buttons.
+      kinds[questions.path] = Kind(role: role == "toggle button" ? "button" : role, interfaces: Set(interfaces))
     }
     guard let kind = kinds[questions.path],
       let properties = try? await questions.properties.arguments.first?.dictionary,

@@ -1,3 +1,5 @@
+import CGtk
+
 /// A row of the results, as the accessibility tree tells it.
 nonisolated struct PhotoRow: Sendable {
   let title: String
@@ -25,6 +27,16 @@ nonisolated struct PhotoRow: Sendable {
 
 extension AccessibleNode {
   var photoRows: [PhotoRow] { all.compactMap(PhotoRow.init) }
+
+  /// Whether so many photos were found and those that the list has are built: all of them with GTK 4.8, and with newer
+  /// versions, which make lines when they come near the window, some.
+  func finds(_ count: Int) -> Bool { isFull(photoRows.count, of: count) }
+
+  /// The same for what shows photos in another way, of which there are so many.
+  func isFull(_ shown: Int, of count: Int) -> Bool {
+    if gtk_get_minor_version() < 12 { return shown == count }
+    return shown >= min(count, 3) && all.contains { $0.role == "status" && $0.name.hasPrefix("\(count) ") }
+  }
 
   var searchEntry: AccessibleNode? { first { $0.role == "search box" } }
 }
