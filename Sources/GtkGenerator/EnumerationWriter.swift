@@ -20,7 +20,9 @@ enum EnumerationWriter {
   private static func written(_ description: EnumerationDescription, _ body: [String]) -> String {
     let name = NameRules.typeName(description.name)
     let indentation = name.contains(".") ? 2 : 0
-    let lines = DocComment.lines(description.availability.documentation, indentation: indentation) + body
+    let lines =
+      DocComment.lines(
+        of: description.availability, indentation: indentation, note: description.availability.deprecationNote) + body
     guard let dot = name.firstIndex(of: ".") else { return lines.joined(separator: "\n") + "\n\n" }
     return "extension \(name[..<dot]) {\n" + lines.joined(separator: "\n") + "\n}\n\n"
   }
@@ -40,13 +42,16 @@ enum EnumerationWriter {
     // C may give one value two names, often an old one and a better one: the first is the case.
     for member in members(description) {
       let identifier = NameRules.identifier(member.name)
-      lines += DocComment.lines(member.availability.documentation, indentation: 4).map { "  " + $0 }
       if let first = cases[member.value] {
+        lines += DocComment.lines(of: member.availability, indentation: 4).map { "  " + $0 }
         lines += member.availability.attributes.map { "  " + $0 }
         lines.append("  public static var \(identifier): \(name) { .\(first) }")
       } else {
         isCounted = isCounted && member.value == String(cases.count)
         cases[member.value] = identifier
+        lines += DocComment.lines(
+          of: member.availability, indentation: 4, note: member.availability.deprecationNote
+        ).map { "  " + $0 }
         lines.append("  case \(identifier) = \(member.value)")
       }
     }
@@ -71,7 +76,9 @@ enum EnumerationWriter {
     ]
     // An option set says "none" with [].
     for member in members(description) where member.value != "0" {
-      lines += DocComment.lines(member.availability.documentation, indentation: 4).map { "  " + $0 }
+      lines += DocComment.lines(
+        of: member.availability, indentation: 4, note: member.availability.deprecationNote
+      ).map { "  " + $0 }
       let identifier = NameRules.identifier(member.name)
       // Computed: each stored one has its own lazy initialiser.
       lines.append("  public static var \(identifier): \(name) { \(name)(rawValue: \(member.value)) }")

@@ -53,6 +53,9 @@ struct FunctionWriter {
     for constant in namespace.constants where keyName(constant) == nil {
       let declared = types.ledger.noting(constant.cIdentifier) { () throws(Unmapped) in try line(constant) }
       if let declared {
+        lines += DocComment.lines(of: constant.availability, indentation: isNested ? 2 : 0).map {
+          isNested ? "  " + $0 : $0
+        }
         lines.append((isNested ? "  public nonisolated static var " : "public nonisolated var ") + declared)
       }
     }

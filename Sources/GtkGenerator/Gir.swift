@@ -16,13 +16,16 @@ struct Namespace {
   var aliases: [String: GirType] = [:]
 }
 
-/// What every described thing has: documentation, and whether it may be used at all.
+/// What every described thing has: where it comes from, documentation, and whether it may be used at all.
 struct Availability {
+  var origin: Origin?
   var documentation: String?
   /// The version of the library that introduced it, when the GIR says so.
   var version: String?
   var isDeprecated = false
-  /// What to use instead.
+  /// The version of the library that deprecated it.
+  var deprecationVersion: String?
+  /// What the library says about what to use instead.
   var deprecationAdvice: String?
   var isIntrospectable = true
 }
@@ -80,7 +83,7 @@ struct RecordDescription {
     var name: String
     var type: GirType?
     var isReadable = true
-    var documentation: String?
+    var availability = Availability()
   }
   var name: String
   var cType: String?
@@ -195,7 +198,6 @@ struct ParameterDescription {
   /// Indices of the parameters that carry a callback's context and what releases it.
   var contextIndex: Int?
   var destroyIndex: Int?
-  var documentation: String?
 }
 
 /// How long C calls a callback.

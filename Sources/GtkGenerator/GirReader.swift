@@ -22,7 +22,7 @@ struct GirReader {
       case "bitfield": result.enumerations.append(reader.enumeration(child, isFlags: true))
       case "record": result.records.append(reader.record(child))
       case "callback": result.callbacks.append(reader.callback(child))
-      case "function": result.functions.append(reader.callable(child))
+      case "function": result.functions.append(reader.callable(child, .function))
       case "constant": result.constants.append(reader.constant(child))
       case "alias": result.aliases[reader.qualified(child["name"] ?? "")] = reader.type(in: child)
       default: break
@@ -45,7 +45,7 @@ struct GirReader {
       unreferenceFunction: element["glib:unref-func"],
       implements: names(of: "implements", in: element),
       members: members(element),
-      availability: availability(element))
+      availability: availability(element, .class))
   }
 
   private func interfaceDescription(_ element: XMLTree) -> InterfaceDescription {
@@ -56,20 +56,21 @@ struct GirReader {
       registeredName: element["glib:type-name"],
       prerequisites: names(of: "prerequisite", in: element),
       members: members(element),
-      availability: availability(element))
+      availability: availability(element, .interface))
   }
 
   private func enumeration(_ element: XMLTree, isFlags: Bool) -> EnumerationDescription {
-    EnumerationDescription(
+    let kind = element["glib:error-domain"] != nil ? Origin.Kind.errors : isFlags ? .flags : .enumeration
+    return EnumerationDescription(
       name: qualified(element["name"] ?? ""),
       cType: element["c:type"],
       typeFunction: element["glib:get-type"],
       isFlags: isFlags,
       errorDomain: element["glib:error-domain"],
       cases: element.children(named: "member").map {
-        .init(name: $0["name"] ?? "", value: $0["value"] ?? "0", availability: availability($0))
+        .init(name: $0["name"] ?? "", value: $0["value"] ?? "0", availability: availability($0, .part, of: element))
       },
-      availability: availability(element))
+      availability: availability(element, kind))
   }
 
   private func record(_ element: XMLTree) -> RecordDescription {
@@ -84,10 +85,10 @@ struct GirReader {
         .init(
           name: $0["name"] ?? "", type: type(in: $0),
           isReadable: $0["private"] != "1" && $0["readable"] != "0" && $0["bits"] == nil,
-          documentation: $0.child(named: "doc")?.text)
+          availability: availability($0, .part, of: element))
       },
       members: members(element),
-      availability: availability(element))
+      availability: availability(element, .record))
   }
 
   private func callback(_ element: XMLTree) -> CallbackDescription {
@@ -97,7 +98,7 @@ struct GirReader {
       parameters: parameters(element),
       result: result(element),
       canThrow: element["throws"] == "1",
-      availability: availability(element))
+      availability: availability(element, .callback))
   }
 
   private func constant(_ element: XMLTree) -> ConstantDescription {
@@ -106,20 +107,21 @@ struct GirReader {
       cIdentifier: element["c:type"] ?? element["c:identifier"] ?? "",
       value: element["value"] ?? "",
       type: type(in: element),
-      availability: availability(element))
+      availability: availability(element, .constant))
   }
 
   private func members(_ element: XMLTree) -> Members {
-    let constructors = element.children(named: "constructor").map(callable)
+    let constructors = element.children(named: "constructor").map { callable($0, .constructor, of: element) }
+    let functions = element.children(named: "function").map { callable($0, .typeFunction, of: element) }
     return Members(
-      properties: element.children(named: "property").map(property),
-      methods: element.children(named: "method").map(callable),
+      properties: element.children(named: "property").map { property($0, of: element) },
+      methods: element.children(named: "method").map { callable($0, .method, of: element) },
       constructors: constructors.filter(\.makesSomethingNew),
-      functions: element.children(named: "function").map(callable) + constructors.filter { !$0.makesSomethingNew },
-      signals: element.children(named: "glib:signal").map(signal))
+      functions: functions + constructors.filter { !$0.makesSomethingNew },
+      signals: element.children(named: "glib:signal").map { signal($0, of: element) })
   }
 
-  private func property(_ element: XMLTree) -> PropertyDescription {
+  private func property(_ element: XMLTree, of owner: XMLTree) -> PropertyDescription {
     PropertyDescription(
       name: element["name"] ?? "",
       type: type(in: element),
@@ -128,18 +130,18 @@ struct GirReader {
       isConstructOnly: element["construct-only"] == "1",
       getter: element["getter"],
       setter: element["setter"],
-      availability: availability(element))
+      availability: availability(element, .property, of: owner))
   }
 
-  private func signal(_ element: XMLTree) -> SignalDescription {
+  private func signal(_ element: XMLTree, of owner: XMLTree) -> SignalDescription {
     SignalDescription(
       name: element["name"] ?? "",
       parameters: parameters(element),
       result: result(element),
-      availability: availability(element))
+      availability: availability(element, .signal, of: owner))
   }
 
-  private func callable(_ element: XMLTree) -> CallableDescription {
+  private func callable(_ element: XMLTree, _ kind: Origin.Kind, of owner: XMLTree? = nil) -> CallableDescription {
     CallableDescription(
       // `gtk_foo_bar_full` that shadows `bar` is called `bar` outside C.
       name: element["shadows"] ?? element["name"] ?? "",
@@ -151,7 +153,7 @@ struct GirReader {
       finisher: element["glib:finish-func"],
       accessedProperty: element["glib:get-property"] ?? element["glib:set-property"],
       isReplaced: element["shadowed-by"] != nil || element["moved-to"] != nil,
-      availability: availability(element))
+      availability: availability(element, kind, of: owner))
   }
 
   private func parameters(_ element: XMLTree) -> [ParameterDescription] {
@@ -168,8 +170,7 @@ struct GirReader {
       isCallerAllocated: element["caller-allocates"] == "1",
       scope: element["scope"].flatMap(CallbackScope.init(rawValue:)),
       contextIndex: element["closure"].flatMap { Int($0) },
-      destroyIndex: element["destroy"].flatMap { Int($0) },
-      documentation: element.child(named: "doc")?.text)
+      destroyIndex: element["destroy"].flatMap { Int($0) })
   }
 
   private func result(_ element: XMLTree) -> ResultDescription {
@@ -203,13 +204,30 @@ struct GirReader {
     "ByteArray": .container, "Queue": .container,
   ]
 
-  private func availability(_ element: XMLTree) -> Availability {
+  private func availability(_ element: XMLTree, _ kind: Origin.Kind, of type: XMLTree? = nil) -> Availability {
     Availability(
+      origin: origin(element, kind, of: type),
       documentation: element.child(named: "doc")?.text,
       version: element["version"],
       isDeprecated: element["deprecated"] == "1",
+      deprecationVersion: element["deprecated-version"],
       deprecationAdvice: element.child(named: "doc-deprecated")?.text,
       isIntrospectable: element["introspectable"] != "0")
+  }
+
+  private func origin(_ element: XMLTree, _ kind: Origin.Kind, of type: XMLTree?) -> Origin {
+    let name = element["name"] ?? ""
+    let symbol =
+      switch kind {
+      case .property, .signal: type.map(cName) ?? ""
+      case .part: element["c:identifier"] ?? "\(type.map(cName) ?? "").\(name)"
+      default: cName(element)
+      }
+    return Origin(kind: kind, namespace: namespace, type: type?["name"], name: name, symbol: symbol)
+  }
+
+  private func cName(_ element: XMLTree) -> String {
+    element["c:identifier"] ?? element["c:type"] ?? element["glib:type-name"] ?? namespace + (element["name"] ?? "")
   }
 
   private func names(of child: String, in element: XMLTree) -> [String] {

@@ -17,26 +17,52 @@ struct GtkGenerator {
   }
 
   struct Usage: Error, CustomStringConvertible {
-    let description = "usage: GtkGenerator OUTPUT-DIRECTORY [GIR-DIRECTORY] [--newer]"
+    let description = """
+      usage: GtkGenerator [--newer] [--docs] OUTPUT-DIRECTORY [GIR-DIRECTORY]   write the wrappers
+             GtkGenerator --quotations FILE [GIR-DIRECTORY]                     write what the libraries say of themselves
+      """
   }
 
   private static func run(_ all: [String]) throws {
-    let arguments = all.filter { $0 != "--newer" }
+    let options: Set = ["--newer", "--docs", "--quotations"]
+    let arguments = all.filter { !options.contains($0) }
     guard let output = arguments.first, arguments.count <= 2, !output.hasPrefix("-") else { throw Usage() }
-    let girDirectory = URL(filePath: arguments.count == 2 ? arguments[1] : "/usr/share/gir-1.0")
-    let directories = [girDirectory] + platformDirectories(beside: girDirectory)
-    let namespaces = try Scope.files.map { name in
-      let candidates = directories.map { $0.appending(path: "\(name).gir") }
-      return try read(candidates.first { FileManager.default.fileExists(atPath: $0.path) } ?? candidates[0])
+    let files = girFiles(in: URL(filePath: arguments.count == 2 ? arguments[1] : "/usr/share/gir-1.0"))
+    if all.contains("--quotations") {
+      try writeQuotations(from: files, to: URL(filePath: output))
+    } else {
+      try writeWrappers(of: Library(files.map(read)), to: URL(filePath: output))
     }
-    let directory = URL(filePath: output)
+  }
+
+  private static func writeWrappers(of library: Library, to directory: URL) throws {
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-    let library = Library(namespaces)
     for file in OutputFiles(library).files {
       try Data(file.content.utf8).write(to: directory.appending(path: file.name))
     }
     print("\(library.types.ledger.count) symbols have no counterpart in Swift; Unmapped.md says why.")
   }
+
+  /// Does without the files that are not there.
+  private static func writeQuotations(from files: [URL], to output: URL) throws {
+    let (present, missing) = (files.filter(exists), files.filter { !exists($0) })
+    if !missing.isEmpty {
+      print("Nothing is quoted of what these describe, which are missing:", missing.map(\.path).joined(separator: " "))
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    try encoder.encode(QuotationFile(present.map(read))).write(to: output)
+  }
+
+  static func girFiles(in directory: URL) -> [URL] {
+    let directories = [directory] + platformDirectories(beside: directory)
+    return Scope.files.map { name in
+      let candidates = directories.map { $0.appending(path: "\(name).gir") }
+      return candidates.first(where: exists) ?? candidates[0]
+    }
+  }
+
+  static func exists(_ file: URL) -> Bool { FileManager.default.fileExists(atPath: file.path) }
 
   /// Where GIR files are that are not the same on all machines: `/usr/lib/*/gir-1.0` for `/usr/share/gir-1.0`. Newer
   /// versions of GLib have theirs there.

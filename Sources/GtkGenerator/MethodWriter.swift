@@ -39,8 +39,10 @@ struct MethodWriter {
       try calls.call(callable, on: receiver, siblings: siblings)
     }
     guard var call = written else { return [] }
-    let documentation =
-      DocComment.lines(callable.availability.documentation, indentation: indentation) + callable.availability.attributes
+    func documentation(setter: String? = nil) -> [String] {
+      DocComment.lines(of: callable.availability, indentation: indentation, setter: setter)
+        + callable.availability.attributes
+    }
     if let result = call.result, call.effects.isEmpty, !call.isMutating, let value = valueName(callable, call),
       // `insert(_:text:)` is worth more than `insert` for `get_insert()`.
       !siblings.contains(where: { NameRules.identifier($0.name) == value && $0.name != callable.name }),
@@ -48,12 +50,12 @@ struct MethodWriter {
     {
       if let (setter, write) = setter(of: callable, for: result, on: receiver, among: siblings) {
         names.claimSetter(setter.cIdentifier)
-        return documentation + ["public \(prefix)\(modifier)var \(value): \(result) {"]
+        return documentation(setter: setter.cIdentifier) + ["public \(prefix)\(modifier)var \(value): \(result) {"]
           + block("  get", call.body).indentedInside
           + block("  set(\(write.parameters[0].name))", write.body).indentedInside
           + ["}"]
       }
-      return documentation + block("public \(prefix)\(modifier)var \(value): \(result)", call.body)
+      return documentation() + block("public \(prefix)\(modifier)var \(value): \(result)", call.body)
     }
     let isAsynchronous = call.effects.hasPrefix(" async")
     var name = callable.name
@@ -68,7 +70,7 @@ struct MethodWriter {
       return []
     }
     let mutating = call.isMutating ? "mutating " : ""
-    return documentation + discardable(callable, call)
+    return documentation() + discardable(callable, call)
       + block("public \(prefix)\(modifier)\(mutating)func \(claimed)\(signature(call))", call.body)
   }
 
@@ -111,7 +113,7 @@ struct MethodWriter {
     let parameters = call.parameters.map(\.declaration).joined(separator: ", ")
     let mark = isFailable ? "?" : ""
     let words = isHeld ? "convenience " : overrides ? "override " : ""
-    return DocComment.lines(constructor.availability.documentation, indentation: indentation)
+    return DocComment.lines(of: constructor.availability, indentation: indentation)
       + constructor.availability.attributes
       + ["public \(words)init\(mark)(\(parameters))\(call.effects) {"] + body.map { "  " + $0 } + ["}"]
   }
@@ -137,7 +139,7 @@ struct MethodWriter {
     let label = !isHeld ? "adopting" : constructor.result.transfer == .none ? "copying" : "taking"
     let making = "\(type)(\(label): \(made))"
     let list = parameters.map(\.declaration).joined(separator: ", ")
-    return DocComment.lines(constructor.availability.documentation, indentation: indentation)
+    return DocComment.lines(of: constructor.availability, indentation: indentation)
       + constructor.availability.attributes
       + block(
         "public static func \(name)(\(list)) -> \(type)",
@@ -210,20 +212,4 @@ struct MethodWriter {
 extension [String] {
   /// The lines of an accessor, whose first line is indented already.
   fileprivate var indentedInside: [String] { prefix(1) + dropFirst().map { "  " + $0 } }
-}
-
-extension Availability {
-  /// The same as a remark, for types: a warning at each use of them would be one in these bindings too.
-  var deprecationNote: String? {
-    guard isDeprecated else { return nil }
-    return "Deprecated: " + (DocComment.summary(deprecationAdvice) ?? "there is something better.")
-  }
-
-  /// The warning for what newer versions of the library have something better for.
-  var attributes: [String] {
-    guard isDeprecated else { return [] }
-    let advice = DocComment.summary(deprecationAdvice) ?? "There is something better."
-    let message = advice.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return ["@available(*, deprecated, message: \"\(message)\")"]
-  }
 }

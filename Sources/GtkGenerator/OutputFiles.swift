@@ -86,7 +86,9 @@ struct OutputFiles {
   }
 
   private mutating func add(_ name: String, _ content: String) {
-    var header = "// Written by script/generate-gtk. Do not edit: the next run overwrites it.\n\n"
+    var header = "// Written by script/generate-gtk. Do not edit: the next run overwrites it.\n"
+    if Quotation.areWanted { header += Quotation.notice.joined(separator: "\n") + "\n" }
+    header += "\n"
     // Named as in C.
     if name.hasPrefix("Constants") { header = "// swift-format-ignore-file: AlwaysUseLowerCamelCase\n" + header }
     if content.contains("SafeSignal<") || content.contains("DynamicSubject<") || content.contains("extension Reactive")

@@ -34,10 +34,10 @@ struct PropertyWriter {
     let isWritable = property.isWritable && !property.isConstructOnly
     return Output(
       name: name,
-      plain: DocComment.lines(property.availability.documentation, indentation: indentation)
+      plain: DocComment.lines(of: property.availability, indentation: indentation)
         + property.availability.attributes
         + plain(property, name: name, spelling: spelling, type: type, isWritable: isWritable),
-      reactive: DocComment.lines(property.availability.documentation, indentation: 2)
+      reactive: DocComment.lines(of: property.availability, indentation: 2)
         + property.availability.attributes + [
           reactive(property, name: name, spelling: spelling, type: type, isWritable: isWritable)
         ])
@@ -49,7 +49,6 @@ struct PropertyWriter {
     let spelling = type.resultSpelling(isNullable: type.isPointer && !type.isCollection)
     let name = NameRules.identifier(property.name)
     let setter = "set-" + property.name
-    let documentation = property.availability.documentation
     let hasMethod = members.method(named: property.setter ?? setter.replacing("-", with: "_")) != nil
     var value = "newValue"
     if case .interface = type { value += " as Object?" }
@@ -58,12 +57,12 @@ struct PropertyWriter {
       name: name,
       plain: hasMethod
         ? []
-        : DocComment.lines(documentation, indentation: indentation) + property.availability.attributes + [
+        : DocComment.lines(of: property.availability, indentation: indentation) + property.availability.attributes + [
           "public \(modifier)func \(NameRules.identifier(setter))(_ newValue: \(spelling)) {",
           "  setProperty(\"\(property.name)\", \(value))",
           "}",
         ],
-      reactive: DocComment.lines(documentation, indentation: 2) + property.availability.attributes + [
+      reactive: DocComment.lines(of: property.availability, indentation: 2) + property.availability.attributes + [
         "public var \(name): Bond<\(spelling)> { bond { $0.setProperty(\"\(property.name)\", \(bound)) } }"
       ])
   }

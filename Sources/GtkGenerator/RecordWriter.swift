@@ -46,17 +46,20 @@ struct RecordWriter {
   func structure(
     _ description: RecordDescription, name: String, c: String
   ) -> (declaration: String, body: [[String]]) {
-    let fields = description.fields.compactMap { field -> (name: String, type: SwiftType, documentation: String?)? in
+    let fields = description.fields.compactMap {
+      field -> (name: String, type: SwiftType, availability: Availability)? in
       guard let type = try? types.swiftType(for: field.type) else { return nil }
-      return (NameRules.identifier(field.name), type, field.documentation)
+      return (NameRules.identifier(field.name), type, field.availability)
     }
     var body: [[String]] = fields.map {
-      DocComment.lines($0.documentation, indentation: 4) + [
+      DocComment.lines(of: $0.availability, indentation: 4) + [
         "public var \($0.name): \($0.type.spelling(isNullable: false))"
       ]
     }
     let parameters = fields.map { "\($0.name): \($0.type.spelling(isNullable: false))" }.joined(separator: ", ")
-    body.append(["public init(\(parameters)) {"] + fields.map { "  self.\($0.name) = \($0.name)" } + ["}"])
+    body.append(
+      ["/// Makes one of its fields.", "public init(\(parameters)) {"] + fields.map { "  self.\($0.name) = \($0.name)" }
+        + ["}"])
     let inner = NameRules.innerName(name)
     body.append(
       ["init(cValue: \(c)) {"]

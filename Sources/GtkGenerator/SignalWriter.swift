@@ -39,7 +39,7 @@ struct SignalWriter {
       make = "\(verb)(\"\(signal.name)\", reading: { (\(reads.joined(separator: ", "))) })"
     }
     guard let name = name(of: signal, names: &names) else { throw Unmapped("another member has its name") }
-    return DocComment.lines(signal.availability.documentation, indentation: 2, note: note(signal, arguments))
+    return DocComment.lines(of: signal.availability, indentation: 2, note: note(signal, arguments))
       + signal.availability.attributes + ["public var \(name): \(type) { \(make) }"]
   }
 

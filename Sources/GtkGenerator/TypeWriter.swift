@@ -139,8 +139,8 @@ struct TypeWriter {
   }
 
   private func documented(_ name: String, _ availability: Availability, _ lines: [String]) -> [String] {
-    DocComment.lines(
-      availability.documentation, indentation: name.contains(".") ? 2 : 0, note: availability.deprecationNote) + lines
+    DocComment.lines(of: availability, indentation: name.contains(".") ? 2 : 0, note: availability.deprecationNote)
+      + lines
   }
 
   /// Puts a type of another library into the enum of that name.

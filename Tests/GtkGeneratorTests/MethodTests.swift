@@ -118,7 +118,7 @@ extension GtkGeneratorTests {
             + """
             <property name="size"><type name="gdouble" c:type="gdouble"/></property>
             <method name="play" c:identifier="gtk_gadget_play" deprecated="1">
-              <doc-deprecated xml:space="preserve">Use "perform" instead.</doc-deprecated>
+              <doc-deprecated xml:space="preserve">Use gtk_gadget_perform() instead.</doc-deprecated>
               <return-value><type name="none" c:type="void"/></return-value>
               <parameters><instance-parameter name="gadget"><type name="Gadget" c:type="GtkGadget*"/></instance-parameter>
               </parameters>
@@ -126,7 +126,7 @@ extension GtkGeneratorTests {
             """)
       let work = try #require(lines.firstIndex(of: "public final func work() { gtk_gadget_work(instance(self)) }"))
       #expect(lines[work - 1].hasPrefix("@available(*, deprecated, message: "))
-      #expect(lines.contains(#"@available(*, deprecated, message: "Use \"perform\" instead.")"#))
+      #expect(lines.contains(#"@available(*, deprecated, message: "Replaced by `gtk_gadget_perform()`.")"#))
       #expect(lines.contains(#"public final var size: Double { getProperty("size") }"#))
     }
 

@@ -88,7 +88,7 @@ extension GtkGeneratorTests {
         #expect(!source.contains(name), "\(name)")
       }
       #expect(source.contains("open class OldChooser: Widget {"))
-      #expect(source.contains("@available(*, deprecated, message: \"Use `FileDialog` instead"))
+      #expect(source.contains("@available(*, deprecated, message: \"Replaced by `FileDialog` in GTK 4.10."))
       let list = try #require(files["Unmapped.md"])
       #expect(list.contains("- `Gtk.FileDialog`: newer than Gtk 4.8"))
       #expect(list.contains("- `Gtk.SectionModel`: newer than Gtk 4.8"))

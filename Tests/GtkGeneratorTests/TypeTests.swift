@@ -9,7 +9,7 @@ extension GtkGeneratorTests {
       let lines = try Gadget.lines(members: "")
       #expect(
         lines == [
-          "/// A `Gadget` does something.",
+          "/// The class [`GtkGadget`](https://docs.gtk.org/gtk4/class.Gadget.html).",
           "open class Gadget: Widget {",
           "open override class var gType: GType { gtk_gadget_get_type() }",
           "public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }",
@@ -37,7 +37,9 @@ extension GtkGeneratorTests {
       #expect(library.enumerations.isEmpty)
       #expect(
         library.errors.map(EnumerationWriter.writeErrors).joined().trimmedLines == [
-          "public nonisolated enum GadgetError: Int32, GLib.ErrorCode {", "case broken = 0",
+          "/// The error codes [`GtkGadgetError`](https://docs.gtk.org/gtk4/error.GadgetError.html).",
+          "public nonisolated enum GadgetError: Int32, GLib.ErrorCode {", "/// `GTK_GADGET_ERROR_BROKEN` in C.",
+          "case broken = 0",
           #"public static var domain: String { "gtk-gadget-error-quark" }"#, "}",
         ])
       let files = OutputFiles(library).files

@@ -3,14 +3,13 @@
 public import BindingCore
 import CGtk
 
-/// `Constraint` describes a constraint between attributes of two widgets, expressed as a linear equation.
+/// The class [`GtkConstraint`](https://docs.gtk.org/gtk4/class.Constraint.html).
 open class Constraint: Object {
   open override class var gType: GType { gtk_constraint_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new constraint representing a relation between a layout attribute on a source and a layout attribute on
-  /// a target.
+  /// Calls [`gtk_constraint_new()`](https://docs.gtk.org/gtk4/ctor.Constraint.new.html).
   public init(
     target: (any ConstraintTarget)? = nil, targetAttribute: ConstraintAttribute, relation: ConstraintRelation,
     source: (any ConstraintTarget)? = nil, sourceAttribute: ConstraintAttribute, multiplier: Double, constant: Double,
@@ -23,7 +22,7 @@ open class Constraint: Object {
       ).raw)
   }
 
-  /// Creates a new constraint representing a relation between a layout attribute on a target and a constant value.
+  /// Calls [`gtk_constraint_new_constant()`](https://docs.gtk.org/gtk4/ctor.Constraint.new_constant.html).
   public init(
     target: (any ConstraintTarget)?, targetAttribute: ConstraintAttribute, relation: ConstraintRelation,
     constant: Double, strength: Int
@@ -34,133 +33,143 @@ open class Constraint: Object {
       ).raw)
   }
 
-  /// The constant value to be added to the `Constraint.sourceAttribute`.
+  /// The property [`constant`](https://docs.gtk.org/gtk4/property.Constraint.constant.html) of `GtkConstraint`.
   public final var constant: Double { gtk_constraint_get_constant(instance(self)) }
 
-  /// The multiplication factor to be applied to the `Constraint.sourceAttribute`.
+  /// The property [`multiplier`](https://docs.gtk.org/gtk4/property.Constraint.multiplier.html) of `GtkConstraint`.
   public final var multiplier: Double { gtk_constraint_get_multiplier(instance(self)) }
 
-  /// The order relation between the terms of the constraint.
+  /// The property [`relation`](https://docs.gtk.org/gtk4/property.Constraint.relation.html) of `GtkConstraint`.
   public final var relation: ConstraintRelation {
     ConstraintRelation(cValue: gtk_constraint_get_relation(instance(self)))
   }
 
-  /// The source of the constraint.
+  /// The property [`source`](https://docs.gtk.org/gtk4/property.Constraint.source.html) of `GtkConstraint`.
   public final var source: (any ConstraintTarget)? { lentInterface(opaque: gtk_constraint_get_source(instance(self))) }
 
-  /// The attribute of the `Constraint.source` read by the constraint.
+  /// The property [`source-attribute`](https://docs.gtk.org/gtk4/property.Constraint.source-attribute.html) of
+  /// `GtkConstraint`.
   public final var sourceAttribute: ConstraintAttribute {
     ConstraintAttribute(cValue: gtk_constraint_get_source_attribute(instance(self)))
   }
 
-  /// The strength of the constraint.
+  /// The property [`strength`](https://docs.gtk.org/gtk4/property.Constraint.strength.html) of `GtkConstraint`.
   public final var strength: Int { gtk_constraint_get_strength(instance(self)).int }
 
-  /// The target of the constraint.
+  /// The property [`target`](https://docs.gtk.org/gtk4/property.Constraint.target.html) of `GtkConstraint`.
   public final var target: (any ConstraintTarget)? { lentInterface(opaque: gtk_constraint_get_target(instance(self))) }
 
-  /// The attribute of the `Constraint.target` set by the constraint.
+  /// The property [`target-attribute`](https://docs.gtk.org/gtk4/property.Constraint.target-attribute.html) of
+  /// `GtkConstraint`.
   public final var targetAttribute: ConstraintAttribute {
     ConstraintAttribute(cValue: gtk_constraint_get_target_attribute(instance(self)))
   }
 
-  /// Checks whether the constraint is attached to a `ConstraintLayout`, and it is contributing to the layout.
+  /// Calls [`gtk_constraint_is_attached()`](https://docs.gtk.org/gtk4/method.Constraint.is_attached.html).
   public final var isAttached: Bool { gtk_constraint_is_attached(instance(self)).isTrue }
 
-  /// Checks whether the constraint describes a relation between an attribute on the `Constraint.target` and a constant
-  /// value.
+  /// Calls [`gtk_constraint_is_constant()`](https://docs.gtk.org/gtk4/method.Constraint.is_constant.html).
   public final var isConstant: Bool { gtk_constraint_is_constant(instance(self)).isTrue }
 
-  /// Checks whether the constraint is a required relation for solving the constraint layout.
+  /// Calls [`gtk_constraint_is_required()`](https://docs.gtk.org/gtk4/method.Constraint.is_required.html).
   public final var isRequired: Bool { gtk_constraint_is_required(instance(self)).isTrue }
 }
 
 extension Reactive where Base: Constraint {
-  /// The constant value to be added to the `Constraint.sourceAttribute`.
+  /// The property [`constant`](https://docs.gtk.org/gtk4/property.Constraint.constant.html) of `GtkConstraint`.
   public var constant: SafeSignal<Double> { readOnlyProperty("constant") }
 
-  /// The multiplication factor to be applied to the `Constraint.sourceAttribute`.
+  /// The property [`multiplier`](https://docs.gtk.org/gtk4/property.Constraint.multiplier.html) of `GtkConstraint`.
   public var multiplier: SafeSignal<Double> { readOnlyProperty("multiplier") }
 
-  /// The order relation between the terms of the constraint.
+  /// The property [`relation`](https://docs.gtk.org/gtk4/property.Constraint.relation.html) of `GtkConstraint`.
   public var relation: SafeSignal<ConstraintRelation> { readOnlyProperty("relation") }
 
-  /// The source of the constraint.
+  /// The property [`source`](https://docs.gtk.org/gtk4/property.Constraint.source.html) of `GtkConstraint`.
   public var source: SafeSignal<(any ConstraintTarget)?> { readOnlyInterfaceProperty("source") }
 
-  /// The attribute of the `Constraint.source` read by the constraint.
+  /// The property [`source-attribute`](https://docs.gtk.org/gtk4/property.Constraint.source-attribute.html) of
+  /// `GtkConstraint`.
   public var sourceAttribute: SafeSignal<ConstraintAttribute> { readOnlyProperty("source-attribute") }
 
-  /// The strength of the constraint.
+  /// The property [`strength`](https://docs.gtk.org/gtk4/property.Constraint.strength.html) of `GtkConstraint`.
   public var strength: SafeSignal<Int> { readOnlyProperty("strength") }
 
-  /// The target of the constraint.
+  /// The property [`target`](https://docs.gtk.org/gtk4/property.Constraint.target.html) of `GtkConstraint`.
   public var target: SafeSignal<(any ConstraintTarget)?> { readOnlyInterfaceProperty("target") }
 
-  /// The attribute of the `Constraint.target` set by the constraint.
+  /// The property [`target-attribute`](https://docs.gtk.org/gtk4/property.Constraint.target-attribute.html) of
+  /// `GtkConstraint`.
   public var targetAttribute: SafeSignal<ConstraintAttribute> { readOnlyProperty("target-attribute") }
 }
 
-/// A `ConstraintGuide` is an invisible layout element in a `ConstraintLayout`.
+/// The class [`GtkConstraintGuide`](https://docs.gtk.org/gtk4/class.ConstraintGuide.html).
 open class ConstraintGuide: Object, ConstraintTarget {
   open override class var gType: GType { gtk_constraint_guide_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new `ConstraintGuide` object.
+  /// Calls [`gtk_constraint_guide_new()`](https://docs.gtk.org/gtk4/ctor.ConstraintGuide.new.html).
   public init() {
     super.init(adopting: gtk_constraint_guide_new().raw)
   }
 
-  /// The maximum height of the guide.
+  /// The property [`max-height`](https://docs.gtk.org/gtk4/property.ConstraintGuide.max-height.html) of
+  /// `GtkConstraintGuide`.
   public final var maxHeight: Int {
     get { getProperty("max-height") }
     set { setProperty("max-height", newValue) }
   }
 
-  /// The maximum width of the guide.
+  /// The property [`max-width`](https://docs.gtk.org/gtk4/property.ConstraintGuide.max-width.html) of
+  /// `GtkConstraintGuide`.
   public final var maxWidth: Int {
     get { getProperty("max-width") }
     set { setProperty("max-width", newValue) }
   }
 
-  /// The minimum height of the guide.
+  /// The property [`min-height`](https://docs.gtk.org/gtk4/property.ConstraintGuide.min-height.html) of
+  /// `GtkConstraintGuide`.
   public final var minHeight: Int {
     get { getProperty("min-height") }
     set { setProperty("min-height", newValue) }
   }
 
-  /// The minimum width of the guide.
+  /// The property [`min-width`](https://docs.gtk.org/gtk4/property.ConstraintGuide.min-width.html) of
+  /// `GtkConstraintGuide`.
   public final var minWidth: Int {
     get { getProperty("min-width") }
     set { setProperty("min-width", newValue) }
   }
 
-  /// A name that identifies the `ConstraintGuide`, for debugging.
+  /// The property [`name`](https://docs.gtk.org/gtk4/property.ConstraintGuide.name.html) of `GtkConstraintGuide`.
   public final var name: String? {
     get { lentString(ifAny: gtk_constraint_guide_get_name(instance(self))) }
     set { lend(newValue) { gtk_constraint_guide_set_name(instance(self), $0) } }
   }
 
-  /// The preferred, or natural, height of the guide.
+  /// The property [`nat-height`](https://docs.gtk.org/gtk4/property.ConstraintGuide.nat-height.html) of
+  /// `GtkConstraintGuide`.
   public final var natHeight: Int {
     get { getProperty("nat-height") }
     set { setProperty("nat-height", newValue) }
   }
 
-  /// The preferred, or natural, width of the guide.
+  /// The property [`nat-width`](https://docs.gtk.org/gtk4/property.ConstraintGuide.nat-width.html) of
+  /// `GtkConstraintGuide`.
   public final var natWidth: Int {
     get { getProperty("nat-width") }
     set { setProperty("nat-width", newValue) }
   }
 
-  /// The `ConstraintStrength` to be used for the constraint on the natural size of the guide.
+  /// The property [`strength`](https://docs.gtk.org/gtk4/property.ConstraintGuide.strength.html) of
+  /// `GtkConstraintGuide`.
   public final var strength: ConstraintStrength {
     get { ConstraintStrength(cValue: gtk_constraint_guide_get_strength(instance(self))) }
     set { gtk_constraint_guide_set_strength(instance(self), newValue.cValue) }
   }
 
-  /// Gets the maximum size of `guide`.
+  /// Calls [`gtk_constraint_guide_get_max_size()`](https://docs.gtk.org/gtk4/method.ConstraintGuide.get_max_size.html).
   public final var maxSize: (width: Int, height: Int) {
     var cWidth: Int32 = 0
     var cHeight: Int32 = 0
@@ -168,7 +177,7 @@ open class ConstraintGuide: Object, ConstraintTarget {
     return (cWidth.int, cHeight.int)
   }
 
-  /// Gets the minimum size of `guide`.
+  /// Calls [`gtk_constraint_guide_get_min_size()`](https://docs.gtk.org/gtk4/method.ConstraintGuide.get_min_size.html).
   public final var minSize: (width: Int, height: Int) {
     var cWidth: Int32 = 0
     var cHeight: Int32 = 0
@@ -176,7 +185,7 @@ open class ConstraintGuide: Object, ConstraintTarget {
     return (cWidth.int, cHeight.int)
   }
 
-  /// Gets the natural size of `guide`.
+  /// Calls [`gtk_constraint_guide_get_nat_size()`](https://docs.gtk.org/gtk4/method.ConstraintGuide.get_nat_size.html).
   public final var natSize: (width: Int, height: Int) {
     var cWidth: Int32 = 0
     var cHeight: Int32 = 0
@@ -184,105 +193,118 @@ open class ConstraintGuide: Object, ConstraintTarget {
     return (cWidth.int, cHeight.int)
   }
 
-  /// Sets the maximum size of `guide`.
+  /// Calls [`gtk_constraint_guide_set_max_size()`](https://docs.gtk.org/gtk4/method.ConstraintGuide.set_max_size.html).
   public final func setMaxSize(width: Int, height: Int) {
     gtk_constraint_guide_set_max_size(instance(self), width.int32, height.int32)
   }
 
-  /// Sets the minimum size of `guide`.
+  /// Calls [`gtk_constraint_guide_set_min_size()`](https://docs.gtk.org/gtk4/method.ConstraintGuide.set_min_size.html).
   public final func setMinSize(width: Int, height: Int) {
     gtk_constraint_guide_set_min_size(instance(self), width.int32, height.int32)
   }
 
-  /// Sets the natural size of `guide`.
+  /// Calls [`gtk_constraint_guide_set_nat_size()`](https://docs.gtk.org/gtk4/method.ConstraintGuide.set_nat_size.html).
   public final func setNatSize(width: Int, height: Int) {
     gtk_constraint_guide_set_nat_size(instance(self), width.int32, height.int32)
   }
 }
 
 extension Reactive where Base: ConstraintGuide {
-  /// The maximum height of the guide.
+  /// The property [`max-height`](https://docs.gtk.org/gtk4/property.ConstraintGuide.max-height.html) of
+  /// `GtkConstraintGuide`.
   public var maxHeight: DynamicSubject<Int> { property("max-height") }
 
-  /// The maximum width of the guide.
+  /// The property [`max-width`](https://docs.gtk.org/gtk4/property.ConstraintGuide.max-width.html) of
+  /// `GtkConstraintGuide`.
   public var maxWidth: DynamicSubject<Int> { property("max-width") }
 
-  /// The minimum height of the guide.
+  /// The property [`min-height`](https://docs.gtk.org/gtk4/property.ConstraintGuide.min-height.html) of
+  /// `GtkConstraintGuide`.
   public var minHeight: DynamicSubject<Int> { property("min-height") }
 
-  /// The minimum width of the guide.
+  /// The property [`min-width`](https://docs.gtk.org/gtk4/property.ConstraintGuide.min-width.html) of
+  /// `GtkConstraintGuide`.
   public var minWidth: DynamicSubject<Int> { property("min-width") }
 
-  /// A name that identifies the `ConstraintGuide`, for debugging.
+  /// The property [`name`](https://docs.gtk.org/gtk4/property.ConstraintGuide.name.html) of `GtkConstraintGuide`.
   public var name: DynamicSubject<String?> {
     property("name", get: { (object: ConstraintGuide) in object.name }, set: { $0.name = $1 })
   }
 
-  /// The preferred, or natural, height of the guide.
+  /// The property [`nat-height`](https://docs.gtk.org/gtk4/property.ConstraintGuide.nat-height.html) of
+  /// `GtkConstraintGuide`.
   public var natHeight: DynamicSubject<Int> { property("nat-height") }
 
-  /// The preferred, or natural, width of the guide.
+  /// The property [`nat-width`](https://docs.gtk.org/gtk4/property.ConstraintGuide.nat-width.html) of
+  /// `GtkConstraintGuide`.
   public var natWidth: DynamicSubject<Int> { property("nat-width") }
 
-  /// The `ConstraintStrength` to be used for the constraint on the natural size of the guide.
+  /// The property [`strength`](https://docs.gtk.org/gtk4/property.ConstraintGuide.strength.html) of
+  /// `GtkConstraintGuide`.
   public var strength: DynamicSubject<ConstraintStrength> { property("strength") }
 }
 
-/// A layout manager using constraints to describe relations between widgets.
+/// The class [`GtkConstraintLayout`](https://docs.gtk.org/gtk4/class.ConstraintLayout.html).
 open class ConstraintLayout: LayoutManager, Buildable {
   open override class var gType: GType { gtk_constraint_layout_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new `ConstraintLayout` layout manager.
+  /// Calls [`gtk_constraint_layout_new()`](https://docs.gtk.org/gtk4/ctor.ConstraintLayout.new.html).
   public init() {
     super.init(adopting: gtk_constraint_layout_new())
   }
 
-  /// Adds a constraint to the layout manager.
+  /// Calls
+  /// [`gtk_constraint_layout_add_constraint()`](https://docs.gtk.org/gtk4/method.ConstraintLayout.add_constraint.html).
   public final func addConstraint(_ constraint: Constraint) {
     gtk_constraint_layout_add_constraint(instance(self), constraint.given())
   }
 
-  /// Adds a guide to `layout`.
+  /// Calls [`gtk_constraint_layout_add_guide()`](https://docs.gtk.org/gtk4/method.ConstraintLayout.add_guide.html).
   public final func addGuide(_ guide: ConstraintGuide) {
     gtk_constraint_layout_add_guide(instance(self), guide.given())
   }
 
-  /// Returns a `GListModel` to track the constraints that are part of the layout.
+  /// Calls
+  /// [`gtk_constraint_layout_observe_constraints()`](https://docs.gtk.org/gtk4/method.ConstraintLayout.observe_constraints.html).
   @discardableResult
   public final func observeConstraints() -> any Gio.ListModel {
     (givenInterface(opaque: gtk_constraint_layout_observe_constraints(instance(self))) as (any Gio.ListModel)?)!
   }
 
-  /// Returns a `GListModel` to track the guides that are part of the layout.
+  /// Calls
+  /// [`gtk_constraint_layout_observe_guides()`](https://docs.gtk.org/gtk4/method.ConstraintLayout.observe_guides.html).
   @discardableResult
   public final func observeGuides() -> any Gio.ListModel {
     (givenInterface(opaque: gtk_constraint_layout_observe_guides(instance(self))) as (any Gio.ListModel)?)!
   }
 
-  /// Removes all constraints from the layout manager.
+  /// Calls
+  /// [`gtk_constraint_layout_remove_all_constraints()`](https://docs.gtk.org/gtk4/method.ConstraintLayout.remove_all_constraints.html).
   public final func removeAllConstraints() { gtk_constraint_layout_remove_all_constraints(instance(self)) }
 
-  /// Removes `constraint` from the layout manager, so that it no longer influences the layout.
+  /// Calls
+  /// [`gtk_constraint_layout_remove_constraint()`](https://docs.gtk.org/gtk4/method.ConstraintLayout.remove_constraint.html).
   public final func removeConstraint(_ constraint: Constraint) {
     gtk_constraint_layout_remove_constraint(instance(self), constraint.opaque)
   }
 
-  /// Removes `guide` from the layout manager, so that it no longer influences the layout.
+  /// Calls
+  /// [`gtk_constraint_layout_remove_guide()`](https://docs.gtk.org/gtk4/method.ConstraintLayout.remove_guide.html).
   public final func removeGuide(_ guide: ConstraintGuide) {
     gtk_constraint_layout_remove_guide(instance(self), guide.opaque)
   }
 }
 
-/// `LayoutChild` subclass for children in a `ConstraintLayout`.
+/// The class [`GtkConstraintLayoutChild`](https://docs.gtk.org/gtk4/class.ConstraintLayoutChild.html).
 open class ConstraintLayoutChild: LayoutChild {
   open override class var gType: GType { gtk_constraint_layout_child_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 }
 
-/// `CssProvider` is an object implementing the `StyleProvider` interface for CSS.
+/// The class [`GtkCssProvider`](https://docs.gtk.org/gtk4/class.CssProvider.html).
 open class CssProvider: Object, StyleProvider {
   open override class var gType: GType { gtk_css_provider_get_type() }
 
@@ -292,46 +314,47 @@ open class CssProvider: Object, StyleProvider {
     pointer.assumingMemoryBound(to: GtkCssProvider.self)
   }
 
-  /// Returns a newly created `CssProvider`.
+  /// Calls [`gtk_css_provider_new()`](https://docs.gtk.org/gtk4/ctor.CssProvider.new.html).
   public init() {
     super.init(adopting: gtk_css_provider_new())
   }
 
-  /// Loads the data contained in `file` into `cssProvider`.
+  /// Calls [`gtk_css_provider_load_from_file()`](https://docs.gtk.org/gtk4/method.CssProvider.load_from_file.html).
   public final func loadFromFile(_ file: Gio.File) { gtk_css_provider_load_from_file(gtkCssProvider, file.opaque) }
 
-  /// Loads the data contained in `path` into `cssProvider`.
+  /// Calls [`gtk_css_provider_load_from_path()`](https://docs.gtk.org/gtk4/method.CssProvider.load_from_path.html).
   public final func loadFromPath(_ path: String) { gtk_css_provider_load_from_path(gtkCssProvider, path) }
 
-  /// Loads the data contained in the resource at `resourcePath` into the `cssProvider`.
+  /// Calls
+  /// [`gtk_css_provider_load_from_resource()`](https://docs.gtk.org/gtk4/method.CssProvider.load_from_resource.html).
   public final func loadFromResource(_ resourcePath: String) {
     gtk_css_provider_load_from_resource(gtkCssProvider, resourcePath)
   }
 
-  /// Loads a theme from the usual theme paths.
+  /// Calls [`gtk_css_provider_load_named()`](https://docs.gtk.org/gtk4/method.CssProvider.load_named.html).
   public final func loadNamed(_ name: String, variant: String?) {
     gtk_css_provider_load_named(gtkCssProvider, name, variant)
   }
 
-  /// Converts the `provider` into a string representation in CSS format.
+  /// Calls [`gtk_css_provider_to_string()`](https://docs.gtk.org/gtk4/method.CssProvider.to_string.html).
   @discardableResult
   public final func toString() -> String { givenString(gtk_css_provider_to_string(gtkCssProvider)) }
 }
 
 extension Reactive where Base: CssProvider {
-  /// Signals that a parsing error occurred.
+  /// The signal [`parsing-error`](https://docs.gtk.org/gtk4/signal.CssProvider.parsing-error.html) of `GtkCssProvider`.
   ///
   /// Arguments: `section`, `error`.
   public var parsingError: SafeSignal<(CssSection, GLib.Failure)> { signal(ofSeveral: "parsing-error") }
 }
 
-/// `CustomFilter` determines whether to include items with a callback.
+/// The class [`GtkCustomFilter`](https://docs.gtk.org/gtk4/class.CustomFilter.html).
 open class CustomFilter: Filter {
   open override class var gType: GType { gtk_custom_filter_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new filter using the given `matchFunc` to filter items.
+  /// Calls [`gtk_custom_filter_new()`](https://docs.gtk.org/gtk4/ctor.CustomFilter.new.html).
   public init(matchFunc: ((Object) -> Bool)? = nil) {
     super.init(
       adopting: gtk_custom_filter_new(
@@ -340,7 +363,7 @@ open class CustomFilter: Filter {
       ).raw)
   }
 
-  /// Sets the function used for filtering items.
+  /// Calls [`gtk_custom_filter_set_filter_func()`](https://docs.gtk.org/gtk4/method.CustomFilter.set_filter_func.html).
   public final func setFilterFunc(_ matchFunc: ((Object) -> Bool)?) {
     gtk_custom_filter_set_filter_func(
       instance(self), matchFunc == nil ? nil : callGtkCustomFilterFunc, matchFunc.map { heldClosure($0) },
@@ -348,20 +371,20 @@ open class CustomFilter: Filter {
   }
 }
 
-/// `CustomLayout` uses closures for size negotiation.
+/// The class [`GtkCustomLayout`](https://docs.gtk.org/gtk4/class.CustomLayout.html).
 open class CustomLayout: LayoutManager {
   open override class var gType: GType { gtk_custom_layout_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 }
 
-/// `CustomSorter` is a `Sorter` implementation that sorts via a callback function.
+/// The class [`GtkCustomSorter`](https://docs.gtk.org/gtk4/class.CustomSorter.html).
 open class CustomSorter: Sorter {
   open override class var gType: GType { gtk_custom_sorter_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new `Sorter` that works by calling `sortFunc` to compare items.
+  /// Calls [`gtk_custom_sorter_new()`](https://docs.gtk.org/gtk4/ctor.CustomSorter.new.html).
   public init(sortFunc: ((Object, Object) -> Int)? = nil) {
     super.init(
       adopting: gtk_custom_sorter_new(
@@ -370,7 +393,7 @@ open class CustomSorter: Sorter {
       ).raw)
   }
 
-  /// Sets (or unsets) the function used for sorting items.
+  /// Calls [`gtk_custom_sorter_set_sort_func()`](https://docs.gtk.org/gtk4/method.CustomSorter.set_sort_func.html).
   public final func setSortFunc(_ sortFunc: ((Object, Object) -> Int)?) {
     gtk_custom_sorter_set_sort_func(
       instance(self), sortFunc == nil ? nil : callGCompareDataFunc, sortFunc.map { heldClosure($0) },
@@ -378,7 +401,7 @@ open class CustomSorter: Sorter {
   }
 }
 
-/// Dialogs are a convenient way to prompt the user for a small amount of input.
+/// The class [`GtkDialog`](https://docs.gtk.org/gtk4/class.Dialog.html).
 open class Dialog: Window {
   open override class var gType: GType { gtk_dialog_get_type() }
 
@@ -386,162 +409,174 @@ open class Dialog: Window {
 
   final var gtkDialog: UnsafeMutablePointer<GtkDialog> { pointer.assumingMemoryBound(to: GtkDialog.self) }
 
-  /// Creates a new dialog box.
+  /// Calls [`gtk_dialog_new()`](https://docs.gtk.org/gtk4/ctor.Dialog.new.html).
   public override init() {
     super.init(adopting: gtk_dialog_new())
   }
 
-  /// `true` if the dialog uses a headerbar for action buttons instead of the action-area.
+  /// The property [`use-header-bar`](https://docs.gtk.org/gtk4/property.Dialog.use-header-bar.html) of `GtkDialog`.
   public final var useHeaderBar: Int { getProperty("use-header-bar") }
 
-  /// Adds an activatable widget to the action area of a `Dialog`.
+  /// Calls [`gtk_dialog_add_action_widget()`](https://docs.gtk.org/gtk4/method.Dialog.add_action_widget.html).
   public final func addActionWidget(_ child: Widget, responseId: Int) {
     gtk_dialog_add_action_widget(gtkDialog, child.gtkWidget, responseId.int32)
   }
 
-  /// Adds a button with the given text.
+  /// Calls [`gtk_dialog_add_button()`](https://docs.gtk.org/gtk4/method.Dialog.add_button.html).
   @discardableResult
   public final func addButton(_ buttonText: String, responseId: Int) -> Widget {
     lentObject(widget: gtk_dialog_add_button(gtkDialog, buttonText, responseId.int32))!
   }
 
-  /// Returns the content area of `dialog`.
+  /// Calls [`gtk_dialog_get_content_area()`](https://docs.gtk.org/gtk4/method.Dialog.get_content_area.html).
   public final var contentArea: Box? { lentObject(widget: gtk_dialog_get_content_area(gtkDialog)) }
 
-  /// Returns the header bar of `dialog`.
+  /// Calls [`gtk_dialog_get_header_bar()`](https://docs.gtk.org/gtk4/method.Dialog.get_header_bar.html).
   public final var headerBar: HeaderBar? { lentObject(widget: gtk_dialog_get_header_bar(gtkDialog)) }
 
-  /// Gets the response id of a widget in the action area of a dialog.
+  /// Calls
+  /// [`gtk_dialog_get_response_for_widget()`](https://docs.gtk.org/gtk4/method.Dialog.get_response_for_widget.html).
   public final func getResponseForWidget(_ widget: Widget) -> Int {
     gtk_dialog_get_response_for_widget(gtkDialog, widget.gtkWidget).int
   }
 
-  /// Gets the widget button that uses the given response ID in the action area of a dialog.
+  /// Calls
+  /// [`gtk_dialog_get_widget_for_response()`](https://docs.gtk.org/gtk4/method.Dialog.get_widget_for_response.html).
   public final func getWidgetForResponse(_ responseId: Int) -> Widget? {
     lentObject(widget: gtk_dialog_get_widget_for_response(gtkDialog, responseId.int32))
   }
 
-  /// Emits the `response` signal with the given response ID.
+  /// Calls [`gtk_dialog_response()`](https://docs.gtk.org/gtk4/method.Dialog.response.html).
   public final func response(_ responseId: Int) { gtk_dialog_response(gtkDialog, responseId.int32) }
 
-  /// Sets the default widget for the dialog based on the response ID.
+  /// Calls [`gtk_dialog_set_default_response()`](https://docs.gtk.org/gtk4/method.Dialog.set_default_response.html).
   public final func setDefaultResponse(_ responseId: Int) {
     gtk_dialog_set_default_response(gtkDialog, responseId.int32)
   }
 
-  /// A convenient way to sensitize/desensitize dialog buttons.
+  /// Calls
+  /// [`gtk_dialog_set_response_sensitive()`](https://docs.gtk.org/gtk4/method.Dialog.set_response_sensitive.html).
   public final func setResponseSensitive(responseId: Int, setting: Bool) {
     gtk_dialog_set_response_sensitive(gtkDialog, responseId.int32, setting.gboolean)
   }
 }
 
 extension Reactive where Base: Dialog {
-  /// `true` if the dialog uses a headerbar for action buttons instead of the action-area.
+  /// The property [`use-header-bar`](https://docs.gtk.org/gtk4/property.Dialog.use-header-bar.html) of `GtkDialog`.
   public var useHeaderBar: SafeSignal<Int> { readOnlyProperty("use-header-bar") }
 
-  /// Emitted when the user uses a keybinding to close the dialog.
+  /// The signal [`close`](https://docs.gtk.org/gtk4/signal.Dialog.close.html) of `GtkDialog`.
   public var close: SafeSignal<Void> { signal("close") }
 
-  /// Emitted when an action widget is clicked.
+  /// The signal [`response`](https://docs.gtk.org/gtk4/signal.Dialog.response.html) of `GtkDialog`.
   ///
   /// Argument: `responseId`.
   public var response: SafeSignal<Int> { signal(ofOne: "response") }
 }
 
-/// `DirectoryList` is a list model that wraps `g_file_enumerate_children_async()`.
+/// The class [`GtkDirectoryList`](https://docs.gtk.org/gtk4/class.DirectoryList.html).
 open class DirectoryList: Object, Gio.ListModel {
   open override class var gType: GType { gtk_directory_list_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new `DirectoryList`.
+  /// Calls [`gtk_directory_list_new()`](https://docs.gtk.org/gtk4/ctor.DirectoryList.new.html).
   public init(attributes: String? = nil, file: Gio.File? = nil) {
     super.init(adopting: gtk_directory_list_new(attributes, file?.opaque).raw)
   }
 
-  /// The attributes to query.
+  /// The property [`attributes`](https://docs.gtk.org/gtk4/property.DirectoryList.attributes.html) of
+  /// `GtkDirectoryList`.
   public final var attributes: String? {
     get { lentString(ifAny: gtk_directory_list_get_attributes(instance(self))) }
     set { lend(newValue) { gtk_directory_list_set_attributes(instance(self), $0) } }
   }
 
-  /// Error encountered while loading files.
+  /// The property [`error`](https://docs.gtk.org/gtk4/property.DirectoryList.error.html) of `GtkDirectoryList`.
   public final var error: GLib.Failure? { lentFailure(gtk_directory_list_get_error(instance(self))) }
 
-  /// File to query.
+  /// The property [`file`](https://docs.gtk.org/gtk4/property.DirectoryList.file.html) of `GtkDirectoryList`.
   public final var file: Gio.File? {
     get { lentObject(opaque: gtk_directory_list_get_file(instance(self))) }
     set { gtk_directory_list_set_file(instance(self), newValue?.opaque) }
   }
 
-  /// Priority used when loading.
+  /// The property [`io-priority`](https://docs.gtk.org/gtk4/property.DirectoryList.io-priority.html) of
+  /// `GtkDirectoryList`.
   public final var ioPriority: Int {
     get { gtk_directory_list_get_io_priority(instance(self)).int }
     set { gtk_directory_list_set_io_priority(instance(self), newValue.int32) }
   }
 
-  /// The type of items. See `Gio.ListModel.itemType`.
+  /// The property [`item-type`](https://docs.gtk.org/gtk4/property.DirectoryList.item-type.html) of `GtkDirectoryList`.
+  /// Since GTK 4.8.
   public final var itemType: GType { getProperty("item-type") }
 
-  /// `true` if files are being loaded.
+  /// The property [`loading`](https://docs.gtk.org/gtk4/property.DirectoryList.loading.html) of `GtkDirectoryList`.
   public final var loading: Bool { getProperty("loading") }
 
-  /// `true` if the directory is monitored for changed.
+  /// The property [`monitored`](https://docs.gtk.org/gtk4/property.DirectoryList.monitored.html) of `GtkDirectoryList`.
   public final var monitored: Bool {
     get { gtk_directory_list_get_monitored(instance(self)).isTrue }
     set { gtk_directory_list_set_monitored(instance(self), newValue.gboolean) }
   }
 
-  /// The number of items. See `Gio.ListModel.nItems`.
+  /// The property [`n-items`](https://docs.gtk.org/gtk4/property.DirectoryList.n-items.html) of `GtkDirectoryList`.
+  /// Since GTK 4.8.
   public final var nItems: Int { getProperty("n-items") }
 
-  /// Returns `true` if the children enumeration is currently in progress.
+  /// Calls [`gtk_directory_list_is_loading()`](https://docs.gtk.org/gtk4/method.DirectoryList.is_loading.html).
   public final var isLoading: Bool { gtk_directory_list_is_loading(instance(self)).isTrue }
 }
 
 extension Reactive where Base: DirectoryList {
-  /// The attributes to query.
+  /// The property [`attributes`](https://docs.gtk.org/gtk4/property.DirectoryList.attributes.html) of
+  /// `GtkDirectoryList`.
   public var attributes: DynamicSubject<String?> {
     property("attributes", get: { (object: DirectoryList) in object.attributes }, set: { $0.attributes = $1 })
   }
 
-  /// Error encountered while loading files.
+  /// The property [`error`](https://docs.gtk.org/gtk4/property.DirectoryList.error.html) of `GtkDirectoryList`.
   public var error: SafeSignal<GLib.Failure?> { readOnlyProperty("error") }
 
-  /// File to query.
+  /// The property [`file`](https://docs.gtk.org/gtk4/property.DirectoryList.file.html) of `GtkDirectoryList`.
   public var file: DynamicSubject<Gio.File?> { property("file") }
 
-  /// Priority used when loading.
+  /// The property [`io-priority`](https://docs.gtk.org/gtk4/property.DirectoryList.io-priority.html) of
+  /// `GtkDirectoryList`.
   public var ioPriority: DynamicSubject<Int> {
     property("io-priority", get: { (object: DirectoryList) in object.ioPriority }, set: { $0.ioPriority = $1 })
   }
 
-  /// The type of items. See `Gio.ListModel.itemType`.
+  /// The property [`item-type`](https://docs.gtk.org/gtk4/property.DirectoryList.item-type.html) of `GtkDirectoryList`.
+  /// Since GTK 4.8.
   public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
 
-  /// `true` if files are being loaded.
+  /// The property [`loading`](https://docs.gtk.org/gtk4/property.DirectoryList.loading.html) of `GtkDirectoryList`.
   public var loading: SafeSignal<Bool> { readOnlyProperty("loading") }
 
-  /// `true` if the directory is monitored for changed.
+  /// The property [`monitored`](https://docs.gtk.org/gtk4/property.DirectoryList.monitored.html) of `GtkDirectoryList`.
   public var monitored: DynamicSubject<Bool> { property("monitored") }
 
-  /// The number of items. See `Gio.ListModel.nItems`.
+  /// The property [`n-items`](https://docs.gtk.org/gtk4/property.DirectoryList.n-items.html) of `GtkDirectoryList`.
+  /// Since GTK 4.8.
   public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
 }
 
-/// `DragIcon` is a `Root` implementation for drag icons.
+/// The class [`GtkDragIcon`](https://docs.gtk.org/gtk4/class.DragIcon.html).
 open class DragIcon: Widget, Native, Root {
   open override class var gType: GType { gtk_drag_icon_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// The widget to display as drag icon.
+  /// The property [`child`](https://docs.gtk.org/gtk4/property.DragIcon.child.html) of `GtkDragIcon`.
   public final var child: Widget? {
     get { lentObject(widget: gtk_drag_icon_get_child(instance(self))) }
     set { gtk_drag_icon_set_child(instance(self), newValue?.gtkWidget) }
   }
 
-  /// Creates a widget that can be used as a drag icon for the given `value`.
+  /// Calls
+  /// [`gtk_drag_icon_create_widget_for_value()`](https://docs.gtk.org/gtk4/type_func.DragIcon.create_widget_for_value.html).
   @discardableResult
   public static func createWidgetForValue(_ value: any GValueWritable) -> Widget? {
     let lent = CallScope()
@@ -549,86 +584,87 @@ open class DragIcon: Widget, Native, Root {
     return givenObject(widget: gtk_drag_icon_create_widget_for_value(lent.value(value)))
   }
 
-  /// Gets the `DragIcon` in use with `drag`.
+  /// Calls [`gtk_drag_icon_get_for_drag()`](https://docs.gtk.org/gtk4/type_func.DragIcon.get_for_drag.html).
   public static func getForDrag(_ drag: Gdk.Drag) -> Widget {
     lentObject(widget: gtk_drag_icon_get_for_drag(drag.opaque))!
   }
 
-  /// Creates a `DragIcon` that shows `paintable`, and associates it with the drag operation.
+  /// Calls
+  /// [`gtk_drag_icon_set_from_paintable()`](https://docs.gtk.org/gtk4/type_func.DragIcon.set_from_paintable.html).
   public static func setFromPaintable(_ drag: Gdk.Drag, paintable: any Gdk.Paintable, hotX: Int, hotY: Int) {
     gtk_drag_icon_set_from_paintable(drag.opaque, paintable.opaque, hotX.int32, hotY.int32)
   }
 }
 
 extension Reactive where Base: DragIcon {
-  /// The widget to display as drag icon.
+  /// The property [`child`](https://docs.gtk.org/gtk4/property.DragIcon.child.html) of `GtkDragIcon`.
   public var child: DynamicSubject<Widget?> { property("child") }
 }
 
-/// `DragSource` is an event controller to initiate Drag-And-Drop operations.
+/// The class [`GtkDragSource`](https://docs.gtk.org/gtk4/class.DragSource.html).
 open class DragSource: GestureSingle {
   open override class var gType: GType { gtk_drag_source_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new `DragSource` object.
+  /// Calls [`gtk_drag_source_new()`](https://docs.gtk.org/gtk4/ctor.DragSource.new.html).
   public init() {
     super.init(adopting: gtk_drag_source_new().raw)
   }
 
-  /// The actions that are supported by drag operations from the source.
+  /// The property [`actions`](https://docs.gtk.org/gtk4/property.DragSource.actions.html) of `GtkDragSource`.
   public final var actions: Gdk.DragAction {
     get { Gdk.DragAction(cValue: gtk_drag_source_get_actions(instance(self))) }
     set { gtk_drag_source_set_actions(instance(self), newValue.cValue) }
   }
 
-  /// The data that is offered by drag operations from this source.
+  /// The property [`content`](https://docs.gtk.org/gtk4/property.DragSource.content.html) of `GtkDragSource`.
   public final var content: Gdk.ContentProvider? {
     get { lentObject(gtk_drag_source_get_content(instance(self))) }
     set { gtk_drag_source_set_content(instance(self), newValue?.gdkContentProvider) }
   }
 
-  /// Cancels a currently ongoing drag operation.
+  /// Calls [`gtk_drag_source_drag_cancel()`](https://docs.gtk.org/gtk4/method.DragSource.drag_cancel.html).
   public final func dragCancel() { gtk_drag_source_drag_cancel(instance(self)) }
 
-  /// Returns the underlying `Gdk.Drag` object for an ongoing drag.
+  /// Calls [`gtk_drag_source_get_drag()`](https://docs.gtk.org/gtk4/method.DragSource.get_drag.html).
   public final var drag: Gdk.Drag? { lentObject(opaque: gtk_drag_source_get_drag(instance(self))) }
 
-  /// Sets a paintable to use as icon during DND operations.
+  /// Calls [`gtk_drag_source_set_icon()`](https://docs.gtk.org/gtk4/method.DragSource.set_icon.html).
   public final func setIcon(_ paintable: (any Gdk.Paintable)?, hotX: Int, hotY: Int) {
     gtk_drag_source_set_icon(instance(self), paintable?.opaque, hotX.int32, hotY.int32)
   }
 }
 
 extension Reactive where Base: DragSource {
-  /// The actions that are supported by drag operations from the source.
+  /// The property [`actions`](https://docs.gtk.org/gtk4/property.DragSource.actions.html) of `GtkDragSource`.
   public var actions: DynamicSubject<Gdk.DragAction> { property("actions") }
 
-  /// The data that is offered by drag operations from this source.
+  /// The property [`content`](https://docs.gtk.org/gtk4/property.DragSource.content.html) of `GtkDragSource`.
   public var content: DynamicSubject<Gdk.ContentProvider?> { property("content") }
 
-  /// Emitted on the drag source when a drag is started.
+  /// The signal [`drag-begin`](https://docs.gtk.org/gtk4/signal.DragSource.drag-begin.html) of `GtkDragSource`.
   ///
   /// Argument: `drag`.
   public var dragBegin: SafeSignal<Gdk.Drag> { signal(ofOne: "drag-begin") }
 
-  /// Emitted on the drag source when a drag has failed.
+  /// The signal [`drag-cancel`](https://docs.gtk.org/gtk4/signal.DragSource.drag-cancel.html) of `GtkDragSource`.
   ///
   /// Arguments: `drag`, `reason`.
   public var dragCancel: SignalRequest<Bool, Gdk.Drag, Gdk.DragCancelReason> { request("drag-cancel") }
 
-  /// Emitted on the drag source when a drag is finished.
+  /// The signal [`drag-end`](https://docs.gtk.org/gtk4/signal.DragSource.drag-end.html) of `GtkDragSource`.
   ///
   /// Arguments: `drag`, `deleteData`.
   public var dragEnd: SafeSignal<(Gdk.Drag, Bool)> { signal(ofSeveral: "drag-end") }
 
-  /// Emitted when a drag is about to be initiated.
+  /// The signal [`prepare`](https://docs.gtk.org/gtk4/signal.DragSource.prepare.html) of `GtkDragSource`.
   ///
   /// Arguments: `x`, `y`.
   public var prepare: SignalRequest<Gdk.ContentProvider?, Double, Double> { request("prepare") }
 }
 
-/// `DrawingArea` is a widget that allows drawing with cairo.
+/// The class [`GtkDrawingArea`](https://docs.gtk.org/gtk4/class.DrawingArea.html).
 open class DrawingArea: Widget {
   open override class var gType: GType { gtk_drawing_area_get_type() }
 
@@ -638,24 +674,26 @@ open class DrawingArea: Widget {
     pointer.assumingMemoryBound(to: GtkDrawingArea.self)
   }
 
-  /// Creates a new drawing area.
+  /// Calls [`gtk_drawing_area_new()`](https://docs.gtk.org/gtk4/ctor.DrawingArea.new.html).
   public init() {
     super.init(adopting: gtk_drawing_area_new())
   }
 
-  /// The content height.
+  /// The property [`content-height`](https://docs.gtk.org/gtk4/property.DrawingArea.content-height.html) of
+  /// `GtkDrawingArea`.
   public final var contentHeight: Int {
     get { gtk_drawing_area_get_content_height(gtkDrawingArea).int }
     set { gtk_drawing_area_set_content_height(gtkDrawingArea, newValue.int32) }
   }
 
-  /// The content width.
+  /// The property [`content-width`](https://docs.gtk.org/gtk4/property.DrawingArea.content-width.html) of
+  /// `GtkDrawingArea`.
   public final var contentWidth: Int {
     get { gtk_drawing_area_get_content_width(gtkDrawingArea).int }
     set { gtk_drawing_area_set_content_width(gtkDrawingArea, newValue.int32) }
   }
 
-  /// Setting a draw function is the main thing you want to do when using a drawing area.
+  /// Calls [`gtk_drawing_area_set_draw_func()`](https://docs.gtk.org/gtk4/method.DrawingArea.set_draw_func.html).
   public final func setDrawFunc(_ drawFunc: ((DrawingArea, Cairo.Context, Int, Int) -> Void)?) {
     gtk_drawing_area_set_draw_func(
       gtkDrawingArea, drawFunc == nil ? nil : callGtkDrawingAreaDrawFunc, drawFunc.map { heldClosure($0) },
@@ -664,125 +702,137 @@ open class DrawingArea: Widget {
 }
 
 extension Reactive where Base: DrawingArea {
-  /// The content height.
+  /// The property [`content-height`](https://docs.gtk.org/gtk4/property.DrawingArea.content-height.html) of
+  /// `GtkDrawingArea`.
   public var contentHeight: DynamicSubject<Int> {
     property("content-height", get: { (object: DrawingArea) in object.contentHeight }, set: { $0.contentHeight = $1 })
   }
 
-  /// The content width.
+  /// The property [`content-width`](https://docs.gtk.org/gtk4/property.DrawingArea.content-width.html) of
+  /// `GtkDrawingArea`.
   public var contentWidth: DynamicSubject<Int> {
     property("content-width", get: { (object: DrawingArea) in object.contentWidth }, set: { $0.contentWidth = $1 })
   }
 
-  /// Emitted once when the widget is realized, and then each time the widget is changed while realized.
+  /// The signal [`resize`](https://docs.gtk.org/gtk4/signal.DrawingArea.resize.html) of `GtkDrawingArea`.
   ///
   /// Arguments: `width`, `height`.
   public var resize: SafeSignal<(Int, Int)> { signal(ofSeveral: "resize") }
 }
 
-/// `DropControllerMotion` is an event controller tracking the pointer during Drag-and-Drop operations.
+/// The class [`GtkDropControllerMotion`](https://docs.gtk.org/gtk4/class.DropControllerMotion.html).
 open class DropControllerMotion: EventController {
   open override class var gType: GType { gtk_drop_controller_motion_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new event controller that will handle pointer motion events during drag and drop.
+  /// Calls [`gtk_drop_controller_motion_new()`](https://docs.gtk.org/gtk4/ctor.DropControllerMotion.new.html).
   public init() {
     super.init(adopting: gtk_drop_controller_motion_new().raw)
   }
 
-  /// Whether the pointer of a Drag-and-Drop operation is in the controller's widget or a descendant.
+  /// The property [`contains-pointer`](https://docs.gtk.org/gtk4/property.DropControllerMotion.contains-pointer.html)
+  /// of `GtkDropControllerMotion`.
   public final var containsPointer: Bool { gtk_drop_controller_motion_contains_pointer(instance(self)).isTrue }
 
-  /// The ongoing drop operation over the controller's widget or its descendant.
+  /// The property [`drop`](https://docs.gtk.org/gtk4/property.DropControllerMotion.drop.html) of
+  /// `GtkDropControllerMotion`.
   public final var drop: Gdk.Drop? { lentObject(opaque: gtk_drop_controller_motion_get_drop(instance(self))) }
 
-  /// Whether the pointer is in the controllers widget itself, as opposed to in a descendent widget.
+  /// The property [`is-pointer`](https://docs.gtk.org/gtk4/property.DropControllerMotion.is-pointer.html) of
+  /// `GtkDropControllerMotion`.
   public final var isPointer: Bool { gtk_drop_controller_motion_is_pointer(instance(self)).isTrue }
 }
 
 extension Reactive where Base: DropControllerMotion {
-  /// Whether the pointer of a Drag-and-Drop operation is in the controller's widget or a descendant.
+  /// The property [`contains-pointer`](https://docs.gtk.org/gtk4/property.DropControllerMotion.contains-pointer.html)
+  /// of `GtkDropControllerMotion`.
   public var containsPointer: SafeSignal<Bool> { readOnlyProperty("contains-pointer") }
 
-  /// The ongoing drop operation over the controller's widget or its descendant.
+  /// The property [`drop`](https://docs.gtk.org/gtk4/property.DropControllerMotion.drop.html) of
+  /// `GtkDropControllerMotion`.
   public var drop: SafeSignal<Gdk.Drop?> { readOnlyProperty("drop") }
 
-  /// Whether the pointer is in the controllers widget itself, as opposed to in a descendent widget.
+  /// The property [`is-pointer`](https://docs.gtk.org/gtk4/property.DropControllerMotion.is-pointer.html) of
+  /// `GtkDropControllerMotion`.
   public var isPointer: SafeSignal<Bool> { readOnlyProperty("is-pointer") }
 
-  /// Signals that the pointer has entered the widget.
+  /// The signal [`enter`](https://docs.gtk.org/gtk4/signal.DropControllerMotion.enter.html) of
+  /// `GtkDropControllerMotion`.
   ///
   /// Arguments: `x`, `y`.
   public var enter: SafeSignal<(Double, Double)> { signal(ofSeveral: "enter") }
 
-  /// Signals that the pointer has left the widget.
+  /// The signal [`leave`](https://docs.gtk.org/gtk4/signal.DropControllerMotion.leave.html) of
+  /// `GtkDropControllerMotion`.
   public var leave: SafeSignal<Void> { signal("leave") }
 
-  /// Emitted when the pointer moves inside the widget.
+  /// The signal [`motion`](https://docs.gtk.org/gtk4/signal.DropControllerMotion.motion.html) of
+  /// `GtkDropControllerMotion`.
   ///
   /// Arguments: `x`, `y`.
   public var motion: SafeSignal<(Double, Double)> { signal(ofSeveral: "motion") }
 }
 
-/// `DropDown` is a widget that allows the user to choose an item from a list of options.
+/// The class [`GtkDropDown`](https://docs.gtk.org/gtk4/class.DropDown.html).
 open class DropDown: Widget {
   open override class var gType: GType { gtk_drop_down_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new `DropDown`.
+  /// Calls [`gtk_drop_down_new()`](https://docs.gtk.org/gtk4/ctor.DropDown.new.html).
   public init(model: (any Gio.ListModel)? = nil, expression: ValueExpression? = nil) {
     super.init(adopting: gtk_drop_down_new(model?.given(), expression?.given()))
   }
 
-  /// Creates a new `DropDown` that is populated with the strings.
+  /// Calls [`gtk_drop_down_new_from_strings()`](https://docs.gtk.org/gtk4/ctor.DropDown.new_from_strings.html).
   public init(strings: [String]) {
     let lent = CallScope()
     defer { lent.end() }
     super.init(adopting: gtk_drop_down_new_from_strings(lent.strings(strings)))
   }
 
-  /// Whether to show a search entry in the popup.
+  /// The property [`enable-search`](https://docs.gtk.org/gtk4/property.DropDown.enable-search.html) of `GtkDropDown`.
   public final var enableSearch: Bool {
     get { gtk_drop_down_get_enable_search(instance(self)).isTrue }
     set { gtk_drop_down_set_enable_search(instance(self), newValue.gboolean) }
   }
 
-  /// An expression to evaluate to obtain strings to match against the search term.
+  /// The property [`expression`](https://docs.gtk.org/gtk4/property.DropDown.expression.html) of `GtkDropDown`.
   public final var expression: ValueExpression? {
     get { lentBoxed(opaque: gtk_drop_down_get_expression(instance(self))) }
     set { gtk_drop_down_set_expression(instance(self), newValue?.opaque) }
   }
 
-  /// Factory for populating list items.
+  /// The property [`factory`](https://docs.gtk.org/gtk4/property.DropDown.factory.html) of `GtkDropDown`.
   public final var factory: ListItemFactory? {
     get { lentObject(opaque: gtk_drop_down_get_factory(instance(self))) }
     set { gtk_drop_down_set_factory(instance(self), newValue?.opaque) }
   }
 
-  /// The factory for populating list items in the popup.
+  /// The property [`list-factory`](https://docs.gtk.org/gtk4/property.DropDown.list-factory.html) of `GtkDropDown`.
   public final var listFactory: ListItemFactory? {
     get { lentObject(opaque: gtk_drop_down_get_list_factory(instance(self))) }
     set { gtk_drop_down_set_list_factory(instance(self), newValue?.opaque) }
   }
 
-  /// Model for the displayed items.
+  /// The property [`model`](https://docs.gtk.org/gtk4/property.DropDown.model.html) of `GtkDropDown`.
   public final var model: (any Gio.ListModel)? {
     get { lentInterface(opaque: gtk_drop_down_get_model(instance(self))) }
     set { gtk_drop_down_set_model(instance(self), newValue?.opaque) }
   }
 
-  /// The position of the selected item.
+  /// The property [`selected`](https://docs.gtk.org/gtk4/property.DropDown.selected.html) of `GtkDropDown`.
   public final var selected: Int {
     get { gtk_drop_down_get_selected(instance(self)).int }
     set { DropDown.setSelected(instance(self), newValue.uint32) }
   }
 
-  /// The selected item.
+  /// The property [`selected-item`](https://docs.gtk.org/gtk4/property.DropDown.selected-item.html) of `GtkDropDown`.
   public final var selectedItem: Object? { lentObject(gtk_drop_down_get_selected_item(instance(self))) }
 
-  /// Whether to show an arrow within the `DropDown` widget.
+  /// The property [`show-arrow`](https://docs.gtk.org/gtk4/property.DropDown.show-arrow.html) of `GtkDropDown`. Since
+  /// GTK 4.6.
   public final var showArrow: Bool {
     get { gtk_drop_down_get_show_arrow(instance(self)).isTrue }
     set { gtk_drop_down_set_show_arrow(instance(self), newValue.gboolean) }
@@ -790,240 +840,244 @@ open class DropDown: Widget {
 }
 
 extension Reactive where Base: DropDown {
-  /// Whether to show a search entry in the popup.
+  /// The property [`enable-search`](https://docs.gtk.org/gtk4/property.DropDown.enable-search.html) of `GtkDropDown`.
   public var enableSearch: DynamicSubject<Bool> { property("enable-search") }
 
-  /// An expression to evaluate to obtain strings to match against the search term.
+  /// The property [`expression`](https://docs.gtk.org/gtk4/property.DropDown.expression.html) of `GtkDropDown`.
   public var expression: DynamicSubject<ValueExpression?> { property("expression") }
 
-  /// Factory for populating list items.
+  /// The property [`factory`](https://docs.gtk.org/gtk4/property.DropDown.factory.html) of `GtkDropDown`.
   public var factory: DynamicSubject<ListItemFactory?> { property("factory") }
 
-  /// The factory for populating list items in the popup.
+  /// The property [`list-factory`](https://docs.gtk.org/gtk4/property.DropDown.list-factory.html) of `GtkDropDown`.
   public var listFactory: DynamicSubject<ListItemFactory?> { property("list-factory") }
 
-  /// Model for the displayed items.
+  /// The property [`model`](https://docs.gtk.org/gtk4/property.DropDown.model.html) of `GtkDropDown`.
   public var model: DynamicSubject<(any Gio.ListModel)?> { interfaceProperty("model") }
 
-  /// The position of the selected item.
+  /// The property [`selected`](https://docs.gtk.org/gtk4/property.DropDown.selected.html) of `GtkDropDown`.
   public var selected: DynamicSubject<Int> {
     property("selected", get: { (object: DropDown) in object.selected }, set: { $0.selected = $1 })
   }
 
-  /// The selected item.
+  /// The property [`selected-item`](https://docs.gtk.org/gtk4/property.DropDown.selected-item.html) of `GtkDropDown`.
   public var selectedItem: SafeSignal<Object?> { readOnlyProperty("selected-item") }
 
-  /// Whether to show an arrow within the `DropDown` widget.
+  /// The property [`show-arrow`](https://docs.gtk.org/gtk4/property.DropDown.show-arrow.html) of `GtkDropDown`. Since
+  /// GTK 4.6.
   public var showArrow: DynamicSubject<Bool> { property("show-arrow") }
 
-  /// Emitted to when the drop down is activated.
+  /// The signal [`activate`](https://docs.gtk.org/gtk4/signal.DropDown.activate.html) of `GtkDropDown`. Since GTK 4.6.
   public var activate: SafeSignal<Void> { signal("activate") }
 }
 
-/// `DropTarget` is an event controller to receive Drag-and-Drop operations.
+/// The class [`GtkDropTarget`](https://docs.gtk.org/gtk4/class.DropTarget.html).
 open class DropTarget: EventController {
   open override class var gType: GType { gtk_drop_target_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new `DropTarget` object.
+  /// Calls [`gtk_drop_target_new()`](https://docs.gtk.org/gtk4/ctor.DropTarget.new.html).
   public init(type: any GTyped.Type, actions: Gdk.DragAction = []) {
     super.init(adopting: gtk_drop_target_new(type.registeredType, actions.cValue).raw)
   }
 
-  /// The `Gdk.DragActions` that this drop target supports.
+  /// The property [`actions`](https://docs.gtk.org/gtk4/property.DropTarget.actions.html) of `GtkDropTarget`.
   public final var actions: Gdk.DragAction {
     get { Gdk.DragAction(cValue: gtk_drop_target_get_actions(instance(self))) }
     set { gtk_drop_target_set_actions(instance(self), newValue.cValue) }
   }
 
-  /// The `Gdk.Drop` that is currently being performed.
+  /// The property [`current-drop`](https://docs.gtk.org/gtk4/property.DropTarget.current-drop.html) of `GtkDropTarget`.
+  /// Since GTK 4.4.
   public final var currentDrop: Gdk.Drop? { lentObject(opaque: gtk_drop_target_get_current_drop(instance(self))) }
 
-  /// The `Gdk.ContentFormats` that determine the supported data formats.
+  /// The property [`formats`](https://docs.gtk.org/gtk4/property.DropTarget.formats.html) of `GtkDropTarget`.
   public final var formats: Gdk.ContentFormats? { lentBoxed(opaque: gtk_drop_target_get_formats(instance(self))) }
 
-  /// Whether the drop data should be preloaded when the pointer is only hovering over the widget but has not been
-  /// released.
+  /// The property [`preload`](https://docs.gtk.org/gtk4/property.DropTarget.preload.html) of `GtkDropTarget`.
   public final var preload: Bool {
     get { gtk_drop_target_get_preload(instance(self)).isTrue }
     set { gtk_drop_target_set_preload(instance(self), newValue.gboolean) }
   }
 
-  /// The value for this drop operation.
+  /// The property [`value`](https://docs.gtk.org/gtk4/property.DropTarget.value.html) of `GtkDropTarget`.
   public final var value: AnyValue? { lentValue(gtk_drop_target_get_value(instance(self))) }
 
-  /// Gets the list of supported `GType`s that can be dropped on the target.
+  /// Calls [`gtk_drop_target_get_gtypes()`](https://docs.gtk.org/gtk4/method.DropTarget.get_gtypes.html).
   public final var gtypes: [GType] {
     var cNTypes: UInt = 0
     let result = gtk_drop_target_get_gtypes(instance(self), &cNTypes)
     return elements(result, count: cNTypes.int, isGiven: false) { $0 }
   }
 
-  /// Rejects the ongoing drop operation.
+  /// Calls [`gtk_drop_target_reject()`](https://docs.gtk.org/gtk4/method.DropTarget.reject.html).
   public final func reject() { gtk_drop_target_reject(instance(self)) }
 
-  /// Sets the supported `GTypes` for this drop target.
+  /// Calls [`gtk_drop_target_set_gtypes()`](https://docs.gtk.org/gtk4/method.DropTarget.set_gtypes.html).
   public final func setGtypes(_ types: [any GTyped.Type]) {
     var cTypes = types.map { $0.registeredType }
     gtk_drop_target_set_gtypes(instance(self), &cTypes, types.count.uint)
   }
 
-  /// Gets the currently handled drop operation.
-  @available(*, deprecated, message: "Use `DropTarget.currentDrop` instead")
+  /// Calls [`gtk_drop_target_get_drop()`](https://docs.gtk.org/gtk4/method.DropTarget.get_drop.html).
+  @available(*, deprecated, message: "Replaced by `DropTarget.currentDrop` in GTK 4.4.")
   public final var drop: Gdk.Drop? { lentObject(opaque: gtk_drop_target_get_drop(instance(self))) }
 }
 
 extension Reactive where Base: DropTarget {
-  /// The `Gdk.DragActions` that this drop target supports.
+  /// The property [`actions`](https://docs.gtk.org/gtk4/property.DropTarget.actions.html) of `GtkDropTarget`.
   public var actions: DynamicSubject<Gdk.DragAction> { property("actions") }
 
-  /// The `Gdk.Drop` that is currently being performed.
+  /// The property [`current-drop`](https://docs.gtk.org/gtk4/property.DropTarget.current-drop.html) of `GtkDropTarget`.
+  /// Since GTK 4.4.
   public var currentDrop: SafeSignal<Gdk.Drop?> { readOnlyProperty("current-drop") }
 
-  /// The `Gdk.ContentFormats` that determine the supported data formats.
+  /// The property [`formats`](https://docs.gtk.org/gtk4/property.DropTarget.formats.html) of `GtkDropTarget`.
   public var formats: SafeSignal<Gdk.ContentFormats?> { readOnlyProperty("formats") }
 
-  /// Whether the drop data should be preloaded when the pointer is only hovering over the widget but has not been
-  /// released.
+  /// The property [`preload`](https://docs.gtk.org/gtk4/property.DropTarget.preload.html) of `GtkDropTarget`.
   public var preload: DynamicSubject<Bool> { property("preload") }
 
-  /// The value for this drop operation.
+  /// The property [`value`](https://docs.gtk.org/gtk4/property.DropTarget.value.html) of `GtkDropTarget`.
   public var value: SafeSignal<AnyValue?> { readOnlyProperty("value") }
 
-  /// Emitted on the drop site when a drop operation is about to begin.
+  /// The signal [`accept`](https://docs.gtk.org/gtk4/signal.DropTarget.accept.html) of `GtkDropTarget`.
   ///
   /// Argument: `drop`.
   public var accept: SignalRequest<Bool, Gdk.Drop> { request("accept") }
 
-  /// Emitted on the drop site when the user drops the data onto the widget.
+  /// The signal [`drop`](https://docs.gtk.org/gtk4/signal.DropTarget.drop.html) of `GtkDropTarget`.
   ///
   /// Arguments: `value`, `x`, `y`.
   public var drop: SignalRequest<Bool, AnyValue, Double, Double> { request("drop") }
 
-  /// Emitted on the drop site when the pointer enters the widget.
+  /// The signal [`enter`](https://docs.gtk.org/gtk4/signal.DropTarget.enter.html) of `GtkDropTarget`.
   ///
   /// Arguments: `x`, `y`.
   public var enter: SignalRequest<Gdk.DragAction, Double, Double> { request("enter") }
 
-  /// Emitted on the drop site when the pointer leaves the widget.
+  /// The signal [`leave`](https://docs.gtk.org/gtk4/signal.DropTarget.leave.html) of `GtkDropTarget`.
   public var leave: SafeSignal<Void> { signal("leave") }
 
-  /// Emitted while the pointer is moving over the drop target.
+  /// The signal [`motion`](https://docs.gtk.org/gtk4/signal.DropTarget.motion.html) of `GtkDropTarget`.
   ///
   /// Arguments: `x`, `y`.
   public var motion: SignalRequest<Gdk.DragAction, Double, Double> { request("motion") }
 }
 
-/// `DropTargetAsync` is an event controller to receive Drag-and-Drop operations, asynchronously.
+/// The class [`GtkDropTargetAsync`](https://docs.gtk.org/gtk4/class.DropTargetAsync.html).
 open class DropTargetAsync: EventController {
   open override class var gType: GType { gtk_drop_target_async_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new `DropTargetAsync` object.
+  /// Calls [`gtk_drop_target_async_new()`](https://docs.gtk.org/gtk4/ctor.DropTargetAsync.new.html).
   public init(formats: Gdk.ContentFormats? = nil, actions: Gdk.DragAction = []) {
     super.init(adopting: gtk_drop_target_async_new(formats?.given(), actions.cValue).raw)
   }
 
-  /// The `Gdk.DragActions` that this drop target supports.
+  /// The property [`actions`](https://docs.gtk.org/gtk4/property.DropTargetAsync.actions.html) of `GtkDropTargetAsync`.
   public final var actions: Gdk.DragAction {
     get { Gdk.DragAction(cValue: gtk_drop_target_async_get_actions(instance(self))) }
     set { gtk_drop_target_async_set_actions(instance(self), newValue.cValue) }
   }
 
-  /// The `Gdk.ContentFormats` that determines the supported data formats.
+  /// The property [`formats`](https://docs.gtk.org/gtk4/property.DropTargetAsync.formats.html) of `GtkDropTargetAsync`.
   public final var formats: Gdk.ContentFormats? {
     get { givenBoxed(opaque: gtk_drop_target_async_get_formats(instance(self))) }
     set { gtk_drop_target_async_set_formats(instance(self), newValue?.opaque) }
   }
 
-  /// Sets the `drop` as not accepted on this drag site.
+  /// Calls [`gtk_drop_target_async_reject_drop()`](https://docs.gtk.org/gtk4/method.DropTargetAsync.reject_drop.html).
   public final func rejectDrop(_ drop: Gdk.Drop) { gtk_drop_target_async_reject_drop(instance(self), drop.opaque) }
 }
 
 extension Reactive where Base: DropTargetAsync {
-  /// The `Gdk.DragActions` that this drop target supports.
+  /// The property [`actions`](https://docs.gtk.org/gtk4/property.DropTargetAsync.actions.html) of `GtkDropTargetAsync`.
   public var actions: DynamicSubject<Gdk.DragAction> { property("actions") }
 
-  /// The `Gdk.ContentFormats` that determines the supported data formats.
+  /// The property [`formats`](https://docs.gtk.org/gtk4/property.DropTargetAsync.formats.html) of `GtkDropTargetAsync`.
   public var formats: DynamicSubject<Gdk.ContentFormats?> { property("formats") }
 
-  /// Emitted on the drop site when a drop operation is about to begin.
+  /// The signal [`accept`](https://docs.gtk.org/gtk4/signal.DropTargetAsync.accept.html) of `GtkDropTargetAsync`.
   ///
   /// Argument: `drop`.
   public var accept: SignalRequest<Bool, Gdk.Drop> { request("accept") }
 
-  /// Emitted on the drop site when the pointer enters the widget.
+  /// The signal [`drag-enter`](https://docs.gtk.org/gtk4/signal.DropTargetAsync.drag-enter.html) of
+  /// `GtkDropTargetAsync`.
   ///
   /// Arguments: `drop`, `x`, `y`.
   public var dragEnter: SignalRequest<Gdk.DragAction, Gdk.Drop, Double, Double> { request("drag-enter") }
 
-  /// Emitted on the drop site when the pointer leaves the widget.
+  /// The signal [`drag-leave`](https://docs.gtk.org/gtk4/signal.DropTargetAsync.drag-leave.html) of
+  /// `GtkDropTargetAsync`.
   ///
   /// Argument: `drop`.
   public var dragLeave: SafeSignal<Gdk.Drop> { signal(ofOne: "drag-leave") }
 
-  /// Emitted while the pointer is moving over the drop target.
+  /// The signal [`drag-motion`](https://docs.gtk.org/gtk4/signal.DropTargetAsync.drag-motion.html) of
+  /// `GtkDropTargetAsync`.
   ///
   /// Arguments: `drop`, `x`, `y`.
   public var dragMotion: SignalRequest<Gdk.DragAction, Gdk.Drop, Double, Double> { request("drag-motion") }
 
-  /// Emitted on the drop site when the user drops the data onto the widget.
+  /// The signal [`drop`](https://docs.gtk.org/gtk4/signal.DropTargetAsync.drop.html) of `GtkDropTargetAsync`.
   ///
   /// Arguments: `drop`, `x`, `y`.
   public var drop: SignalRequest<Bool, Gdk.Drop, Double, Double> { request("drop") }
 }
 
-/// A `EditableLabel` is a label that allows users to edit the text by switching to an “edit mode”.
+/// The class [`GtkEditableLabel`](https://docs.gtk.org/gtk4/class.EditableLabel.html).
 open class EditableLabel: Widget, Editable {
   open override class var gType: GType { gtk_editable_label_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new `EditableLabel` widget.
+  /// Calls [`gtk_editable_label_new()`](https://docs.gtk.org/gtk4/ctor.EditableLabel.new.html).
   public init(text: String) {
     super.init(adopting: gtk_editable_label_new(text))
   }
 
-  /// This property is `true` while the widget is in edit mode.
+  /// The property [`editing`](https://docs.gtk.org/gtk4/property.EditableLabel.editing.html) of `GtkEditableLabel`.
   public final var editing: Bool {
     get { gtk_editable_label_get_editing(instance(self)).isTrue }
     set { setProperty("editing", newValue) }
   }
 
-  /// Switches the label into “editing mode”.
+  /// Calls [`gtk_editable_label_start_editing()`](https://docs.gtk.org/gtk4/method.EditableLabel.start_editing.html).
   public final func startEditing() { gtk_editable_label_start_editing(instance(self)) }
 
-  /// Switches the label out of “editing mode”.
+  /// Calls [`gtk_editable_label_stop_editing()`](https://docs.gtk.org/gtk4/method.EditableLabel.stop_editing.html).
   public final func stopEditing(_ commit: Bool) { gtk_editable_label_stop_editing(instance(self), commit.gboolean) }
 }
 
 extension Reactive where Base: EditableLabel {
-  /// This property is `true` while the widget is in edit mode.
+  /// The property [`editing`](https://docs.gtk.org/gtk4/property.EditableLabel.editing.html) of `GtkEditableLabel`.
   public var editing: DynamicSubject<Bool> { property("editing") }
 }
 
-/// The `EmojiChooser` is used by text widgets such as `Entry` or `TextView` to let users insert Emoji characters.
+/// The class [`GtkEmojiChooser`](https://docs.gtk.org/gtk4/class.EmojiChooser.html).
 open class EmojiChooser: Popover {
   open override class var gType: GType { gtk_emoji_chooser_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new `EmojiChooser`.
+  /// Calls [`gtk_emoji_chooser_new()`](https://docs.gtk.org/gtk4/ctor.EmojiChooser.new.html).
   public override init() {
     super.init(adopting: gtk_emoji_chooser_new())
   }
 }
 
 extension Reactive where Base: EmojiChooser {
-  /// Emitted when the user selects an Emoji.
+  /// The signal [`emoji-picked`](https://docs.gtk.org/gtk4/signal.EmojiChooser.emoji-picked.html) of `GtkEmojiChooser`.
   ///
   /// Argument: `text`.
   public var emojiPicked: SafeSignal<String> { signal(ofOne: "emoji-picked") }
 }
 
-/// `Entry` is a single line text entry widget.
+/// The class [`GtkEntry`](https://docs.gtk.org/gtk4/class.Entry.html).
 open class Entry: Widget, CellEditable, Editable {
   open override class var gType: GType { gtk_entry_get_type() }
 
@@ -1031,487 +1085,549 @@ open class Entry: Widget, CellEditable, Editable {
 
   final var gtkEntry: UnsafeMutablePointer<GtkEntry> { pointer.assumingMemoryBound(to: GtkEntry.self) }
 
-  /// Creates a new entry.
+  /// Calls [`gtk_entry_new()`](https://docs.gtk.org/gtk4/ctor.Entry.new.html).
   public init() {
     super.init(adopting: gtk_entry_new())
   }
 
-  /// Creates a new entry with the specified text buffer.
+  /// Calls [`gtk_entry_new_with_buffer()`](https://docs.gtk.org/gtk4/ctor.Entry.new_with_buffer.html).
   public init(buffer: EntryBuffer) {
     super.init(adopting: gtk_entry_new_with_buffer(buffer.gtkEntryBuffer))
   }
 
-  /// Whether to activate the default widget when Enter is pressed.
+  /// The property [`activates-default`](https://docs.gtk.org/gtk4/property.Entry.activates-default.html) of `GtkEntry`.
   public final var activatesDefault: Bool {
     get { gtk_entry_get_activates_default(gtkEntry).isTrue }
     set { gtk_entry_set_activates_default(gtkEntry, newValue.gboolean) }
   }
 
-  /// A list of Pango attributes to apply to the text of the entry.
+  /// The property [`attributes`](https://docs.gtk.org/gtk4/property.Entry.attributes.html) of `GtkEntry`.
   public final var attributes: Pango.AttrList? {
     get { lentBoxed(opaque: gtk_entry_get_attributes(gtkEntry)) }
     set { gtk_entry_set_attributes(gtkEntry, newValue?.opaque) }
   }
 
-  /// The buffer object which actually stores the text.
+  /// The property [`buffer`](https://docs.gtk.org/gtk4/property.Entry.buffer.html) of `GtkEntry`.
   public final var buffer: EntryBuffer? {
     get { lentObject(gtk_entry_get_buffer(gtkEntry)) }
     set { gtk_entry_set_buffer(gtkEntry, newValue?.gtkEntryBuffer) }
   }
 
-  /// The auxiliary completion object to use with the entry.
+  /// The property [`completion`](https://docs.gtk.org/gtk4/property.Entry.completion.html) of `GtkEntry`.
   public final var completion: EntryCompletion? {
     get { lentObject(opaque: gtk_entry_get_completion(gtkEntry)) }
     set { gtk_entry_set_completion(gtkEntry, newValue?.opaque) }
   }
 
-  /// Whether to suggest Emoji replacements for :-delimited names like `:heart:`.
+  /// The property [`enable-emoji-completion`](https://docs.gtk.org/gtk4/property.Entry.enable-emoji-completion.html) of
+  /// `GtkEntry`.
   public final var enableEmojiCompletion: Bool {
     get { getProperty("enable-emoji-completion") }
     set { setProperty("enable-emoji-completion", newValue) }
   }
 
-  /// A menu model whose contents will be appended to the context menu.
+  /// The property [`extra-menu`](https://docs.gtk.org/gtk4/property.Entry.extra-menu.html) of `GtkEntry`.
   public final var extraMenu: Gio.MenuModel? {
     get { lentObject(gtk_entry_get_extra_menu(gtkEntry)) }
     set { gtk_entry_set_extra_menu(gtkEntry, newValue?.gMenuModel) }
   }
 
-  /// Whehter the entry should draw a frame.
+  /// The property [`has-frame`](https://docs.gtk.org/gtk4/property.Entry.has-frame.html) of `GtkEntry`.
   public final var hasFrame: Bool {
     get { gtk_entry_get_has_frame(gtkEntry).isTrue }
     set { gtk_entry_set_has_frame(gtkEntry, newValue.gboolean) }
   }
 
-  /// Which IM (input method) module should be used for this entry.
+  /// The property [`im-module`](https://docs.gtk.org/gtk4/property.Entry.im-module.html) of `GtkEntry`.
   public final var imModule: String {
     get { getProperty("im-module") }
     set { setProperty("im-module", newValue) }
   }
 
-  /// Additional hints that allow input methods to fine-tune their behavior.
+  /// The property [`input-hints`](https://docs.gtk.org/gtk4/property.Entry.input-hints.html) of `GtkEntry`.
   public final var inputHints: InputHints {
     get { InputHints(cValue: gtk_entry_get_input_hints(gtkEntry)) }
     set { gtk_entry_set_input_hints(gtkEntry, newValue.cValue) }
   }
 
-  /// The purpose of this text field.
+  /// The property [`input-purpose`](https://docs.gtk.org/gtk4/property.Entry.input-purpose.html) of `GtkEntry`.
   public final var inputPurpose: InputPurpose {
     get { InputPurpose(cValue: gtk_entry_get_input_purpose(gtkEntry)) }
     set { gtk_entry_set_input_purpose(gtkEntry, newValue.cValue) }
   }
 
-  /// The character to use when masking entry contents (“password mode”).
+  /// The property [`invisible-char`](https://docs.gtk.org/gtk4/property.Entry.invisible-char.html) of `GtkEntry`.
   public final var invisibleChar: Int {
     get { getProperty("invisible-char") }
     set { setProperty("invisible-char", newValue) }
   }
 
-  /// Whether the invisible char has been set for the `Entry`.
+  /// The property [`invisible-char-set`](https://docs.gtk.org/gtk4/property.Entry.invisible-char-set.html) of
+  /// `GtkEntry`.
   public final var invisibleCharSet: Bool {
     get { getProperty("invisible-char-set") }
     set { setProperty("invisible-char-set", newValue) }
   }
 
-  /// Maximum number of characters for this entry.
+  /// The property [`max-length`](https://docs.gtk.org/gtk4/property.Entry.max-length.html) of `GtkEntry`.
   public final var maxLength: Int {
     get { gtk_entry_get_max_length(gtkEntry).int }
     set { gtk_entry_set_max_length(gtkEntry, newValue.int32) }
   }
 
-  /// If text is overwritten when typing in the `Entry`.
+  /// The property [`overwrite-mode`](https://docs.gtk.org/gtk4/property.Entry.overwrite-mode.html) of `GtkEntry`.
   public final var overwriteMode: Bool {
     get { gtk_entry_get_overwrite_mode(gtkEntry).isTrue }
     set { gtk_entry_set_overwrite_mode(gtkEntry, newValue.gboolean) }
   }
 
-  /// The text that will be displayed in the `Entry` when it is empty and unfocused.
+  /// The property [`placeholder-text`](https://docs.gtk.org/gtk4/property.Entry.placeholder-text.html) of `GtkEntry`.
   public final var placeholderText: String? {
     get { lentString(ifAny: gtk_entry_get_placeholder_text(gtkEntry)) }
     set { lend(newValue) { gtk_entry_set_placeholder_text(gtkEntry, $0) } }
   }
 
-  /// Whether the primary icon is activatable.
+  /// The property [`primary-icon-activatable`](https://docs.gtk.org/gtk4/property.Entry.primary-icon-activatable.html)
+  /// of `GtkEntry`.
   public final var primaryIconActivatable: Bool {
     get { getProperty("primary-icon-activatable") }
     set { setProperty("primary-icon-activatable", newValue) }
   }
 
-  /// The `GIcon` to use for the primary icon for the entry.
+  /// The property [`primary-icon-gicon`](https://docs.gtk.org/gtk4/property.Entry.primary-icon-gicon.html) of
+  /// `GtkEntry`.
   public final var primaryIconGicon: (any Gio.Icon)? {
     get { (getProperty("primary-icon-gicon") as Object?) as? any Gio.Icon }
     set { setProperty("primary-icon-gicon", newValue as Object?) }
   }
 
-  /// The icon name to use for the primary icon for the entry.
+  /// The property [`primary-icon-name`](https://docs.gtk.org/gtk4/property.Entry.primary-icon-name.html) of `GtkEntry`.
   public final var primaryIconName: String {
     get { getProperty("primary-icon-name") }
     set { setProperty("primary-icon-name", newValue) }
   }
 
-  /// A `Gdk.Paintable` to use as the primary icon for the entry.
+  /// The property [`primary-icon-paintable`](https://docs.gtk.org/gtk4/property.Entry.primary-icon-paintable.html) of
+  /// `GtkEntry`.
   public final var primaryIconPaintable: (any Gdk.Paintable)? {
     get { (getProperty("primary-icon-paintable") as Object?) as? any Gdk.Paintable }
     set { setProperty("primary-icon-paintable", newValue as Object?) }
   }
 
-  /// Whether the primary icon is sensitive.
+  /// The property [`primary-icon-sensitive`](https://docs.gtk.org/gtk4/property.Entry.primary-icon-sensitive.html) of
+  /// `GtkEntry`.
   public final var primaryIconSensitive: Bool {
     get { getProperty("primary-icon-sensitive") }
     set { setProperty("primary-icon-sensitive", newValue) }
   }
 
-  /// The representation which is used for the primary icon of the entry.
+  /// The property
+  /// [`primary-icon-storage-type`](https://docs.gtk.org/gtk4/property.Entry.primary-icon-storage-type.html) of
+  /// `GtkEntry`.
   public final var primaryIconStorageType: ImageType { getProperty("primary-icon-storage-type") }
 
-  /// The contents of the tooltip on the primary icon, with markup.
+  /// The property
+  /// [`primary-icon-tooltip-markup`](https://docs.gtk.org/gtk4/property.Entry.primary-icon-tooltip-markup.html) of
+  /// `GtkEntry`.
   public final var primaryIconTooltipMarkup: String {
     get { getProperty("primary-icon-tooltip-markup") }
     set { setProperty("primary-icon-tooltip-markup", newValue) }
   }
 
-  /// The contents of the tooltip on the primary icon.
+  /// The property
+  /// [`primary-icon-tooltip-text`](https://docs.gtk.org/gtk4/property.Entry.primary-icon-tooltip-text.html) of
+  /// `GtkEntry`.
   public final var primaryIconTooltipText: String {
     get { getProperty("primary-icon-tooltip-text") }
     set { setProperty("primary-icon-tooltip-text", newValue) }
   }
 
-  /// The current fraction of the task that's been completed.
+  /// The property [`progress-fraction`](https://docs.gtk.org/gtk4/property.Entry.progress-fraction.html) of `GtkEntry`.
   public final var progressFraction: Double {
     get { gtk_entry_get_progress_fraction(gtkEntry) }
     set { gtk_entry_set_progress_fraction(gtkEntry, newValue) }
   }
 
-  /// The fraction of total entry width to move the progress bouncing block for each pulse.
+  /// The property [`progress-pulse-step`](https://docs.gtk.org/gtk4/property.Entry.progress-pulse-step.html) of
+  /// `GtkEntry`.
   public final var progressPulseStep: Double {
     get { gtk_entry_get_progress_pulse_step(gtkEntry) }
     set { gtk_entry_set_progress_pulse_step(gtkEntry, newValue) }
   }
 
-  /// Number of pixels of the entry scrolled off the screen to the left.
+  /// The property [`scroll-offset`](https://docs.gtk.org/gtk4/property.Entry.scroll-offset.html) of `GtkEntry`.
   public final var scrollOffset: Int { getProperty("scroll-offset") }
 
-  /// Whether the secondary icon is activatable.
+  /// The property
+  /// [`secondary-icon-activatable`](https://docs.gtk.org/gtk4/property.Entry.secondary-icon-activatable.html) of
+  /// `GtkEntry`.
   public final var secondaryIconActivatable: Bool {
     get { getProperty("secondary-icon-activatable") }
     set { setProperty("secondary-icon-activatable", newValue) }
   }
 
-  /// The `GIcon` to use for the secondary icon for the entry.
+  /// The property [`secondary-icon-gicon`](https://docs.gtk.org/gtk4/property.Entry.secondary-icon-gicon.html) of
+  /// `GtkEntry`.
   public final var secondaryIconGicon: (any Gio.Icon)? {
     get { (getProperty("secondary-icon-gicon") as Object?) as? any Gio.Icon }
     set { setProperty("secondary-icon-gicon", newValue as Object?) }
   }
 
-  /// The icon name to use for the secondary icon for the entry.
+  /// The property [`secondary-icon-name`](https://docs.gtk.org/gtk4/property.Entry.secondary-icon-name.html) of
+  /// `GtkEntry`.
   public final var secondaryIconName: String {
     get { getProperty("secondary-icon-name") }
     set { setProperty("secondary-icon-name", newValue) }
   }
 
-  /// A `Gdk.Paintable` to use as the secondary icon for the entry.
+  /// The property [`secondary-icon-paintable`](https://docs.gtk.org/gtk4/property.Entry.secondary-icon-paintable.html)
+  /// of `GtkEntry`.
   public final var secondaryIconPaintable: (any Gdk.Paintable)? {
     get { (getProperty("secondary-icon-paintable") as Object?) as? any Gdk.Paintable }
     set { setProperty("secondary-icon-paintable", newValue as Object?) }
   }
 
-  /// Whether the secondary icon is sensitive.
+  /// The property [`secondary-icon-sensitive`](https://docs.gtk.org/gtk4/property.Entry.secondary-icon-sensitive.html)
+  /// of `GtkEntry`.
   public final var secondaryIconSensitive: Bool {
     get { getProperty("secondary-icon-sensitive") }
     set { setProperty("secondary-icon-sensitive", newValue) }
   }
 
-  /// The representation which is used for the secondary icon of the entry.
+  /// The property
+  /// [`secondary-icon-storage-type`](https://docs.gtk.org/gtk4/property.Entry.secondary-icon-storage-type.html) of
+  /// `GtkEntry`.
   public final var secondaryIconStorageType: ImageType { getProperty("secondary-icon-storage-type") }
 
-  /// The contents of the tooltip on the secondary icon, with markup.
+  /// The property
+  /// [`secondary-icon-tooltip-markup`](https://docs.gtk.org/gtk4/property.Entry.secondary-icon-tooltip-markup.html) of
+  /// `GtkEntry`.
   public final var secondaryIconTooltipMarkup: String {
     get { getProperty("secondary-icon-tooltip-markup") }
     set { setProperty("secondary-icon-tooltip-markup", newValue) }
   }
 
-  /// The contents of the tooltip on the secondary icon.
+  /// The property
+  /// [`secondary-icon-tooltip-text`](https://docs.gtk.org/gtk4/property.Entry.secondary-icon-tooltip-text.html) of
+  /// `GtkEntry`.
   public final var secondaryIconTooltipText: String {
     get { getProperty("secondary-icon-tooltip-text") }
     set { setProperty("secondary-icon-tooltip-text", newValue) }
   }
 
+  /// The property [`show-emoji-icon`](https://docs.gtk.org/gtk4/property.Entry.show-emoji-icon.html) of `GtkEntry`.
   public final var showEmojiIcon: Bool {
     get { getProperty("show-emoji-icon") }
     set { setProperty("show-emoji-icon", newValue) }
   }
 
+  /// The property [`tabs`](https://docs.gtk.org/gtk4/property.Entry.tabs.html) of `GtkEntry`.
   public final var tabs: Pango.TabArray? {
     get { lentBoxed(opaque: gtk_entry_get_tabs(gtkEntry)) }
     set { gtk_entry_set_tabs(gtkEntry, newValue?.opaque) }
   }
 
-  /// The length of the text in the `Entry`.
+  /// The property [`text-length`](https://docs.gtk.org/gtk4/property.Entry.text-length.html) of `GtkEntry`.
   public final var textLength: Int { gtk_entry_get_text_length(gtkEntry).int }
 
-  /// When `true`, pasted multi-line text is truncated to the first line.
+  /// The property [`truncate-multiline`](https://docs.gtk.org/gtk4/property.Entry.truncate-multiline.html) of
+  /// `GtkEntry`.
   public final var truncateMultiline: Bool {
     get { getProperty("truncate-multiline") }
     set { setProperty("truncate-multiline", newValue) }
   }
 
-  /// Whether the entry should show the “invisible char” instead of the actual text (“password mode”).
+  /// The property [`visibility`](https://docs.gtk.org/gtk4/property.Entry.visibility.html) of `GtkEntry`.
   public final var visibility: Bool {
     get { gtk_entry_get_visibility(gtkEntry).isTrue }
     set { gtk_entry_set_visibility(gtkEntry, newValue.gboolean) }
   }
 
-  /// Gets the value set by `gtk_entry_set_alignment()`.
+  /// Calls [`gtk_entry_get_alignment()`](https://docs.gtk.org/gtk4/method.Entry.get_alignment.html) and
+  /// `gtk_entry_set_alignment()`.
   public final var alignment: Double {
     get { gtk_entry_get_alignment(gtkEntry).double }
     set(xalign) { gtk_entry_set_alignment(gtkEntry, xalign.float) }
   }
 
-  /// Returns the index of the icon which is the source of the current DND operation, or -1.
+  /// Calls
+  /// [`gtk_entry_get_current_icon_drag_source()`](https://docs.gtk.org/gtk4/method.Entry.get_current_icon_drag_source.html).
   public final var currentIconDragSource: Int { gtk_entry_get_current_icon_drag_source(gtkEntry).int }
 
-  /// Returns whether the icon is activatable.
+  /// Calls [`gtk_entry_get_icon_activatable()`](https://docs.gtk.org/gtk4/method.Entry.get_icon_activatable.html).
   public final func getIconActivatable(_ iconPos: EntryIconPosition) -> Bool {
     gtk_entry_get_icon_activatable(gtkEntry, iconPos.cValue).isTrue
   }
 
-  /// Gets the area where entry’s icon at `iconPos` is drawn.
+  /// Calls [`gtk_entry_get_icon_area()`](https://docs.gtk.org/gtk4/method.Entry.get_icon_area.html).
   public final func getIconArea(_ iconPos: EntryIconPosition) -> Gdk.Rectangle {
     var cIconArea = GdkRectangle()
     gtk_entry_get_icon_area(gtkEntry, iconPos.cValue, &cIconArea)
     return Gdk.Rectangle(cValue: cIconArea)
   }
 
-  /// Finds the icon at the given position and return its index.
+  /// Calls [`gtk_entry_get_icon_at_pos()`](https://docs.gtk.org/gtk4/method.Entry.get_icon_at_pos.html).
   public final func getIconAtPos(x: Int, y: Int) -> Int { gtk_entry_get_icon_at_pos(gtkEntry, x.int32, y.int32).int }
 
-  /// Retrieves the `GIcon` used for the icon.
+  /// Calls [`gtk_entry_get_icon_gicon()`](https://docs.gtk.org/gtk4/method.Entry.get_icon_gicon.html).
   public final func getIconGicon(_ iconPos: EntryIconPosition) -> (any Gio.Icon)? {
     lentInterface(opaque: gtk_entry_get_icon_gicon(gtkEntry, iconPos.cValue))
   }
 
-  /// Retrieves the icon name used for the icon.
+  /// Calls [`gtk_entry_get_icon_name()`](https://docs.gtk.org/gtk4/method.Entry.get_icon_name.html).
   public final func getIconName(_ iconPos: EntryIconPosition) -> String? {
     lentString(ifAny: gtk_entry_get_icon_name(gtkEntry, iconPos.cValue))
   }
 
-  /// Retrieves the `Gdk.Paintable` used for the icon.
+  /// Calls [`gtk_entry_get_icon_paintable()`](https://docs.gtk.org/gtk4/method.Entry.get_icon_paintable.html).
   public final func getIconPaintable(_ iconPos: EntryIconPosition) -> (any Gdk.Paintable)? {
     lentInterface(opaque: gtk_entry_get_icon_paintable(gtkEntry, iconPos.cValue))
   }
 
-  /// Returns whether the icon appears sensitive or insensitive.
+  /// Calls [`gtk_entry_get_icon_sensitive()`](https://docs.gtk.org/gtk4/method.Entry.get_icon_sensitive.html).
   public final func getIconSensitive(_ iconPos: EntryIconPosition) -> Bool {
     gtk_entry_get_icon_sensitive(gtkEntry, iconPos.cValue).isTrue
   }
 
-  /// Gets the type of representation being used by the icon to store image data.
+  /// Calls [`gtk_entry_get_icon_storage_type()`](https://docs.gtk.org/gtk4/method.Entry.get_icon_storage_type.html).
   public final func getIconStorageType(_ iconPos: EntryIconPosition) -> ImageType {
     ImageType(cValue: gtk_entry_get_icon_storage_type(gtkEntry, iconPos.cValue))
   }
 
-  /// Gets the contents of the tooltip on the icon at the specified position in `entry`.
+  /// Calls
+  /// [`gtk_entry_get_icon_tooltip_markup()`](https://docs.gtk.org/gtk4/method.Entry.get_icon_tooltip_markup.html).
   public final func getIconTooltipMarkup(_ iconPos: EntryIconPosition) -> String? {
     givenString(ifAny: gtk_entry_get_icon_tooltip_markup(gtkEntry, iconPos.cValue))
   }
 
-  /// Gets the contents of the tooltip on the icon at the specified position in `entry`.
+  /// Calls [`gtk_entry_get_icon_tooltip_text()`](https://docs.gtk.org/gtk4/method.Entry.get_icon_tooltip_text.html).
   public final func getIconTooltipText(_ iconPos: EntryIconPosition) -> String? {
     givenString(ifAny: gtk_entry_get_icon_tooltip_text(gtkEntry, iconPos.cValue))
   }
 
-  /// Causes `entry` to have keyboard focus.
+  /// Calls
+  /// [`gtk_entry_grab_focus_without_selecting()`](https://docs.gtk.org/gtk4/method.Entry.grab_focus_without_selecting.html).
   @discardableResult
   public final func grabFocusWithoutSelecting() -> Bool { gtk_entry_grab_focus_without_selecting(gtkEntry).isTrue }
 
-  /// Indicates that some progress is made, but you don’t know how much.
+  /// Calls [`gtk_entry_progress_pulse()`](https://docs.gtk.org/gtk4/method.Entry.progress_pulse.html).
   public final func progressPulse() { gtk_entry_progress_pulse(gtkEntry) }
 
-  /// Reset the input method context of the entry if needed.
+  /// Calls [`gtk_entry_reset_im_context()`](https://docs.gtk.org/gtk4/method.Entry.reset_im_context.html).
   public final func resetImContext() { gtk_entry_reset_im_context(gtkEntry) }
 
-  /// Sets whether the icon is activatable.
+  /// Calls [`gtk_entry_set_icon_activatable()`](https://docs.gtk.org/gtk4/method.Entry.set_icon_activatable.html).
   public final func setIconActivatable(iconPos: EntryIconPosition, activatable: Bool) {
     gtk_entry_set_icon_activatable(gtkEntry, iconPos.cValue, activatable.gboolean)
   }
 
-  /// Sets up the icon at the given position as drag source.
+  /// Calls [`gtk_entry_set_icon_drag_source()`](https://docs.gtk.org/gtk4/method.Entry.set_icon_drag_source.html).
   public final func setIconDragSource(
     iconPos: EntryIconPosition, provider: Gdk.ContentProvider, actions: Gdk.DragAction
   ) { gtk_entry_set_icon_drag_source(gtkEntry, iconPos.cValue, provider.gdkContentProvider, actions.cValue) }
 
-  /// Sets the icon shown in the entry at the specified position from the current icon theme.
+  /// Calls [`gtk_entry_set_icon_from_gicon()`](https://docs.gtk.org/gtk4/method.Entry.set_icon_from_gicon.html).
   public final func setIconFromGicon(iconPos: EntryIconPosition, icon: (any Gio.Icon)?) {
     gtk_entry_set_icon_from_gicon(gtkEntry, iconPos.cValue, icon?.opaque)
   }
 
-  /// Sets the icon shown in the entry at the specified position from the current icon theme.
+  /// Calls
+  /// [`gtk_entry_set_icon_from_icon_name()`](https://docs.gtk.org/gtk4/method.Entry.set_icon_from_icon_name.html).
   public final func setIconFromIconName(iconPos: EntryIconPosition, iconName: String?) {
     gtk_entry_set_icon_from_icon_name(gtkEntry, iconPos.cValue, iconName)
   }
 
-  /// Sets the icon shown in the specified position using a `Gdk.Paintable`.
+  /// Calls
+  /// [`gtk_entry_set_icon_from_paintable()`](https://docs.gtk.org/gtk4/method.Entry.set_icon_from_paintable.html).
   public final func setIconFromPaintable(iconPos: EntryIconPosition, paintable: (any Gdk.Paintable)?) {
     gtk_entry_set_icon_from_paintable(gtkEntry, iconPos.cValue, paintable?.opaque)
   }
 
-  /// Sets the sensitivity for the specified icon.
+  /// Calls [`gtk_entry_set_icon_sensitive()`](https://docs.gtk.org/gtk4/method.Entry.set_icon_sensitive.html).
   public final func setIconSensitive(iconPos: EntryIconPosition, sensitive: Bool) {
     gtk_entry_set_icon_sensitive(gtkEntry, iconPos.cValue, sensitive.gboolean)
   }
 
-  /// Sets `tooltip` as the contents of the tooltip for the icon at the specified position.
+  /// Calls [`gtk_entry_set_icon_tooltip_text()`](https://docs.gtk.org/gtk4/method.Entry.set_icon_tooltip_text.html).
   public final func setIconTooltipText(iconPos: EntryIconPosition, tooltip: String?) {
     gtk_entry_set_icon_tooltip_text(gtkEntry, iconPos.cValue, tooltip)
   }
 
-  /// Unsets the invisible char, so that the default invisible char is used again. See `Entry.invisibleChar`.
+  /// Calls [`gtk_entry_unset_invisible_char()`](https://docs.gtk.org/gtk4/method.Entry.unset_invisible_char.html).
   public final func unsetInvisibleChar() { gtk_entry_unset_invisible_char(gtkEntry) }
 }
 
 extension Reactive where Base: Entry {
-  /// Whether to activate the default widget when Enter is pressed.
+  /// The property [`activates-default`](https://docs.gtk.org/gtk4/property.Entry.activates-default.html) of `GtkEntry`.
   public var activatesDefault: DynamicSubject<Bool> { property("activates-default") }
 
-  /// A list of Pango attributes to apply to the text of the entry.
+  /// The property [`attributes`](https://docs.gtk.org/gtk4/property.Entry.attributes.html) of `GtkEntry`.
   public var attributes: DynamicSubject<Pango.AttrList?> { property("attributes") }
 
-  /// The buffer object which actually stores the text.
+  /// The property [`buffer`](https://docs.gtk.org/gtk4/property.Entry.buffer.html) of `GtkEntry`.
   public var buffer: DynamicSubject<EntryBuffer?> { property("buffer") }
 
-  /// The auxiliary completion object to use with the entry.
+  /// The property [`completion`](https://docs.gtk.org/gtk4/property.Entry.completion.html) of `GtkEntry`.
   public var completion: DynamicSubject<EntryCompletion?> { property("completion") }
 
-  /// Whether to suggest Emoji replacements for :-delimited names like `:heart:`.
+  /// The property [`enable-emoji-completion`](https://docs.gtk.org/gtk4/property.Entry.enable-emoji-completion.html) of
+  /// `GtkEntry`.
   public var enableEmojiCompletion: DynamicSubject<Bool> { property("enable-emoji-completion") }
 
-  /// A menu model whose contents will be appended to the context menu.
+  /// The property [`extra-menu`](https://docs.gtk.org/gtk4/property.Entry.extra-menu.html) of `GtkEntry`.
   public var extraMenu: DynamicSubject<Gio.MenuModel?> { property("extra-menu") }
 
-  /// Whehter the entry should draw a frame.
+  /// The property [`has-frame`](https://docs.gtk.org/gtk4/property.Entry.has-frame.html) of `GtkEntry`.
   public var hasFrame: DynamicSubject<Bool> { property("has-frame") }
 
-  /// Which IM (input method) module should be used for this entry.
+  /// The property [`im-module`](https://docs.gtk.org/gtk4/property.Entry.im-module.html) of `GtkEntry`.
   public var imModule: DynamicSubject<String> { property("im-module") }
 
-  /// Additional hints that allow input methods to fine-tune their behavior.
+  /// The property [`input-hints`](https://docs.gtk.org/gtk4/property.Entry.input-hints.html) of `GtkEntry`.
   public var inputHints: DynamicSubject<InputHints> { property("input-hints") }
 
-  /// The purpose of this text field.
+  /// The property [`input-purpose`](https://docs.gtk.org/gtk4/property.Entry.input-purpose.html) of `GtkEntry`.
   public var inputPurpose: DynamicSubject<InputPurpose> { property("input-purpose") }
 
-  /// The character to use when masking entry contents (“password mode”).
+  /// The property [`invisible-char`](https://docs.gtk.org/gtk4/property.Entry.invisible-char.html) of `GtkEntry`.
   public var invisibleChar: DynamicSubject<Int> { property("invisible-char") }
 
-  /// Whether the invisible char has been set for the `Entry`.
+  /// The property [`invisible-char-set`](https://docs.gtk.org/gtk4/property.Entry.invisible-char-set.html) of
+  /// `GtkEntry`.
   public var invisibleCharSet: DynamicSubject<Bool> { property("invisible-char-set") }
 
-  /// Maximum number of characters for this entry.
+  /// The property [`max-length`](https://docs.gtk.org/gtk4/property.Entry.max-length.html) of `GtkEntry`.
   public var maxLength: DynamicSubject<Int> {
     property("max-length", get: { (object: Entry) in object.maxLength }, set: { $0.maxLength = $1 })
   }
 
-  /// If text is overwritten when typing in the `Entry`.
+  /// The property [`overwrite-mode`](https://docs.gtk.org/gtk4/property.Entry.overwrite-mode.html) of `GtkEntry`.
   public var overwriteMode: DynamicSubject<Bool> { property("overwrite-mode") }
 
-  /// The text that will be displayed in the `Entry` when it is empty and unfocused.
+  /// The property [`placeholder-text`](https://docs.gtk.org/gtk4/property.Entry.placeholder-text.html) of `GtkEntry`.
   public var placeholderText: DynamicSubject<String?> {
     property("placeholder-text", get: { (object: Entry) in object.placeholderText }, set: { $0.placeholderText = $1 })
   }
 
-  /// Whether the primary icon is activatable.
+  /// The property [`primary-icon-activatable`](https://docs.gtk.org/gtk4/property.Entry.primary-icon-activatable.html)
+  /// of `GtkEntry`.
   public var primaryIconActivatable: DynamicSubject<Bool> { property("primary-icon-activatable") }
 
-  /// The `GIcon` to use for the primary icon for the entry.
+  /// The property [`primary-icon-gicon`](https://docs.gtk.org/gtk4/property.Entry.primary-icon-gicon.html) of
+  /// `GtkEntry`.
   public var primaryIconGicon: DynamicSubject<(any Gio.Icon)?> { interfaceProperty("primary-icon-gicon") }
 
-  /// The icon name to use for the primary icon for the entry.
+  /// The property [`primary-icon-name`](https://docs.gtk.org/gtk4/property.Entry.primary-icon-name.html) of `GtkEntry`.
   public var primaryIconName: DynamicSubject<String> { property("primary-icon-name") }
 
-  /// A `Gdk.Paintable` to use as the primary icon for the entry.
+  /// The property [`primary-icon-paintable`](https://docs.gtk.org/gtk4/property.Entry.primary-icon-paintable.html) of
+  /// `GtkEntry`.
   public var primaryIconPaintable: DynamicSubject<(any Gdk.Paintable)?> { interfaceProperty("primary-icon-paintable") }
 
-  /// Whether the primary icon is sensitive.
+  /// The property [`primary-icon-sensitive`](https://docs.gtk.org/gtk4/property.Entry.primary-icon-sensitive.html) of
+  /// `GtkEntry`.
   public var primaryIconSensitive: DynamicSubject<Bool> { property("primary-icon-sensitive") }
 
-  /// The representation which is used for the primary icon of the entry.
+  /// The property
+  /// [`primary-icon-storage-type`](https://docs.gtk.org/gtk4/property.Entry.primary-icon-storage-type.html) of
+  /// `GtkEntry`.
   public var primaryIconStorageType: SafeSignal<ImageType> { readOnlyProperty("primary-icon-storage-type") }
 
-  /// The contents of the tooltip on the primary icon, with markup.
+  /// The property
+  /// [`primary-icon-tooltip-markup`](https://docs.gtk.org/gtk4/property.Entry.primary-icon-tooltip-markup.html) of
+  /// `GtkEntry`.
   public var primaryIconTooltipMarkup: DynamicSubject<String> { property("primary-icon-tooltip-markup") }
 
-  /// The contents of the tooltip on the primary icon.
+  /// The property
+  /// [`primary-icon-tooltip-text`](https://docs.gtk.org/gtk4/property.Entry.primary-icon-tooltip-text.html) of
+  /// `GtkEntry`.
   public var primaryIconTooltipText: DynamicSubject<String> { property("primary-icon-tooltip-text") }
 
-  /// The current fraction of the task that's been completed.
+  /// The property [`progress-fraction`](https://docs.gtk.org/gtk4/property.Entry.progress-fraction.html) of `GtkEntry`.
   public var progressFraction: DynamicSubject<Double> {
     property(
       "progress-fraction", get: { (object: Entry) in object.progressFraction }, set: { $0.progressFraction = $1 })
   }
 
-  /// The fraction of total entry width to move the progress bouncing block for each pulse.
+  /// The property [`progress-pulse-step`](https://docs.gtk.org/gtk4/property.Entry.progress-pulse-step.html) of
+  /// `GtkEntry`.
   public var progressPulseStep: DynamicSubject<Double> {
     property(
       "progress-pulse-step", get: { (object: Entry) in object.progressPulseStep }, set: { $0.progressPulseStep = $1 })
   }
 
-  /// Number of pixels of the entry scrolled off the screen to the left.
+  /// The property [`scroll-offset`](https://docs.gtk.org/gtk4/property.Entry.scroll-offset.html) of `GtkEntry`.
   public var scrollOffset: SafeSignal<Int> { readOnlyProperty("scroll-offset") }
 
-  /// Whether the secondary icon is activatable.
+  /// The property
+  /// [`secondary-icon-activatable`](https://docs.gtk.org/gtk4/property.Entry.secondary-icon-activatable.html) of
+  /// `GtkEntry`.
   public var secondaryIconActivatable: DynamicSubject<Bool> { property("secondary-icon-activatable") }
 
-  /// The `GIcon` to use for the secondary icon for the entry.
+  /// The property [`secondary-icon-gicon`](https://docs.gtk.org/gtk4/property.Entry.secondary-icon-gicon.html) of
+  /// `GtkEntry`.
   public var secondaryIconGicon: DynamicSubject<(any Gio.Icon)?> { interfaceProperty("secondary-icon-gicon") }
 
-  /// The icon name to use for the secondary icon for the entry.
+  /// The property [`secondary-icon-name`](https://docs.gtk.org/gtk4/property.Entry.secondary-icon-name.html) of
+  /// `GtkEntry`.
   public var secondaryIconName: DynamicSubject<String> { property("secondary-icon-name") }
 
-  /// A `Gdk.Paintable` to use as the secondary icon for the entry.
+  /// The property [`secondary-icon-paintable`](https://docs.gtk.org/gtk4/property.Entry.secondary-icon-paintable.html)
+  /// of `GtkEntry`.
   public var secondaryIconPaintable: DynamicSubject<(any Gdk.Paintable)?> {
     interfaceProperty("secondary-icon-paintable")
   }
 
-  /// Whether the secondary icon is sensitive.
+  /// The property [`secondary-icon-sensitive`](https://docs.gtk.org/gtk4/property.Entry.secondary-icon-sensitive.html)
+  /// of `GtkEntry`.
   public var secondaryIconSensitive: DynamicSubject<Bool> { property("secondary-icon-sensitive") }
 
-  /// The representation which is used for the secondary icon of the entry.
+  /// The property
+  /// [`secondary-icon-storage-type`](https://docs.gtk.org/gtk4/property.Entry.secondary-icon-storage-type.html) of
+  /// `GtkEntry`.
   public var secondaryIconStorageType: SafeSignal<ImageType> { readOnlyProperty("secondary-icon-storage-type") }
 
-  /// The contents of the tooltip on the secondary icon, with markup.
+  /// The property
+  /// [`secondary-icon-tooltip-markup`](https://docs.gtk.org/gtk4/property.Entry.secondary-icon-tooltip-markup.html) of
+  /// `GtkEntry`.
   public var secondaryIconTooltipMarkup: DynamicSubject<String> { property("secondary-icon-tooltip-markup") }
 
-  /// The contents of the tooltip on the secondary icon.
+  /// The property
+  /// [`secondary-icon-tooltip-text`](https://docs.gtk.org/gtk4/property.Entry.secondary-icon-tooltip-text.html) of
+  /// `GtkEntry`.
   public var secondaryIconTooltipText: DynamicSubject<String> { property("secondary-icon-tooltip-text") }
 
+  /// The property [`show-emoji-icon`](https://docs.gtk.org/gtk4/property.Entry.show-emoji-icon.html) of `GtkEntry`.
   public var showEmojiIcon: DynamicSubject<Bool> { property("show-emoji-icon") }
 
+  /// The property [`tabs`](https://docs.gtk.org/gtk4/property.Entry.tabs.html) of `GtkEntry`.
   public var tabs: DynamicSubject<Pango.TabArray?> { property("tabs") }
 
-  /// The length of the text in the `Entry`.
+  /// The property [`text-length`](https://docs.gtk.org/gtk4/property.Entry.text-length.html) of `GtkEntry`.
   public var textLength: SafeSignal<Int> { readOnlyProperty("text-length") }
 
-  /// When `true`, pasted multi-line text is truncated to the first line.
+  /// The property [`truncate-multiline`](https://docs.gtk.org/gtk4/property.Entry.truncate-multiline.html) of
+  /// `GtkEntry`.
   public var truncateMultiline: DynamicSubject<Bool> { property("truncate-multiline") }
 
-  /// Whether the entry should show the “invisible char” instead of the actual text (“password mode”).
+  /// The property [`visibility`](https://docs.gtk.org/gtk4/property.Entry.visibility.html) of `GtkEntry`.
   public var visibility: DynamicSubject<Bool> { property("visibility") }
 
-  /// Emitted when the entry is activated.
+  /// The signal [`activate`](https://docs.gtk.org/gtk4/signal.Entry.activate.html) of `GtkEntry`.
   public var activate: SafeSignal<Void> { signal("activate") }
 
-  /// Emitted when an activatable icon is clicked.
+  /// The signal [`icon-press`](https://docs.gtk.org/gtk4/signal.Entry.icon-press.html) of `GtkEntry`.
   ///
   /// Argument: `iconPos`.
   public var iconPress: SafeSignal<EntryIconPosition> { signal(ofOne: "icon-press") }
 
-  /// Emitted on the button release from a mouse click over an activatable icon.
+  /// The signal [`icon-release`](https://docs.gtk.org/gtk4/signal.Entry.icon-release.html) of `GtkEntry`.
   ///
   /// Argument: `iconPos`.
   public var iconRelease: SafeSignal<EntryIconPosition> { signal(ofOne: "icon-release") }
 }
 
-/// A `EntryBuffer` hold the text displayed in a `Text` widget.
+/// The class [`GtkEntryBuffer`](https://docs.gtk.org/gtk4/class.EntryBuffer.html).
 open class EntryBuffer: Object {
   open override class var gType: GType { gtk_entry_buffer_get_type() }
 
@@ -1521,166 +1637,181 @@ open class EntryBuffer: Object {
     pointer.assumingMemoryBound(to: GtkEntryBuffer.self)
   }
 
-  /// Create a new `EntryBuffer` object.
+  /// Calls [`gtk_entry_buffer_new()`](https://docs.gtk.org/gtk4/ctor.EntryBuffer.new.html).
   public init(text: String? = nil, length: Int = -1) {
     super.init(adopting: gtk_entry_buffer_new(text, length.int32))
   }
 
-  /// The length (in characters) of the text in buffer.
+  /// The property [`length`](https://docs.gtk.org/gtk4/property.EntryBuffer.length.html) of `GtkEntryBuffer`.
   public final var length: Int { gtk_entry_buffer_get_length(gtkEntryBuffer).int }
 
-  /// The maximum length (in characters) of the text in the buffer.
+  /// The property [`max-length`](https://docs.gtk.org/gtk4/property.EntryBuffer.max-length.html) of `GtkEntryBuffer`.
   public final var maxLength: Int {
     get { gtk_entry_buffer_get_max_length(gtkEntryBuffer).int }
     set { gtk_entry_buffer_set_max_length(gtkEntryBuffer, newValue.int32) }
   }
 
-  /// The contents of the buffer.
+  /// The property [`text`](https://docs.gtk.org/gtk4/property.EntryBuffer.text.html) of `GtkEntryBuffer`.
   public final var text: String {
     get { lentString(gtk_entry_buffer_get_text(gtkEntryBuffer)) }
     set { setProperty("text", newValue) }
   }
 
-  /// Deletes a sequence of characters from the buffer.
+  /// Calls [`gtk_entry_buffer_delete_text()`](https://docs.gtk.org/gtk4/method.EntryBuffer.delete_text.html).
   @discardableResult
   public final func deleteText(position: Int, nChars: Int) -> Int {
     gtk_entry_buffer_delete_text(gtkEntryBuffer, position.uint32, nChars.int32).int
   }
 
-  /// Used when subclassing `EntryBuffer`.
+  /// Calls
+  /// [`gtk_entry_buffer_emit_deleted_text()`](https://docs.gtk.org/gtk4/method.EntryBuffer.emit_deleted_text.html).
   public final func emitDeletedText(position: Int, nChars: Int) {
     gtk_entry_buffer_emit_deleted_text(gtkEntryBuffer, position.uint32, nChars.uint32)
   }
 
-  /// Used when subclassing `EntryBuffer`.
+  /// Calls
+  /// [`gtk_entry_buffer_emit_inserted_text()`](https://docs.gtk.org/gtk4/method.EntryBuffer.emit_inserted_text.html).
   public final func emitInsertedText(position: Int, chars: String, nChars: Int) {
     gtk_entry_buffer_emit_inserted_text(gtkEntryBuffer, position.uint32, chars, nChars.uint32)
   }
 
-  /// Retrieves the length in bytes of the buffer.
+  /// Calls [`gtk_entry_buffer_get_bytes()`](https://docs.gtk.org/gtk4/method.EntryBuffer.get_bytes.html).
   public final var bytes: Int { gtk_entry_buffer_get_bytes(gtkEntryBuffer).int }
 
-  /// Inserts `nChars` characters of `chars` into the contents of the buffer, at position `position`.
+  /// Calls [`gtk_entry_buffer_insert_text()`](https://docs.gtk.org/gtk4/method.EntryBuffer.insert_text.html).
   @discardableResult
   public final func insertText(position: Int, chars: String, nChars: Int = -1) -> Int {
     gtk_entry_buffer_insert_text(gtkEntryBuffer, position.uint32, chars, nChars.int32).int
   }
 
-  /// Sets the text in the buffer.
+  /// Calls [`gtk_entry_buffer_set_text()`](https://docs.gtk.org/gtk4/method.EntryBuffer.set_text.html).
   public final func setText(_ chars: String, nChars: Int = -1) {
     gtk_entry_buffer_set_text(gtkEntryBuffer, chars, nChars.int32)
   }
 }
 
 extension Reactive where Base: EntryBuffer {
-  /// The length (in characters) of the text in buffer.
+  /// The property [`length`](https://docs.gtk.org/gtk4/property.EntryBuffer.length.html) of `GtkEntryBuffer`.
   public var length: SafeSignal<Int> { readOnlyProperty("length") }
 
-  /// The maximum length (in characters) of the text in the buffer.
+  /// The property [`max-length`](https://docs.gtk.org/gtk4/property.EntryBuffer.max-length.html) of `GtkEntryBuffer`.
   public var maxLength: DynamicSubject<Int> {
     property("max-length", get: { (object: EntryBuffer) in object.maxLength }, set: { $0.maxLength = $1 })
   }
 
-  /// The contents of the buffer.
+  /// The property [`text`](https://docs.gtk.org/gtk4/property.EntryBuffer.text.html) of `GtkEntryBuffer`.
   public var text: DynamicSubject<String> { property("text") }
 
-  /// The text is altered in the default handler for this signal.
+  /// The signal [`deleted-text`](https://docs.gtk.org/gtk4/signal.EntryBuffer.deleted-text.html) of `GtkEntryBuffer`.
   ///
   /// Arguments: `position`, `nChars`.
   public var deletedText: SafeSignal<(Int, Int)> { signal(ofSeveral: "deleted-text") }
 
-  /// This signal is emitted after text is inserted into the buffer.
+  /// The signal [`inserted-text`](https://docs.gtk.org/gtk4/signal.EntryBuffer.inserted-text.html) of `GtkEntryBuffer`.
   ///
   /// Arguments: `position`, `chars`, `nChars`.
   public var insertedText: SafeSignal<(Int, String, Int)> { signal(ofSeveral: "inserted-text") }
 }
 
-/// `EntryCompletion` is an auxiliary object to provide completion functionality for `Entry`.
+/// The class [`GtkEntryCompletion`](https://docs.gtk.org/gtk4/class.EntryCompletion.html).
 open class EntryCompletion: Object, Buildable, CellLayout {
   open override class var gType: GType { gtk_entry_completion_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new `EntryCompletion` object.
+  /// Calls [`gtk_entry_completion_new()`](https://docs.gtk.org/gtk4/ctor.EntryCompletion.new.html).
   public init() {
     super.init(adopting: gtk_entry_completion_new().raw)
   }
 
-  /// Creates a new `EntryCompletion` object using the specified `area`.
+  /// Calls [`gtk_entry_completion_new_with_area()`](https://docs.gtk.org/gtk4/ctor.EntryCompletion.new_with_area.html).
   public init(area: CellArea) {
     super.init(adopting: gtk_entry_completion_new_with_area(area.gtkCellArea).raw)
   }
 
-  /// The `CellArea` used to layout cell renderers in the treeview column.
+  /// The property [`cell-area`](https://docs.gtk.org/gtk4/property.EntryCompletion.cell-area.html) of
+  /// `GtkEntryCompletion`.
   public final var cellArea: CellArea? { getProperty("cell-area") }
 
-  /// Determines whether the common prefix of the possible completions should be inserted automatically in the entry.
+  /// The property [`inline-completion`](https://docs.gtk.org/gtk4/property.EntryCompletion.inline-completion.html) of
+  /// `GtkEntryCompletion`.
   public final var inlineCompletion: Bool {
     get { gtk_entry_completion_get_inline_completion(instance(self)).isTrue }
     set { gtk_entry_completion_set_inline_completion(instance(self), newValue.gboolean) }
   }
 
-  /// Determines whether the possible completions on the popup will appear in the entry as you navigate through them.
+  /// The property [`inline-selection`](https://docs.gtk.org/gtk4/property.EntryCompletion.inline-selection.html) of
+  /// `GtkEntryCompletion`.
   public final var inlineSelection: Bool {
     get { gtk_entry_completion_get_inline_selection(instance(self)).isTrue }
     set { gtk_entry_completion_set_inline_selection(instance(self), newValue.gboolean) }
   }
 
+  /// The property [`minimum-key-length`](https://docs.gtk.org/gtk4/property.EntryCompletion.minimum-key-length.html) of
+  /// `GtkEntryCompletion`.
   public final var minimumKeyLength: Int {
     get { gtk_entry_completion_get_minimum_key_length(instance(self)).int }
     set { gtk_entry_completion_set_minimum_key_length(instance(self), newValue.int32) }
   }
 
+  /// The property [`model`](https://docs.gtk.org/gtk4/property.EntryCompletion.model.html) of `GtkEntryCompletion`.
   public final var model: (any TreeModel)? {
     get { lentInterface(opaque: gtk_entry_completion_get_model(instance(self))) }
     set { gtk_entry_completion_set_model(instance(self), newValue?.opaque) }
   }
 
-  /// Determines whether the possible completions should be shown in a popup window.
+  /// The property [`popup-completion`](https://docs.gtk.org/gtk4/property.EntryCompletion.popup-completion.html) of
+  /// `GtkEntryCompletion`.
   public final var popupCompletion: Bool {
     get { gtk_entry_completion_get_popup_completion(instance(self)).isTrue }
     set { gtk_entry_completion_set_popup_completion(instance(self), newValue.gboolean) }
   }
 
-  /// Determines whether the completions popup window will be resized to the width of the entry.
+  /// The property [`popup-set-width`](https://docs.gtk.org/gtk4/property.EntryCompletion.popup-set-width.html) of
+  /// `GtkEntryCompletion`.
   public final var popupSetWidth: Bool {
     get { gtk_entry_completion_get_popup_set_width(instance(self)).isTrue }
     set { gtk_entry_completion_set_popup_set_width(instance(self), newValue.gboolean) }
   }
 
-  /// Determines whether the completions popup window will shown for a single possible completion.
+  /// The property [`popup-single-match`](https://docs.gtk.org/gtk4/property.EntryCompletion.popup-single-match.html) of
+  /// `GtkEntryCompletion`.
   public final var popupSingleMatch: Bool {
     get { gtk_entry_completion_get_popup_single_match(instance(self)).isTrue }
     set { gtk_entry_completion_set_popup_single_match(instance(self), newValue.gboolean) }
   }
 
-  /// The column of the model containing the strings.
+  /// The property [`text-column`](https://docs.gtk.org/gtk4/property.EntryCompletion.text-column.html) of
+  /// `GtkEntryCompletion`.
   public final var textColumn: Int {
     get { gtk_entry_completion_get_text_column(instance(self)).int }
     set { gtk_entry_completion_set_text_column(instance(self), newValue.int32) }
   }
 
-  /// Requests a completion operation, or in other words a refiltering of the current list with completions, using the
-  /// current key.
+  /// Calls [`gtk_entry_completion_complete()`](https://docs.gtk.org/gtk4/method.EntryCompletion.complete.html).
   public final func complete() { gtk_entry_completion_complete(instance(self)) }
 
-  /// Computes the common prefix that is shared by all rows in `completion` that start with `key`.
+  /// Calls
+  /// [`gtk_entry_completion_compute_prefix()`](https://docs.gtk.org/gtk4/method.EntryCompletion.compute_prefix.html).
   public final func computePrefix(_ key: String) -> String? {
     givenString(ifAny: gtk_entry_completion_compute_prefix(instance(self), key))
   }
 
-  /// Get the original text entered by the user that triggered the completion or `nil` if there’s no completion ongoing.
+  /// Calls
+  /// [`gtk_entry_completion_get_completion_prefix()`](https://docs.gtk.org/gtk4/method.EntryCompletion.get_completion_prefix.html).
   public final var completionPrefix: String? {
     lentString(ifAny: gtk_entry_completion_get_completion_prefix(instance(self)))
   }
 
-  /// Gets the entry `completion` has been attached to.
+  /// Calls [`gtk_entry_completion_get_entry()`](https://docs.gtk.org/gtk4/method.EntryCompletion.get_entry.html).
   public final var entry: Widget? { lentObject(widget: gtk_entry_completion_get_entry(instance(self))) }
 
-  /// Requests a prefix insertion.
+  /// Calls
+  /// [`gtk_entry_completion_insert_prefix()`](https://docs.gtk.org/gtk4/method.EntryCompletion.insert_prefix.html).
   public final func insertPrefix() { gtk_entry_completion_insert_prefix(instance(self)) }
 
-  /// Sets the match function for `completion` to be `func`.
+  /// Calls
+  /// [`gtk_entry_completion_set_match_func()`](https://docs.gtk.org/gtk4/method.EntryCompletion.set_match_func.html).
   public final func setMatchFunc(_ `func`: @escaping (EntryCompletion, String, TreeIter) -> Bool) {
     gtk_entry_completion_set_match_func(
       instance(self), callGtkEntryCompletionMatchFunc, heldClosure(`func`), releaseClosure)
@@ -1688,183 +1819,215 @@ open class EntryCompletion: Object, Buildable, CellLayout {
 }
 
 extension Reactive where Base: EntryCompletion {
-  /// The `CellArea` used to layout cell renderers in the treeview column.
+  /// The property [`cell-area`](https://docs.gtk.org/gtk4/property.EntryCompletion.cell-area.html) of
+  /// `GtkEntryCompletion`.
   public var cellArea: SafeSignal<CellArea?> { readOnlyProperty("cell-area") }
 
-  /// Determines whether the common prefix of the possible completions should be inserted automatically in the entry.
+  /// The property [`inline-completion`](https://docs.gtk.org/gtk4/property.EntryCompletion.inline-completion.html) of
+  /// `GtkEntryCompletion`.
   public var inlineCompletion: DynamicSubject<Bool> { property("inline-completion") }
 
-  /// Determines whether the possible completions on the popup will appear in the entry as you navigate through them.
+  /// The property [`inline-selection`](https://docs.gtk.org/gtk4/property.EntryCompletion.inline-selection.html) of
+  /// `GtkEntryCompletion`.
   public var inlineSelection: DynamicSubject<Bool> { property("inline-selection") }
 
+  /// The property [`minimum-key-length`](https://docs.gtk.org/gtk4/property.EntryCompletion.minimum-key-length.html) of
+  /// `GtkEntryCompletion`.
   public var minimumKeyLength: DynamicSubject<Int> {
     property(
       "minimum-key-length", get: { (object: EntryCompletion) in object.minimumKeyLength },
       set: { $0.minimumKeyLength = $1 })
   }
 
+  /// The property [`model`](https://docs.gtk.org/gtk4/property.EntryCompletion.model.html) of `GtkEntryCompletion`.
   public var model: DynamicSubject<(any TreeModel)?> { interfaceProperty("model") }
 
-  /// Determines whether the possible completions should be shown in a popup window.
+  /// The property [`popup-completion`](https://docs.gtk.org/gtk4/property.EntryCompletion.popup-completion.html) of
+  /// `GtkEntryCompletion`.
   public var popupCompletion: DynamicSubject<Bool> { property("popup-completion") }
 
-  /// Determines whether the completions popup window will be resized to the width of the entry.
+  /// The property [`popup-set-width`](https://docs.gtk.org/gtk4/property.EntryCompletion.popup-set-width.html) of
+  /// `GtkEntryCompletion`.
   public var popupSetWidth: DynamicSubject<Bool> { property("popup-set-width") }
 
-  /// Determines whether the completions popup window will shown for a single possible completion.
+  /// The property [`popup-single-match`](https://docs.gtk.org/gtk4/property.EntryCompletion.popup-single-match.html) of
+  /// `GtkEntryCompletion`.
   public var popupSingleMatch: DynamicSubject<Bool> { property("popup-single-match") }
 
-  /// The column of the model containing the strings.
+  /// The property [`text-column`](https://docs.gtk.org/gtk4/property.EntryCompletion.text-column.html) of
+  /// `GtkEntryCompletion`.
   public var textColumn: DynamicSubject<Int> {
     property("text-column", get: { (object: EntryCompletion) in object.textColumn }, set: { $0.textColumn = $1 })
   }
 
-  /// Emitted when a match from the cursor is on a match of the list.
+  /// The signal [`cursor-on-match`](https://docs.gtk.org/gtk4/signal.EntryCompletion.cursor-on-match.html) of
+  /// `GtkEntryCompletion`.
   ///
   /// Arguments: `model`, `iter`.
   public var cursorOnMatch: SignalRequest<Bool, any TreeModel, TreeIter> {
     request("cursor-on-match", reading: { ($0.interface(at: 1), $0.value(at: 2)) })
   }
 
-  /// Emitted when the inline autocompletion is triggered.
+  /// The signal [`insert-prefix`](https://docs.gtk.org/gtk4/signal.EntryCompletion.insert-prefix.html) of
+  /// `GtkEntryCompletion`.
   ///
   /// Argument: `prefix`.
   public var insertPrefix: SignalRequest<Bool, String> { request("insert-prefix") }
 
-  /// Emitted when a match from the list is selected.
+  /// The signal [`match-selected`](https://docs.gtk.org/gtk4/signal.EntryCompletion.match-selected.html) of
+  /// `GtkEntryCompletion`.
   ///
   /// Arguments: `model`, `iter`.
   public var matchSelected: SignalRequest<Bool, any TreeModel, TreeIter> {
     request("match-selected", reading: { ($0.interface(at: 1), $0.value(at: 2)) })
   }
 
-  /// Emitted when the filter model has zero number of rows in completion_complete method.
+  /// The signal [`no-matches`](https://docs.gtk.org/gtk4/signal.EntryCompletion.no-matches.html) of
+  /// `GtkEntryCompletion`.
   public var noMatches: SafeSignal<Void> { signal("no-matches") }
 }
 
-/// `EventController` is the base class for event controllers.
+/// The class [`GtkEventController`](https://docs.gtk.org/gtk4/class.EventController.html).
 open class EventController: Object {
   open override class var gType: GType { gtk_event_controller_get_type() }
 
   /// Wraps a new GObject, or makes that of a Swift subclass.
   public override init(adopting pointer: UnsafeMutableRawPointer = Object.unmade) { super.init(adopting: pointer) }
 
-  /// The name for this controller, typically used for debugging purposes.
+  /// The property [`name`](https://docs.gtk.org/gtk4/property.EventController.name.html) of `GtkEventController`.
   public final var name: String? {
     get { lentString(ifAny: gtk_event_controller_get_name(instance(self))) }
     set { lend(newValue) { gtk_event_controller_set_name(instance(self), $0) } }
   }
 
-  /// The limit for which events this controller will handle.
+  /// The property [`propagation-limit`](https://docs.gtk.org/gtk4/property.EventController.propagation-limit.html) of
+  /// `GtkEventController`.
   public final var propagationLimit: PropagationLimit {
     get { PropagationLimit(cValue: gtk_event_controller_get_propagation_limit(instance(self))) }
     set { gtk_event_controller_set_propagation_limit(instance(self), newValue.cValue) }
   }
 
-  /// The propagation phase at which this controller will handle events.
+  /// The property [`propagation-phase`](https://docs.gtk.org/gtk4/property.EventController.propagation-phase.html) of
+  /// `GtkEventController`.
   public final var propagationPhase: PropagationPhase {
     get { PropagationPhase(cValue: gtk_event_controller_get_propagation_phase(instance(self))) }
     set { gtk_event_controller_set_propagation_phase(instance(self), newValue.cValue) }
   }
 
-  /// The widget receiving the `Gdk.Events` that the controller will handle.
+  /// The property [`widget`](https://docs.gtk.org/gtk4/property.EventController.widget.html) of `GtkEventController`.
   public final var widget: Widget? { lentObject(widget: gtk_event_controller_get_widget(instance(self))) }
 
-  /// Returns the event that is currently being handled by the controller.
+  /// Calls
+  /// [`gtk_event_controller_get_current_event()`](https://docs.gtk.org/gtk4/method.EventController.get_current_event.html).
   public final var currentEvent: Gdk.Event? {
     lentBoxed(opaque: gtk_event_controller_get_current_event(instance(self)))
   }
 
-  /// Returns the device of the event that is currently being handled by the controller.
+  /// Calls
+  /// [`gtk_event_controller_get_current_event_device()`](https://docs.gtk.org/gtk4/method.EventController.get_current_event_device.html).
   public final var currentEventDevice: Gdk.Device? {
     lentObject(opaque: gtk_event_controller_get_current_event_device(instance(self)))
   }
 
-  /// Returns the modifier state of the event that is currently being handled by the controller.
+  /// Calls
+  /// [`gtk_event_controller_get_current_event_state()`](https://docs.gtk.org/gtk4/method.EventController.get_current_event_state.html).
   public final var currentEventState: Gdk.ModifierType {
     Gdk.ModifierType(cValue: gtk_event_controller_get_current_event_state(instance(self)))
   }
 
-  /// Returns the timestamp of the event that is currently being handled by the controller.
+  /// Calls
+  /// [`gtk_event_controller_get_current_event_time()`](https://docs.gtk.org/gtk4/method.EventController.get_current_event_time.html).
   public final var currentEventTime: Int { gtk_event_controller_get_current_event_time(instance(self)).int }
 
-  /// Resets the `controller` to a clean state.
+  /// Calls [`gtk_event_controller_reset()`](https://docs.gtk.org/gtk4/method.EventController.reset.html).
   public final func reset() { gtk_event_controller_reset(instance(self)) }
 
-  /// Sets a name on the controller that can be used for debugging.
+  /// Calls
+  /// [`gtk_event_controller_set_static_name()`](https://docs.gtk.org/gtk4/method.EventController.set_static_name.html).
+  /// Since GTK 4.8.
   public final func setStaticName(_ name: String?) { gtk_event_controller_set_static_name(instance(self), name) }
 }
 
 extension Reactive where Base: EventController {
-  /// The name for this controller, typically used for debugging purposes.
+  /// The property [`name`](https://docs.gtk.org/gtk4/property.EventController.name.html) of `GtkEventController`.
   public var name: DynamicSubject<String?> {
     property("name", get: { (object: EventController) in object.name }, set: { $0.name = $1 })
   }
 
-  /// The limit for which events this controller will handle.
+  /// The property [`propagation-limit`](https://docs.gtk.org/gtk4/property.EventController.propagation-limit.html) of
+  /// `GtkEventController`.
   public var propagationLimit: DynamicSubject<PropagationLimit> { property("propagation-limit") }
 
-  /// The propagation phase at which this controller will handle events.
+  /// The property [`propagation-phase`](https://docs.gtk.org/gtk4/property.EventController.propagation-phase.html) of
+  /// `GtkEventController`.
   public var propagationPhase: DynamicSubject<PropagationPhase> { property("propagation-phase") }
 
-  /// The widget receiving the `Gdk.Events` that the controller will handle.
+  /// The property [`widget`](https://docs.gtk.org/gtk4/property.EventController.widget.html) of `GtkEventController`.
   public var widget: SafeSignal<Widget?> { readOnlyProperty("widget") }
 }
 
-/// `EventControllerFocus` is an event controller to keep track of keyboard focus.
+/// The class [`GtkEventControllerFocus`](https://docs.gtk.org/gtk4/class.EventControllerFocus.html).
 open class EventControllerFocus: EventController {
   open override class var gType: GType { gtk_event_controller_focus_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new event controller that will handle focus events.
+  /// Calls [`gtk_event_controller_focus_new()`](https://docs.gtk.org/gtk4/ctor.EventControllerFocus.new.html).
   public init() {
     super.init(adopting: gtk_event_controller_focus_new().raw)
   }
 
-  /// `true` if focus is contained in the controllers widget.
+  /// The property [`contains-focus`](https://docs.gtk.org/gtk4/property.EventControllerFocus.contains-focus.html) of
+  /// `GtkEventControllerFocus`.
   public final var containsFocus: Bool { gtk_event_controller_focus_contains_focus(instance(self)).isTrue }
 
-  /// `true` if focus is in the controllers widget itself, as opposed to in a descendent widget.
+  /// The property [`is-focus`](https://docs.gtk.org/gtk4/property.EventControllerFocus.is-focus.html) of
+  /// `GtkEventControllerFocus`.
   public final var isFocus: Bool { gtk_event_controller_focus_is_focus(instance(self)).isTrue }
 }
 
 extension Reactive where Base: EventControllerFocus {
-  /// `true` if focus is contained in the controllers widget.
+  /// The property [`contains-focus`](https://docs.gtk.org/gtk4/property.EventControllerFocus.contains-focus.html) of
+  /// `GtkEventControllerFocus`.
   public var containsFocus: SafeSignal<Bool> { readOnlyProperty("contains-focus") }
 
-  /// `true` if focus is in the controllers widget itself, as opposed to in a descendent widget.
+  /// The property [`is-focus`](https://docs.gtk.org/gtk4/property.EventControllerFocus.is-focus.html) of
+  /// `GtkEventControllerFocus`.
   public var isFocus: SafeSignal<Bool> { readOnlyProperty("is-focus") }
 
-  /// Emitted whenever the focus enters into the widget or one of its descendents.
+  /// The signal [`enter`](https://docs.gtk.org/gtk4/signal.EventControllerFocus.enter.html) of
+  /// `GtkEventControllerFocus`.
   public var enter: SafeSignal<Void> { signal("enter") }
 
-  /// Emitted whenever the focus leaves the widget hierarchy that is rooted at the widget that the controller is
-  /// attached to.
+  /// The signal [`leave`](https://docs.gtk.org/gtk4/signal.EventControllerFocus.leave.html) of
+  /// `GtkEventControllerFocus`.
   public var leave: SafeSignal<Void> { signal("leave") }
 }
 
-/// `EventControllerKey` is an event controller that provides access to key events.
+/// The class [`GtkEventControllerKey`](https://docs.gtk.org/gtk4/class.EventControllerKey.html).
 open class EventControllerKey: EventController {
   open override class var gType: GType { gtk_event_controller_key_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new event controller that will handle key events.
+  /// Calls [`gtk_event_controller_key_new()`](https://docs.gtk.org/gtk4/ctor.EventControllerKey.new.html).
   public init() {
     super.init(adopting: gtk_event_controller_key_new().raw)
   }
 
-  /// Forwards the current event of this `controller` to a `widget`.
+  /// Calls [`gtk_event_controller_key_forward()`](https://docs.gtk.org/gtk4/method.EventControllerKey.forward.html).
   @discardableResult
   public final func forward(_ widget: Widget) -> Bool {
     gtk_event_controller_key_forward(instance(self), widget.gtkWidget).isTrue
   }
 
-  /// Gets the key group of the current event of this `controller`.
+  /// Calls
+  /// [`gtk_event_controller_key_get_group()`](https://docs.gtk.org/gtk4/method.EventControllerKey.get_group.html).
   public final var group: Int { gtk_event_controller_key_get_group(instance(self)).int }
 
-  /// Gets the input method context of the key `controller`.
+  /// Calls
+  /// [`gtk_event_controller_key_get_im_context()`](https://docs.gtk.org/gtk4/method.EventControllerKey.get_im_context.html)
+  /// and `gtk_event_controller_key_set_im_context()`.
   public final var imContext: IMContext? {
     get { lentObject(gtk_event_controller_key_get_im_context(instance(self))) }
     set(imContext) { gtk_event_controller_key_set_im_context(instance(self), imContext?.gtkIMContext) }
@@ -1872,191 +2035,211 @@ open class EventControllerKey: EventController {
 }
 
 extension Reactive where Base: EventControllerKey {
-  /// Emitted whenever the input method context filters away a keypress and prevents the `controller` receiving it.
+  /// The signal [`im-update`](https://docs.gtk.org/gtk4/signal.EventControllerKey.im-update.html) of
+  /// `GtkEventControllerKey`.
   public var imUpdate: SafeSignal<Void> { signal("im-update") }
 
-  /// Emitted whenever a key is pressed.
+  /// The signal [`key-pressed`](https://docs.gtk.org/gtk4/signal.EventControllerKey.key-pressed.html) of
+  /// `GtkEventControllerKey`.
   ///
   /// Arguments: `keyval`, `keycode`, `state`.
   public var keyPressed: SignalRequest<Bool, Int, Int, Gdk.ModifierType> { request("key-pressed") }
 
-  /// Emitted whenever a key is released.
+  /// The signal [`key-released`](https://docs.gtk.org/gtk4/signal.EventControllerKey.key-released.html) of
+  /// `GtkEventControllerKey`.
   ///
   /// Arguments: `keyval`, `keycode`, `state`.
   public var keyReleased: SafeSignal<(Int, Int, Gdk.ModifierType)> { signal(ofSeveral: "key-released") }
 
-  /// Emitted whenever the state of modifier keys and pointer buttons change.
+  /// The signal [`modifiers`](https://docs.gtk.org/gtk4/signal.EventControllerKey.modifiers.html) of
+  /// `GtkEventControllerKey`.
   ///
   /// Argument: `keyval`.
   public var modifiers: SignalRequest<Bool, Gdk.ModifierType> { request("modifiers") }
 }
 
-/// `EventControllerLegacy` is an event controller that provides raw access to the event stream.
+/// The class [`GtkEventControllerLegacy`](https://docs.gtk.org/gtk4/class.EventControllerLegacy.html).
 open class EventControllerLegacy: EventController {
   open override class var gType: GType { gtk_event_controller_legacy_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new legacy event controller.
+  /// Calls [`gtk_event_controller_legacy_new()`](https://docs.gtk.org/gtk4/ctor.EventControllerLegacy.new.html).
   public init() {
     super.init(adopting: gtk_event_controller_legacy_new().raw)
   }
 }
 
 extension Reactive where Base: EventControllerLegacy {
-  /// Emitted for each GDK event delivered to `controller`.
+  /// The signal [`event`](https://docs.gtk.org/gtk4/signal.EventControllerLegacy.event.html) of
+  /// `GtkEventControllerLegacy`.
   ///
   /// Argument: `event`.
   public var event: SignalRequest<Bool, Gdk.Event> { request("event") }
 }
 
-/// `EventControllerMotion` is an event controller tracking the pointer position.
+/// The class [`GtkEventControllerMotion`](https://docs.gtk.org/gtk4/class.EventControllerMotion.html).
 open class EventControllerMotion: EventController {
   open override class var gType: GType { gtk_event_controller_motion_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new event controller that will handle motion events.
+  /// Calls [`gtk_event_controller_motion_new()`](https://docs.gtk.org/gtk4/ctor.EventControllerMotion.new.html).
   public init() {
     super.init(adopting: gtk_event_controller_motion_new().raw)
   }
 
-  /// Whether the pointer is in the controllers widget or a descendant.
+  /// The property [`contains-pointer`](https://docs.gtk.org/gtk4/property.EventControllerMotion.contains-pointer.html)
+  /// of `GtkEventControllerMotion`.
   public final var containsPointer: Bool { gtk_event_controller_motion_contains_pointer(instance(self)).isTrue }
 
-  /// Whether the pointer is in the controllers widget itself, as opposed to in a descendent widget.
+  /// The property [`is-pointer`](https://docs.gtk.org/gtk4/property.EventControllerMotion.is-pointer.html) of
+  /// `GtkEventControllerMotion`.
   public final var isPointer: Bool { gtk_event_controller_motion_is_pointer(instance(self)).isTrue }
 }
 
 extension Reactive where Base: EventControllerMotion {
-  /// Whether the pointer is in the controllers widget or a descendant.
+  /// The property [`contains-pointer`](https://docs.gtk.org/gtk4/property.EventControllerMotion.contains-pointer.html)
+  /// of `GtkEventControllerMotion`.
   public var containsPointer: SafeSignal<Bool> { readOnlyProperty("contains-pointer") }
 
-  /// Whether the pointer is in the controllers widget itself, as opposed to in a descendent widget.
+  /// The property [`is-pointer`](https://docs.gtk.org/gtk4/property.EventControllerMotion.is-pointer.html) of
+  /// `GtkEventControllerMotion`.
   public var isPointer: SafeSignal<Bool> { readOnlyProperty("is-pointer") }
 
-  /// Signals that the pointer has entered the widget.
+  /// The signal [`enter`](https://docs.gtk.org/gtk4/signal.EventControllerMotion.enter.html) of
+  /// `GtkEventControllerMotion`.
   ///
   /// Arguments: `x`, `y`.
   public var enter: SafeSignal<(Double, Double)> { signal(ofSeveral: "enter") }
 
-  /// Signals that the pointer has left the widget.
+  /// The signal [`leave`](https://docs.gtk.org/gtk4/signal.EventControllerMotion.leave.html) of
+  /// `GtkEventControllerMotion`.
   public var leave: SafeSignal<Void> { signal("leave") }
 
-  /// Emitted when the pointer moves inside the widget.
+  /// The signal [`motion`](https://docs.gtk.org/gtk4/signal.EventControllerMotion.motion.html) of
+  /// `GtkEventControllerMotion`.
   ///
   /// Arguments: `x`, `y`.
   public var motion: SafeSignal<(Double, Double)> { signal(ofSeveral: "motion") }
 }
 
-/// `EventControllerScroll` is an event controller that handles scroll events.
+/// The class [`GtkEventControllerScroll`](https://docs.gtk.org/gtk4/class.EventControllerScroll.html).
 open class EventControllerScroll: EventController {
   open override class var gType: GType { gtk_event_controller_scroll_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new event controller that will handle scroll events.
+  /// Calls [`gtk_event_controller_scroll_new()`](https://docs.gtk.org/gtk4/ctor.EventControllerScroll.new.html).
   public init(flags: EventControllerScrollFlags = []) {
     super.init(adopting: gtk_event_controller_scroll_new(flags.cValue).raw)
   }
 
-  /// The flags affecting event controller behavior.
+  /// The property [`flags`](https://docs.gtk.org/gtk4/property.EventControllerScroll.flags.html) of
+  /// `GtkEventControllerScroll`.
   public final var flags: EventControllerScrollFlags {
     get { EventControllerScrollFlags(cValue: gtk_event_controller_scroll_get_flags(instance(self))) }
     set { gtk_event_controller_scroll_set_flags(instance(self), newValue.cValue) }
   }
 
-  /// Gets the scroll unit of the last `EventControllerScroll.scroll` signal received.
+  /// Calls
+  /// [`gtk_event_controller_scroll_get_unit()`](https://docs.gtk.org/gtk4/method.EventControllerScroll.get_unit.html).
+  /// Since GTK 4.8.
   public final var unit: Gdk.ScrollUnit { Gdk.ScrollUnit(cValue: gtk_event_controller_scroll_get_unit(instance(self))) }
 }
 
 extension Reactive where Base: EventControllerScroll {
-  /// The flags affecting event controller behavior.
+  /// The property [`flags`](https://docs.gtk.org/gtk4/property.EventControllerScroll.flags.html) of
+  /// `GtkEventControllerScroll`.
   public var flags: DynamicSubject<EventControllerScrollFlags> { property("flags") }
 
-  /// Emitted after scroll is finished if the `GTK_EVENT_CONTROLLER_SCROLL_KINETIC` flag is set.
+  /// The signal [`decelerate`](https://docs.gtk.org/gtk4/signal.EventControllerScroll.decelerate.html) of
+  /// `GtkEventControllerScroll`.
   ///
   /// Arguments: `velX`, `velY`.
   public var decelerate: SafeSignal<(Double, Double)> { signal(ofSeveral: "decelerate") }
 
-  /// Signals that the widget should scroll by the amount specified by `dx` and `dy`.
+  /// The signal [`scroll`](https://docs.gtk.org/gtk4/signal.EventControllerScroll.scroll.html) of
+  /// `GtkEventControllerScroll`.
   ///
   /// Arguments: `dx`, `dy`.
   public var scroll: SignalRequest<Bool, Double, Double> { request("scroll") }
 
-  /// Signals that a new scrolling operation has begun.
+  /// The signal [`scroll-begin`](https://docs.gtk.org/gtk4/signal.EventControllerScroll.scroll-begin.html) of
+  /// `GtkEventControllerScroll`.
   public var scrollBegin: SafeSignal<Void> { signal("scroll-begin") }
 
-  /// Signals that a scrolling operation has finished.
+  /// The signal [`scroll-end`](https://docs.gtk.org/gtk4/signal.EventControllerScroll.scroll-end.html) of
+  /// `GtkEventControllerScroll`.
   public var scrollEnd: SafeSignal<Void> { signal("scroll-end") }
 }
 
-/// `EveryFilter` matches an item when each of its filters matches.
+/// The class [`GtkEveryFilter`](https://docs.gtk.org/gtk4/class.EveryFilter.html).
 open class EveryFilter: MultiFilter {
   open override class var gType: GType { gtk_every_filter_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new empty "every" filter.
+  /// Calls [`gtk_every_filter_new()`](https://docs.gtk.org/gtk4/ctor.EveryFilter.new.html).
   public init() {
     super.init(adopting: gtk_every_filter_new().raw)
   }
 }
 
-/// `Expander` allows the user to reveal its child by clicking on an expander triangle.
+/// The class [`GtkExpander`](https://docs.gtk.org/gtk4/class.Expander.html).
 open class Expander: Widget {
   open override class var gType: GType { gtk_expander_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new expander using `label` as the text of the label.
+  /// Calls [`gtk_expander_new()`](https://docs.gtk.org/gtk4/ctor.Expander.new.html).
   public init(label: String? = nil) {
     super.init(adopting: gtk_expander_new(label))
   }
 
-  /// Creates a new expander using `label` as the text of the label.
+  /// Calls [`gtk_expander_new_with_mnemonic()`](https://docs.gtk.org/gtk4/ctor.Expander.new_with_mnemonic.html).
   public init(mnemonic: String?) {
     super.init(adopting: gtk_expander_new_with_mnemonic(mnemonic))
   }
 
-  /// The child widget.
+  /// The property [`child`](https://docs.gtk.org/gtk4/property.Expander.child.html) of `GtkExpander`.
   public final var child: Widget? {
     get { lentObject(widget: gtk_expander_get_child(instance(self))) }
     set { gtk_expander_set_child(instance(self), newValue?.gtkWidget) }
   }
 
-  /// Whether the expander has been opened to reveal the child.
+  /// The property [`expanded`](https://docs.gtk.org/gtk4/property.Expander.expanded.html) of `GtkExpander`.
   public final var expanded: Bool {
     get { gtk_expander_get_expanded(instance(self)).isTrue }
     set { gtk_expander_set_expanded(instance(self), newValue.gboolean) }
   }
 
-  /// The text of the expanders label.
+  /// The property [`label`](https://docs.gtk.org/gtk4/property.Expander.label.html) of `GtkExpander`.
   public final var label: String? {
     get { lentString(ifAny: gtk_expander_get_label(instance(self))) }
     set { lend(newValue) { gtk_expander_set_label(instance(self), $0) } }
   }
 
-  /// A widget to display instead of the usual expander label.
+  /// The property [`label-widget`](https://docs.gtk.org/gtk4/property.Expander.label-widget.html) of `GtkExpander`.
   public final var labelWidget: Widget? {
     get { lentObject(widget: gtk_expander_get_label_widget(instance(self))) }
     set { gtk_expander_set_label_widget(instance(self), newValue?.gtkWidget) }
   }
 
-  /// When this property is `true`, the expander will resize the toplevel widget containing the expander upon expanding
-  /// and collapsing.
+  /// The property [`resize-toplevel`](https://docs.gtk.org/gtk4/property.Expander.resize-toplevel.html) of
+  /// `GtkExpander`.
   public final var resizeToplevel: Bool {
     get { gtk_expander_get_resize_toplevel(instance(self)).isTrue }
     set { gtk_expander_set_resize_toplevel(instance(self), newValue.gboolean) }
   }
 
-  /// Whether the text in the label is Pango markup.
+  /// The property [`use-markup`](https://docs.gtk.org/gtk4/property.Expander.use-markup.html) of `GtkExpander`.
   public final var useMarkup: Bool {
     get { gtk_expander_get_use_markup(instance(self)).isTrue }
     set { gtk_expander_set_use_markup(instance(self), newValue.gboolean) }
   }
 
-  /// Whether an underline in the text indicates a mnemonic.
+  /// The property [`use-underline`](https://docs.gtk.org/gtk4/property.Expander.use-underline.html) of `GtkExpander`.
   public final var useUnderline: Bool {
     get { gtk_expander_get_use_underline(instance(self)).isTrue }
     set { gtk_expander_set_use_underline(instance(self), newValue.gboolean) }
@@ -2064,41 +2247,41 @@ open class Expander: Widget {
 }
 
 extension Reactive where Base: Expander {
-  /// The child widget.
+  /// The property [`child`](https://docs.gtk.org/gtk4/property.Expander.child.html) of `GtkExpander`.
   public var child: DynamicSubject<Widget?> { property("child") }
 
-  /// Whether the expander has been opened to reveal the child.
+  /// The property [`expanded`](https://docs.gtk.org/gtk4/property.Expander.expanded.html) of `GtkExpander`.
   public var expanded: DynamicSubject<Bool> { property("expanded") }
 
-  /// The text of the expanders label.
+  /// The property [`label`](https://docs.gtk.org/gtk4/property.Expander.label.html) of `GtkExpander`.
   public var label: DynamicSubject<String?> {
     property("label", get: { (object: Expander) in object.label }, set: { $0.label = $1 })
   }
 
-  /// A widget to display instead of the usual expander label.
+  /// The property [`label-widget`](https://docs.gtk.org/gtk4/property.Expander.label-widget.html) of `GtkExpander`.
   public var labelWidget: DynamicSubject<Widget?> { property("label-widget") }
 
-  /// When this property is `true`, the expander will resize the toplevel widget containing the expander upon expanding
-  /// and collapsing.
+  /// The property [`resize-toplevel`](https://docs.gtk.org/gtk4/property.Expander.resize-toplevel.html) of
+  /// `GtkExpander`.
   public var resizeToplevel: DynamicSubject<Bool> { property("resize-toplevel") }
 
-  /// Whether the text in the label is Pango markup.
+  /// The property [`use-markup`](https://docs.gtk.org/gtk4/property.Expander.use-markup.html) of `GtkExpander`.
   public var useMarkup: DynamicSubject<Bool> { property("use-markup") }
 
-  /// Whether an underline in the text indicates a mnemonic.
+  /// The property [`use-underline`](https://docs.gtk.org/gtk4/property.Expander.use-underline.html) of `GtkExpander`.
   public var useUnderline: DynamicSubject<Bool> { property("use-underline") }
 
-  /// Activates the `Expander`.
+  /// The signal [`activate`](https://docs.gtk.org/gtk4/signal.Expander.activate.html) of `GtkExpander`.
   public var activate: SafeSignal<Void> { signal("activate") }
 }
 
-/// `FileChooserNative` is an abstraction of a dialog suitable for use with “File Open” or “File Save as” commands.
+/// The class [`GtkFileChooserNative`](https://docs.gtk.org/gtk4/class.FileChooserNative.html).
 open class FileChooserNative: NativeDialog, FileChooser {
   open override class var gType: GType { gtk_file_chooser_native_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new `FileChooserNative`.
+  /// Calls [`gtk_file_chooser_native_new()`](https://docs.gtk.org/gtk4/ctor.FileChooserNative.new.html).
   public init(
     title: String? = nil, parent: Window? = nil, action: FileChooserAction, acceptLabel: String? = nil,
     cancelLabel: String? = nil
@@ -2107,13 +2290,15 @@ open class FileChooserNative: NativeDialog, FileChooser {
       adopting: gtk_file_chooser_native_new(title, parent?.gtkWindow, action.cValue, acceptLabel, cancelLabel).raw)
   }
 
-  /// The text used for the label on the accept button in the dialog, or `nil` to use the default text.
+  /// The property [`accept-label`](https://docs.gtk.org/gtk4/property.FileChooserNative.accept-label.html) of
+  /// `GtkFileChooserNative`.
   public final var acceptLabel: String? {
     get { lentString(ifAny: gtk_file_chooser_native_get_accept_label(instance(self))) }
     set { lend(newValue) { gtk_file_chooser_native_set_accept_label(instance(self), $0) } }
   }
 
-  /// The text used for the label on the cancel button in the dialog, or `nil` to use the default text.
+  /// The property [`cancel-label`](https://docs.gtk.org/gtk4/property.FileChooserNative.cancel-label.html) of
+  /// `GtkFileChooserNative`.
   public final var cancelLabel: String? {
     get { lentString(ifAny: gtk_file_chooser_native_get_cancel_label(instance(self))) }
     set { lend(newValue) { gtk_file_chooser_native_set_cancel_label(instance(self), $0) } }
@@ -2121,120 +2306,146 @@ open class FileChooserNative: NativeDialog, FileChooser {
 }
 
 extension Reactive where Base: FileChooserNative {
-  /// The text used for the label on the accept button in the dialog, or `nil` to use the default text.
+  /// The property [`accept-label`](https://docs.gtk.org/gtk4/property.FileChooserNative.accept-label.html) of
+  /// `GtkFileChooserNative`.
   public var acceptLabel: DynamicSubject<String?> {
     property("accept-label", get: { (object: FileChooserNative) in object.acceptLabel }, set: { $0.acceptLabel = $1 })
   }
 
-  /// The text used for the label on the cancel button in the dialog, or `nil` to use the default text.
+  /// The property [`cancel-label`](https://docs.gtk.org/gtk4/property.FileChooserNative.cancel-label.html) of
+  /// `GtkFileChooserNative`.
   public var cancelLabel: DynamicSubject<String?> {
     property("cancel-label", get: { (object: FileChooserNative) in object.cancelLabel }, set: { $0.cancelLabel = $1 })
   }
 }
 
-/// `FileChooserWidget` is a widget for choosing files.
+/// The class [`GtkFileChooserWidget`](https://docs.gtk.org/gtk4/class.FileChooserWidget.html).
 open class FileChooserWidget: Widget, FileChooser {
   open override class var gType: GType { gtk_file_chooser_widget_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new `FileChooserWidget`.
+  /// Calls [`gtk_file_chooser_widget_new()`](https://docs.gtk.org/gtk4/ctor.FileChooserWidget.new.html).
   public init(action: FileChooserAction) {
     super.init(adopting: gtk_file_chooser_widget_new(action.cValue))
   }
 
+  /// The property [`search-mode`](https://docs.gtk.org/gtk4/property.FileChooserWidget.search-mode.html) of
+  /// `GtkFileChooserWidget`.
   public final var searchMode: Bool {
     get { getProperty("search-mode") }
     set { setProperty("search-mode", newValue) }
   }
 
+  /// The property [`subtitle`](https://docs.gtk.org/gtk4/property.FileChooserWidget.subtitle.html) of
+  /// `GtkFileChooserWidget`.
   public final var subtitle: String { getProperty("subtitle") }
 }
 
 extension Reactive where Base: FileChooserWidget {
+  /// The property [`search-mode`](https://docs.gtk.org/gtk4/property.FileChooserWidget.search-mode.html) of
+  /// `GtkFileChooserWidget`.
   public var searchMode: DynamicSubject<Bool> { property("search-mode") }
 
+  /// The property [`subtitle`](https://docs.gtk.org/gtk4/property.FileChooserWidget.subtitle.html) of
+  /// `GtkFileChooserWidget`.
   public var subtitle: SafeSignal<String> { readOnlyProperty("subtitle") }
 
-  /// Emitted when the user asks for it.
+  /// The signal [`desktop-folder`](https://docs.gtk.org/gtk4/signal.FileChooserWidget.desktop-folder.html) of
+  /// `GtkFileChooserWidget`.
   public var desktopFolder: SafeSignal<Void> { signal("desktop-folder") }
 
-  /// Emitted when the user asks for it.
+  /// The signal [`down-folder`](https://docs.gtk.org/gtk4/signal.FileChooserWidget.down-folder.html) of
+  /// `GtkFileChooserWidget`.
   public var downFolder: SafeSignal<Void> { signal("down-folder") }
 
-  /// Emitted when the user asks for it.
+  /// The signal [`home-folder`](https://docs.gtk.org/gtk4/signal.FileChooserWidget.home-folder.html) of
+  /// `GtkFileChooserWidget`.
   public var homeFolder: SafeSignal<Void> { signal("home-folder") }
 
-  /// Emitted when the user asks for it.
+  /// The signal [`location-popup`](https://docs.gtk.org/gtk4/signal.FileChooserWidget.location-popup.html) of
+  /// `GtkFileChooserWidget`.
   ///
   /// Argument: `path`.
   public var locationPopup: SafeSignal<String> { signal(ofOne: "location-popup") }
 
-  /// Emitted when the user asks for it.
+  /// The signal
+  /// [`location-popup-on-paste`](https://docs.gtk.org/gtk4/signal.FileChooserWidget.location-popup-on-paste.html) of
+  /// `GtkFileChooserWidget`.
   public var locationPopupOnPaste: SafeSignal<Void> { signal("location-popup-on-paste") }
 
-  /// Emitted when the user asks for it.
+  /// The signal
+  /// [`location-toggle-popup`](https://docs.gtk.org/gtk4/signal.FileChooserWidget.location-toggle-popup.html) of
+  /// `GtkFileChooserWidget`.
   public var locationTogglePopup: SafeSignal<Void> { signal("location-toggle-popup") }
 
-  /// Emitted when the user asks for it.
+  /// The signal [`places-shortcut`](https://docs.gtk.org/gtk4/signal.FileChooserWidget.places-shortcut.html) of
+  /// `GtkFileChooserWidget`.
   public var placesShortcut: SafeSignal<Void> { signal("places-shortcut") }
 
-  /// Emitted when the user asks for it.
+  /// The signal [`quick-bookmark`](https://docs.gtk.org/gtk4/signal.FileChooserWidget.quick-bookmark.html) of
+  /// `GtkFileChooserWidget`.
   ///
   /// Argument: `bookmarkIndex`.
   public var quickBookmark: SafeSignal<Int> { signal(ofOne: "quick-bookmark") }
 
-  /// Emitted when the user asks for it.
+  /// The signal [`recent-shortcut`](https://docs.gtk.org/gtk4/signal.FileChooserWidget.recent-shortcut.html) of
+  /// `GtkFileChooserWidget`.
   public var recentShortcut: SafeSignal<Void> { signal("recent-shortcut") }
 
-  /// Emitted when the user asks for it.
+  /// The signal [`search-shortcut`](https://docs.gtk.org/gtk4/signal.FileChooserWidget.search-shortcut.html) of
+  /// `GtkFileChooserWidget`.
   public var searchShortcut: SafeSignal<Void> { signal("search-shortcut") }
 
-  /// Emitted when the user asks for it.
+  /// The signal [`show-hidden`](https://docs.gtk.org/gtk4/signal.FileChooserWidget.show-hidden.html) of
+  /// `GtkFileChooserWidget`.
   public var showHidden: SafeSignal<Void> { signal("show-hidden") }
 
-  /// Emitted when the user asks for it.
+  /// The signal [`up-folder`](https://docs.gtk.org/gtk4/signal.FileChooserWidget.up-folder.html) of
+  /// `GtkFileChooserWidget`.
   public var upFolder: SafeSignal<Void> { signal("up-folder") }
 }
 
-/// `FileFilter` filters files by name or mime type.
+/// The class [`GtkFileFilter`](https://docs.gtk.org/gtk4/class.FileFilter.html).
 open class FileFilter: Filter, Buildable {
   open override class var gType: GType { gtk_file_filter_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new `FileFilter` with no rules added to it.
+  /// Calls [`gtk_file_filter_new()`](https://docs.gtk.org/gtk4/ctor.FileFilter.new.html).
   public init() {
     super.init(adopting: gtk_file_filter_new().raw)
   }
 
-  /// Deserialize a file filter from a `GVariant`.
+  /// Calls [`gtk_file_filter_new_from_gvariant()`](https://docs.gtk.org/gtk4/ctor.FileFilter.new_from_gvariant.html).
   public init(variant: GLib.Variant) {
     super.init(adopting: gtk_file_filter_new_from_gvariant(variant.opaque).raw)
   }
 
-  /// The human-readable name of the filter.
+  /// The property [`name`](https://docs.gtk.org/gtk4/property.FileFilter.name.html) of `GtkFileFilter`.
   public final var name: String? {
     get { lentString(ifAny: gtk_file_filter_get_name(instance(self))) }
     set { lend(newValue) { gtk_file_filter_set_name(instance(self), $0) } }
   }
 
-  /// Adds a rule allowing a given mime type to `filter`.
+  /// Calls [`gtk_file_filter_add_mime_type()`](https://docs.gtk.org/gtk4/method.FileFilter.add_mime_type.html).
   public final func addMimeType(_ mimeType: String) { gtk_file_filter_add_mime_type(instance(self), mimeType) }
 
-  /// Adds a rule allowing a shell style glob to a filter.
+  /// Calls [`gtk_file_filter_add_pattern()`](https://docs.gtk.org/gtk4/method.FileFilter.add_pattern.html).
   public final func addPattern(_ pattern: String) { gtk_file_filter_add_pattern(instance(self), pattern) }
 
-  /// Adds a rule allowing image files in the formats supported by `Gdk.Pixbuf`.
+  /// Calls
+  /// [`gtk_file_filter_add_pixbuf_formats()`](https://docs.gtk.org/gtk4/method.FileFilter.add_pixbuf_formats.html).
   public final func addPixbufFormats() { gtk_file_filter_add_pixbuf_formats(instance(self)) }
 
-  /// Adds a suffix match rule to a filter.
+  /// Calls [`gtk_file_filter_add_suffix()`](https://docs.gtk.org/gtk4/method.FileFilter.add_suffix.html). Since GTK
+  /// 4.4.
   public final func addSuffix(_ suffix: String) { gtk_file_filter_add_suffix(instance(self), suffix) }
 
-  /// Gets the attributes that need to be filled in for the `GFileInfo` passed to this filter.
+  /// Calls [`gtk_file_filter_get_attributes()`](https://docs.gtk.org/gtk4/method.FileFilter.get_attributes.html).
   public final var attributes: [String] { lentStrings(gtk_file_filter_get_attributes(instance(self))) }
 
-  /// Serialize a file filter to an `a{sv}` variant.
+  /// Calls [`gtk_file_filter_to_gvariant()`](https://docs.gtk.org/gtk4/method.FileFilter.to_gvariant.html).
   @discardableResult
   public final func toGvariant() -> GLib.Variant {
     promised(lentBoxed(opaque: gtk_file_filter_to_gvariant(instance(self))))
@@ -2242,13 +2453,13 @@ open class FileFilter: Filter, Buildable {
 }
 
 extension Reactive where Base: FileFilter {
-  /// The human-readable name of the filter.
+  /// The property [`name`](https://docs.gtk.org/gtk4/property.FileFilter.name.html) of `GtkFileFilter`.
   public var name: DynamicSubject<String?> {
     property("name", get: { (object: FileFilter) in object.name }, set: { $0.name = $1 })
   }
 }
 
-/// A `Filter` object describes the filtering to be performed by a `FilterListModel`.
+/// The class [`GtkFilter`](https://docs.gtk.org/gtk4/class.Filter.html).
 open class Filter: Object {
   open override class var gType: GType { gtk_filter_get_type() }
 
@@ -2257,31 +2468,31 @@ open class Filter: Object {
 
   final var gtkFilter: UnsafeMutablePointer<GtkFilter> { pointer.assumingMemoryBound(to: GtkFilter.self) }
 
-  /// Notifies all users of the filter that it has changed.
+  /// Calls [`gtk_filter_changed()`](https://docs.gtk.org/gtk4/method.Filter.changed.html).
   public final func changed(_ change: FilterChange) { gtk_filter_changed(gtkFilter, change.cValue) }
 
-  /// Gets the known strictness of `filters`.
+  /// Calls [`gtk_filter_get_strictness()`](https://docs.gtk.org/gtk4/method.Filter.get_strictness.html).
   public final var strictness: FilterMatch { FilterMatch(cValue: gtk_filter_get_strictness(gtkFilter)) }
 
-  /// Checks if the given `item` is matched by the filter or not.
+  /// Calls [`gtk_filter_match()`](https://docs.gtk.org/gtk4/method.Filter.match.html).
   @discardableResult
   public final func match(_ item: Object) -> Bool { gtk_filter_match(gtkFilter, item.pointer).isTrue }
 }
 
 extension Reactive where Base: Filter {
-  /// Emitted whenever the filter changed.
+  /// The signal [`changed`](https://docs.gtk.org/gtk4/signal.Filter.changed.html) of `GtkFilter`.
   ///
   /// Argument: `change`.
   public var changed: SafeSignal<FilterChange> { signal(ofOne: "changed") }
 }
 
-/// `FilterListModel` is a list model that filters the elements of the underlying model according to a `Filter`.
+/// The class [`GtkFilterListModel`](https://docs.gtk.org/gtk4/class.FilterListModel.html).
 open class FilterListModel: Object, Gio.ListModel {
   open override class var gType: GType { gtk_filter_list_model_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new `FilterListModel` that will filter `model` using the given `filter`.
+  /// Calls [`gtk_filter_list_model_new()`](https://docs.gtk.org/gtk4/ctor.FilterListModel.new.html).
   public init(model: (any Gio.ListModel)? = nil, filter: Filter? = nil) {
     super.init(
       adopting: gtk_filter_list_model_new(
@@ -2289,55 +2500,61 @@ open class FilterListModel: Object, Gio.ListModel {
       ).raw)
   }
 
-  /// The filter for this model.
+  /// The property [`filter`](https://docs.gtk.org/gtk4/property.FilterListModel.filter.html) of `GtkFilterListModel`.
   public final var filter: Filter? {
     get { lentObject(gtk_filter_list_model_get_filter(instance(self))) }
     set { gtk_filter_list_model_set_filter(instance(self), newValue?.gtkFilter) }
   }
 
-  /// If the model should filter items incrementally.
+  /// The property [`incremental`](https://docs.gtk.org/gtk4/property.FilterListModel.incremental.html) of
+  /// `GtkFilterListModel`.
   public final var incremental: Bool {
     get { gtk_filter_list_model_get_incremental(instance(self)).isTrue }
     set { gtk_filter_list_model_set_incremental(instance(self), newValue.gboolean) }
   }
 
-  /// The type of items. See `Gio.ListModel.itemType`.
+  /// The property [`item-type`](https://docs.gtk.org/gtk4/property.FilterListModel.item-type.html) of
+  /// `GtkFilterListModel`. Since GTK 4.8.
   public final var itemType: GType { getProperty("item-type") }
 
-  /// The model being filtered.
+  /// The property [`model`](https://docs.gtk.org/gtk4/property.FilterListModel.model.html) of `GtkFilterListModel`.
   public final var model: (any Gio.ListModel)? {
     get { lentInterface(opaque: gtk_filter_list_model_get_model(instance(self))) }
     set { gtk_filter_list_model_set_model(instance(self), newValue?.opaque) }
   }
 
-  /// The number of items. See `Gio.ListModel.nItems`.
+  /// The property [`n-items`](https://docs.gtk.org/gtk4/property.FilterListModel.n-items.html) of `GtkFilterListModel`.
+  /// Since GTK 4.8.
   public final var nItems: Int { getProperty("n-items") }
 
-  /// Number of items not yet filtered.
+  /// The property [`pending`](https://docs.gtk.org/gtk4/property.FilterListModel.pending.html) of `GtkFilterListModel`.
   public final var pending: Int { gtk_filter_list_model_get_pending(instance(self)).int }
 }
 
 extension Reactive where Base: FilterListModel {
-  /// The filter for this model.
+  /// The property [`filter`](https://docs.gtk.org/gtk4/property.FilterListModel.filter.html) of `GtkFilterListModel`.
   public var filter: DynamicSubject<Filter?> { property("filter") }
 
-  /// If the model should filter items incrementally.
+  /// The property [`incremental`](https://docs.gtk.org/gtk4/property.FilterListModel.incremental.html) of
+  /// `GtkFilterListModel`.
   public var incremental: DynamicSubject<Bool> { property("incremental") }
 
-  /// The type of items. See `Gio.ListModel.itemType`.
+  /// The property [`item-type`](https://docs.gtk.org/gtk4/property.FilterListModel.item-type.html) of
+  /// `GtkFilterListModel`. Since GTK 4.8.
   public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
 
-  /// The model being filtered.
+  /// The property [`model`](https://docs.gtk.org/gtk4/property.FilterListModel.model.html) of `GtkFilterListModel`.
   public var model: DynamicSubject<(any Gio.ListModel)?> { interfaceProperty("model") }
 
-  /// The number of items. See `Gio.ListModel.nItems`.
+  /// The property [`n-items`](https://docs.gtk.org/gtk4/property.FilterListModel.n-items.html) of `GtkFilterListModel`.
+  /// Since GTK 4.8.
   public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
 
-  /// Number of items not yet filtered.
+  /// The property [`pending`](https://docs.gtk.org/gtk4/property.FilterListModel.pending.html) of `GtkFilterListModel`.
   public var pending: SafeSignal<Int> { readOnlyProperty("pending") }
 }
 
-/// `Fixed` places its child widgets at fixed positions and with fixed sizes.
+/// The class [`GtkFixed`](https://docs.gtk.org/gtk4/class.Fixed.html).
 open class Fixed: Widget {
   open override class var gType: GType { gtk_fixed_get_type() }
 
@@ -2345,12 +2562,12 @@ open class Fixed: Widget {
 
   final var gtkFixed: UnsafeMutablePointer<GtkFixed> { pointer.assumingMemoryBound(to: GtkFixed.self) }
 
-  /// Creates a new `Fixed`.
+  /// Calls [`gtk_fixed_new()`](https://docs.gtk.org/gtk4/ctor.Fixed.new.html).
   public init() {
     super.init(adopting: gtk_fixed_new())
   }
 
-  /// Retrieves the translation transformation of the given child `Widget` in the `Fixed`.
+  /// Calls [`gtk_fixed_get_child_position()`](https://docs.gtk.org/gtk4/method.Fixed.get_child_position.html).
   public final func getChildPosition(_ widget: Widget) -> (x: Double, y: Double) {
     var cX: Double = 0
     var cY: Double = 0
@@ -2358,45 +2575,46 @@ open class Fixed: Widget {
     return (cX, cY)
   }
 
-  /// Retrieves the transformation for `widget` set using `gtk_fixed_set_child_transform()`.
+  /// Calls [`gtk_fixed_get_child_transform()`](https://docs.gtk.org/gtk4/method.Fixed.get_child_transform.html).
   public final func getChildTransform(_ widget: Widget) -> Gsk.Transform? {
     lentBoxed(opaque: gtk_fixed_get_child_transform(gtkFixed, widget.gtkWidget))
   }
 
-  /// Sets a translation transformation to the given `x` and `y` coordinates to the child `widget` of the `Fixed`.
+  /// Calls [`gtk_fixed_move()`](https://docs.gtk.org/gtk4/method.Fixed.move.html).
   public final func move(_ widget: Widget, x: Double, y: Double) { gtk_fixed_move(gtkFixed, widget.gtkWidget, x, y) }
 
-  /// Adds a widget to a `Fixed` at the given position.
+  /// Calls [`gtk_fixed_put()`](https://docs.gtk.org/gtk4/method.Fixed.put.html).
   public final func put(_ widget: Widget, x: Double, y: Double) { gtk_fixed_put(gtkFixed, widget.gtkWidget, x, y) }
 
-  /// Removes a child from `fixed`.
+  /// Calls [`gtk_fixed_remove()`](https://docs.gtk.org/gtk4/method.Fixed.remove.html).
   public final func remove(_ widget: Widget) { gtk_fixed_remove(gtkFixed, widget.gtkWidget) }
 
-  /// Sets the transformation for `widget`.
+  /// Calls [`gtk_fixed_set_child_transform()`](https://docs.gtk.org/gtk4/method.Fixed.set_child_transform.html).
   public final func setChildTransform(_ widget: Widget, transform: Gsk.Transform?) {
     gtk_fixed_set_child_transform(gtkFixed, widget.gtkWidget, transform?.opaque)
   }
 }
 
-/// `FixedLayout` is a layout manager which can place child widgets at fixed positions.
+/// The class [`GtkFixedLayout`](https://docs.gtk.org/gtk4/class.FixedLayout.html).
 open class FixedLayout: LayoutManager {
   open override class var gType: GType { gtk_fixed_layout_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new `FixedLayout`.
+  /// Calls [`gtk_fixed_layout_new()`](https://docs.gtk.org/gtk4/ctor.FixedLayout.new.html).
   public init() {
     super.init(adopting: gtk_fixed_layout_new())
   }
 }
 
-/// `LayoutChild` subclass for children in a `FixedLayout`.
+/// The class [`GtkFixedLayoutChild`](https://docs.gtk.org/gtk4/class.FixedLayoutChild.html).
 open class FixedLayoutChild: LayoutChild {
   open override class var gType: GType { gtk_fixed_layout_child_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// The transform of the child.
+  /// The property [`transform`](https://docs.gtk.org/gtk4/property.FixedLayoutChild.transform.html) of
+  /// `GtkFixedLayoutChild`.
   public final var transform: Gsk.Transform? {
     get { lentBoxed(opaque: gtk_fixed_layout_child_get_transform(instance(self))) }
     set { gtk_fixed_layout_child_set_transform(instance(self), newValue?.opaque) }
@@ -2404,261 +2622,282 @@ open class FixedLayoutChild: LayoutChild {
 }
 
 extension Reactive where Base: FixedLayoutChild {
-  /// The transform of the child.
+  /// The property [`transform`](https://docs.gtk.org/gtk4/property.FixedLayoutChild.transform.html) of
+  /// `GtkFixedLayoutChild`.
   public var transform: DynamicSubject<Gsk.Transform?> { property("transform") }
 }
 
-/// `FlattenListModel` is a list model that concatenates other list models.
+/// The class [`GtkFlattenListModel`](https://docs.gtk.org/gtk4/class.FlattenListModel.html).
 open class FlattenListModel: Object, Gio.ListModel {
   open override class var gType: GType { gtk_flatten_list_model_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new `FlattenListModel` that flattens `list`.
+  /// Calls [`gtk_flatten_list_model_new()`](https://docs.gtk.org/gtk4/ctor.FlattenListModel.new.html).
   public init(model: (any Gio.ListModel)? = nil) {
     super.init(adopting: gtk_flatten_list_model_new(model?.given()).raw)
   }
 
-  /// The type of items. See `Gio.ListModel.itemType`.
+  /// The property [`item-type`](https://docs.gtk.org/gtk4/property.FlattenListModel.item-type.html) of
+  /// `GtkFlattenListModel`. Since GTK 4.8.
   public final var itemType: GType { getProperty("item-type") }
 
-  /// The model being flattened.
+  /// The property [`model`](https://docs.gtk.org/gtk4/property.FlattenListModel.model.html) of `GtkFlattenListModel`.
   public final var model: (any Gio.ListModel)? {
     get { lentInterface(opaque: gtk_flatten_list_model_get_model(instance(self))) }
     set { gtk_flatten_list_model_set_model(instance(self), newValue?.opaque) }
   }
 
-  /// The number of items. See `Gio.ListModel.nItems`.
+  /// The property [`n-items`](https://docs.gtk.org/gtk4/property.FlattenListModel.n-items.html) of
+  /// `GtkFlattenListModel`. Since GTK 4.8.
   public final var nItems: Int { getProperty("n-items") }
 
-  /// Returns the model containing the item at the given position.
+  /// Calls
+  /// [`gtk_flatten_list_model_get_model_for_item()`](https://docs.gtk.org/gtk4/method.FlattenListModel.get_model_for_item.html).
   public final func getModelForItem(_ position: Int) -> (any Gio.ListModel)? {
     lentInterface(opaque: gtk_flatten_list_model_get_model_for_item(instance(self), position.uint32))
   }
 }
 
 extension Reactive where Base: FlattenListModel {
-  /// The type of items. See `Gio.ListModel.itemType`.
+  /// The property [`item-type`](https://docs.gtk.org/gtk4/property.FlattenListModel.item-type.html) of
+  /// `GtkFlattenListModel`. Since GTK 4.8.
   public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
 
-  /// The model being flattened.
+  /// The property [`model`](https://docs.gtk.org/gtk4/property.FlattenListModel.model.html) of `GtkFlattenListModel`.
   public var model: DynamicSubject<(any Gio.ListModel)?> { interfaceProperty("model") }
 
-  /// The number of items. See `Gio.ListModel.nItems`.
+  /// The property [`n-items`](https://docs.gtk.org/gtk4/property.FlattenListModel.n-items.html) of
+  /// `GtkFlattenListModel`. Since GTK 4.8.
   public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
 }
 
-/// A `FlowBox` puts child widgets in reflowing grid.
+/// The class [`GtkFlowBox`](https://docs.gtk.org/gtk4/class.FlowBox.html).
 open class FlowBox: Widget, Orientable {
   open override class var gType: GType { gtk_flow_box_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a `FlowBox`.
+  /// Calls [`gtk_flow_box_new()`](https://docs.gtk.org/gtk4/ctor.FlowBox.new.html).
   public init() {
     super.init(adopting: gtk_flow_box_new())
   }
 
+  /// The property [`accept-unpaired-release`](https://docs.gtk.org/gtk4/property.FlowBox.accept-unpaired-release.html)
+  /// of `GtkFlowBox`.
   public final var acceptUnpairedRelease: Bool {
     get { getProperty("accept-unpaired-release") }
     set { setProperty("accept-unpaired-release", newValue) }
   }
 
-  /// Determines whether children can be activated with a single click, or require a double-click.
+  /// The property
+  /// [`activate-on-single-click`](https://docs.gtk.org/gtk4/property.FlowBox.activate-on-single-click.html) of
+  /// `GtkFlowBox`.
   public final var activateOnSingleClick: Bool {
     get { gtk_flow_box_get_activate_on_single_click(instance(self)).isTrue }
     set { gtk_flow_box_set_activate_on_single_click(instance(self), newValue.gboolean) }
   }
 
-  /// The amount of horizontal space between two children.
+  /// The property [`column-spacing`](https://docs.gtk.org/gtk4/property.FlowBox.column-spacing.html) of `GtkFlowBox`.
   public final var columnSpacing: Int {
     get { gtk_flow_box_get_column_spacing(instance(self)).int }
     set { gtk_flow_box_set_column_spacing(instance(self), newValue.uint32) }
   }
 
-  /// Determines whether all children should be allocated the same size.
+  /// The property [`homogeneous`](https://docs.gtk.org/gtk4/property.FlowBox.homogeneous.html) of `GtkFlowBox`.
   public final var homogeneous: Bool {
     get { gtk_flow_box_get_homogeneous(instance(self)).isTrue }
     set { gtk_flow_box_set_homogeneous(instance(self), newValue.gboolean) }
   }
 
-  /// The maximum amount of children to request space for consecutively in the given orientation.
+  /// The property [`max-children-per-line`](https://docs.gtk.org/gtk4/property.FlowBox.max-children-per-line.html) of
+  /// `GtkFlowBox`.
   public final var maxChildrenPerLine: Int {
     get { gtk_flow_box_get_max_children_per_line(instance(self)).int }
     set { gtk_flow_box_set_max_children_per_line(instance(self), newValue.uint32) }
   }
 
-  /// The minimum number of children to allocate consecutively in the given orientation.
+  /// The property [`min-children-per-line`](https://docs.gtk.org/gtk4/property.FlowBox.min-children-per-line.html) of
+  /// `GtkFlowBox`.
   public final var minChildrenPerLine: Int {
     get { gtk_flow_box_get_min_children_per_line(instance(self)).int }
     set { gtk_flow_box_set_min_children_per_line(instance(self), newValue.uint32) }
   }
 
-  /// The amount of vertical space between two children.
+  /// The property [`row-spacing`](https://docs.gtk.org/gtk4/property.FlowBox.row-spacing.html) of `GtkFlowBox`.
   public final var rowSpacing: Int {
     get { gtk_flow_box_get_row_spacing(instance(self)).int }
     set { gtk_flow_box_set_row_spacing(instance(self), newValue.uint32) }
   }
 
-  /// The selection mode used by the flow box.
+  /// The property [`selection-mode`](https://docs.gtk.org/gtk4/property.FlowBox.selection-mode.html) of `GtkFlowBox`.
   public final var selectionMode: SelectionMode {
     get { SelectionMode(cValue: gtk_flow_box_get_selection_mode(instance(self))) }
     set { gtk_flow_box_set_selection_mode(instance(self), newValue.cValue) }
   }
 
-  /// Adds `child` to the end of `self`.
+  /// Calls [`gtk_flow_box_append()`](https://docs.gtk.org/gtk4/method.FlowBox.append.html). Since GTK 4.6.
   public final func append(_ child: Widget) { gtk_flow_box_append(instance(self), child.gtkWidget) }
 
-  /// Binds `model` to `box`.
+  /// Calls [`gtk_flow_box_bind_model()`](https://docs.gtk.org/gtk4/method.FlowBox.bind_model.html).
   public final func bindModel(_ model: (any Gio.ListModel)?, createWidgetFunc: @escaping (Object) -> Widget) {
     gtk_flow_box_bind_model(
       instance(self), model?.opaque, callGtkFlowBoxCreateWidgetFunc, heldClosure(createWidgetFunc), releaseClosure)
   }
 
-  /// Gets the nth child in the `box`.
+  /// Calls [`gtk_flow_box_get_child_at_index()`](https://docs.gtk.org/gtk4/method.FlowBox.get_child_at_index.html).
   public final func getChildAtIndex(_ idx: Int) -> FlowBoxChild? {
     lentObject(gtk_flow_box_get_child_at_index(instance(self), idx.int32))
   }
 
-  /// Gets the child in the (`x`, `y`) position.
+  /// Calls [`gtk_flow_box_get_child_at_pos()`](https://docs.gtk.org/gtk4/method.FlowBox.get_child_at_pos.html).
   public final func getChildAtPos(x: Int, y: Int) -> FlowBoxChild? {
     lentObject(gtk_flow_box_get_child_at_pos(instance(self), x.int32, y.int32))
   }
 
-  /// Creates a list of all selected children.
+  /// Calls
+  /// [`gtk_flow_box_get_selected_children()`](https://docs.gtk.org/gtk4/method.FlowBox.get_selected_children.html).
   public final var selectedChildren: [FlowBoxChild] {
     lists(gtk_flow_box_get_selected_children(instance(self)), isGiven: true) { lentObject($0) as FlowBoxChild? }
   }
 
-  /// Inserts the `widget` into `box` at `position`.
+  /// Calls [`gtk_flow_box_insert()`](https://docs.gtk.org/gtk4/method.FlowBox.insert.html).
   public final func insert(_ widget: Widget, position: Int) {
     gtk_flow_box_insert(instance(self), widget.gtkWidget, position.int32)
   }
 
-  /// Updates the filtering for all children.
+  /// Calls [`gtk_flow_box_invalidate_filter()`](https://docs.gtk.org/gtk4/method.FlowBox.invalidate_filter.html).
   public final func invalidateFilter() { gtk_flow_box_invalidate_filter(instance(self)) }
 
-  /// Updates the sorting for all children.
+  /// Calls [`gtk_flow_box_invalidate_sort()`](https://docs.gtk.org/gtk4/method.FlowBox.invalidate_sort.html).
   public final func invalidateSort() { gtk_flow_box_invalidate_sort(instance(self)) }
 
-  /// Adds `child` to the start of `self`.
+  /// Calls [`gtk_flow_box_prepend()`](https://docs.gtk.org/gtk4/method.FlowBox.prepend.html). Since GTK 4.6.
   public final func prepend(_ child: Widget) { gtk_flow_box_prepend(instance(self), child.gtkWidget) }
 
-  /// Removes a child from `box`.
+  /// Calls [`gtk_flow_box_remove()`](https://docs.gtk.org/gtk4/method.FlowBox.remove.html).
   public final func remove(_ widget: Widget) { gtk_flow_box_remove(instance(self), widget.gtkWidget) }
 
-  /// Select all children of `box`, if the selection mode allows it.
+  /// Calls [`gtk_flow_box_select_all()`](https://docs.gtk.org/gtk4/method.FlowBox.select_all.html).
   public final func selectAll() { gtk_flow_box_select_all(instance(self)) }
 
-  /// Selects a single child of `box`, if the selection mode allows it.
+  /// Calls [`gtk_flow_box_select_child()`](https://docs.gtk.org/gtk4/method.FlowBox.select_child.html).
   public final func selectChild(_ child: FlowBoxChild) {
     gtk_flow_box_select_child(instance(self), child.gtkFlowBoxChild)
   }
 
-  /// Calls a function for each selected child.
+  /// Calls [`gtk_flow_box_selected_foreach()`](https://docs.gtk.org/gtk4/method.FlowBox.selected_foreach.html).
   public final func selectedForeach(_ `func`: @escaping (FlowBox, FlowBoxChild) -> Void) {
     let lent = CallScope()
     defer { lent.end() }
     gtk_flow_box_selected_foreach(instance(self), callGtkFlowBoxForeachFunc, lent.closure(`func`))
   }
 
-  /// By setting a filter function on the `box` one can decide dynamically which of the children to show.
+  /// Calls [`gtk_flow_box_set_filter_func()`](https://docs.gtk.org/gtk4/method.FlowBox.set_filter_func.html).
   public final func setFilterFunc(_ filterFunc: ((FlowBoxChild) -> Bool)?) {
     gtk_flow_box_set_filter_func(
       instance(self), filterFunc == nil ? nil : callGtkFlowBoxFilterFunc, filterFunc.map { heldClosure($0) },
       filterFunc == nil ? nil : releaseClosure)
   }
 
-  /// Hooks up an adjustment to focus handling in `box`.
+  /// Calls [`gtk_flow_box_set_hadjustment()`](https://docs.gtk.org/gtk4/method.FlowBox.set_hadjustment.html).
   public final func setHadjustment(_ adjustment: Adjustment) {
     gtk_flow_box_set_hadjustment(instance(self), adjustment.gtkAdjustment)
   }
 
-  /// By setting a sort function on the `box`, one can dynamically reorder the children of the box, based on the
-  /// contents of the children.
+  /// Calls [`gtk_flow_box_set_sort_func()`](https://docs.gtk.org/gtk4/method.FlowBox.set_sort_func.html).
   public final func setSortFunc(_ sortFunc: ((FlowBoxChild, FlowBoxChild) -> Int)?) {
     gtk_flow_box_set_sort_func(
       instance(self), sortFunc == nil ? nil : callGtkFlowBoxSortFunc, sortFunc.map { heldClosure($0) },
       sortFunc == nil ? nil : releaseClosure)
   }
 
-  /// Hooks up an adjustment to focus handling in `box`.
+  /// Calls [`gtk_flow_box_set_vadjustment()`](https://docs.gtk.org/gtk4/method.FlowBox.set_vadjustment.html).
   public final func setVadjustment(_ adjustment: Adjustment) {
     gtk_flow_box_set_vadjustment(instance(self), adjustment.gtkAdjustment)
   }
 
-  /// Unselect all children of `box`, if the selection mode allows it.
+  /// Calls [`gtk_flow_box_unselect_all()`](https://docs.gtk.org/gtk4/method.FlowBox.unselect_all.html).
   public final func unselectAll() { gtk_flow_box_unselect_all(instance(self)) }
 
-  /// Unselects a single child of `box`, if the selection mode allows it.
+  /// Calls [`gtk_flow_box_unselect_child()`](https://docs.gtk.org/gtk4/method.FlowBox.unselect_child.html).
   public final func unselectChild(_ child: FlowBoxChild) {
     gtk_flow_box_unselect_child(instance(self), child.gtkFlowBoxChild)
   }
 }
 
 extension Reactive where Base: FlowBox {
+  /// The property [`accept-unpaired-release`](https://docs.gtk.org/gtk4/property.FlowBox.accept-unpaired-release.html)
+  /// of `GtkFlowBox`.
   public var acceptUnpairedRelease: DynamicSubject<Bool> { property("accept-unpaired-release") }
 
-  /// Determines whether children can be activated with a single click, or require a double-click.
+  /// The property
+  /// [`activate-on-single-click`](https://docs.gtk.org/gtk4/property.FlowBox.activate-on-single-click.html) of
+  /// `GtkFlowBox`.
   public var activateOnSingleClick: DynamicSubject<Bool> { property("activate-on-single-click") }
 
-  /// The amount of horizontal space between two children.
+  /// The property [`column-spacing`](https://docs.gtk.org/gtk4/property.FlowBox.column-spacing.html) of `GtkFlowBox`.
   public var columnSpacing: DynamicSubject<Int> {
     property("column-spacing", get: { (object: FlowBox) in object.columnSpacing }, set: { $0.columnSpacing = $1 })
   }
 
-  /// Determines whether all children should be allocated the same size.
+  /// The property [`homogeneous`](https://docs.gtk.org/gtk4/property.FlowBox.homogeneous.html) of `GtkFlowBox`.
   public var homogeneous: DynamicSubject<Bool> { property("homogeneous") }
 
-  /// The maximum amount of children to request space for consecutively in the given orientation.
+  /// The property [`max-children-per-line`](https://docs.gtk.org/gtk4/property.FlowBox.max-children-per-line.html) of
+  /// `GtkFlowBox`.
   public var maxChildrenPerLine: DynamicSubject<Int> {
     property(
       "max-children-per-line", get: { (object: FlowBox) in object.maxChildrenPerLine },
       set: { $0.maxChildrenPerLine = $1 })
   }
 
-  /// The minimum number of children to allocate consecutively in the given orientation.
+  /// The property [`min-children-per-line`](https://docs.gtk.org/gtk4/property.FlowBox.min-children-per-line.html) of
+  /// `GtkFlowBox`.
   public var minChildrenPerLine: DynamicSubject<Int> {
     property(
       "min-children-per-line", get: { (object: FlowBox) in object.minChildrenPerLine },
       set: { $0.minChildrenPerLine = $1 })
   }
 
-  /// The amount of vertical space between two children.
+  /// The property [`row-spacing`](https://docs.gtk.org/gtk4/property.FlowBox.row-spacing.html) of `GtkFlowBox`.
   public var rowSpacing: DynamicSubject<Int> {
     property("row-spacing", get: { (object: FlowBox) in object.rowSpacing }, set: { $0.rowSpacing = $1 })
   }
 
-  /// The selection mode used by the flow box.
+  /// The property [`selection-mode`](https://docs.gtk.org/gtk4/property.FlowBox.selection-mode.html) of `GtkFlowBox`.
   public var selectionMode: DynamicSubject<SelectionMode> { property("selection-mode") }
 
-  /// Emitted when the user activates the `box`.
+  /// The signal [`activate-cursor-child`](https://docs.gtk.org/gtk4/signal.FlowBox.activate-cursor-child.html) of
+  /// `GtkFlowBox`.
   public var activateCursorChild: SafeSignal<Void> { signal("activate-cursor-child") }
 
-  /// Emitted when a child has been activated by the user.
+  /// The signal [`child-activated`](https://docs.gtk.org/gtk4/signal.FlowBox.child-activated.html) of `GtkFlowBox`.
   ///
   /// Argument: `child`.
   public var childActivated: SafeSignal<FlowBoxChild> { signal(ofOne: "child-activated") }
 
-  /// Emitted when the user initiates a cursor movement.
+  /// The signal [`move-cursor`](https://docs.gtk.org/gtk4/signal.FlowBox.move-cursor.html) of `GtkFlowBox`.
   ///
   /// Arguments: `step`, `count`, `extend`, `modify`.
   public var moveCursor: SignalRequest<Bool, MovementStep, Int, Bool, Bool> { request("move-cursor") }
 
-  /// Emitted to select all children of the box, if the selection mode permits it.
+  /// The signal [`select-all`](https://docs.gtk.org/gtk4/signal.FlowBox.select-all.html) of `GtkFlowBox`.
   public var selectAll: SafeSignal<Void> { signal("select-all") }
 
-  /// Emitted when the set of selected children changes.
+  /// The signal [`selected-children-changed`](https://docs.gtk.org/gtk4/signal.FlowBox.selected-children-changed.html)
+  /// of `GtkFlowBox`.
   public var selectedChildrenChanged: SafeSignal<Void> { signal("selected-children-changed") }
 
-  /// Emitted to toggle the selection of the child that has the focus.
+  /// The signal [`toggle-cursor-child`](https://docs.gtk.org/gtk4/signal.FlowBox.toggle-cursor-child.html) of
+  /// `GtkFlowBox`.
   public var toggleCursorChild: SafeSignal<Void> { signal("toggle-cursor-child") }
 
-  /// Emitted to unselect all children of the box, if the selection mode permits it.
+  /// The signal [`unselect-all`](https://docs.gtk.org/gtk4/signal.FlowBox.unselect-all.html) of `GtkFlowBox`.
   public var unselectAll: SafeSignal<Void> { signal("unselect-all") }
 }
 
-/// `FlowBoxChild` is the kind of widget that can be added to a `FlowBox`.
+/// The class [`GtkFlowBoxChild`](https://docs.gtk.org/gtk4/class.FlowBoxChild.html).
 open class FlowBoxChild: Widget {
   open override class var gType: GType { gtk_flow_box_child_get_type() }
 
@@ -2668,70 +2907,70 @@ open class FlowBoxChild: Widget {
     pointer.assumingMemoryBound(to: GtkFlowBoxChild.self)
   }
 
-  /// Creates a new `FlowBoxChild`.
+  /// Calls [`gtk_flow_box_child_new()`](https://docs.gtk.org/gtk4/ctor.FlowBoxChild.new.html).
   public init() {
     super.init(adopting: gtk_flow_box_child_new())
   }
 
-  /// The child widget.
+  /// The property [`child`](https://docs.gtk.org/gtk4/property.FlowBoxChild.child.html) of `GtkFlowBoxChild`.
   public final var child: Widget? {
     get { lentObject(widget: gtk_flow_box_child_get_child(gtkFlowBoxChild)) }
     set { gtk_flow_box_child_set_child(gtkFlowBoxChild, newValue?.gtkWidget) }
   }
 
-  /// Marks `child` as changed, causing any state that depends on this to be updated.
+  /// Calls [`gtk_flow_box_child_changed()`](https://docs.gtk.org/gtk4/method.FlowBoxChild.changed.html).
   public final func changed() { gtk_flow_box_child_changed(gtkFlowBoxChild) }
 
-  /// Gets the current index of the `child` in its `FlowBox` container.
+  /// Calls [`gtk_flow_box_child_get_index()`](https://docs.gtk.org/gtk4/method.FlowBoxChild.get_index.html).
   public final var index: Int { gtk_flow_box_child_get_index(gtkFlowBoxChild).int }
 
-  /// Returns whether the `child` is currently selected in its `FlowBox` container.
+  /// Calls [`gtk_flow_box_child_is_selected()`](https://docs.gtk.org/gtk4/method.FlowBoxChild.is_selected.html).
   public final var isSelected: Bool { gtk_flow_box_child_is_selected(gtkFlowBoxChild).isTrue }
 }
 
 extension Reactive where Base: FlowBoxChild {
-  /// The child widget.
+  /// The property [`child`](https://docs.gtk.org/gtk4/property.FlowBoxChild.child.html) of `GtkFlowBoxChild`.
   public var child: DynamicSubject<Widget?> { property("child") }
 
-  /// Emitted when the user activates a child widget in a `FlowBox`.
+  /// The signal [`activate`](https://docs.gtk.org/gtk4/signal.FlowBoxChild.activate.html) of `GtkFlowBoxChild`.
   public var activate: SafeSignal<Void> { signal("activate") }
 }
 
-/// The `FontButton` allows to open a font chooser dialog to change the font.
+/// The class [`GtkFontButton`](https://docs.gtk.org/gtk4/class.FontButton.html).
 open class FontButton: Widget, FontChooser {
   open override class var gType: GType { gtk_font_button_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new font picker widget.
+  /// Calls [`gtk_font_button_new()`](https://docs.gtk.org/gtk4/ctor.FontButton.new.html).
   public init() {
     super.init(adopting: gtk_font_button_new())
   }
 
-  /// Creates a new font picker widget showing the given font.
+  /// Calls [`gtk_font_button_new_with_font()`](https://docs.gtk.org/gtk4/ctor.FontButton.new_with_font.html).
   public init(fontname: String) {
     super.init(adopting: gtk_font_button_new_with_font(fontname))
   }
 
-  /// Whether the font chooser dialog should be modal.
+  /// The property [`modal`](https://docs.gtk.org/gtk4/property.FontButton.modal.html) of `GtkFontButton`.
   public final var modal: Bool {
     get { gtk_font_button_get_modal(instance(self)).isTrue }
     set { gtk_font_button_set_modal(instance(self), newValue.gboolean) }
   }
 
-  /// The title of the font chooser dialog.
+  /// The property [`title`](https://docs.gtk.org/gtk4/property.FontButton.title.html) of `GtkFontButton`.
   public final var title: String {
     get { lentString(gtk_font_button_get_title(instance(self))) }
     set { lend(newValue) { gtk_font_button_set_title(instance(self), $0) } }
   }
 
-  /// Whether the buttons label will be drawn in the selected font.
+  /// The property [`use-font`](https://docs.gtk.org/gtk4/property.FontButton.use-font.html) of `GtkFontButton`.
   public final var useFont: Bool {
     get { gtk_font_button_get_use_font(instance(self)).isTrue }
     set { gtk_font_button_set_use_font(instance(self), newValue.gboolean) }
   }
 
-  /// Whether the buttons label will use the selected font size.
+  /// The property [`use-size`](https://docs.gtk.org/gtk4/property.FontButton.use-size.html) of `GtkFontButton`.
   public final var useSize: Bool {
     get { gtk_font_button_get_use_size(instance(self)).isTrue }
     set { gtk_font_button_set_use_size(instance(self), newValue.gboolean) }
@@ -2739,50 +2978,51 @@ open class FontButton: Widget, FontChooser {
 }
 
 extension Reactive where Base: FontButton {
-  /// Whether the font chooser dialog should be modal.
+  /// The property [`modal`](https://docs.gtk.org/gtk4/property.FontButton.modal.html) of `GtkFontButton`.
   public var modal: DynamicSubject<Bool> { property("modal") }
 
-  /// The title of the font chooser dialog.
+  /// The property [`title`](https://docs.gtk.org/gtk4/property.FontButton.title.html) of `GtkFontButton`.
   public var title: DynamicSubject<String> {
     property("title", get: { (object: FontButton) in object.title }, set: { $0.title = $1 })
   }
 
-  /// Whether the buttons label will be drawn in the selected font.
+  /// The property [`use-font`](https://docs.gtk.org/gtk4/property.FontButton.use-font.html) of `GtkFontButton`.
   public var useFont: DynamicSubject<Bool> { property("use-font") }
 
-  /// Whether the buttons label will use the selected font size.
+  /// The property [`use-size`](https://docs.gtk.org/gtk4/property.FontButton.use-size.html) of `GtkFontButton`.
   public var useSize: DynamicSubject<Bool> { property("use-size") }
 
-  /// Emitted to when the font button is activated.
+  /// The signal [`activate`](https://docs.gtk.org/gtk4/signal.FontButton.activate.html) of `GtkFontButton`. Since GTK
+  /// 4.4.
   public var activate: SafeSignal<Void> { signal("activate") }
 
-  /// Emitted when the user selects a font.
+  /// The signal [`font-set`](https://docs.gtk.org/gtk4/signal.FontButton.font-set.html) of `GtkFontButton`.
   public var fontSet: SafeSignal<Void> { signal("font-set") }
 }
 
-/// The `FontChooserWidget` widget lets the user select a font.
+/// The class [`GtkFontChooserWidget`](https://docs.gtk.org/gtk4/class.FontChooserWidget.html).
 open class FontChooserWidget: Widget, FontChooser {
   open override class var gType: GType { gtk_font_chooser_widget_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new `FontChooserWidget`.
+  /// Calls [`gtk_font_chooser_widget_new()`](https://docs.gtk.org/gtk4/ctor.FontChooserWidget.new.html).
   public init() {
     super.init(adopting: gtk_font_chooser_widget_new())
   }
 
-  /// A toggle action that can be used to switch to the tweak page of the font chooser widget, which lets the user tweak
-  /// the OpenType features and variation axes of the selected font.
+  /// The property [`tweak-action`](https://docs.gtk.org/gtk4/property.FontChooserWidget.tweak-action.html) of
+  /// `GtkFontChooserWidget`.
   public final var tweakAction: (any Gio.Action)? { (getProperty("tweak-action") as Object?) as? any Gio.Action }
 }
 
 extension Reactive where Base: FontChooserWidget {
-  /// A toggle action that can be used to switch to the tweak page of the font chooser widget, which lets the user tweak
-  /// the OpenType features and variation axes of the selected font.
+  /// The property [`tweak-action`](https://docs.gtk.org/gtk4/property.FontChooserWidget.tweak-action.html) of
+  /// `GtkFontChooserWidget`.
   public var tweakAction: SafeSignal<(any Gio.Action)?> { readOnlyInterfaceProperty("tweak-action") }
 }
 
-/// `Frame` is a widget that surrounds its child with a decorative frame and an optional label.
+/// The class [`GtkFrame`](https://docs.gtk.org/gtk4/class.Frame.html).
 open class Frame: Widget {
   open override class var gType: GType { gtk_frame_get_type() }
 
@@ -2790,36 +3030,37 @@ open class Frame: Widget {
 
   final var gtkFrame: UnsafeMutablePointer<GtkFrame> { pointer.assumingMemoryBound(to: GtkFrame.self) }
 
-  /// Creates a new `Frame`, with optional label `label`.
+  /// Calls [`gtk_frame_new()`](https://docs.gtk.org/gtk4/ctor.Frame.new.html).
   public init(label: String? = nil) {
     super.init(adopting: gtk_frame_new(label))
   }
 
-  /// The child widget.
+  /// The property [`child`](https://docs.gtk.org/gtk4/property.Frame.child.html) of `GtkFrame`.
   public final var child: Widget? {
     get { lentObject(widget: gtk_frame_get_child(gtkFrame)) }
     set { gtk_frame_set_child(gtkFrame, newValue?.gtkWidget) }
   }
 
-  /// Text of the frame's label.
+  /// The property [`label`](https://docs.gtk.org/gtk4/property.Frame.label.html) of `GtkFrame`.
   public final var label: String? {
     get { lentString(ifAny: gtk_frame_get_label(gtkFrame)) }
     set { lend(newValue) { gtk_frame_set_label(gtkFrame, $0) } }
   }
 
-  /// Widget to display in place of the usual frame label.
+  /// The property [`label-widget`](https://docs.gtk.org/gtk4/property.Frame.label-widget.html) of `GtkFrame`.
   public final var labelWidget: Widget? {
     get { lentObject(widget: gtk_frame_get_label_widget(gtkFrame)) }
     set { gtk_frame_set_label_widget(gtkFrame, newValue?.gtkWidget) }
   }
 
-  /// The horizontal alignment of the label.
+  /// The property [`label-xalign`](https://docs.gtk.org/gtk4/property.Frame.label-xalign.html) of `GtkFrame`.
   public final var labelXalign: Double {
     get { getProperty("label-xalign") }
     set { setProperty("label-xalign", newValue) }
   }
 
-  /// Retrieves the X alignment of the frame’s label.
+  /// Calls [`gtk_frame_get_label_align()`](https://docs.gtk.org/gtk4/method.Frame.get_label_align.html) and
+  /// `gtk_frame_set_label_align()`.
   public final var labelAlign: Double {
     get { gtk_frame_get_label_align(gtkFrame).double }
     set(xalign) { gtk_frame_set_label_align(gtkFrame, xalign.float) }
@@ -2827,22 +3068,22 @@ open class Frame: Widget {
 }
 
 extension Reactive where Base: Frame {
-  /// The child widget.
+  /// The property [`child`](https://docs.gtk.org/gtk4/property.Frame.child.html) of `GtkFrame`.
   public var child: DynamicSubject<Widget?> { property("child") }
 
-  /// Text of the frame's label.
+  /// The property [`label`](https://docs.gtk.org/gtk4/property.Frame.label.html) of `GtkFrame`.
   public var label: DynamicSubject<String?> {
     property("label", get: { (object: Frame) in object.label }, set: { $0.label = $1 })
   }
 
-  /// Widget to display in place of the usual frame label.
+  /// The property [`label-widget`](https://docs.gtk.org/gtk4/property.Frame.label-widget.html) of `GtkFrame`.
   public var labelWidget: DynamicSubject<Widget?> { property("label-widget") }
 
-  /// The horizontal alignment of the label.
+  /// The property [`label-xalign`](https://docs.gtk.org/gtk4/property.Frame.label-xalign.html) of `GtkFrame`.
   public var labelXalign: DynamicSubject<Double> { property("label-xalign") }
 }
 
-/// `GLArea` is a widget that allows drawing with OpenGL.
+/// The class [`GtkGLArea`](https://docs.gtk.org/gtk4/class.GLArea.html).
 open class GLArea: Widget {
   open override class var gType: GType { gtk_gl_area_get_type() }
 
@@ -2850,42 +3091,44 @@ open class GLArea: Widget {
 
   final var gtkGLArea: UnsafeMutablePointer<GtkGLArea> { pointer.assumingMemoryBound(to: GtkGLArea.self) }
 
-  /// Creates a new `GLArea` widget.
+  /// Calls [`gtk_gl_area_new()`](https://docs.gtk.org/gtk4/ctor.GLArea.new.html).
   public init() {
     super.init(adopting: gtk_gl_area_new())
   }
 
-  /// If set to `true` the `render` signal will be emitted every time the widget draws.
+  /// The property [`auto-render`](https://docs.gtk.org/gtk4/property.GLArea.auto-render.html) of `GtkGLArea`.
   public final var autoRender: Bool {
     get { gtk_gl_area_get_auto_render(gtkGLArea).isTrue }
     set { gtk_gl_area_set_auto_render(gtkGLArea, newValue.gboolean) }
   }
 
-  /// The `Gdk.GLContext` used by the `GLArea` widget.
+  /// The property [`context`](https://docs.gtk.org/gtk4/property.GLArea.context.html) of `GtkGLArea`.
   public final var context: Gdk.GLContext? { lentObject(opaque: gtk_gl_area_get_context(gtkGLArea)) }
 
-  /// If set to `true` the widget will allocate and enable a depth buffer for the target framebuffer.
+  /// The property [`has-depth-buffer`](https://docs.gtk.org/gtk4/property.GLArea.has-depth-buffer.html) of `GtkGLArea`.
   public final var hasDepthBuffer: Bool {
     get { gtk_gl_area_get_has_depth_buffer(gtkGLArea).isTrue }
     set { gtk_gl_area_set_has_depth_buffer(gtkGLArea, newValue.gboolean) }
   }
 
-  /// If set to `true` the widget will allocate and enable a stencil buffer for the target framebuffer.
+  /// The property [`has-stencil-buffer`](https://docs.gtk.org/gtk4/property.GLArea.has-stencil-buffer.html) of
+  /// `GtkGLArea`.
   public final var hasStencilBuffer: Bool {
     get { gtk_gl_area_get_has_stencil_buffer(gtkGLArea).isTrue }
     set { gtk_gl_area_set_has_stencil_buffer(gtkGLArea, newValue.gboolean) }
   }
 
-  /// If set to `true` the widget will try to create a `Gdk.GLContext` using OpenGL ES instead of OpenGL.
+  /// The property [`use-es`](https://docs.gtk.org/gtk4/property.GLArea.use-es.html) of `GtkGLArea`.
   public final var useEs: Bool {
     get { gtk_gl_area_get_use_es(gtkGLArea).isTrue }
     set { gtk_gl_area_set_use_es(gtkGLArea, newValue.gboolean) }
   }
 
-  /// Binds buffers to the framebuffer.
+  /// Calls [`gtk_gl_area_attach_buffers()`](https://docs.gtk.org/gtk4/method.GLArea.attach_buffers.html).
   public final func attachBuffers() { gtk_gl_area_attach_buffers(gtkGLArea) }
 
-  /// Gets the current error set on the `area`.
+  /// Calls [`gtk_gl_area_get_error()`](https://docs.gtk.org/gtk4/method.GLArea.get_error.html) and
+  /// `gtk_gl_area_set_error()`.
   public final var error: GLib.Failure? {
     get { lentFailure(gtk_gl_area_get_error(gtkGLArea)) }
     set(error) {
@@ -2895,7 +3138,7 @@ open class GLArea: Widget {
     }
   }
 
-  /// Retrieves the required version of OpenGL.
+  /// Calls [`gtk_gl_area_get_required_version()`](https://docs.gtk.org/gtk4/method.GLArea.get_required_version.html).
   public final var requiredVersion: (major: Int, minor: Int) {
     var cMajor: Int32 = 0
     var cMinor: Int32 = 0
@@ -2903,60 +3146,60 @@ open class GLArea: Widget {
     return (cMajor.int, cMinor.int)
   }
 
-  /// Ensures that the `Gdk.GLContext` used by `area` is associated with the `GLArea`.
+  /// Calls [`gtk_gl_area_make_current()`](https://docs.gtk.org/gtk4/method.GLArea.make_current.html).
   public final func makeCurrent() { gtk_gl_area_make_current(gtkGLArea) }
 
-  /// Marks the currently rendered data (if any) as invalid, and queues a redraw of the widget.
+  /// Calls [`gtk_gl_area_queue_render()`](https://docs.gtk.org/gtk4/method.GLArea.queue_render.html).
   public final func queueRender() { gtk_gl_area_queue_render(gtkGLArea) }
 
-  /// Sets the required version of OpenGL to be used when creating the context for the widget.
+  /// Calls [`gtk_gl_area_set_required_version()`](https://docs.gtk.org/gtk4/method.GLArea.set_required_version.html).
   public final func setRequiredVersion(major: Int, minor: Int) {
     gtk_gl_area_set_required_version(gtkGLArea, major.int32, minor.int32)
   }
 }
 
 extension Reactive where Base: GLArea {
-  /// If set to `true` the `render` signal will be emitted every time the widget draws.
+  /// The property [`auto-render`](https://docs.gtk.org/gtk4/property.GLArea.auto-render.html) of `GtkGLArea`.
   public var autoRender: DynamicSubject<Bool> { property("auto-render") }
 
-  /// The `Gdk.GLContext` used by the `GLArea` widget.
+  /// The property [`context`](https://docs.gtk.org/gtk4/property.GLArea.context.html) of `GtkGLArea`.
   public var context: SafeSignal<Gdk.GLContext?> { readOnlyProperty("context") }
 
-  /// If set to `true` the widget will allocate and enable a depth buffer for the target framebuffer.
+  /// The property [`has-depth-buffer`](https://docs.gtk.org/gtk4/property.GLArea.has-depth-buffer.html) of `GtkGLArea`.
   public var hasDepthBuffer: DynamicSubject<Bool> { property("has-depth-buffer") }
 
-  /// If set to `true` the widget will allocate and enable a stencil buffer for the target framebuffer.
+  /// The property [`has-stencil-buffer`](https://docs.gtk.org/gtk4/property.GLArea.has-stencil-buffer.html) of
+  /// `GtkGLArea`.
   public var hasStencilBuffer: DynamicSubject<Bool> { property("has-stencil-buffer") }
 
-  /// If set to `true` the widget will try to create a `Gdk.GLContext` using OpenGL ES instead of OpenGL.
+  /// The property [`use-es`](https://docs.gtk.org/gtk4/property.GLArea.use-es.html) of `GtkGLArea`.
   public var useEs: DynamicSubject<Bool> { property("use-es") }
 
-  /// Emitted when the widget is being realized.
+  /// The signal [`create-context`](https://docs.gtk.org/gtk4/signal.GLArea.create-context.html) of `GtkGLArea`.
   public var createContext: SignalRequest<Gdk.GLContext?> { request("create-context") }
 
-  /// Emitted every time the contents of the `GLArea` should be redrawn.
+  /// The signal [`render`](https://docs.gtk.org/gtk4/signal.GLArea.render.html) of `GtkGLArea`.
   ///
   /// Argument: `context`.
   public var render: SignalRequest<Bool, Gdk.GLContext> { request("render") }
 
-  /// Emitted once when the widget is realized, and then each time the widget is changed while realized.
+  /// The signal [`resize`](https://docs.gtk.org/gtk4/signal.GLArea.resize.html) of `GtkGLArea`.
   ///
   /// Arguments: `width`, `height`.
   public var resize: SafeSignal<(Int, Int)> { signal(ofSeveral: "resize") }
 }
 
-/// `Gesture` is the base class for gesture recognition.
+/// The class [`GtkGesture`](https://docs.gtk.org/gtk4/class.Gesture.html).
 open class Gesture: EventController {
   open override class var gType: GType { gtk_gesture_get_type() }
 
   /// Wraps a new GObject, or makes that of a Swift subclass.
   public override init(adopting pointer: UnsafeMutableRawPointer = Object.unmade) { super.init(adopting: pointer) }
 
-  /// The number of touch points that trigger recognition on this gesture.
+  /// The property [`n-points`](https://docs.gtk.org/gtk4/property.Gesture.n-points.html) of `GtkGesture`.
   public final var nPoints: Int { getProperty("n-points") }
 
-  /// If there are touch sequences being currently handled by `gesture`, returns `true` and fills in `rect` with the
-  /// bounding box containing all active touches.
+  /// Calls [`gtk_gesture_get_bounding_box()`](https://docs.gtk.org/gtk4/method.Gesture.get_bounding_box.html).
   public final var boundingBox: Gdk.Rectangle? {
     var cRect = GdkRectangle()
     let result = gtk_gesture_get_bounding_box(instance(self), &cRect)
@@ -2964,8 +3207,8 @@ open class Gesture: EventController {
     return Gdk.Rectangle(cValue: cRect)
   }
 
-  /// If there are touch sequences being currently handled by `gesture`, returns `true` and fills in `x` and `y` with
-  /// the center of the bounding box containing all active touches.
+  /// Calls
+  /// [`gtk_gesture_get_bounding_box_center()`](https://docs.gtk.org/gtk4/method.Gesture.get_bounding_box_center.html).
   public final var boundingBoxCenter: (x: Double, y: Double)? {
     var cX: Double = 0
     var cY: Double = 0
@@ -2974,26 +3217,26 @@ open class Gesture: EventController {
     return (cX, cY)
   }
 
-  /// Returns the logical `Gdk.Device` that is currently operating on `gesture`.
+  /// Calls [`gtk_gesture_get_device()`](https://docs.gtk.org/gtk4/method.Gesture.get_device.html).
   public final var device: Gdk.Device? { lentObject(opaque: gtk_gesture_get_device(instance(self))) }
 
-  /// Returns all gestures in the group of `gesture`
+  /// Calls [`gtk_gesture_get_group()`](https://docs.gtk.org/gtk4/method.Gesture.get_group.html).
   public final func getGroup() -> [Gesture] {
     lists(gtk_gesture_get_group(instance(self)), isGiven: true) { lentObject($0) as Gesture? }
   }
 
-  /// Returns the last event that was processed for `sequence`.
+  /// Calls [`gtk_gesture_get_last_event()`](https://docs.gtk.org/gtk4/method.Gesture.get_last_event.html).
   public final func getLastEvent(_ sequence: Gdk.EventSequence?) -> Gdk.Event? {
     lentBoxed(opaque: gtk_gesture_get_last_event(instance(self), sequence?.opaque))
   }
 
-  /// Returns the `Gdk.EventSequence` that was last updated on `gesture`.
+  /// Calls
+  /// [`gtk_gesture_get_last_updated_sequence()`](https://docs.gtk.org/gtk4/method.Gesture.get_last_updated_sequence.html).
   public final var lastUpdatedSequence: Gdk.EventSequence? {
     lentBoxed(opaque: gtk_gesture_get_last_updated_sequence(instance(self)))
   }
 
-  /// If `sequence` is currently being interpreted by `gesture`, returns `true` and fills in `x` and `y` with the last
-  /// coordinates stored for that event sequence.
+  /// Calls [`gtk_gesture_get_point()`](https://docs.gtk.org/gtk4/method.Gesture.get_point.html).
   public final func getPoint(_ sequence: Gdk.EventSequence?) -> (x: Double, y: Double)? {
     var cX: Double = 0
     var cY: Double = 0
@@ -3002,112 +3245,113 @@ open class Gesture: EventController {
     return (cX, cY)
   }
 
-  /// Returns the `sequence` state, as seen by `gesture`.
+  /// Calls [`gtk_gesture_get_sequence_state()`](https://docs.gtk.org/gtk4/method.Gesture.get_sequence_state.html).
   public final func getSequenceState(_ sequence: Gdk.EventSequence) -> EventSequenceState {
     EventSequenceState(cValue: gtk_gesture_get_sequence_state(instance(self), sequence.opaque))
   }
 
-  /// Returns the list of `Gdk.EventSequences` currently being interpreted by `gesture`.
+  /// Calls [`gtk_gesture_get_sequences()`](https://docs.gtk.org/gtk4/method.Gesture.get_sequences.html).
   public final var sequences: [Gdk.EventSequence] {
     lists(gtk_gesture_get_sequences(instance(self)), isGiven: true) { lentBoxed($0) as Gdk.EventSequence? }
   }
 
-  /// Adds `gesture` to the same group than `groupGesture`.
+  /// Calls [`gtk_gesture_group()`](https://docs.gtk.org/gtk4/method.Gesture.group.html).
   public final func group(_ gesture: Gesture) { gtk_gesture_group(instance(self), gesture.opaque) }
 
-  /// Returns `true` if `gesture` is currently handling events corresponding to `sequence`.
+  /// Calls [`gtk_gesture_handles_sequence()`](https://docs.gtk.org/gtk4/method.Gesture.handles_sequence.html).
   @discardableResult
   public final func handlesSequence(_ sequence: Gdk.EventSequence?) -> Bool {
     gtk_gesture_handles_sequence(instance(self), sequence?.opaque).isTrue
   }
 
-  /// Returns `true` if the gesture is currently active.
+  /// Calls [`gtk_gesture_is_active()`](https://docs.gtk.org/gtk4/method.Gesture.is_active.html).
   public final var isActive: Bool { gtk_gesture_is_active(instance(self)).isTrue }
 
-  /// Returns `true` if both gestures pertain to the same group.
+  /// Calls [`gtk_gesture_is_grouped_with()`](https://docs.gtk.org/gtk4/method.Gesture.is_grouped_with.html).
   public final func isGroupedWith(_ other: Gesture) -> Bool {
     gtk_gesture_is_grouped_with(instance(self), other.opaque).isTrue
   }
 
-  /// Returns `true` if the gesture is currently recognized.
+  /// Calls [`gtk_gesture_is_recognized()`](https://docs.gtk.org/gtk4/method.Gesture.is_recognized.html).
   public final var isRecognized: Bool { gtk_gesture_is_recognized(instance(self)).isTrue }
 
-  /// Sets the state of `sequence` in `gesture`.
+  /// Calls [`gtk_gesture_set_sequence_state()`](https://docs.gtk.org/gtk4/method.Gesture.set_sequence_state.html).
   @discardableResult
   public final func setSequenceState(_ sequence: Gdk.EventSequence, state: EventSequenceState) -> Bool {
     gtk_gesture_set_sequence_state(instance(self), sequence.opaque, state.cValue).isTrue
   }
 
-  /// Sets the state of all sequences that `gesture` is currently interacting with.
+  /// Calls [`gtk_gesture_set_state()`](https://docs.gtk.org/gtk4/method.Gesture.set_state.html).
   @discardableResult
   public final func setState(_ state: EventSequenceState) -> Bool {
     gtk_gesture_set_state(instance(self), state.cValue).isTrue
   }
 
-  /// Separates `gesture` into an isolated group.
+  /// Calls [`gtk_gesture_ungroup()`](https://docs.gtk.org/gtk4/method.Gesture.ungroup.html).
   public final func ungroup() { gtk_gesture_ungroup(instance(self)) }
 }
 
 extension Reactive where Base: Gesture {
-  /// The number of touch points that trigger recognition on this gesture.
+  /// The property [`n-points`](https://docs.gtk.org/gtk4/property.Gesture.n-points.html) of `GtkGesture`.
   public var nPoints: SafeSignal<Int> { readOnlyProperty("n-points") }
 
-  /// Emitted when the gesture is recognized.
+  /// The signal [`begin`](https://docs.gtk.org/gtk4/signal.Gesture.begin.html) of `GtkGesture`.
   ///
   /// Argument: `sequence`.
   public var begin: SafeSignal<Gdk.EventSequence?> { signal(ofOne: "begin") }
 
-  /// Emitted whenever a sequence is cancelled.
+  /// The signal [`cancel`](https://docs.gtk.org/gtk4/signal.Gesture.cancel.html) of `GtkGesture`.
   ///
   /// Argument: `sequence`.
   public var cancel: SafeSignal<Gdk.EventSequence?> { signal(ofOne: "cancel") }
 
-  /// Emitted when `gesture` either stopped recognizing the event sequences as something to be handled, or the number of
-  /// touch sequences became higher or lower than `Gesture.nPoints`.
+  /// The signal [`end`](https://docs.gtk.org/gtk4/signal.Gesture.end.html) of `GtkGesture`.
   ///
   /// Argument: `sequence`.
   public var end: SafeSignal<Gdk.EventSequence?> { signal(ofOne: "end") }
 
-  /// Emitted whenever a sequence state changes.
+  /// The signal [`sequence-state-changed`](https://docs.gtk.org/gtk4/signal.Gesture.sequence-state-changed.html) of
+  /// `GtkGesture`.
   ///
   /// Arguments: `sequence`, `state`.
   public var sequenceStateChanged: SafeSignal<(Gdk.EventSequence?, EventSequenceState)> {
     signal(ofSeveral: "sequence-state-changed")
   }
 
-  /// Emitted whenever an event is handled while the gesture is recognized.
+  /// The signal [`update`](https://docs.gtk.org/gtk4/signal.Gesture.update.html) of `GtkGesture`.
   ///
   /// Argument: `sequence`.
   public var update: SafeSignal<Gdk.EventSequence?> { signal(ofOne: "update") }
 }
 
-/// `GestureClick` is a `Gesture` implementation for clicks.
+/// The class [`GtkGestureClick`](https://docs.gtk.org/gtk4/class.GestureClick.html).
 open class GestureClick: GestureSingle {
   open override class var gType: GType { gtk_gesture_click_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Returns a newly created `Gesture` that recognizes single and multiple presses.
+  /// Calls [`gtk_gesture_click_new()`](https://docs.gtk.org/gtk4/ctor.GestureClick.new.html).
   public init() {
     super.init(adopting: gtk_gesture_click_new().raw)
   }
 }
 
 extension Reactive where Base: GestureClick {
-  /// Emitted whenever a button or touch press happens.
+  /// The signal [`pressed`](https://docs.gtk.org/gtk4/signal.GestureClick.pressed.html) of `GtkGestureClick`.
   ///
   /// Arguments: `nPress`, `x`, `y`.
   public var pressed: SafeSignal<(Int, Double, Double)> { signal(ofSeveral: "pressed") }
 
-  /// Emitted when a button or touch is released.
+  /// The signal [`released`](https://docs.gtk.org/gtk4/signal.GestureClick.released.html) of `GtkGestureClick`.
   ///
   /// Arguments: `nPress`, `x`, `y`.
   public var released: SafeSignal<(Int, Double, Double)> { signal(ofSeveral: "released") }
 
-  /// Emitted whenever any time/distance threshold has been exceeded.
+  /// The signal [`stopped`](https://docs.gtk.org/gtk4/signal.GestureClick.stopped.html) of `GtkGestureClick`.
   public var stopped: SafeSignal<Void> { signal("stopped") }
 
-  /// Emitted whenever the gesture receives a release event that had no previous corresponding press.
+  /// The signal [`unpaired-release`](https://docs.gtk.org/gtk4/signal.GestureClick.unpaired-release.html) of
+  /// `GtkGestureClick`.
   ///
   /// Arguments: `x`, `y`, `button`, `sequence`.
   public var unpairedRelease: SafeSignal<(Double, Double, Int, Gdk.EventSequence?)> {
@@ -3115,18 +3359,18 @@ extension Reactive where Base: GestureClick {
   }
 }
 
-/// `GestureDrag` is a `Gesture` implementation for drags.
+/// The class [`GtkGestureDrag`](https://docs.gtk.org/gtk4/class.GestureDrag.html).
 open class GestureDrag: GestureSingle {
   open override class var gType: GType { gtk_gesture_drag_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Returns a newly created `Gesture` that recognizes drags.
+  /// Calls [`gtk_gesture_drag_new()`](https://docs.gtk.org/gtk4/ctor.GestureDrag.new.html).
   public init() {
     super.init(adopting: gtk_gesture_drag_new().raw)
   }
 
-  /// Gets the offset from the start point.
+  /// Calls [`gtk_gesture_drag_get_offset()`](https://docs.gtk.org/gtk4/method.GestureDrag.get_offset.html).
   public final var offset: (x: Double, y: Double)? {
     var cX: Double = 0
     var cY: Double = 0
@@ -3135,7 +3379,7 @@ open class GestureDrag: GestureSingle {
     return (cX, cY)
   }
 
-  /// Gets the point where the drag started.
+  /// Calls [`gtk_gesture_drag_get_start_point()`](https://docs.gtk.org/gtk4/method.GestureDrag.get_start_point.html).
   public final var startPoint: (x: Double, y: Double)? {
     var cX: Double = 0
     var cY: Double = 0
@@ -3146,17 +3390,17 @@ open class GestureDrag: GestureSingle {
 }
 
 extension Reactive where Base: GestureDrag {
-  /// Emitted whenever dragging starts.
+  /// The signal [`drag-begin`](https://docs.gtk.org/gtk4/signal.GestureDrag.drag-begin.html) of `GtkGestureDrag`.
   ///
   /// Arguments: `startX`, `startY`.
   public var dragBegin: SafeSignal<(Double, Double)> { signal(ofSeveral: "drag-begin") }
 
-  /// Emitted whenever the dragging is finished.
+  /// The signal [`drag-end`](https://docs.gtk.org/gtk4/signal.GestureDrag.drag-end.html) of `GtkGestureDrag`.
   ///
   /// Arguments: `offsetX`, `offsetY`.
   public var dragEnd: SafeSignal<(Double, Double)> { signal(ofSeveral: "drag-end") }
 
-  /// Emitted whenever the dragging point moves.
+  /// The signal [`drag-update`](https://docs.gtk.org/gtk4/signal.GestureDrag.drag-update.html) of `GtkGestureDrag`.
   ///
   /// Arguments: `offsetX`, `offsetY`.
   public var dragUpdate: SafeSignal<(Double, Double)> { signal(ofSeveral: "drag-update") }

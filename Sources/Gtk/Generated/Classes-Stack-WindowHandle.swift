@@ -3,177 +3,184 @@
 public import BindingCore
 import CGtk
 
-/// `Stack` is a container which only shows one of its children at a time.
+/// The class [`GtkStack`](https://docs.gtk.org/gtk4/class.Stack.html).
 open class Stack: Widget {
   open override class var gType: GType { gtk_stack_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new `Stack`.
+  /// Calls [`gtk_stack_new()`](https://docs.gtk.org/gtk4/ctor.Stack.new.html).
   public init() {
     super.init(adopting: gtk_stack_new())
   }
 
-  /// `true` if the stack allocates the same width for all children.
+  /// The property [`hhomogeneous`](https://docs.gtk.org/gtk4/property.Stack.hhomogeneous.html) of `GtkStack`.
   public final var hhomogeneous: Bool {
     get { gtk_stack_get_hhomogeneous(instance(self)).isTrue }
     set { gtk_stack_set_hhomogeneous(instance(self), newValue.gboolean) }
   }
 
-  /// Whether or not the size should smoothly change during the transition.
+  /// The property [`interpolate-size`](https://docs.gtk.org/gtk4/property.Stack.interpolate-size.html) of `GtkStack`.
   public final var interpolateSize: Bool {
     get { gtk_stack_get_interpolate_size(instance(self)).isTrue }
     set { gtk_stack_set_interpolate_size(instance(self), newValue.gboolean) }
   }
 
-  /// A selection model with the stack pages.
+  /// The property [`pages`](https://docs.gtk.org/gtk4/property.Stack.pages.html) of `GtkStack`.
   public final var pages: (any SelectionModel)? { givenInterface(opaque: gtk_stack_get_pages(instance(self))) }
 
-  /// The animation duration, in milliseconds.
+  /// The property [`transition-duration`](https://docs.gtk.org/gtk4/property.Stack.transition-duration.html) of
+  /// `GtkStack`.
   public final var transitionDuration: Int {
     get { gtk_stack_get_transition_duration(instance(self)).int }
     set { gtk_stack_set_transition_duration(instance(self), newValue.uint32) }
   }
 
-  /// Whether or not the transition is currently running.
+  /// The property [`transition-running`](https://docs.gtk.org/gtk4/property.Stack.transition-running.html) of
+  /// `GtkStack`.
   public final var transitionRunning: Bool { gtk_stack_get_transition_running(instance(self)).isTrue }
 
-  /// The type of animation used to transition.
+  /// The property [`transition-type`](https://docs.gtk.org/gtk4/property.Stack.transition-type.html) of `GtkStack`.
   public final var transitionType: StackTransitionType {
     get { StackTransitionType(cValue: gtk_stack_get_transition_type(instance(self))) }
     set { gtk_stack_set_transition_type(instance(self), newValue.cValue) }
   }
 
-  /// `true` if the stack allocates the same height for all children.
+  /// The property [`vhomogeneous`](https://docs.gtk.org/gtk4/property.Stack.vhomogeneous.html) of `GtkStack`.
   public final var vhomogeneous: Bool {
     get { gtk_stack_get_vhomogeneous(instance(self)).isTrue }
     set { gtk_stack_set_vhomogeneous(instance(self), newValue.gboolean) }
   }
 
-  /// The widget currently visible in the stack.
+  /// The property [`visible-child`](https://docs.gtk.org/gtk4/property.Stack.visible-child.html) of `GtkStack`.
   public final var visibleChild: Widget? {
     get { lentObject(widget: gtk_stack_get_visible_child(instance(self))) }
     set { gtk_stack_set_visible_child(instance(self), newValue?.gtkWidget) }
   }
 
-  /// The name of the widget currently visible in the stack.
+  /// The property [`visible-child-name`](https://docs.gtk.org/gtk4/property.Stack.visible-child-name.html) of
+  /// `GtkStack`.
   public final var visibleChildName: String? {
     get { lentString(ifAny: gtk_stack_get_visible_child_name(instance(self))) }
     set { lend(newValue) { gtk_stack_set_visible_child_name(instance(self), $0) } }
   }
 
-  /// Adds a child to `stack`.
+  /// Calls [`gtk_stack_add_child()`](https://docs.gtk.org/gtk4/method.Stack.add_child.html).
   @discardableResult
   public final func addChild(_ child: Widget) -> StackPage {
     lentObject(opaque: gtk_stack_add_child(instance(self), child.gtkWidget))!
   }
 
-  /// Adds a child to `stack`.
+  /// Calls [`gtk_stack_add_named()`](https://docs.gtk.org/gtk4/method.Stack.add_named.html).
   @discardableResult
   public final func addNamed(_ child: Widget, name: String?) -> StackPage {
     lentObject(opaque: gtk_stack_add_named(instance(self), child.gtkWidget, name))!
   }
 
-  /// Adds a child to `stack`.
+  /// Calls [`gtk_stack_add_titled()`](https://docs.gtk.org/gtk4/method.Stack.add_titled.html).
   @discardableResult
   public final func addTitled(_ child: Widget, name: String?, title: String) -> StackPage {
     lentObject(opaque: gtk_stack_add_titled(instance(self), child.gtkWidget, name, title))!
   }
 
-  /// Finds the child with the name given as the argument.
+  /// Calls [`gtk_stack_get_child_by_name()`](https://docs.gtk.org/gtk4/method.Stack.get_child_by_name.html).
   public final func getChildByName(_ name: String) -> Widget? {
     lentObject(widget: gtk_stack_get_child_by_name(instance(self), name))
   }
 
-  /// Returns the `StackPage` object for `child`.
+  /// Calls [`gtk_stack_get_page()`](https://docs.gtk.org/gtk4/method.Stack.get_page.html).
   public final func getPage(_ child: Widget) -> StackPage? {
     lentObject(opaque: gtk_stack_get_page(instance(self), child.gtkWidget))
   }
 
-  /// Removes a child widget from `stack`.
+  /// Calls [`gtk_stack_remove()`](https://docs.gtk.org/gtk4/method.Stack.remove.html).
   public final func remove(_ child: Widget) { gtk_stack_remove(instance(self), child.gtkWidget) }
 
-  /// Makes the child with the given name visible.
+  /// Calls [`gtk_stack_set_visible_child_full()`](https://docs.gtk.org/gtk4/method.Stack.set_visible_child_full.html).
   public final func setVisibleChildFull(_ name: String, transition: StackTransitionType) {
     gtk_stack_set_visible_child_full(instance(self), name, transition.cValue)
   }
 }
 
 extension Reactive where Base: Stack {
-  /// `true` if the stack allocates the same width for all children.
+  /// The property [`hhomogeneous`](https://docs.gtk.org/gtk4/property.Stack.hhomogeneous.html) of `GtkStack`.
   public var hhomogeneous: DynamicSubject<Bool> { property("hhomogeneous") }
 
-  /// Whether or not the size should smoothly change during the transition.
+  /// The property [`interpolate-size`](https://docs.gtk.org/gtk4/property.Stack.interpolate-size.html) of `GtkStack`.
   public var interpolateSize: DynamicSubject<Bool> { property("interpolate-size") }
 
-  /// A selection model with the stack pages.
+  /// The property [`pages`](https://docs.gtk.org/gtk4/property.Stack.pages.html) of `GtkStack`.
   public var pages: SafeSignal<(any SelectionModel)?> { readOnlyInterfaceProperty("pages") }
 
-  /// The animation duration, in milliseconds.
+  /// The property [`transition-duration`](https://docs.gtk.org/gtk4/property.Stack.transition-duration.html) of
+  /// `GtkStack`.
   public var transitionDuration: DynamicSubject<Int> {
     property(
       "transition-duration", get: { (object: Stack) in object.transitionDuration }, set: { $0.transitionDuration = $1 })
   }
 
-  /// Whether or not the transition is currently running.
+  /// The property [`transition-running`](https://docs.gtk.org/gtk4/property.Stack.transition-running.html) of
+  /// `GtkStack`.
   public var transitionRunning: SafeSignal<Bool> { readOnlyProperty("transition-running") }
 
-  /// The type of animation used to transition.
+  /// The property [`transition-type`](https://docs.gtk.org/gtk4/property.Stack.transition-type.html) of `GtkStack`.
   public var transitionType: DynamicSubject<StackTransitionType> { property("transition-type") }
 
-  /// `true` if the stack allocates the same height for all children.
+  /// The property [`vhomogeneous`](https://docs.gtk.org/gtk4/property.Stack.vhomogeneous.html) of `GtkStack`.
   public var vhomogeneous: DynamicSubject<Bool> { property("vhomogeneous") }
 
-  /// The widget currently visible in the stack.
+  /// The property [`visible-child`](https://docs.gtk.org/gtk4/property.Stack.visible-child.html) of `GtkStack`.
   public var visibleChild: DynamicSubject<Widget?> { property("visible-child") }
 
-  /// The name of the widget currently visible in the stack.
+  /// The property [`visible-child-name`](https://docs.gtk.org/gtk4/property.Stack.visible-child-name.html) of
+  /// `GtkStack`.
   public var visibleChildName: DynamicSubject<String?> {
     property(
       "visible-child-name", get: { (object: Stack) in object.visibleChildName }, set: { $0.visibleChildName = $1 })
   }
 }
 
-/// `StackPage` is an auxiliary class used by `Stack`.
+/// The class [`GtkStackPage`](https://docs.gtk.org/gtk4/class.StackPage.html).
 open class StackPage: Object, Accessible {
   open override class var gType: GType { gtk_stack_page_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// The child that this page is for.
+  /// The property [`child`](https://docs.gtk.org/gtk4/property.StackPage.child.html) of `GtkStackPage`.
   public final var child: Widget? { lentObject(widget: gtk_stack_page_get_child(instance(self))) }
 
-  /// The icon name of the child page.
+  /// The property [`icon-name`](https://docs.gtk.org/gtk4/property.StackPage.icon-name.html) of `GtkStackPage`.
   public final var iconName: String? {
     get { lentString(ifAny: gtk_stack_page_get_icon_name(instance(self))) }
     set { lend(newValue) { gtk_stack_page_set_icon_name(instance(self), $0) } }
   }
 
-  /// The name of the child page.
+  /// The property [`name`](https://docs.gtk.org/gtk4/property.StackPage.name.html) of `GtkStackPage`.
   public final var name: String? {
     get { lentString(ifAny: gtk_stack_page_get_name(instance(self))) }
     set { lend(newValue) { gtk_stack_page_set_name(instance(self), $0) } }
   }
 
-  /// Whether the page requires the user attention.
+  /// The property [`needs-attention`](https://docs.gtk.org/gtk4/property.StackPage.needs-attention.html) of
+  /// `GtkStackPage`.
   public final var needsAttention: Bool {
     get { gtk_stack_page_get_needs_attention(instance(self)).isTrue }
     set { gtk_stack_page_set_needs_attention(instance(self), newValue.gboolean) }
   }
 
-  /// The title of the child page.
+  /// The property [`title`](https://docs.gtk.org/gtk4/property.StackPage.title.html) of `GtkStackPage`.
   public final var title: String? {
     get { lentString(ifAny: gtk_stack_page_get_title(instance(self))) }
     set { lend(newValue) { gtk_stack_page_set_title(instance(self), $0) } }
   }
 
-  /// If set, an underline in the title indicates a mnemonic.
+  /// The property [`use-underline`](https://docs.gtk.org/gtk4/property.StackPage.use-underline.html) of `GtkStackPage`.
   public final var useUnderline: Bool {
     get { gtk_stack_page_get_use_underline(instance(self)).isTrue }
     set { gtk_stack_page_set_use_underline(instance(self), newValue.gboolean) }
   }
 
-  /// Whether this page is visible.
+  /// The property [`visible`](https://docs.gtk.org/gtk4/property.StackPage.visible.html) of `GtkStackPage`.
   public final var visible: Bool {
     get { gtk_stack_page_get_visible(instance(self)).isTrue }
     set { gtk_stack_page_set_visible(instance(self), newValue.gboolean) }
@@ -181,46 +188,47 @@ open class StackPage: Object, Accessible {
 }
 
 extension Reactive where Base: StackPage {
-  /// The child that this page is for.
+  /// The property [`child`](https://docs.gtk.org/gtk4/property.StackPage.child.html) of `GtkStackPage`.
   public var child: SafeSignal<Widget?> { readOnlyProperty("child") }
 
-  /// The icon name of the child page.
+  /// The property [`icon-name`](https://docs.gtk.org/gtk4/property.StackPage.icon-name.html) of `GtkStackPage`.
   public var iconName: DynamicSubject<String?> {
     property("icon-name", get: { (object: StackPage) in object.iconName }, set: { $0.iconName = $1 })
   }
 
-  /// The name of the child page.
+  /// The property [`name`](https://docs.gtk.org/gtk4/property.StackPage.name.html) of `GtkStackPage`.
   public var name: DynamicSubject<String?> {
     property("name", get: { (object: StackPage) in object.name }, set: { $0.name = $1 })
   }
 
-  /// Whether the page requires the user attention.
+  /// The property [`needs-attention`](https://docs.gtk.org/gtk4/property.StackPage.needs-attention.html) of
+  /// `GtkStackPage`.
   public var needsAttention: DynamicSubject<Bool> { property("needs-attention") }
 
-  /// The title of the child page.
+  /// The property [`title`](https://docs.gtk.org/gtk4/property.StackPage.title.html) of `GtkStackPage`.
   public var title: DynamicSubject<String?> {
     property("title", get: { (object: StackPage) in object.title }, set: { $0.title = $1 })
   }
 
-  /// If set, an underline in the title indicates a mnemonic.
+  /// The property [`use-underline`](https://docs.gtk.org/gtk4/property.StackPage.use-underline.html) of `GtkStackPage`.
   public var useUnderline: DynamicSubject<Bool> { property("use-underline") }
 
-  /// Whether this page is visible.
+  /// The property [`visible`](https://docs.gtk.org/gtk4/property.StackPage.visible.html) of `GtkStackPage`.
   public var visible: DynamicSubject<Bool> { property("visible") }
 }
 
-/// A `StackSidebar` uses a sidebar to switch between `Stack` pages.
+/// The class [`GtkStackSidebar`](https://docs.gtk.org/gtk4/class.StackSidebar.html).
 open class StackSidebar: Widget {
   open override class var gType: GType { gtk_stack_sidebar_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new `StackSidebar`.
+  /// Calls [`gtk_stack_sidebar_new()`](https://docs.gtk.org/gtk4/ctor.StackSidebar.new.html).
   public init() {
     super.init(adopting: gtk_stack_sidebar_new())
   }
 
-  /// The stack.
+  /// The property [`stack`](https://docs.gtk.org/gtk4/property.StackSidebar.stack.html) of `GtkStackSidebar`.
   public final var stack: Stack? {
     get { lentObject(opaque: gtk_stack_sidebar_get_stack(instance(self))) }
     set { gtk_stack_sidebar_set_stack(instance(self), newValue?.opaque) }
@@ -228,22 +236,22 @@ open class StackSidebar: Widget {
 }
 
 extension Reactive where Base: StackSidebar {
-  /// The stack.
+  /// The property [`stack`](https://docs.gtk.org/gtk4/property.StackSidebar.stack.html) of `GtkStackSidebar`.
   public var stack: DynamicSubject<Stack?> { property("stack") }
 }
 
-/// The `StackSwitcher` shows a row of buttons to switch between `Stack` pages.
+/// The class [`GtkStackSwitcher`](https://docs.gtk.org/gtk4/class.StackSwitcher.html).
 open class StackSwitcher: Widget, Orientable {
   open override class var gType: GType { gtk_stack_switcher_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Create a new `StackSwitcher`.
+  /// Calls [`gtk_stack_switcher_new()`](https://docs.gtk.org/gtk4/ctor.StackSwitcher.new.html).
   public init() {
     super.init(adopting: gtk_stack_switcher_new())
   }
 
-  /// The stack.
+  /// The property [`stack`](https://docs.gtk.org/gtk4/property.StackSwitcher.stack.html) of `GtkStackSwitcher`.
   public final var stack: Stack? {
     get { lentObject(opaque: gtk_stack_switcher_get_stack(instance(self))) }
     set { gtk_stack_switcher_set_stack(instance(self), newValue?.opaque) }
@@ -251,86 +259,87 @@ open class StackSwitcher: Widget, Orientable {
 }
 
 extension Reactive where Base: StackSwitcher {
-  /// The stack.
+  /// The property [`stack`](https://docs.gtk.org/gtk4/property.StackSwitcher.stack.html) of `GtkStackSwitcher`.
   public var stack: DynamicSubject<Stack?> { property("stack") }
 }
 
-/// A `Statusbar` widget is usually placed along the bottom of an application's main `Window`.
+/// The class [`GtkStatusbar`](https://docs.gtk.org/gtk4/class.Statusbar.html).
 open class Statusbar: Widget {
   open override class var gType: GType { gtk_statusbar_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new `Statusbar` ready for messages.
+  /// Calls [`gtk_statusbar_new()`](https://docs.gtk.org/gtk4/ctor.Statusbar.new.html).
   public init() {
     super.init(adopting: gtk_statusbar_new())
   }
 
-  /// Returns a new context identifier, given a description of the actual context.
+  /// Calls [`gtk_statusbar_get_context_id()`](https://docs.gtk.org/gtk4/method.Statusbar.get_context_id.html).
   public final func getContextId(_ contextDescription: String) -> Int {
     gtk_statusbar_get_context_id(instance(self), contextDescription).int
   }
 
-  /// Removes the first message in the `Statusbar`’s stack with the given context id.
+  /// Calls [`gtk_statusbar_pop()`](https://docs.gtk.org/gtk4/method.Statusbar.pop.html).
   public final func pop(_ contextId: Int) { gtk_statusbar_pop(instance(self), contextId.uint32) }
 
-  /// Pushes a new message onto a statusbar’s stack.
+  /// Calls [`gtk_statusbar_push()`](https://docs.gtk.org/gtk4/method.Statusbar.push.html).
   @discardableResult
   public final func push(contextId: Int, text: String) -> Int {
     gtk_statusbar_push(instance(self), contextId.uint32, text).int
   }
 
-  /// Forces the removal of a message from a statusbar’s stack. The exact `contextId` and `messageId` must be specified.
+  /// Calls [`gtk_statusbar_remove()`](https://docs.gtk.org/gtk4/method.Statusbar.remove.html).
   public final func remove(contextId: Int, messageId: Int) {
     gtk_statusbar_remove(instance(self), contextId.uint32, messageId.uint32)
   }
 
-  /// Forces the removal of all messages from a statusbar's stack with the exact `contextId`.
+  /// Calls [`gtk_statusbar_remove_all()`](https://docs.gtk.org/gtk4/method.Statusbar.remove_all.html).
   public final func removeAll(_ contextId: Int) { gtk_statusbar_remove_all(instance(self), contextId.uint32) }
 }
 
 extension Reactive where Base: Statusbar {
-  /// Emitted whenever a new message is popped off a statusbar's stack.
+  /// The signal [`text-popped`](https://docs.gtk.org/gtk4/signal.Statusbar.text-popped.html) of `GtkStatusbar`.
   ///
   /// Arguments: `contextId`, `text`.
   public var textPopped: SafeSignal<(Int, String)> { signal(ofSeveral: "text-popped") }
 
-  /// Emitted whenever a new message gets pushed onto a statusbar's stack.
+  /// The signal [`text-pushed`](https://docs.gtk.org/gtk4/signal.Statusbar.text-pushed.html) of `GtkStatusbar`.
   ///
   /// Arguments: `contextId`, `text`.
   public var textPushed: SafeSignal<(Int, String)> { signal(ofSeveral: "text-pushed") }
 }
 
-/// `StringFilter` determines whether to include items by comparing strings to a fixed search term.
+/// The class [`GtkStringFilter`](https://docs.gtk.org/gtk4/class.StringFilter.html).
 open class StringFilter: Filter {
   open override class var gType: GType { gtk_string_filter_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new string filter.
+  /// Calls [`gtk_string_filter_new()`](https://docs.gtk.org/gtk4/ctor.StringFilter.new.html).
   public init(expression: ValueExpression? = nil) {
     super.init(adopting: gtk_string_filter_new(expression?.given()).raw)
   }
 
-  /// The expression to evaluate on item to get a string to compare with.
+  /// The property [`expression`](https://docs.gtk.org/gtk4/property.StringFilter.expression.html) of `GtkStringFilter`.
   public final var expression: ValueExpression? {
     get { lentBoxed(opaque: gtk_string_filter_get_expression(instance(self))) }
     set { gtk_string_filter_set_expression(instance(self), newValue?.opaque) }
   }
 
-  /// If matching is case sensitive.
+  /// The property [`ignore-case`](https://docs.gtk.org/gtk4/property.StringFilter.ignore-case.html) of
+  /// `GtkStringFilter`.
   public final var ignoreCase: Bool {
     get { gtk_string_filter_get_ignore_case(instance(self)).isTrue }
     set { gtk_string_filter_set_ignore_case(instance(self), newValue.gboolean) }
   }
 
-  /// If exact matches are necessary or if substrings are allowed.
+  /// The property [`match-mode`](https://docs.gtk.org/gtk4/property.StringFilter.match-mode.html) of `GtkStringFilter`.
   public final var matchMode: StringFilterMatchMode {
     get { StringFilterMatchMode(cValue: gtk_string_filter_get_match_mode(instance(self))) }
     set { gtk_string_filter_set_match_mode(instance(self), newValue.cValue) }
   }
 
-  /// The search term.
+  /// The property [`search`](https://docs.gtk.org/gtk4/property.StringFilter.search.html) of `GtkStringFilter`.
   public final var search: String? {
     get { lentString(ifAny: gtk_string_filter_get_search(instance(self))) }
     set { lend(newValue) { gtk_string_filter_set_search(instance(self), $0) } }
@@ -338,94 +347,96 @@ open class StringFilter: Filter {
 }
 
 extension Reactive where Base: StringFilter {
-  /// The expression to evaluate on item to get a string to compare with.
+  /// The property [`expression`](https://docs.gtk.org/gtk4/property.StringFilter.expression.html) of `GtkStringFilter`.
   public var expression: DynamicSubject<ValueExpression?> { property("expression") }
 
-  /// If matching is case sensitive.
+  /// The property [`ignore-case`](https://docs.gtk.org/gtk4/property.StringFilter.ignore-case.html) of
+  /// `GtkStringFilter`.
   public var ignoreCase: DynamicSubject<Bool> { property("ignore-case") }
 
-  /// If exact matches are necessary or if substrings are allowed.
+  /// The property [`match-mode`](https://docs.gtk.org/gtk4/property.StringFilter.match-mode.html) of `GtkStringFilter`.
   public var matchMode: DynamicSubject<StringFilterMatchMode> { property("match-mode") }
 
-  /// The search term.
+  /// The property [`search`](https://docs.gtk.org/gtk4/property.StringFilter.search.html) of `GtkStringFilter`.
   public var search: DynamicSubject<String?> {
     property("search", get: { (object: StringFilter) in object.search }, set: { $0.search = $1 })
   }
 }
 
-/// `StringList` is a list model that wraps an array of strings.
+/// The class [`GtkStringList`](https://docs.gtk.org/gtk4/class.StringList.html).
 open class StringList: Object, Gio.ListModel, Buildable {
   open override class var gType: GType { gtk_string_list_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new `StringList` with the given `strings`.
+  /// Calls [`gtk_string_list_new()`](https://docs.gtk.org/gtk4/ctor.StringList.new.html).
   public init(strings: [String] = []) {
     let lent = CallScope()
     defer { lent.end() }
     super.init(adopting: gtk_string_list_new(lent.strings(strings)).raw)
   }
 
-  /// Appends `string` to `self`.
+  /// Calls [`gtk_string_list_append()`](https://docs.gtk.org/gtk4/method.StringList.append.html).
   public final func append(_ string: String) { gtk_string_list_append(instance(self), string) }
 
-  /// Gets the string that is at `position` in `self`.
+  /// Calls [`gtk_string_list_get_string()`](https://docs.gtk.org/gtk4/method.StringList.get_string.html).
   public final func getString(_ position: Int) -> String? {
     lentString(ifAny: gtk_string_list_get_string(instance(self), position.uint32))
   }
 
-  /// Removes the string at `position` from `self`.
+  /// Calls [`gtk_string_list_remove()`](https://docs.gtk.org/gtk4/method.StringList.remove.html).
   public final func remove(_ position: Int) { gtk_string_list_remove(instance(self), position.uint32) }
 
-  /// Changes `self` by removing `nRemovals` strings and adding `additions` to it.
+  /// Calls [`gtk_string_list_splice()`](https://docs.gtk.org/gtk4/method.StringList.splice.html).
   public final func splice(position: Int, nRemovals: Int, additions: [String]) {
     let lent = CallScope()
     defer { lent.end() }
     gtk_string_list_splice(instance(self), position.uint32, nRemovals.uint32, lent.strings(additions))
   }
 
-  /// Adds `string` to self at the end, and takes ownership of it.
+  /// Calls [`gtk_string_list_take()`](https://docs.gtk.org/gtk4/method.StringList.take.html).
   public final func take(_ string: String) { gtk_string_list_take(instance(self), g_strdup(string)) }
 }
 
-/// `StringObject` is the type of items in a `StringList`.
+/// The class [`GtkStringObject`](https://docs.gtk.org/gtk4/class.StringObject.html).
 open class StringObject: Object {
   open override class var gType: GType { gtk_string_object_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Wraps a string in an object for use with `GListModel`.
+  /// Calls [`gtk_string_object_new()`](https://docs.gtk.org/gtk4/ctor.StringObject.new.html).
   public init(string: String) {
     super.init(adopting: gtk_string_object_new(string).raw)
   }
 
-  /// The string.
+  /// The property [`string`](https://docs.gtk.org/gtk4/property.StringObject.string.html) of `GtkStringObject`.
   public final var string: String { lentString(gtk_string_object_get_string(instance(self))) }
 }
 
 extension Reactive where Base: StringObject {
-  /// The string.
+  /// The property [`string`](https://docs.gtk.org/gtk4/property.StringObject.string.html) of `GtkStringObject`.
   public var string: SafeSignal<String> { readOnlyProperty("string") }
 }
 
-/// `StringSorter` is a `Sorter` that compares strings.
+/// The class [`GtkStringSorter`](https://docs.gtk.org/gtk4/class.StringSorter.html).
 open class StringSorter: Sorter {
   open override class var gType: GType { gtk_string_sorter_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new string sorter that compares items using the given `expression`.
+  /// Calls [`gtk_string_sorter_new()`](https://docs.gtk.org/gtk4/ctor.StringSorter.new.html).
   public init(expression: ValueExpression? = nil) {
     super.init(adopting: gtk_string_sorter_new(expression?.given()).raw)
   }
 
-  /// The expression to evaluate on item to get a string to compare with.
+  /// The property [`expression`](https://docs.gtk.org/gtk4/property.StringSorter.expression.html) of `GtkStringSorter`.
   public final var expression: ValueExpression? {
     get { lentBoxed(opaque: gtk_string_sorter_get_expression(instance(self))) }
     set { gtk_string_sorter_set_expression(instance(self), newValue?.opaque) }
   }
 
-  /// If matching is case sensitive.
+  /// The property [`ignore-case`](https://docs.gtk.org/gtk4/property.StringSorter.ignore-case.html) of
+  /// `GtkStringSorter`.
   public final var ignoreCase: Bool {
     get { gtk_string_sorter_get_ignore_case(instance(self)).isTrue }
     set { gtk_string_sorter_set_ignore_case(instance(self), newValue.gboolean) }
@@ -433,14 +444,15 @@ open class StringSorter: Sorter {
 }
 
 extension Reactive where Base: StringSorter {
-  /// The expression to evaluate on item to get a string to compare with.
+  /// The property [`expression`](https://docs.gtk.org/gtk4/property.StringSorter.expression.html) of `GtkStringSorter`.
   public var expression: DynamicSubject<ValueExpression?> { property("expression") }
 
-  /// If matching is case sensitive.
+  /// The property [`ignore-case`](https://docs.gtk.org/gtk4/property.StringSorter.ignore-case.html) of
+  /// `GtkStringSorter`.
   public var ignoreCase: DynamicSubject<Bool> { property("ignore-case") }
 }
 
-/// `StyleContext` stores styling information affecting a widget.
+/// The class [`GtkStyleContext`](https://docs.gtk.org/gtk4/class.StyleContext.html).
 open class StyleContext: Object {
   open override class var gType: GType { gtk_style_context_get_type() }
 
@@ -450,65 +462,68 @@ open class StyleContext: Object {
     pointer.assumingMemoryBound(to: GtkStyleContext.self)
   }
 
+  /// The property [`display`](https://docs.gtk.org/gtk4/property.StyleContext.display.html) of `GtkStyleContext`.
   public final var display: Gdk.Display? {
     get { lentObject(opaque: gtk_style_context_get_display(gtkStyleContext)) }
     set { gtk_style_context_set_display(gtkStyleContext, newValue?.opaque) }
   }
 
-  /// Adds a style class to `context`, so later uses of the style context will make use of this new class for styling.
+  /// Calls [`gtk_style_context_add_class()`](https://docs.gtk.org/gtk4/method.StyleContext.add_class.html).
   public final func addClass(_ className: String) { gtk_style_context_add_class(gtkStyleContext, className) }
 
-  /// Adds a style provider to `context`, to be used in style construction.
+  /// Calls [`gtk_style_context_add_provider()`](https://docs.gtk.org/gtk4/method.StyleContext.add_provider.html).
   public final func addProvider(_ provider: any StyleProvider, priority: Int) {
     gtk_style_context_add_provider(gtkStyleContext, provider.opaque, priority.uint32)
   }
 
-  /// Gets the border for a given state as a `Border`.
+  /// Calls [`gtk_style_context_get_border()`](https://docs.gtk.org/gtk4/method.StyleContext.get_border.html).
   public final var border: Border {
     var cBorder = GtkBorder()
     gtk_style_context_get_border(gtkStyleContext, &cBorder)
     return Border(cValue: cBorder)
   }
 
-  /// Gets the foreground color for a given state.
+  /// Calls [`gtk_style_context_get_color()`](https://docs.gtk.org/gtk4/method.StyleContext.get_color.html).
   public final var color: Gdk.RGBA {
     var cColor = GdkRGBA()
     gtk_style_context_get_color(gtkStyleContext, &cColor)
     return Gdk.RGBA(cValue: cColor)
   }
 
-  /// Gets the margin for a given state as a `Border`.
+  /// Calls [`gtk_style_context_get_margin()`](https://docs.gtk.org/gtk4/method.StyleContext.get_margin.html).
   public final var margin: Border {
     var cMargin = GtkBorder()
     gtk_style_context_get_margin(gtkStyleContext, &cMargin)
     return Border(cValue: cMargin)
   }
 
-  /// Gets the padding for a given state as a `Border`.
+  /// Calls [`gtk_style_context_get_padding()`](https://docs.gtk.org/gtk4/method.StyleContext.get_padding.html).
   public final var padding: Border {
     var cPadding = GtkBorder()
     gtk_style_context_get_padding(gtkStyleContext, &cPadding)
     return Border(cValue: cPadding)
   }
 
-  /// Returns the scale used for assets.
+  /// Calls [`gtk_style_context_get_scale()`](https://docs.gtk.org/gtk4/method.StyleContext.get_scale.html) and
+  /// `gtk_style_context_set_scale()`.
   public final var scale: Int {
     get { gtk_style_context_get_scale(gtkStyleContext).int }
     set(scale) { gtk_style_context_set_scale(gtkStyleContext, scale.int32) }
   }
 
-  /// Returns the state used for style matching.
+  /// Calls [`gtk_style_context_get_state()`](https://docs.gtk.org/gtk4/method.StyleContext.get_state.html) and
+  /// `gtk_style_context_set_state()`.
   public final var state: StateFlags {
     get { StateFlags(cValue: gtk_style_context_get_state(gtkStyleContext)) }
     set(flags) { gtk_style_context_set_state(gtkStyleContext, flags.cValue) }
   }
 
-  /// Returns `true` if `context` currently has defined the given class name.
+  /// Calls [`gtk_style_context_has_class()`](https://docs.gtk.org/gtk4/method.StyleContext.has_class.html).
   public final func hasClass(_ className: String) -> Bool {
     gtk_style_context_has_class(gtkStyleContext, className).isTrue
   }
 
-  /// Looks up and resolves a color name in the `context` color map.
+  /// Calls [`gtk_style_context_lookup_color()`](https://docs.gtk.org/gtk4/method.StyleContext.lookup_color.html).
   public final func lookupColor(_ colorName: String) -> Gdk.RGBA? {
     var cColor = GdkRGBA()
     let result = gtk_style_context_lookup_color(gtkStyleContext, colorName, &cColor)
@@ -516,60 +531,62 @@ open class StyleContext: Object {
     return Gdk.RGBA(cValue: cColor)
   }
 
-  /// Removes `className` from `context`.
+  /// Calls [`gtk_style_context_remove_class()`](https://docs.gtk.org/gtk4/method.StyleContext.remove_class.html).
   public final func removeClass(_ className: String) { gtk_style_context_remove_class(gtkStyleContext, className) }
 
-  /// Removes `provider` from the style providers list in `context`.
+  /// Calls [`gtk_style_context_remove_provider()`](https://docs.gtk.org/gtk4/method.StyleContext.remove_provider.html).
   public final func removeProvider(_ provider: any StyleProvider) {
     gtk_style_context_remove_provider(gtkStyleContext, provider.opaque)
   }
 
-  /// Restores `context` state to a previous stage.
+  /// Calls [`gtk_style_context_restore()`](https://docs.gtk.org/gtk4/method.StyleContext.restore.html).
   public final func restore() { gtk_style_context_restore(gtkStyleContext) }
 
-  /// Saves the `context` state.
+  /// Calls [`gtk_style_context_save()`](https://docs.gtk.org/gtk4/method.StyleContext.save.html).
   public final func save() { gtk_style_context_save(gtkStyleContext) }
 
-  /// Converts the style context into a string representation.
+  /// Calls [`gtk_style_context_to_string()`](https://docs.gtk.org/gtk4/method.StyleContext.to_string.html).
   @discardableResult
   public final func toString(_ flags: StyleContextPrintFlags) -> String {
     givenString(gtk_style_context_to_string(gtkStyleContext, flags.cValue))
   }
 
-  /// Adds a global style provider to `display`, which will be used in style construction for all `StyleContexts` under
-  /// `display`.
+  /// Calls
+  /// [`gtk_style_context_add_provider_for_display()`](https://docs.gtk.org/gtk4/type_func.StyleContext.add_provider_for_display.html).
   public static func addProviderForDisplay(_ display: Gdk.Display, provider: any StyleProvider, priority: Int) {
     gtk_style_context_add_provider_for_display(display.opaque, provider.opaque, priority.uint32)
   }
 
-  /// Removes `provider` from the global style providers list in `display`.
+  /// Calls
+  /// [`gtk_style_context_remove_provider_for_display()`](https://docs.gtk.org/gtk4/type_func.StyleContext.remove_provider_for_display.html).
   public static func removeProviderForDisplay(_ display: Gdk.Display, provider: any StyleProvider) {
     gtk_style_context_remove_provider_for_display(display.opaque, provider.opaque)
   }
 }
 
 extension Reactive where Base: StyleContext {
+  /// The property [`display`](https://docs.gtk.org/gtk4/property.StyleContext.display.html) of `GtkStyleContext`.
   public var display: DynamicSubject<Gdk.Display?> { property("display") }
 }
 
-/// `Switch` is a "light switch" that has two states: on or off.
+/// The class [`GtkSwitch`](https://docs.gtk.org/gtk4/class.Switch.html).
 open class Switch: Widget, Actionable {
   open override class var gType: GType { gtk_switch_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new `Switch` widget.
+  /// Calls [`gtk_switch_new()`](https://docs.gtk.org/gtk4/ctor.Switch.new.html).
   public init() {
     super.init(adopting: gtk_switch_new())
   }
 
-  /// Whether the `Switch` widget is in its on or off state.
+  /// The property [`active`](https://docs.gtk.org/gtk4/property.Switch.active.html) of `GtkSwitch`.
   public final var active: Bool {
     get { gtk_switch_get_active(instance(self)).isTrue }
     set { gtk_switch_set_active(instance(self), newValue.gboolean) }
   }
 
-  /// The backend state that is controlled by the switch.
+  /// The property [`state`](https://docs.gtk.org/gtk4/property.Switch.state.html) of `GtkSwitch`.
   public final var state: Bool {
     get { gtk_switch_get_state(instance(self)).isTrue }
     set { gtk_switch_set_state(instance(self), newValue.gboolean) }
@@ -577,22 +594,22 @@ open class Switch: Widget, Actionable {
 }
 
 extension Reactive where Base: Switch {
-  /// Whether the `Switch` widget is in its on or off state.
+  /// The property [`active`](https://docs.gtk.org/gtk4/property.Switch.active.html) of `GtkSwitch`.
   public var active: DynamicSubject<Bool> { property("active") }
 
-  /// The backend state that is controlled by the switch.
+  /// The property [`state`](https://docs.gtk.org/gtk4/property.Switch.state.html) of `GtkSwitch`.
   public var state: DynamicSubject<Bool> { property("state") }
 
-  /// Emitted to animate the switch.
+  /// The signal [`activate`](https://docs.gtk.org/gtk4/signal.Switch.activate.html) of `GtkSwitch`.
   public var activate: SafeSignal<Void> { signal("activate") }
 
-  /// Emitted to change the underlying state.
+  /// The signal [`state-set`](https://docs.gtk.org/gtk4/signal.Switch.state-set.html) of `GtkSwitch`.
   ///
   /// Argument: `state`.
   public var stateSet: SignalRequest<Bool, Bool> { request("state-set") }
 }
 
-/// The `Text` widget is a single-line text entry widget.
+/// The class [`GtkText`](https://docs.gtk.org/gtk4/class.Text.html).
 open class Text: Widget, Editable {
   open override class var gType: GType { gtk_text_get_type() }
 
@@ -600,122 +617,125 @@ open class Text: Widget, Editable {
 
   final var gtkText: UnsafeMutablePointer<GtkText> { pointer.assumingMemoryBound(to: GtkText.self) }
 
-  /// Creates a new `Text`.
+  /// Calls [`gtk_text_new()`](https://docs.gtk.org/gtk4/ctor.Text.new.html).
   public init() {
     super.init(adopting: gtk_text_new())
   }
 
-  /// Creates a new `Text` with the specified text buffer.
+  /// Calls [`gtk_text_new_with_buffer()`](https://docs.gtk.org/gtk4/ctor.Text.new_with_buffer.html).
   public init(buffer: EntryBuffer) {
     super.init(adopting: gtk_text_new_with_buffer(buffer.gtkEntryBuffer))
   }
 
-  /// Whether to activate the default widget when Enter is pressed.
+  /// The property [`activates-default`](https://docs.gtk.org/gtk4/property.Text.activates-default.html) of `GtkText`.
   public final var activatesDefault: Bool {
     get { gtk_text_get_activates_default(gtkText).isTrue }
     set { gtk_text_set_activates_default(gtkText, newValue.gboolean) }
   }
 
-  /// A list of Pango attributes to apply to the text of the `Text`.
+  /// The property [`attributes`](https://docs.gtk.org/gtk4/property.Text.attributes.html) of `GtkText`.
   public final var attributes: Pango.AttrList? {
     get { lentBoxed(opaque: gtk_text_get_attributes(gtkText)) }
     set { gtk_text_set_attributes(gtkText, newValue?.opaque) }
   }
 
-  /// The `EntryBuffer` object which stores the text.
+  /// The property [`buffer`](https://docs.gtk.org/gtk4/property.Text.buffer.html) of `GtkText`.
   public final var buffer: EntryBuffer? {
     get { lentObject(gtk_text_get_buffer(gtkText)) }
     set { gtk_text_set_buffer(gtkText, newValue?.gtkEntryBuffer) }
   }
 
-  /// Whether to suggest Emoji replacements.
+  /// The property [`enable-emoji-completion`](https://docs.gtk.org/gtk4/property.Text.enable-emoji-completion.html) of
+  /// `GtkText`.
   public final var enableEmojiCompletion: Bool {
     get { gtk_text_get_enable_emoji_completion(gtkText).isTrue }
     set { gtk_text_set_enable_emoji_completion(gtkText, newValue.gboolean) }
   }
 
-  /// A menu model whose contents will be appended to the context menu.
+  /// The property [`extra-menu`](https://docs.gtk.org/gtk4/property.Text.extra-menu.html) of `GtkText`.
   public final var extraMenu: Gio.MenuModel? {
     get { lentObject(gtk_text_get_extra_menu(gtkText)) }
     set { gtk_text_set_extra_menu(gtkText, newValue?.gMenuModel) }
   }
 
-  /// Which IM (input method) module should be used for this self.
+  /// The property [`im-module`](https://docs.gtk.org/gtk4/property.Text.im-module.html) of `GtkText`.
   public final var imModule: String {
     get { getProperty("im-module") }
     set { setProperty("im-module", newValue) }
   }
 
-  /// Additional hints that allow input methods to fine-tune their behaviour.
+  /// The property [`input-hints`](https://docs.gtk.org/gtk4/property.Text.input-hints.html) of `GtkText`.
   public final var inputHints: InputHints {
     get { InputHints(cValue: gtk_text_get_input_hints(gtkText)) }
     set { gtk_text_set_input_hints(gtkText, newValue.cValue) }
   }
 
-  /// The purpose of this text field.
+  /// The property [`input-purpose`](https://docs.gtk.org/gtk4/property.Text.input-purpose.html) of `GtkText`.
   public final var inputPurpose: InputPurpose {
     get { InputPurpose(cValue: gtk_text_get_input_purpose(gtkText)) }
     set { gtk_text_set_input_purpose(gtkText, newValue.cValue) }
   }
 
-  /// The character to used when masking contents (in “password mode”).
+  /// The property [`invisible-char`](https://docs.gtk.org/gtk4/property.Text.invisible-char.html) of `GtkText`.
   public final var invisibleChar: Int {
     get { getProperty("invisible-char") }
     set { setProperty("invisible-char", newValue) }
   }
 
-  /// Whether the invisible char has been set for the `Text`.
+  /// The property [`invisible-char-set`](https://docs.gtk.org/gtk4/property.Text.invisible-char-set.html) of `GtkText`.
   public final var invisibleCharSet: Bool {
     get { getProperty("invisible-char-set") }
     set { setProperty("invisible-char-set", newValue) }
   }
 
-  /// Maximum number of characters that are allowed.
+  /// The property [`max-length`](https://docs.gtk.org/gtk4/property.Text.max-length.html) of `GtkText`.
   public final var maxLength: Int {
     get { gtk_text_get_max_length(gtkText).int }
     set { gtk_text_set_max_length(gtkText, newValue.int32) }
   }
 
-  /// If text is overwritten when typing in the `Text`.
+  /// The property [`overwrite-mode`](https://docs.gtk.org/gtk4/property.Text.overwrite-mode.html) of `GtkText`.
   public final var overwriteMode: Bool {
     get { gtk_text_get_overwrite_mode(gtkText).isTrue }
     set { gtk_text_set_overwrite_mode(gtkText, newValue.gboolean) }
   }
 
-  /// The text that will be displayed in the `Text` when it is empty and unfocused.
+  /// The property [`placeholder-text`](https://docs.gtk.org/gtk4/property.Text.placeholder-text.html) of `GtkText`.
   public final var placeholderText: String? {
     get { lentString(ifAny: gtk_text_get_placeholder_text(gtkText)) }
     set { lend(newValue) { gtk_text_set_placeholder_text(gtkText, $0) } }
   }
 
-  /// Whether the widget should grow and shrink with the content.
+  /// The property [`propagate-text-width`](https://docs.gtk.org/gtk4/property.Text.propagate-text-width.html) of
+  /// `GtkText`.
   public final var propagateTextWidth: Bool {
     get { gtk_text_get_propagate_text_width(gtkText).isTrue }
     set { gtk_text_set_propagate_text_width(gtkText, newValue.gboolean) }
   }
 
-  /// Number of pixels scrolled of the screen to the left.
+  /// The property [`scroll-offset`](https://docs.gtk.org/gtk4/property.Text.scroll-offset.html) of `GtkText`.
   public final var scrollOffset: Int { getProperty("scroll-offset") }
 
-  /// A list of tabstops to apply to the text of the `Text`.
+  /// The property [`tabs`](https://docs.gtk.org/gtk4/property.Text.tabs.html) of `GtkText`.
   public final var tabs: Pango.TabArray? {
     get { lentBoxed(opaque: gtk_text_get_tabs(gtkText)) }
     set { gtk_text_set_tabs(gtkText, newValue?.opaque) }
   }
 
-  /// When `true`, pasted multi-line text is truncated to the first line.
+  /// The property [`truncate-multiline`](https://docs.gtk.org/gtk4/property.Text.truncate-multiline.html) of `GtkText`.
   public final var truncateMultiline: Bool {
     get { gtk_text_get_truncate_multiline(gtkText).isTrue }
     set { gtk_text_set_truncate_multiline(gtkText, newValue.gboolean) }
   }
 
-  /// If `false`, the text is masked with the “invisible char”.
+  /// The property [`visibility`](https://docs.gtk.org/gtk4/property.Text.visibility.html) of `GtkText`.
   public final var visibility: Bool {
     get { gtk_text_get_visibility(gtkText).isTrue }
     set { gtk_text_set_visibility(gtkText, newValue.gboolean) }
   }
 
-  /// Determine the positions of the strong and weak cursors if the insertion point in the layout is at `position`.
+  /// Calls [`gtk_text_compute_cursor_extents()`](https://docs.gtk.org/gtk4/method.Text.compute_cursor_extents.html).
+  /// Since GTK 4.4.
   public final func computeCursorExtents(_ position: Int) -> (strong: Graphene.Rect, weak: Graphene.Rect) {
     var cStrong = graphene_rect_t()
     var cWeak = graphene_rect_t()
@@ -723,119 +743,122 @@ open class Text: Widget, Editable {
     return (Graphene.Rect(cValue: cStrong), Graphene.Rect(cValue: cWeak))
   }
 
-  /// Retrieves the current length of the text in `self`.
+  /// Calls [`gtk_text_get_text_length()`](https://docs.gtk.org/gtk4/method.Text.get_text_length.html).
   public final var textLength: Int { gtk_text_get_text_length(gtkText).int }
 
-  /// Causes `self` to have keyboard focus.
+  /// Calls
+  /// [`gtk_text_grab_focus_without_selecting()`](https://docs.gtk.org/gtk4/method.Text.grab_focus_without_selecting.html).
   @discardableResult
   public final func grabFocusWithoutSelecting() -> Bool { gtk_text_grab_focus_without_selecting(gtkText).isTrue }
 
-  /// Unsets the invisible char.
+  /// Calls [`gtk_text_unset_invisible_char()`](https://docs.gtk.org/gtk4/method.Text.unset_invisible_char.html).
   public final func unsetInvisibleChar() { gtk_text_unset_invisible_char(gtkText) }
 }
 
 extension Reactive where Base: Text {
-  /// Whether to activate the default widget when Enter is pressed.
+  /// The property [`activates-default`](https://docs.gtk.org/gtk4/property.Text.activates-default.html) of `GtkText`.
   public var activatesDefault: DynamicSubject<Bool> { property("activates-default") }
 
-  /// A list of Pango attributes to apply to the text of the `Text`.
+  /// The property [`attributes`](https://docs.gtk.org/gtk4/property.Text.attributes.html) of `GtkText`.
   public var attributes: DynamicSubject<Pango.AttrList?> { property("attributes") }
 
-  /// The `EntryBuffer` object which stores the text.
+  /// The property [`buffer`](https://docs.gtk.org/gtk4/property.Text.buffer.html) of `GtkText`.
   public var buffer: DynamicSubject<EntryBuffer?> { property("buffer") }
 
-  /// Whether to suggest Emoji replacements.
+  /// The property [`enable-emoji-completion`](https://docs.gtk.org/gtk4/property.Text.enable-emoji-completion.html) of
+  /// `GtkText`.
   public var enableEmojiCompletion: DynamicSubject<Bool> { property("enable-emoji-completion") }
 
-  /// A menu model whose contents will be appended to the context menu.
+  /// The property [`extra-menu`](https://docs.gtk.org/gtk4/property.Text.extra-menu.html) of `GtkText`.
   public var extraMenu: DynamicSubject<Gio.MenuModel?> { property("extra-menu") }
 
-  /// Which IM (input method) module should be used for this self.
+  /// The property [`im-module`](https://docs.gtk.org/gtk4/property.Text.im-module.html) of `GtkText`.
   public var imModule: DynamicSubject<String> { property("im-module") }
 
-  /// Additional hints that allow input methods to fine-tune their behaviour.
+  /// The property [`input-hints`](https://docs.gtk.org/gtk4/property.Text.input-hints.html) of `GtkText`.
   public var inputHints: DynamicSubject<InputHints> { property("input-hints") }
 
-  /// The purpose of this text field.
+  /// The property [`input-purpose`](https://docs.gtk.org/gtk4/property.Text.input-purpose.html) of `GtkText`.
   public var inputPurpose: DynamicSubject<InputPurpose> { property("input-purpose") }
 
-  /// The character to used when masking contents (in “password mode”).
+  /// The property [`invisible-char`](https://docs.gtk.org/gtk4/property.Text.invisible-char.html) of `GtkText`.
   public var invisibleChar: DynamicSubject<Int> { property("invisible-char") }
 
-  /// Whether the invisible char has been set for the `Text`.
+  /// The property [`invisible-char-set`](https://docs.gtk.org/gtk4/property.Text.invisible-char-set.html) of `GtkText`.
   public var invisibleCharSet: DynamicSubject<Bool> { property("invisible-char-set") }
 
-  /// Maximum number of characters that are allowed.
+  /// The property [`max-length`](https://docs.gtk.org/gtk4/property.Text.max-length.html) of `GtkText`.
   public var maxLength: DynamicSubject<Int> {
     property("max-length", get: { (object: Text) in object.maxLength }, set: { $0.maxLength = $1 })
   }
 
-  /// If text is overwritten when typing in the `Text`.
+  /// The property [`overwrite-mode`](https://docs.gtk.org/gtk4/property.Text.overwrite-mode.html) of `GtkText`.
   public var overwriteMode: DynamicSubject<Bool> { property("overwrite-mode") }
 
-  /// The text that will be displayed in the `Text` when it is empty and unfocused.
+  /// The property [`placeholder-text`](https://docs.gtk.org/gtk4/property.Text.placeholder-text.html) of `GtkText`.
   public var placeholderText: DynamicSubject<String?> {
     property("placeholder-text", get: { (object: Text) in object.placeholderText }, set: { $0.placeholderText = $1 })
   }
 
-  /// Whether the widget should grow and shrink with the content.
+  /// The property [`propagate-text-width`](https://docs.gtk.org/gtk4/property.Text.propagate-text-width.html) of
+  /// `GtkText`.
   public var propagateTextWidth: DynamicSubject<Bool> { property("propagate-text-width") }
 
-  /// Number of pixels scrolled of the screen to the left.
+  /// The property [`scroll-offset`](https://docs.gtk.org/gtk4/property.Text.scroll-offset.html) of `GtkText`.
   public var scrollOffset: SafeSignal<Int> { readOnlyProperty("scroll-offset") }
 
-  /// A list of tabstops to apply to the text of the `Text`.
+  /// The property [`tabs`](https://docs.gtk.org/gtk4/property.Text.tabs.html) of `GtkText`.
   public var tabs: DynamicSubject<Pango.TabArray?> { property("tabs") }
 
-  /// When `true`, pasted multi-line text is truncated to the first line.
+  /// The property [`truncate-multiline`](https://docs.gtk.org/gtk4/property.Text.truncate-multiline.html) of `GtkText`.
   public var truncateMultiline: DynamicSubject<Bool> { property("truncate-multiline") }
 
-  /// If `false`, the text is masked with the “invisible char”.
+  /// The property [`visibility`](https://docs.gtk.org/gtk4/property.Text.visibility.html) of `GtkText`.
   public var visibility: DynamicSubject<Bool> { property("visibility") }
 
-  /// Emitted when the user hits the Enter key.
+  /// The signal [`activate`](https://docs.gtk.org/gtk4/signal.Text.activate.html) of `GtkText`.
   public var activate: SafeSignal<Void> { signal("activate") }
 
-  /// Emitted when the user asks for it.
+  /// The signal [`backspace`](https://docs.gtk.org/gtk4/signal.Text.backspace.html) of `GtkText`.
   public var backspace: SafeSignal<Void> { signal("backspace") }
 
-  /// Emitted to copy the selection to the clipboard.
+  /// The signal [`copy-clipboard`](https://docs.gtk.org/gtk4/signal.Text.copy-clipboard.html) of `GtkText`.
   public var copyClipboard: SafeSignal<Void> { signal("copy-clipboard") }
 
-  /// Emitted to cut the selection to the clipboard.
+  /// The signal [`cut-clipboard`](https://docs.gtk.org/gtk4/signal.Text.cut-clipboard.html) of `GtkText`.
   public var cutClipboard: SafeSignal<Void> { signal("cut-clipboard") }
 
-  /// Emitted when the user initiates a text deletion.
+  /// The signal [`delete-from-cursor`](https://docs.gtk.org/gtk4/signal.Text.delete-from-cursor.html) of `GtkText`.
   ///
   /// Arguments: `type`, `count`.
   public var deleteFromCursor: SafeSignal<(DeleteType, Int)> { signal(ofSeveral: "delete-from-cursor") }
 
-  /// Emitted when the user initiates the insertion of a fixed string at the cursor.
+  /// The signal [`insert-at-cursor`](https://docs.gtk.org/gtk4/signal.Text.insert-at-cursor.html) of `GtkText`.
   ///
   /// Argument: `string`.
   public var insertAtCursor: SafeSignal<String> { signal(ofOne: "insert-at-cursor") }
 
-  /// Emitted to present the Emoji chooser for the widget.
+  /// The signal [`insert-emoji`](https://docs.gtk.org/gtk4/signal.Text.insert-emoji.html) of `GtkText`.
   public var insertEmoji: SafeSignal<Void> { signal("insert-emoji") }
 
-  /// Emitted when the user initiates a cursor movement.
+  /// The signal [`move-cursor`](https://docs.gtk.org/gtk4/signal.Text.move-cursor.html) of `GtkText`.
   ///
   /// Arguments: `step`, `count`, `extend`.
   public var moveCursor: SafeSignal<(MovementStep, Int, Bool)> { signal(ofSeveral: "move-cursor") }
 
-  /// Emitted to paste the contents of the clipboard.
+  /// The signal [`paste-clipboard`](https://docs.gtk.org/gtk4/signal.Text.paste-clipboard.html) of `GtkText`.
   public var pasteClipboard: SafeSignal<Void> { signal("paste-clipboard") }
 
-  /// Emitted when the preedit text changes.
+  /// The signal [`preedit-changed`](https://docs.gtk.org/gtk4/signal.Text.preedit-changed.html) of `GtkText`.
   ///
   /// Argument: `preedit`.
   public var preeditChanged: SafeSignal<String> { signal(ofOne: "preedit-changed") }
 
-  /// Emitted to toggle the overwrite mode of the `Text`.
+  /// The signal [`toggle-overwrite`](https://docs.gtk.org/gtk4/signal.Text.toggle-overwrite.html) of `GtkText`.
   public var toggleOverwrite: SafeSignal<Void> { signal("toggle-overwrite") }
 }
 
-/// Stores text and attributes for display in a `TextView`.
+/// The class [`GtkTextBuffer`](https://docs.gtk.org/gtk4/class.TextBuffer.html).
 open class TextBuffer: Object {
   open override class var gType: GType { gtk_text_buffer_get_type() }
 
@@ -843,100 +866,104 @@ open class TextBuffer: Object {
 
   final var gtkTextBuffer: UnsafeMutablePointer<GtkTextBuffer> { pointer.assumingMemoryBound(to: GtkTextBuffer.self) }
 
-  /// Creates a new text buffer.
+  /// Calls [`gtk_text_buffer_new()`](https://docs.gtk.org/gtk4/ctor.TextBuffer.new.html).
   public init(table: TextTagTable? = nil) {
     super.init(adopting: gtk_text_buffer_new(table?.opaque))
   }
 
-  /// Denotes that the buffer can reapply the last undone action.
+  /// The property [`can-redo`](https://docs.gtk.org/gtk4/property.TextBuffer.can-redo.html) of `GtkTextBuffer`.
   public final var canRedo: Bool { gtk_text_buffer_get_can_redo(gtkTextBuffer).isTrue }
 
-  /// Denotes that the buffer can undo the last applied action.
+  /// The property [`can-undo`](https://docs.gtk.org/gtk4/property.TextBuffer.can-undo.html) of `GtkTextBuffer`.
   public final var canUndo: Bool { gtk_text_buffer_get_can_undo(gtkTextBuffer).isTrue }
 
-  /// The position of the insert mark.
+  /// The property [`cursor-position`](https://docs.gtk.org/gtk4/property.TextBuffer.cursor-position.html) of
+  /// `GtkTextBuffer`.
   public final var cursorPosition: Int { getProperty("cursor-position") }
 
-  /// Denotes if support for undoing and redoing changes to the buffer is allowed.
+  /// The property [`enable-undo`](https://docs.gtk.org/gtk4/property.TextBuffer.enable-undo.html) of `GtkTextBuffer`.
   public final var enableUndo: Bool {
     get { gtk_text_buffer_get_enable_undo(gtkTextBuffer).isTrue }
     set { gtk_text_buffer_set_enable_undo(gtkTextBuffer, newValue.gboolean) }
   }
 
-  /// Whether the buffer has some text currently selected.
+  /// The property [`has-selection`](https://docs.gtk.org/gtk4/property.TextBuffer.has-selection.html) of
+  /// `GtkTextBuffer`.
   public final var hasSelection: Bool { gtk_text_buffer_get_has_selection(gtkTextBuffer).isTrue }
 
-  /// The `TextTagTable` for the buffer.
+  /// The property [`tag-table`](https://docs.gtk.org/gtk4/property.TextBuffer.tag-table.html) of `GtkTextBuffer`.
   public final var tagTable: TextTagTable? { lentObject(opaque: gtk_text_buffer_get_tag_table(gtkTextBuffer)) }
 
-  /// The text content of the buffer.
+  /// The property [`text`](https://docs.gtk.org/gtk4/property.TextBuffer.text.html) of `GtkTextBuffer`.
   public final var text: String {
     get { getProperty("text") }
     set { setProperty("text", newValue) }
   }
 
-  /// Adds the mark at position `where`.
+  /// Calls [`gtk_text_buffer_add_mark()`](https://docs.gtk.org/gtk4/method.TextBuffer.add_mark.html).
   public final func addMark(_ mark: TextMark, `where`: TextIter) {
     gtk_text_buffer_add_mark(gtkTextBuffer, mark.gtkTextMark, `where`.gtkTextIter)
   }
 
-  /// Adds `clipboard` to the list of clipboards in which the selection contents of `buffer` are available.
+  /// Calls
+  /// [`gtk_text_buffer_add_selection_clipboard()`](https://docs.gtk.org/gtk4/method.TextBuffer.add_selection_clipboard.html).
   public final func addSelectionClipboard(_ clipboard: Gdk.Clipboard) {
     gtk_text_buffer_add_selection_clipboard(gtkTextBuffer, clipboard.opaque)
   }
 
-  /// Emits the “apply-tag” signal on `buffer`.
+  /// Calls [`gtk_text_buffer_apply_tag()`](https://docs.gtk.org/gtk4/method.TextBuffer.apply_tag.html).
   public final func applyTag(_ tag: TextTag, start: TextIter, end: TextIter) {
     gtk_text_buffer_apply_tag(gtkTextBuffer, tag.gtkTextTag, start.gtkTextIter, end.gtkTextIter)
   }
 
-  /// Emits the “apply-tag” signal on `buffer`.
+  /// Calls [`gtk_text_buffer_apply_tag_by_name()`](https://docs.gtk.org/gtk4/method.TextBuffer.apply_tag_by_name.html).
   public final func applyTagByName(_ name: String, start: TextIter, end: TextIter) {
     gtk_text_buffer_apply_tag_by_name(gtkTextBuffer, name, start.gtkTextIter, end.gtkTextIter)
   }
 
-  /// Performs the appropriate action as if the user hit the delete key with the cursor at the position specified by
-  /// `iter`.
+  /// Calls [`gtk_text_buffer_backspace()`](https://docs.gtk.org/gtk4/method.TextBuffer.backspace.html).
   @discardableResult
   public final func backspace(_ iter: TextIter, interactive: Bool, defaultEditable: Bool) -> Bool {
     gtk_text_buffer_backspace(gtkTextBuffer, iter.gtkTextIter, interactive.gboolean, defaultEditable.gboolean).isTrue
   }
 
-  /// Denotes the beginning of an action that may not be undone.
+  /// Calls
+  /// [`gtk_text_buffer_begin_irreversible_action()`](https://docs.gtk.org/gtk4/method.TextBuffer.begin_irreversible_action.html).
   public final func beginIrreversibleAction() { gtk_text_buffer_begin_irreversible_action(gtkTextBuffer) }
 
-  /// Called to indicate that the buffer operations between here and a call to `gtk_text_buffer_end_user_action()` are
-  /// part of a single user-visible operation.
+  /// Calls [`gtk_text_buffer_begin_user_action()`](https://docs.gtk.org/gtk4/method.TextBuffer.begin_user_action.html).
   public final func beginUserAction() { gtk_text_buffer_begin_user_action(gtkTextBuffer) }
 
-  /// Copies the currently-selected text to a clipboard.
+  /// Calls [`gtk_text_buffer_copy_clipboard()`](https://docs.gtk.org/gtk4/method.TextBuffer.copy_clipboard.html).
   public final func copyClipboard(_ clipboard: Gdk.Clipboard) {
     gtk_text_buffer_copy_clipboard(gtkTextBuffer, clipboard.opaque)
   }
 
-  /// Creates and inserts a child anchor.
+  /// Calls
+  /// [`gtk_text_buffer_create_child_anchor()`](https://docs.gtk.org/gtk4/method.TextBuffer.create_child_anchor.html).
   @discardableResult
   public final func createChildAnchor(_ iter: TextIter) -> TextChildAnchor {
     lentObject(gtk_text_buffer_create_child_anchor(gtkTextBuffer, iter.gtkTextIter))!
   }
 
-  /// Creates a mark at position `where`.
+  /// Calls [`gtk_text_buffer_create_mark()`](https://docs.gtk.org/gtk4/method.TextBuffer.create_mark.html).
   @discardableResult
   public final func createMark(_ markName: String?, `where`: TextIter, leftGravity: Bool) -> TextMark {
     lentObject(gtk_text_buffer_create_mark(gtkTextBuffer, markName, `where`.gtkTextIter, leftGravity.gboolean))!
   }
 
-  /// Copies the currently-selected text to a clipboard, then deletes said text if it’s editable.
+  /// Calls [`gtk_text_buffer_cut_clipboard()`](https://docs.gtk.org/gtk4/method.TextBuffer.cut_clipboard.html).
   public final func cutClipboard(_ clipboard: Gdk.Clipboard, defaultEditable: Bool) {
     gtk_text_buffer_cut_clipboard(gtkTextBuffer, clipboard.opaque, defaultEditable.gboolean)
   }
 
-  /// Deletes text between `start` and `end`.
+  /// Calls [`gtk_text_buffer_delete()`](https://docs.gtk.org/gtk4/method.TextBuffer.delete.html).
   public final func delete(_ start: TextIter, end: TextIter) {
     gtk_text_buffer_delete(gtkTextBuffer, start.gtkTextIter, end.gtkTextIter)
   }
 
-  /// Deletes all editable text in the given range.
+  /// Calls
+  /// [`gtk_text_buffer_delete_interactive()`](https://docs.gtk.org/gtk4/method.TextBuffer.delete_interactive.html).
   @discardableResult
   public final func deleteInteractive(_ startIter: TextIter, endIter: TextIter, defaultEditable: Bool) -> Bool {
     gtk_text_buffer_delete_interactive(
@@ -944,25 +971,27 @@ open class TextBuffer: Object {
     ).isTrue
   }
 
-  /// Deletes `mark`, so that it’s no longer located anywhere in the buffer.
+  /// Calls [`gtk_text_buffer_delete_mark()`](https://docs.gtk.org/gtk4/method.TextBuffer.delete_mark.html).
   public final func deleteMark(_ mark: TextMark) { gtk_text_buffer_delete_mark(gtkTextBuffer, mark.gtkTextMark) }
 
-  /// Deletes the mark named `name`; the mark must exist.
+  /// Calls
+  /// [`gtk_text_buffer_delete_mark_by_name()`](https://docs.gtk.org/gtk4/method.TextBuffer.delete_mark_by_name.html).
   public final func deleteMarkByName(_ name: String) { gtk_text_buffer_delete_mark_by_name(gtkTextBuffer, name) }
 
-  /// Deletes the range between the “insert” and “selection_bound” marks, that is, the currently-selected text.
+  /// Calls [`gtk_text_buffer_delete_selection()`](https://docs.gtk.org/gtk4/method.TextBuffer.delete_selection.html).
   @discardableResult
   public final func deleteSelection(interactive: Bool, defaultEditable: Bool) -> Bool {
     gtk_text_buffer_delete_selection(gtkTextBuffer, interactive.gboolean, defaultEditable.gboolean).isTrue
   }
 
-  /// Denotes the end of an action that may not be undone.
+  /// Calls
+  /// [`gtk_text_buffer_end_irreversible_action()`](https://docs.gtk.org/gtk4/method.TextBuffer.end_irreversible_action.html).
   public final func endIrreversibleAction() { gtk_text_buffer_end_irreversible_action(gtkTextBuffer) }
 
-  /// Ends a user-visible operation.
+  /// Calls [`gtk_text_buffer_end_user_action()`](https://docs.gtk.org/gtk4/method.TextBuffer.end_user_action.html).
   public final func endUserAction() { gtk_text_buffer_end_user_action(gtkTextBuffer) }
 
-  /// Retrieves the first and last iterators in the buffer, i.e. the entire buffer lies within the range [`start`,@end).
+  /// Calls [`gtk_text_buffer_get_bounds()`](https://docs.gtk.org/gtk4/method.TextBuffer.get_bounds.html).
   public final var bounds: (start: TextIter, end: TextIter) {
     var cStart = GtkTextIter()
     var cEnd = GtkTextIter()
@@ -970,27 +999,28 @@ open class TextBuffer: Object {
     return (TextIter(copying: &cStart), TextIter(copying: &cEnd))
   }
 
-  /// Gets the number of characters in the buffer.
+  /// Calls [`gtk_text_buffer_get_char_count()`](https://docs.gtk.org/gtk4/method.TextBuffer.get_char_count.html).
   public final var charCount: Int { gtk_text_buffer_get_char_count(gtkTextBuffer).int }
 
-  /// Initializes `iter` with the “end iterator,” one past the last valid character in the text buffer.
+  /// Calls [`gtk_text_buffer_get_end_iter()`](https://docs.gtk.org/gtk4/method.TextBuffer.get_end_iter.html).
   public final var endIter: TextIter {
     var cIter = GtkTextIter()
     gtk_text_buffer_get_end_iter(gtkTextBuffer, &cIter)
     return TextIter(copying: &cIter)
   }
 
-  /// Returns the mark that represents the cursor (insertion point).
+  /// Calls [`gtk_text_buffer_get_insert()`](https://docs.gtk.org/gtk4/method.TextBuffer.get_insert.html).
   public final func getInsert() -> TextMark? { lentObject(gtk_text_buffer_get_insert(gtkTextBuffer)) }
 
-  /// Obtains the location of `anchor` within `buffer`.
+  /// Calls
+  /// [`gtk_text_buffer_get_iter_at_child_anchor()`](https://docs.gtk.org/gtk4/method.TextBuffer.get_iter_at_child_anchor.html).
   public final func getIterAtChildAnchor(_ anchor: TextChildAnchor) -> TextIter {
     var cIter = GtkTextIter()
     gtk_text_buffer_get_iter_at_child_anchor(gtkTextBuffer, &cIter, anchor.gtkTextChildAnchor)
     return TextIter(copying: &cIter)
   }
 
-  /// Initializes `iter` to the start of the given line.
+  /// Calls [`gtk_text_buffer_get_iter_at_line()`](https://docs.gtk.org/gtk4/method.TextBuffer.get_iter_at_line.html).
   public final func getIterAtLine(_ lineNumber: Int) -> TextIter? {
     var cIter = GtkTextIter()
     let result = gtk_text_buffer_get_iter_at_line(gtkTextBuffer, &cIter, lineNumber.int32)
@@ -998,7 +1028,8 @@ open class TextBuffer: Object {
     return TextIter(copying: &cIter)
   }
 
-  /// Obtains an iterator pointing to `byteIndex` within the given line.
+  /// Calls
+  /// [`gtk_text_buffer_get_iter_at_line_index()`](https://docs.gtk.org/gtk4/method.TextBuffer.get_iter_at_line_index.html).
   public final func getIterAtLineIndex(lineNumber: Int, byteIndex: Int) -> TextIter? {
     var cIter = GtkTextIter()
     let result = gtk_text_buffer_get_iter_at_line_index(gtkTextBuffer, &cIter, lineNumber.int32, byteIndex.int32)
@@ -1006,7 +1037,8 @@ open class TextBuffer: Object {
     return TextIter(copying: &cIter)
   }
 
-  /// Obtains an iterator pointing to `charOffset` within the given line.
+  /// Calls
+  /// [`gtk_text_buffer_get_iter_at_line_offset()`](https://docs.gtk.org/gtk4/method.TextBuffer.get_iter_at_line_offset.html).
   public final func getIterAtLineOffset(lineNumber: Int, charOffset: Int) -> TextIter? {
     var cIter = GtkTextIter()
     let result = gtk_text_buffer_get_iter_at_line_offset(gtkTextBuffer, &cIter, lineNumber.int32, charOffset.int32)
@@ -1014,43 +1046,48 @@ open class TextBuffer: Object {
     return TextIter(copying: &cIter)
   }
 
-  /// Initializes `iter` with the current position of `mark`.
+  /// Calls [`gtk_text_buffer_get_iter_at_mark()`](https://docs.gtk.org/gtk4/method.TextBuffer.get_iter_at_mark.html).
   public final func getIterAtMark(_ mark: TextMark) -> TextIter {
     var cIter = GtkTextIter()
     gtk_text_buffer_get_iter_at_mark(gtkTextBuffer, &cIter, mark.gtkTextMark)
     return TextIter(copying: &cIter)
   }
 
-  /// Initializes `iter` to a position `charOffset` chars from the start of the entire buffer.
+  /// Calls
+  /// [`gtk_text_buffer_get_iter_at_offset()`](https://docs.gtk.org/gtk4/method.TextBuffer.get_iter_at_offset.html).
   public final func getIterAtOffset(_ charOffset: Int) -> TextIter {
     var cIter = GtkTextIter()
     gtk_text_buffer_get_iter_at_offset(gtkTextBuffer, &cIter, charOffset.int32)
     return TextIter(copying: &cIter)
   }
 
-  /// Obtains the number of lines in the buffer.
+  /// Calls [`gtk_text_buffer_get_line_count()`](https://docs.gtk.org/gtk4/method.TextBuffer.get_line_count.html).
   public final var lineCount: Int { gtk_text_buffer_get_line_count(gtkTextBuffer).int }
 
-  /// Returns the mark named `name` in buffer `buffer`, or `nil` if no such mark exists in the buffer.
+  /// Calls [`gtk_text_buffer_get_mark()`](https://docs.gtk.org/gtk4/method.TextBuffer.get_mark.html).
   public final func getMark(_ name: String) -> TextMark? { lentObject(gtk_text_buffer_get_mark(gtkTextBuffer, name)) }
 
-  /// Gets the maximum number of undo levels to perform.
+  /// Calls
+  /// [`gtk_text_buffer_get_max_undo_levels()`](https://docs.gtk.org/gtk4/method.TextBuffer.get_max_undo_levels.html)
+  /// and `gtk_text_buffer_set_max_undo_levels()`.
   public final var maxUndoLevels: Int {
     get { gtk_text_buffer_get_max_undo_levels(gtkTextBuffer).int }
     set(maxUndoLevels) { gtk_text_buffer_set_max_undo_levels(gtkTextBuffer, maxUndoLevels.uint32) }
   }
 
-  /// Indicates whether the buffer has been modified since the last call to `TextBuffer.modified` set the modification
-  /// flag to `false`.
+  /// Calls [`gtk_text_buffer_get_modified()`](https://docs.gtk.org/gtk4/method.TextBuffer.get_modified.html) and
+  /// `gtk_text_buffer_set_modified()`.
   public final var modified: Bool {
     get { gtk_text_buffer_get_modified(gtkTextBuffer).isTrue }
     set(setting) { gtk_text_buffer_set_modified(gtkTextBuffer, setting.gboolean) }
   }
 
-  /// Returns the mark that represents the selection bound.
+  /// Calls
+  /// [`gtk_text_buffer_get_selection_bound()`](https://docs.gtk.org/gtk4/method.TextBuffer.get_selection_bound.html).
   public final var selectionBound: TextMark? { lentObject(gtk_text_buffer_get_selection_bound(gtkTextBuffer)) }
 
-  /// Returns `true` if some text is selected; places the bounds of the selection in `start` and `end`.
+  /// Calls
+  /// [`gtk_text_buffer_get_selection_bounds()`](https://docs.gtk.org/gtk4/method.TextBuffer.get_selection_bounds.html).
   public final var selectionBounds: (start: TextIter, end: TextIter)? {
     var cStart = GtkTextIter()
     var cEnd = GtkTextIter()
@@ -1059,69 +1096,74 @@ open class TextBuffer: Object {
     return (TextIter(copying: &cStart), TextIter(copying: &cEnd))
   }
 
-  /// Get a content provider for this buffer.
+  /// Calls
+  /// [`gtk_text_buffer_get_selection_content()`](https://docs.gtk.org/gtk4/method.TextBuffer.get_selection_content.html).
   public final var selectionContent: Gdk.ContentProvider? {
     givenObject(gtk_text_buffer_get_selection_content(gtkTextBuffer))
   }
 
-  /// Returns the text in the range [`start`,@end).
+  /// Calls [`gtk_text_buffer_get_slice()`](https://docs.gtk.org/gtk4/method.TextBuffer.get_slice.html).
   public final func getSlice(_ start: TextIter, end: TextIter, includeHiddenChars: Bool) -> String {
     givenString(
       gtk_text_buffer_get_slice(gtkTextBuffer, start.gtkTextIter, end.gtkTextIter, includeHiddenChars.gboolean))
   }
 
-  /// Initialized `iter` with the first position in the text buffer.
+  /// Calls [`gtk_text_buffer_get_start_iter()`](https://docs.gtk.org/gtk4/method.TextBuffer.get_start_iter.html).
   public final var startIter: TextIter {
     var cIter = GtkTextIter()
     gtk_text_buffer_get_start_iter(gtkTextBuffer, &cIter)
     return TextIter(copying: &cIter)
   }
 
-  /// Returns the text in the range [`start`,@end).
+  /// Calls [`gtk_text_buffer_get_text()`](https://docs.gtk.org/gtk4/method.TextBuffer.get_text.html).
   public final func getText(_ start: TextIter, end: TextIter, includeHiddenChars: Bool) -> String {
     givenString(
       gtk_text_buffer_get_text(gtkTextBuffer, start.gtkTextIter, end.gtkTextIter, includeHiddenChars.gboolean))
   }
 
-  /// Inserts `len` bytes of `text` at position `iter`.
+  /// Calls [`gtk_text_buffer_insert()`](https://docs.gtk.org/gtk4/method.TextBuffer.insert.html).
   public final func insert(_ iter: TextIter, text: String, len: Int = -1) {
     gtk_text_buffer_insert(gtkTextBuffer, iter.gtkTextIter, text, len.int32)
   }
 
-  /// Inserts `text` in `buffer`.
+  /// Calls [`gtk_text_buffer_insert_at_cursor()`](https://docs.gtk.org/gtk4/method.TextBuffer.insert_at_cursor.html).
   public final func insertAtCursor(_ text: String, len: Int = -1) {
     gtk_text_buffer_insert_at_cursor(gtkTextBuffer, text, len.int32)
   }
 
-  /// Inserts a child widget anchor into the text buffer at `iter`.
+  /// Calls
+  /// [`gtk_text_buffer_insert_child_anchor()`](https://docs.gtk.org/gtk4/method.TextBuffer.insert_child_anchor.html).
   public final func insertChildAnchor(_ iter: TextIter, anchor: TextChildAnchor) {
     gtk_text_buffer_insert_child_anchor(gtkTextBuffer, iter.gtkTextIter, anchor.gtkTextChildAnchor)
   }
 
-  /// Inserts `text` in `buffer`.
+  /// Calls
+  /// [`gtk_text_buffer_insert_interactive()`](https://docs.gtk.org/gtk4/method.TextBuffer.insert_interactive.html).
   @discardableResult
   public final func insertInteractive(_ iter: TextIter, text: String, len: Int = -1, defaultEditable: Bool) -> Bool {
     gtk_text_buffer_insert_interactive(gtkTextBuffer, iter.gtkTextIter, text, len.int32, defaultEditable.gboolean)
       .isTrue
   }
 
-  /// Inserts `text` in `buffer`.
+  /// Calls
+  /// [`gtk_text_buffer_insert_interactive_at_cursor()`](https://docs.gtk.org/gtk4/method.TextBuffer.insert_interactive_at_cursor.html).
   @discardableResult
   public final func insertInteractiveAtCursor(_ text: String, len: Int = -1, defaultEditable: Bool) -> Bool {
     gtk_text_buffer_insert_interactive_at_cursor(gtkTextBuffer, text, len.int32, defaultEditable.gboolean).isTrue
   }
 
-  /// Inserts an image into the text buffer at `iter`.
+  /// Calls [`gtk_text_buffer_insert_paintable()`](https://docs.gtk.org/gtk4/method.TextBuffer.insert_paintable.html).
   public final func insertPaintable(_ iter: TextIter, paintable: any Gdk.Paintable) {
     gtk_text_buffer_insert_paintable(gtkTextBuffer, iter.gtkTextIter, paintable.opaque)
   }
 
-  /// Copies text, tags, and paintables between `start` and `end` and inserts the copy at `iter`.
+  /// Calls [`gtk_text_buffer_insert_range()`](https://docs.gtk.org/gtk4/method.TextBuffer.insert_range.html).
   public final func insertRange(_ iter: TextIter, start: TextIter, end: TextIter) {
     gtk_text_buffer_insert_range(gtkTextBuffer, iter.gtkTextIter, start.gtkTextIter, end.gtkTextIter)
   }
 
-  /// Copies text, tags, and paintables between `start` and `end` and inserts the copy at `iter`.
+  /// Calls
+  /// [`gtk_text_buffer_insert_range_interactive()`](https://docs.gtk.org/gtk4/method.TextBuffer.insert_range_interactive.html).
   @discardableResult
   public final func insertRangeInteractive(_ iter: TextIter, start: TextIter, end: TextIter, defaultEditable: Bool)
     -> Bool
@@ -1131,154 +1173,160 @@ open class TextBuffer: Object {
     ).isTrue
   }
 
-  /// Moves `mark` to the new location `where`.
+  /// Calls [`gtk_text_buffer_move_mark()`](https://docs.gtk.org/gtk4/method.TextBuffer.move_mark.html).
   public final func moveMark(_ mark: TextMark, `where`: TextIter) {
     gtk_text_buffer_move_mark(gtkTextBuffer, mark.gtkTextMark, `where`.gtkTextIter)
   }
 
-  /// Moves the mark named `name` (which must exist) to location `where`.
+  /// Calls [`gtk_text_buffer_move_mark_by_name()`](https://docs.gtk.org/gtk4/method.TextBuffer.move_mark_by_name.html).
   public final func moveMarkByName(_ name: String, `where`: TextIter) {
     gtk_text_buffer_move_mark_by_name(gtkTextBuffer, name, `where`.gtkTextIter)
   }
 
-  /// Pastes the contents of a clipboard.
+  /// Calls [`gtk_text_buffer_paste_clipboard()`](https://docs.gtk.org/gtk4/method.TextBuffer.paste_clipboard.html).
   public final func pasteClipboard(_ clipboard: Gdk.Clipboard, overrideLocation: TextIter?, defaultEditable: Bool) {
     gtk_text_buffer_paste_clipboard(
       gtkTextBuffer, clipboard.opaque, overrideLocation?.gtkTextIter, defaultEditable.gboolean)
   }
 
-  /// This function moves the “insert” and “selection_bound” marks simultaneously.
+  /// Calls [`gtk_text_buffer_place_cursor()`](https://docs.gtk.org/gtk4/method.TextBuffer.place_cursor.html).
   public final func placeCursor(_ `where`: TextIter) {
     gtk_text_buffer_place_cursor(gtkTextBuffer, `where`.gtkTextIter)
   }
 
-  /// Redoes the next redoable action on the buffer, if there is one.
+  /// Calls [`gtk_text_buffer_redo()`](https://docs.gtk.org/gtk4/method.TextBuffer.redo.html).
   public final func redo() { gtk_text_buffer_redo(gtkTextBuffer) }
 
-  /// Removes all tags in the range between `start` and `end`.
+  /// Calls [`gtk_text_buffer_remove_all_tags()`](https://docs.gtk.org/gtk4/method.TextBuffer.remove_all_tags.html).
   public final func removeAllTags(_ start: TextIter, end: TextIter) {
     gtk_text_buffer_remove_all_tags(gtkTextBuffer, start.gtkTextIter, end.gtkTextIter)
   }
 
-  /// Removes a `Gdk.Clipboard` added with `gtk_text_buffer_add_selection_clipboard()`.
+  /// Calls
+  /// [`gtk_text_buffer_remove_selection_clipboard()`](https://docs.gtk.org/gtk4/method.TextBuffer.remove_selection_clipboard.html).
   public final func removeSelectionClipboard(_ clipboard: Gdk.Clipboard) {
     gtk_text_buffer_remove_selection_clipboard(gtkTextBuffer, clipboard.opaque)
   }
 
-  /// Emits the “remove-tag” signal.
+  /// Calls [`gtk_text_buffer_remove_tag()`](https://docs.gtk.org/gtk4/method.TextBuffer.remove_tag.html).
   public final func removeTag(_ tag: TextTag, start: TextIter, end: TextIter) {
     gtk_text_buffer_remove_tag(gtkTextBuffer, tag.gtkTextTag, start.gtkTextIter, end.gtkTextIter)
   }
 
-  /// Emits the “remove-tag” signal.
+  /// Calls
+  /// [`gtk_text_buffer_remove_tag_by_name()`](https://docs.gtk.org/gtk4/method.TextBuffer.remove_tag_by_name.html).
   public final func removeTagByName(_ name: String, start: TextIter, end: TextIter) {
     gtk_text_buffer_remove_tag_by_name(gtkTextBuffer, name, start.gtkTextIter, end.gtkTextIter)
   }
 
-  /// This function moves the “insert” and “selection_bound” marks simultaneously.
+  /// Calls [`gtk_text_buffer_select_range()`](https://docs.gtk.org/gtk4/method.TextBuffer.select_range.html).
   public final func selectRange(_ ins: TextIter, bound: TextIter) {
     gtk_text_buffer_select_range(gtkTextBuffer, ins.gtkTextIter, bound.gtkTextIter)
   }
 
-  /// Deletes current contents of `buffer`, and inserts `text` instead. This is automatically marked as an irreversible
-  /// action in the undo stack. If you wish to mark this action as part of a larger undo operation, call
-  /// `TextBuffer.delete()` and `TextBuffer.insert()` directly instead.
+  /// Calls [`gtk_text_buffer_set_text()`](https://docs.gtk.org/gtk4/method.TextBuffer.set_text.html).
   public final func setText(_ text: String, len: Int = -1) { gtk_text_buffer_set_text(gtkTextBuffer, text, len.int32) }
 
-  /// Undoes the last undoable action on the buffer, if there is one.
+  /// Calls [`gtk_text_buffer_undo()`](https://docs.gtk.org/gtk4/method.TextBuffer.undo.html).
   public final func undo() { gtk_text_buffer_undo(gtkTextBuffer) }
 }
 
 extension Reactive where Base: TextBuffer {
-  /// Denotes that the buffer can reapply the last undone action.
+  /// The property [`can-redo`](https://docs.gtk.org/gtk4/property.TextBuffer.can-redo.html) of `GtkTextBuffer`.
   public var canRedo: SafeSignal<Bool> { readOnlyProperty("can-redo") }
 
-  /// Denotes that the buffer can undo the last applied action.
+  /// The property [`can-undo`](https://docs.gtk.org/gtk4/property.TextBuffer.can-undo.html) of `GtkTextBuffer`.
   public var canUndo: SafeSignal<Bool> { readOnlyProperty("can-undo") }
 
-  /// The position of the insert mark.
+  /// The property [`cursor-position`](https://docs.gtk.org/gtk4/property.TextBuffer.cursor-position.html) of
+  /// `GtkTextBuffer`.
   public var cursorPosition: SafeSignal<Int> { readOnlyProperty("cursor-position") }
 
-  /// Denotes if support for undoing and redoing changes to the buffer is allowed.
+  /// The property [`enable-undo`](https://docs.gtk.org/gtk4/property.TextBuffer.enable-undo.html) of `GtkTextBuffer`.
   public var enableUndo: DynamicSubject<Bool> { property("enable-undo") }
 
-  /// Whether the buffer has some text currently selected.
+  /// The property [`has-selection`](https://docs.gtk.org/gtk4/property.TextBuffer.has-selection.html) of
+  /// `GtkTextBuffer`.
   public var hasSelection: SafeSignal<Bool> { readOnlyProperty("has-selection") }
 
-  /// The `TextTagTable` for the buffer.
+  /// The property [`tag-table`](https://docs.gtk.org/gtk4/property.TextBuffer.tag-table.html) of `GtkTextBuffer`.
   public var tagTable: SafeSignal<TextTagTable?> { readOnlyProperty("tag-table") }
 
-  /// The text content of the buffer.
+  /// The property [`text`](https://docs.gtk.org/gtk4/property.TextBuffer.text.html) of `GtkTextBuffer`.
   public var text: DynamicSubject<String> { property("text") }
 
-  /// Emitted to apply a tag to a range of text in a `TextBuffer`.
+  /// The signal [`apply-tag`](https://docs.gtk.org/gtk4/signal.TextBuffer.apply-tag.html) of `GtkTextBuffer`.
   ///
   /// Arguments: `tag`, `start`, `end`.
   public var applyTag: SafeSignal<(TextTag, TextIter, TextIter)> { signal(ofSeveral: "apply-tag") }
 
-  /// Emitted at the beginning of a single user-visible operation on a `TextBuffer`.
+  /// The signal [`begin-user-action`](https://docs.gtk.org/gtk4/signal.TextBuffer.begin-user-action.html) of
+  /// `GtkTextBuffer`.
   public var beginUserAction: SafeSignal<Void> { signal("begin-user-action") }
 
-  /// Emitted when the content of a `TextBuffer` has changed.
+  /// The signal [`changed`](https://docs.gtk.org/gtk4/signal.TextBuffer.changed.html) of `GtkTextBuffer`.
   public var changed: SafeSignal<Void> { signal("changed") }
 
-  /// Emitted to delete a range from a `TextBuffer`.
+  /// The signal [`delete-range`](https://docs.gtk.org/gtk4/signal.TextBuffer.delete-range.html) of `GtkTextBuffer`.
   ///
   /// Arguments: `start`, `end`.
   public var deleteRange: SafeSignal<(TextIter, TextIter)> { signal(ofSeveral: "delete-range") }
 
-  /// Emitted at the end of a single user-visible operation on the `TextBuffer`.
+  /// The signal [`end-user-action`](https://docs.gtk.org/gtk4/signal.TextBuffer.end-user-action.html) of
+  /// `GtkTextBuffer`.
   public var endUserAction: SafeSignal<Void> { signal("end-user-action") }
 
-  /// Emitted to insert a `TextChildAnchor` in a `TextBuffer`.
+  /// The signal [`insert-child-anchor`](https://docs.gtk.org/gtk4/signal.TextBuffer.insert-child-anchor.html) of
+  /// `GtkTextBuffer`.
   ///
   /// Arguments: `location`, `anchor`.
   public var insertChildAnchor: SafeSignal<(TextIter, TextChildAnchor)> { signal(ofSeveral: "insert-child-anchor") }
 
-  /// Emitted to insert a `Gdk.Paintable` in a `TextBuffer`.
+  /// The signal [`insert-paintable`](https://docs.gtk.org/gtk4/signal.TextBuffer.insert-paintable.html) of
+  /// `GtkTextBuffer`.
   ///
   /// Arguments: `location`, `paintable`.
   public var insertPaintable: SafeSignal<(TextIter, any Gdk.Paintable)> {
     signal("insert-paintable", reading: { ($0.value(at: 1), $0.interface(at: 2)) })
   }
 
-  /// Emitted to insert text in a `TextBuffer`.
+  /// The signal [`insert-text`](https://docs.gtk.org/gtk4/signal.TextBuffer.insert-text.html) of `GtkTextBuffer`.
   ///
   /// Arguments: `location`, `text`, `len`.
   public var insertText: SafeSignal<(TextIter, String, Int)> { signal(ofSeveral: "insert-text") }
 
-  /// Emitted as notification after a `TextMark` is deleted.
+  /// The signal [`mark-deleted`](https://docs.gtk.org/gtk4/signal.TextBuffer.mark-deleted.html) of `GtkTextBuffer`.
   ///
   /// Argument: `mark`.
   public var markDeleted: SafeSignal<TextMark> { signal(ofOne: "mark-deleted") }
 
-  /// Emitted as notification after a `TextMark` is set.
+  /// The signal [`mark-set`](https://docs.gtk.org/gtk4/signal.TextBuffer.mark-set.html) of `GtkTextBuffer`.
   ///
   /// Arguments: `location`, `mark`.
   public var markSet: SafeSignal<(TextIter, TextMark)> { signal(ofSeveral: "mark-set") }
 
-  /// Emitted when the modified bit of a `TextBuffer` flips.
+  /// The signal [`modified-changed`](https://docs.gtk.org/gtk4/signal.TextBuffer.modified-changed.html) of
+  /// `GtkTextBuffer`.
   public var modifiedChanged: SafeSignal<Void> { signal("modified-changed") }
 
-  /// Emitted after paste operation has been completed.
+  /// The signal [`paste-done`](https://docs.gtk.org/gtk4/signal.TextBuffer.paste-done.html) of `GtkTextBuffer`.
   ///
   /// Argument: `clipboard`.
   public var pasteDone: SafeSignal<Gdk.Clipboard> { signal(ofOne: "paste-done") }
 
-  /// Emitted when a request has been made to redo the previously undone operation.
+  /// The signal [`redo`](https://docs.gtk.org/gtk4/signal.TextBuffer.redo.html) of `GtkTextBuffer`.
   public var redo: SafeSignal<Void> { signal("redo") }
 
-  /// Emitted to remove all occurrences of `tag` from a range of text in a `TextBuffer`.
+  /// The signal [`remove-tag`](https://docs.gtk.org/gtk4/signal.TextBuffer.remove-tag.html) of `GtkTextBuffer`.
   ///
   /// Arguments: `tag`, `start`, `end`.
   public var removeTag: SafeSignal<(TextTag, TextIter, TextIter)> { signal(ofSeveral: "remove-tag") }
 
-  /// Emitted when a request has been made to undo the previous operation or set of operations that have been grouped
-  /// together.
+  /// The signal [`undo`](https://docs.gtk.org/gtk4/signal.TextBuffer.undo.html) of `GtkTextBuffer`.
   public var undo: SafeSignal<Void> { signal("undo") }
 }
 
-/// A `TextChildAnchor` is a spot in a `TextBuffer` where child widgets can be “anchored”.
+/// The class [`GtkTextChildAnchor`](https://docs.gtk.org/gtk4/class.TextChildAnchor.html).
 open class TextChildAnchor: Object {
   open override class var gType: GType { gtk_text_child_anchor_get_type() }
 
@@ -1288,20 +1336,22 @@ open class TextChildAnchor: Object {
     pointer.assumingMemoryBound(to: GtkTextChildAnchor.self)
   }
 
-  /// Creates a new `TextChildAnchor`.
+  /// Calls [`gtk_text_child_anchor_new()`](https://docs.gtk.org/gtk4/ctor.TextChildAnchor.new.html).
   public init() {
     super.init(adopting: gtk_text_child_anchor_new())
   }
 
-  /// Creates a new `TextChildAnchor` with the given replacement character.
+  /// Calls
+  /// [`gtk_text_child_anchor_new_with_replacement()`](https://docs.gtk.org/gtk4/ctor.TextChildAnchor.new_with_replacement.html).
+  /// Since GTK 4.6.
   public init(character: String) {
     super.init(adopting: gtk_text_child_anchor_new_with_replacement(character))
   }
 
-  /// Determines whether a child anchor has been deleted from the buffer.
+  /// Calls [`gtk_text_child_anchor_get_deleted()`](https://docs.gtk.org/gtk4/method.TextChildAnchor.get_deleted.html).
   public final var deleted: Bool { gtk_text_child_anchor_get_deleted(gtkTextChildAnchor).isTrue }
 
-  /// Gets a list of all widgets anchored at this child anchor.
+  /// Calls [`gtk_text_child_anchor_get_widgets()`](https://docs.gtk.org/gtk4/method.TextChildAnchor.get_widgets.html).
   public final var widgets: [Widget] {
     var cOutLen: UInt32 = 0
     let result = gtk_text_child_anchor_get_widgets(gtkTextChildAnchor, &cOutLen)
@@ -1309,7 +1359,7 @@ open class TextChildAnchor: Object {
   }
 }
 
-/// A `TextMark` is a position in a `Textbuffer` that is preserved across modifications.
+/// The class [`GtkTextMark`](https://docs.gtk.org/gtk4/class.TextMark.html).
 open class TextMark: Object {
   open override class var gType: GType { gtk_text_mark_get_type() }
 
@@ -1317,24 +1367,25 @@ open class TextMark: Object {
 
   final var gtkTextMark: UnsafeMutablePointer<GtkTextMark> { pointer.assumingMemoryBound(to: GtkTextMark.self) }
 
-  /// Creates a text mark.
+  /// Calls [`gtk_text_mark_new()`](https://docs.gtk.org/gtk4/ctor.TextMark.new.html).
   public init(name: String? = nil, leftGravity: Bool) {
     super.init(adopting: gtk_text_mark_new(name, leftGravity.gboolean))
   }
 
-  /// Whether the mark has left gravity.
+  /// The property [`left-gravity`](https://docs.gtk.org/gtk4/property.TextMark.left-gravity.html) of `GtkTextMark`.
   public final var leftGravity: Bool { gtk_text_mark_get_left_gravity(gtkTextMark).isTrue }
 
-  /// The name of the mark or `nil` if the mark is anonymous.
+  /// The property [`name`](https://docs.gtk.org/gtk4/property.TextMark.name.html) of `GtkTextMark`.
   public final var name: String? { lentString(ifAny: gtk_text_mark_get_name(gtkTextMark)) }
 
-  /// Gets the buffer this mark is located inside.
+  /// Calls [`gtk_text_mark_get_buffer()`](https://docs.gtk.org/gtk4/method.TextMark.get_buffer.html).
   public final var buffer: TextBuffer? { lentObject(gtk_text_mark_get_buffer(gtkTextMark)) }
 
-  /// Returns `true` if the mark has been removed from its buffer.
+  /// Calls [`gtk_text_mark_get_deleted()`](https://docs.gtk.org/gtk4/method.TextMark.get_deleted.html).
   public final var deleted: Bool { gtk_text_mark_get_deleted(gtkTextMark).isTrue }
 
-  /// Returns `true` if the mark is visible.
+  /// Calls [`gtk_text_mark_get_visible()`](https://docs.gtk.org/gtk4/method.TextMark.get_visible.html) and
+  /// `gtk_text_mark_set_visible()`.
   public final var visible: Bool {
     get { gtk_text_mark_get_visible(gtkTextMark).isTrue }
     set(setting) { gtk_text_mark_set_visible(gtkTextMark, setting.gboolean) }
@@ -1342,14 +1393,14 @@ open class TextMark: Object {
 }
 
 extension Reactive where Base: TextMark {
-  /// Whether the mark has left gravity.
+  /// The property [`left-gravity`](https://docs.gtk.org/gtk4/property.TextMark.left-gravity.html) of `GtkTextMark`.
   public var leftGravity: SafeSignal<Bool> { readOnlyProperty("left-gravity") }
 
-  /// The name of the mark or `nil` if the mark is anonymous.
+  /// The property [`name`](https://docs.gtk.org/gtk4/property.TextMark.name.html) of `GtkTextMark`.
   public var name: SafeSignal<String?> { readOnlyProperty("name") }
 }
 
-/// A tag that can be applied to text contained in a `TextBuffer`.
+/// The class [`GtkTextTag`](https://docs.gtk.org/gtk4/class.TextTag.html).
 open class TextTag: Object {
   open override class var gType: GType { gtk_text_tag_get_type() }
 
@@ -1357,505 +1408,574 @@ open class TextTag: Object {
 
   final var gtkTextTag: UnsafeMutablePointer<GtkTextTag> { pointer.assumingMemoryBound(to: GtkTextTag.self) }
 
-  /// Creates a `TextTag`.
+  /// Calls [`gtk_text_tag_new()`](https://docs.gtk.org/gtk4/ctor.TextTag.new.html).
   public init(name: String? = nil) {
     super.init(adopting: gtk_text_tag_new(name))
   }
 
-  /// Whether the margins accumulate or override each other.
+  /// The property [`accumulative-margin`](https://docs.gtk.org/gtk4/property.TextTag.accumulative-margin.html) of
+  /// `GtkTextTag`.
   public final var accumulativeMargin: Bool {
     get { getProperty("accumulative-margin") }
     set { setProperty("accumulative-margin", newValue) }
   }
 
-  /// Whether breaks are allowed.
+  /// The property [`allow-breaks`](https://docs.gtk.org/gtk4/property.TextTag.allow-breaks.html) of `GtkTextTag`.
   public final var allowBreaks: Bool {
     get { getProperty("allow-breaks") }
     set { setProperty("allow-breaks", newValue) }
   }
 
+  /// The property [`allow-breaks-set`](https://docs.gtk.org/gtk4/property.TextTag.allow-breaks-set.html) of
+  /// `GtkTextTag`.
   public final var allowBreaksSet: Bool {
     get { getProperty("allow-breaks-set") }
     set { setProperty("allow-breaks-set", newValue) }
   }
 
-  /// Background color as a string.
+  /// The property [`background`](https://docs.gtk.org/gtk4/property.TextTag.background.html) of `GtkTextTag`.
   public final func setBackground(_ newValue: String?) {
     setProperty("background", newValue)
   }
 
-  /// Whether the background color fills the entire line height or only the height of the tagged characters.
+  /// The property [`background-full-height`](https://docs.gtk.org/gtk4/property.TextTag.background-full-height.html) of
+  /// `GtkTextTag`.
   public final var backgroundFullHeight: Bool {
     get { getProperty("background-full-height") }
     set { setProperty("background-full-height", newValue) }
   }
 
+  /// The property
+  /// [`background-full-height-set`](https://docs.gtk.org/gtk4/property.TextTag.background-full-height-set.html) of
+  /// `GtkTextTag`.
   public final var backgroundFullHeightSet: Bool {
     get { getProperty("background-full-height-set") }
     set { setProperty("background-full-height-set", newValue) }
   }
 
-  /// Background color as a `Gdk.RGBA`.
+  /// The property [`background-rgba`](https://docs.gtk.org/gtk4/property.TextTag.background-rgba.html) of `GtkTextTag`.
   public final var backgroundRgba: Gdk.RGBA? {
     get { getProperty("background-rgba") }
     set { setProperty("background-rgba", newValue) }
   }
 
+  /// The property [`background-set`](https://docs.gtk.org/gtk4/property.TextTag.background-set.html) of `GtkTextTag`.
   public final var backgroundSet: Bool {
     get { getProperty("background-set") }
     set { setProperty("background-set", newValue) }
   }
 
-  /// Text direction, e.g. right-to-left or left-to-right.
+  /// The property [`direction`](https://docs.gtk.org/gtk4/property.TextTag.direction.html) of `GtkTextTag`.
   public final var direction: TextDirection {
     get { getProperty("direction") }
     set { setProperty("direction", newValue) }
   }
 
-  /// Whether the text can be modified by the user.
+  /// The property [`editable`](https://docs.gtk.org/gtk4/property.TextTag.editable.html) of `GtkTextTag`.
   public final var editable: Bool {
     get { getProperty("editable") }
     set { setProperty("editable", newValue) }
   }
 
+  /// The property [`editable-set`](https://docs.gtk.org/gtk4/property.TextTag.editable-set.html) of `GtkTextTag`.
   public final var editableSet: Bool {
     get { getProperty("editable-set") }
     set { setProperty("editable-set", newValue) }
   }
 
-  /// Whether font fallback is enabled.
+  /// The property [`fallback`](https://docs.gtk.org/gtk4/property.TextTag.fallback.html) of `GtkTextTag`.
   public final var fallback: Bool {
     get { getProperty("fallback") }
     set { setProperty("fallback", newValue) }
   }
 
+  /// The property [`fallback-set`](https://docs.gtk.org/gtk4/property.TextTag.fallback-set.html) of `GtkTextTag`.
   public final var fallbackSet: Bool {
     get { getProperty("fallback-set") }
     set { setProperty("fallback-set", newValue) }
   }
 
-  /// Name of the font family, e.g. Sans, Helvetica, Times, Monospace.
+  /// The property [`family`](https://docs.gtk.org/gtk4/property.TextTag.family.html) of `GtkTextTag`.
   public final var family: String {
     get { getProperty("family") }
     set { setProperty("family", newValue) }
   }
 
+  /// The property [`family-set`](https://docs.gtk.org/gtk4/property.TextTag.family-set.html) of `GtkTextTag`.
   public final var familySet: Bool {
     get { getProperty("family-set") }
     set { setProperty("family-set", newValue) }
   }
 
-  /// Font description as string, e.g. \"Sans Italic 12\".
+  /// The property [`font`](https://docs.gtk.org/gtk4/property.TextTag.font.html) of `GtkTextTag`.
   public final var font: String {
     get { getProperty("font") }
     set { setProperty("font", newValue) }
   }
 
-  /// Font description as a `Pango.FontDescription`.
+  /// The property [`font-desc`](https://docs.gtk.org/gtk4/property.TextTag.font-desc.html) of `GtkTextTag`.
   public final var fontDesc: Pango.FontDescription? {
     get { getProperty("font-desc") }
     set { setProperty("font-desc", newValue) }
   }
 
-  /// OpenType font features, as a string.
+  /// The property [`font-features`](https://docs.gtk.org/gtk4/property.TextTag.font-features.html) of `GtkTextTag`.
   public final var fontFeatures: String {
     get { getProperty("font-features") }
     set { setProperty("font-features", newValue) }
   }
 
+  /// The property [`font-features-set`](https://docs.gtk.org/gtk4/property.TextTag.font-features-set.html) of
+  /// `GtkTextTag`.
   public final var fontFeaturesSet: Bool {
     get { getProperty("font-features-set") }
     set { setProperty("font-features-set", newValue) }
   }
 
-  /// Foreground color as a string.
+  /// The property [`foreground`](https://docs.gtk.org/gtk4/property.TextTag.foreground.html) of `GtkTextTag`.
   public final func setForeground(_ newValue: String?) {
     setProperty("foreground", newValue)
   }
 
-  /// Foreground color as a `Gdk.RGBA`.
+  /// The property [`foreground-rgba`](https://docs.gtk.org/gtk4/property.TextTag.foreground-rgba.html) of `GtkTextTag`.
   public final var foregroundRgba: Gdk.RGBA? {
     get { getProperty("foreground-rgba") }
     set { setProperty("foreground-rgba", newValue) }
   }
 
+  /// The property [`foreground-set`](https://docs.gtk.org/gtk4/property.TextTag.foreground-set.html) of `GtkTextTag`.
   public final var foregroundSet: Bool {
     get { getProperty("foreground-set") }
     set { setProperty("foreground-set", newValue) }
   }
 
-  /// Amount to indent the paragraph, in pixels.
+  /// The property [`indent`](https://docs.gtk.org/gtk4/property.TextTag.indent.html) of `GtkTextTag`.
   public final var indent: Int {
     get { getProperty("indent") }
     set { setProperty("indent", newValue) }
   }
 
+  /// The property [`indent-set`](https://docs.gtk.org/gtk4/property.TextTag.indent-set.html) of `GtkTextTag`.
   public final var indentSet: Bool {
     get { getProperty("indent-set") }
     set { setProperty("indent-set", newValue) }
   }
 
-  /// Whether to insert hyphens at breaks.
+  /// The property [`insert-hyphens`](https://docs.gtk.org/gtk4/property.TextTag.insert-hyphens.html) of `GtkTextTag`.
   public final var insertHyphens: Bool {
     get { getProperty("insert-hyphens") }
     set { setProperty("insert-hyphens", newValue) }
   }
 
+  /// The property [`insert-hyphens-set`](https://docs.gtk.org/gtk4/property.TextTag.insert-hyphens-set.html) of
+  /// `GtkTextTag`.
   public final var insertHyphensSet: Bool {
     get { getProperty("insert-hyphens-set") }
     set { setProperty("insert-hyphens-set", newValue) }
   }
 
-  /// Whether this text is hidden.
+  /// The property [`invisible`](https://docs.gtk.org/gtk4/property.TextTag.invisible.html) of `GtkTextTag`.
   public final var invisible: Bool {
     get { getProperty("invisible") }
     set { setProperty("invisible", newValue) }
   }
 
+  /// The property [`invisible-set`](https://docs.gtk.org/gtk4/property.TextTag.invisible-set.html) of `GtkTextTag`.
   public final var invisibleSet: Bool {
     get { getProperty("invisible-set") }
     set { setProperty("invisible-set", newValue) }
   }
 
-  /// Left, right, or center justification.
+  /// The property [`justification`](https://docs.gtk.org/gtk4/property.TextTag.justification.html) of `GtkTextTag`.
   public final var justification: Justification {
     get { getProperty("justification") }
     set { setProperty("justification", newValue) }
   }
 
+  /// The property [`justification-set`](https://docs.gtk.org/gtk4/property.TextTag.justification-set.html) of
+  /// `GtkTextTag`.
   public final var justificationSet: Bool {
     get { getProperty("justification-set") }
     set { setProperty("justification-set", newValue) }
   }
 
-  /// The language this text is in, as an ISO code.
+  /// The property [`language`](https://docs.gtk.org/gtk4/property.TextTag.language.html) of `GtkTextTag`.
   public final var language: String {
     get { getProperty("language") }
     set { setProperty("language", newValue) }
   }
 
+  /// The property [`language-set`](https://docs.gtk.org/gtk4/property.TextTag.language-set.html) of `GtkTextTag`.
   public final var languageSet: Bool {
     get { getProperty("language-set") }
     set { setProperty("language-set", newValue) }
   }
 
-  /// Width of the left margin in pixels.
+  /// The property [`left-margin`](https://docs.gtk.org/gtk4/property.TextTag.left-margin.html) of `GtkTextTag`.
   public final var leftMargin: Int {
     get { getProperty("left-margin") }
     set { setProperty("left-margin", newValue) }
   }
 
+  /// The property [`left-margin-set`](https://docs.gtk.org/gtk4/property.TextTag.left-margin-set.html) of `GtkTextTag`.
   public final var leftMarginSet: Bool {
     get { getProperty("left-margin-set") }
     set { setProperty("left-margin-set", newValue) }
   }
 
-  /// Extra spacing between graphemes, in Pango units.
+  /// The property [`letter-spacing`](https://docs.gtk.org/gtk4/property.TextTag.letter-spacing.html) of `GtkTextTag`.
   public final var letterSpacing: Int {
     get { getProperty("letter-spacing") }
     set { setProperty("letter-spacing", newValue) }
   }
 
+  /// The property [`letter-spacing-set`](https://docs.gtk.org/gtk4/property.TextTag.letter-spacing-set.html) of
+  /// `GtkTextTag`.
   public final var letterSpacingSet: Bool {
     get { getProperty("letter-spacing-set") }
     set { setProperty("letter-spacing-set", newValue) }
   }
 
-  /// Factor to scale line height by.
+  /// The property [`line-height`](https://docs.gtk.org/gtk4/property.TextTag.line-height.html) of `GtkTextTag`. Since
+  /// GTK 4.6.
   public final var lineHeight: Double {
     get { getProperty("line-height") }
     set { setProperty("line-height", newValue) }
   }
 
+  /// The property [`line-height-set`](https://docs.gtk.org/gtk4/property.TextTag.line-height-set.html) of `GtkTextTag`.
   public final var lineHeightSet: Bool {
     get { getProperty("line-height-set") }
     set { setProperty("line-height-set", newValue) }
   }
 
-  /// The name used to refer to the tag.
+  /// The property [`name`](https://docs.gtk.org/gtk4/property.TextTag.name.html) of `GtkTextTag`.
   public final var name: String { getProperty("name") }
 
-  /// Style of overline for this text.
+  /// The property [`overline`](https://docs.gtk.org/gtk4/property.TextTag.overline.html) of `GtkTextTag`.
   public final var overline: Pango.Overline {
     get { getProperty("overline") }
     set { setProperty("overline", newValue) }
   }
 
-  /// This property modifies the color of overlines.
+  /// The property [`overline-rgba`](https://docs.gtk.org/gtk4/property.TextTag.overline-rgba.html) of `GtkTextTag`.
   public final var overlineRgba: Gdk.RGBA? {
     get { getProperty("overline-rgba") }
     set { setProperty("overline-rgba", newValue) }
   }
 
+  /// The property [`overline-rgba-set`](https://docs.gtk.org/gtk4/property.TextTag.overline-rgba-set.html) of
+  /// `GtkTextTag`.
   public final var overlineRgbaSet: Bool {
     get { getProperty("overline-rgba-set") }
     set { setProperty("overline-rgba-set", newValue) }
   }
 
+  /// The property [`overline-set`](https://docs.gtk.org/gtk4/property.TextTag.overline-set.html) of `GtkTextTag`.
   public final var overlineSet: Bool {
     get { getProperty("overline-set") }
     set { setProperty("overline-set", newValue) }
   }
 
-  /// The paragraph background color as a string.
+  /// The property [`paragraph-background`](https://docs.gtk.org/gtk4/property.TextTag.paragraph-background.html) of
+  /// `GtkTextTag`.
   public final func setParagraphBackground(_ newValue: String?) {
     setProperty("paragraph-background", newValue)
   }
 
-  /// The paragraph background color as a `Gdk.RGBA`.
+  /// The property
+  /// [`paragraph-background-rgba`](https://docs.gtk.org/gtk4/property.TextTag.paragraph-background-rgba.html) of
+  /// `GtkTextTag`.
   public final var paragraphBackgroundRgba: Gdk.RGBA? {
     get { getProperty("paragraph-background-rgba") }
     set { setProperty("paragraph-background-rgba", newValue) }
   }
 
+  /// The property
+  /// [`paragraph-background-set`](https://docs.gtk.org/gtk4/property.TextTag.paragraph-background-set.html) of
+  /// `GtkTextTag`.
   public final var paragraphBackgroundSet: Bool {
     get { getProperty("paragraph-background-set") }
     set { setProperty("paragraph-background-set", newValue) }
   }
 
-  /// Pixels of blank space above paragraphs.
+  /// The property [`pixels-above-lines`](https://docs.gtk.org/gtk4/property.TextTag.pixels-above-lines.html) of
+  /// `GtkTextTag`.
   public final var pixelsAboveLines: Int {
     get { getProperty("pixels-above-lines") }
     set { setProperty("pixels-above-lines", newValue) }
   }
 
+  /// The property [`pixels-above-lines-set`](https://docs.gtk.org/gtk4/property.TextTag.pixels-above-lines-set.html) of
+  /// `GtkTextTag`.
   public final var pixelsAboveLinesSet: Bool {
     get { getProperty("pixels-above-lines-set") }
     set { setProperty("pixels-above-lines-set", newValue) }
   }
 
-  /// Pixels of blank space below paragraphs.
+  /// The property [`pixels-below-lines`](https://docs.gtk.org/gtk4/property.TextTag.pixels-below-lines.html) of
+  /// `GtkTextTag`.
   public final var pixelsBelowLines: Int {
     get { getProperty("pixels-below-lines") }
     set { setProperty("pixels-below-lines", newValue) }
   }
 
+  /// The property [`pixels-below-lines-set`](https://docs.gtk.org/gtk4/property.TextTag.pixels-below-lines-set.html) of
+  /// `GtkTextTag`.
   public final var pixelsBelowLinesSet: Bool {
     get { getProperty("pixels-below-lines-set") }
     set { setProperty("pixels-below-lines-set", newValue) }
   }
 
-  /// Pixels of blank space between wrapped lines in a paragraph.
+  /// The property [`pixels-inside-wrap`](https://docs.gtk.org/gtk4/property.TextTag.pixels-inside-wrap.html) of
+  /// `GtkTextTag`.
   public final var pixelsInsideWrap: Int {
     get { getProperty("pixels-inside-wrap") }
     set { setProperty("pixels-inside-wrap", newValue) }
   }
 
+  /// The property [`pixels-inside-wrap-set`](https://docs.gtk.org/gtk4/property.TextTag.pixels-inside-wrap-set.html) of
+  /// `GtkTextTag`.
   public final var pixelsInsideWrapSet: Bool {
     get { getProperty("pixels-inside-wrap-set") }
     set { setProperty("pixels-inside-wrap-set", newValue) }
   }
 
-  /// Width of the right margin, in pixels.
+  /// The property [`right-margin`](https://docs.gtk.org/gtk4/property.TextTag.right-margin.html) of `GtkTextTag`.
   public final var rightMargin: Int {
     get { getProperty("right-margin") }
     set { setProperty("right-margin", newValue) }
   }
 
+  /// The property [`right-margin-set`](https://docs.gtk.org/gtk4/property.TextTag.right-margin-set.html) of
+  /// `GtkTextTag`.
   public final var rightMarginSet: Bool {
     get { getProperty("right-margin-set") }
     set { setProperty("right-margin-set", newValue) }
   }
 
-  /// Offset of text above the baseline, in Pango units.
+  /// The property [`rise`](https://docs.gtk.org/gtk4/property.TextTag.rise.html) of `GtkTextTag`.
   public final var rise: Int {
     get { getProperty("rise") }
     set { setProperty("rise", newValue) }
   }
 
+  /// The property [`rise-set`](https://docs.gtk.org/gtk4/property.TextTag.rise-set.html) of `GtkTextTag`.
   public final var riseSet: Bool {
     get { getProperty("rise-set") }
     set { setProperty("rise-set", newValue) }
   }
 
-  /// Font size as a scale factor relative to the default font size.
+  /// The property [`scale`](https://docs.gtk.org/gtk4/property.TextTag.scale.html) of `GtkTextTag`.
   public final var scale: Double {
     get { getProperty("scale") }
     set { setProperty("scale", newValue) }
   }
 
+  /// The property [`scale-set`](https://docs.gtk.org/gtk4/property.TextTag.scale-set.html) of `GtkTextTag`.
   public final var scaleSet: Bool {
     get { getProperty("scale-set") }
     set { setProperty("scale-set", newValue) }
   }
 
-  /// Whether this tag represents a single sentence.
+  /// The property [`sentence`](https://docs.gtk.org/gtk4/property.TextTag.sentence.html) of `GtkTextTag`. Since GTK
+  /// 4.6.
   public final var sentence: Bool {
     get { getProperty("sentence") }
     set { setProperty("sentence", newValue) }
   }
 
+  /// The property [`sentence-set`](https://docs.gtk.org/gtk4/property.TextTag.sentence-set.html) of `GtkTextTag`.
   public final var sentenceSet: Bool {
     get { getProperty("sentence-set") }
     set { setProperty("sentence-set", newValue) }
   }
 
-  /// How to render invisible characters.
+  /// The property [`show-spaces`](https://docs.gtk.org/gtk4/property.TextTag.show-spaces.html) of `GtkTextTag`.
   public final var showSpaces: Pango.ShowFlags {
     get { getProperty("show-spaces") }
     set { setProperty("show-spaces", newValue) }
   }
 
+  /// The property [`show-spaces-set`](https://docs.gtk.org/gtk4/property.TextTag.show-spaces-set.html) of `GtkTextTag`.
   public final var showSpacesSet: Bool {
     get { getProperty("show-spaces-set") }
     set { setProperty("show-spaces-set", newValue) }
   }
 
-  /// Font size in Pango units.
+  /// The property [`size`](https://docs.gtk.org/gtk4/property.TextTag.size.html) of `GtkTextTag`.
   public final var size: Int {
     get { getProperty("size") }
     set { setProperty("size", newValue) }
   }
 
-  /// Font size in points.
+  /// The property [`size-points`](https://docs.gtk.org/gtk4/property.TextTag.size-points.html) of `GtkTextTag`.
   public final var sizePoints: Double {
     get { getProperty("size-points") }
     set { setProperty("size-points", newValue) }
   }
 
+  /// The property [`size-set`](https://docs.gtk.org/gtk4/property.TextTag.size-set.html) of `GtkTextTag`.
   public final var sizeSet: Bool {
     get { getProperty("size-set") }
     set { setProperty("size-set", newValue) }
   }
 
-  /// Font stretch as a `Pango.Stretch`, e.g. `PANGO_STRETCH_CONDENSED`.
+  /// The property [`stretch`](https://docs.gtk.org/gtk4/property.TextTag.stretch.html) of `GtkTextTag`.
   public final var stretch: Pango.Stretch {
     get { getProperty("stretch") }
     set { setProperty("stretch", newValue) }
   }
 
+  /// The property [`stretch-set`](https://docs.gtk.org/gtk4/property.TextTag.stretch-set.html) of `GtkTextTag`.
   public final var stretchSet: Bool {
     get { getProperty("stretch-set") }
     set { setProperty("stretch-set", newValue) }
   }
 
-  /// Whether to strike through the text.
+  /// The property [`strikethrough`](https://docs.gtk.org/gtk4/property.TextTag.strikethrough.html) of `GtkTextTag`.
   public final var strikethrough: Bool {
     get { getProperty("strikethrough") }
     set { setProperty("strikethrough", newValue) }
   }
 
-  /// This property modifies the color of strikeouts.
+  /// The property [`strikethrough-rgba`](https://docs.gtk.org/gtk4/property.TextTag.strikethrough-rgba.html) of
+  /// `GtkTextTag`.
   public final var strikethroughRgba: Gdk.RGBA? {
     get { getProperty("strikethrough-rgba") }
     set { setProperty("strikethrough-rgba", newValue) }
   }
 
-  /// If the `strikethrough-rgba` property has been set.
+  /// The property [`strikethrough-rgba-set`](https://docs.gtk.org/gtk4/property.TextTag.strikethrough-rgba-set.html) of
+  /// `GtkTextTag`.
   public final var strikethroughRgbaSet: Bool {
     get { getProperty("strikethrough-rgba-set") }
     set { setProperty("strikethrough-rgba-set", newValue) }
   }
 
+  /// The property [`strikethrough-set`](https://docs.gtk.org/gtk4/property.TextTag.strikethrough-set.html) of
+  /// `GtkTextTag`.
   public final var strikethroughSet: Bool {
     get { getProperty("strikethrough-set") }
     set { setProperty("strikethrough-set", newValue) }
   }
 
-  /// Font style as a `Pango.Style`, e.g. `PANGO_STYLE_ITALIC`.
+  /// The property [`style`](https://docs.gtk.org/gtk4/property.TextTag.style.html) of `GtkTextTag`.
   public final var style: Pango.Style {
     get { getProperty("style") }
     set { setProperty("style", newValue) }
   }
 
+  /// The property [`style-set`](https://docs.gtk.org/gtk4/property.TextTag.style-set.html) of `GtkTextTag`.
   public final var styleSet: Bool {
     get { getProperty("style-set") }
     set { setProperty("style-set", newValue) }
   }
 
-  /// Custom tabs for this text.
+  /// The property [`tabs`](https://docs.gtk.org/gtk4/property.TextTag.tabs.html) of `GtkTextTag`.
   public final var tabs: Pango.TabArray? {
     get { getProperty("tabs") }
     set { setProperty("tabs", newValue) }
   }
 
+  /// The property [`tabs-set`](https://docs.gtk.org/gtk4/property.TextTag.tabs-set.html) of `GtkTextTag`.
   public final var tabsSet: Bool {
     get { getProperty("tabs-set") }
     set { setProperty("tabs-set", newValue) }
   }
 
-  /// How to transform the text for display.
+  /// The property [`text-transform`](https://docs.gtk.org/gtk4/property.TextTag.text-transform.html) of `GtkTextTag`.
+  /// Since GTK 4.6.
   public final var textTransform: Pango.TextTransform {
     get { getProperty("text-transform") }
     set { setProperty("text-transform", newValue) }
   }
 
+  /// The property [`text-transform-set`](https://docs.gtk.org/gtk4/property.TextTag.text-transform-set.html) of
+  /// `GtkTextTag`.
   public final var textTransformSet: Bool {
     get { getProperty("text-transform-set") }
     set { setProperty("text-transform-set", newValue) }
   }
 
-  /// Style of underline for this text.
+  /// The property [`underline`](https://docs.gtk.org/gtk4/property.TextTag.underline.html) of `GtkTextTag`.
   public final var underline: Pango.Underline {
     get { getProperty("underline") }
     set { setProperty("underline", newValue) }
   }
 
-  /// This property modifies the color of underlines.
+  /// The property [`underline-rgba`](https://docs.gtk.org/gtk4/property.TextTag.underline-rgba.html) of `GtkTextTag`.
   public final var underlineRgba: Gdk.RGBA? {
     get { getProperty("underline-rgba") }
     set { setProperty("underline-rgba", newValue) }
   }
 
-  /// If the `underline-rgba` property has been set.
+  /// The property [`underline-rgba-set`](https://docs.gtk.org/gtk4/property.TextTag.underline-rgba-set.html) of
+  /// `GtkTextTag`.
   public final var underlineRgbaSet: Bool {
     get { getProperty("underline-rgba-set") }
     set { setProperty("underline-rgba-set", newValue) }
   }
 
+  /// The property [`underline-set`](https://docs.gtk.org/gtk4/property.TextTag.underline-set.html) of `GtkTextTag`.
   public final var underlineSet: Bool {
     get { getProperty("underline-set") }
     set { setProperty("underline-set", newValue) }
   }
 
-  /// Font variant as a `Pango.Variant`, e.g. `PANGO_VARIANT_SMALL_CAPS`.
+  /// The property [`variant`](https://docs.gtk.org/gtk4/property.TextTag.variant.html) of `GtkTextTag`.
   public final var variant: Pango.Variant {
     get { getProperty("variant") }
     set { setProperty("variant", newValue) }
   }
 
+  /// The property [`variant-set`](https://docs.gtk.org/gtk4/property.TextTag.variant-set.html) of `GtkTextTag`.
   public final var variantSet: Bool {
     get { getProperty("variant-set") }
     set { setProperty("variant-set", newValue) }
   }
 
-  /// Font weight as an integer.
+  /// The property [`weight`](https://docs.gtk.org/gtk4/property.TextTag.weight.html) of `GtkTextTag`.
   public final var weight: Int {
     get { getProperty("weight") }
     set { setProperty("weight", newValue) }
   }
 
+  /// The property [`weight-set`](https://docs.gtk.org/gtk4/property.TextTag.weight-set.html) of `GtkTextTag`.
   public final var weightSet: Bool {
     get { getProperty("weight-set") }
     set { setProperty("weight-set", newValue) }
   }
 
-  /// Whether this tag represents a single word.
+  /// The property [`word`](https://docs.gtk.org/gtk4/property.TextTag.word.html) of `GtkTextTag`. Since GTK 4.6.
   public final var word: Bool {
     get { getProperty("word") }
     set { setProperty("word", newValue) }
   }
 
+  /// The property [`word-set`](https://docs.gtk.org/gtk4/property.TextTag.word-set.html) of `GtkTextTag`.
   public final var wordSet: Bool {
     get { getProperty("word-set") }
     set { setProperty("word-set", newValue) }
   }
 
-  /// Whether to wrap lines never, at word boundaries, or at character boundaries.
+  /// The property [`wrap-mode`](https://docs.gtk.org/gtk4/property.TextTag.wrap-mode.html) of `GtkTextTag`.
   public final var wrapMode: WrapMode {
     get { getProperty("wrap-mode") }
     set { setProperty("wrap-mode", newValue) }
   }
 
+  /// The property [`wrap-mode-set`](https://docs.gtk.org/gtk4/property.TextTag.wrap-mode-set.html) of `GtkTextTag`.
   public final var wrapModeSet: Bool {
     get { getProperty("wrap-mode-set") }
     set { setProperty("wrap-mode-set", newValue) }
   }
 
-  /// Emits the `TextTagTable.tagChanged` signal on the `TextTagTable` where the tag is included.
+  /// Calls [`gtk_text_tag_changed()`](https://docs.gtk.org/gtk4/method.TextTag.changed.html).
   public final func changed(_ sizeChanged: Bool) { gtk_text_tag_changed(gtkTextTag, sizeChanged.gboolean) }
 
-  /// Get the tag priority.
+  /// Calls [`gtk_text_tag_get_priority()`](https://docs.gtk.org/gtk4/method.TextTag.get_priority.html) and
+  /// `gtk_text_tag_set_priority()`.
   public final var priority: Int {
     get { gtk_text_tag_get_priority(gtkTextTag).int }
     set(priority) { gtk_text_tag_set_priority(gtkTextTag, priority.int32) }
@@ -1863,286 +1983,354 @@ open class TextTag: Object {
 }
 
 extension Reactive where Base: TextTag {
-  /// Whether the margins accumulate or override each other.
+  /// The property [`accumulative-margin`](https://docs.gtk.org/gtk4/property.TextTag.accumulative-margin.html) of
+  /// `GtkTextTag`.
   public var accumulativeMargin: DynamicSubject<Bool> { property("accumulative-margin") }
 
-  /// Whether breaks are allowed.
+  /// The property [`allow-breaks`](https://docs.gtk.org/gtk4/property.TextTag.allow-breaks.html) of `GtkTextTag`.
   public var allowBreaks: DynamicSubject<Bool> { property("allow-breaks") }
 
+  /// The property [`allow-breaks-set`](https://docs.gtk.org/gtk4/property.TextTag.allow-breaks-set.html) of
+  /// `GtkTextTag`.
   public var allowBreaksSet: DynamicSubject<Bool> { property("allow-breaks-set") }
 
-  /// Background color as a string.
+  /// The property [`background`](https://docs.gtk.org/gtk4/property.TextTag.background.html) of `GtkTextTag`.
   public var background: Bond<String?> { bond { $0.setProperty("background", $1) } }
 
-  /// Whether the background color fills the entire line height or only the height of the tagged characters.
+  /// The property [`background-full-height`](https://docs.gtk.org/gtk4/property.TextTag.background-full-height.html) of
+  /// `GtkTextTag`.
   public var backgroundFullHeight: DynamicSubject<Bool> { property("background-full-height") }
 
+  /// The property
+  /// [`background-full-height-set`](https://docs.gtk.org/gtk4/property.TextTag.background-full-height-set.html) of
+  /// `GtkTextTag`.
   public var backgroundFullHeightSet: DynamicSubject<Bool> { property("background-full-height-set") }
 
-  /// Background color as a `Gdk.RGBA`.
+  /// The property [`background-rgba`](https://docs.gtk.org/gtk4/property.TextTag.background-rgba.html) of `GtkTextTag`.
   public var backgroundRgba: DynamicSubject<Gdk.RGBA?> { property("background-rgba") }
 
+  /// The property [`background-set`](https://docs.gtk.org/gtk4/property.TextTag.background-set.html) of `GtkTextTag`.
   public var backgroundSet: DynamicSubject<Bool> { property("background-set") }
 
-  /// Text direction, e.g. right-to-left or left-to-right.
+  /// The property [`direction`](https://docs.gtk.org/gtk4/property.TextTag.direction.html) of `GtkTextTag`.
   public var direction: DynamicSubject<TextDirection> { property("direction") }
 
-  /// Whether the text can be modified by the user.
+  /// The property [`editable`](https://docs.gtk.org/gtk4/property.TextTag.editable.html) of `GtkTextTag`.
   public var editable: DynamicSubject<Bool> { property("editable") }
 
+  /// The property [`editable-set`](https://docs.gtk.org/gtk4/property.TextTag.editable-set.html) of `GtkTextTag`.
   public var editableSet: DynamicSubject<Bool> { property("editable-set") }
 
-  /// Whether font fallback is enabled.
+  /// The property [`fallback`](https://docs.gtk.org/gtk4/property.TextTag.fallback.html) of `GtkTextTag`.
   public var fallback: DynamicSubject<Bool> { property("fallback") }
 
+  /// The property [`fallback-set`](https://docs.gtk.org/gtk4/property.TextTag.fallback-set.html) of `GtkTextTag`.
   public var fallbackSet: DynamicSubject<Bool> { property("fallback-set") }
 
-  /// Name of the font family, e.g. Sans, Helvetica, Times, Monospace.
+  /// The property [`family`](https://docs.gtk.org/gtk4/property.TextTag.family.html) of `GtkTextTag`.
   public var family: DynamicSubject<String> { property("family") }
 
+  /// The property [`family-set`](https://docs.gtk.org/gtk4/property.TextTag.family-set.html) of `GtkTextTag`.
   public var familySet: DynamicSubject<Bool> { property("family-set") }
 
-  /// Font description as string, e.g. \"Sans Italic 12\".
+  /// The property [`font`](https://docs.gtk.org/gtk4/property.TextTag.font.html) of `GtkTextTag`.
   public var font: DynamicSubject<String> { property("font") }
 
-  /// Font description as a `Pango.FontDescription`.
+  /// The property [`font-desc`](https://docs.gtk.org/gtk4/property.TextTag.font-desc.html) of `GtkTextTag`.
   public var fontDesc: DynamicSubject<Pango.FontDescription?> { property("font-desc") }
 
-  /// OpenType font features, as a string.
+  /// The property [`font-features`](https://docs.gtk.org/gtk4/property.TextTag.font-features.html) of `GtkTextTag`.
   public var fontFeatures: DynamicSubject<String> { property("font-features") }
 
+  /// The property [`font-features-set`](https://docs.gtk.org/gtk4/property.TextTag.font-features-set.html) of
+  /// `GtkTextTag`.
   public var fontFeaturesSet: DynamicSubject<Bool> { property("font-features-set") }
 
-  /// Foreground color as a string.
+  /// The property [`foreground`](https://docs.gtk.org/gtk4/property.TextTag.foreground.html) of `GtkTextTag`.
   public var foreground: Bond<String?> { bond { $0.setProperty("foreground", $1) } }
 
-  /// Foreground color as a `Gdk.RGBA`.
+  /// The property [`foreground-rgba`](https://docs.gtk.org/gtk4/property.TextTag.foreground-rgba.html) of `GtkTextTag`.
   public var foregroundRgba: DynamicSubject<Gdk.RGBA?> { property("foreground-rgba") }
 
+  /// The property [`foreground-set`](https://docs.gtk.org/gtk4/property.TextTag.foreground-set.html) of `GtkTextTag`.
   public var foregroundSet: DynamicSubject<Bool> { property("foreground-set") }
 
-  /// Amount to indent the paragraph, in pixels.
+  /// The property [`indent`](https://docs.gtk.org/gtk4/property.TextTag.indent.html) of `GtkTextTag`.
   public var indent: DynamicSubject<Int> { property("indent") }
 
+  /// The property [`indent-set`](https://docs.gtk.org/gtk4/property.TextTag.indent-set.html) of `GtkTextTag`.
   public var indentSet: DynamicSubject<Bool> { property("indent-set") }
 
-  /// Whether to insert hyphens at breaks.
+  /// The property [`insert-hyphens`](https://docs.gtk.org/gtk4/property.TextTag.insert-hyphens.html) of `GtkTextTag`.
   public var insertHyphens: DynamicSubject<Bool> { property("insert-hyphens") }
 
+  /// The property [`insert-hyphens-set`](https://docs.gtk.org/gtk4/property.TextTag.insert-hyphens-set.html) of
+  /// `GtkTextTag`.
   public var insertHyphensSet: DynamicSubject<Bool> { property("insert-hyphens-set") }
 
-  /// Whether this text is hidden.
+  /// The property [`invisible`](https://docs.gtk.org/gtk4/property.TextTag.invisible.html) of `GtkTextTag`.
   public var invisible: DynamicSubject<Bool> { property("invisible") }
 
+  /// The property [`invisible-set`](https://docs.gtk.org/gtk4/property.TextTag.invisible-set.html) of `GtkTextTag`.
   public var invisibleSet: DynamicSubject<Bool> { property("invisible-set") }
 
-  /// Left, right, or center justification.
+  /// The property [`justification`](https://docs.gtk.org/gtk4/property.TextTag.justification.html) of `GtkTextTag`.
   public var justification: DynamicSubject<Justification> { property("justification") }
 
+  /// The property [`justification-set`](https://docs.gtk.org/gtk4/property.TextTag.justification-set.html) of
+  /// `GtkTextTag`.
   public var justificationSet: DynamicSubject<Bool> { property("justification-set") }
 
-  /// The language this text is in, as an ISO code.
+  /// The property [`language`](https://docs.gtk.org/gtk4/property.TextTag.language.html) of `GtkTextTag`.
   public var language: DynamicSubject<String> { property("language") }
 
+  /// The property [`language-set`](https://docs.gtk.org/gtk4/property.TextTag.language-set.html) of `GtkTextTag`.
   public var languageSet: DynamicSubject<Bool> { property("language-set") }
 
-  /// Width of the left margin in pixels.
+  /// The property [`left-margin`](https://docs.gtk.org/gtk4/property.TextTag.left-margin.html) of `GtkTextTag`.
   public var leftMargin: DynamicSubject<Int> { property("left-margin") }
 
+  /// The property [`left-margin-set`](https://docs.gtk.org/gtk4/property.TextTag.left-margin-set.html) of `GtkTextTag`.
   public var leftMarginSet: DynamicSubject<Bool> { property("left-margin-set") }
 
-  /// Extra spacing between graphemes, in Pango units.
+  /// The property [`letter-spacing`](https://docs.gtk.org/gtk4/property.TextTag.letter-spacing.html) of `GtkTextTag`.
   public var letterSpacing: DynamicSubject<Int> { property("letter-spacing") }
 
+  /// The property [`letter-spacing-set`](https://docs.gtk.org/gtk4/property.TextTag.letter-spacing-set.html) of
+  /// `GtkTextTag`.
   public var letterSpacingSet: DynamicSubject<Bool> { property("letter-spacing-set") }
 
-  /// Factor to scale line height by.
+  /// The property [`line-height`](https://docs.gtk.org/gtk4/property.TextTag.line-height.html) of `GtkTextTag`. Since
+  /// GTK 4.6.
   public var lineHeight: DynamicSubject<Double> { property("line-height") }
 
+  /// The property [`line-height-set`](https://docs.gtk.org/gtk4/property.TextTag.line-height-set.html) of `GtkTextTag`.
   public var lineHeightSet: DynamicSubject<Bool> { property("line-height-set") }
 
-  /// The name used to refer to the tag.
+  /// The property [`name`](https://docs.gtk.org/gtk4/property.TextTag.name.html) of `GtkTextTag`.
   public var name: SafeSignal<String> { readOnlyProperty("name") }
 
-  /// Style of overline for this text.
+  /// The property [`overline`](https://docs.gtk.org/gtk4/property.TextTag.overline.html) of `GtkTextTag`.
   public var overline: DynamicSubject<Pango.Overline> { property("overline") }
 
-  /// This property modifies the color of overlines.
+  /// The property [`overline-rgba`](https://docs.gtk.org/gtk4/property.TextTag.overline-rgba.html) of `GtkTextTag`.
   public var overlineRgba: DynamicSubject<Gdk.RGBA?> { property("overline-rgba") }
 
+  /// The property [`overline-rgba-set`](https://docs.gtk.org/gtk4/property.TextTag.overline-rgba-set.html) of
+  /// `GtkTextTag`.
   public var overlineRgbaSet: DynamicSubject<Bool> { property("overline-rgba-set") }
 
+  /// The property [`overline-set`](https://docs.gtk.org/gtk4/property.TextTag.overline-set.html) of `GtkTextTag`.
   public var overlineSet: DynamicSubject<Bool> { property("overline-set") }
 
-  /// The paragraph background color as a string.
+  /// The property [`paragraph-background`](https://docs.gtk.org/gtk4/property.TextTag.paragraph-background.html) of
+  /// `GtkTextTag`.
   public var paragraphBackground: Bond<String?> { bond { $0.setProperty("paragraph-background", $1) } }
 
-  /// The paragraph background color as a `Gdk.RGBA`.
+  /// The property
+  /// [`paragraph-background-rgba`](https://docs.gtk.org/gtk4/property.TextTag.paragraph-background-rgba.html) of
+  /// `GtkTextTag`.
   public var paragraphBackgroundRgba: DynamicSubject<Gdk.RGBA?> { property("paragraph-background-rgba") }
 
+  /// The property
+  /// [`paragraph-background-set`](https://docs.gtk.org/gtk4/property.TextTag.paragraph-background-set.html) of
+  /// `GtkTextTag`.
   public var paragraphBackgroundSet: DynamicSubject<Bool> { property("paragraph-background-set") }
 
-  /// Pixels of blank space above paragraphs.
+  /// The property [`pixels-above-lines`](https://docs.gtk.org/gtk4/property.TextTag.pixels-above-lines.html) of
+  /// `GtkTextTag`.
   public var pixelsAboveLines: DynamicSubject<Int> { property("pixels-above-lines") }
 
+  /// The property [`pixels-above-lines-set`](https://docs.gtk.org/gtk4/property.TextTag.pixels-above-lines-set.html) of
+  /// `GtkTextTag`.
   public var pixelsAboveLinesSet: DynamicSubject<Bool> { property("pixels-above-lines-set") }
 
-  /// Pixels of blank space below paragraphs.
+  /// The property [`pixels-below-lines`](https://docs.gtk.org/gtk4/property.TextTag.pixels-below-lines.html) of
+  /// `GtkTextTag`.
   public var pixelsBelowLines: DynamicSubject<Int> { property("pixels-below-lines") }
 
+  /// The property [`pixels-below-lines-set`](https://docs.gtk.org/gtk4/property.TextTag.pixels-below-lines-set.html) of
+  /// `GtkTextTag`.
   public var pixelsBelowLinesSet: DynamicSubject<Bool> { property("pixels-below-lines-set") }
 
-  /// Pixels of blank space between wrapped lines in a paragraph.
+  /// The property [`pixels-inside-wrap`](https://docs.gtk.org/gtk4/property.TextTag.pixels-inside-wrap.html) of
+  /// `GtkTextTag`.
   public var pixelsInsideWrap: DynamicSubject<Int> { property("pixels-inside-wrap") }
 
+  /// The property [`pixels-inside-wrap-set`](https://docs.gtk.org/gtk4/property.TextTag.pixels-inside-wrap-set.html) of
+  /// `GtkTextTag`.
   public var pixelsInsideWrapSet: DynamicSubject<Bool> { property("pixels-inside-wrap-set") }
 
-  /// Width of the right margin, in pixels.
+  /// The property [`right-margin`](https://docs.gtk.org/gtk4/property.TextTag.right-margin.html) of `GtkTextTag`.
   public var rightMargin: DynamicSubject<Int> { property("right-margin") }
 
+  /// The property [`right-margin-set`](https://docs.gtk.org/gtk4/property.TextTag.right-margin-set.html) of
+  /// `GtkTextTag`.
   public var rightMarginSet: DynamicSubject<Bool> { property("right-margin-set") }
 
-  /// Offset of text above the baseline, in Pango units.
+  /// The property [`rise`](https://docs.gtk.org/gtk4/property.TextTag.rise.html) of `GtkTextTag`.
   public var rise: DynamicSubject<Int> { property("rise") }
 
+  /// The property [`rise-set`](https://docs.gtk.org/gtk4/property.TextTag.rise-set.html) of `GtkTextTag`.
   public var riseSet: DynamicSubject<Bool> { property("rise-set") }
 
-  /// Font size as a scale factor relative to the default font size.
+  /// The property [`scale`](https://docs.gtk.org/gtk4/property.TextTag.scale.html) of `GtkTextTag`.
   public var scale: DynamicSubject<Double> { property("scale") }
 
+  /// The property [`scale-set`](https://docs.gtk.org/gtk4/property.TextTag.scale-set.html) of `GtkTextTag`.
   public var scaleSet: DynamicSubject<Bool> { property("scale-set") }
 
-  /// Whether this tag represents a single sentence.
+  /// The property [`sentence`](https://docs.gtk.org/gtk4/property.TextTag.sentence.html) of `GtkTextTag`. Since GTK
+  /// 4.6.
   public var sentence: DynamicSubject<Bool> { property("sentence") }
 
+  /// The property [`sentence-set`](https://docs.gtk.org/gtk4/property.TextTag.sentence-set.html) of `GtkTextTag`.
   public var sentenceSet: DynamicSubject<Bool> { property("sentence-set") }
 
-  /// How to render invisible characters.
+  /// The property [`show-spaces`](https://docs.gtk.org/gtk4/property.TextTag.show-spaces.html) of `GtkTextTag`.
   public var showSpaces: DynamicSubject<Pango.ShowFlags> { property("show-spaces") }
 
+  /// The property [`show-spaces-set`](https://docs.gtk.org/gtk4/property.TextTag.show-spaces-set.html) of `GtkTextTag`.
   public var showSpacesSet: DynamicSubject<Bool> { property("show-spaces-set") }
 
-  /// Font size in Pango units.
+  /// The property [`size`](https://docs.gtk.org/gtk4/property.TextTag.size.html) of `GtkTextTag`.
   public var size: DynamicSubject<Int> { property("size") }
 
-  /// Font size in points.
+  /// The property [`size-points`](https://docs.gtk.org/gtk4/property.TextTag.size-points.html) of `GtkTextTag`.
   public var sizePoints: DynamicSubject<Double> { property("size-points") }
 
+  /// The property [`size-set`](https://docs.gtk.org/gtk4/property.TextTag.size-set.html) of `GtkTextTag`.
   public var sizeSet: DynamicSubject<Bool> { property("size-set") }
 
-  /// Font stretch as a `Pango.Stretch`, e.g. `PANGO_STRETCH_CONDENSED`.
+  /// The property [`stretch`](https://docs.gtk.org/gtk4/property.TextTag.stretch.html) of `GtkTextTag`.
   public var stretch: DynamicSubject<Pango.Stretch> { property("stretch") }
 
+  /// The property [`stretch-set`](https://docs.gtk.org/gtk4/property.TextTag.stretch-set.html) of `GtkTextTag`.
   public var stretchSet: DynamicSubject<Bool> { property("stretch-set") }
 
-  /// Whether to strike through the text.
+  /// The property [`strikethrough`](https://docs.gtk.org/gtk4/property.TextTag.strikethrough.html) of `GtkTextTag`.
   public var strikethrough: DynamicSubject<Bool> { property("strikethrough") }
 
-  /// This property modifies the color of strikeouts.
+  /// The property [`strikethrough-rgba`](https://docs.gtk.org/gtk4/property.TextTag.strikethrough-rgba.html) of
+  /// `GtkTextTag`.
   public var strikethroughRgba: DynamicSubject<Gdk.RGBA?> { property("strikethrough-rgba") }
 
-  /// If the `strikethrough-rgba` property has been set.
+  /// The property [`strikethrough-rgba-set`](https://docs.gtk.org/gtk4/property.TextTag.strikethrough-rgba-set.html) of
+  /// `GtkTextTag`.
   public var strikethroughRgbaSet: DynamicSubject<Bool> { property("strikethrough-rgba-set") }
 
+  /// The property [`strikethrough-set`](https://docs.gtk.org/gtk4/property.TextTag.strikethrough-set.html) of
+  /// `GtkTextTag`.
   public var strikethroughSet: DynamicSubject<Bool> { property("strikethrough-set") }
 
-  /// Font style as a `Pango.Style`, e.g. `PANGO_STYLE_ITALIC`.
+  /// The property [`style`](https://docs.gtk.org/gtk4/property.TextTag.style.html) of `GtkTextTag`.
   public var style: DynamicSubject<Pango.Style> { property("style") }
 
+  /// The property [`style-set`](https://docs.gtk.org/gtk4/property.TextTag.style-set.html) of `GtkTextTag`.
   public var styleSet: DynamicSubject<Bool> { property("style-set") }
 
-  /// Custom tabs for this text.
+  /// The property [`tabs`](https://docs.gtk.org/gtk4/property.TextTag.tabs.html) of `GtkTextTag`.
   public var tabs: DynamicSubject<Pango.TabArray?> { property("tabs") }
 
+  /// The property [`tabs-set`](https://docs.gtk.org/gtk4/property.TextTag.tabs-set.html) of `GtkTextTag`.
   public var tabsSet: DynamicSubject<Bool> { property("tabs-set") }
 
-  /// How to transform the text for display.
+  /// The property [`text-transform`](https://docs.gtk.org/gtk4/property.TextTag.text-transform.html) of `GtkTextTag`.
+  /// Since GTK 4.6.
   public var textTransform: DynamicSubject<Pango.TextTransform> { property("text-transform") }
 
+  /// The property [`text-transform-set`](https://docs.gtk.org/gtk4/property.TextTag.text-transform-set.html) of
+  /// `GtkTextTag`.
   public var textTransformSet: DynamicSubject<Bool> { property("text-transform-set") }
 
-  /// Style of underline for this text.
+  /// The property [`underline`](https://docs.gtk.org/gtk4/property.TextTag.underline.html) of `GtkTextTag`.
   public var underline: DynamicSubject<Pango.Underline> { property("underline") }
 
-  /// This property modifies the color of underlines.
+  /// The property [`underline-rgba`](https://docs.gtk.org/gtk4/property.TextTag.underline-rgba.html) of `GtkTextTag`.
   public var underlineRgba: DynamicSubject<Gdk.RGBA?> { property("underline-rgba") }
 
-  /// If the `underline-rgba` property has been set.
+  /// The property [`underline-rgba-set`](https://docs.gtk.org/gtk4/property.TextTag.underline-rgba-set.html) of
+  /// `GtkTextTag`.
   public var underlineRgbaSet: DynamicSubject<Bool> { property("underline-rgba-set") }
 
+  /// The property [`underline-set`](https://docs.gtk.org/gtk4/property.TextTag.underline-set.html) of `GtkTextTag`.
   public var underlineSet: DynamicSubject<Bool> { property("underline-set") }
 
-  /// Font variant as a `Pango.Variant`, e.g. `PANGO_VARIANT_SMALL_CAPS`.
+  /// The property [`variant`](https://docs.gtk.org/gtk4/property.TextTag.variant.html) of `GtkTextTag`.
   public var variant: DynamicSubject<Pango.Variant> { property("variant") }
 
+  /// The property [`variant-set`](https://docs.gtk.org/gtk4/property.TextTag.variant-set.html) of `GtkTextTag`.
   public var variantSet: DynamicSubject<Bool> { property("variant-set") }
 
-  /// Font weight as an integer.
+  /// The property [`weight`](https://docs.gtk.org/gtk4/property.TextTag.weight.html) of `GtkTextTag`.
   public var weight: DynamicSubject<Int> { property("weight") }
 
+  /// The property [`weight-set`](https://docs.gtk.org/gtk4/property.TextTag.weight-set.html) of `GtkTextTag`.
   public var weightSet: DynamicSubject<Bool> { property("weight-set") }
 
-  /// Whether this tag represents a single word.
+  /// The property [`word`](https://docs.gtk.org/gtk4/property.TextTag.word.html) of `GtkTextTag`. Since GTK 4.6.
   public var word: DynamicSubject<Bool> { property("word") }
 
+  /// The property [`word-set`](https://docs.gtk.org/gtk4/property.TextTag.word-set.html) of `GtkTextTag`.
   public var wordSet: DynamicSubject<Bool> { property("word-set") }
 
-  /// Whether to wrap lines never, at word boundaries, or at character boundaries.
+  /// The property [`wrap-mode`](https://docs.gtk.org/gtk4/property.TextTag.wrap-mode.html) of `GtkTextTag`.
   public var wrapMode: DynamicSubject<WrapMode> { property("wrap-mode") }
 
+  /// The property [`wrap-mode-set`](https://docs.gtk.org/gtk4/property.TextTag.wrap-mode-set.html) of `GtkTextTag`.
   public var wrapModeSet: DynamicSubject<Bool> { property("wrap-mode-set") }
 }
 
-/// The collection of tags in a `TextBuffer`
+/// The class [`GtkTextTagTable`](https://docs.gtk.org/gtk4/class.TextTagTable.html).
 open class TextTagTable: Object, Buildable {
   open override class var gType: GType { gtk_text_tag_table_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new `TextTagTable`.
+  /// Calls [`gtk_text_tag_table_new()`](https://docs.gtk.org/gtk4/ctor.TextTagTable.new.html).
   public init() {
     super.init(adopting: gtk_text_tag_table_new().raw)
   }
 
-  /// Add a tag to the table.
+  /// Calls [`gtk_text_tag_table_add()`](https://docs.gtk.org/gtk4/method.TextTagTable.add.html).
   @discardableResult
   public final func add(_ tag: TextTag) -> Bool { gtk_text_tag_table_add(instance(self), tag.gtkTextTag).isTrue }
 
-  /// Calls `func` on each tag in `table`, with user data `data`.
+  /// Calls [`gtk_text_tag_table_foreach()`](https://docs.gtk.org/gtk4/method.TextTagTable.foreach.html).
   public final func foreach(_ `func`: @escaping (TextTag) -> Void) {
     let lent = CallScope()
     defer { lent.end() }
     gtk_text_tag_table_foreach(instance(self), callGtkTextTagTableForeach, lent.closure(`func`))
   }
 
-  /// Returns the size of the table (number of tags)
+  /// Calls [`gtk_text_tag_table_get_size()`](https://docs.gtk.org/gtk4/method.TextTagTable.get_size.html).
   public final var size: Int { gtk_text_tag_table_get_size(instance(self)).int }
 
-  /// Look up a named tag.
+  /// Calls [`gtk_text_tag_table_lookup()`](https://docs.gtk.org/gtk4/method.TextTagTable.lookup.html).
   public final func lookup(_ name: String) -> TextTag? { lentObject(gtk_text_tag_table_lookup(instance(self), name)) }
 
-  /// Remove a tag from the table.
+  /// Calls [`gtk_text_tag_table_remove()`](https://docs.gtk.org/gtk4/method.TextTagTable.remove.html).
   public final func remove(_ tag: TextTag) { gtk_text_tag_table_remove(instance(self), tag.gtkTextTag) }
 }
 
 extension Reactive where Base: TextTagTable {
-  /// Emitted every time a new tag is added in the `TextTagTable`.
+  /// The signal [`tag-added`](https://docs.gtk.org/gtk4/signal.TextTagTable.tag-added.html) of `GtkTextTagTable`.
   ///
   /// Argument: `tag`.
   public var tagAdded: SafeSignal<TextTag> { signal(ofOne: "tag-added") }
 
-  /// Emitted every time a tag in the `TextTagTable` changes.
+  /// The signal [`tag-changed`](https://docs.gtk.org/gtk4/signal.TextTagTable.tag-changed.html) of `GtkTextTagTable`.
   ///
   /// Arguments: `tag`, `sizeChanged`.
   public var tagChanged: SafeSignal<(TextTag, Bool)> { signal(ofSeveral: "tag-changed") }
 
-  /// Emitted every time a tag is removed from the `TextTagTable`.
+  /// The signal [`tag-removed`](https://docs.gtk.org/gtk4/signal.TextTagTable.tag-removed.html) of `GtkTextTagTable`.
   ///
   /// Argument: `tag`.
   public var tagRemoved: SafeSignal<TextTag> { signal(ofOne: "tag-removed") }
 }
 
-/// A widget that displays the contents of a `TextBuffer`.
+/// The class [`GtkTextView`](https://docs.gtk.org/gtk4/class.TextView.html).
 open class TextView: Widget, Scrollable {
   open override class var gType: GType { gtk_text_view_get_type() }
 
@@ -2150,158 +2338,171 @@ open class TextView: Widget, Scrollable {
 
   final var gtkTextView: UnsafeMutablePointer<GtkTextView> { pointer.assumingMemoryBound(to: GtkTextView.self) }
 
-  /// Creates a new `TextView`.
+  /// Calls [`gtk_text_view_new()`](https://docs.gtk.org/gtk4/ctor.TextView.new.html).
   public init() {
     super.init(adopting: gtk_text_view_new())
   }
 
-  /// Creates a new `TextView` widget displaying the buffer `buffer`.
+  /// Calls [`gtk_text_view_new_with_buffer()`](https://docs.gtk.org/gtk4/ctor.TextView.new_with_buffer.html).
   public init(buffer: TextBuffer) {
     super.init(adopting: gtk_text_view_new_with_buffer(buffer.gtkTextBuffer))
   }
 
-  /// Whether Tab will result in a tab character being entered.
+  /// The property [`accepts-tab`](https://docs.gtk.org/gtk4/property.TextView.accepts-tab.html) of `GtkTextView`.
   public final var acceptsTab: Bool {
     get { gtk_text_view_get_accepts_tab(gtkTextView).isTrue }
     set { gtk_text_view_set_accepts_tab(gtkTextView, newValue.gboolean) }
   }
 
-  /// The bottom margin for text in the text view.
+  /// The property [`bottom-margin`](https://docs.gtk.org/gtk4/property.TextView.bottom-margin.html) of `GtkTextView`.
   public final var bottomMargin: Int {
     get { gtk_text_view_get_bottom_margin(gtkTextView).int }
     set { gtk_text_view_set_bottom_margin(gtkTextView, newValue.int32) }
   }
 
-  /// The buffer which is displayed.
+  /// The property [`buffer`](https://docs.gtk.org/gtk4/property.TextView.buffer.html) of `GtkTextView`.
   public final var buffer: TextBuffer? {
     get { lentObject(gtk_text_view_get_buffer(gtkTextView)) }
     set { gtk_text_view_set_buffer(gtkTextView, newValue?.gtkTextBuffer) }
   }
 
-  /// If the insertion cursor is shown.
+  /// The property [`cursor-visible`](https://docs.gtk.org/gtk4/property.TextView.cursor-visible.html) of `GtkTextView`.
   public final var cursorVisible: Bool {
     get { gtk_text_view_get_cursor_visible(gtkTextView).isTrue }
     set { gtk_text_view_set_cursor_visible(gtkTextView, newValue.gboolean) }
   }
 
+  /// The property [`editable`](https://docs.gtk.org/gtk4/property.TextView.editable.html) of `GtkTextView`.
   public final var editable: Bool {
     get { gtk_text_view_get_editable(gtkTextView).isTrue }
     set { gtk_text_view_set_editable(gtkTextView, newValue.gboolean) }
   }
 
-  /// A menu model whose contents will be appended to the context menu.
+  /// The property [`extra-menu`](https://docs.gtk.org/gtk4/property.TextView.extra-menu.html) of `GtkTextView`.
   public final var extraMenu: Gio.MenuModel? {
     get { lentObject(gtk_text_view_get_extra_menu(gtkTextView)) }
     set { gtk_text_view_set_extra_menu(gtkTextView, newValue?.gMenuModel) }
   }
 
-  /// Which IM (input method) module should be used for this text_view.
+  /// The property [`im-module`](https://docs.gtk.org/gtk4/property.TextView.im-module.html) of `GtkTextView`.
   public final var imModule: String {
     get { getProperty("im-module") }
     set { setProperty("im-module", newValue) }
   }
 
-  /// Amount to indent the paragraph, in pixels.
+  /// The property [`indent`](https://docs.gtk.org/gtk4/property.TextView.indent.html) of `GtkTextView`.
   public final var indent: Int {
     get { gtk_text_view_get_indent(gtkTextView).int }
     set { gtk_text_view_set_indent(gtkTextView, newValue.int32) }
   }
 
-  /// Additional hints (beyond `TextView.inputPurpose`) that allow input methods to fine-tune their behaviour.
+  /// The property [`input-hints`](https://docs.gtk.org/gtk4/property.TextView.input-hints.html) of `GtkTextView`.
   public final var inputHints: InputHints {
     get { InputHints(cValue: gtk_text_view_get_input_hints(gtkTextView)) }
     set { gtk_text_view_set_input_hints(gtkTextView, newValue.cValue) }
   }
 
-  /// The purpose of this text field.
+  /// The property [`input-purpose`](https://docs.gtk.org/gtk4/property.TextView.input-purpose.html) of `GtkTextView`.
   public final var inputPurpose: InputPurpose {
     get { InputPurpose(cValue: gtk_text_view_get_input_purpose(gtkTextView)) }
     set { gtk_text_view_set_input_purpose(gtkTextView, newValue.cValue) }
   }
 
+  /// The property [`justification`](https://docs.gtk.org/gtk4/property.TextView.justification.html) of `GtkTextView`.
   public final var justification: Justification {
     get { Justification(cValue: gtk_text_view_get_justification(gtkTextView)) }
     set { gtk_text_view_set_justification(gtkTextView, newValue.cValue) }
   }
 
-  /// The default left margin for text in the text view.
+  /// The property [`left-margin`](https://docs.gtk.org/gtk4/property.TextView.left-margin.html) of `GtkTextView`.
   public final var leftMargin: Int {
     get { gtk_text_view_get_left_margin(gtkTextView).int }
     set { gtk_text_view_set_left_margin(gtkTextView, newValue.int32) }
   }
 
-  /// Whether text should be displayed in a monospace font.
+  /// The property [`monospace`](https://docs.gtk.org/gtk4/property.TextView.monospace.html) of `GtkTextView`.
   public final var monospace: Bool {
     get { gtk_text_view_get_monospace(gtkTextView).isTrue }
     set { gtk_text_view_set_monospace(gtkTextView, newValue.gboolean) }
   }
 
-  /// Whether entered text overwrites existing contents.
+  /// The property [`overwrite`](https://docs.gtk.org/gtk4/property.TextView.overwrite.html) of `GtkTextView`.
   public final var overwrite: Bool {
     get { gtk_text_view_get_overwrite(gtkTextView).isTrue }
     set { gtk_text_view_set_overwrite(gtkTextView, newValue.gboolean) }
   }
 
+  /// The property [`pixels-above-lines`](https://docs.gtk.org/gtk4/property.TextView.pixels-above-lines.html) of
+  /// `GtkTextView`.
   public final var pixelsAboveLines: Int {
     get { gtk_text_view_get_pixels_above_lines(gtkTextView).int }
     set { gtk_text_view_set_pixels_above_lines(gtkTextView, newValue.int32) }
   }
 
+  /// The property [`pixels-below-lines`](https://docs.gtk.org/gtk4/property.TextView.pixels-below-lines.html) of
+  /// `GtkTextView`.
   public final var pixelsBelowLines: Int {
     get { gtk_text_view_get_pixels_below_lines(gtkTextView).int }
     set { gtk_text_view_set_pixels_below_lines(gtkTextView, newValue.int32) }
   }
 
+  /// The property [`pixels-inside-wrap`](https://docs.gtk.org/gtk4/property.TextView.pixels-inside-wrap.html) of
+  /// `GtkTextView`.
   public final var pixelsInsideWrap: Int {
     get { gtk_text_view_get_pixels_inside_wrap(gtkTextView).int }
     set { gtk_text_view_set_pixels_inside_wrap(gtkTextView, newValue.int32) }
   }
 
-  /// The default right margin for text in the text view.
+  /// The property [`right-margin`](https://docs.gtk.org/gtk4/property.TextView.right-margin.html) of `GtkTextView`.
   public final var rightMargin: Int {
     get { gtk_text_view_get_right_margin(gtkTextView).int }
     set { gtk_text_view_set_right_margin(gtkTextView, newValue.int32) }
   }
 
+  /// The property [`tabs`](https://docs.gtk.org/gtk4/property.TextView.tabs.html) of `GtkTextView`.
   public final var tabs: Pango.TabArray? {
     get { givenBoxed(opaque: gtk_text_view_get_tabs(gtkTextView)) }
     set { gtk_text_view_set_tabs(gtkTextView, newValue?.opaque) }
   }
 
-  /// The top margin for text in the text view.
+  /// The property [`top-margin`](https://docs.gtk.org/gtk4/property.TextView.top-margin.html) of `GtkTextView`.
   public final var topMargin: Int {
     get { gtk_text_view_get_top_margin(gtkTextView).int }
     set { gtk_text_view_set_top_margin(gtkTextView, newValue.int32) }
   }
 
+  /// The property [`wrap-mode`](https://docs.gtk.org/gtk4/property.TextView.wrap-mode.html) of `GtkTextView`.
   public final var wrapMode: WrapMode {
     get { WrapMode(cValue: gtk_text_view_get_wrap_mode(gtkTextView)) }
     set { gtk_text_view_set_wrap_mode(gtkTextView, newValue.cValue) }
   }
 
-  /// Adds a child widget in the text buffer, at the given `anchor`.
+  /// Calls [`gtk_text_view_add_child_at_anchor()`](https://docs.gtk.org/gtk4/method.TextView.add_child_at_anchor.html).
   public final func addChildAtAnchor(_ child: Widget, anchor: TextChildAnchor) {
     gtk_text_view_add_child_at_anchor(gtkTextView, child.gtkWidget, anchor.gtkTextChildAnchor)
   }
 
-  /// Adds `child` at a fixed coordinate in the `TextView`'s text window.
+  /// Calls [`gtk_text_view_add_overlay()`](https://docs.gtk.org/gtk4/method.TextView.add_overlay.html).
   public final func addOverlay(_ child: Widget, xpos: Int, ypos: Int) {
     gtk_text_view_add_overlay(gtkTextView, child.gtkWidget, xpos.int32, ypos.int32)
   }
 
-  /// Moves the given `iter` backward by one display (wrapped) line.
+  /// Calls
+  /// [`gtk_text_view_backward_display_line()`](https://docs.gtk.org/gtk4/method.TextView.backward_display_line.html).
   @discardableResult
   public final func backwardDisplayLine(_ iter: TextIter) -> Bool {
     gtk_text_view_backward_display_line(gtkTextView, iter.gtkTextIter).isTrue
   }
 
-  /// Moves the given `iter` backward to the next display line start.
+  /// Calls
+  /// [`gtk_text_view_backward_display_line_start()`](https://docs.gtk.org/gtk4/method.TextView.backward_display_line_start.html).
   @discardableResult
   public final func backwardDisplayLineStart(_ iter: TextIter) -> Bool {
     gtk_text_view_backward_display_line_start(gtkTextView, iter.gtkTextIter).isTrue
   }
 
-  /// Converts buffer coordinates to window coordinates.
+  /// Calls
+  /// [`gtk_text_view_buffer_to_window_coords()`](https://docs.gtk.org/gtk4/method.TextView.buffer_to_window_coords.html).
   @discardableResult
   public final func bufferToWindowCoords(win: TextWindowType, bufferX: Int, bufferY: Int) -> (
     windowX: Int, windowY: Int
@@ -2312,19 +2513,22 @@ open class TextView: Widget, Scrollable {
     return (cWindowX.int, cWindowY.int)
   }
 
-  /// Moves the given `iter` forward by one display (wrapped) line.
+  /// Calls
+  /// [`gtk_text_view_forward_display_line()`](https://docs.gtk.org/gtk4/method.TextView.forward_display_line.html).
   @discardableResult
   public final func forwardDisplayLine(_ iter: TextIter) -> Bool {
     gtk_text_view_forward_display_line(gtkTextView, iter.gtkTextIter).isTrue
   }
 
-  /// Moves the given `iter` forward to the next display line end.
+  /// Calls
+  /// [`gtk_text_view_forward_display_line_end()`](https://docs.gtk.org/gtk4/method.TextView.forward_display_line_end.html).
   @discardableResult
   public final func forwardDisplayLineEnd(_ iter: TextIter) -> Bool {
     gtk_text_view_forward_display_line_end(gtkTextView, iter.gtkTextIter).isTrue
   }
 
-  /// Determine the positions of the strong and weak cursors if the insertion point is at `iter`.
+  /// Calls
+  /// [`gtk_text_view_get_cursor_locations()`](https://docs.gtk.org/gtk4/method.TextView.get_cursor_locations.html).
   public final func getCursorLocations(_ iter: TextIter?) -> (strong: Gdk.Rectangle, weak: Gdk.Rectangle) {
     var cStrong = GdkRectangle()
     var cWeak = GdkRectangle()
@@ -2332,12 +2536,13 @@ open class TextView: Widget, Scrollable {
     return (Gdk.Rectangle(cValue: cStrong), Gdk.Rectangle(cValue: cWeak))
   }
 
-  /// Gets a `Widget` that has previously been set as gutter.
+  /// Calls [`gtk_text_view_get_gutter()`](https://docs.gtk.org/gtk4/method.TextView.get_gutter.html).
   public final func getGutter(_ win: TextWindowType) -> Widget? {
     lentObject(widget: gtk_text_view_get_gutter(gtkTextView, win.cValue))
   }
 
-  /// Retrieves the iterator at buffer coordinates `x` and `y`.
+  /// Calls
+  /// [`gtk_text_view_get_iter_at_location()`](https://docs.gtk.org/gtk4/method.TextView.get_iter_at_location.html).
   public final func getIterAtLocation(x: Int, y: Int) -> TextIter? {
     var cIter = GtkTextIter()
     let result = gtk_text_view_get_iter_at_location(gtkTextView, &cIter, x.int32, y.int32)
@@ -2345,7 +2550,8 @@ open class TextView: Widget, Scrollable {
     return TextIter(copying: &cIter)
   }
 
-  /// Retrieves the iterator pointing to the character at buffer coordinates `x` and `y`.
+  /// Calls
+  /// [`gtk_text_view_get_iter_at_position()`](https://docs.gtk.org/gtk4/method.TextView.get_iter_at_position.html).
   public final func getIterAtPosition(x: Int, y: Int) -> (iter: TextIter, trailing: Int)? {
     var cIter = GtkTextIter()
     var cTrailing: Int32 = 0
@@ -2354,14 +2560,14 @@ open class TextView: Widget, Scrollable {
     return (TextIter(copying: &cIter), cTrailing.int)
   }
 
-  /// Gets a rectangle which roughly contains the character at `iter`.
+  /// Calls [`gtk_text_view_get_iter_location()`](https://docs.gtk.org/gtk4/method.TextView.get_iter_location.html).
   public final func getIterLocation(_ iter: TextIter) -> Gdk.Rectangle {
     var cLocation = GdkRectangle()
     gtk_text_view_get_iter_location(gtkTextView, iter.gtkTextIter, &cLocation)
     return Gdk.Rectangle(cValue: cLocation)
   }
 
-  /// Gets the `TextIter` at the start of the line containing the coordinate `y`.
+  /// Calls [`gtk_text_view_get_line_at_y()`](https://docs.gtk.org/gtk4/method.TextView.get_line_at_y.html).
   public final func getLineAtY(_ y: Int) -> (targetIter: TextIter, lineTop: Int) {
     var cTargetIter = GtkTextIter()
     var cLineTop: Int32 = 0
@@ -2369,7 +2575,7 @@ open class TextView: Widget, Scrollable {
     return (TextIter(copying: &cTargetIter), cLineTop.int)
   }
 
-  /// Gets the y coordinate of the top of the line containing `iter`, and the height of the line.
+  /// Calls [`gtk_text_view_get_line_yrange()`](https://docs.gtk.org/gtk4/method.TextView.get_line_yrange.html).
   public final func getLineYrange(_ iter: TextIter) -> (y: Int, height: Int) {
     var cY: Int32 = 0
     var cHeight: Int32 = 0
@@ -2377,61 +2583,66 @@ open class TextView: Widget, Scrollable {
     return (cY.int, cHeight.int)
   }
 
-  /// Gets the `Pango.Context` that is used for rendering LTR directed text layouts.
+  /// Calls [`gtk_text_view_get_ltr_context()`](https://docs.gtk.org/gtk4/method.TextView.get_ltr_context.html). Since
+  /// GTK 4.4.
   public final var ltrContext: Pango.Context? { lentObject(opaque: gtk_text_view_get_ltr_context(gtkTextView)) }
 
-  /// Gets the `Pango.Context` that is used for rendering RTL directed text layouts.
+  /// Calls [`gtk_text_view_get_rtl_context()`](https://docs.gtk.org/gtk4/method.TextView.get_rtl_context.html). Since
+  /// GTK 4.4.
   public final var rtlContext: Pango.Context? { lentObject(opaque: gtk_text_view_get_rtl_context(gtkTextView)) }
 
-  /// Fills `visibleRect` with the currently-visible region of the buffer, in buffer coordinates.
+  /// Calls [`gtk_text_view_get_visible_rect()`](https://docs.gtk.org/gtk4/method.TextView.get_visible_rect.html).
   public final var visibleRect: Gdk.Rectangle {
     var cVisibleRect = GdkRectangle()
     gtk_text_view_get_visible_rect(gtkTextView, &cVisibleRect)
     return Gdk.Rectangle(cValue: cVisibleRect)
   }
 
-  /// Allow the `TextView` input method to internally handle key press and release events.
+  /// Calls
+  /// [`gtk_text_view_im_context_filter_keypress()`](https://docs.gtk.org/gtk4/method.TextView.im_context_filter_keypress.html).
   @discardableResult
   public final func imContextFilterKeypress(_ event: Gdk.Event) -> Bool {
     gtk_text_view_im_context_filter_keypress(gtkTextView, event.opaque).isTrue
   }
 
-  /// Moves a mark within the buffer so that it's located within the currently-visible text area.
+  /// Calls [`gtk_text_view_move_mark_onscreen()`](https://docs.gtk.org/gtk4/method.TextView.move_mark_onscreen.html).
   @discardableResult
   public final func moveMarkOnscreen(_ mark: TextMark) -> Bool {
     gtk_text_view_move_mark_onscreen(gtkTextView, mark.gtkTextMark).isTrue
   }
 
-  /// Updates the position of a child.
+  /// Calls [`gtk_text_view_move_overlay()`](https://docs.gtk.org/gtk4/method.TextView.move_overlay.html).
   public final func moveOverlay(_ child: Widget, xpos: Int, ypos: Int) {
     gtk_text_view_move_overlay(gtkTextView, child.gtkWidget, xpos.int32, ypos.int32)
   }
 
-  /// Move the iterator a given number of characters visually, treating it as the strong cursor position.
+  /// Calls [`gtk_text_view_move_visually()`](https://docs.gtk.org/gtk4/method.TextView.move_visually.html).
   @discardableResult
   public final func moveVisually(_ iter: TextIter, count: Int) -> Bool {
     gtk_text_view_move_visually(gtkTextView, iter.gtkTextIter, count.int32).isTrue
   }
 
-  /// Moves the cursor to the currently visible region of the buffer.
+  /// Calls
+  /// [`gtk_text_view_place_cursor_onscreen()`](https://docs.gtk.org/gtk4/method.TextView.place_cursor_onscreen.html).
   @discardableResult
   public final func placeCursorOnscreen() -> Bool { gtk_text_view_place_cursor_onscreen(gtkTextView).isTrue }
 
-  /// Removes a child widget from `textView`.
+  /// Calls [`gtk_text_view_remove()`](https://docs.gtk.org/gtk4/method.TextView.remove.html).
   public final func remove(_ child: Widget) { gtk_text_view_remove(gtkTextView, child.gtkWidget) }
 
-  /// Ensures that the cursor is shown.
+  /// Calls [`gtk_text_view_reset_cursor_blink()`](https://docs.gtk.org/gtk4/method.TextView.reset_cursor_blink.html).
   public final func resetCursorBlink() { gtk_text_view_reset_cursor_blink(gtkTextView) }
 
-  /// Reset the input method context of the text view if needed.
+  /// Calls [`gtk_text_view_reset_im_context()`](https://docs.gtk.org/gtk4/method.TextView.reset_im_context.html).
   public final func resetImContext() { gtk_text_view_reset_im_context(gtkTextView) }
 
-  /// Scrolls `textView` the minimum distance such that `mark` is contained within the visible area of the widget.
+  /// Calls
+  /// [`gtk_text_view_scroll_mark_onscreen()`](https://docs.gtk.org/gtk4/method.TextView.scroll_mark_onscreen.html).
   public final func scrollMarkOnscreen(_ mark: TextMark) {
     gtk_text_view_scroll_mark_onscreen(gtkTextView, mark.gtkTextMark)
   }
 
-  /// Scrolls `textView` so that `iter` is on the screen in the position indicated by `xalign` and `yalign`.
+  /// Calls [`gtk_text_view_scroll_to_iter()`](https://docs.gtk.org/gtk4/method.TextView.scroll_to_iter.html).
   @discardableResult
   public final func scrollToIter(_ iter: TextIter, withinMargin: Double, useAlign: Bool, xalign: Double, yalign: Double)
     -> Bool
@@ -2439,22 +2650,23 @@ open class TextView: Widget, Scrollable {
     gtk_text_view_scroll_to_iter(gtkTextView, iter.gtkTextIter, withinMargin, useAlign.gboolean, xalign, yalign).isTrue
   }
 
-  /// Scrolls `textView` so that `mark` is on the screen in the position indicated by `xalign` and `yalign`.
+  /// Calls [`gtk_text_view_scroll_to_mark()`](https://docs.gtk.org/gtk4/method.TextView.scroll_to_mark.html).
   public final func scrollToMark(_ mark: TextMark, withinMargin: Double, useAlign: Bool, xalign: Double, yalign: Double)
   { gtk_text_view_scroll_to_mark(gtkTextView, mark.gtkTextMark, withinMargin, useAlign.gboolean, xalign, yalign) }
 
-  /// Places `widget` into the gutter specified by `win`.
+  /// Calls [`gtk_text_view_set_gutter()`](https://docs.gtk.org/gtk4/method.TextView.set_gutter.html).
   public final func setGutter(win: TextWindowType, widget: Widget?) {
     gtk_text_view_set_gutter(gtkTextView, win.cValue, widget?.gtkWidget)
   }
 
-  /// Determines whether `iter` is at the start of a display line.
+  /// Calls [`gtk_text_view_starts_display_line()`](https://docs.gtk.org/gtk4/method.TextView.starts_display_line.html).
   @discardableResult
   public final func startsDisplayLine(_ iter: TextIter) -> Bool {
     gtk_text_view_starts_display_line(gtkTextView, iter.gtkTextIter).isTrue
   }
 
-  /// Converts coordinates on the window identified by `win` to buffer coordinates.
+  /// Calls
+  /// [`gtk_text_view_window_to_buffer_coords()`](https://docs.gtk.org/gtk4/method.TextView.window_to_buffer_coords.html).
   @discardableResult
   public final func windowToBufferCoords(win: TextWindowType, windowX: Int, windowY: Int) -> (
     bufferX: Int, bufferY: Int
@@ -2467,686 +2679,816 @@ open class TextView: Widget, Scrollable {
 }
 
 extension Reactive where Base: TextView {
-  /// Whether Tab will result in a tab character being entered.
+  /// The property [`accepts-tab`](https://docs.gtk.org/gtk4/property.TextView.accepts-tab.html) of `GtkTextView`.
   public var acceptsTab: DynamicSubject<Bool> { property("accepts-tab") }
 
-  /// The bottom margin for text in the text view.
+  /// The property [`bottom-margin`](https://docs.gtk.org/gtk4/property.TextView.bottom-margin.html) of `GtkTextView`.
   public var bottomMargin: DynamicSubject<Int> {
     property("bottom-margin", get: { (object: TextView) in object.bottomMargin }, set: { $0.bottomMargin = $1 })
   }
 
-  /// The buffer which is displayed.
+  /// The property [`buffer`](https://docs.gtk.org/gtk4/property.TextView.buffer.html) of `GtkTextView`.
   public var buffer: DynamicSubject<TextBuffer?> { property("buffer") }
 
-  /// If the insertion cursor is shown.
+  /// The property [`cursor-visible`](https://docs.gtk.org/gtk4/property.TextView.cursor-visible.html) of `GtkTextView`.
   public var cursorVisible: DynamicSubject<Bool> { property("cursor-visible") }
 
+  /// The property [`editable`](https://docs.gtk.org/gtk4/property.TextView.editable.html) of `GtkTextView`.
   public var editable: DynamicSubject<Bool> { property("editable") }
 
-  /// A menu model whose contents will be appended to the context menu.
+  /// The property [`extra-menu`](https://docs.gtk.org/gtk4/property.TextView.extra-menu.html) of `GtkTextView`.
   public var extraMenu: DynamicSubject<Gio.MenuModel?> { property("extra-menu") }
 
-  /// Which IM (input method) module should be used for this text_view.
+  /// The property [`im-module`](https://docs.gtk.org/gtk4/property.TextView.im-module.html) of `GtkTextView`.
   public var imModule: DynamicSubject<String> { property("im-module") }
 
-  /// Amount to indent the paragraph, in pixels.
+  /// The property [`indent`](https://docs.gtk.org/gtk4/property.TextView.indent.html) of `GtkTextView`.
   public var indent: DynamicSubject<Int> {
     property("indent", get: { (object: TextView) in object.indent }, set: { $0.indent = $1 })
   }
 
-  /// Additional hints (beyond `TextView.inputPurpose`) that allow input methods to fine-tune their behaviour.
+  /// The property [`input-hints`](https://docs.gtk.org/gtk4/property.TextView.input-hints.html) of `GtkTextView`.
   public var inputHints: DynamicSubject<InputHints> { property("input-hints") }
 
-  /// The purpose of this text field.
+  /// The property [`input-purpose`](https://docs.gtk.org/gtk4/property.TextView.input-purpose.html) of `GtkTextView`.
   public var inputPurpose: DynamicSubject<InputPurpose> { property("input-purpose") }
 
+  /// The property [`justification`](https://docs.gtk.org/gtk4/property.TextView.justification.html) of `GtkTextView`.
   public var justification: DynamicSubject<Justification> { property("justification") }
 
-  /// The default left margin for text in the text view.
+  /// The property [`left-margin`](https://docs.gtk.org/gtk4/property.TextView.left-margin.html) of `GtkTextView`.
   public var leftMargin: DynamicSubject<Int> {
     property("left-margin", get: { (object: TextView) in object.leftMargin }, set: { $0.leftMargin = $1 })
   }
 
-  /// Whether text should be displayed in a monospace font.
+  /// The property [`monospace`](https://docs.gtk.org/gtk4/property.TextView.monospace.html) of `GtkTextView`.
   public var monospace: DynamicSubject<Bool> { property("monospace") }
 
-  /// Whether entered text overwrites existing contents.
+  /// The property [`overwrite`](https://docs.gtk.org/gtk4/property.TextView.overwrite.html) of `GtkTextView`.
   public var overwrite: DynamicSubject<Bool> { property("overwrite") }
 
+  /// The property [`pixels-above-lines`](https://docs.gtk.org/gtk4/property.TextView.pixels-above-lines.html) of
+  /// `GtkTextView`.
   public var pixelsAboveLines: DynamicSubject<Int> {
     property(
       "pixels-above-lines", get: { (object: TextView) in object.pixelsAboveLines }, set: { $0.pixelsAboveLines = $1 })
   }
 
+  /// The property [`pixels-below-lines`](https://docs.gtk.org/gtk4/property.TextView.pixels-below-lines.html) of
+  /// `GtkTextView`.
   public var pixelsBelowLines: DynamicSubject<Int> {
     property(
       "pixels-below-lines", get: { (object: TextView) in object.pixelsBelowLines }, set: { $0.pixelsBelowLines = $1 })
   }
 
+  /// The property [`pixels-inside-wrap`](https://docs.gtk.org/gtk4/property.TextView.pixels-inside-wrap.html) of
+  /// `GtkTextView`.
   public var pixelsInsideWrap: DynamicSubject<Int> {
     property(
       "pixels-inside-wrap", get: { (object: TextView) in object.pixelsInsideWrap }, set: { $0.pixelsInsideWrap = $1 })
   }
 
-  /// The default right margin for text in the text view.
+  /// The property [`right-margin`](https://docs.gtk.org/gtk4/property.TextView.right-margin.html) of `GtkTextView`.
   public var rightMargin: DynamicSubject<Int> {
     property("right-margin", get: { (object: TextView) in object.rightMargin }, set: { $0.rightMargin = $1 })
   }
 
+  /// The property [`tabs`](https://docs.gtk.org/gtk4/property.TextView.tabs.html) of `GtkTextView`.
   public var tabs: DynamicSubject<Pango.TabArray?> { property("tabs") }
 
-  /// The top margin for text in the text view.
+  /// The property [`top-margin`](https://docs.gtk.org/gtk4/property.TextView.top-margin.html) of `GtkTextView`.
   public var topMargin: DynamicSubject<Int> {
     property("top-margin", get: { (object: TextView) in object.topMargin }, set: { $0.topMargin = $1 })
   }
 
+  /// The property [`wrap-mode`](https://docs.gtk.org/gtk4/property.TextView.wrap-mode.html) of `GtkTextView`.
   public var wrapMode: DynamicSubject<WrapMode> { property("wrap-mode") }
 
-  /// Gets emitted when the user asks for it.
+  /// The signal [`backspace`](https://docs.gtk.org/gtk4/signal.TextView.backspace.html) of `GtkTextView`.
   public var backspace: SafeSignal<Void> { signal("backspace") }
 
-  /// Gets emitted to copy the selection to the clipboard.
+  /// The signal [`copy-clipboard`](https://docs.gtk.org/gtk4/signal.TextView.copy-clipboard.html) of `GtkTextView`.
   public var copyClipboard: SafeSignal<Void> { signal("copy-clipboard") }
 
-  /// Gets emitted to cut the selection to the clipboard.
+  /// The signal [`cut-clipboard`](https://docs.gtk.org/gtk4/signal.TextView.cut-clipboard.html) of `GtkTextView`.
   public var cutClipboard: SafeSignal<Void> { signal("cut-clipboard") }
 
-  /// Gets emitted when the user initiates a text deletion.
+  /// The signal [`delete-from-cursor`](https://docs.gtk.org/gtk4/signal.TextView.delete-from-cursor.html) of
+  /// `GtkTextView`.
   ///
   /// Arguments: `type`, `count`.
   public var deleteFromCursor: SafeSignal<(DeleteType, Int)> { signal(ofSeveral: "delete-from-cursor") }
 
-  /// Emitted when the selection needs to be extended at `location`.
+  /// The signal [`extend-selection`](https://docs.gtk.org/gtk4/signal.TextView.extend-selection.html) of `GtkTextView`.
   ///
   /// Arguments: `granularity`, `location`, `start`, `end`.
   public var extendSelection: SignalRequest<Bool, TextExtendSelection, TextIter, TextIter, TextIter> {
     request("extend-selection")
   }
 
-  /// Gets emitted when the user initiates the insertion of a fixed string at the cursor.
+  /// The signal [`insert-at-cursor`](https://docs.gtk.org/gtk4/signal.TextView.insert-at-cursor.html) of `GtkTextView`.
   ///
   /// Argument: `string`.
   public var insertAtCursor: SafeSignal<String> { signal(ofOne: "insert-at-cursor") }
 
-  /// Gets emitted to present the Emoji chooser for the `textView`.
+  /// The signal [`insert-emoji`](https://docs.gtk.org/gtk4/signal.TextView.insert-emoji.html) of `GtkTextView`.
   public var insertEmoji: SafeSignal<Void> { signal("insert-emoji") }
 
-  /// Gets emitted when the user initiates a cursor movement.
+  /// The signal [`move-cursor`](https://docs.gtk.org/gtk4/signal.TextView.move-cursor.html) of `GtkTextView`.
   ///
   /// Arguments: `step`, `count`, `extendSelection`.
   public var moveCursor: SafeSignal<(MovementStep, Int, Bool)> { signal(ofSeveral: "move-cursor") }
 
-  /// Gets emitted to move the viewport.
+  /// The signal [`move-viewport`](https://docs.gtk.org/gtk4/signal.TextView.move-viewport.html) of `GtkTextView`.
   ///
   /// Arguments: `step`, `count`.
   public var moveViewport: SafeSignal<(ScrollStep, Int)> { signal(ofSeveral: "move-viewport") }
 
-  /// Gets emitted to paste the contents of the clipboard into the text view.
+  /// The signal [`paste-clipboard`](https://docs.gtk.org/gtk4/signal.TextView.paste-clipboard.html) of `GtkTextView`.
   public var pasteClipboard: SafeSignal<Void> { signal("paste-clipboard") }
 
-  /// Emitted when preedit text of the active IM changes.
+  /// The signal [`preedit-changed`](https://docs.gtk.org/gtk4/signal.TextView.preedit-changed.html) of `GtkTextView`.
   ///
   /// Argument: `preedit`.
   public var preeditChanged: SafeSignal<String> { signal(ofOne: "preedit-changed") }
 
-  /// Gets emitted to select or unselect the complete contents of the text view.
+  /// The signal [`select-all`](https://docs.gtk.org/gtk4/signal.TextView.select-all.html) of `GtkTextView`.
   ///
   /// Argument: `select`.
   public var selectAll: SafeSignal<Bool> { signal(ofOne: "select-all") }
 
-  /// Gets emitted when the user initiates settings the "anchor" mark.
+  /// The signal [`set-anchor`](https://docs.gtk.org/gtk4/signal.TextView.set-anchor.html) of `GtkTextView`.
   public var setAnchor: SafeSignal<Void> { signal("set-anchor") }
 
-  /// Gets emitted to toggle the `cursor-visible` property.
+  /// The signal [`toggle-cursor-visible`](https://docs.gtk.org/gtk4/signal.TextView.toggle-cursor-visible.html) of
+  /// `GtkTextView`.
   public var toggleCursorVisible: SafeSignal<Void> { signal("toggle-cursor-visible") }
 
-  /// Gets emitted to toggle the overwrite mode of the text view.
+  /// The signal [`toggle-overwrite`](https://docs.gtk.org/gtk4/signal.TextView.toggle-overwrite.html) of `GtkTextView`.
   public var toggleOverwrite: SafeSignal<Void> { signal("toggle-overwrite") }
 }
 
-/// `ToolkitSettings` provides a mechanism to share global settings between applications.
+/// The class [`GtkSettings`](https://docs.gtk.org/gtk4/class.Settings.html).
 open class ToolkitSettings: Object, StyleProvider {
   open override class var gType: GType { gtk_settings_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Whether buttons in dialogs should use the alternative button order.
+  /// The property
+  /// [`gtk-alternative-button-order`](https://docs.gtk.org/gtk4/property.Settings.gtk-alternative-button-order.html) of
+  /// `GtkSettings`.
   public final var gtkAlternativeButtonOrder: Bool {
     get { getProperty("gtk-alternative-button-order") }
     set { setProperty("gtk-alternative-button-order", newValue) }
   }
 
-  /// Controls the direction of the sort indicators in sorted list and tree views.
+  /// The property
+  /// [`gtk-alternative-sort-arrows`](https://docs.gtk.org/gtk4/property.Settings.gtk-alternative-sort-arrows.html) of
+  /// `GtkSettings`.
   public final var gtkAlternativeSortArrows: Bool {
     get { getProperty("gtk-alternative-sort-arrows") }
     set { setProperty("gtk-alternative-sort-arrows", newValue) }
   }
 
-  /// Whether the application prefers to use a dark theme.
+  /// The property
+  /// [`gtk-application-prefer-dark-theme`](https://docs.gtk.org/gtk4/property.Settings.gtk-application-prefer-dark-theme.html)
+  /// of `GtkSettings`.
   public final var gtkApplicationPreferDarkTheme: Bool {
     get { getProperty("gtk-application-prefer-dark-theme") }
     set { setProperty("gtk-application-prefer-dark-theme", newValue) }
   }
 
-  /// The aspect ratio of the text caret.
+  /// The property [`gtk-cursor-aspect-ratio`](https://docs.gtk.org/gtk4/property.Settings.gtk-cursor-aspect-ratio.html)
+  /// of `GtkSettings`.
   public final var gtkCursorAspectRatio: Double {
     get { getProperty("gtk-cursor-aspect-ratio") }
     set { setProperty("gtk-cursor-aspect-ratio", newValue) }
   }
 
-  /// Whether the cursor should blink.
+  /// The property [`gtk-cursor-blink`](https://docs.gtk.org/gtk4/property.Settings.gtk-cursor-blink.html) of
+  /// `GtkSettings`.
   public final var gtkCursorBlink: Bool {
     get { getProperty("gtk-cursor-blink") }
     set { setProperty("gtk-cursor-blink", newValue) }
   }
 
-  /// Length of the cursor blink cycle, in milliseconds.
+  /// The property [`gtk-cursor-blink-time`](https://docs.gtk.org/gtk4/property.Settings.gtk-cursor-blink-time.html) of
+  /// `GtkSettings`.
   public final var gtkCursorBlinkTime: Int {
     get { getProperty("gtk-cursor-blink-time") }
     set { setProperty("gtk-cursor-blink-time", newValue) }
   }
 
-  /// Time after which the cursor stops blinking, in seconds.
+  /// The property
+  /// [`gtk-cursor-blink-timeout`](https://docs.gtk.org/gtk4/property.Settings.gtk-cursor-blink-timeout.html) of
+  /// `GtkSettings`.
   public final var gtkCursorBlinkTimeout: Int {
     get { getProperty("gtk-cursor-blink-timeout") }
     set { setProperty("gtk-cursor-blink-timeout", newValue) }
   }
 
-  /// Name of the cursor theme to use.
+  /// The property [`gtk-cursor-theme-name`](https://docs.gtk.org/gtk4/property.Settings.gtk-cursor-theme-name.html) of
+  /// `GtkSettings`.
   public final var gtkCursorThemeName: String {
     get { getProperty("gtk-cursor-theme-name") }
     set { setProperty("gtk-cursor-theme-name", newValue) }
   }
 
-  /// The size to use for cursors.
+  /// The property [`gtk-cursor-theme-size`](https://docs.gtk.org/gtk4/property.Settings.gtk-cursor-theme-size.html) of
+  /// `GtkSettings`.
   public final var gtkCursorThemeSize: Int {
     get { getProperty("gtk-cursor-theme-size") }
     set { setProperty("gtk-cursor-theme-size", newValue) }
   }
 
-  /// Determines which buttons should be put in the titlebar of client-side decorated windows, and whether they should
-  /// be placed on the left or right.
+  /// The property [`gtk-decoration-layout`](https://docs.gtk.org/gtk4/property.Settings.gtk-decoration-layout.html) of
+  /// `GtkSettings`.
   public final var gtkDecorationLayout: String {
     get { getProperty("gtk-decoration-layout") }
     set { setProperty("gtk-decoration-layout", newValue) }
   }
 
-  /// Whether builtin GTK dialogs such as the file chooser, the color chooser or the font chooser will use a header bar
-  /// at the top to show action widgets, or an action area at the bottom.
+  /// The property [`gtk-dialogs-use-header`](https://docs.gtk.org/gtk4/property.Settings.gtk-dialogs-use-header.html)
+  /// of `GtkSettings`.
   public final var gtkDialogsUseHeader: Bool {
     get { getProperty("gtk-dialogs-use-header") }
     set { setProperty("gtk-dialogs-use-header", newValue) }
   }
 
-  /// The number of pixels the cursor can move before dragging.
+  /// The property [`gtk-dnd-drag-threshold`](https://docs.gtk.org/gtk4/property.Settings.gtk-dnd-drag-threshold.html)
+  /// of `GtkSettings`.
   public final var gtkDndDragThreshold: Int {
     get { getProperty("gtk-dnd-drag-threshold") }
     set { setProperty("gtk-dnd-drag-threshold", newValue) }
   }
 
-  /// The maximum distance allowed between two clicks for them to be considered a double click, in pixels.
+  /// The property
+  /// [`gtk-double-click-distance`](https://docs.gtk.org/gtk4/property.Settings.gtk-double-click-distance.html) of
+  /// `GtkSettings`.
   public final var gtkDoubleClickDistance: Int {
     get { getProperty("gtk-double-click-distance") }
     set { setProperty("gtk-double-click-distance", newValue) }
   }
 
-  /// The maximum time to allow between two clicks for them to be considered a double click, in milliseconds.
+  /// The property [`gtk-double-click-time`](https://docs.gtk.org/gtk4/property.Settings.gtk-double-click-time.html) of
+  /// `GtkSettings`.
   public final var gtkDoubleClickTime: Int {
     get { getProperty("gtk-double-click-time") }
     set { setProperty("gtk-double-click-time", newValue) }
   }
 
-  /// Whether menu items should have visible accelerators which can be activated.
+  /// The property [`gtk-enable-accels`](https://docs.gtk.org/gtk4/property.Settings.gtk-enable-accels.html) of
+  /// `GtkSettings`.
   public final var gtkEnableAccels: Bool {
     get { getProperty("gtk-enable-accels") }
     set { setProperty("gtk-enable-accels", newValue) }
   }
 
-  /// Whether to enable toolkit-wide animations.
+  /// The property [`gtk-enable-animations`](https://docs.gtk.org/gtk4/property.Settings.gtk-enable-animations.html) of
+  /// `GtkSettings`.
   public final var gtkEnableAnimations: Bool {
     get { getProperty("gtk-enable-animations") }
     set { setProperty("gtk-enable-animations", newValue) }
   }
 
-  /// Whether to play any event sounds at all.
+  /// The property [`gtk-enable-event-sounds`](https://docs.gtk.org/gtk4/property.Settings.gtk-enable-event-sounds.html)
+  /// of `GtkSettings`.
   public final var gtkEnableEventSounds: Bool {
     get { getProperty("gtk-enable-event-sounds") }
     set { setProperty("gtk-enable-event-sounds", newValue) }
   }
 
-  /// Whether to play event sounds as feedback to user input.
+  /// The property
+  /// [`gtk-enable-input-feedback-sounds`](https://docs.gtk.org/gtk4/property.Settings.gtk-enable-input-feedback-sounds.html)
+  /// of `GtkSettings`.
   public final var gtkEnableInputFeedbackSounds: Bool {
     get { getProperty("gtk-enable-input-feedback-sounds") }
     set { setProperty("gtk-enable-input-feedback-sounds", newValue) }
   }
 
-  /// Whether a middle click on a mouse should paste the 'PRIMARY' clipboard content at the cursor location.
+  /// The property
+  /// [`gtk-enable-primary-paste`](https://docs.gtk.org/gtk4/property.Settings.gtk-enable-primary-paste.html) of
+  /// `GtkSettings`.
   public final var gtkEnablePrimaryPaste: Bool {
     get { getProperty("gtk-enable-primary-paste") }
     set { setProperty("gtk-enable-primary-paste", newValue) }
   }
 
-  /// How long to show the last input character in hidden entries.
+  /// The property
+  /// [`gtk-entry-password-hint-timeout`](https://docs.gtk.org/gtk4/property.Settings.gtk-entry-password-hint-timeout.html)
+  /// of `GtkSettings`.
   public final var gtkEntryPasswordHintTimeout: Int {
     get { getProperty("gtk-entry-password-hint-timeout") }
     set { setProperty("gtk-entry-password-hint-timeout", newValue) }
   }
 
+  /// The property
+  /// [`gtk-entry-select-on-focus`](https://docs.gtk.org/gtk4/property.Settings.gtk-entry-select-on-focus.html) of
+  /// `GtkSettings`.
   public final var gtkEntrySelectOnFocus: Bool {
     get { getProperty("gtk-entry-select-on-focus") }
     set { setProperty("gtk-entry-select-on-focus", newValue) }
   }
 
-  /// When `true`, keyboard navigation and other input-related errors will cause a beep.
+  /// The property [`gtk-error-bell`](https://docs.gtk.org/gtk4/property.Settings.gtk-error-bell.html) of `GtkSettings`.
   public final var gtkErrorBell: Bool {
     get { getProperty("gtk-error-bell") }
     set { setProperty("gtk-error-bell", newValue) }
   }
 
-  /// The default font to use.
+  /// The property [`gtk-font-name`](https://docs.gtk.org/gtk4/property.Settings.gtk-font-name.html) of `GtkSettings`.
   public final var gtkFontName: String {
     get { getProperty("gtk-font-name") }
     set { setProperty("gtk-font-name", newValue) }
   }
 
-  /// Timestamp of the curent fontconfig configuration.
+  /// The property
+  /// [`gtk-fontconfig-timestamp`](https://docs.gtk.org/gtk4/property.Settings.gtk-fontconfig-timestamp.html) of
+  /// `GtkSettings`.
   public final var gtkFontconfigTimestamp: Int {
     get { getProperty("gtk-fontconfig-timestamp") }
     set { setProperty("gtk-fontconfig-timestamp", newValue) }
   }
 
-  /// Whether hinting should be applied to font metrics.
+  /// The property [`gtk-hint-font-metrics`](https://docs.gtk.org/gtk4/property.Settings.gtk-hint-font-metrics.html) of
+  /// `GtkSettings`. Since GTK 4.6.
   public final var gtkHintFontMetrics: Bool {
     get { getProperty("gtk-hint-font-metrics") }
     set { setProperty("gtk-hint-font-metrics", newValue) }
   }
 
-  /// Name of the icon theme to use.
+  /// The property [`gtk-icon-theme-name`](https://docs.gtk.org/gtk4/property.Settings.gtk-icon-theme-name.html) of
+  /// `GtkSettings`.
   public final var gtkIconThemeName: String {
     get { getProperty("gtk-icon-theme-name") }
     set { setProperty("gtk-icon-theme-name", newValue) }
   }
 
-  /// Which IM (input method) module should be used by default.
+  /// The property [`gtk-im-module`](https://docs.gtk.org/gtk4/property.Settings.gtk-im-module.html) of `GtkSettings`.
   public final var gtkImModule: String {
     get { getProperty("gtk-im-module") }
     set { setProperty("gtk-im-module", newValue) }
   }
 
-  /// Whether GTK should make sure that text can be navigated with a caret, even if it is not editable.
+  /// The property [`gtk-keynav-use-caret`](https://docs.gtk.org/gtk4/property.Settings.gtk-keynav-use-caret.html) of
+  /// `GtkSettings`.
   public final var gtkKeynavUseCaret: Bool {
     get { getProperty("gtk-keynav-use-caret") }
     set { setProperty("gtk-keynav-use-caret", newValue) }
   }
 
-  /// Whether to select the contents of a selectable label when it is focused.
+  /// The property
+  /// [`gtk-label-select-on-focus`](https://docs.gtk.org/gtk4/property.Settings.gtk-label-select-on-focus.html) of
+  /// `GtkSettings`.
   public final var gtkLabelSelectOnFocus: Bool {
     get { getProperty("gtk-label-select-on-focus") }
     set { setProperty("gtk-label-select-on-focus", newValue) }
   }
 
-  /// The time for a button or touch press to be considered a “long press”.
+  /// The property [`gtk-long-press-time`](https://docs.gtk.org/gtk4/property.Settings.gtk-long-press-time.html) of
+  /// `GtkSettings`.
   public final var gtkLongPressTime: Int {
     get { getProperty("gtk-long-press-time") }
     set { setProperty("gtk-long-press-time", newValue) }
   }
 
-  /// Whether scrolled windows may use overlaid scrolling indicators.
+  /// The property [`gtk-overlay-scrolling`](https://docs.gtk.org/gtk4/property.Settings.gtk-overlay-scrolling.html) of
+  /// `GtkSettings`.
   public final var gtkOverlayScrolling: Bool {
     get { getProperty("gtk-overlay-scrolling") }
     set { setProperty("gtk-overlay-scrolling", newValue) }
   }
 
-  /// If the value of this setting is `true`, clicking the primary button in a `RangeControl` trough will move the
-  /// slider, and hence set the range’s value, to the point that you clicked.
+  /// The property
+  /// [`gtk-primary-button-warps-slider`](https://docs.gtk.org/gtk4/property.Settings.gtk-primary-button-warps-slider.html)
+  /// of `GtkSettings`.
   public final var gtkPrimaryButtonWarpsSlider: Bool {
     get { getProperty("gtk-primary-button-warps-slider") }
     set { setProperty("gtk-primary-button-warps-slider", newValue) }
   }
 
-  /// A comma-separated list of print backends to use in the print dialog.
+  /// The property [`gtk-print-backends`](https://docs.gtk.org/gtk4/property.Settings.gtk-print-backends.html) of
+  /// `GtkSettings`.
   public final var gtkPrintBackends: String {
     get { getProperty("gtk-print-backends") }
     set { setProperty("gtk-print-backends", newValue) }
   }
 
-  /// A command to run for displaying the print preview.
+  /// The property
+  /// [`gtk-print-preview-command`](https://docs.gtk.org/gtk4/property.Settings.gtk-print-preview-command.html) of
+  /// `GtkSettings`.
   public final var gtkPrintPreviewCommand: String {
     get { getProperty("gtk-print-preview-command") }
     set { setProperty("gtk-print-preview-command", newValue) }
   }
 
-  /// Whether GTK should keep track of items inside the recently used resources list.
+  /// The property
+  /// [`gtk-recent-files-enabled`](https://docs.gtk.org/gtk4/property.Settings.gtk-recent-files-enabled.html) of
+  /// `GtkSettings`.
   public final var gtkRecentFilesEnabled: Bool {
     get { getProperty("gtk-recent-files-enabled") }
     set { setProperty("gtk-recent-files-enabled", newValue) }
   }
 
-  /// The maximum age, in days, of the items inside the recently used resources list.
+  /// The property
+  /// [`gtk-recent-files-max-age`](https://docs.gtk.org/gtk4/property.Settings.gtk-recent-files-max-age.html) of
+  /// `GtkSettings`.
   public final var gtkRecentFilesMaxAge: Int {
     get { getProperty("gtk-recent-files-max-age") }
     set { setProperty("gtk-recent-files-max-age", newValue) }
   }
 
-  /// Set to `true` if the desktop environment is displaying the app menu, `false` if the app should display it itself.
+  /// The property
+  /// [`gtk-shell-shows-app-menu`](https://docs.gtk.org/gtk4/property.Settings.gtk-shell-shows-app-menu.html) of
+  /// `GtkSettings`.
   public final var gtkShellShowsAppMenu: Bool {
     get { getProperty("gtk-shell-shows-app-menu") }
     set { setProperty("gtk-shell-shows-app-menu", newValue) }
   }
 
-  /// Set to `true` if the desktop environment is displaying the desktop folder, `false` if not.
+  /// The property [`gtk-shell-shows-desktop`](https://docs.gtk.org/gtk4/property.Settings.gtk-shell-shows-desktop.html)
+  /// of `GtkSettings`.
   public final var gtkShellShowsDesktop: Bool {
     get { getProperty("gtk-shell-shows-desktop") }
     set { setProperty("gtk-shell-shows-desktop", newValue) }
   }
 
-  /// Set to `true` if the desktop environment is displaying the menubar, `false` if the app should display it itself.
+  /// The property [`gtk-shell-shows-menubar`](https://docs.gtk.org/gtk4/property.Settings.gtk-shell-shows-menubar.html)
+  /// of `GtkSettings`.
   public final var gtkShellShowsMenubar: Bool {
     get { getProperty("gtk-shell-shows-menubar") }
     set { setProperty("gtk-shell-shows-menubar", newValue) }
   }
 
-  /// The XDG sound theme to use for event sounds.
+  /// The property [`gtk-sound-theme-name`](https://docs.gtk.org/gtk4/property.Settings.gtk-sound-theme-name.html) of
+  /// `GtkSettings`.
   public final var gtkSoundThemeName: String {
     get { getProperty("gtk-sound-theme-name") }
     set { setProperty("gtk-sound-theme-name", newValue) }
   }
 
-  /// Whether two cursors should be displayed for mixed left-to-right and right-to-left text.
+  /// The property [`gtk-split-cursor`](https://docs.gtk.org/gtk4/property.Settings.gtk-split-cursor.html) of
+  /// `GtkSettings`.
   public final var gtkSplitCursor: Bool {
     get { getProperty("gtk-split-cursor") }
     set { setProperty("gtk-split-cursor", newValue) }
   }
 
-  /// Name of the theme to load.
+  /// The property [`gtk-theme-name`](https://docs.gtk.org/gtk4/property.Settings.gtk-theme-name.html) of `GtkSettings`.
   public final var gtkThemeName: String {
     get { getProperty("gtk-theme-name") }
     set { setProperty("gtk-theme-name", newValue) }
   }
 
-  /// Determines the action to take when a double-click occurs on the titlebar of client-side decorated windows.
+  /// The property
+  /// [`gtk-titlebar-double-click`](https://docs.gtk.org/gtk4/property.Settings.gtk-titlebar-double-click.html) of
+  /// `GtkSettings`.
   public final var gtkTitlebarDoubleClick: String {
     get { getProperty("gtk-titlebar-double-click") }
     set { setProperty("gtk-titlebar-double-click", newValue) }
   }
 
-  /// Determines the action to take when a middle-click occurs on the titlebar of client-side decorated windows.
+  /// The property
+  /// [`gtk-titlebar-middle-click`](https://docs.gtk.org/gtk4/property.Settings.gtk-titlebar-middle-click.html) of
+  /// `GtkSettings`.
   public final var gtkTitlebarMiddleClick: String {
     get { getProperty("gtk-titlebar-middle-click") }
     set { setProperty("gtk-titlebar-middle-click", newValue) }
   }
 
-  /// Determines the action to take when a right-click occurs on the titlebar of client-side decorated windows.
+  /// The property
+  /// [`gtk-titlebar-right-click`](https://docs.gtk.org/gtk4/property.Settings.gtk-titlebar-right-click.html) of
+  /// `GtkSettings`.
   public final var gtkTitlebarRightClick: String {
     get { getProperty("gtk-titlebar-right-click") }
     set { setProperty("gtk-titlebar-right-click", newValue) }
   }
 
-  /// Whether to antialias fonts.
+  /// The property [`gtk-xft-antialias`](https://docs.gtk.org/gtk4/property.Settings.gtk-xft-antialias.html) of
+  /// `GtkSettings`.
   public final var gtkXftAntialias: Int {
     get { getProperty("gtk-xft-antialias") }
     set { setProperty("gtk-xft-antialias", newValue) }
   }
 
-  /// The font resolution, in 1024 * dots/inch.
+  /// The property [`gtk-xft-dpi`](https://docs.gtk.org/gtk4/property.Settings.gtk-xft-dpi.html) of `GtkSettings`.
   public final var gtkXftDpi: Int {
     get { getProperty("gtk-xft-dpi") }
     set { setProperty("gtk-xft-dpi", newValue) }
   }
 
-  /// Whether to enable font hinting.
+  /// The property [`gtk-xft-hinting`](https://docs.gtk.org/gtk4/property.Settings.gtk-xft-hinting.html) of
+  /// `GtkSettings`.
   public final var gtkXftHinting: Int {
     get { getProperty("gtk-xft-hinting") }
     set { setProperty("gtk-xft-hinting", newValue) }
   }
 
-  /// What degree of font hinting to use.
+  /// The property [`gtk-xft-hintstyle`](https://docs.gtk.org/gtk4/property.Settings.gtk-xft-hintstyle.html) of
+  /// `GtkSettings`.
   public final var gtkXftHintstyle: String {
     get { getProperty("gtk-xft-hintstyle") }
     set { setProperty("gtk-xft-hintstyle", newValue) }
   }
 
-  /// The type of subpixel antialiasing to use.
+  /// The property [`gtk-xft-rgba`](https://docs.gtk.org/gtk4/property.Settings.gtk-xft-rgba.html) of `GtkSettings`.
   public final var gtkXftRgba: String {
     get { getProperty("gtk-xft-rgba") }
     set { setProperty("gtk-xft-rgba", newValue) }
   }
 
-  /// Undoes the effect of calling `g_object_set()` to install an application-specific value for a setting.
+  /// Calls [`gtk_settings_reset_property()`](https://docs.gtk.org/gtk4/method.Settings.reset_property.html).
   public final func resetProperty(_ name: String) { gtk_settings_reset_property(instance(self), name) }
 
-  /// Gets the `ToolkitSettings` object for the default display, creating it if necessary.
+  /// Calls [`gtk_settings_get_default()`](https://docs.gtk.org/gtk4/type_func.Settings.get_default.html).
   public static var `default`: ToolkitSettings? { lentObject(opaque: gtk_settings_get_default()) }
 
-  /// Gets the `ToolkitSettings` object for `display`, creating it if necessary.
+  /// Calls [`gtk_settings_get_for_display()`](https://docs.gtk.org/gtk4/type_func.Settings.get_for_display.html).
   public static func getForDisplay(_ display: Gdk.Display) -> ToolkitSettings {
     lentObject(opaque: gtk_settings_get_for_display(display.opaque))!
   }
 }
 
 extension Reactive where Base: ToolkitSettings {
-  /// Whether buttons in dialogs should use the alternative button order.
+  /// The property
+  /// [`gtk-alternative-button-order`](https://docs.gtk.org/gtk4/property.Settings.gtk-alternative-button-order.html) of
+  /// `GtkSettings`.
   public var gtkAlternativeButtonOrder: DynamicSubject<Bool> { property("gtk-alternative-button-order") }
 
-  /// Controls the direction of the sort indicators in sorted list and tree views.
+  /// The property
+  /// [`gtk-alternative-sort-arrows`](https://docs.gtk.org/gtk4/property.Settings.gtk-alternative-sort-arrows.html) of
+  /// `GtkSettings`.
   public var gtkAlternativeSortArrows: DynamicSubject<Bool> { property("gtk-alternative-sort-arrows") }
 
-  /// Whether the application prefers to use a dark theme.
+  /// The property
+  /// [`gtk-application-prefer-dark-theme`](https://docs.gtk.org/gtk4/property.Settings.gtk-application-prefer-dark-theme.html)
+  /// of `GtkSettings`.
   public var gtkApplicationPreferDarkTheme: DynamicSubject<Bool> { property("gtk-application-prefer-dark-theme") }
 
-  /// The aspect ratio of the text caret.
+  /// The property [`gtk-cursor-aspect-ratio`](https://docs.gtk.org/gtk4/property.Settings.gtk-cursor-aspect-ratio.html)
+  /// of `GtkSettings`.
   public var gtkCursorAspectRatio: DynamicSubject<Double> { property("gtk-cursor-aspect-ratio") }
 
-  /// Whether the cursor should blink.
+  /// The property [`gtk-cursor-blink`](https://docs.gtk.org/gtk4/property.Settings.gtk-cursor-blink.html) of
+  /// `GtkSettings`.
   public var gtkCursorBlink: DynamicSubject<Bool> { property("gtk-cursor-blink") }
 
-  /// Length of the cursor blink cycle, in milliseconds.
+  /// The property [`gtk-cursor-blink-time`](https://docs.gtk.org/gtk4/property.Settings.gtk-cursor-blink-time.html) of
+  /// `GtkSettings`.
   public var gtkCursorBlinkTime: DynamicSubject<Int> { property("gtk-cursor-blink-time") }
 
-  /// Time after which the cursor stops blinking, in seconds.
+  /// The property
+  /// [`gtk-cursor-blink-timeout`](https://docs.gtk.org/gtk4/property.Settings.gtk-cursor-blink-timeout.html) of
+  /// `GtkSettings`.
   public var gtkCursorBlinkTimeout: DynamicSubject<Int> { property("gtk-cursor-blink-timeout") }
 
-  /// Name of the cursor theme to use.
+  /// The property [`gtk-cursor-theme-name`](https://docs.gtk.org/gtk4/property.Settings.gtk-cursor-theme-name.html) of
+  /// `GtkSettings`.
   public var gtkCursorThemeName: DynamicSubject<String> { property("gtk-cursor-theme-name") }
 
-  /// The size to use for cursors.
+  /// The property [`gtk-cursor-theme-size`](https://docs.gtk.org/gtk4/property.Settings.gtk-cursor-theme-size.html) of
+  /// `GtkSettings`.
   public var gtkCursorThemeSize: DynamicSubject<Int> { property("gtk-cursor-theme-size") }
 
-  /// Determines which buttons should be put in the titlebar of client-side decorated windows, and whether they should
-  /// be placed on the left or right.
+  /// The property [`gtk-decoration-layout`](https://docs.gtk.org/gtk4/property.Settings.gtk-decoration-layout.html) of
+  /// `GtkSettings`.
   public var gtkDecorationLayout: DynamicSubject<String> { property("gtk-decoration-layout") }
 
-  /// Whether builtin GTK dialogs such as the file chooser, the color chooser or the font chooser will use a header bar
-  /// at the top to show action widgets, or an action area at the bottom.
+  /// The property [`gtk-dialogs-use-header`](https://docs.gtk.org/gtk4/property.Settings.gtk-dialogs-use-header.html)
+  /// of `GtkSettings`.
   public var gtkDialogsUseHeader: DynamicSubject<Bool> { property("gtk-dialogs-use-header") }
 
-  /// The number of pixels the cursor can move before dragging.
+  /// The property [`gtk-dnd-drag-threshold`](https://docs.gtk.org/gtk4/property.Settings.gtk-dnd-drag-threshold.html)
+  /// of `GtkSettings`.
   public var gtkDndDragThreshold: DynamicSubject<Int> { property("gtk-dnd-drag-threshold") }
 
-  /// The maximum distance allowed between two clicks for them to be considered a double click, in pixels.
+  /// The property
+  /// [`gtk-double-click-distance`](https://docs.gtk.org/gtk4/property.Settings.gtk-double-click-distance.html) of
+  /// `GtkSettings`.
   public var gtkDoubleClickDistance: DynamicSubject<Int> { property("gtk-double-click-distance") }
 
-  /// The maximum time to allow between two clicks for them to be considered a double click, in milliseconds.
+  /// The property [`gtk-double-click-time`](https://docs.gtk.org/gtk4/property.Settings.gtk-double-click-time.html) of
+  /// `GtkSettings`.
   public var gtkDoubleClickTime: DynamicSubject<Int> { property("gtk-double-click-time") }
 
-  /// Whether menu items should have visible accelerators which can be activated.
+  /// The property [`gtk-enable-accels`](https://docs.gtk.org/gtk4/property.Settings.gtk-enable-accels.html) of
+  /// `GtkSettings`.
   public var gtkEnableAccels: DynamicSubject<Bool> { property("gtk-enable-accels") }
 
-  /// Whether to enable toolkit-wide animations.
+  /// The property [`gtk-enable-animations`](https://docs.gtk.org/gtk4/property.Settings.gtk-enable-animations.html) of
+  /// `GtkSettings`.
   public var gtkEnableAnimations: DynamicSubject<Bool> { property("gtk-enable-animations") }
 
-  /// Whether to play any event sounds at all.
+  /// The property [`gtk-enable-event-sounds`](https://docs.gtk.org/gtk4/property.Settings.gtk-enable-event-sounds.html)
+  /// of `GtkSettings`.
   public var gtkEnableEventSounds: DynamicSubject<Bool> { property("gtk-enable-event-sounds") }
 
-  /// Whether to play event sounds as feedback to user input.
+  /// The property
+  /// [`gtk-enable-input-feedback-sounds`](https://docs.gtk.org/gtk4/property.Settings.gtk-enable-input-feedback-sounds.html)
+  /// of `GtkSettings`.
   public var gtkEnableInputFeedbackSounds: DynamicSubject<Bool> { property("gtk-enable-input-feedback-sounds") }
 
-  /// Whether a middle click on a mouse should paste the 'PRIMARY' clipboard content at the cursor location.
+  /// The property
+  /// [`gtk-enable-primary-paste`](https://docs.gtk.org/gtk4/property.Settings.gtk-enable-primary-paste.html) of
+  /// `GtkSettings`.
   public var gtkEnablePrimaryPaste: DynamicSubject<Bool> { property("gtk-enable-primary-paste") }
 
-  /// How long to show the last input character in hidden entries.
+  /// The property
+  /// [`gtk-entry-password-hint-timeout`](https://docs.gtk.org/gtk4/property.Settings.gtk-entry-password-hint-timeout.html)
+  /// of `GtkSettings`.
   public var gtkEntryPasswordHintTimeout: DynamicSubject<Int> { property("gtk-entry-password-hint-timeout") }
 
+  /// The property
+  /// [`gtk-entry-select-on-focus`](https://docs.gtk.org/gtk4/property.Settings.gtk-entry-select-on-focus.html) of
+  /// `GtkSettings`.
   public var gtkEntrySelectOnFocus: DynamicSubject<Bool> { property("gtk-entry-select-on-focus") }
 
-  /// When `true`, keyboard navigation and other input-related errors will cause a beep.
+  /// The property [`gtk-error-bell`](https://docs.gtk.org/gtk4/property.Settings.gtk-error-bell.html) of `GtkSettings`.
   public var gtkErrorBell: DynamicSubject<Bool> { property("gtk-error-bell") }
 
-  /// The default font to use.
+  /// The property [`gtk-font-name`](https://docs.gtk.org/gtk4/property.Settings.gtk-font-name.html) of `GtkSettings`.
   public var gtkFontName: DynamicSubject<String> { property("gtk-font-name") }
 
-  /// Timestamp of the curent fontconfig configuration.
+  /// The property
+  /// [`gtk-fontconfig-timestamp`](https://docs.gtk.org/gtk4/property.Settings.gtk-fontconfig-timestamp.html) of
+  /// `GtkSettings`.
   public var gtkFontconfigTimestamp: DynamicSubject<Int> { property("gtk-fontconfig-timestamp") }
 
-  /// Whether hinting should be applied to font metrics.
+  /// The property [`gtk-hint-font-metrics`](https://docs.gtk.org/gtk4/property.Settings.gtk-hint-font-metrics.html) of
+  /// `GtkSettings`. Since GTK 4.6.
   public var gtkHintFontMetrics: DynamicSubject<Bool> { property("gtk-hint-font-metrics") }
 
-  /// Name of the icon theme to use.
+  /// The property [`gtk-icon-theme-name`](https://docs.gtk.org/gtk4/property.Settings.gtk-icon-theme-name.html) of
+  /// `GtkSettings`.
   public var gtkIconThemeName: DynamicSubject<String> { property("gtk-icon-theme-name") }
 
-  /// Which IM (input method) module should be used by default.
+  /// The property [`gtk-im-module`](https://docs.gtk.org/gtk4/property.Settings.gtk-im-module.html) of `GtkSettings`.
   public var gtkImModule: DynamicSubject<String> { property("gtk-im-module") }
 
-  /// Whether GTK should make sure that text can be navigated with a caret, even if it is not editable.
+  /// The property [`gtk-keynav-use-caret`](https://docs.gtk.org/gtk4/property.Settings.gtk-keynav-use-caret.html) of
+  /// `GtkSettings`.
   public var gtkKeynavUseCaret: DynamicSubject<Bool> { property("gtk-keynav-use-caret") }
 
-  /// Whether to select the contents of a selectable label when it is focused.
+  /// The property
+  /// [`gtk-label-select-on-focus`](https://docs.gtk.org/gtk4/property.Settings.gtk-label-select-on-focus.html) of
+  /// `GtkSettings`.
   public var gtkLabelSelectOnFocus: DynamicSubject<Bool> { property("gtk-label-select-on-focus") }
 
-  /// The time for a button or touch press to be considered a “long press”.
+  /// The property [`gtk-long-press-time`](https://docs.gtk.org/gtk4/property.Settings.gtk-long-press-time.html) of
+  /// `GtkSettings`.
   public var gtkLongPressTime: DynamicSubject<Int> { property("gtk-long-press-time") }
 
-  /// Whether scrolled windows may use overlaid scrolling indicators.
+  /// The property [`gtk-overlay-scrolling`](https://docs.gtk.org/gtk4/property.Settings.gtk-overlay-scrolling.html) of
+  /// `GtkSettings`.
   public var gtkOverlayScrolling: DynamicSubject<Bool> { property("gtk-overlay-scrolling") }
 
-  /// If the value of this setting is `true`, clicking the primary button in a `RangeControl` trough will move the
-  /// slider, and hence set the range’s value, to the point that you clicked.
+  /// The property
+  /// [`gtk-primary-button-warps-slider`](https://docs.gtk.org/gtk4/property.Settings.gtk-primary-button-warps-slider.html)
+  /// of `GtkSettings`.
   public var gtkPrimaryButtonWarpsSlider: DynamicSubject<Bool> { property("gtk-primary-button-warps-slider") }
 
-  /// A comma-separated list of print backends to use in the print dialog.
+  /// The property [`gtk-print-backends`](https://docs.gtk.org/gtk4/property.Settings.gtk-print-backends.html) of
+  /// `GtkSettings`.
   public var gtkPrintBackends: DynamicSubject<String> { property("gtk-print-backends") }
 
-  /// A command to run for displaying the print preview.
+  /// The property
+  /// [`gtk-print-preview-command`](https://docs.gtk.org/gtk4/property.Settings.gtk-print-preview-command.html) of
+  /// `GtkSettings`.
   public var gtkPrintPreviewCommand: DynamicSubject<String> { property("gtk-print-preview-command") }
 
-  /// Whether GTK should keep track of items inside the recently used resources list.
+  /// The property
+  /// [`gtk-recent-files-enabled`](https://docs.gtk.org/gtk4/property.Settings.gtk-recent-files-enabled.html) of
+  /// `GtkSettings`.
   public var gtkRecentFilesEnabled: DynamicSubject<Bool> { property("gtk-recent-files-enabled") }
 
-  /// The maximum age, in days, of the items inside the recently used resources list.
+  /// The property
+  /// [`gtk-recent-files-max-age`](https://docs.gtk.org/gtk4/property.Settings.gtk-recent-files-max-age.html) of
+  /// `GtkSettings`.
   public var gtkRecentFilesMaxAge: DynamicSubject<Int> { property("gtk-recent-files-max-age") }
 
-  /// Set to `true` if the desktop environment is displaying the app menu, `false` if the app should display it itself.
+  /// The property
+  /// [`gtk-shell-shows-app-menu`](https://docs.gtk.org/gtk4/property.Settings.gtk-shell-shows-app-menu.html) of
+  /// `GtkSettings`.
   public var gtkShellShowsAppMenu: DynamicSubject<Bool> { property("gtk-shell-shows-app-menu") }
 
-  /// Set to `true` if the desktop environment is displaying the desktop folder, `false` if not.
+  /// The property [`gtk-shell-shows-desktop`](https://docs.gtk.org/gtk4/property.Settings.gtk-shell-shows-desktop.html)
+  /// of `GtkSettings`.
   public var gtkShellShowsDesktop: DynamicSubject<Bool> { property("gtk-shell-shows-desktop") }
 
-  /// Set to `true` if the desktop environment is displaying the menubar, `false` if the app should display it itself.
+  /// The property [`gtk-shell-shows-menubar`](https://docs.gtk.org/gtk4/property.Settings.gtk-shell-shows-menubar.html)
+  /// of `GtkSettings`.
   public var gtkShellShowsMenubar: DynamicSubject<Bool> { property("gtk-shell-shows-menubar") }
 
-  /// The XDG sound theme to use for event sounds.
+  /// The property [`gtk-sound-theme-name`](https://docs.gtk.org/gtk4/property.Settings.gtk-sound-theme-name.html) of
+  /// `GtkSettings`.
   public var gtkSoundThemeName: DynamicSubject<String> { property("gtk-sound-theme-name") }
 
-  /// Whether two cursors should be displayed for mixed left-to-right and right-to-left text.
+  /// The property [`gtk-split-cursor`](https://docs.gtk.org/gtk4/property.Settings.gtk-split-cursor.html) of
+  /// `GtkSettings`.
   public var gtkSplitCursor: DynamicSubject<Bool> { property("gtk-split-cursor") }
 
-  /// Name of the theme to load.
+  /// The property [`gtk-theme-name`](https://docs.gtk.org/gtk4/property.Settings.gtk-theme-name.html) of `GtkSettings`.
   public var gtkThemeName: DynamicSubject<String> { property("gtk-theme-name") }
 
-  /// Determines the action to take when a double-click occurs on the titlebar of client-side decorated windows.
+  /// The property
+  /// [`gtk-titlebar-double-click`](https://docs.gtk.org/gtk4/property.Settings.gtk-titlebar-double-click.html) of
+  /// `GtkSettings`.
   public var gtkTitlebarDoubleClick: DynamicSubject<String> { property("gtk-titlebar-double-click") }
 
-  /// Determines the action to take when a middle-click occurs on the titlebar of client-side decorated windows.
+  /// The property
+  /// [`gtk-titlebar-middle-click`](https://docs.gtk.org/gtk4/property.Settings.gtk-titlebar-middle-click.html) of
+  /// `GtkSettings`.
   public var gtkTitlebarMiddleClick: DynamicSubject<String> { property("gtk-titlebar-middle-click") }
 
-  /// Determines the action to take when a right-click occurs on the titlebar of client-side decorated windows.
+  /// The property
+  /// [`gtk-titlebar-right-click`](https://docs.gtk.org/gtk4/property.Settings.gtk-titlebar-right-click.html) of
+  /// `GtkSettings`.
   public var gtkTitlebarRightClick: DynamicSubject<String> { property("gtk-titlebar-right-click") }
 
-  /// Whether to antialias fonts.
+  /// The property [`gtk-xft-antialias`](https://docs.gtk.org/gtk4/property.Settings.gtk-xft-antialias.html) of
+  /// `GtkSettings`.
   public var gtkXftAntialias: DynamicSubject<Int> { property("gtk-xft-antialias") }
 
-  /// The font resolution, in 1024 * dots/inch.
+  /// The property [`gtk-xft-dpi`](https://docs.gtk.org/gtk4/property.Settings.gtk-xft-dpi.html) of `GtkSettings`.
   public var gtkXftDpi: DynamicSubject<Int> { property("gtk-xft-dpi") }
 
-  /// Whether to enable font hinting.
+  /// The property [`gtk-xft-hinting`](https://docs.gtk.org/gtk4/property.Settings.gtk-xft-hinting.html) of
+  /// `GtkSettings`.
   public var gtkXftHinting: DynamicSubject<Int> { property("gtk-xft-hinting") }
 
-  /// What degree of font hinting to use.
+  /// The property [`gtk-xft-hintstyle`](https://docs.gtk.org/gtk4/property.Settings.gtk-xft-hintstyle.html) of
+  /// `GtkSettings`.
   public var gtkXftHintstyle: DynamicSubject<String> { property("gtk-xft-hintstyle") }
 
-  /// The type of subpixel antialiasing to use.
+  /// The property [`gtk-xft-rgba`](https://docs.gtk.org/gtk4/property.Settings.gtk-xft-rgba.html) of `GtkSettings`.
   public var gtkXftRgba: DynamicSubject<String> { property("gtk-xft-rgba") }
 }
 
-/// `Tooltip` is an object representing a widget tooltip.
+/// The class [`GtkTooltip`](https://docs.gtk.org/gtk4/class.Tooltip.html).
 open class Tooltip: Object {
   open override class var gType: GType { gtk_tooltip_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Replaces the widget packed into the tooltip with `customWidget`. `customWidget` does not get destroyed when the
-  /// tooltip goes away. By default a box with a `Image` and `Label` is embedded in the tooltip, which can be configured
-  /// using `gtk_tooltip_set_markup()` and `gtk_tooltip_set_icon()`.
+  /// Calls [`gtk_tooltip_set_custom()`](https://docs.gtk.org/gtk4/method.Tooltip.set_custom.html).
   public final func setCustom(_ customWidget: Widget?) {
     gtk_tooltip_set_custom(instance(self), customWidget?.gtkWidget)
   }
 
-  /// Sets the icon of the tooltip (which is in front of the text) to be `paintable`. If `paintable` is `nil`, the image
-  /// will be hidden.
+  /// Calls [`gtk_tooltip_set_icon()`](https://docs.gtk.org/gtk4/method.Tooltip.set_icon.html).
   public final func setIcon(_ paintable: (any Gdk.Paintable)?) {
     gtk_tooltip_set_icon(instance(self), paintable?.opaque)
   }
 
-  /// Sets the icon of the tooltip (which is in front of the text) to be the icon indicated by `gicon` with the size
-  /// indicated by `size`. If `gicon` is `nil`, the image will be hidden.
+  /// Calls [`gtk_tooltip_set_icon_from_gicon()`](https://docs.gtk.org/gtk4/method.Tooltip.set_icon_from_gicon.html).
   public final func setIconFromGicon(_ gicon: (any Gio.Icon)?) {
     gtk_tooltip_set_icon_from_gicon(instance(self), gicon?.opaque)
   }
 
-  /// Sets the icon of the tooltip (which is in front of the text) to be the icon indicated by `iconName` with the size
-  /// indicated by `size`. If `iconName` is `nil`, the image will be hidden.
+  /// Calls
+  /// [`gtk_tooltip_set_icon_from_icon_name()`](https://docs.gtk.org/gtk4/method.Tooltip.set_icon_from_icon_name.html).
   public final func setIconFromIconName(_ iconName: String?) {
     gtk_tooltip_set_icon_from_icon_name(instance(self), iconName)
   }
 
-  /// Sets the text of the tooltip to be `text`.
+  /// Calls [`gtk_tooltip_set_text()`](https://docs.gtk.org/gtk4/method.Tooltip.set_text.html).
   public final func setText(_ text: String?) { gtk_tooltip_set_text(instance(self), text) }
 
-  /// Sets the area of the widget, where the contents of this tooltip apply, to be `rect` (in widget coordinates). This
-  /// is especially useful for properly setting tooltips on `TreeView` rows and cells, `IconViews`, etc.
+  /// Calls [`gtk_tooltip_set_tip_area()`](https://docs.gtk.org/gtk4/method.Tooltip.set_tip_area.html).
   public final func setTipArea(_ rect: Gdk.Rectangle) {
     var cRect = rect.cValue
     gtk_tooltip_set_tip_area(instance(self), &cRect)
   }
 }
 
-/// `TreeExpander` is a widget that provides an expander for a list.
+/// The class [`GtkTreeExpander`](https://docs.gtk.org/gtk4/class.TreeExpander.html).
 open class TreeExpander: Widget {
   open override class var gType: GType { gtk_tree_expander_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new `TreeExpander`
+  /// Calls [`gtk_tree_expander_new()`](https://docs.gtk.org/gtk4/ctor.TreeExpander.new.html).
   public init() {
     super.init(adopting: gtk_tree_expander_new())
   }
 
-  /// The child widget with the actual contents.
+  /// The property [`child`](https://docs.gtk.org/gtk4/property.TreeExpander.child.html) of `GtkTreeExpander`.
   public final var child: Widget? {
     get { lentObject(widget: gtk_tree_expander_get_child(instance(self))) }
     set { gtk_tree_expander_set_child(instance(self), newValue?.gtkWidget) }
   }
 
-  /// TreeExpander indents the child by the width of an expander-icon if it is not expandable.
+  /// The property [`indent-for-icon`](https://docs.gtk.org/gtk4/property.TreeExpander.indent-for-icon.html) of
+  /// `GtkTreeExpander`. Since GTK 4.6.
   public final var indentForIcon: Bool {
     get { gtk_tree_expander_get_indent_for_icon(instance(self)).isTrue }
     set { gtk_tree_expander_set_indent_for_icon(instance(self), newValue.gboolean) }
   }
 
-  /// The item held by this expander's row.
+  /// The property [`item`](https://docs.gtk.org/gtk4/property.TreeExpander.item.html) of `GtkTreeExpander`.
   public final var item: Object? { givenObject(gtk_tree_expander_get_item(instance(self))) }
 
-  /// The list row to track for expander state.
+  /// The property [`list-row`](https://docs.gtk.org/gtk4/property.TreeExpander.list-row.html) of `GtkTreeExpander`.
   public final var listRow: TreeListRow? {
     get { lentObject(opaque: gtk_tree_expander_get_list_row(instance(self))) }
     set { gtk_tree_expander_set_list_row(instance(self), newValue?.opaque) }
@@ -3154,26 +3496,27 @@ open class TreeExpander: Widget {
 }
 
 extension Reactive where Base: TreeExpander {
-  /// The child widget with the actual contents.
+  /// The property [`child`](https://docs.gtk.org/gtk4/property.TreeExpander.child.html) of `GtkTreeExpander`.
   public var child: DynamicSubject<Widget?> { property("child") }
 
-  /// TreeExpander indents the child by the width of an expander-icon if it is not expandable.
+  /// The property [`indent-for-icon`](https://docs.gtk.org/gtk4/property.TreeExpander.indent-for-icon.html) of
+  /// `GtkTreeExpander`. Since GTK 4.6.
   public var indentForIcon: DynamicSubject<Bool> { property("indent-for-icon") }
 
-  /// The item held by this expander's row.
+  /// The property [`item`](https://docs.gtk.org/gtk4/property.TreeExpander.item.html) of `GtkTreeExpander`.
   public var item: SafeSignal<Object?> { readOnlyProperty("item") }
 
-  /// The list row to track for expander state.
+  /// The property [`list-row`](https://docs.gtk.org/gtk4/property.TreeExpander.list-row.html) of `GtkTreeExpander`.
   public var listRow: DynamicSubject<TreeListRow?> { property("list-row") }
 }
 
-/// `TreeListModel` is a list model that can create child models on demand.
+/// The class [`GtkTreeListModel`](https://docs.gtk.org/gtk4/class.TreeListModel.html).
 open class TreeListModel: Object, Gio.ListModel {
   open override class var gType: GType { gtk_tree_list_model_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new empty `TreeListModel` displaying `root` with all rows collapsed.
+  /// Calls [`gtk_tree_list_model_new()`](https://docs.gtk.org/gtk4/ctor.TreeListModel.new.html).
   public init(
     root: any Gio.ListModel, passthrough: Bool, autoexpand: Bool, createFunc: @escaping (Object) -> (any Gio.ListModel)?
   ) {
@@ -3184,123 +3527,132 @@ open class TreeListModel: Object, Gio.ListModel {
       ).raw)
   }
 
-  /// If all rows should be expanded by default.
+  /// The property [`autoexpand`](https://docs.gtk.org/gtk4/property.TreeListModel.autoexpand.html) of
+  /// `GtkTreeListModel`.
   public final var autoexpand: Bool {
     get { gtk_tree_list_model_get_autoexpand(instance(self)).isTrue }
     set { gtk_tree_list_model_set_autoexpand(instance(self), newValue.gboolean) }
   }
 
-  /// The type of items. See `Gio.ListModel.itemType`.
+  /// The property [`item-type`](https://docs.gtk.org/gtk4/property.TreeListModel.item-type.html) of `GtkTreeListModel`.
+  /// Since GTK 4.8.
   public final var itemType: GType { getProperty("item-type") }
 
-  /// The root model displayed.
+  /// The property [`model`](https://docs.gtk.org/gtk4/property.TreeListModel.model.html) of `GtkTreeListModel`.
   public final var model: (any Gio.ListModel)? { lentInterface(opaque: gtk_tree_list_model_get_model(instance(self))) }
 
-  /// The number of items. See `Gio.ListModel.nItems`.
+  /// The property [`n-items`](https://docs.gtk.org/gtk4/property.TreeListModel.n-items.html) of `GtkTreeListModel`.
+  /// Since GTK 4.8.
   public final var nItems: Int { getProperty("n-items") }
 
-  /// Gets whether the model is in passthrough mode.
+  /// The property [`passthrough`](https://docs.gtk.org/gtk4/property.TreeListModel.passthrough.html) of
+  /// `GtkTreeListModel`.
   public final var passthrough: Bool { gtk_tree_list_model_get_passthrough(instance(self)).isTrue }
 
-  /// Gets the row item corresponding to the child at index `position` for `self`'s root model.
+  /// Calls [`gtk_tree_list_model_get_child_row()`](https://docs.gtk.org/gtk4/method.TreeListModel.get_child_row.html).
   public final func getChildRow(_ position: Int) -> TreeListRow? {
     givenObject(opaque: gtk_tree_list_model_get_child_row(instance(self), position.uint32))
   }
 
-  /// Gets the row object for the given row.
+  /// Calls [`gtk_tree_list_model_get_row()`](https://docs.gtk.org/gtk4/method.TreeListModel.get_row.html).
   public final func getRow(_ position: Int) -> TreeListRow? {
     givenObject(opaque: gtk_tree_list_model_get_row(instance(self), position.uint32))
   }
 }
 
 extension Reactive where Base: TreeListModel {
-  /// If all rows should be expanded by default.
+  /// The property [`autoexpand`](https://docs.gtk.org/gtk4/property.TreeListModel.autoexpand.html) of
+  /// `GtkTreeListModel`.
   public var autoexpand: DynamicSubject<Bool> { property("autoexpand") }
 
-  /// The type of items. See `Gio.ListModel.itemType`.
+  /// The property [`item-type`](https://docs.gtk.org/gtk4/property.TreeListModel.item-type.html) of `GtkTreeListModel`.
+  /// Since GTK 4.8.
   public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
 
-  /// The root model displayed.
+  /// The property [`model`](https://docs.gtk.org/gtk4/property.TreeListModel.model.html) of `GtkTreeListModel`.
   public var model: SafeSignal<(any Gio.ListModel)?> { readOnlyInterfaceProperty("model") }
 
-  /// The number of items. See `Gio.ListModel.nItems`.
+  /// The property [`n-items`](https://docs.gtk.org/gtk4/property.TreeListModel.n-items.html) of `GtkTreeListModel`.
+  /// Since GTK 4.8.
   public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
 
-  /// Gets whether the model is in passthrough mode.
+  /// The property [`passthrough`](https://docs.gtk.org/gtk4/property.TreeListModel.passthrough.html) of
+  /// `GtkTreeListModel`.
   public var passthrough: SafeSignal<Bool> { readOnlyProperty("passthrough") }
 }
 
-/// `TreeListRow` is used by `TreeListModel` to represent items.
+/// The class [`GtkTreeListRow`](https://docs.gtk.org/gtk4/class.TreeListRow.html).
 open class TreeListRow: Object {
   open override class var gType: GType { gtk_tree_list_row_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// The model holding the row's children.
+  /// The property [`children`](https://docs.gtk.org/gtk4/property.TreeListRow.children.html) of `GtkTreeListRow`.
   public final var children: (any Gio.ListModel)? {
     lentInterface(opaque: gtk_tree_list_row_get_children(instance(self)))
   }
 
-  /// The depth in the tree of this row.
+  /// The property [`depth`](https://docs.gtk.org/gtk4/property.TreeListRow.depth.html) of `GtkTreeListRow`.
   public final var depth: Int { gtk_tree_list_row_get_depth(instance(self)).int }
 
-  /// If this row can ever be expanded.
+  /// The property [`expandable`](https://docs.gtk.org/gtk4/property.TreeListRow.expandable.html) of `GtkTreeListRow`.
   public final var expandable: Bool { getProperty("expandable") }
 
-  /// If this row is currently expanded.
+  /// The property [`expanded`](https://docs.gtk.org/gtk4/property.TreeListRow.expanded.html) of `GtkTreeListRow`.
   public final var expanded: Bool {
     get { gtk_tree_list_row_get_expanded(instance(self)).isTrue }
     set { gtk_tree_list_row_set_expanded(instance(self), newValue.gboolean) }
   }
 
-  /// The item held in this row.
+  /// The property [`item`](https://docs.gtk.org/gtk4/property.TreeListRow.item.html) of `GtkTreeListRow`.
   public final var item: Object? { givenObject(gtk_tree_list_row_get_item(instance(self))) }
 
-  /// If `self` is not expanded or `position` is greater than the number of children, `nil` is returned.
+  /// Calls [`gtk_tree_list_row_get_child_row()`](https://docs.gtk.org/gtk4/method.TreeListRow.get_child_row.html).
   public final func getChildRow(_ position: Int) -> TreeListRow? {
     givenObject(opaque: gtk_tree_list_row_get_child_row(instance(self), position.uint32))
   }
 
-  /// Gets the row representing the parent for `self`.
+  /// Calls [`gtk_tree_list_row_get_parent()`](https://docs.gtk.org/gtk4/method.TreeListRow.get_parent.html).
   public final var parent: TreeListRow? { givenObject(opaque: gtk_tree_list_row_get_parent(instance(self))) }
 
-  /// Returns the position in the `TreeListModel` that `self` occupies at the moment.
+  /// Calls [`gtk_tree_list_row_get_position()`](https://docs.gtk.org/gtk4/method.TreeListRow.get_position.html).
   public final var position: Int { gtk_tree_list_row_get_position(instance(self)).int }
 
-  /// Checks if a row can be expanded.
+  /// Calls [`gtk_tree_list_row_is_expandable()`](https://docs.gtk.org/gtk4/method.TreeListRow.is_expandable.html).
   public final var isExpandable: Bool { gtk_tree_list_row_is_expandable(instance(self)).isTrue }
 }
 
 extension Reactive where Base: TreeListRow {
-  /// The model holding the row's children.
+  /// The property [`children`](https://docs.gtk.org/gtk4/property.TreeListRow.children.html) of `GtkTreeListRow`.
   public var children: SafeSignal<(any Gio.ListModel)?> { readOnlyInterfaceProperty("children") }
 
-  /// The depth in the tree of this row.
+  /// The property [`depth`](https://docs.gtk.org/gtk4/property.TreeListRow.depth.html) of `GtkTreeListRow`.
   public var depth: SafeSignal<Int> { readOnlyProperty("depth") }
 
-  /// If this row can ever be expanded.
+  /// The property [`expandable`](https://docs.gtk.org/gtk4/property.TreeListRow.expandable.html) of `GtkTreeListRow`.
   public var expandable: SafeSignal<Bool> { readOnlyProperty("expandable") }
 
-  /// If this row is currently expanded.
+  /// The property [`expanded`](https://docs.gtk.org/gtk4/property.TreeListRow.expanded.html) of `GtkTreeListRow`.
   public var expanded: DynamicSubject<Bool> { property("expanded") }
 
-  /// The item held in this row.
+  /// The property [`item`](https://docs.gtk.org/gtk4/property.TreeListRow.item.html) of `GtkTreeListRow`.
   public var item: SafeSignal<Object?> { readOnlyProperty("item") }
 }
 
-/// `TreeListRowSorter` is a special-purpose sorter that will apply a given sorter to the levels in a tree.
+/// The class [`GtkTreeListRowSorter`](https://docs.gtk.org/gtk4/class.TreeListRowSorter.html).
 open class TreeListRowSorter: Sorter {
   open override class var gType: GType { gtk_tree_list_row_sorter_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Create a special-purpose sorter that applies the sorting of `sorter` to the levels of a `TreeListModel`.
+  /// Calls [`gtk_tree_list_row_sorter_new()`](https://docs.gtk.org/gtk4/ctor.TreeListRowSorter.new.html).
   public init(sorter: Sorter? = nil) {
     super.init(
       adopting: gtk_tree_list_row_sorter_new(sorter?.givenPointer().assumingMemoryBound(to: GtkSorter.self)).raw)
   }
 
-  /// The underlying sorter
+  /// The property [`sorter`](https://docs.gtk.org/gtk4/property.TreeListRowSorter.sorter.html) of
+  /// `GtkTreeListRowSorter`.
   public final var sorter: Sorter? {
     get { lentObject(gtk_tree_list_row_sorter_get_sorter(instance(self))) }
     set { gtk_tree_list_row_sorter_set_sorter(instance(self), newValue?.gtkSorter) }
@@ -3308,11 +3660,12 @@ open class TreeListRowSorter: Sorter {
 }
 
 extension Reactive where Base: TreeListRowSorter {
-  /// The underlying sorter
+  /// The property [`sorter`](https://docs.gtk.org/gtk4/property.TreeListRowSorter.sorter.html) of
+  /// `GtkTreeListRowSorter`.
   public var sorter: DynamicSubject<Sorter?> { property("sorter") }
 }
 
-/// A `TreeModel` which hides parts of an underlying tree model
+/// The class [`GtkTreeModelFilter`](https://docs.gtk.org/gtk4/class.TreeModelFilter.html).
 open class TreeModelFilter: Object, TreeDragSource, TreeModel {
   open override class var gType: GType { gtk_tree_model_filter_get_type() }
 
@@ -3322,18 +3675,19 @@ open class TreeModelFilter: Object, TreeDragSource, TreeModel {
     pointer.assumingMemoryBound(to: GtkTreeModelFilter.self)
   }
 
+  /// The property [`child-model`](https://docs.gtk.org/gtk4/property.TreeModelFilter.child-model.html) of
+  /// `GtkTreeModelFilter`.
   public final var childModel: (any TreeModel)? { (getProperty("child-model") as Object?) as? any TreeModel }
 
+  /// The property [`virtual-root`](https://docs.gtk.org/gtk4/property.TreeModelFilter.virtual-root.html) of
+  /// `GtkTreeModelFilter`.
   public final var virtualRoot: TreePath? { getProperty("virtual-root") }
 
-  /// This function should almost never be called. It clears the `filter` of any cached iterators that haven’t been
-  /// reffed with `gtk_tree_model_ref_node()`. This might be useful if the child model being filtered is static (and
-  /// doesn’t change often) and there has been a lot of unreffed access to nodes. As a side effect of this function, all
-  /// unreffed iters will be invalid.
+  /// Calls [`gtk_tree_model_filter_clear_cache()`](https://docs.gtk.org/gtk4/method.TreeModelFilter.clear_cache.html).
   public final func clearCache() { gtk_tree_model_filter_clear_cache(gtkTreeModelFilter) }
 
-  /// Sets `filterIter` to point to the row in `filter` that corresponds to the row pointed at by `childIter`. If
-  /// `filterIter` was not set, `false` is returned.
+  /// Calls
+  /// [`gtk_tree_model_filter_convert_child_iter_to_iter()`](https://docs.gtk.org/gtk4/method.TreeModelFilter.convert_child_iter_to_iter.html).
   @discardableResult
   public final func convertChildIterToIter(_ childIter: TreeIter) -> TreeIter? {
     var cFilterIter = GtkTreeIter()
@@ -3343,15 +3697,15 @@ open class TreeModelFilter: Object, TreeDragSource, TreeModel {
     return TreeIter(copying: &cFilterIter)
   }
 
-  /// Converts `childPath` to a path relative to `filter`. That is, `childPath` points to a path in the child model. The
-  /// rerturned path will point to the same row in the filtered model. If `childPath` isn’t a valid path on the child
-  /// model or points to a row which is not visible in `filter`, then `nil` is returned.
+  /// Calls
+  /// [`gtk_tree_model_filter_convert_child_path_to_path()`](https://docs.gtk.org/gtk4/method.TreeModelFilter.convert_child_path_to_path.html).
   @discardableResult
   public final func convertChildPathToPath(_ childPath: TreePath) -> TreePath? {
     givenBoxed(opaque: gtk_tree_model_filter_convert_child_path_to_path(gtkTreeModelFilter, childPath.opaque))
   }
 
-  /// Sets `childIter` to point to the row pointed to by `filterIter`.
+  /// Calls
+  /// [`gtk_tree_model_filter_convert_iter_to_child_iter()`](https://docs.gtk.org/gtk4/method.TreeModelFilter.convert_iter_to_child_iter.html).
   @discardableResult
   public final func convertIterToChildIter(_ filterIter: TreeIter) -> TreeIter {
     var cChildIter = GtkTreeIter()
@@ -3359,31 +3713,29 @@ open class TreeModelFilter: Object, TreeDragSource, TreeModel {
     return TreeIter(copying: &cChildIter)
   }
 
-  /// Converts `filterPath` to a path on the child model of `filter`. That is, `filterPath` points to a location in
-  /// `filter`. The returned path will point to the same location in the model not being filtered. If `filterPath` does
-  /// not point to a location in the child model, `nil` is returned.
+  /// Calls
+  /// [`gtk_tree_model_filter_convert_path_to_child_path()`](https://docs.gtk.org/gtk4/method.TreeModelFilter.convert_path_to_child_path.html).
   @discardableResult
   public final func convertPathToChildPath(_ filterPath: TreePath) -> TreePath? {
     givenBoxed(opaque: gtk_tree_model_filter_convert_path_to_child_path(gtkTreeModelFilter, filterPath.opaque))
   }
 
-  /// Returns a pointer to the child model of `filter`.
+  /// Calls [`gtk_tree_model_filter_get_model()`](https://docs.gtk.org/gtk4/method.TreeModelFilter.get_model.html).
   public final var model: (any TreeModel)? {
     lentInterface(opaque: gtk_tree_model_filter_get_model(gtkTreeModelFilter))
   }
 
-  /// Emits `rowChanged` for each row in the child model, which causes the filter to re-evaluate whether a row is
-  /// visible or not.
+  /// Calls [`gtk_tree_model_filter_refilter()`](https://docs.gtk.org/gtk4/method.TreeModelFilter.refilter.html).
   public final func refilter() { gtk_tree_model_filter_refilter(gtkTreeModelFilter) }
 
-  /// Sets `column` of the child_model to be the column where `filter` should look for visibility information. `columns`
-  /// should be a column of type `G_TYPE_BOOLEAN`, where `true` means that a row is visible, and `false` if not.
+  /// Calls
+  /// [`gtk_tree_model_filter_set_visible_column()`](https://docs.gtk.org/gtk4/method.TreeModelFilter.set_visible_column.html).
   public final func setVisibleColumn(_ column: Int) {
     gtk_tree_model_filter_set_visible_column(gtkTreeModelFilter, column.int32)
   }
 
-  /// Sets the visible function used when filtering the `filter` to be `func`. The function should return `true` if the
-  /// given row should be visible and `false` otherwise.
+  /// Calls
+  /// [`gtk_tree_model_filter_set_visible_func()`](https://docs.gtk.org/gtk4/method.TreeModelFilter.set_visible_func.html).
   public final func setVisibleFunc(_ `func`: @escaping (any TreeModel, TreeIter) -> Bool) {
     gtk_tree_model_filter_set_visible_func(
       gtkTreeModelFilter, callGtkTreeModelFilterVisibleFunc, heldClosure(`func`), releaseClosure)
@@ -3391,12 +3743,16 @@ open class TreeModelFilter: Object, TreeDragSource, TreeModel {
 }
 
 extension Reactive where Base: TreeModelFilter {
+  /// The property [`child-model`](https://docs.gtk.org/gtk4/property.TreeModelFilter.child-model.html) of
+  /// `GtkTreeModelFilter`.
   public var childModel: SafeSignal<(any TreeModel)?> { readOnlyInterfaceProperty("child-model") }
 
+  /// The property [`virtual-root`](https://docs.gtk.org/gtk4/property.TreeModelFilter.virtual-root.html) of
+  /// `GtkTreeModelFilter`.
   public var virtualRoot: SafeSignal<TreePath?> { readOnlyProperty("virtual-root") }
 }
 
-/// A `TreeModel` which makes an underlying tree model sortable
+/// The class [`GtkTreeModelSort`](https://docs.gtk.org/gtk4/class.TreeModelSort.html).
 open class TreeModelSort: Object, TreeDragSource, TreeModel, TreeSortable {
   open override class var gType: GType { gtk_tree_model_sort_get_type() }
 
@@ -3406,21 +3762,19 @@ open class TreeModelSort: Object, TreeDragSource, TreeModel, TreeSortable {
     pointer.assumingMemoryBound(to: GtkTreeModelSort.self)
   }
 
-  /// Creates a new `TreeModelSort`, with `childModel` as the child model.
+  /// Calls [`gtk_tree_model_sort_new_with_model()`](https://docs.gtk.org/gtk4/ctor.TreeModelSort.new_with_model.html).
   public init(childModel: any TreeModel) {
     super.init(adopting: gtk_tree_model_sort_new_with_model(childModel.opaque).raw)
   }
 
+  /// The property [`model`](https://docs.gtk.org/gtk4/property.TreeModelSort.model.html) of `GtkTreeModelSort`.
   public final var model: (any TreeModel)? { lentInterface(opaque: gtk_tree_model_sort_get_model(gtkTreeModelSort)) }
 
-  /// This function should almost never be called. It clears the `treeModelSort` of any cached iterators that haven’t
-  /// been reffed with `gtk_tree_model_ref_node()`. This might be useful if the child model being sorted is static (and
-  /// doesn’t change often) and there has been a lot of unreffed access to nodes. As a side effect of this function, all
-  /// unreffed iters will be invalid.
+  /// Calls [`gtk_tree_model_sort_clear_cache()`](https://docs.gtk.org/gtk4/method.TreeModelSort.clear_cache.html).
   public final func clearCache() { gtk_tree_model_sort_clear_cache(gtkTreeModelSort) }
 
-  /// Sets `sortIter` to point to the row in `treeModelSort` that corresponds to the row pointed at by `childIter`. If
-  /// `sortIter` was not set, `false` is returned. Note: a boolean is only returned since 2.14.
+  /// Calls
+  /// [`gtk_tree_model_sort_convert_child_iter_to_iter()`](https://docs.gtk.org/gtk4/method.TreeModelSort.convert_child_iter_to_iter.html).
   @discardableResult
   public final func convertChildIterToIter(_ childIter: TreeIter) -> TreeIter? {
     var cSortIter = GtkTreeIter()
@@ -3429,15 +3783,15 @@ open class TreeModelSort: Object, TreeDragSource, TreeModel, TreeSortable {
     return TreeIter(copying: &cSortIter)
   }
 
-  /// Converts `childPath` to a path relative to `treeModelSort`. That is, `childPath` points to a path in the child
-  /// model. The returned path will point to the same row in the sorted model. If `childPath` isn’t a valid path on the
-  /// child model, then `nil` is returned.
+  /// Calls
+  /// [`gtk_tree_model_sort_convert_child_path_to_path()`](https://docs.gtk.org/gtk4/method.TreeModelSort.convert_child_path_to_path.html).
   @discardableResult
   public final func convertChildPathToPath(_ childPath: TreePath) -> TreePath? {
     givenBoxed(opaque: gtk_tree_model_sort_convert_child_path_to_path(gtkTreeModelSort, childPath.opaque))
   }
 
-  /// Sets `childIter` to point to the row pointed to by `sortedIter`.
+  /// Calls
+  /// [`gtk_tree_model_sort_convert_iter_to_child_iter()`](https://docs.gtk.org/gtk4/method.TreeModelSort.convert_iter_to_child_iter.html).
   @discardableResult
   public final func convertIterToChildIter(_ sortedIter: TreeIter) -> TreeIter {
     var cChildIter = GtkTreeIter()
@@ -3445,49 +3799,46 @@ open class TreeModelSort: Object, TreeDragSource, TreeModel, TreeSortable {
     return TreeIter(copying: &cChildIter)
   }
 
-  /// Converts `sortedPath` to a path on the child model of `treeModelSort`. That is, `sortedPath` points to a location
-  /// in `treeModelSort`. The returned path will point to the same location in the model not being sorted. If
-  /// `sortedPath` does not point to a location in the child model, `nil` is returned.
+  /// Calls
+  /// [`gtk_tree_model_sort_convert_path_to_child_path()`](https://docs.gtk.org/gtk4/method.TreeModelSort.convert_path_to_child_path.html).
   @discardableResult
   public final func convertPathToChildPath(_ sortedPath: TreePath) -> TreePath? {
     givenBoxed(opaque: gtk_tree_model_sort_convert_path_to_child_path(gtkTreeModelSort, sortedPath.opaque))
   }
 
-  /// > This function is slow. Only use it for debugging and/or testing > purposes.
+  /// Calls [`gtk_tree_model_sort_iter_is_valid()`](https://docs.gtk.org/gtk4/method.TreeModelSort.iter_is_valid.html).
   public final func iterIsValid(_ iter: TreeIter) -> Bool {
     gtk_tree_model_sort_iter_is_valid(gtkTreeModelSort, iter.gtkTreeIter).isTrue
   }
 
-  /// This resets the default sort function to be in the “unsorted” state. That is, it is in the same order as the child
-  /// model. It will re-sort the model to be in the same order as the child model only if the `TreeModelSort` is in
-  /// “unsorted” state.
+  /// Calls
+  /// [`gtk_tree_model_sort_reset_default_sort_func()`](https://docs.gtk.org/gtk4/method.TreeModelSort.reset_default_sort_func.html).
   public final func resetDefaultSortFunc() { gtk_tree_model_sort_reset_default_sort_func(gtkTreeModelSort) }
 }
 
 extension Reactive where Base: TreeModelSort {
+  /// The property [`model`](https://docs.gtk.org/gtk4/property.TreeModelSort.model.html) of `GtkTreeModelSort`.
   public var model: SafeSignal<(any TreeModel)?> { readOnlyInterfaceProperty("model") }
 }
 
-/// The selection object for `TreeView`
+/// The class [`GtkTreeSelection`](https://docs.gtk.org/gtk4/class.TreeSelection.html).
 open class TreeSelection: Object {
   open override class var gType: GType { gtk_tree_selection_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Selection mode. See `gtk_tree_selection_set_mode()` for more information on this property.
+  /// The property [`mode`](https://docs.gtk.org/gtk4/property.TreeSelection.mode.html) of `GtkTreeSelection`.
   public final var mode: SelectionMode {
     get { SelectionMode(cValue: gtk_tree_selection_get_mode(instance(self))) }
     set { gtk_tree_selection_set_mode(instance(self), newValue.cValue) }
   }
 
-  /// Returns the number of rows that have been selected in `tree`.
+  /// Calls
+  /// [`gtk_tree_selection_count_selected_rows()`](https://docs.gtk.org/gtk4/method.TreeSelection.count_selected_rows.html).
   @discardableResult
   public final func countSelectedRows() -> Int { gtk_tree_selection_count_selected_rows(instance(self)).int }
 
-  /// Sets `iter` to the currently selected node if `selection` is set to `GTK_SELECTION_SINGLE` or
-  /// `GTK_SELECTION_BROWSE`. `iter` may be NULL if you just want to test if `selection` has any selected nodes. `model`
-  /// is filled with the current model as a convenience. This function will not work if you use `selection` is
-  /// `GTK_SELECTION_MULTIPLE`.
+  /// Calls [`gtk_tree_selection_get_selected()`](https://docs.gtk.org/gtk4/method.TreeSelection.get_selected.html).
   public final var selected: (model: (any TreeModel)?, iter: TreeIter)? {
     var cModel: OpaquePointer?
     var cIter = GtkTreeIter()
@@ -3496,86 +3847,85 @@ open class TreeSelection: Object {
     return (lentInterface(opaque: cModel), TreeIter(copying: &cIter))
   }
 
-  /// Creates a list of path of all selected rows. Additionally, if you are planning on modifying the model after
-  /// calling this function, you may want to convert the returned list into a list of `TreeRowReference`s. To do this,
-  /// you can use `gtk_tree_row_reference_new()`.
+  /// Calls
+  /// [`gtk_tree_selection_get_selected_rows()`](https://docs.gtk.org/gtk4/method.TreeSelection.get_selected_rows.html).
   public final var selectedRows: (result: [TreePath], model: (any TreeModel)?) {
     var cModel: OpaquePointer?
     let result = gtk_tree_selection_get_selected_rows(instance(self), &cModel)
     return (lists(result, isGiven: true) { givenBoxed($0) as TreePath? }, lentInterface(opaque: cModel))
   }
 
-  /// Returns the tree view associated with `selection`.
+  /// Calls [`gtk_tree_selection_get_tree_view()`](https://docs.gtk.org/gtk4/method.TreeSelection.get_tree_view.html).
   public final var treeView: TreeView? { lentObject(gtk_tree_selection_get_tree_view(instance(self))) }
 
-  /// Returns `true` if the row at `iter` is currently selected.
+  /// Calls
+  /// [`gtk_tree_selection_iter_is_selected()`](https://docs.gtk.org/gtk4/method.TreeSelection.iter_is_selected.html).
   public final func iterIsSelected(_ iter: TreeIter) -> Bool {
     gtk_tree_selection_iter_is_selected(instance(self), iter.gtkTreeIter).isTrue
   }
 
-  /// Returns `true` if the row pointed to by `path` is currently selected. If `path` does not point to a valid
-  /// location, `false` is returned
+  /// Calls
+  /// [`gtk_tree_selection_path_is_selected()`](https://docs.gtk.org/gtk4/method.TreeSelection.path_is_selected.html).
   public final func pathIsSelected(_ path: TreePath) -> Bool {
     gtk_tree_selection_path_is_selected(instance(self), path.opaque).isTrue
   }
 
-  /// Selects all the nodes. `selection` must be set to `GTK_SELECTION_MULTIPLE` mode.
+  /// Calls [`gtk_tree_selection_select_all()`](https://docs.gtk.org/gtk4/method.TreeSelection.select_all.html).
   public final func selectAll() { gtk_tree_selection_select_all(instance(self)) }
 
-  /// Selects the specified iterator.
+  /// Calls [`gtk_tree_selection_select_iter()`](https://docs.gtk.org/gtk4/method.TreeSelection.select_iter.html).
   public final func selectIter(_ iter: TreeIter) { gtk_tree_selection_select_iter(instance(self), iter.gtkTreeIter) }
 
-  /// Select the row at `path`.
+  /// Calls [`gtk_tree_selection_select_path()`](https://docs.gtk.org/gtk4/method.TreeSelection.select_path.html).
   public final func selectPath(_ path: TreePath) { gtk_tree_selection_select_path(instance(self), path.opaque) }
 
-  /// Selects a range of nodes, determined by `startPath` and `endPath` inclusive. `selection` must be set to
-  /// `GTK_SELECTION_MULTIPLE` mode.
+  /// Calls [`gtk_tree_selection_select_range()`](https://docs.gtk.org/gtk4/method.TreeSelection.select_range.html).
   public final func selectRange(_ startPath: TreePath, endPath: TreePath) {
     gtk_tree_selection_select_range(instance(self), startPath.opaque, endPath.opaque)
   }
 
-  /// Calls a function for each selected node. Note that you cannot modify the tree or selection from within this
-  /// function. As a result, `gtk_tree_selection_get_selected_rows()` might be more useful.
+  /// Calls
+  /// [`gtk_tree_selection_selected_foreach()`](https://docs.gtk.org/gtk4/method.TreeSelection.selected_foreach.html).
   public final func selectedForeach(_ `func`: @escaping (any TreeModel, TreePath, TreeIter) -> Void) {
     let lent = CallScope()
     defer { lent.end() }
     gtk_tree_selection_selected_foreach(instance(self), callGtkTreeSelectionForeachFunc, lent.closure(`func`))
   }
 
-  /// Sets the selection function.
+  /// Calls
+  /// [`gtk_tree_selection_set_select_function()`](https://docs.gtk.org/gtk4/method.TreeSelection.set_select_function.html).
   public final func setSelectFunction(_ `func`: ((TreeSelection, any TreeModel, TreePath, Bool) -> Bool)?) {
     gtk_tree_selection_set_select_function(
       instance(self), `func` == nil ? nil : callGtkTreeSelectionFunc, `func`.map { heldClosure($0) },
       `func` == nil ? nil : releaseClosure)
   }
 
-  /// Unselects all the nodes.
+  /// Calls [`gtk_tree_selection_unselect_all()`](https://docs.gtk.org/gtk4/method.TreeSelection.unselect_all.html).
   public final func unselectAll() { gtk_tree_selection_unselect_all(instance(self)) }
 
-  /// Unselects the specified iterator.
+  /// Calls [`gtk_tree_selection_unselect_iter()`](https://docs.gtk.org/gtk4/method.TreeSelection.unselect_iter.html).
   public final func unselectIter(_ iter: TreeIter) {
     gtk_tree_selection_unselect_iter(instance(self), iter.gtkTreeIter)
   }
 
-  /// Unselects the row at `path`.
+  /// Calls [`gtk_tree_selection_unselect_path()`](https://docs.gtk.org/gtk4/method.TreeSelection.unselect_path.html).
   public final func unselectPath(_ path: TreePath) { gtk_tree_selection_unselect_path(instance(self), path.opaque) }
 
-  /// Unselects a range of nodes, determined by `startPath` and `endPath` inclusive.
+  /// Calls [`gtk_tree_selection_unselect_range()`](https://docs.gtk.org/gtk4/method.TreeSelection.unselect_range.html).
   public final func unselectRange(_ startPath: TreePath, endPath: TreePath) {
     gtk_tree_selection_unselect_range(instance(self), startPath.opaque, endPath.opaque)
   }
 }
 
 extension Reactive where Base: TreeSelection {
-  /// Selection mode. See `gtk_tree_selection_set_mode()` for more information on this property.
+  /// The property [`mode`](https://docs.gtk.org/gtk4/property.TreeSelection.mode.html) of `GtkTreeSelection`.
   public var mode: DynamicSubject<SelectionMode> { property("mode") }
 
-  /// Emitted whenever the selection has (possibly) changed. Please note that this signal is mostly a hint. It may only
-  /// be emitted once when a range of rows are selected, and it may occasionally be emitted when nothing has happened.
+  /// The signal [`changed`](https://docs.gtk.org/gtk4/signal.TreeSelection.changed.html) of `GtkTreeSelection`.
   public var changed: SafeSignal<Void> { signal("changed") }
 }
 
-/// A tree-like data structure that can be used with the `TreeView`
+/// The class [`GtkTreeStore`](https://docs.gtk.org/gtk4/class.TreeStore.html).
 open class TreeStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel, TreeSortable {
   open override class var gType: GType { gtk_tree_store_get_type() }
 
@@ -3583,16 +3933,13 @@ open class TreeStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
 
   final var gtkTreeStore: UnsafeMutablePointer<GtkTreeStore> { pointer.assumingMemoryBound(to: GtkTreeStore.self) }
 
-  /// Non vararg creation function. Used primarily by language bindings.
+  /// Calls [`gtk_tree_store_newv()`](https://docs.gtk.org/gtk4/ctor.TreeStore.newv.html).
   public init(types: [any GTyped.Type] = []) {
     var cTypes = types.map { $0.registeredType }
     super.init(adopting: gtk_tree_store_newv(types.count.int32, &cTypes))
   }
 
-  /// Appends a new row to `treeStore`. If `parent` is non-`nil`, then it will append the new row after the last child
-  /// of `parent`, otherwise it will append a row to the top level. `iter` will be changed to point to this new row. The
-  /// row will be empty after this function is called. To fill in values, you need to call `gtk_tree_store_set()` or
-  /// `gtk_tree_store_set_value()`.
+  /// Calls [`gtk_tree_store_append()`](https://docs.gtk.org/gtk4/method.TreeStore.append.html).
   @discardableResult
   public final func append(_ parent: TreeIter?) -> TreeIter {
     var cIter = GtkTreeIter()
@@ -3600,14 +3947,10 @@ open class TreeStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
     return TreeIter(copying: &cIter)
   }
 
-  /// Removes all rows from `treeStore`
+  /// Calls [`gtk_tree_store_clear()`](https://docs.gtk.org/gtk4/method.TreeStore.clear.html).
   public final func clear() { gtk_tree_store_clear(gtkTreeStore) }
 
-  /// Creates a new row at `position`. If parent is non-`nil`, then the row will be made a child of `parent`. Otherwise,
-  /// the row will be created at the toplevel. If `position` is -1 or is larger than the number of rows at that level,
-  /// then the new row will be inserted to the end of the list. `iter` will be changed to point to this new row. The row
-  /// will be empty after this function is called. To fill in values, you need to call `gtk_tree_store_set()` or
-  /// `gtk_tree_store_set_value()`.
+  /// Calls [`gtk_tree_store_insert()`](https://docs.gtk.org/gtk4/method.TreeStore.insert.html).
   @discardableResult
   public final func insert(_ parent: TreeIter?, position: Int) -> TreeIter {
     var cIter = GtkTreeIter()
@@ -3615,9 +3958,7 @@ open class TreeStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
     return TreeIter(copying: &cIter)
   }
 
-  /// Inserts a new row after `sibling`. If `sibling` is `nil`, then the row will be prepended to `parent` ’s children.
-  /// If `parent` and `sibling` are `nil`, then the row will be prepended to the toplevel. If both `sibling` and
-  /// `parent` are set, then `parent` must be the parent of `sibling`. When `sibling` is set, `parent` is optional.
+  /// Calls [`gtk_tree_store_insert_after()`](https://docs.gtk.org/gtk4/method.TreeStore.insert_after.html).
   @discardableResult
   public final func insertAfter(_ parent: TreeIter?, sibling: TreeIter?) -> TreeIter {
     var cIter = GtkTreeIter()
@@ -3625,9 +3966,7 @@ open class TreeStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
     return TreeIter(copying: &cIter)
   }
 
-  /// Inserts a new row before `sibling`. If `sibling` is `nil`, then the row will be appended to `parent` ’s children.
-  /// If `parent` and `sibling` are `nil`, then the row will be appended to the toplevel. If both `sibling` and `parent`
-  /// are set, then `parent` must be the parent of `sibling`. When `sibling` is set, `parent` is optional.
+  /// Calls [`gtk_tree_store_insert_before()`](https://docs.gtk.org/gtk4/method.TreeStore.insert_before.html).
   @discardableResult
   public final func insertBefore(_ parent: TreeIter?, sibling: TreeIter?) -> TreeIter {
     var cIter = GtkTreeIter()
@@ -3635,8 +3974,8 @@ open class TreeStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
     return TreeIter(copying: &cIter)
   }
 
-  /// A variant of `gtk_tree_store_insert_with_values()` which takes the columns and values as two arrays, instead of
-  /// varargs. This function is mainly intended for language bindings.
+  /// Calls
+  /// [`gtk_tree_store_insert_with_valuesv()`](https://docs.gtk.org/gtk4/method.TreeStore.insert_with_valuesv.html).
   @discardableResult
   public final func insertWithValues(_ parent: TreeIter?, position: Int, columns: [Int], values: [any GValueWritable])
     -> TreeIter
@@ -3651,39 +3990,31 @@ open class TreeStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
     return TreeIter(copying: &cIter)
   }
 
-  /// Returns `true` if `iter` is an ancestor of `descendant`. That is, `iter` is the parent (or grandparent or
-  /// great-grandparent) of `descendant`.
+  /// Calls [`gtk_tree_store_is_ancestor()`](https://docs.gtk.org/gtk4/method.TreeStore.is_ancestor.html).
   public final func isAncestor(_ iter: TreeIter, descendant: TreeIter) -> Bool {
     gtk_tree_store_is_ancestor(gtkTreeStore, iter.gtkTreeIter, descendant.gtkTreeIter).isTrue
   }
 
-  /// Returns the depth of `iter`. This will be 0 for anything on the root level, 1 for anything down a level, etc.
+  /// Calls [`gtk_tree_store_iter_depth()`](https://docs.gtk.org/gtk4/method.TreeStore.iter_depth.html).
   @discardableResult
   public final func iterDepth(_ iter: TreeIter) -> Int { gtk_tree_store_iter_depth(gtkTreeStore, iter.gtkTreeIter).int }
 
-  /// Checks if the given iter is a valid iter for this `TreeStore`.
+  /// Calls [`gtk_tree_store_iter_is_valid()`](https://docs.gtk.org/gtk4/method.TreeStore.iter_is_valid.html).
   public final func iterIsValid(_ iter: TreeIter) -> Bool {
     gtk_tree_store_iter_is_valid(gtkTreeStore, iter.gtkTreeIter).isTrue
   }
 
-  /// Moves `iter` in `treeStore` to the position after `position`. `iter` and `position` should be in the same level.
-  /// Note that this function only works with unsorted stores. If `position` is `nil`, `iter` will be moved to the start
-  /// of the level.
+  /// Calls [`gtk_tree_store_move_after()`](https://docs.gtk.org/gtk4/method.TreeStore.move_after.html).
   public final func moveAfter(_ iter: TreeIter, position: TreeIter?) {
     gtk_tree_store_move_after(gtkTreeStore, iter.gtkTreeIter, position?.gtkTreeIter)
   }
 
-  /// Moves `iter` in `treeStore` to the position before `position`. `iter` and `position` should be in the same level.
-  /// Note that this function only works with unsorted stores. If `position` is `nil`, `iter` will be moved to the end
-  /// of the level.
+  /// Calls [`gtk_tree_store_move_before()`](https://docs.gtk.org/gtk4/method.TreeStore.move_before.html).
   public final func moveBefore(_ iter: TreeIter, position: TreeIter?) {
     gtk_tree_store_move_before(gtkTreeStore, iter.gtkTreeIter, position?.gtkTreeIter)
   }
 
-  /// Prepends a new row to `treeStore`. If `parent` is non-`nil`, then it will prepend the new row before the first
-  /// child of `parent`, otherwise it will prepend a row to the top level. `iter` will be changed to point to this new
-  /// row. The row will be empty after this function is called. To fill in values, you need to call
-  /// `gtk_tree_store_set()` or `gtk_tree_store_set_value()`.
+  /// Calls [`gtk_tree_store_prepend()`](https://docs.gtk.org/gtk4/method.TreeStore.prepend.html).
   @discardableResult
   public final func prepend(_ parent: TreeIter?) -> TreeIter {
     var cIter = GtkTreeIter()
@@ -3691,30 +4022,24 @@ open class TreeStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
     return TreeIter(copying: &cIter)
   }
 
-  /// Removes `iter` from `treeStore`. After being removed, `iter` is set to the next valid row at that level, or
-  /// invalidated if it previously pointed to the last one.
+  /// Calls [`gtk_tree_store_remove()`](https://docs.gtk.org/gtk4/method.TreeStore.remove.html).
   @discardableResult
   public final func remove(_ iter: TreeIter) -> Bool { gtk_tree_store_remove(gtkTreeStore, iter.gtkTreeIter).isTrue }
 
-  /// This function is meant primarily for `GObjects` that inherit from `TreeStore`, and should only be used when
-  /// constructing a new `TreeStore`. It will not function after a row has been added, or a method on the `TreeModel`
-  /// interface is called.
+  /// Calls [`gtk_tree_store_set_column_types()`](https://docs.gtk.org/gtk4/method.TreeStore.set_column_types.html).
   public final func setColumnTypes(_ types: [any GTyped.Type]) {
     var cTypes = types.map { $0.registeredType }
     gtk_tree_store_set_column_types(gtkTreeStore, types.count.int32, &cTypes)
   }
 
-  /// Sets the data in the cell specified by `iter` and `column`. The type of `value` must be convertible to the type of
-  /// the column.
+  /// Calls [`gtk_tree_store_set_value()`](https://docs.gtk.org/gtk4/method.TreeStore.set_value.html).
   public final func setValue(_ iter: TreeIter, column: Int, value: any GValueWritable) {
     let lent = CallScope()
     defer { lent.end() }
     gtk_tree_store_set_value(gtkTreeStore, iter.gtkTreeIter, column.int32, lent.value(value))
   }
 
-  /// A variant of `gtk_tree_store_set_valist()` which takes the columns and values as two arrays, instead of varargs.
-  /// This function is mainly intended for language bindings or in case the number of columns to change is not known
-  /// until run-time.
+  /// Calls [`gtk_tree_store_set_valuesv()`](https://docs.gtk.org/gtk4/method.TreeStore.set_valuesv.html).
   public final func set(_ iter: TreeIter, columns: [Int], values: [any GValueWritable]) {
     let lent = CallScope()
     defer { lent.end() }
@@ -3723,11 +4048,11 @@ open class TreeStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
     gtk_tree_store_set_valuesv(gtkTreeStore, iter.gtkTreeIter, &cColumns, lent.values(values), columns.count.int32)
   }
 
-  /// Swaps `a` and `b` in the same level of `treeStore`. Note that this function only works with unsorted stores.
+  /// Calls [`gtk_tree_store_swap()`](https://docs.gtk.org/gtk4/method.TreeStore.swap.html).
   public final func swap(_ a: TreeIter, b: TreeIter) { gtk_tree_store_swap(gtkTreeStore, a.gtkTreeIter, b.gtkTreeIter) }
 }
 
-/// A widget for displaying both trees and lists
+/// The class [`GtkTreeView`](https://docs.gtk.org/gtk4/class.TreeView.html).
 open class TreeView: Widget, Scrollable {
   open override class var gType: GType { gtk_tree_view_get_type() }
 
@@ -3735,132 +4060,148 @@ open class TreeView: Widget, Scrollable {
 
   final var gtkTreeView: UnsafeMutablePointer<GtkTreeView> { pointer.assumingMemoryBound(to: GtkTreeView.self) }
 
-  /// Creates a new `TreeView` widget.
+  /// Calls [`gtk_tree_view_new()`](https://docs.gtk.org/gtk4/ctor.TreeView.new.html).
   public init() {
     super.init(adopting: gtk_tree_view_new())
   }
 
-  /// Creates a new `TreeView` widget with the model initialized to `model`.
+  /// Calls [`gtk_tree_view_new_with_model()`](https://docs.gtk.org/gtk4/ctor.TreeView.new_with_model.html).
   public init(model: any TreeModel) {
     super.init(adopting: gtk_tree_view_new_with_model(model.opaque))
   }
 
-  /// The activate-on-single-click property specifies whether the "row-activated" signal will be emitted after a single
-  /// click.
+  /// The property
+  /// [`activate-on-single-click`](https://docs.gtk.org/gtk4/property.TreeView.activate-on-single-click.html) of
+  /// `GtkTreeView`.
   public final var activateOnSingleClick: Bool {
     get { gtk_tree_view_get_activate_on_single_click(gtkTreeView).isTrue }
     set { gtk_tree_view_set_activate_on_single_click(gtkTreeView, newValue.gboolean) }
   }
 
+  /// The property [`enable-grid-lines`](https://docs.gtk.org/gtk4/property.TreeView.enable-grid-lines.html) of
+  /// `GtkTreeView`.
   public final var enableGridLines: TreeViewGridLines {
     get { getProperty("enable-grid-lines") }
     set { setProperty("enable-grid-lines", newValue) }
   }
 
+  /// The property [`enable-search`](https://docs.gtk.org/gtk4/property.TreeView.enable-search.html) of `GtkTreeView`.
   public final var enableSearch: Bool {
     get { gtk_tree_view_get_enable_search(gtkTreeView).isTrue }
     set { gtk_tree_view_set_enable_search(gtkTreeView, newValue.gboolean) }
   }
 
+  /// The property [`enable-tree-lines`](https://docs.gtk.org/gtk4/property.TreeView.enable-tree-lines.html) of
+  /// `GtkTreeView`.
   public final var enableTreeLines: Bool {
     get { gtk_tree_view_get_enable_tree_lines(gtkTreeView).isTrue }
     set { gtk_tree_view_set_enable_tree_lines(gtkTreeView, newValue.gboolean) }
   }
 
+  /// The property [`expander-column`](https://docs.gtk.org/gtk4/property.TreeView.expander-column.html) of
+  /// `GtkTreeView`.
   public final var expanderColumn: TreeViewColumn? {
     get { lentObject(opaque: gtk_tree_view_get_expander_column(gtkTreeView)) }
     set { gtk_tree_view_set_expander_column(gtkTreeView, newValue?.opaque) }
   }
 
-  /// Setting the `fixedHeightMode` property to `true` speeds up `TreeView` by assuming that all rows have the same
-  /// height. Only enable this option if all rows are the same height. Please see
-  /// `gtk_tree_view_set_fixed_height_mode()` for more information on this option.
+  /// The property [`fixed-height-mode`](https://docs.gtk.org/gtk4/property.TreeView.fixed-height-mode.html) of
+  /// `GtkTreeView`.
   public final var fixedHeightMode: Bool {
     get { gtk_tree_view_get_fixed_height_mode(gtkTreeView).isTrue }
     set { gtk_tree_view_set_fixed_height_mode(gtkTreeView, newValue.gboolean) }
   }
 
+  /// The property [`headers-clickable`](https://docs.gtk.org/gtk4/property.TreeView.headers-clickable.html) of
+  /// `GtkTreeView`.
   public final var headersClickable: Bool {
     get { gtk_tree_view_get_headers_clickable(gtkTreeView).isTrue }
     set { gtk_tree_view_set_headers_clickable(gtkTreeView, newValue.gboolean) }
   }
 
+  /// The property [`headers-visible`](https://docs.gtk.org/gtk4/property.TreeView.headers-visible.html) of
+  /// `GtkTreeView`.
   public final var headersVisible: Bool {
     get { gtk_tree_view_get_headers_visible(gtkTreeView).isTrue }
     set { gtk_tree_view_set_headers_visible(gtkTreeView, newValue.gboolean) }
   }
 
-  /// Enables or disables the hover expansion mode of `treeView`. Hover expansion makes rows expand or collapse if the
-  /// pointer moves over them.
+  /// The property [`hover-expand`](https://docs.gtk.org/gtk4/property.TreeView.hover-expand.html) of `GtkTreeView`.
   public final var hoverExpand: Bool {
     get { gtk_tree_view_get_hover_expand(gtkTreeView).isTrue }
     set { gtk_tree_view_set_hover_expand(gtkTreeView, newValue.gboolean) }
   }
 
-  /// Enables or disables the hover selection mode of `treeView`. Hover selection makes the selected row follow the
-  /// pointer. Currently, this works only for the selection modes `GTK_SELECTION_SINGLE` and `GTK_SELECTION_BROWSE`.
+  /// The property [`hover-selection`](https://docs.gtk.org/gtk4/property.TreeView.hover-selection.html) of
+  /// `GtkTreeView`.
   public final var hoverSelection: Bool {
     get { gtk_tree_view_get_hover_selection(gtkTreeView).isTrue }
     set { gtk_tree_view_set_hover_selection(gtkTreeView, newValue.gboolean) }
   }
 
-  /// Extra indentation for each level.
+  /// The property [`level-indentation`](https://docs.gtk.org/gtk4/property.TreeView.level-indentation.html) of
+  /// `GtkTreeView`.
   public final var levelIndentation: Int {
     get { gtk_tree_view_get_level_indentation(gtkTreeView).int }
     set { gtk_tree_view_set_level_indentation(gtkTreeView, newValue.int32) }
   }
 
+  /// The property [`model`](https://docs.gtk.org/gtk4/property.TreeView.model.html) of `GtkTreeView`.
   public final var model: (any TreeModel)? {
     get { lentInterface(opaque: gtk_tree_view_get_model(gtkTreeView)) }
     set { gtk_tree_view_set_model(gtkTreeView, newValue?.opaque) }
   }
 
+  /// The property [`reorderable`](https://docs.gtk.org/gtk4/property.TreeView.reorderable.html) of `GtkTreeView`.
   public final var reorderable: Bool {
     get { gtk_tree_view_get_reorderable(gtkTreeView).isTrue }
     set { gtk_tree_view_set_reorderable(gtkTreeView, newValue.gboolean) }
   }
 
+  /// The property [`rubber-banding`](https://docs.gtk.org/gtk4/property.TreeView.rubber-banding.html) of `GtkTreeView`.
   public final var rubberBanding: Bool {
     get { gtk_tree_view_get_rubber_banding(gtkTreeView).isTrue }
     set { gtk_tree_view_set_rubber_banding(gtkTreeView, newValue.gboolean) }
   }
 
+  /// The property [`search-column`](https://docs.gtk.org/gtk4/property.TreeView.search-column.html) of `GtkTreeView`.
   public final var searchColumn: Int {
     get { gtk_tree_view_get_search_column(gtkTreeView).int }
     set { gtk_tree_view_set_search_column(gtkTreeView, newValue.int32) }
   }
 
-  /// `true` if the view has expanders.
+  /// The property [`show-expanders`](https://docs.gtk.org/gtk4/property.TreeView.show-expanders.html) of `GtkTreeView`.
   public final var showExpanders: Bool {
     get { gtk_tree_view_get_show_expanders(gtkTreeView).isTrue }
     set { gtk_tree_view_set_show_expanders(gtkTreeView, newValue.gboolean) }
   }
 
+  /// The property [`tooltip-column`](https://docs.gtk.org/gtk4/property.TreeView.tooltip-column.html) of `GtkTreeView`.
   public final var tooltipColumn: Int {
     get { gtk_tree_view_get_tooltip_column(gtkTreeView).int }
     set { gtk_tree_view_set_tooltip_column(gtkTreeView, newValue.int32) }
   }
 
-  /// Appends `column` to the list of columns. If `treeView` has “fixed_height” mode enabled, then `column` must have
-  /// its “sizing” property set to be GTK_TREE_VIEW_COLUMN_FIXED.
+  /// Calls [`gtk_tree_view_append_column()`](https://docs.gtk.org/gtk4/method.TreeView.append_column.html).
   @discardableResult
   public final func appendColumn(_ column: TreeViewColumn) -> Int {
     gtk_tree_view_append_column(gtkTreeView, column.opaque).int
   }
 
-  /// Recursively collapses all visible, expanded nodes in `treeView`.
+  /// Calls [`gtk_tree_view_collapse_all()`](https://docs.gtk.org/gtk4/method.TreeView.collapse_all.html).
   public final func collapseAll() { gtk_tree_view_collapse_all(gtkTreeView) }
 
-  /// Collapses a row (hides its child rows, if they exist).
+  /// Calls [`gtk_tree_view_collapse_row()`](https://docs.gtk.org/gtk4/method.TreeView.collapse_row.html).
   @discardableResult
   public final func collapseRow(_ path: TreePath) -> Bool {
     gtk_tree_view_collapse_row(gtkTreeView, path.opaque).isTrue
   }
 
-  /// Resizes all columns to their optimal width. Only works after the treeview has been realized.
+  /// Calls [`gtk_tree_view_columns_autosize()`](https://docs.gtk.org/gtk4/method.TreeView.columns_autosize.html).
   public final func columnsAutosize() { gtk_tree_view_columns_autosize(gtkTreeView) }
 
-  /// Converts bin_window coordinates to coordinates for the tree (the full scrollable area of the tree).
+  /// Calls
+  /// [`gtk_tree_view_convert_bin_window_to_tree_coords()`](https://docs.gtk.org/gtk4/method.TreeView.convert_bin_window_to_tree_coords.html).
   @discardableResult
   public final func convertBinWindowToTreeCoords(bx: Int, by: Int) -> (tx: Int, ty: Int) {
     var cTx: Int32 = 0
@@ -3869,7 +4210,8 @@ open class TreeView: Widget, Scrollable {
     return (cTx.int, cTy.int)
   }
 
-  /// Converts bin_window coordinates to widget relative coordinates.
+  /// Calls
+  /// [`gtk_tree_view_convert_bin_window_to_widget_coords()`](https://docs.gtk.org/gtk4/method.TreeView.convert_bin_window_to_widget_coords.html).
   @discardableResult
   public final func convertBinWindowToWidgetCoords(bx: Int, by: Int) -> (wx: Int, wy: Int) {
     var cWx: Int32 = 0
@@ -3878,7 +4220,8 @@ open class TreeView: Widget, Scrollable {
     return (cWx.int, cWy.int)
   }
 
-  /// Converts tree coordinates (coordinates in full scrollable area of the tree) to bin_window coordinates.
+  /// Calls
+  /// [`gtk_tree_view_convert_tree_to_bin_window_coords()`](https://docs.gtk.org/gtk4/method.TreeView.convert_tree_to_bin_window_coords.html).
   @discardableResult
   public final func convertTreeToBinWindowCoords(tx: Int, ty: Int) -> (bx: Int, by: Int) {
     var cBx: Int32 = 0
@@ -3887,7 +4230,8 @@ open class TreeView: Widget, Scrollable {
     return (cBx.int, cBy.int)
   }
 
-  /// Converts tree coordinates (coordinates in full scrollable area of the tree) to widget coordinates.
+  /// Calls
+  /// [`gtk_tree_view_convert_tree_to_widget_coords()`](https://docs.gtk.org/gtk4/method.TreeView.convert_tree_to_widget_coords.html).
   @discardableResult
   public final func convertTreeToWidgetCoords(tx: Int, ty: Int) -> (wx: Int, wy: Int) {
     var cWx: Int32 = 0
@@ -3896,7 +4240,8 @@ open class TreeView: Widget, Scrollable {
     return (cWx.int, cWy.int)
   }
 
-  /// Converts widget coordinates to coordinates for the bin_window.
+  /// Calls
+  /// [`gtk_tree_view_convert_widget_to_bin_window_coords()`](https://docs.gtk.org/gtk4/method.TreeView.convert_widget_to_bin_window_coords.html).
   @discardableResult
   public final func convertWidgetToBinWindowCoords(wx: Int, wy: Int) -> (bx: Int, by: Int) {
     var cBx: Int32 = 0
@@ -3905,7 +4250,8 @@ open class TreeView: Widget, Scrollable {
     return (cBx.int, cBy.int)
   }
 
-  /// Converts widget coordinates to coordinates for the tree (the full scrollable area of the tree).
+  /// Calls
+  /// [`gtk_tree_view_convert_widget_to_tree_coords()`](https://docs.gtk.org/gtk4/method.TreeView.convert_widget_to_tree_coords.html).
   @discardableResult
   public final func convertWidgetToTreeCoords(wx: Int, wy: Int) -> (tx: Int, ty: Int) {
     var cTx: Int32 = 0
@@ -3914,73 +4260,62 @@ open class TreeView: Widget, Scrollable {
     return (cTx.int, cTy.int)
   }
 
-  /// Creates a `cairo_surface_t` representation of the row at `path`. This image is used for a drag icon.
+  /// Calls
+  /// [`gtk_tree_view_create_row_drag_icon()`](https://docs.gtk.org/gtk4/method.TreeView.create_row_drag_icon.html).
   @discardableResult
   public final func createRowDragIcon(_ path: TreePath) -> (any Gdk.Paintable)? {
     givenInterface(opaque: gtk_tree_view_create_row_drag_icon(gtkTreeView, path.opaque))
   }
 
-  /// Turns `treeView` into a drop destination for automatic DND. Calling this method sets `TreeView`:reorderable to
-  /// `false`.
+  /// Calls
+  /// [`gtk_tree_view_enable_model_drag_dest()`](https://docs.gtk.org/gtk4/method.TreeView.enable_model_drag_dest.html).
   public final func enableModelDragDest(_ formats: Gdk.ContentFormats, actions: Gdk.DragAction) {
     gtk_tree_view_enable_model_drag_dest(gtkTreeView, formats.opaque, actions.cValue)
   }
 
-  /// Turns `treeView` into a drag source for automatic DND. Calling this method sets `TreeView`:reorderable to `false`.
+  /// Calls
+  /// [`gtk_tree_view_enable_model_drag_source()`](https://docs.gtk.org/gtk4/method.TreeView.enable_model_drag_source.html).
   public final func enableModelDragSource(
     startButtonMask: Gdk.ModifierType, formats: Gdk.ContentFormats, actions: Gdk.DragAction
   ) { gtk_tree_view_enable_model_drag_source(gtkTreeView, startButtonMask.cValue, formats.opaque, actions.cValue) }
 
-  /// Recursively expands all nodes in the `treeView`.
+  /// Calls [`gtk_tree_view_expand_all()`](https://docs.gtk.org/gtk4/method.TreeView.expand_all.html).
   public final func expandAll() { gtk_tree_view_expand_all(gtkTreeView) }
 
-  /// Opens the row so its children are visible.
+  /// Calls [`gtk_tree_view_expand_row()`](https://docs.gtk.org/gtk4/method.TreeView.expand_row.html).
   @discardableResult
   public final func expandRow(_ path: TreePath, openAll: Bool) -> Bool {
     gtk_tree_view_expand_row(gtkTreeView, path.opaque, openAll.gboolean).isTrue
   }
 
-  /// Expands the row at `path`. This will also expand all parent rows of `path` as necessary.
+  /// Calls [`gtk_tree_view_expand_to_path()`](https://docs.gtk.org/gtk4/method.TreeView.expand_to_path.html).
   public final func expandToPath(_ path: TreePath) { gtk_tree_view_expand_to_path(gtkTreeView, path.opaque) }
 
-  /// Fills the bounding rectangle in bin_window coordinates for the cell at the row specified by `path` and the column
-  /// specified by `column`. If `path` is `nil`, or points to a node not found in the tree, the `y` and `height` fields
-  /// of the rectangle will be filled with 0. If `column` is `nil`, the `x` and `width` fields will be filled with 0.
-  /// The returned rectangle is equivalent to the `backgroundArea` passed to `gtk_cell_renderer_render()`. These
-  /// background areas tile to cover the entire bin window. Contrast with the `cellArea`, returned by
-  /// `gtk_tree_view_get_cell_area()`, which returns only the cell itself, excluding surrounding borders and the tree
-  /// expander area.
+  /// Calls [`gtk_tree_view_get_background_area()`](https://docs.gtk.org/gtk4/method.TreeView.get_background_area.html).
   public final func getBackgroundArea(_ path: TreePath?, column: TreeViewColumn?) -> Gdk.Rectangle {
     var cRect = GdkRectangle()
     gtk_tree_view_get_background_area(gtkTreeView, path?.opaque, column?.opaque, &cRect)
     return Gdk.Rectangle(cValue: cRect)
   }
 
-  /// Fills the bounding rectangle in bin_window coordinates for the cell at the row specified by `path` and the column
-  /// specified by `column`. If `path` is `nil`, or points to a path not currently displayed, the `y` and `height`
-  /// fields of the rectangle will be filled with 0. If `column` is `nil`, the `x` and `width` fields will be filled
-  /// with 0. The sum of all cell rects does not cover the entire tree; there are extra pixels in between rows, for
-  /// example. The returned rectangle is equivalent to the `cellArea` passed to `gtk_cell_renderer_render()`. This
-  /// function is only valid if `treeView` is realized.
+  /// Calls [`gtk_tree_view_get_cell_area()`](https://docs.gtk.org/gtk4/method.TreeView.get_cell_area.html).
   public final func getCellArea(_ path: TreePath?, column: TreeViewColumn?) -> Gdk.Rectangle {
     var cRect = GdkRectangle()
     gtk_tree_view_get_cell_area(gtkTreeView, path?.opaque, column?.opaque, &cRect)
     return Gdk.Rectangle(cValue: cRect)
   }
 
-  /// Gets the `TreeViewColumn` at the given position in the #tree_view.
+  /// Calls [`gtk_tree_view_get_column()`](https://docs.gtk.org/gtk4/method.TreeView.get_column.html).
   public final func getColumn(_ n: Int) -> TreeViewColumn? {
     lentObject(opaque: gtk_tree_view_get_column(gtkTreeView, n.int32))
   }
 
-  /// Returns a `GList` of all the `TreeViewColumn`s currently in `treeView`. The returned list must be freed with
-  /// g_list_free ().
+  /// Calls [`gtk_tree_view_get_columns()`](https://docs.gtk.org/gtk4/method.TreeView.get_columns.html).
   public final var columns: [TreeViewColumn] {
     lists(gtk_tree_view_get_columns(gtkTreeView), isGiven: true) { lentObject($0) as TreeViewColumn? }
   }
 
-  /// Fills in `path` and `focusColumn` with the current path and focus column. If the cursor isn’t currently set, then
-  /// *@path will be `nil`. If no column currently has focus, then *@focus_column will be `nil`.
+  /// Calls [`gtk_tree_view_get_cursor()`](https://docs.gtk.org/gtk4/method.TreeView.get_cursor.html).
   public final func getCursor() -> (path: TreePath?, focusColumn: TreeViewColumn?) {
     var cPath: OpaquePointer?
     var cFocusColumn: OpaquePointer?
@@ -3988,9 +4323,7 @@ open class TreeView: Widget, Scrollable {
     return (givenBoxed(opaque: cPath), lentObject(opaque: cFocusColumn))
   }
 
-  /// Determines the destination row for a given position. `dragX` and `dragY` are expected to be in widget coordinates.
-  /// This function is only meaningful if `treeView` is realized. Therefore this function will always return `false` if
-  /// `treeView` is not realized or does not have a model.
+  /// Calls [`gtk_tree_view_get_dest_row_at_pos()`](https://docs.gtk.org/gtk4/method.TreeView.get_dest_row_at_pos.html).
   public final func getDestRowAtPos(dragX: Int, dragY: Int) -> (path: TreePath?, pos: TreeViewDropPosition)? {
     var cPath: OpaquePointer?
     var cPos = GtkTreeViewDropPosition(rawValue: 0)
@@ -3999,7 +4332,7 @@ open class TreeView: Widget, Scrollable {
     return (givenBoxed(opaque: cPath), TreeViewDropPosition(cValue: cPos))
   }
 
-  /// Gets information about the row that is highlighted for feedback.
+  /// Calls [`gtk_tree_view_get_drag_dest_row()`](https://docs.gtk.org/gtk4/method.TreeView.get_drag_dest_row.html).
   public final var dragDestRow: (path: TreePath?, pos: TreeViewDropPosition) {
     var cPath: OpaquePointer?
     var cPos = GtkTreeViewDropPosition(rawValue: 0)
@@ -4007,23 +4340,17 @@ open class TreeView: Widget, Scrollable {
     return (givenBoxed(opaque: cPath), TreeViewDropPosition(cValue: cPos))
   }
 
-  /// Returns which grid lines are enabled in `treeView`.
+  /// Calls [`gtk_tree_view_get_grid_lines()`](https://docs.gtk.org/gtk4/method.TreeView.get_grid_lines.html) and
+  /// `gtk_tree_view_set_grid_lines()`.
   public final var gridLines: TreeViewGridLines {
     get { TreeViewGridLines(cValue: gtk_tree_view_get_grid_lines(gtkTreeView)) }
     set(gridLines) { gtk_tree_view_set_grid_lines(gtkTreeView, gridLines.cValue) }
   }
 
-  /// Queries the number of columns in the given `treeView`.
+  /// Calls [`gtk_tree_view_get_n_columns()`](https://docs.gtk.org/gtk4/method.TreeView.get_n_columns.html).
   public final var nColumns: Int { gtk_tree_view_get_n_columns(gtkTreeView).int }
 
-  /// Finds the path at the point (`x`, `y`), relative to bin_window coordinates. That is, `x` and `y` are relative to
-  /// an events coordinates. Widget-relative coordinates must be converted using
-  /// `gtk_tree_view_convert_widget_to_bin_window_coords()`. It is primarily for things like popup menus. If `path` is
-  /// non-`nil`, then it will be filled with the `TreePath` at that point. This path should be freed with
-  /// `gtk_tree_path_free()`. If `column` is non-`nil`, then it will be filled with the column at that point. `cellX`
-  /// and `cellY` return the coordinates relative to the cell background (i.e. the `backgroundArea` passed to
-  /// `gtk_cell_renderer_render()`). This function is only meaningful if `treeView` is realized. Therefore this function
-  /// will always return `false` if `treeView` is not realized or does not have a model.
+  /// Calls [`gtk_tree_view_get_path_at_pos()`](https://docs.gtk.org/gtk4/method.TreeView.get_path_at_pos.html).
   public final func getPathAtPos(x: Int, y: Int) -> (path: TreePath?, column: TreeViewColumn?, cellX: Int, cellY: Int)?
   {
     var cPath: OpaquePointer?
@@ -4035,19 +4362,17 @@ open class TreeView: Widget, Scrollable {
     return (givenBoxed(opaque: cPath), lentObject(opaque: cColumn), cCellX.int, cCellY.int)
   }
 
-  /// Returns the `Entry` which is currently in use as interactive search entry for `treeView`. In case the built-in
-  /// entry is being used, `nil` will be returned.
+  /// Calls [`gtk_tree_view_get_search_entry()`](https://docs.gtk.org/gtk4/method.TreeView.get_search_entry.html) and
+  /// `gtk_tree_view_set_search_entry()`.
   public final var searchEntry: (any Editable)? {
     get { lentInterface(opaque: gtk_tree_view_get_search_entry(gtkTreeView)) }
     set(entry) { gtk_tree_view_set_search_entry(gtkTreeView, entry?.opaque) }
   }
 
-  /// Gets the `TreeSelection` associated with `treeView`.
+  /// Calls [`gtk_tree_view_get_selection()`](https://docs.gtk.org/gtk4/method.TreeView.get_selection.html).
   public final var selection: TreeSelection? { lentObject(opaque: gtk_tree_view_get_selection(gtkTreeView)) }
 
-  /// This function is supposed to be used in a `queryTooltip` signal handler for `TreeView`. The `x`, `y` and
-  /// `keyboardTip` values which are received in the signal handler, should be passed to this function without
-  /// modification.
+  /// Calls [`gtk_tree_view_get_tooltip_context()`](https://docs.gtk.org/gtk4/method.TreeView.get_tooltip_context.html).
   public final func getTooltipContext(x: Int, y: Int, keyboardTip: Bool) -> (
     model: (any TreeModel)?, path: TreePath, iter: TreeIter
   )? {
@@ -4060,8 +4385,7 @@ open class TreeView: Widget, Scrollable {
     return (lentInterface(opaque: cModel), promised(givenBoxed(opaque: cPath)), TreeIter(copying: &cIter))
   }
 
-  /// Sets `startPath` and `endPath` to be the first and last visible path. Note that there may be invisible paths in
-  /// between.
+  /// Calls [`gtk_tree_view_get_visible_range()`](https://docs.gtk.org/gtk4/method.TreeView.get_visible_range.html).
   public final var visibleRange: (startPath: TreePath, endPath: TreePath)? {
     var cStartPath: OpaquePointer?
     var cEndPath: OpaquePointer?
@@ -4070,27 +4394,21 @@ open class TreeView: Widget, Scrollable {
     return (promised(givenBoxed(opaque: cStartPath)), promised(givenBoxed(opaque: cEndPath)))
   }
 
-  /// Fills `visibleRect` with the currently-visible region of the buffer, in tree coordinates. Convert to bin_window
-  /// coordinates with `gtk_tree_view_convert_tree_to_bin_window_coords()`. Tree coordinates start at 0,0 for row 0 of
-  /// the tree, and cover the entire scrollable area of the tree.
+  /// Calls [`gtk_tree_view_get_visible_rect()`](https://docs.gtk.org/gtk4/method.TreeView.get_visible_rect.html).
   public final var visibleRect: Gdk.Rectangle {
     var cVisibleRect = GdkRectangle()
     gtk_tree_view_get_visible_rect(gtkTreeView, &cVisibleRect)
     return Gdk.Rectangle(cValue: cVisibleRect)
   }
 
-  /// This inserts the `column` into the `treeView` at `position`. If `position` is -1, then the column is inserted at
-  /// the end. If `treeView` has “fixed_height” mode enabled, then `column` must have its “sizing” property set to be
-  /// GTK_TREE_VIEW_COLUMN_FIXED.
+  /// Calls [`gtk_tree_view_insert_column()`](https://docs.gtk.org/gtk4/method.TreeView.insert_column.html).
   @discardableResult
   public final func insertColumn(_ column: TreeViewColumn, position: Int) -> Int {
     gtk_tree_view_insert_column(gtkTreeView, column.opaque, position.int32).int
   }
 
-  /// Convenience function that inserts a new column into the `TreeView` with the given cell renderer and a
-  /// `TreeCellDataFunc` to set cell renderer attributes (normally using data from the model). See also
-  /// `gtk_tree_view_column_set_cell_data_func()`, `gtk_tree_view_column_pack_start()`. If `treeView` has “fixed_height”
-  /// mode enabled, then the new column will have its “sizing” property set to be GTK_TREE_VIEW_COLUMN_FIXED.
+  /// Calls
+  /// [`gtk_tree_view_insert_column_with_data_func()`](https://docs.gtk.org/gtk4/method.TreeView.insert_column_with_data_func.html).
   @discardableResult
   public final func insertColumnWithDataFunc(
     position: Int, title: String, cell: CellRenderer,
@@ -4102,10 +4420,7 @@ open class TreeView: Widget, Scrollable {
     ).int
   }
 
-  /// Determine whether the point (`x`, `y`) in `treeView` is blank, that is no cell content nor an expander arrow is
-  /// drawn at the location. If so, the location can be considered as the background. You might wish to take special
-  /// action on clicks on the background, such as clearing a current selection, having a custom context menu or starting
-  /// rubber banding.
+  /// Calls [`gtk_tree_view_is_blank_at_pos()`](https://docs.gtk.org/gtk4/method.TreeView.is_blank_at_pos.html).
   public final func isBlankAtPos(x: Int, y: Int) -> (path: TreePath?, column: TreeViewColumn?, cellX: Int, cellY: Int)?
   {
     var cPath: OpaquePointer?
@@ -4117,44 +4432,40 @@ open class TreeView: Widget, Scrollable {
     return (givenBoxed(opaque: cPath), lentObject(opaque: cColumn), cCellX.int, cCellY.int)
   }
 
-  /// Returns whether a rubber banding operation is currently being done in `treeView`.
+  /// Calls
+  /// [`gtk_tree_view_is_rubber_banding_active()`](https://docs.gtk.org/gtk4/method.TreeView.is_rubber_banding_active.html).
   public final var isRubberBandingActive: Bool { gtk_tree_view_is_rubber_banding_active(gtkTreeView).isTrue }
 
-  /// Calls `func` on all expanded rows.
+  /// Calls [`gtk_tree_view_map_expanded_rows()`](https://docs.gtk.org/gtk4/method.TreeView.map_expanded_rows.html).
   public final func mapExpandedRows(_ `func`: @escaping (TreeView, TreePath) -> Void) {
     let lent = CallScope()
     defer { lent.end() }
     gtk_tree_view_map_expanded_rows(gtkTreeView, callGtkTreeViewMappingFunc, lent.closure(`func`))
   }
 
-  /// Moves `column` to be after to `baseColumn`. If `baseColumn` is `nil`, then `column` is placed in the first
-  /// position.
+  /// Calls [`gtk_tree_view_move_column_after()`](https://docs.gtk.org/gtk4/method.TreeView.move_column_after.html).
   public final func moveColumnAfter(_ column: TreeViewColumn, baseColumn: TreeViewColumn?) {
     gtk_tree_view_move_column_after(gtkTreeView, column.opaque, baseColumn?.opaque)
   }
 
-  /// Removes `column` from `treeView`.
+  /// Calls [`gtk_tree_view_remove_column()`](https://docs.gtk.org/gtk4/method.TreeView.remove_column.html).
   @discardableResult
   public final func removeColumn(_ column: TreeViewColumn) -> Int {
     gtk_tree_view_remove_column(gtkTreeView, column.opaque).int
   }
 
-  /// Activates the cell determined by `path` and `column`.
+  /// Calls [`gtk_tree_view_row_activated()`](https://docs.gtk.org/gtk4/method.TreeView.row_activated.html).
   public final func rowActivated(_ path: TreePath, column: TreeViewColumn?) {
     gtk_tree_view_row_activated(gtkTreeView, path.opaque, column?.opaque)
   }
 
-  /// Returns `true` if the node pointed to by `path` is expanded in `treeView`.
+  /// Calls [`gtk_tree_view_row_expanded()`](https://docs.gtk.org/gtk4/method.TreeView.row_expanded.html).
   @discardableResult
   public final func rowExpanded(_ path: TreePath) -> Bool {
     gtk_tree_view_row_expanded(gtkTreeView, path.opaque).isTrue
   }
 
-  /// Moves the alignments of `treeView` to the position specified by `column` and `path`. If `column` is `nil`, then no
-  /// horizontal scrolling occurs. Likewise, if `path` is `nil` no vertical scrolling occurs. At a minimum, one of
-  /// `column` or `path` need to be non-`nil`. `rowAlign` determines where the row is placed, and `colAlign` determines
-  /// where `column` is placed. Both are expected to be between 0.0 and 1.0. 0.0 means left/top alignment, 1.0 means
-  /// right/bottom alignment, 0.5 means center.
+  /// Calls [`gtk_tree_view_scroll_to_cell()`](https://docs.gtk.org/gtk4/method.TreeView.scroll_to_cell.html).
   public final func scrollToCell(
     _ path: TreePath?, column: TreeViewColumn?, useAlign: Bool, rowAlign: Double, colAlign: Double
   ) {
@@ -4162,19 +4473,13 @@ open class TreeView: Widget, Scrollable {
       gtkTreeView, path?.opaque, column?.opaque, useAlign.gboolean, rowAlign.float, colAlign.float)
   }
 
-  /// Scrolls the tree view such that the top-left corner of the visible area is `treeX`, `treeY`, where `treeX` and
-  /// `treeY` are specified in tree coordinates. The `treeView` must be realized before this function is called. If it
-  /// isn't, you probably want to be using `gtk_tree_view_scroll_to_cell()`.
+  /// Calls [`gtk_tree_view_scroll_to_point()`](https://docs.gtk.org/gtk4/method.TreeView.scroll_to_point.html).
   public final func scrollToPoint(treeX: Int, treeY: Int) {
     gtk_tree_view_scroll_to_point(gtkTreeView, treeX.int32, treeY.int32)
   }
 
-  /// Sets a user function for determining where a column may be dropped when dragged. This function is called on every
-  /// column pair in turn at the beginning of a column drag to determine where a drop can take place. The arguments
-  /// passed to `func` are: the `treeView`, the `TreeViewColumn` being dragged, the two `TreeViewColumn`s determining
-  /// the drop spot, and `userData`. If either of the `TreeViewColumn` arguments for the drop spot are `nil`, then they
-  /// indicate an edge. If `func` is set to be `nil`, then `treeView` reverts to the default behavior of allowing all
-  /// columns to be dropped everywhere.
+  /// Calls
+  /// [`gtk_tree_view_set_column_drag_function()`](https://docs.gtk.org/gtk4/method.TreeView.set_column_drag_function.html).
   public final func setColumnDragFunction(
     _ `func`: ((TreeView, TreeViewColumn, TreeViewColumn, TreeViewColumn) -> Bool)?
   ) {
@@ -4183,22 +4488,12 @@ open class TreeView: Widget, Scrollable {
       `func` == nil ? nil : releaseClosure)
   }
 
-  /// Sets the current keyboard focus to be at `path`, and selects it. This is useful when you want to focus the user’s
-  /// attention on a particular row. If `focusColumn` is not `nil`, then focus is given to the column specified by it.
-  /// Additionally, if `focusColumn` is specified, and `startEditing` is `true`, then editing should be started in the
-  /// specified cell. This function is often followed by `gtkWidgetGrabFocus` (`treeView`) in order to give keyboard
-  /// focus to the widget. Please note that editing can only happen when the widget is realized.
+  /// Calls [`gtk_tree_view_set_cursor()`](https://docs.gtk.org/gtk4/method.TreeView.set_cursor.html).
   public final func setCursor(_ path: TreePath, focusColumn: TreeViewColumn?, startEditing: Bool) {
     gtk_tree_view_set_cursor(gtkTreeView, path.opaque, focusColumn?.opaque, startEditing.gboolean)
   }
 
-  /// Sets the current keyboard focus to be at `path`, and selects it. This is useful when you want to focus the user’s
-  /// attention on a particular row. If `focusColumn` is not `nil`, then focus is given to the column specified by it.
-  /// If `focusColumn` and `focusCell` are not `nil`, and `focusColumn` contains 2 or more editable or activatable
-  /// cells, then focus is given to the cell specified by `focusCell`. Additionally, if `focusColumn` is specified, and
-  /// `startEditing` is `true`, then editing should be started in the specified cell. This function is often followed by
-  /// `gtkWidgetGrabFocus` (`treeView`) in order to give keyboard focus to the widget. Please note that editing can only
-  /// happen when the widget is realized.
+  /// Calls [`gtk_tree_view_set_cursor_on_cell()`](https://docs.gtk.org/gtk4/method.TreeView.set_cursor_on_cell.html).
   public final func setCursorOnCell(
     _ path: TreePath, focusColumn: TreeViewColumn?, focusCell: CellRenderer?, startEditing: Bool
   ) {
@@ -4206,268 +4501,323 @@ open class TreeView: Widget, Scrollable {
       gtkTreeView, path.opaque, focusColumn?.opaque, focusCell?.gtkCellRenderer, startEditing.gboolean)
   }
 
-  /// Sets the row that is highlighted for feedback. If `path` is `nil`, an existing highlight is removed.
+  /// Calls [`gtk_tree_view_set_drag_dest_row()`](https://docs.gtk.org/gtk4/method.TreeView.set_drag_dest_row.html).
   public final func setDragDestRow(_ path: TreePath?, pos: TreeViewDropPosition) {
     gtk_tree_view_set_drag_dest_row(gtkTreeView, path?.opaque, pos.cValue)
   }
 
-  /// Sets the row separator function, which is used to determine whether a row should be drawn as a separator. If the
-  /// row separator function is `nil`, no separators are drawn. This is the default value.
+  /// Calls
+  /// [`gtk_tree_view_set_row_separator_func()`](https://docs.gtk.org/gtk4/method.TreeView.set_row_separator_func.html).
   public final func setRowSeparatorFunc(_ `func`: ((any TreeModel, TreeIter) -> Bool)?) {
     gtk_tree_view_set_row_separator_func(
       gtkTreeView, `func` == nil ? nil : callGtkTreeViewRowSeparatorFunc, `func`.map { heldClosure($0) },
       `func` == nil ? nil : releaseClosure)
   }
 
-  /// Sets the compare function for the interactive search capabilities; note that somewhat like strcmp() returning 0
-  /// for equality `TreeView`SearchEqualFunc returns `false` on matches.
+  /// Calls
+  /// [`gtk_tree_view_set_search_equal_func()`](https://docs.gtk.org/gtk4/method.TreeView.set_search_equal_func.html).
   public final func setSearchEqualFunc(_ searchEqualFunc: @escaping (any TreeModel, Int, String, TreeIter) -> Bool) {
     gtk_tree_view_set_search_equal_func(
       gtkTreeView, callGtkTreeViewSearchEqualFunc, heldClosure(searchEqualFunc), releaseClosure)
   }
 
-  /// Sets the tip area of `tooltip` to the area `path`, `column` and `cell` have in common. For example if `path` is
-  /// `nil` and `column` is set, the tip area will be set to the full area covered by `column`. See also
-  /// `gtk_tooltip_set_tip_area()`.
+  /// Calls [`gtk_tree_view_set_tooltip_cell()`](https://docs.gtk.org/gtk4/method.TreeView.set_tooltip_cell.html).
   public final func setTooltipCell(_ tooltip: Tooltip, path: TreePath?, column: TreeViewColumn?, cell: CellRenderer?) {
     gtk_tree_view_set_tooltip_cell(gtkTreeView, tooltip.opaque, path?.opaque, column?.opaque, cell?.gtkCellRenderer)
   }
 
-  /// Sets the tip area of `tooltip` to be the area covered by the row at `path`. See also
-  /// `gtk_tree_view_set_tooltip_column()` for a simpler alternative. See also `gtk_tooltip_set_tip_area()`.
+  /// Calls [`gtk_tree_view_set_tooltip_row()`](https://docs.gtk.org/gtk4/method.TreeView.set_tooltip_row.html).
   public final func setTooltipRow(_ tooltip: Tooltip, path: TreePath) {
     gtk_tree_view_set_tooltip_row(gtkTreeView, tooltip.opaque, path.opaque)
   }
 
-  /// Undoes the effect of `gtk_tree_view_enable_model_drag_dest()`. Calling this method sets `TreeView`:reorderable to
-  /// `false`.
+  /// Calls
+  /// [`gtk_tree_view_unset_rows_drag_dest()`](https://docs.gtk.org/gtk4/method.TreeView.unset_rows_drag_dest.html).
   public final func unsetRowsDragDest() { gtk_tree_view_unset_rows_drag_dest(gtkTreeView) }
 
-  /// Undoes the effect of `gtk_tree_view_enable_model_drag_source()`. Calling this method sets `TreeView`:reorderable
-  /// to `false`.
+  /// Calls
+  /// [`gtk_tree_view_unset_rows_drag_source()`](https://docs.gtk.org/gtk4/method.TreeView.unset_rows_drag_source.html).
   public final func unsetRowsDragSource() { gtk_tree_view_unset_rows_drag_source(gtkTreeView) }
 }
 
 extension Reactive where Base: TreeView {
-  /// The activate-on-single-click property specifies whether the "row-activated" signal will be emitted after a single
-  /// click.
+  /// The property
+  /// [`activate-on-single-click`](https://docs.gtk.org/gtk4/property.TreeView.activate-on-single-click.html) of
+  /// `GtkTreeView`.
   public var activateOnSingleClick: DynamicSubject<Bool> { property("activate-on-single-click") }
 
+  /// The property [`enable-grid-lines`](https://docs.gtk.org/gtk4/property.TreeView.enable-grid-lines.html) of
+  /// `GtkTreeView`.
   public var enableGridLines: DynamicSubject<TreeViewGridLines> { property("enable-grid-lines") }
 
+  /// The property [`enable-search`](https://docs.gtk.org/gtk4/property.TreeView.enable-search.html) of `GtkTreeView`.
   public var enableSearch: DynamicSubject<Bool> { property("enable-search") }
 
+  /// The property [`enable-tree-lines`](https://docs.gtk.org/gtk4/property.TreeView.enable-tree-lines.html) of
+  /// `GtkTreeView`.
   public var enableTreeLines: DynamicSubject<Bool> { property("enable-tree-lines") }
 
+  /// The property [`expander-column`](https://docs.gtk.org/gtk4/property.TreeView.expander-column.html) of
+  /// `GtkTreeView`.
   public var expanderColumn: DynamicSubject<TreeViewColumn?> { property("expander-column") }
 
-  /// Setting the `fixedHeightMode` property to `true` speeds up `TreeView` by assuming that all rows have the same
-  /// height. Only enable this option if all rows are the same height. Please see
-  /// `gtk_tree_view_set_fixed_height_mode()` for more information on this option.
+  /// The property [`fixed-height-mode`](https://docs.gtk.org/gtk4/property.TreeView.fixed-height-mode.html) of
+  /// `GtkTreeView`.
   public var fixedHeightMode: DynamicSubject<Bool> { property("fixed-height-mode") }
 
+  /// The property [`headers-clickable`](https://docs.gtk.org/gtk4/property.TreeView.headers-clickable.html) of
+  /// `GtkTreeView`.
   public var headersClickable: DynamicSubject<Bool> { property("headers-clickable") }
 
+  /// The property [`headers-visible`](https://docs.gtk.org/gtk4/property.TreeView.headers-visible.html) of
+  /// `GtkTreeView`.
   public var headersVisible: DynamicSubject<Bool> { property("headers-visible") }
 
-  /// Enables or disables the hover expansion mode of `treeView`. Hover expansion makes rows expand or collapse if the
-  /// pointer moves over them.
+  /// The property [`hover-expand`](https://docs.gtk.org/gtk4/property.TreeView.hover-expand.html) of `GtkTreeView`.
   public var hoverExpand: DynamicSubject<Bool> { property("hover-expand") }
 
-  /// Enables or disables the hover selection mode of `treeView`. Hover selection makes the selected row follow the
-  /// pointer. Currently, this works only for the selection modes `GTK_SELECTION_SINGLE` and `GTK_SELECTION_BROWSE`.
+  /// The property [`hover-selection`](https://docs.gtk.org/gtk4/property.TreeView.hover-selection.html) of
+  /// `GtkTreeView`.
   public var hoverSelection: DynamicSubject<Bool> { property("hover-selection") }
 
-  /// Extra indentation for each level.
+  /// The property [`level-indentation`](https://docs.gtk.org/gtk4/property.TreeView.level-indentation.html) of
+  /// `GtkTreeView`.
   public var levelIndentation: DynamicSubject<Int> {
     property(
       "level-indentation", get: { (object: TreeView) in object.levelIndentation }, set: { $0.levelIndentation = $1 })
   }
 
+  /// The property [`model`](https://docs.gtk.org/gtk4/property.TreeView.model.html) of `GtkTreeView`.
   public var model: DynamicSubject<(any TreeModel)?> { interfaceProperty("model") }
 
+  /// The property [`reorderable`](https://docs.gtk.org/gtk4/property.TreeView.reorderable.html) of `GtkTreeView`.
   public var reorderable: DynamicSubject<Bool> { property("reorderable") }
 
+  /// The property [`rubber-banding`](https://docs.gtk.org/gtk4/property.TreeView.rubber-banding.html) of `GtkTreeView`.
   public var rubberBanding: DynamicSubject<Bool> { property("rubber-banding") }
 
+  /// The property [`search-column`](https://docs.gtk.org/gtk4/property.TreeView.search-column.html) of `GtkTreeView`.
   public var searchColumn: DynamicSubject<Int> {
     property("search-column", get: { (object: TreeView) in object.searchColumn }, set: { $0.searchColumn = $1 })
   }
 
-  /// `true` if the view has expanders.
+  /// The property [`show-expanders`](https://docs.gtk.org/gtk4/property.TreeView.show-expanders.html) of `GtkTreeView`.
   public var showExpanders: DynamicSubject<Bool> { property("show-expanders") }
 
+  /// The property [`tooltip-column`](https://docs.gtk.org/gtk4/property.TreeView.tooltip-column.html) of `GtkTreeView`.
   public var tooltipColumn: DynamicSubject<Int> {
     property("tooltip-column", get: { (object: TreeView) in object.tooltipColumn }, set: { $0.tooltipColumn = $1 })
   }
 
-  /// The number of columns of the treeview has changed.
+  /// The signal [`columns-changed`](https://docs.gtk.org/gtk4/signal.TreeView.columns-changed.html) of `GtkTreeView`.
   public var columnsChanged: SafeSignal<Void> { signal("columns-changed") }
 
-  /// The position of the cursor (focused cell) has changed.
+  /// The signal [`cursor-changed`](https://docs.gtk.org/gtk4/signal.TreeView.cursor-changed.html) of `GtkTreeView`.
   public var cursorChanged: SafeSignal<Void> { signal("cursor-changed") }
 
+  /// The signal
+  /// [`expand-collapse-cursor-row`](https://docs.gtk.org/gtk4/signal.TreeView.expand-collapse-cursor-row.html) of
+  /// `GtkTreeView`.
+  ///
   /// Arguments: `object`, `p0`, `p1`.
   public var expandCollapseCursorRow: SignalRequest<Bool, Bool, Bool, Bool> { request("expand-collapse-cursor-row") }
 
-  /// The `TreeView.moveCursor` signal is a [keybinding signal]`SignalAction` which gets emitted when the user presses
-  /// one of the cursor keys.
+  /// The signal [`move-cursor`](https://docs.gtk.org/gtk4/signal.TreeView.move-cursor.html) of `GtkTreeView`.
   ///
   /// Arguments: `step`, `direction`, `extend`, `modify`.
   public var moveCursor: SignalRequest<Bool, MovementStep, Int, Bool, Bool> { request("move-cursor") }
 
-  /// The "row-activated" signal is emitted when the method [`method@Gtk.TreeView.row_activated`] is called.
+  /// The signal [`row-activated`](https://docs.gtk.org/gtk4/signal.TreeView.row-activated.html) of `GtkTreeView`.
   ///
   /// Arguments: `path`, `column`.
   public var rowActivated: SafeSignal<(TreePath, TreeViewColumn?)> { signal(ofSeveral: "row-activated") }
 
-  /// The given row has been collapsed (child nodes are hidden).
+  /// The signal [`row-collapsed`](https://docs.gtk.org/gtk4/signal.TreeView.row-collapsed.html) of `GtkTreeView`.
   ///
   /// Arguments: `iter`, `path`.
   public var rowCollapsed: SafeSignal<(TreeIter, TreePath)> { signal(ofSeveral: "row-collapsed") }
 
-  /// The given row has been expanded (child nodes are shown).
+  /// The signal [`row-expanded`](https://docs.gtk.org/gtk4/signal.TreeView.row-expanded.html) of `GtkTreeView`.
   ///
   /// Arguments: `iter`, `path`.
   public var rowExpanded: SafeSignal<(TreeIter, TreePath)> { signal(ofSeveral: "row-expanded") }
 
+  /// The signal [`select-all`](https://docs.gtk.org/gtk4/signal.TreeView.select-all.html) of `GtkTreeView`.
   public var selectAll: SignalRequest<Bool> { request("select-all") }
 
+  /// The signal [`select-cursor-parent`](https://docs.gtk.org/gtk4/signal.TreeView.select-cursor-parent.html) of
+  /// `GtkTreeView`.
   public var selectCursorParent: SignalRequest<Bool> { request("select-cursor-parent") }
 
+  /// The signal [`select-cursor-row`](https://docs.gtk.org/gtk4/signal.TreeView.select-cursor-row.html) of
+  /// `GtkTreeView`.
+  ///
   /// Argument: `object`.
   public var selectCursorRow: SignalRequest<Bool, Bool> { request("select-cursor-row") }
 
+  /// The signal [`start-interactive-search`](https://docs.gtk.org/gtk4/signal.TreeView.start-interactive-search.html)
+  /// of `GtkTreeView`.
   public var startInteractiveSearch: SignalRequest<Bool> { request("start-interactive-search") }
 
-  /// The given row is about to be collapsed (hide its children nodes). Use this signal if you need to control the
-  /// collapsibility of individual rows.
+  /// The signal [`test-collapse-row`](https://docs.gtk.org/gtk4/signal.TreeView.test-collapse-row.html) of
+  /// `GtkTreeView`.
   ///
   /// Arguments: `iter`, `path`.
   public var testCollapseRow: SignalRequest<Bool, TreeIter, TreePath> { request("test-collapse-row") }
 
-  /// The given row is about to be expanded (show its children nodes). Use this signal if you need to control the
-  /// expandability of individual rows.
+  /// The signal [`test-expand-row`](https://docs.gtk.org/gtk4/signal.TreeView.test-expand-row.html) of `GtkTreeView`.
   ///
   /// Arguments: `iter`, `path`.
   public var testExpandRow: SignalRequest<Bool, TreeIter, TreePath> { request("test-expand-row") }
 
+  /// The signal [`toggle-cursor-row`](https://docs.gtk.org/gtk4/signal.TreeView.toggle-cursor-row.html) of
+  /// `GtkTreeView`.
   public var toggleCursorRow: SignalRequest<Bool> { request("toggle-cursor-row") }
 
+  /// The signal [`unselect-all`](https://docs.gtk.org/gtk4/signal.TreeView.unselect-all.html) of `GtkTreeView`.
   public var unselectAll: SignalRequest<Bool> { request("unselect-all") }
 }
 
-/// A visible column in a `TreeView` widget
+/// The class [`GtkTreeViewColumn`](https://docs.gtk.org/gtk4/class.TreeViewColumn.html).
 open class TreeViewColumn: Object, Buildable, CellLayout {
   open override class var gType: GType { gtk_tree_view_column_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new `TreeViewColumn`.
+  /// Calls [`gtk_tree_view_column_new()`](https://docs.gtk.org/gtk4/ctor.TreeViewColumn.new.html).
   public init() {
     super.init(adopting: gtk_tree_view_column_new().raw)
   }
 
-  /// Creates a new `TreeViewColumn` using `area` to render its cells.
+  /// Calls [`gtk_tree_view_column_new_with_area()`](https://docs.gtk.org/gtk4/ctor.TreeViewColumn.new_with_area.html).
   public init(area: CellArea) {
     super.init(adopting: gtk_tree_view_column_new_with_area(area.gtkCellArea).raw)
   }
 
+  /// The property [`alignment`](https://docs.gtk.org/gtk4/property.TreeViewColumn.alignment.html) of
+  /// `GtkTreeViewColumn`.
   public final var alignment: Double {
     get { gtk_tree_view_column_get_alignment(instance(self)).double }
     set { gtk_tree_view_column_set_alignment(instance(self), newValue.float) }
   }
 
-  /// The `CellArea` used to layout cell renderers for this column.
+  /// The property [`cell-area`](https://docs.gtk.org/gtk4/property.TreeViewColumn.cell-area.html) of
+  /// `GtkTreeViewColumn`.
   public final var cellArea: CellArea? { getProperty("cell-area") }
 
+  /// The property [`clickable`](https://docs.gtk.org/gtk4/property.TreeViewColumn.clickable.html) of
+  /// `GtkTreeViewColumn`.
   public final var clickable: Bool {
     get { gtk_tree_view_column_get_clickable(instance(self)).isTrue }
     set { gtk_tree_view_column_set_clickable(instance(self), newValue.gboolean) }
   }
 
+  /// The property [`expand`](https://docs.gtk.org/gtk4/property.TreeViewColumn.expand.html) of `GtkTreeViewColumn`.
   public final var expand: Bool {
     get { gtk_tree_view_column_get_expand(instance(self)).isTrue }
     set { gtk_tree_view_column_set_expand(instance(self), newValue.gboolean) }
   }
 
+  /// The property [`fixed-width`](https://docs.gtk.org/gtk4/property.TreeViewColumn.fixed-width.html) of
+  /// `GtkTreeViewColumn`.
   public final var fixedWidth: Int {
     get { gtk_tree_view_column_get_fixed_width(instance(self)).int }
     set { gtk_tree_view_column_set_fixed_width(instance(self), newValue.int32) }
   }
 
+  /// The property [`max-width`](https://docs.gtk.org/gtk4/property.TreeViewColumn.max-width.html) of
+  /// `GtkTreeViewColumn`.
   public final var maxWidth: Int {
     get { gtk_tree_view_column_get_max_width(instance(self)).int }
     set { gtk_tree_view_column_set_max_width(instance(self), newValue.int32) }
   }
 
+  /// The property [`min-width`](https://docs.gtk.org/gtk4/property.TreeViewColumn.min-width.html) of
+  /// `GtkTreeViewColumn`.
   public final var minWidth: Int {
     get { gtk_tree_view_column_get_min_width(instance(self)).int }
     set { gtk_tree_view_column_set_min_width(instance(self), newValue.int32) }
   }
 
+  /// The property [`reorderable`](https://docs.gtk.org/gtk4/property.TreeViewColumn.reorderable.html) of
+  /// `GtkTreeViewColumn`.
   public final var reorderable: Bool {
     get { gtk_tree_view_column_get_reorderable(instance(self)).isTrue }
     set { gtk_tree_view_column_set_reorderable(instance(self), newValue.gboolean) }
   }
 
+  /// The property [`resizable`](https://docs.gtk.org/gtk4/property.TreeViewColumn.resizable.html) of
+  /// `GtkTreeViewColumn`.
   public final var resizable: Bool {
     get { gtk_tree_view_column_get_resizable(instance(self)).isTrue }
     set { gtk_tree_view_column_set_resizable(instance(self), newValue.gboolean) }
   }
 
+  /// The property [`sizing`](https://docs.gtk.org/gtk4/property.TreeViewColumn.sizing.html) of `GtkTreeViewColumn`.
   public final var sizing: TreeViewColumnSizing {
     get { TreeViewColumnSizing(cValue: gtk_tree_view_column_get_sizing(instance(self))) }
     set { gtk_tree_view_column_set_sizing(instance(self), newValue.cValue) }
   }
 
-  /// Logical sort column ID this column sorts on when selected for sorting. Setting the sort column ID makes the column
-  /// header clickable. Set to -1 to make the column unsortable.
+  /// The property [`sort-column-id`](https://docs.gtk.org/gtk4/property.TreeViewColumn.sort-column-id.html) of
+  /// `GtkTreeViewColumn`.
   public final var sortColumnId: Int {
     get { gtk_tree_view_column_get_sort_column_id(instance(self)).int }
     set { gtk_tree_view_column_set_sort_column_id(instance(self), newValue.int32) }
   }
 
+  /// The property [`sort-indicator`](https://docs.gtk.org/gtk4/property.TreeViewColumn.sort-indicator.html) of
+  /// `GtkTreeViewColumn`.
   public final var sortIndicator: Bool {
     get { gtk_tree_view_column_get_sort_indicator(instance(self)).isTrue }
     set { gtk_tree_view_column_set_sort_indicator(instance(self), newValue.gboolean) }
   }
 
+  /// The property [`sort-order`](https://docs.gtk.org/gtk4/property.TreeViewColumn.sort-order.html) of
+  /// `GtkTreeViewColumn`.
   public final var sortOrder: SortType {
     get { SortType(cValue: gtk_tree_view_column_get_sort_order(instance(self))) }
     set { gtk_tree_view_column_set_sort_order(instance(self), newValue.cValue) }
   }
 
+  /// The property [`spacing`](https://docs.gtk.org/gtk4/property.TreeViewColumn.spacing.html) of `GtkTreeViewColumn`.
   public final var spacing: Int {
     get { gtk_tree_view_column_get_spacing(instance(self)).int }
     set { gtk_tree_view_column_set_spacing(instance(self), newValue.int32) }
   }
 
+  /// The property [`title`](https://docs.gtk.org/gtk4/property.TreeViewColumn.title.html) of `GtkTreeViewColumn`.
   public final var title: String {
     get { lentString(gtk_tree_view_column_get_title(instance(self))) }
     set { lend(newValue) { gtk_tree_view_column_set_title(instance(self), $0) } }
   }
 
+  /// The property [`visible`](https://docs.gtk.org/gtk4/property.TreeViewColumn.visible.html) of `GtkTreeViewColumn`.
   public final var visible: Bool {
     get { gtk_tree_view_column_get_visible(instance(self)).isTrue }
     set { gtk_tree_view_column_set_visible(instance(self), newValue.gboolean) }
   }
 
+  /// The property [`widget`](https://docs.gtk.org/gtk4/property.TreeViewColumn.widget.html) of `GtkTreeViewColumn`.
   public final var widget: Widget? {
     get { lentObject(widget: gtk_tree_view_column_get_widget(instance(self))) }
     set { gtk_tree_view_column_set_widget(instance(self), newValue?.gtkWidget) }
   }
 
+  /// The property [`width`](https://docs.gtk.org/gtk4/property.TreeViewColumn.width.html) of `GtkTreeViewColumn`.
   public final var width: Int { gtk_tree_view_column_get_width(instance(self)).int }
 
+  /// The property [`x-offset`](https://docs.gtk.org/gtk4/property.TreeViewColumn.x-offset.html) of `GtkTreeViewColumn`.
   public final var xOffset: Int { gtk_tree_view_column_get_x_offset(instance(self)).int }
 
-  /// Adds an attribute mapping to the list in `treeColumn`.
+  /// Calls
+  /// [`gtk_tree_view_column_add_attribute()`](https://docs.gtk.org/gtk4/method.TreeViewColumn.add_attribute.html).
   public final func addAttribute(_ cellRenderer: CellRenderer, attribute: String, column: Int) {
     gtk_tree_view_column_add_attribute(instance(self), cellRenderer.gtkCellRenderer, attribute, column.int32)
   }
 
-  /// Obtains the horizontal position and size of a cell in a column.
+  /// Calls
+  /// [`gtk_tree_view_column_cell_get_position()`](https://docs.gtk.org/gtk4/method.TreeViewColumn.cell_get_position.html).
   public final func cellGetPosition(_ cellRenderer: CellRenderer) -> (xOffset: Int, width: Int)? {
     var cXOffset: Int32 = 0
     var cWidth: Int32 = 0
@@ -4477,7 +4827,8 @@ open class TreeViewColumn: Object, Buildable, CellLayout {
     return (cXOffset.int, cWidth.int)
   }
 
-  /// Obtains the width and height needed to render the column. This is used primarily by the `TreeView`.
+  /// Calls
+  /// [`gtk_tree_view_column_cell_get_size()`](https://docs.gtk.org/gtk4/method.TreeViewColumn.cell_get_size.html).
   public final func cellGetSize() -> (xOffset: Int, yOffset: Int, width: Int, height: Int) {
     var cXOffset: Int32 = 0
     var cYOffset: Int32 = 0
@@ -4487,57 +4838,56 @@ open class TreeViewColumn: Object, Buildable, CellLayout {
     return (cXOffset.int, cYOffset.int, cWidth.int, cHeight.int)
   }
 
-  /// Returns `true` if any of the cells packed into the `treeColumn` are visible. For this to be meaningful, you must
-  /// first initialize the cells with `gtk_tree_view_column_cell_set_cell_data()`
+  /// Calls
+  /// [`gtk_tree_view_column_cell_is_visible()`](https://docs.gtk.org/gtk4/method.TreeViewColumn.cell_is_visible.html).
   public final func cellIsVisible() -> Bool { gtk_tree_view_column_cell_is_visible(instance(self)).isTrue }
 
-  /// Sets the cell renderer based on the `treeModel` and `iter`. That is, for every attribute mapping in `treeColumn`,
-  /// it will get a value from the set column on the `iter`, and use that value to set the attribute on the cell
-  /// renderer. This is used primarily by the `TreeView`.
+  /// Calls
+  /// [`gtk_tree_view_column_cell_set_cell_data()`](https://docs.gtk.org/gtk4/method.TreeViewColumn.cell_set_cell_data.html).
   public final func cellSetCellData(_ treeModel: any TreeModel, iter: TreeIter, isExpander: Bool, isExpanded: Bool) {
     gtk_tree_view_column_cell_set_cell_data(
       instance(self), treeModel.opaque, iter.gtkTreeIter, isExpander.gboolean, isExpanded.gboolean)
   }
 
-  /// Unsets all the mappings on all renderers on the `treeColumn`.
+  /// Calls [`gtk_tree_view_column_clear()`](https://docs.gtk.org/gtk4/method.TreeViewColumn.clear.html).
   public final func clear() { gtk_tree_view_column_clear(instance(self)) }
 
-  /// Clears all existing attributes previously set with `gtk_tree_view_column_set_attributes()`.
+  /// Calls
+  /// [`gtk_tree_view_column_clear_attributes()`](https://docs.gtk.org/gtk4/method.TreeViewColumn.clear_attributes.html).
   public final func clearAttributes(_ cellRenderer: CellRenderer) {
     gtk_tree_view_column_clear_attributes(instance(self), cellRenderer.gtkCellRenderer)
   }
 
-  /// Emits the “clicked” signal on the column. This function will only work if `treeColumn` is clickable.
+  /// Calls [`gtk_tree_view_column_clicked()`](https://docs.gtk.org/gtk4/method.TreeViewColumn.clicked.html).
   public final func clicked() { gtk_tree_view_column_clicked(instance(self)) }
 
-  /// Sets the current keyboard focus to be at `cell`, if the column contains 2 or more editable and activatable cells.
+  /// Calls [`gtk_tree_view_column_focus_cell()`](https://docs.gtk.org/gtk4/method.TreeViewColumn.focus_cell.html).
   public final func focusCell(_ cell: CellRenderer) {
     gtk_tree_view_column_focus_cell(instance(self), cell.gtkCellRenderer)
   }
 
-  /// Returns the button used in the treeview column header
+  /// Calls [`gtk_tree_view_column_get_button()`](https://docs.gtk.org/gtk4/method.TreeViewColumn.get_button.html).
   public final var button: Widget? { lentObject(widget: gtk_tree_view_column_get_button(instance(self))) }
 
-  /// Returns the `TreeView` wherein `treeColumn` has been inserted. If `column` is currently not inserted in any tree
-  /// view, `nil` is returned.
+  /// Calls
+  /// [`gtk_tree_view_column_get_tree_view()`](https://docs.gtk.org/gtk4/method.TreeViewColumn.get_tree_view.html).
   public final var treeView: Widget? { lentObject(widget: gtk_tree_view_column_get_tree_view(instance(self))) }
 
-  /// Adds the `cell` to end of the column. If `expand` is `false`, then the `cell` is allocated no more space than it
-  /// needs. Any unused space is divided evenly between cells for which `expand` is `true`.
+  /// Calls [`gtk_tree_view_column_pack_end()`](https://docs.gtk.org/gtk4/method.TreeViewColumn.pack_end.html).
   public final func packEnd(_ cell: CellRenderer, expand: Bool) {
     gtk_tree_view_column_pack_end(instance(self), cell.gtkCellRenderer, expand.gboolean)
   }
 
-  /// Packs the `cell` into the beginning of the column. If `expand` is `false`, then the `cell` is allocated no more
-  /// space than it needs. Any unused space is divided evenly between cells for which `expand` is `true`.
+  /// Calls [`gtk_tree_view_column_pack_start()`](https://docs.gtk.org/gtk4/method.TreeViewColumn.pack_start.html).
   public final func packStart(_ cell: CellRenderer, expand: Bool) {
     gtk_tree_view_column_pack_start(instance(self), cell.gtkCellRenderer, expand.gboolean)
   }
 
-  /// Flags the column, and the cell renderers added to this column, to have their sizes renegotiated.
+  /// Calls [`gtk_tree_view_column_queue_resize()`](https://docs.gtk.org/gtk4/method.TreeViewColumn.queue_resize.html).
   public final func queueResize() { gtk_tree_view_column_queue_resize(instance(self)) }
 
-  /// Sets the `TreeCellDataFunc` to use for the column.
+  /// Calls
+  /// [`gtk_tree_view_column_set_cell_data_func()`](https://docs.gtk.org/gtk4/method.TreeViewColumn.set_cell_data_func.html).
   public final func setCellDataFunc(
     _ cellRenderer: CellRenderer, `func`: ((TreeViewColumn, CellRenderer, any TreeModel, TreeIter) -> Void)?
   ) {
@@ -4548,66 +4898,93 @@ open class TreeViewColumn: Object, Buildable, CellLayout {
 }
 
 extension Reactive where Base: TreeViewColumn {
+  /// The property [`alignment`](https://docs.gtk.org/gtk4/property.TreeViewColumn.alignment.html) of
+  /// `GtkTreeViewColumn`.
   public var alignment: DynamicSubject<Double> {
     property("alignment", get: { (object: TreeViewColumn) in object.alignment }, set: { $0.alignment = $1 })
   }
 
-  /// The `CellArea` used to layout cell renderers for this column.
+  /// The property [`cell-area`](https://docs.gtk.org/gtk4/property.TreeViewColumn.cell-area.html) of
+  /// `GtkTreeViewColumn`.
   public var cellArea: SafeSignal<CellArea?> { readOnlyProperty("cell-area") }
 
+  /// The property [`clickable`](https://docs.gtk.org/gtk4/property.TreeViewColumn.clickable.html) of
+  /// `GtkTreeViewColumn`.
   public var clickable: DynamicSubject<Bool> { property("clickable") }
 
+  /// The property [`expand`](https://docs.gtk.org/gtk4/property.TreeViewColumn.expand.html) of `GtkTreeViewColumn`.
   public var expand: DynamicSubject<Bool> { property("expand") }
 
+  /// The property [`fixed-width`](https://docs.gtk.org/gtk4/property.TreeViewColumn.fixed-width.html) of
+  /// `GtkTreeViewColumn`.
   public var fixedWidth: DynamicSubject<Int> {
     property("fixed-width", get: { (object: TreeViewColumn) in object.fixedWidth }, set: { $0.fixedWidth = $1 })
   }
 
+  /// The property [`max-width`](https://docs.gtk.org/gtk4/property.TreeViewColumn.max-width.html) of
+  /// `GtkTreeViewColumn`.
   public var maxWidth: DynamicSubject<Int> {
     property("max-width", get: { (object: TreeViewColumn) in object.maxWidth }, set: { $0.maxWidth = $1 })
   }
 
+  /// The property [`min-width`](https://docs.gtk.org/gtk4/property.TreeViewColumn.min-width.html) of
+  /// `GtkTreeViewColumn`.
   public var minWidth: DynamicSubject<Int> {
     property("min-width", get: { (object: TreeViewColumn) in object.minWidth }, set: { $0.minWidth = $1 })
   }
 
+  /// The property [`reorderable`](https://docs.gtk.org/gtk4/property.TreeViewColumn.reorderable.html) of
+  /// `GtkTreeViewColumn`.
   public var reorderable: DynamicSubject<Bool> { property("reorderable") }
 
+  /// The property [`resizable`](https://docs.gtk.org/gtk4/property.TreeViewColumn.resizable.html) of
+  /// `GtkTreeViewColumn`.
   public var resizable: DynamicSubject<Bool> { property("resizable") }
 
+  /// The property [`sizing`](https://docs.gtk.org/gtk4/property.TreeViewColumn.sizing.html) of `GtkTreeViewColumn`.
   public var sizing: DynamicSubject<TreeViewColumnSizing> { property("sizing") }
 
-  /// Logical sort column ID this column sorts on when selected for sorting. Setting the sort column ID makes the column
-  /// header clickable. Set to -1 to make the column unsortable.
+  /// The property [`sort-column-id`](https://docs.gtk.org/gtk4/property.TreeViewColumn.sort-column-id.html) of
+  /// `GtkTreeViewColumn`.
   public var sortColumnId: DynamicSubject<Int> {
     property("sort-column-id", get: { (object: TreeViewColumn) in object.sortColumnId }, set: { $0.sortColumnId = $1 })
   }
 
+  /// The property [`sort-indicator`](https://docs.gtk.org/gtk4/property.TreeViewColumn.sort-indicator.html) of
+  /// `GtkTreeViewColumn`.
   public var sortIndicator: DynamicSubject<Bool> { property("sort-indicator") }
 
+  /// The property [`sort-order`](https://docs.gtk.org/gtk4/property.TreeViewColumn.sort-order.html) of
+  /// `GtkTreeViewColumn`.
   public var sortOrder: DynamicSubject<SortType> { property("sort-order") }
 
+  /// The property [`spacing`](https://docs.gtk.org/gtk4/property.TreeViewColumn.spacing.html) of `GtkTreeViewColumn`.
   public var spacing: DynamicSubject<Int> {
     property("spacing", get: { (object: TreeViewColumn) in object.spacing }, set: { $0.spacing = $1 })
   }
 
+  /// The property [`title`](https://docs.gtk.org/gtk4/property.TreeViewColumn.title.html) of `GtkTreeViewColumn`.
   public var title: DynamicSubject<String> {
     property("title", get: { (object: TreeViewColumn) in object.title }, set: { $0.title = $1 })
   }
 
+  /// The property [`visible`](https://docs.gtk.org/gtk4/property.TreeViewColumn.visible.html) of `GtkTreeViewColumn`.
   public var visible: DynamicSubject<Bool> { property("visible") }
 
+  /// The property [`widget`](https://docs.gtk.org/gtk4/property.TreeViewColumn.widget.html) of `GtkTreeViewColumn`.
   public var widget: DynamicSubject<Widget?> { property("widget") }
 
+  /// The property [`width`](https://docs.gtk.org/gtk4/property.TreeViewColumn.width.html) of `GtkTreeViewColumn`.
   public var width: SafeSignal<Int> { readOnlyProperty("width") }
 
+  /// The property [`x-offset`](https://docs.gtk.org/gtk4/property.TreeViewColumn.x-offset.html) of `GtkTreeViewColumn`.
   public var xOffset: SafeSignal<Int> { readOnlyProperty("x-offset") }
 
-  /// Emitted when the column's header has been clicked.
+  /// The signal [`clicked`](https://docs.gtk.org/gtk4/signal.TreeViewColumn.clicked.html) of `GtkTreeViewColumn`.
   public var clicked: SafeSignal<Void> { signal("clicked") }
 }
 
-/// `ValueExpression` provides a way to describe references to values.
+/// The class [`GtkExpression`](https://docs.gtk.org/gtk4/class.Expression.html).
 open class ValueExpression: FundamentalObject {
   open override class var gType: GType { gtk_expression_get_type() }
 
@@ -4619,19 +4996,19 @@ open class ValueExpression: FundamentalObject {
     gtk_expression_unref(UnsafeRawPointer(pointer).cast())
   }
 
-  /// Bind `target`'s property named `property` to `self`.
+  /// Calls [`gtk_expression_bind()`](https://docs.gtk.org/gtk4/method.Expression.bind.html).
   @discardableResult
   public final func bind(_ target: Object, property: String, this: Object?) -> ExpressionWatch {
     promised(lentBoxed(opaque: gtk_expression_bind(given(), target.pointer, property, this?.pointer)))
   }
 
-  /// Gets the `GType` that this expression evaluates to.
+  /// Calls [`gtk_expression_get_value_type()`](https://docs.gtk.org/gtk4/method.Expression.get_value_type.html).
   public final var valueType: GType { gtk_expression_get_value_type(opaque) }
 
-  /// Checks if the expression is static.
+  /// Calls [`gtk_expression_is_static()`](https://docs.gtk.org/gtk4/method.Expression.is_static.html).
   public final var isStatic: Bool { gtk_expression_is_static(opaque).isTrue }
 
-  /// Watch the given `expression` for changes.
+  /// Calls [`gtk_expression_watch()`](https://docs.gtk.org/gtk4/method.Expression.watch.html).
   @discardableResult
   public final func watch(_ this: Object?, notify: @escaping () -> Void) -> ExpressionWatch {
     promised(
@@ -4641,100 +5018,101 @@ open class ValueExpression: FundamentalObject {
   }
 }
 
-/// `Video` is a widget to show a `MediaStream` with media controls.
+/// The class [`GtkVideo`](https://docs.gtk.org/gtk4/class.Video.html).
 open class Video: Widget {
   open override class var gType: GType { gtk_video_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new empty `Video`.
+  /// Calls [`gtk_video_new()`](https://docs.gtk.org/gtk4/ctor.Video.new.html).
   public init() {
     super.init(adopting: gtk_video_new())
   }
 
-  /// Creates a `Video` to play back the given `file`.
+  /// Calls [`gtk_video_new_for_file()`](https://docs.gtk.org/gtk4/ctor.Video.new_for_file.html).
   public init(file: Gio.File?) {
     super.init(adopting: gtk_video_new_for_file(file?.opaque))
   }
 
-  /// Creates a `Video` to play back the given `filename`.
+  /// Calls [`gtk_video_new_for_filename()`](https://docs.gtk.org/gtk4/ctor.Video.new_for_filename.html).
   public init(filename: String?) {
     super.init(adopting: gtk_video_new_for_filename(filename))
   }
 
-  /// Creates a `Video` to play back the given `stream`.
+  /// Calls [`gtk_video_new_for_media_stream()`](https://docs.gtk.org/gtk4/ctor.Video.new_for_media_stream.html).
   public init(stream: MediaStream?) {
     super.init(adopting: gtk_video_new_for_media_stream(stream?.gtkMediaStream))
   }
 
-  /// Creates a `Video` to play back the resource at the given `resourcePath`.
+  /// Calls [`gtk_video_new_for_resource()`](https://docs.gtk.org/gtk4/ctor.Video.new_for_resource.html).
   public init(resourcePath: String?) {
     super.init(adopting: gtk_video_new_for_resource(resourcePath))
   }
 
-  /// If the video should automatically begin playing.
+  /// The property [`autoplay`](https://docs.gtk.org/gtk4/property.Video.autoplay.html) of `GtkVideo`.
   public final var autoplay: Bool {
     get { gtk_video_get_autoplay(instance(self)).isTrue }
     set { gtk_video_set_autoplay(instance(self), newValue.gboolean) }
   }
 
-  /// The file played by this video if the video is playing a file.
+  /// The property [`file`](https://docs.gtk.org/gtk4/property.Video.file.html) of `GtkVideo`.
   public final var file: Gio.File? {
     get { lentObject(opaque: gtk_video_get_file(instance(self))) }
     set { gtk_video_set_file(instance(self), newValue?.opaque) }
   }
 
-  /// If new media files should be set to loop.
+  /// The property [`loop`](https://docs.gtk.org/gtk4/property.Video.loop.html) of `GtkVideo`.
   public final var loop: Bool {
     get { gtk_video_get_loop(instance(self)).isTrue }
     set { gtk_video_set_loop(instance(self), newValue.gboolean) }
   }
 
-  /// The media-stream played
+  /// The property [`media-stream`](https://docs.gtk.org/gtk4/property.Video.media-stream.html) of `GtkVideo`.
   public final var mediaStream: MediaStream? {
     get { lentObject(gtk_video_get_media_stream(instance(self))) }
     set { gtk_video_set_media_stream(instance(self), newValue?.gtkMediaStream) }
   }
 
-  /// Makes `self` play the given `filename`.
+  /// Calls [`gtk_video_set_filename()`](https://docs.gtk.org/gtk4/method.Video.set_filename.html).
   public final func setFilename(_ filename: String?) { gtk_video_set_filename(instance(self), filename) }
 
-  /// Makes `self` play the resource at the given `resourcePath`.
+  /// Calls [`gtk_video_set_resource()`](https://docs.gtk.org/gtk4/method.Video.set_resource.html).
   public final func setResource(_ resourcePath: String?) { gtk_video_set_resource(instance(self), resourcePath) }
 }
 
 extension Reactive where Base: Video {
-  /// If the video should automatically begin playing.
+  /// The property [`autoplay`](https://docs.gtk.org/gtk4/property.Video.autoplay.html) of `GtkVideo`.
   public var autoplay: DynamicSubject<Bool> { property("autoplay") }
 
-  /// The file played by this video if the video is playing a file.
+  /// The property [`file`](https://docs.gtk.org/gtk4/property.Video.file.html) of `GtkVideo`.
   public var file: DynamicSubject<Gio.File?> { property("file") }
 
-  /// If new media files should be set to loop.
+  /// The property [`loop`](https://docs.gtk.org/gtk4/property.Video.loop.html) of `GtkVideo`.
   public var loop: DynamicSubject<Bool> { property("loop") }
 
-  /// The media-stream played
+  /// The property [`media-stream`](https://docs.gtk.org/gtk4/property.Video.media-stream.html) of `GtkVideo`.
   public var mediaStream: DynamicSubject<MediaStream?> { property("media-stream") }
 }
 
-/// `Viewport` implements scrollability for widgets that lack their own scrolling capabilities.
+/// The class [`GtkViewport`](https://docs.gtk.org/gtk4/class.Viewport.html).
 open class Viewport: Widget, Scrollable {
   open override class var gType: GType { gtk_viewport_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new `Viewport`.
+  /// Calls [`gtk_viewport_new()`](https://docs.gtk.org/gtk4/ctor.Viewport.new.html).
   public init(hadjustment: Adjustment? = nil, vadjustment: Adjustment? = nil) {
     super.init(adopting: gtk_viewport_new(hadjustment?.gtkAdjustment, vadjustment?.gtkAdjustment))
   }
 
-  /// The child widget.
+  /// The property [`child`](https://docs.gtk.org/gtk4/property.Viewport.child.html) of `GtkViewport`.
   public final var child: Widget? {
     get { lentObject(widget: gtk_viewport_get_child(instance(self))) }
     set { gtk_viewport_set_child(instance(self), newValue?.gtkWidget) }
   }
 
-  /// Whether to scroll when the focus changes.
+  /// The property [`scroll-to-focus`](https://docs.gtk.org/gtk4/property.Viewport.scroll-to-focus.html) of
+  /// `GtkViewport`.
   public final var scrollToFocus: Bool {
     get { gtk_viewport_get_scroll_to_focus(instance(self)).isTrue }
     set { gtk_viewport_set_scroll_to_focus(instance(self), newValue.gboolean) }
@@ -4742,14 +5120,15 @@ open class Viewport: Widget, Scrollable {
 }
 
 extension Reactive where Base: Viewport {
-  /// The child widget.
+  /// The property [`child`](https://docs.gtk.org/gtk4/property.Viewport.child.html) of `GtkViewport`.
   public var child: DynamicSubject<Widget?> { property("child") }
 
-  /// Whether to scroll when the focus changes.
+  /// The property [`scroll-to-focus`](https://docs.gtk.org/gtk4/property.Viewport.scroll-to-focus.html) of
+  /// `GtkViewport`.
   public var scrollToFocus: DynamicSubject<Bool> { property("scroll-to-focus") }
 }
 
-/// The base class for all widgets.
+/// The class [`GtkWidget`](https://docs.gtk.org/gtk4/class.Widget.html).
 open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
   open override class var gType: GType { gtk_widget_get_type() }
 
@@ -4758,82 +5137,82 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
 
   final var gtkWidget: UnsafeMutablePointer<GtkWidget> { pointer.assumingMemoryBound(to: GtkWidget.self) }
 
-  /// Whether the widget or any of its descendents can accept the input focus.
+  /// The property [`can-focus`](https://docs.gtk.org/gtk4/property.Widget.can-focus.html) of `GtkWidget`.
   public final var canFocus: Bool {
     get { gtk_widget_get_can_focus(gtkWidget).isTrue }
     set { gtk_widget_set_can_focus(gtkWidget, newValue.gboolean) }
   }
 
-  /// Whether the widget can receive pointer events.
+  /// The property [`can-target`](https://docs.gtk.org/gtk4/property.Widget.can-target.html) of `GtkWidget`.
   public final var canTarget: Bool {
     get { gtk_widget_get_can_target(gtkWidget).isTrue }
     set { gtk_widget_set_can_target(gtkWidget, newValue.gboolean) }
   }
 
-  /// A list of css classes applied to this widget.
+  /// The property [`css-classes`](https://docs.gtk.org/gtk4/property.Widget.css-classes.html) of `GtkWidget`.
   public final var cssClasses: [String] {
     get { givenStrings(gtk_widget_get_css_classes(gtkWidget)) }
     set { setProperty("css-classes", newValue) }
   }
 
-  /// The name of this widget in the CSS tree.
+  /// The property [`css-name`](https://docs.gtk.org/gtk4/property.Widget.css-name.html) of `GtkWidget`.
   public final var cssName: String { lentString(gtk_widget_get_css_name(gtkWidget)) }
 
-  /// The cursor used by `widget`.
+  /// The property [`cursor`](https://docs.gtk.org/gtk4/property.Widget.cursor.html) of `GtkWidget`.
   public final var cursor: Gdk.Cursor? {
     get { lentObject(opaque: gtk_widget_get_cursor(gtkWidget)) }
     set { gtk_widget_set_cursor(gtkWidget, newValue?.opaque) }
   }
 
-  /// Whether the widget should grab focus when it is clicked with the mouse.
+  /// The property [`focus-on-click`](https://docs.gtk.org/gtk4/property.Widget.focus-on-click.html) of `GtkWidget`.
   public final var focusOnClick: Bool {
     get { gtk_widget_get_focus_on_click(gtkWidget).isTrue }
     set { gtk_widget_set_focus_on_click(gtkWidget, newValue.gboolean) }
   }
 
-  /// Whether this widget itself will accept the input focus.
+  /// The property [`focusable`](https://docs.gtk.org/gtk4/property.Widget.focusable.html) of `GtkWidget`.
   public final var focusable: Bool {
     get { gtk_widget_get_focusable(gtkWidget).isTrue }
     set { gtk_widget_set_focusable(gtkWidget, newValue.gboolean) }
   }
 
-  /// How to distribute horizontal space if widget gets extra space.
+  /// The property [`halign`](https://docs.gtk.org/gtk4/property.Widget.halign.html) of `GtkWidget`.
   public final var halign: Align {
     get { Align(cValue: gtk_widget_get_halign(gtkWidget)) }
     set { gtk_widget_set_halign(gtkWidget, newValue.cValue) }
   }
 
-  /// Whether the widget is the default widget.
+  /// The property [`has-default`](https://docs.gtk.org/gtk4/property.Widget.has-default.html) of `GtkWidget`.
   public final var hasDefault: Bool { gtk_widget_has_default(gtkWidget).isTrue }
 
-  /// Whether the widget has the input focus.
+  /// The property [`has-focus`](https://docs.gtk.org/gtk4/property.Widget.has-focus.html) of `GtkWidget`.
   public final var hasFocus: Bool { gtk_widget_has_focus(gtkWidget).isTrue }
 
-  /// Enables or disables the emission of the `queryTooltip` signal on `widget`.
+  /// The property [`has-tooltip`](https://docs.gtk.org/gtk4/property.Widget.has-tooltip.html) of `GtkWidget`.
   public final var hasTooltip: Bool {
     get { gtk_widget_get_has_tooltip(gtkWidget).isTrue }
     set { gtk_widget_set_has_tooltip(gtkWidget, newValue.gboolean) }
   }
 
-  /// Override for height request of the widget.
+  /// The property [`height-request`](https://docs.gtk.org/gtk4/property.Widget.height-request.html) of `GtkWidget`.
   public final var heightRequest: Int {
     get { getProperty("height-request") }
     set { setProperty("height-request", newValue) }
   }
 
-  /// Whether to expand horizontally.
+  /// The property [`hexpand`](https://docs.gtk.org/gtk4/property.Widget.hexpand.html) of `GtkWidget`.
   public final var hexpand: Bool {
     get { gtk_widget_get_hexpand(gtkWidget).isTrue }
     set { gtk_widget_set_hexpand(gtkWidget, newValue.gboolean) }
   }
 
-  /// Whether to use the `hexpand` property.
+  /// The property [`hexpand-set`](https://docs.gtk.org/gtk4/property.Widget.hexpand-set.html) of `GtkWidget`.
   public final var hexpandSet: Bool {
     get { gtk_widget_get_hexpand_set(gtkWidget).isTrue }
     set { gtk_widget_set_hexpand_set(gtkWidget, newValue.gboolean) }
   }
 
-  /// The `LayoutManager` instance to use to compute the preferred size of the widget, and allocate its children.
+  /// The property [`layout-manager`](https://docs.gtk.org/gtk4/property.Widget.layout-manager.html) of `GtkWidget`.
   public final var layoutManager: LayoutManager? {
     get { lentObject(gtk_widget_get_layout_manager(gtkWidget)) }
     set {
@@ -4841,159 +5220,159 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
     }
   }
 
-  /// Margin on bottom side of widget.
+  /// The property [`margin-bottom`](https://docs.gtk.org/gtk4/property.Widget.margin-bottom.html) of `GtkWidget`.
   public final var marginBottom: Int {
     get { gtk_widget_get_margin_bottom(gtkWidget).int }
     set { gtk_widget_set_margin_bottom(gtkWidget, newValue.int32) }
   }
 
-  /// Margin on end of widget, horizontally.
+  /// The property [`margin-end`](https://docs.gtk.org/gtk4/property.Widget.margin-end.html) of `GtkWidget`.
   public final var marginEnd: Int {
     get { gtk_widget_get_margin_end(gtkWidget).int }
     set { gtk_widget_set_margin_end(gtkWidget, newValue.int32) }
   }
 
-  /// Margin on start of widget, horizontally.
+  /// The property [`margin-start`](https://docs.gtk.org/gtk4/property.Widget.margin-start.html) of `GtkWidget`.
   public final var marginStart: Int {
     get { gtk_widget_get_margin_start(gtkWidget).int }
     set { gtk_widget_set_margin_start(gtkWidget, newValue.int32) }
   }
 
-  /// Margin on top side of widget.
+  /// The property [`margin-top`](https://docs.gtk.org/gtk4/property.Widget.margin-top.html) of `GtkWidget`.
   public final var marginTop: Int {
     get { gtk_widget_get_margin_top(gtkWidget).int }
     set { gtk_widget_set_margin_top(gtkWidget, newValue.int32) }
   }
 
-  /// The name of the widget.
+  /// The property [`name`](https://docs.gtk.org/gtk4/property.Widget.name.html) of `GtkWidget`.
   public final var name: String {
     get { lentString(gtk_widget_get_name(gtkWidget)) }
     set { lend(newValue) { gtk_widget_set_name(gtkWidget, $0) } }
   }
 
-  /// The requested opacity of the widget.
+  /// The property [`opacity`](https://docs.gtk.org/gtk4/property.Widget.opacity.html) of `GtkWidget`.
   public final var opacity: Double {
     get { gtk_widget_get_opacity(gtkWidget) }
     set { gtk_widget_set_opacity(gtkWidget, newValue) }
   }
 
-  /// How content outside the widget's content area is treated.
+  /// The property [`overflow`](https://docs.gtk.org/gtk4/property.Widget.overflow.html) of `GtkWidget`.
   public final var overflow: Overflow {
     get { Overflow(cValue: gtk_widget_get_overflow(gtkWidget)) }
     set { gtk_widget_set_overflow(gtkWidget, newValue.cValue) }
   }
 
-  /// The parent widget of this widget.
+  /// The property [`parent`](https://docs.gtk.org/gtk4/property.Widget.parent.html) of `GtkWidget`.
   public final var parent: Widget? { lentObject(widget: gtk_widget_get_parent(gtkWidget)) }
 
-  /// Whether the widget will receive the default action when it is focused.
+  /// The property [`receives-default`](https://docs.gtk.org/gtk4/property.Widget.receives-default.html) of `GtkWidget`.
   public final var receivesDefault: Bool {
     get { gtk_widget_get_receives_default(gtkWidget).isTrue }
     set { gtk_widget_set_receives_default(gtkWidget, newValue.gboolean) }
   }
 
-  /// The `Root` widget of the widget tree containing this widget.
+  /// The property [`root`](https://docs.gtk.org/gtk4/property.Widget.root.html) of `GtkWidget`.
   public final var root: (any Root)? { lentInterface(opaque: gtk_widget_get_root(gtkWidget)) }
 
-  /// The scale factor of the widget.
+  /// The property [`scale-factor`](https://docs.gtk.org/gtk4/property.Widget.scale-factor.html) of `GtkWidget`.
   public final var scaleFactor: Int { gtk_widget_get_scale_factor(gtkWidget).int }
 
-  /// Whether the widget responds to input.
+  /// The property [`sensitive`](https://docs.gtk.org/gtk4/property.Widget.sensitive.html) of `GtkWidget`.
   public final var sensitive: Bool {
     get { gtk_widget_get_sensitive(gtkWidget).isTrue }
     set { gtk_widget_set_sensitive(gtkWidget, newValue.gboolean) }
   }
 
-  /// Sets the text of tooltip to be the given string, which is marked up with Pango markup.
+  /// The property [`tooltip-markup`](https://docs.gtk.org/gtk4/property.Widget.tooltip-markup.html) of `GtkWidget`.
   public final var tooltipMarkup: String? {
     get { lentString(ifAny: gtk_widget_get_tooltip_markup(gtkWidget)) }
     set { lend(newValue) { gtk_widget_set_tooltip_markup(gtkWidget, $0) } }
   }
 
-  /// Sets the text of tooltip to be the given string.
+  /// The property [`tooltip-text`](https://docs.gtk.org/gtk4/property.Widget.tooltip-text.html) of `GtkWidget`.
   public final var tooltipText: String? {
     get { lentString(ifAny: gtk_widget_get_tooltip_text(gtkWidget)) }
     set { lend(newValue) { gtk_widget_set_tooltip_text(gtkWidget, $0) } }
   }
 
-  /// How to distribute vertical space if widget gets extra space.
+  /// The property [`valign`](https://docs.gtk.org/gtk4/property.Widget.valign.html) of `GtkWidget`.
   public final var valign: Align {
     get { Align(cValue: gtk_widget_get_valign(gtkWidget)) }
     set { gtk_widget_set_valign(gtkWidget, newValue.cValue) }
   }
 
-  /// Whether to expand vertically.
+  /// The property [`vexpand`](https://docs.gtk.org/gtk4/property.Widget.vexpand.html) of `GtkWidget`.
   public final var vexpand: Bool {
     get { gtk_widget_get_vexpand(gtkWidget).isTrue }
     set { gtk_widget_set_vexpand(gtkWidget, newValue.gboolean) }
   }
 
-  /// Whether to use the `vexpand` property.
+  /// The property [`vexpand-set`](https://docs.gtk.org/gtk4/property.Widget.vexpand-set.html) of `GtkWidget`.
   public final var vexpandSet: Bool {
     get { gtk_widget_get_vexpand_set(gtkWidget).isTrue }
     set { gtk_widget_set_vexpand_set(gtkWidget, newValue.gboolean) }
   }
 
-  /// Whether the widget is visible.
+  /// The property [`visible`](https://docs.gtk.org/gtk4/property.Widget.visible.html) of `GtkWidget`.
   public final var visible: Bool {
     get { gtk_widget_get_visible(gtkWidget).isTrue }
     set { gtk_widget_set_visible(gtkWidget, newValue.gboolean) }
   }
 
-  /// Override for width request of the widget.
+  /// The property [`width-request`](https://docs.gtk.org/gtk4/property.Widget.width-request.html) of `GtkWidget`.
   public final var widthRequest: Int {
     get { getProperty("width-request") }
     set { setProperty("width-request", newValue) }
   }
 
-  /// Enable or disable an action installed with `gtk_widget_class_install_action()`.
+  /// Calls [`gtk_widget_action_set_enabled()`](https://docs.gtk.org/gtk4/method.Widget.action_set_enabled.html).
   public final func actionSetEnabled(_ actionName: String, enabled: Bool) {
     gtk_widget_action_set_enabled(gtkWidget, actionName, enabled.gboolean)
   }
 
-  /// For widgets that can be “activated” (buttons, menu items, etc.), this function activates them.
+  /// Calls [`gtk_widget_activate()`](https://docs.gtk.org/gtk4/method.Widget.activate.html).
   @discardableResult
   public final func activate() -> Bool { gtk_widget_activate(gtkWidget).isTrue }
 
-  /// Looks up the action in the action groups associated with `widget` and its ancestors, and activates it.
+  /// Calls
+  /// [`gtk_widget_activate_action_variant()`](https://docs.gtk.org/gtk4/method.Widget.activate_action_variant.html).
   @discardableResult
   public final func activateAction(_ name: String, args: GLib.Variant?) -> Bool {
     gtk_widget_activate_action_variant(gtkWidget, name, args?.opaque).isTrue
   }
 
-  /// Activates the `default.activate` action from `widget`.
+  /// Calls [`gtk_widget_activate_default()`](https://docs.gtk.org/gtk4/method.Widget.activate_default.html).
   public final func activateDefault() { gtk_widget_activate_default(gtkWidget) }
 
-  /// Adds `controller` to `widget` so that it will receive events.
+  /// Calls [`gtk_widget_add_controller()`](https://docs.gtk.org/gtk4/method.Widget.add_controller.html).
   public final func addController(_ controller: EventController) {
     gtk_widget_add_controller(gtkWidget, controller.given())
   }
 
-  /// Adds a style class to `widget`.
+  /// Calls [`gtk_widget_add_css_class()`](https://docs.gtk.org/gtk4/method.Widget.add_css_class.html).
   public final func addCssClass(_ cssClass: String) { gtk_widget_add_css_class(gtkWidget, cssClass) }
 
-  /// Adds a widget to the list of mnemonic labels for this widget.
+  /// Calls [`gtk_widget_add_mnemonic_label()`](https://docs.gtk.org/gtk4/method.Widget.add_mnemonic_label.html).
   public final func addMnemonicLabel(_ label: Widget) { gtk_widget_add_mnemonic_label(gtkWidget, label.gtkWidget) }
 
-  /// Queues an animation frame update and adds a callback to be called before each frame.
+  /// Calls [`gtk_widget_add_tick_callback()`](https://docs.gtk.org/gtk4/method.Widget.add_tick_callback.html).
   @discardableResult
   public final func addTickCallback(_ callback: @escaping (Widget, Gdk.FrameClock) -> Bool) -> Int {
     gtk_widget_add_tick_callback(gtkWidget, callGtkTickCallback, heldClosure(callback), releaseClosure).int
   }
 
-  /// This function is only used by `Widget` subclasses, to assign a size, position and (optionally) baseline to their
-  /// child widgets.
+  /// Calls [`gtk_widget_allocate()`](https://docs.gtk.org/gtk4/method.Widget.allocate.html).
   public final func allocate(width: Int, height: Int, baseline: Int, transform: Gsk.Transform?) {
     gtk_widget_allocate(gtkWidget, width.int32, height.int32, baseline.int32, transform?.given())
   }
 
-  /// Called by widgets as the user moves around the window using keyboard shortcuts.
+  /// Calls [`gtk_widget_child_focus()`](https://docs.gtk.org/gtk4/method.Widget.child_focus.html).
   @discardableResult
   public final func childFocus(_ direction: DirectionType) -> Bool {
     gtk_widget_child_focus(gtkWidget, direction.cValue).isTrue
   }
 
-  /// Computes the bounds for `widget` in the coordinate space of `target`.
+  /// Calls [`gtk_widget_compute_bounds()`](https://docs.gtk.org/gtk4/method.Widget.compute_bounds.html).
   public final func computeBounds(_ target: Widget) -> Graphene.Rect? {
     var cOutBounds = graphene_rect_t()
     let result = gtk_widget_compute_bounds(gtkWidget, target.gtkWidget, &cOutBounds)
@@ -5001,12 +5380,12 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
     return Graphene.Rect(cValue: cOutBounds)
   }
 
-  /// Computes whether a container should give this widget extra space when possible.
+  /// Calls [`gtk_widget_compute_expand()`](https://docs.gtk.org/gtk4/method.Widget.compute_expand.html).
   public final func computeExpand(_ orientation: Orientation) -> Bool {
     gtk_widget_compute_expand(gtkWidget, orientation.cValue).isTrue
   }
 
-  /// Translates the given `point` in `widget`'s coordinates to coordinates relative to `target`’s coordinate system.
+  /// Calls [`gtk_widget_compute_point()`](https://docs.gtk.org/gtk4/method.Widget.compute_point.html).
   public final func computePoint(_ target: Widget, point: Graphene.Point) -> Graphene.Point? {
     var cPoint = point.cValue
     var cOutPoint = graphene_point_t()
@@ -5015,8 +5394,7 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
     return Graphene.Point(cValue: cOutPoint)
   }
 
-  /// Computes a matrix suitable to describe a transformation from `widget`'s coordinate system into `target`'s
-  /// coordinate system.
+  /// Calls [`gtk_widget_compute_transform()`](https://docs.gtk.org/gtk4/method.Widget.compute_transform.html).
   public final func computeTransform(_ target: Widget) -> Graphene.Matrix? {
     var cOutTransform = graphene_matrix_t()
     let result = gtk_widget_compute_transform(gtkWidget, target.gtkWidget, &cOutTransform)
@@ -5024,111 +5402,114 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
     return Graphene.Matrix(copying: &cOutTransform)
   }
 
-  /// Creates a new `Pango.Context` with the appropriate font map, font options, font description, and base direction
-  /// for drawing text for this widget.
+  /// Calls [`gtk_widget_create_pango_context()`](https://docs.gtk.org/gtk4/method.Widget.create_pango_context.html).
   @discardableResult
   public final func createPangoContext() -> Pango.Context {
     givenObject(opaque: gtk_widget_create_pango_context(gtkWidget))!
   }
 
-  /// Creates a new `Pango.Layout` with the appropriate font map, font description, and base direction for drawing text
-  /// for this widget.
+  /// Calls [`gtk_widget_create_pango_layout()`](https://docs.gtk.org/gtk4/method.Widget.create_pango_layout.html).
   @discardableResult
   public final func createPangoLayout(_ text: String?) -> Pango.Layout {
     givenObject(opaque: gtk_widget_create_pango_layout(gtkWidget, text))!
   }
 
-  /// Clears the template children for the given widget.
+  /// Calls [`gtk_widget_dispose_template()`](https://docs.gtk.org/gtk4/method.Widget.dispose_template.html). Since GTK
+  /// 4.8.
   public final func disposeTemplate(_ widgetType: any GTyped.Type) {
     gtk_widget_dispose_template(gtkWidget, widgetType.registeredType)
   }
 
-  /// Checks to see if a drag movement has passed the GTK drag threshold.
+  /// Calls [`gtk_drag_check_threshold()`](https://docs.gtk.org/gtk4/method.Widget.drag_check_threshold.html).
   @discardableResult
   public final func dragCheckThreshold(startX: Int, startY: Int, currentX: Int, currentY: Int) -> Bool {
     gtk_drag_check_threshold(gtkWidget, startX.int32, startY.int32, currentX.int32, currentY.int32).isTrue
   }
 
-  /// Notifies the user about an input-related error on this widget.
+  /// Calls [`gtk_widget_error_bell()`](https://docs.gtk.org/gtk4/method.Widget.error_bell.html).
   public final func errorBell() { gtk_widget_error_bell(gtkWidget) }
 
-  /// Returns the baseline that has currently been allocated to `widget`.
+  /// Calls
+  /// [`gtk_widget_get_allocated_baseline()`](https://docs.gtk.org/gtk4/method.Widget.get_allocated_baseline.html).
   public final var allocatedBaseline: Int { gtk_widget_get_allocated_baseline(gtkWidget).int }
 
-  /// Returns the height that has currently been allocated to `widget`.
+  /// Calls [`gtk_widget_get_allocated_height()`](https://docs.gtk.org/gtk4/method.Widget.get_allocated_height.html).
   public final var allocatedHeight: Int { gtk_widget_get_allocated_height(gtkWidget).int }
 
-  /// Returns the width that has currently been allocated to `widget`.
+  /// Calls [`gtk_widget_get_allocated_width()`](https://docs.gtk.org/gtk4/method.Widget.get_allocated_width.html).
   public final var allocatedWidth: Int { gtk_widget_get_allocated_width(gtkWidget).int }
 
-  /// Retrieves the widget’s allocation.
+  /// Calls [`gtk_widget_get_allocation()`](https://docs.gtk.org/gtk4/method.Widget.get_allocation.html).
   public final var allocation: Gdk.Rectangle {
     var cAllocation = GdkRectangle()
     gtk_widget_get_allocation(gtkWidget, &cAllocation)
     return Gdk.Rectangle(cValue: cAllocation)
   }
 
-  /// Gets the first ancestor of `widget` with type `widgetType`.
+  /// Calls [`gtk_widget_get_ancestor()`](https://docs.gtk.org/gtk4/method.Widget.get_ancestor.html).
   public final func getAncestor(_ widgetType: any GTyped.Type) -> Widget? {
     lentObject(widget: gtk_widget_get_ancestor(gtkWidget, widgetType.registeredType))
   }
 
-  /// Gets the value set with `gtk_widget_set_child_visible()`.
+  /// Calls [`gtk_widget_get_child_visible()`](https://docs.gtk.org/gtk4/method.Widget.get_child_visible.html) and
+  /// `gtk_widget_set_child_visible()`.
   public final var childVisible: Bool {
     get { gtk_widget_get_child_visible(gtkWidget).isTrue }
     set(childVisible) { gtk_widget_set_child_visible(gtkWidget, childVisible.gboolean) }
   }
 
-  /// Gets the clipboard object for `widget`.
+  /// Calls [`gtk_widget_get_clipboard()`](https://docs.gtk.org/gtk4/method.Widget.get_clipboard.html).
   public final var clipboard: Gdk.Clipboard? { lentObject(opaque: gtk_widget_get_clipboard(gtkWidget)) }
 
-  /// Gets the reading direction for a particular widget.
+  /// Calls [`gtk_widget_get_direction()`](https://docs.gtk.org/gtk4/method.Widget.get_direction.html) and
+  /// `gtk_widget_set_direction()`.
   public final var direction: TextDirection {
     get { TextDirection(cValue: gtk_widget_get_direction(gtkWidget)) }
     set(dir) { gtk_widget_set_direction(gtkWidget, dir.cValue) }
   }
 
-  /// Get the `Gdk.Display` for the toplevel window associated with this widget.
+  /// Calls [`gtk_widget_get_display()`](https://docs.gtk.org/gtk4/method.Widget.get_display.html).
   public final var display: Gdk.Display? { lentObject(opaque: gtk_widget_get_display(gtkWidget)) }
 
-  /// Returns the widgets first child.
+  /// Calls [`gtk_widget_get_first_child()`](https://docs.gtk.org/gtk4/method.Widget.get_first_child.html).
   public final var firstChild: Widget? { lentObject(widget: gtk_widget_get_first_child(gtkWidget)) }
 
-  /// Returns the current focus child of `widget`.
+  /// Calls [`gtk_widget_get_focus_child()`](https://docs.gtk.org/gtk4/method.Widget.get_focus_child.html) and
+  /// `gtk_widget_set_focus_child()`.
   public final var focusChild: Widget? {
     get { lentObject(widget: gtk_widget_get_focus_child(gtkWidget)) }
     set(child) { gtk_widget_set_focus_child(gtkWidget, child?.gtkWidget) }
   }
 
-  /// Gets the font map of `widget`.
+  /// Calls [`gtk_widget_get_font_map()`](https://docs.gtk.org/gtk4/method.Widget.get_font_map.html) and
+  /// `gtk_widget_set_font_map()`.
   public final var fontMap: Pango.FontMap? {
     get { lentObject(gtk_widget_get_font_map(gtkWidget)) }
     set(fontMap) { gtk_widget_set_font_map(gtkWidget, fontMap?.pangoFontMap) }
   }
 
-  /// Obtains the frame clock for a widget.
+  /// Calls [`gtk_widget_get_frame_clock()`](https://docs.gtk.org/gtk4/method.Widget.get_frame_clock.html).
   public final var frameClock: Gdk.FrameClock? { lentObject(opaque: gtk_widget_get_frame_clock(gtkWidget)) }
 
-  /// Returns the content height of the widget.
+  /// Calls [`gtk_widget_get_height()`](https://docs.gtk.org/gtk4/method.Widget.get_height.html).
   public final var height: Int { gtk_widget_get_height(gtkWidget).int }
 
-  /// Returns the widgets last child.
+  /// Calls [`gtk_widget_get_last_child()`](https://docs.gtk.org/gtk4/method.Widget.get_last_child.html).
   public final var lastChild: Widget? { lentObject(widget: gtk_widget_get_last_child(gtkWidget)) }
 
-  /// Whether the widget is mapped.
+  /// Calls [`gtk_widget_get_mapped()`](https://docs.gtk.org/gtk4/method.Widget.get_mapped.html).
   public final var mapped: Bool { gtk_widget_get_mapped(gtkWidget).isTrue }
 
-  /// Returns the nearest `Native` ancestor of `widget`.
+  /// Calls [`gtk_widget_get_native()`](https://docs.gtk.org/gtk4/method.Widget.get_native.html).
   public final var native: (any Native)? { lentInterface(opaque: gtk_widget_get_native(gtkWidget)) }
 
-  /// Returns the widgets next sibling.
+  /// Calls [`gtk_widget_get_next_sibling()`](https://docs.gtk.org/gtk4/method.Widget.get_next_sibling.html).
   public final var nextSibling: Widget? { lentObject(widget: gtk_widget_get_next_sibling(gtkWidget)) }
 
-  /// Gets a `Pango.Context` with the appropriate font map, font description, and base direction for this widget.
+  /// Calls [`gtk_widget_get_pango_context()`](https://docs.gtk.org/gtk4/method.Widget.get_pango_context.html).
   public final var pangoContext: Pango.Context? { lentObject(opaque: gtk_widget_get_pango_context(gtkWidget)) }
 
-  /// Retrieves the minimum and natural size of a widget, taking into account the widget’s preference for
-  /// height-for-width management.
+  /// Calls [`gtk_widget_get_preferred_size()`](https://docs.gtk.org/gtk4/method.Widget.get_preferred_size.html).
   public final var preferredSize: (minimumSize: Requisition, naturalSize: Requisition) {
     var cMinimumSize = GtkRequisition()
     var cNaturalSize = GtkRequisition()
@@ -5136,27 +5517,27 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
     return (Requisition(cValue: cMinimumSize), Requisition(cValue: cNaturalSize))
   }
 
-  /// Returns the widgets previous sibling.
+  /// Calls [`gtk_widget_get_prev_sibling()`](https://docs.gtk.org/gtk4/method.Widget.get_prev_sibling.html).
   public final var prevSibling: Widget? { lentObject(widget: gtk_widget_get_prev_sibling(gtkWidget)) }
 
-  /// Gets the primary clipboard of `widget`.
+  /// Calls [`gtk_widget_get_primary_clipboard()`](https://docs.gtk.org/gtk4/method.Widget.get_primary_clipboard.html).
   public final var primaryClipboard: Gdk.Clipboard? { lentObject(opaque: gtk_widget_get_primary_clipboard(gtkWidget)) }
 
-  /// Determines whether `widget` is realized.
+  /// Calls [`gtk_widget_get_realized()`](https://docs.gtk.org/gtk4/method.Widget.get_realized.html).
   public final var realized: Bool { gtk_widget_get_realized(gtkWidget).isTrue }
 
-  /// Gets whether the widget prefers a height-for-width layout or a width-for-height layout.
+  /// Calls [`gtk_widget_get_request_mode()`](https://docs.gtk.org/gtk4/method.Widget.get_request_mode.html).
   public final var requestMode: SizeRequestMode { SizeRequestMode(cValue: gtk_widget_get_request_mode(gtkWidget)) }
 
-  /// Gets the settings object holding the settings used for this widget.
+  /// Calls [`gtk_widget_get_settings()`](https://docs.gtk.org/gtk4/method.Widget.get_settings.html).
   public final var settings: ToolkitSettings? { lentObject(opaque: gtk_widget_get_settings(gtkWidget)) }
 
-  /// Returns the content width or height of the widget.
+  /// Calls [`gtk_widget_get_size()`](https://docs.gtk.org/gtk4/method.Widget.get_size.html).
   public final func getSize(_ orientation: Orientation) -> Int {
     gtk_widget_get_size(gtkWidget, orientation.cValue).int
   }
 
-  /// Gets the size request that was explicitly set for the widget using `gtk_widget_set_size_request()`.
+  /// Calls [`gtk_widget_get_size_request()`](https://docs.gtk.org/gtk4/method.Widget.get_size_request.html).
   public final var sizeRequest: (width: Int, height: Int) {
     var cWidth: Int32 = 0
     var cHeight: Int32 = 0
@@ -5164,168 +5545,168 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
     return (cWidth.int, cHeight.int)
   }
 
-  /// Returns the widget state as a flag set.
+  /// Calls [`gtk_widget_get_state_flags()`](https://docs.gtk.org/gtk4/method.Widget.get_state_flags.html).
   public final var stateFlags: StateFlags { StateFlags(cValue: gtk_widget_get_state_flags(gtkWidget)) }
 
-  /// Returns the style context associated to `widget`.
+  /// Calls [`gtk_widget_get_style_context()`](https://docs.gtk.org/gtk4/method.Widget.get_style_context.html).
   public final var styleContext: StyleContext? { lentObject(gtk_widget_get_style_context(gtkWidget)) }
 
-  /// Fetch an object build from the template XML for `widgetType` in this `widget` instance.
+  /// Calls [`gtk_widget_get_template_child()`](https://docs.gtk.org/gtk4/method.Widget.get_template_child.html).
   public final func getTemplateChild(widgetType: any GTyped.Type, name: String) -> Object? {
     lentObject(gtk_widget_get_template_child(gtkWidget, widgetType.registeredType, name))
   }
 
-  /// Returns the content width of the widget.
+  /// Calls [`gtk_widget_get_width()`](https://docs.gtk.org/gtk4/method.Widget.get_width.html).
   public final var width: Int { gtk_widget_get_width(gtkWidget).int }
 
-  /// Returns whether `cssClass` is currently applied to `widget`.
+  /// Calls [`gtk_widget_has_css_class()`](https://docs.gtk.org/gtk4/method.Widget.has_css_class.html).
   public final func hasCssClass(_ cssClass: String) -> Bool { gtk_widget_has_css_class(gtkWidget, cssClass).isTrue }
 
-  /// Determines if the widget should show a visible indication that it has the global input focus.
+  /// Calls [`gtk_widget_has_visible_focus()`](https://docs.gtk.org/gtk4/method.Widget.has_visible_focus.html).
   public final var hasVisibleFocus: Bool { gtk_widget_has_visible_focus(gtkWidget).isTrue }
 
-  /// Reverses the effects of `gtk_widget_show()`.
+  /// Calls [`gtk_widget_hide()`](https://docs.gtk.org/gtk4/method.Widget.hide.html).
   public final func hide() { gtk_widget_hide(gtkWidget) }
 
-  /// Returns whether the widget is currently being destroyed.
+  /// Calls [`gtk_widget_in_destruction()`](https://docs.gtk.org/gtk4/method.Widget.in_destruction.html).
   public final func inDestruction() -> Bool { gtk_widget_in_destruction(gtkWidget).isTrue }
 
-  /// Creates and initializes child widgets defined in templates.
+  /// Calls [`gtk_widget_init_template()`](https://docs.gtk.org/gtk4/method.Widget.init_template.html).
   public final func initTemplate() { gtk_widget_init_template(gtkWidget) }
 
-  /// Inserts `group` into `widget`.
+  /// Calls [`gtk_widget_insert_action_group()`](https://docs.gtk.org/gtk4/method.Widget.insert_action_group.html).
   public final func insertActionGroup(_ name: String, group: (any Gio.ActionGroup)?) {
     gtk_widget_insert_action_group(gtkWidget, name, group?.opaque)
   }
 
-  /// Inserts `widget` into the child widget list of `parent`.
+  /// Calls [`gtk_widget_insert_after()`](https://docs.gtk.org/gtk4/method.Widget.insert_after.html).
   public final func insertAfter(_ parent: Widget, previousSibling: Widget?) {
     gtk_widget_insert_after(gtkWidget, parent.gtkWidget, previousSibling?.gtkWidget)
   }
 
-  /// Inserts `widget` into the child widget list of `parent`.
+  /// Calls [`gtk_widget_insert_before()`](https://docs.gtk.org/gtk4/method.Widget.insert_before.html).
   public final func insertBefore(_ parent: Widget, nextSibling: Widget?) {
     gtk_widget_insert_before(gtkWidget, parent.gtkWidget, nextSibling?.gtkWidget)
   }
 
-  /// Determines whether `widget` is somewhere inside `ancestor`, possibly with intermediate containers.
+  /// Calls [`gtk_widget_is_ancestor()`](https://docs.gtk.org/gtk4/method.Widget.is_ancestor.html).
   public final func isAncestor(_ ancestor: Widget) -> Bool {
     gtk_widget_is_ancestor(gtkWidget, ancestor.gtkWidget).isTrue
   }
 
-  /// Determines whether `widget` can be drawn to.
+  /// Calls [`gtk_widget_is_drawable()`](https://docs.gtk.org/gtk4/method.Widget.is_drawable.html).
   public final var isDrawable: Bool { gtk_widget_is_drawable(gtkWidget).isTrue }
 
-  /// Determines if the widget is the focus widget within its toplevel.
+  /// Calls [`gtk_widget_is_focus()`](https://docs.gtk.org/gtk4/method.Widget.is_focus.html).
   public final var isFocus: Bool { gtk_widget_is_focus(gtkWidget).isTrue }
 
-  /// Returns the widget’s effective sensitivity.
+  /// Calls [`gtk_widget_is_sensitive()`](https://docs.gtk.org/gtk4/method.Widget.is_sensitive.html).
   public final var isSensitive: Bool { gtk_widget_is_sensitive(gtkWidget).isTrue }
 
-  /// Determines whether the widget and all its parents are marked as visible.
+  /// Calls [`gtk_widget_is_visible()`](https://docs.gtk.org/gtk4/method.Widget.is_visible.html).
   public final var isVisible: Bool { gtk_widget_is_visible(gtkWidget).isTrue }
 
-  /// Emits the `::keynav-failed` signal on the widget.
+  /// Calls [`gtk_widget_keynav_failed()`](https://docs.gtk.org/gtk4/method.Widget.keynav_failed.html).
   @discardableResult
   public final func keynavFailed(_ direction: DirectionType) -> Bool {
     gtk_widget_keynav_failed(gtkWidget, direction.cValue).isTrue
   }
 
-  /// Returns the widgets for which this widget is the target of a mnemonic.
+  /// Calls [`gtk_widget_list_mnemonic_labels()`](https://docs.gtk.org/gtk4/method.Widget.list_mnemonic_labels.html).
   @discardableResult
   public final func listMnemonicLabels() -> [Widget] {
     lists(gtk_widget_list_mnemonic_labels(gtkWidget), isGiven: true) { lentObject($0) as Widget? }
   }
 
-  /// Causes a widget to be mapped if it isn’t already.
+  /// Calls [`gtk_widget_map()`](https://docs.gtk.org/gtk4/method.Widget.map.html).
   public final func map() { gtk_widget_map(gtkWidget) }
 
-  /// Emits the `mnemonicActivate` signal.
+  /// Calls [`gtk_widget_mnemonic_activate()`](https://docs.gtk.org/gtk4/method.Widget.mnemonic_activate.html).
   @discardableResult
   public final func mnemonicActivate(_ groupCycling: Bool) -> Bool {
     gtk_widget_mnemonic_activate(gtkWidget, groupCycling.gboolean).isTrue
   }
 
-  /// Returns a `GListModel` to track the children of `widget`.
+  /// Calls [`gtk_widget_observe_children()`](https://docs.gtk.org/gtk4/method.Widget.observe_children.html).
   @discardableResult
   public final func observeChildren() -> any Gio.ListModel {
     (givenInterface(opaque: gtk_widget_observe_children(gtkWidget)) as (any Gio.ListModel)?)!
   }
 
-  /// Returns a `GListModel` to track the `EventController`s of `widget`.
+  /// Calls [`gtk_widget_observe_controllers()`](https://docs.gtk.org/gtk4/method.Widget.observe_controllers.html).
   @discardableResult
   public final func observeControllers() -> any Gio.ListModel {
     (givenInterface(opaque: gtk_widget_observe_controllers(gtkWidget)) as (any Gio.ListModel)?)!
   }
 
-  /// Finds the descendant of `widget` closest to the point (`x`, `y`).
+  /// Calls [`gtk_widget_pick()`](https://docs.gtk.org/gtk4/method.Widget.pick.html).
   @discardableResult
   public final func pick(x: Double, y: Double, flags: PickFlags) -> Widget? {
     lentObject(widget: gtk_widget_pick(gtkWidget, x, y, flags.cValue))
   }
 
-  /// Flags the widget for a rerun of the `Widget.sizeAllocate()` function.
+  /// Calls [`gtk_widget_queue_allocate()`](https://docs.gtk.org/gtk4/method.Widget.queue_allocate.html).
   public final func queueAllocate() { gtk_widget_queue_allocate(gtkWidget) }
 
-  /// Schedules this widget to be redrawn in the paint phase of the current or the next frame.
+  /// Calls [`gtk_widget_queue_draw()`](https://docs.gtk.org/gtk4/method.Widget.queue_draw.html).
   public final func queueDraw() { gtk_widget_queue_draw(gtkWidget) }
 
-  /// Flags a widget to have its size renegotiated.
+  /// Calls [`gtk_widget_queue_resize()`](https://docs.gtk.org/gtk4/method.Widget.queue_resize.html).
   public final func queueResize() { gtk_widget_queue_resize(gtkWidget) }
 
-  /// Creates the GDK resources associated with a widget.
+  /// Calls [`gtk_widget_realize()`](https://docs.gtk.org/gtk4/method.Widget.realize.html).
   public final func realize() { gtk_widget_realize(gtkWidget) }
 
-  /// Removes `controller` from `widget`, so that it doesn't process events anymore.
+  /// Calls [`gtk_widget_remove_controller()`](https://docs.gtk.org/gtk4/method.Widget.remove_controller.html).
   public final func removeController(_ controller: EventController) {
     gtk_widget_remove_controller(gtkWidget, controller.opaque)
   }
 
-  /// Removes a style from `widget`.
+  /// Calls [`gtk_widget_remove_css_class()`](https://docs.gtk.org/gtk4/method.Widget.remove_css_class.html).
   public final func removeCssClass(_ cssClass: String) { gtk_widget_remove_css_class(gtkWidget, cssClass) }
 
-  /// Removes a widget from the list of mnemonic labels for this widget.
+  /// Calls [`gtk_widget_remove_mnemonic_label()`](https://docs.gtk.org/gtk4/method.Widget.remove_mnemonic_label.html).
   public final func removeMnemonicLabel(_ label: Widget) {
     gtk_widget_remove_mnemonic_label(gtkWidget, label.gtkWidget)
   }
 
-  /// Removes a tick callback previously registered with `gtk_widget_add_tick_callback()`.
+  /// Calls [`gtk_widget_remove_tick_callback()`](https://docs.gtk.org/gtk4/method.Widget.remove_tick_callback.html).
   public final func removeTickCallback(_ id: Int) { gtk_widget_remove_tick_callback(gtkWidget, id.uint32) }
 
-  /// Sets a named cursor to be shown when pointer devices point towards `widget`.
+  /// Calls [`gtk_widget_set_cursor_from_name()`](https://docs.gtk.org/gtk4/method.Widget.set_cursor_from_name.html).
   public final func setCursorFromName(_ name: String?) { gtk_widget_set_cursor_from_name(gtkWidget, name) }
 
-  /// Sets `parent` as the parent widget of `widget`.
+  /// Calls [`gtk_widget_set_parent()`](https://docs.gtk.org/gtk4/method.Widget.set_parent.html).
   public final func setParent(_ parent: Widget) { gtk_widget_set_parent(gtkWidget, parent.gtkWidget) }
 
-  /// Sets the minimum size of a widget.
+  /// Calls [`gtk_widget_set_size_request()`](https://docs.gtk.org/gtk4/method.Widget.set_size_request.html).
   public final func setSizeRequest(width: Int, height: Int) {
     gtk_widget_set_size_request(gtkWidget, width.int32, height.int32)
   }
 
-  /// Turns on flag values in the current widget state.
+  /// Calls [`gtk_widget_set_state_flags()`](https://docs.gtk.org/gtk4/method.Widget.set_state_flags.html).
   public final func setStateFlags(flags: StateFlags, clear: Bool) {
     gtk_widget_set_state_flags(gtkWidget, flags.cValue, clear.gboolean)
   }
 
-  /// Returns whether `widget` should contribute to the measuring and allocation of its parent.
+  /// Calls [`gtk_widget_should_layout()`](https://docs.gtk.org/gtk4/method.Widget.should_layout.html).
   public final func shouldLayout() -> Bool { gtk_widget_should_layout(gtkWidget).isTrue }
 
-  /// Flags a widget to be displayed.
+  /// Calls [`gtk_widget_show()`](https://docs.gtk.org/gtk4/method.Widget.show.html).
   public final func show() { gtk_widget_show(gtkWidget) }
 
-  /// Allocates widget with a transformation that translates the origin to the position in `allocation`.
+  /// Calls [`gtk_widget_size_allocate()`](https://docs.gtk.org/gtk4/method.Widget.size_allocate.html).
   public final func sizeAllocate(_ allocation: Gdk.Rectangle, baseline: Int) {
     var cAllocation = allocation.cValue
     gtk_widget_size_allocate(gtkWidget, &cAllocation, baseline.int32)
   }
 
-  /// Snapshot the a child of `widget`.
+  /// Calls [`gtk_widget_snapshot_child()`](https://docs.gtk.org/gtk4/method.Widget.snapshot_child.html).
   public final func snapshotChild(_ child: Widget, snapshot: Snapshot) {
     gtk_widget_snapshot_child(gtkWidget, child.gtkWidget, snapshot.opaque)
   }
 
-  /// Translate coordinates relative to `srcWidget`’s allocation to coordinates relative to `destWidget`’s allocations.
+  /// Calls [`gtk_widget_translate_coordinates()`](https://docs.gtk.org/gtk4/method.Widget.translate_coordinates.html).
   @discardableResult
   public final func translateCoordinates(_ destWidget: Widget, srcX: Double, srcY: Double) -> (
     destX: Double, destY: Double
@@ -5337,211 +5718,214 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
     return (cDestX, cDestY)
   }
 
-  /// Triggers a tooltip query on the display where the toplevel of `widget` is located.
+  /// Calls [`gtk_widget_trigger_tooltip_query()`](https://docs.gtk.org/gtk4/method.Widget.trigger_tooltip_query.html).
   public final func triggerTooltipQuery() { gtk_widget_trigger_tooltip_query(gtkWidget) }
 
-  /// Causes a widget to be unmapped if it’s currently mapped.
+  /// Calls [`gtk_widget_unmap()`](https://docs.gtk.org/gtk4/method.Widget.unmap.html).
   public final func unmap() { gtk_widget_unmap(gtkWidget) }
 
-  /// Dissociate `widget` from its parent.
+  /// Calls [`gtk_widget_unparent()`](https://docs.gtk.org/gtk4/method.Widget.unparent.html).
   public final func unparent() { gtk_widget_unparent(gtkWidget) }
 
-  /// Causes a widget to be unrealized (frees all GDK resources associated with the widget).
+  /// Calls [`gtk_widget_unrealize()`](https://docs.gtk.org/gtk4/method.Widget.unrealize.html).
   public final func unrealize() { gtk_widget_unrealize(gtkWidget) }
 
-  /// Turns off flag values for the current widget state.
+  /// Calls [`gtk_widget_unset_state_flags()`](https://docs.gtk.org/gtk4/method.Widget.unset_state_flags.html).
   public final func unsetStateFlags(_ flags: StateFlags) { gtk_widget_unset_state_flags(gtkWidget, flags.cValue) }
 
-  /// Obtains the current default reading direction.
+  /// Calls
+  /// [`gtk_widget_get_default_direction()`](https://docs.gtk.org/gtk4/type_func.Widget.get_default_direction.html).
   public static var defaultDirection: TextDirection { TextDirection(cValue: gtk_widget_get_default_direction()) }
 
-  /// Sets the default reading direction for widgets.
+  /// Calls
+  /// [`gtk_widget_set_default_direction()`](https://docs.gtk.org/gtk4/type_func.Widget.set_default_direction.html).
   public static func setDefaultDirection(_ dir: TextDirection) { gtk_widget_set_default_direction(dir.cValue) }
 }
 
 extension Reactive where Base: Widget {
-  /// Whether the widget or any of its descendents can accept the input focus.
+  /// The property [`can-focus`](https://docs.gtk.org/gtk4/property.Widget.can-focus.html) of `GtkWidget`.
   public var canFocus: DynamicSubject<Bool> { property("can-focus") }
 
-  /// Whether the widget can receive pointer events.
+  /// The property [`can-target`](https://docs.gtk.org/gtk4/property.Widget.can-target.html) of `GtkWidget`.
   public var canTarget: DynamicSubject<Bool> { property("can-target") }
 
-  /// A list of css classes applied to this widget.
+  /// The property [`css-classes`](https://docs.gtk.org/gtk4/property.Widget.css-classes.html) of `GtkWidget`.
   public var cssClasses: DynamicSubject<[String]> { property("css-classes") }
 
-  /// The name of this widget in the CSS tree.
+  /// The property [`css-name`](https://docs.gtk.org/gtk4/property.Widget.css-name.html) of `GtkWidget`.
   public var cssName: SafeSignal<String> { readOnlyProperty("css-name") }
 
-  /// The cursor used by `widget`.
+  /// The property [`cursor`](https://docs.gtk.org/gtk4/property.Widget.cursor.html) of `GtkWidget`.
   public var cursor: DynamicSubject<Gdk.Cursor?> { property("cursor") }
 
-  /// Whether the widget should grab focus when it is clicked with the mouse.
+  /// The property [`focus-on-click`](https://docs.gtk.org/gtk4/property.Widget.focus-on-click.html) of `GtkWidget`.
   public var focusOnClick: DynamicSubject<Bool> { property("focus-on-click") }
 
-  /// Whether this widget itself will accept the input focus.
+  /// The property [`focusable`](https://docs.gtk.org/gtk4/property.Widget.focusable.html) of `GtkWidget`.
   public var focusable: DynamicSubject<Bool> { property("focusable") }
 
-  /// How to distribute horizontal space if widget gets extra space.
+  /// The property [`halign`](https://docs.gtk.org/gtk4/property.Widget.halign.html) of `GtkWidget`.
   public var halign: DynamicSubject<Align> { property("halign") }
 
-  /// Whether the widget is the default widget.
+  /// The property [`has-default`](https://docs.gtk.org/gtk4/property.Widget.has-default.html) of `GtkWidget`.
   public var hasDefault: SafeSignal<Bool> { readOnlyProperty("has-default") }
 
-  /// Whether the widget has the input focus.
+  /// The property [`has-focus`](https://docs.gtk.org/gtk4/property.Widget.has-focus.html) of `GtkWidget`.
   public var hasFocus: SafeSignal<Bool> { readOnlyProperty("has-focus") }
 
-  /// Enables or disables the emission of the `queryTooltip` signal on `widget`.
+  /// The property [`has-tooltip`](https://docs.gtk.org/gtk4/property.Widget.has-tooltip.html) of `GtkWidget`.
   public var hasTooltip: DynamicSubject<Bool> { property("has-tooltip") }
 
-  /// Override for height request of the widget.
+  /// The property [`height-request`](https://docs.gtk.org/gtk4/property.Widget.height-request.html) of `GtkWidget`.
   public var heightRequest: DynamicSubject<Int> { property("height-request") }
 
-  /// Whether to expand horizontally.
+  /// The property [`hexpand`](https://docs.gtk.org/gtk4/property.Widget.hexpand.html) of `GtkWidget`.
   public var hexpand: DynamicSubject<Bool> { property("hexpand") }
 
-  /// Whether to use the `hexpand` property.
+  /// The property [`hexpand-set`](https://docs.gtk.org/gtk4/property.Widget.hexpand-set.html) of `GtkWidget`.
   public var hexpandSet: DynamicSubject<Bool> { property("hexpand-set") }
 
-  /// The `LayoutManager` instance to use to compute the preferred size of the widget, and allocate its children.
+  /// The property [`layout-manager`](https://docs.gtk.org/gtk4/property.Widget.layout-manager.html) of `GtkWidget`.
   public var layoutManager: DynamicSubject<LayoutManager?> { property("layout-manager") }
 
-  /// Margin on bottom side of widget.
+  /// The property [`margin-bottom`](https://docs.gtk.org/gtk4/property.Widget.margin-bottom.html) of `GtkWidget`.
   public var marginBottom: DynamicSubject<Int> {
     property("margin-bottom", get: { (object: Widget) in object.marginBottom }, set: { $0.marginBottom = $1 })
   }
 
-  /// Margin on end of widget, horizontally.
+  /// The property [`margin-end`](https://docs.gtk.org/gtk4/property.Widget.margin-end.html) of `GtkWidget`.
   public var marginEnd: DynamicSubject<Int> {
     property("margin-end", get: { (object: Widget) in object.marginEnd }, set: { $0.marginEnd = $1 })
   }
 
-  /// Margin on start of widget, horizontally.
+  /// The property [`margin-start`](https://docs.gtk.org/gtk4/property.Widget.margin-start.html) of `GtkWidget`.
   public var marginStart: DynamicSubject<Int> {
     property("margin-start", get: { (object: Widget) in object.marginStart }, set: { $0.marginStart = $1 })
   }
 
-  /// Margin on top side of widget.
+  /// The property [`margin-top`](https://docs.gtk.org/gtk4/property.Widget.margin-top.html) of `GtkWidget`.
   public var marginTop: DynamicSubject<Int> {
     property("margin-top", get: { (object: Widget) in object.marginTop }, set: { $0.marginTop = $1 })
   }
 
-  /// The name of the widget.
+  /// The property [`name`](https://docs.gtk.org/gtk4/property.Widget.name.html) of `GtkWidget`.
   public var name: DynamicSubject<String> {
     property("name", get: { (object: Widget) in object.name }, set: { $0.name = $1 })
   }
 
-  /// The requested opacity of the widget.
+  /// The property [`opacity`](https://docs.gtk.org/gtk4/property.Widget.opacity.html) of `GtkWidget`.
   public var opacity: DynamicSubject<Double> {
     property("opacity", get: { (object: Widget) in object.opacity }, set: { $0.opacity = $1 })
   }
 
-  /// How content outside the widget's content area is treated.
+  /// The property [`overflow`](https://docs.gtk.org/gtk4/property.Widget.overflow.html) of `GtkWidget`.
   public var overflow: DynamicSubject<Overflow> { property("overflow") }
 
-  /// The parent widget of this widget.
+  /// The property [`parent`](https://docs.gtk.org/gtk4/property.Widget.parent.html) of `GtkWidget`.
   public var parent: SafeSignal<Widget?> { readOnlyProperty("parent") }
 
-  /// Whether the widget will receive the default action when it is focused.
+  /// The property [`receives-default`](https://docs.gtk.org/gtk4/property.Widget.receives-default.html) of `GtkWidget`.
   public var receivesDefault: DynamicSubject<Bool> { property("receives-default") }
 
-  /// The `Root` widget of the widget tree containing this widget.
+  /// The property [`root`](https://docs.gtk.org/gtk4/property.Widget.root.html) of `GtkWidget`.
   public var root: SafeSignal<(any Root)?> { readOnlyInterfaceProperty("root") }
 
-  /// The scale factor of the widget.
+  /// The property [`scale-factor`](https://docs.gtk.org/gtk4/property.Widget.scale-factor.html) of `GtkWidget`.
   public var scaleFactor: SafeSignal<Int> { readOnlyProperty("scale-factor") }
 
-  /// Whether the widget responds to input.
+  /// The property [`sensitive`](https://docs.gtk.org/gtk4/property.Widget.sensitive.html) of `GtkWidget`.
   public var sensitive: DynamicSubject<Bool> { property("sensitive") }
 
-  /// Sets the text of tooltip to be the given string, which is marked up with Pango markup.
+  /// The property [`tooltip-markup`](https://docs.gtk.org/gtk4/property.Widget.tooltip-markup.html) of `GtkWidget`.
   public var tooltipMarkup: DynamicSubject<String?> {
     property("tooltip-markup", get: { (object: Widget) in object.tooltipMarkup }, set: { $0.tooltipMarkup = $1 })
   }
 
-  /// Sets the text of tooltip to be the given string.
+  /// The property [`tooltip-text`](https://docs.gtk.org/gtk4/property.Widget.tooltip-text.html) of `GtkWidget`.
   public var tooltipText: DynamicSubject<String?> {
     property("tooltip-text", get: { (object: Widget) in object.tooltipText }, set: { $0.tooltipText = $1 })
   }
 
-  /// How to distribute vertical space if widget gets extra space.
+  /// The property [`valign`](https://docs.gtk.org/gtk4/property.Widget.valign.html) of `GtkWidget`.
   public var valign: DynamicSubject<Align> { property("valign") }
 
-  /// Whether to expand vertically.
+  /// The property [`vexpand`](https://docs.gtk.org/gtk4/property.Widget.vexpand.html) of `GtkWidget`.
   public var vexpand: DynamicSubject<Bool> { property("vexpand") }
 
-  /// Whether to use the `vexpand` property.
+  /// The property [`vexpand-set`](https://docs.gtk.org/gtk4/property.Widget.vexpand-set.html) of `GtkWidget`.
   public var vexpandSet: DynamicSubject<Bool> { property("vexpand-set") }
 
-  /// Whether the widget is visible.
+  /// The property [`visible`](https://docs.gtk.org/gtk4/property.Widget.visible.html) of `GtkWidget`.
   public var visible: DynamicSubject<Bool> { property("visible") }
 
-  /// Override for width request of the widget.
+  /// The property [`width-request`](https://docs.gtk.org/gtk4/property.Widget.width-request.html) of `GtkWidget`.
   public var widthRequest: DynamicSubject<Int> { property("width-request") }
 
-  /// Signals that all holders of a reference to the widget should release the reference that they hold.
+  /// The signal [`destroy`](https://docs.gtk.org/gtk4/signal.Widget.destroy.html) of `GtkWidget`.
   public var destroy: SafeSignal<Void> { signal("destroy") }
 
-  /// Emitted when the text direction of a widget changes.
+  /// The signal [`direction-changed`](https://docs.gtk.org/gtk4/signal.Widget.direction-changed.html) of `GtkWidget`.
   ///
   /// Argument: `previousDirection`.
   public var directionChanged: SafeSignal<TextDirection> { signal(ofOne: "direction-changed") }
 
-  /// Emitted when `widget` is hidden.
+  /// The signal [`hide`](https://docs.gtk.org/gtk4/signal.Widget.hide.html) of `GtkWidget`.
   public var hide: SafeSignal<Void> { signal("hide") }
 
-  /// Emitted if keyboard navigation fails.
+  /// The signal [`keynav-failed`](https://docs.gtk.org/gtk4/signal.Widget.keynav-failed.html) of `GtkWidget`.
   ///
   /// Argument: `direction`.
   public var keynavFailed: SignalRequest<Bool, DirectionType> { request("keynav-failed") }
 
-  /// Emitted when `widget` is going to be mapped.
+  /// The signal [`map`](https://docs.gtk.org/gtk4/signal.Widget.map.html) of `GtkWidget`.
   public var map: SafeSignal<Void> { signal("map") }
 
-  /// Emitted when a widget is activated via a mnemonic.
+  /// The signal [`mnemonic-activate`](https://docs.gtk.org/gtk4/signal.Widget.mnemonic-activate.html) of `GtkWidget`.
   ///
   /// Argument: `groupCycling`.
   public var mnemonicActivate: SignalRequest<Bool, Bool> { request("mnemonic-activate") }
 
-  /// Emitted when the focus is moved.
+  /// The signal [`move-focus`](https://docs.gtk.org/gtk4/signal.Widget.move-focus.html) of `GtkWidget`.
   ///
   /// Argument: `direction`.
   public var moveFocus: SafeSignal<DirectionType> { signal(ofOne: "move-focus") }
 
-  /// Emitted when the widgets tooltip is about to be shown.
+  /// The signal [`query-tooltip`](https://docs.gtk.org/gtk4/signal.Widget.query-tooltip.html) of `GtkWidget`.
   ///
   /// Arguments: `x`, `y`, `keyboardMode`, `tooltip`.
   public var queryTooltip: SignalRequest<Bool, Int, Int, Bool, Tooltip> { request("query-tooltip") }
 
-  /// Emitted when `widget` is associated with a `Gdk.Surface`.
+  /// The signal [`realize`](https://docs.gtk.org/gtk4/signal.Widget.realize.html) of `GtkWidget`.
   public var realize: SafeSignal<Void> { signal("realize") }
 
-  /// Emitted when `widget` is shown.
+  /// The signal [`show`](https://docs.gtk.org/gtk4/signal.Widget.show.html) of `GtkWidget`.
   public var show: SafeSignal<Void> { signal("show") }
 
-  /// Emitted when the widget state changes.
+  /// The signal [`state-flags-changed`](https://docs.gtk.org/gtk4/signal.Widget.state-flags-changed.html) of
+  /// `GtkWidget`.
   ///
   /// Argument: `flags`.
   public var stateFlagsChanged: SafeSignal<StateFlags> { signal(ofOne: "state-flags-changed") }
 
-  /// Emitted when `widget` is going to be unmapped.
+  /// The signal [`unmap`](https://docs.gtk.org/gtk4/signal.Widget.unmap.html) of `GtkWidget`.
   public var unmap: SafeSignal<Void> { signal("unmap") }
 
-  /// Emitted when the `Gdk.Surface` associated with `widget` is destroyed.
+  /// The signal [`unrealize`](https://docs.gtk.org/gtk4/signal.Widget.unrealize.html) of `GtkWidget`.
   public var unrealize: SafeSignal<Void> { signal("unrealize") }
 }
 
-/// `WidgetPaintable` is a `Gdk.Paintable` that displays the contents of a widget.
+/// The class [`GtkWidgetPaintable`](https://docs.gtk.org/gtk4/class.WidgetPaintable.html).
 open class WidgetPaintable: Object, Gdk.Paintable {
   open override class var gType: GType { gtk_widget_paintable_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new widget paintable observing the given widget.
+  /// Calls [`gtk_widget_paintable_new()`](https://docs.gtk.org/gtk4/ctor.WidgetPaintable.new.html).
   public init(widget: Widget? = nil) {
     super.init(adopting: gtk_widget_paintable_new(widget?.gtkWidget).raw)
   }
 
-  /// The observed widget or `nil` if none.
+  /// The property [`widget`](https://docs.gtk.org/gtk4/property.WidgetPaintable.widget.html) of `GtkWidgetPaintable`.
   public final var widget: Widget? {
     get { lentObject(widget: gtk_widget_paintable_get_widget(instance(self))) }
     set { gtk_widget_paintable_set_widget(instance(self), newValue?.gtkWidget) }
@@ -5549,11 +5933,11 @@ open class WidgetPaintable: Object, Gdk.Paintable {
 }
 
 extension Reactive where Base: WidgetPaintable {
-  /// The observed widget or `nil` if none.
+  /// The property [`widget`](https://docs.gtk.org/gtk4/property.WidgetPaintable.widget.html) of `GtkWidgetPaintable`.
   public var widget: DynamicSubject<Widget?> { property("widget") }
 }
 
-/// A `Window` is a toplevel window which can contain other widgets.
+/// The class [`GtkWindow`](https://docs.gtk.org/gtk4/class.Window.html).
 open class Window: Widget, Native, Root, ShortcutManager {
   open override class var gType: GType { gtk_window_get_type() }
 
@@ -5561,155 +5945,158 @@ open class Window: Widget, Native, Root, ShortcutManager {
 
   final var gtkWindow: UnsafeMutablePointer<GtkWindow> { pointer.assumingMemoryBound(to: GtkWindow.self) }
 
-  /// Creates a new `Window`.
+  /// Calls [`gtk_window_new()`](https://docs.gtk.org/gtk4/ctor.Window.new.html).
   public init() {
     super.init(adopting: gtk_window_new())
   }
 
-  /// The `Application` associated with the window.
+  /// The property [`application`](https://docs.gtk.org/gtk4/property.Window.application.html) of `GtkWindow`.
   public final var application: Application? {
     get { lentObject(gtk_window_get_application(gtkWindow)) }
     set { gtk_window_set_application(gtkWindow, newValue?.gtkApplication) }
   }
 
-  /// The child widget.
+  /// The property [`child`](https://docs.gtk.org/gtk4/property.Window.child.html) of `GtkWindow`.
   public final var child: Widget? {
     get { lentObject(widget: gtk_window_get_child(gtkWindow)) }
     set { gtk_window_set_child(gtkWindow, newValue?.gtkWidget) }
   }
 
-  /// Whether the window should have a frame (also known as *decorations*).
+  /// The property [`decorated`](https://docs.gtk.org/gtk4/property.Window.decorated.html) of `GtkWindow`.
   public final var decorated: Bool {
     get { gtk_window_get_decorated(gtkWindow).isTrue }
     set { gtk_window_set_decorated(gtkWindow, newValue.gboolean) }
   }
 
-  /// The default height of the window.
+  /// The property [`default-height`](https://docs.gtk.org/gtk4/property.Window.default-height.html) of `GtkWindow`.
   public final var defaultHeight: Int {
     get { getProperty("default-height") }
     set { setProperty("default-height", newValue) }
   }
 
-  /// The default widget.
+  /// The property [`default-widget`](https://docs.gtk.org/gtk4/property.Window.default-widget.html) of `GtkWindow`.
   public final var defaultWidget: Widget? {
     get { lentObject(widget: gtk_window_get_default_widget(gtkWindow)) }
     set { gtk_window_set_default_widget(gtkWindow, newValue?.gtkWidget) }
   }
 
-  /// The default width of the window.
+  /// The property [`default-width`](https://docs.gtk.org/gtk4/property.Window.default-width.html) of `GtkWindow`.
   public final var defaultWidth: Int {
     get { getProperty("default-width") }
     set { setProperty("default-width", newValue) }
   }
 
-  /// Whether the window frame should have a close button.
+  /// The property [`deletable`](https://docs.gtk.org/gtk4/property.Window.deletable.html) of `GtkWindow`.
   public final var deletable: Bool {
     get { gtk_window_get_deletable(gtkWindow).isTrue }
     set { gtk_window_set_deletable(gtkWindow, newValue.gboolean) }
   }
 
-  /// If this window should be destroyed when the parent is destroyed.
+  /// The property [`destroy-with-parent`](https://docs.gtk.org/gtk4/property.Window.destroy-with-parent.html) of
+  /// `GtkWindow`.
   public final var destroyWithParent: Bool {
     get { gtk_window_get_destroy_with_parent(gtkWindow).isTrue }
     set { gtk_window_set_destroy_with_parent(gtkWindow, newValue.gboolean) }
   }
 
-  /// Whether 'focus rectangles' are currently visible in this window.
+  /// The property [`focus-visible`](https://docs.gtk.org/gtk4/property.Window.focus-visible.html) of `GtkWindow`.
   public final var focusVisible: Bool {
     get { gtk_window_get_focus_visible(gtkWindow).isTrue }
     set { gtk_window_set_focus_visible(gtkWindow, newValue.gboolean) }
   }
 
-  /// The focus widget.
+  /// The property [`focus-widget`](https://docs.gtk.org/gtk4/property.Window.focus-widget.html) of `GtkWindow`.
   public final var focusWidget: Widget? {
     get { getProperty("focus-widget") }
     set { setProperty("focus-widget", newValue) }
   }
 
-  /// Whether the window is fullscreen.
+  /// The property [`fullscreened`](https://docs.gtk.org/gtk4/property.Window.fullscreened.html) of `GtkWindow`.
   public final var fullscreened: Bool {
     get { getProperty("fullscreened") }
     set { setProperty("fullscreened", newValue) }
   }
 
-  /// Whether the window frame should handle F10 for activating menubars.
+  /// The property [`handle-menubar-accel`](https://docs.gtk.org/gtk4/property.Window.handle-menubar-accel.html) of
+  /// `GtkWindow`. Since GTK 4.2.
   public final var handleMenubarAccel: Bool {
     get { gtk_window_get_handle_menubar_accel(gtkWindow).isTrue }
     set { gtk_window_set_handle_menubar_accel(gtkWindow, newValue.gboolean) }
   }
 
-  /// If this window should be hidden when the users clicks the close button.
+  /// The property [`hide-on-close`](https://docs.gtk.org/gtk4/property.Window.hide-on-close.html) of `GtkWindow`.
   public final var hideOnClose: Bool {
     get { gtk_window_get_hide_on_close(gtkWindow).isTrue }
     set { gtk_window_set_hide_on_close(gtkWindow, newValue.gboolean) }
   }
 
-  /// Specifies the name of the themed icon to use as the window icon.
+  /// The property [`icon-name`](https://docs.gtk.org/gtk4/property.Window.icon-name.html) of `GtkWindow`.
   public final var iconName: String? {
     get { lentString(ifAny: gtk_window_get_icon_name(gtkWindow)) }
     set { lend(newValue) { gtk_window_set_icon_name(gtkWindow, $0) } }
   }
 
-  /// Whether the toplevel is the currently active window.
+  /// The property [`is-active`](https://docs.gtk.org/gtk4/property.Window.is-active.html) of `GtkWindow`.
   public final var isActive: Bool { gtk_window_is_active(gtkWindow).isTrue }
 
-  /// Whether the window is maximized.
+  /// The property [`maximized`](https://docs.gtk.org/gtk4/property.Window.maximized.html) of `GtkWindow`.
   public final var maximized: Bool {
     get { getProperty("maximized") }
     set { setProperty("maximized", newValue) }
   }
 
-  /// Whether mnemonics are currently visible in this window.
+  /// The property [`mnemonics-visible`](https://docs.gtk.org/gtk4/property.Window.mnemonics-visible.html) of
+  /// `GtkWindow`.
   public final var mnemonicsVisible: Bool {
     get { gtk_window_get_mnemonics_visible(gtkWindow).isTrue }
     set { gtk_window_set_mnemonics_visible(gtkWindow, newValue.gboolean) }
   }
 
-  /// If `true`, the window is modal.
+  /// The property [`modal`](https://docs.gtk.org/gtk4/property.Window.modal.html) of `GtkWindow`.
   public final var modal: Bool {
     get { gtk_window_get_modal(gtkWindow).isTrue }
     set { gtk_window_set_modal(gtkWindow, newValue.gboolean) }
   }
 
-  /// If `true`, users can resize the window.
+  /// The property [`resizable`](https://docs.gtk.org/gtk4/property.Window.resizable.html) of `GtkWindow`.
   public final var resizable: Bool {
     get { gtk_window_get_resizable(gtkWindow).isTrue }
     set { gtk_window_set_resizable(gtkWindow, newValue.gboolean) }
   }
 
-  /// The title of the window.
+  /// The property [`title`](https://docs.gtk.org/gtk4/property.Window.title.html) of `GtkWindow`.
   public final var title: String? {
     get { lentString(ifAny: gtk_window_get_title(gtkWindow)) }
     set { lend(newValue) { gtk_window_set_title(gtkWindow, $0) } }
   }
 
-  /// The titlebar widget.
+  /// The property [`titlebar`](https://docs.gtk.org/gtk4/property.Window.titlebar.html) of `GtkWindow`. Since GTK 4.6.
   public final var titlebar: Widget? {
     get { lentObject(widget: gtk_window_get_titlebar(gtkWindow)) }
     set { gtk_window_set_titlebar(gtkWindow, newValue?.gtkWidget) }
   }
 
-  /// The transient parent of the window.
+  /// The property [`transient-for`](https://docs.gtk.org/gtk4/property.Window.transient-for.html) of `GtkWindow`.
   public final var transientFor: Window? {
     get { lentObject(gtk_window_get_transient_for(gtkWindow)) }
     set { gtk_window_set_transient_for(gtkWindow, newValue?.gtkWindow) }
   }
 
-  /// Requests that the window is closed.
+  /// Calls [`gtk_window_close()`](https://docs.gtk.org/gtk4/method.Window.close.html).
   public final func close() { gtk_window_close(gtkWindow) }
 
-  /// Drop the internal reference GTK holds on toplevel windows.
+  /// Calls [`gtk_window_destroy()`](https://docs.gtk.org/gtk4/method.Window.destroy.html).
   public final func destroy() { gtk_window_destroy(gtkWindow) }
 
-  /// Asks to place `window` in the fullscreen state.
+  /// Calls [`gtk_window_fullscreen()`](https://docs.gtk.org/gtk4/method.Window.fullscreen.html).
   public final func fullscreen() { gtk_window_fullscreen(gtkWindow) }
 
-  /// Asks to place `window` in the fullscreen state on the given `monitor`.
+  /// Calls [`gtk_window_fullscreen_on_monitor()`](https://docs.gtk.org/gtk4/method.Window.fullscreen_on_monitor.html).
   public final func fullscreenOnMonitor(_ monitor: Gdk.Monitor) {
     gtk_window_fullscreen_on_monitor(gtkWindow, monitor.opaque)
   }
 
-  /// Gets the default size of the window.
+  /// Calls [`gtk_window_get_default_size()`](https://docs.gtk.org/gtk4/method.Window.get_default_size.html).
   public final var defaultSize: (width: Int, height: Int) {
     var cWidth: Int32 = 0
     var cHeight: Int32 = 0
@@ -5717,192 +6104,201 @@ open class Window: Widget, Native, Root, ShortcutManager {
     return (cWidth.int, cHeight.int)
   }
 
-  /// Retrieves the current focused widget within the window.
+  /// Calls [`gtk_window_get_focus()`](https://docs.gtk.org/gtk4/method.Window.get_focus.html) and
+  /// `gtk_window_set_focus()`.
   public final var focus: Widget? {
     get { lentObject(widget: gtk_window_get_focus(gtkWindow)) }
     set(focus) { gtk_window_set_focus(gtkWindow, focus?.gtkWidget) }
   }
 
-  /// Returns the group for `window`.
+  /// Calls [`gtk_window_get_group()`](https://docs.gtk.org/gtk4/method.Window.get_group.html).
   public final var group: WindowGroup? { lentObject(gtk_window_get_group(gtkWindow)) }
 
-  /// Returns whether `window` has an explicit window group.
+  /// Calls [`gtk_window_has_group()`](https://docs.gtk.org/gtk4/method.Window.has_group.html).
   public final var hasGroup: Bool { gtk_window_has_group(gtkWindow).isTrue }
 
-  /// Retrieves the current fullscreen state of `window`.
+  /// Calls [`gtk_window_is_fullscreen()`](https://docs.gtk.org/gtk4/method.Window.is_fullscreen.html).
   public final var isFullscreen: Bool { gtk_window_is_fullscreen(gtkWindow).isTrue }
 
-  /// Retrieves the current maximized state of `window`.
+  /// Calls [`gtk_window_is_maximized()`](https://docs.gtk.org/gtk4/method.Window.is_maximized.html).
   public final var isMaximized: Bool { gtk_window_is_maximized(gtkWindow).isTrue }
 
-  /// Asks to maximize `window`, so that it fills the screen.
+  /// Calls [`gtk_window_maximize()`](https://docs.gtk.org/gtk4/method.Window.maximize.html).
   public final func maximize() { gtk_window_maximize(gtkWindow) }
 
-  /// Asks to minimize the specified `window`.
+  /// Calls [`gtk_window_minimize()`](https://docs.gtk.org/gtk4/method.Window.minimize.html).
   public final func minimize() { gtk_window_minimize(gtkWindow) }
 
-  /// Presents a window to the user.
+  /// Calls [`gtk_window_present()`](https://docs.gtk.org/gtk4/method.Window.present.html).
   public final func present() { gtk_window_present(gtkWindow) }
 
-  /// Presents a window to the user.
+  /// Calls [`gtk_window_present_with_time()`](https://docs.gtk.org/gtk4/method.Window.present_with_time.html).
   public final func presentWithTime(_ timestamp: Int) { gtk_window_present_with_time(gtkWindow, timestamp.uint32) }
 
-  /// Sets the default size of a window.
+  /// Calls [`gtk_window_set_default_size()`](https://docs.gtk.org/gtk4/method.Window.set_default_size.html).
   public final func setDefaultSize(width: Int, height: Int) {
     gtk_window_set_default_size(gtkWindow, width.int32, height.int32)
   }
 
-  /// Sets the startup notification ID.
+  /// Calls [`gtk_window_set_startup_id()`](https://docs.gtk.org/gtk4/method.Window.set_startup_id.html).
   public final func setStartupId(_ startupId: String) { gtk_window_set_startup_id(gtkWindow, startupId) }
 
-  /// Asks to remove the fullscreen state for `window`, and return to its previous state.
+  /// Calls [`gtk_window_unfullscreen()`](https://docs.gtk.org/gtk4/method.Window.unfullscreen.html).
   public final func unfullscreen() { gtk_window_unfullscreen(gtkWindow) }
 
-  /// Asks to unmaximize `window`.
+  /// Calls [`gtk_window_unmaximize()`](https://docs.gtk.org/gtk4/method.Window.unmaximize.html).
   public final func unmaximize() { gtk_window_unmaximize(gtkWindow) }
 
-  /// Asks to unminimize the specified `window`.
+  /// Calls [`gtk_window_unminimize()`](https://docs.gtk.org/gtk4/method.Window.unminimize.html).
   public final func unminimize() { gtk_window_unminimize(gtkWindow) }
 
-  /// Returns the fallback icon name for windows.
+  /// Calls
+  /// [`gtk_window_get_default_icon_name()`](https://docs.gtk.org/gtk4/type_func.Window.get_default_icon_name.html).
   public static var defaultIconName: String? { lentString(ifAny: gtk_window_get_default_icon_name()) }
 
-  /// Returns a list of all existing toplevel windows.
+  /// Calls [`gtk_window_get_toplevels()`](https://docs.gtk.org/gtk4/type_func.Window.get_toplevels.html).
   public static var toplevels: any Gio.ListModel {
     (lentInterface(opaque: gtk_window_get_toplevels()) as (any Gio.ListModel)?)!
   }
 
-  /// Returns a list of all existing toplevel windows.
+  /// Calls [`gtk_window_list_toplevels()`](https://docs.gtk.org/gtk4/type_func.Window.list_toplevels.html).
   @discardableResult
   public static func listToplevels() -> [Widget] {
     lists(gtk_window_list_toplevels(), isGiven: true) { lentObject($0) as Widget? }
   }
 
-  /// Sets whether the window should request startup notification.
+  /// Calls
+  /// [`gtk_window_set_auto_startup_notification()`](https://docs.gtk.org/gtk4/type_func.Window.set_auto_startup_notification.html).
   public static func setAutoStartupNotification(_ setting: Bool) {
     gtk_window_set_auto_startup_notification(setting.gboolean)
   }
 
-  /// Sets an icon to be used as fallback.
+  /// Calls
+  /// [`gtk_window_set_default_icon_name()`](https://docs.gtk.org/gtk4/type_func.Window.set_default_icon_name.html).
   public static func setDefaultIconName(_ name: String) { gtk_window_set_default_icon_name(name) }
 
-  /// Opens or closes the [interactive debugger](running.html#interactive-debugging).
+  /// Calls
+  /// [`gtk_window_set_interactive_debugging()`](https://docs.gtk.org/gtk4/type_func.Window.set_interactive_debugging.html).
   public static func setInteractiveDebugging(_ enable: Bool) { gtk_window_set_interactive_debugging(enable.gboolean) }
 }
 
 extension Reactive where Base: Window {
-  /// The `Application` associated with the window.
+  /// The property [`application`](https://docs.gtk.org/gtk4/property.Window.application.html) of `GtkWindow`.
   public var application: DynamicSubject<Application?> { property("application") }
 
-  /// The child widget.
+  /// The property [`child`](https://docs.gtk.org/gtk4/property.Window.child.html) of `GtkWindow`.
   public var child: DynamicSubject<Widget?> { property("child") }
 
-  /// Whether the window should have a frame (also known as *decorations*).
+  /// The property [`decorated`](https://docs.gtk.org/gtk4/property.Window.decorated.html) of `GtkWindow`.
   public var decorated: DynamicSubject<Bool> { property("decorated") }
 
-  /// The default height of the window.
+  /// The property [`default-height`](https://docs.gtk.org/gtk4/property.Window.default-height.html) of `GtkWindow`.
   public var defaultHeight: DynamicSubject<Int> { property("default-height") }
 
-  /// The default widget.
+  /// The property [`default-widget`](https://docs.gtk.org/gtk4/property.Window.default-widget.html) of `GtkWindow`.
   public var defaultWidget: DynamicSubject<Widget?> { property("default-widget") }
 
-  /// The default width of the window.
+  /// The property [`default-width`](https://docs.gtk.org/gtk4/property.Window.default-width.html) of `GtkWindow`.
   public var defaultWidth: DynamicSubject<Int> { property("default-width") }
 
-  /// Whether the window frame should have a close button.
+  /// The property [`deletable`](https://docs.gtk.org/gtk4/property.Window.deletable.html) of `GtkWindow`.
   public var deletable: DynamicSubject<Bool> { property("deletable") }
 
-  /// If this window should be destroyed when the parent is destroyed.
+  /// The property [`destroy-with-parent`](https://docs.gtk.org/gtk4/property.Window.destroy-with-parent.html) of
+  /// `GtkWindow`.
   public var destroyWithParent: DynamicSubject<Bool> { property("destroy-with-parent") }
 
-  /// Whether 'focus rectangles' are currently visible in this window.
+  /// The property [`focus-visible`](https://docs.gtk.org/gtk4/property.Window.focus-visible.html) of `GtkWindow`.
   public var focusVisible: DynamicSubject<Bool> { property("focus-visible") }
 
-  /// The focus widget.
+  /// The property [`focus-widget`](https://docs.gtk.org/gtk4/property.Window.focus-widget.html) of `GtkWindow`.
   public var focusWidget: DynamicSubject<Widget?> { property("focus-widget") }
 
-  /// Whether the window is fullscreen.
+  /// The property [`fullscreened`](https://docs.gtk.org/gtk4/property.Window.fullscreened.html) of `GtkWindow`.
   public var fullscreened: DynamicSubject<Bool> { property("fullscreened") }
 
-  /// Whether the window frame should handle F10 for activating menubars.
+  /// The property [`handle-menubar-accel`](https://docs.gtk.org/gtk4/property.Window.handle-menubar-accel.html) of
+  /// `GtkWindow`. Since GTK 4.2.
   public var handleMenubarAccel: DynamicSubject<Bool> { property("handle-menubar-accel") }
 
-  /// If this window should be hidden when the users clicks the close button.
+  /// The property [`hide-on-close`](https://docs.gtk.org/gtk4/property.Window.hide-on-close.html) of `GtkWindow`.
   public var hideOnClose: DynamicSubject<Bool> { property("hide-on-close") }
 
-  /// Specifies the name of the themed icon to use as the window icon.
+  /// The property [`icon-name`](https://docs.gtk.org/gtk4/property.Window.icon-name.html) of `GtkWindow`.
   public var iconName: DynamicSubject<String?> {
     property("icon-name", get: { (object: Window) in object.iconName }, set: { $0.iconName = $1 })
   }
 
-  /// Whether the toplevel is the currently active window.
+  /// The property [`is-active`](https://docs.gtk.org/gtk4/property.Window.is-active.html) of `GtkWindow`.
   public var isActive: SafeSignal<Bool> { readOnlyProperty("is-active") }
 
-  /// Whether the window is maximized.
+  /// The property [`maximized`](https://docs.gtk.org/gtk4/property.Window.maximized.html) of `GtkWindow`.
   public var maximized: DynamicSubject<Bool> { property("maximized") }
 
-  /// Whether mnemonics are currently visible in this window.
+  /// The property [`mnemonics-visible`](https://docs.gtk.org/gtk4/property.Window.mnemonics-visible.html) of
+  /// `GtkWindow`.
   public var mnemonicsVisible: DynamicSubject<Bool> { property("mnemonics-visible") }
 
-  /// If `true`, the window is modal.
+  /// The property [`modal`](https://docs.gtk.org/gtk4/property.Window.modal.html) of `GtkWindow`.
   public var modal: DynamicSubject<Bool> { property("modal") }
 
-  /// If `true`, users can resize the window.
+  /// The property [`resizable`](https://docs.gtk.org/gtk4/property.Window.resizable.html) of `GtkWindow`.
   public var resizable: DynamicSubject<Bool> { property("resizable") }
 
-  /// A write-only property for setting window's startup notification identifier.
+  /// The property [`startup-id`](https://docs.gtk.org/gtk4/property.Window.startup-id.html) of `GtkWindow`.
   public var startupId: Bond<String?> { bond { $0.setProperty("startup-id", $1) } }
 
-  /// The title of the window.
+  /// The property [`title`](https://docs.gtk.org/gtk4/property.Window.title.html) of `GtkWindow`.
   public var title: DynamicSubject<String?> {
     property("title", get: { (object: Window) in object.title }, set: { $0.title = $1 })
   }
 
-  /// The titlebar widget.
+  /// The property [`titlebar`](https://docs.gtk.org/gtk4/property.Window.titlebar.html) of `GtkWindow`. Since GTK 4.6.
   public var titlebar: DynamicSubject<Widget?> { property("titlebar") }
 
-  /// The transient parent of the window.
+  /// The property [`transient-for`](https://docs.gtk.org/gtk4/property.Window.transient-for.html) of `GtkWindow`.
   public var transientFor: DynamicSubject<Window?> { property("transient-for") }
 
-  /// Emitted when the user activates the default widget of `window`.
+  /// The signal [`activate-default`](https://docs.gtk.org/gtk4/signal.Window.activate-default.html) of `GtkWindow`.
   public var activateDefault: SafeSignal<Void> { signal("activate-default") }
 
-  /// Emitted when the user activates the currently focused widget of `window`.
+  /// The signal [`activate-focus`](https://docs.gtk.org/gtk4/signal.Window.activate-focus.html) of `GtkWindow`.
   public var activateFocus: SafeSignal<Void> { signal("activate-focus") }
 
-  /// Emitted when the user clicks on the close button of the window.
+  /// The signal [`close-request`](https://docs.gtk.org/gtk4/signal.Window.close-request.html) of `GtkWindow`.
   public var closeRequest: SignalRequest<Bool> { request("close-request") }
 
-  /// Emitted when the user enables or disables interactive debugging.
+  /// The signal [`enable-debugging`](https://docs.gtk.org/gtk4/signal.Window.enable-debugging.html) of `GtkWindow`.
   ///
   /// Argument: `toggle`.
   public var enableDebugging: SignalRequest<Bool, Bool> { request("enable-debugging") }
 
-  /// emitted when the set of accelerators or mnemonics that are associated with `window` changes.
+  /// The signal [`keys-changed`](https://docs.gtk.org/gtk4/signal.Window.keys-changed.html) of `GtkWindow`.
   public var keysChanged: SafeSignal<Void> { signal("keys-changed") }
 }
 
-/// `WindowControls` shows window frame controls.
+/// The class [`GtkWindowControls`](https://docs.gtk.org/gtk4/class.WindowControls.html).
 open class WindowControls: Widget {
   open override class var gType: GType { gtk_window_controls_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new `WindowControls`.
+  /// Calls [`gtk_window_controls_new()`](https://docs.gtk.org/gtk4/ctor.WindowControls.new.html).
   public init(side: PackType) {
     super.init(adopting: gtk_window_controls_new(side.cValue))
   }
 
-  /// The decoration layout for window buttons.
+  /// The property [`decoration-layout`](https://docs.gtk.org/gtk4/property.WindowControls.decoration-layout.html) of
+  /// `GtkWindowControls`.
   public final var decorationLayout: String? {
     get { lentString(ifAny: gtk_window_controls_get_decoration_layout(instance(self))) }
     set { lend(newValue) { gtk_window_controls_set_decoration_layout(instance(self), $0) } }
   }
 
-  /// Whether the widget has any window buttons.
+  /// The property [`empty`](https://docs.gtk.org/gtk4/property.WindowControls.empty.html) of `GtkWindowControls`.
   public final var empty: Bool { gtk_window_controls_get_empty(instance(self)).isTrue }
 
-  /// Whether the widget shows start or end side of the decoration layout.
+  /// The property [`side`](https://docs.gtk.org/gtk4/property.WindowControls.side.html) of `GtkWindowControls`.
   public final var side: PackType {
     get { PackType(cValue: gtk_window_controls_get_side(instance(self))) }
     set { gtk_window_controls_set_side(instance(self), newValue.cValue) }
@@ -5910,21 +6306,22 @@ open class WindowControls: Widget {
 }
 
 extension Reactive where Base: WindowControls {
-  /// The decoration layout for window buttons.
+  /// The property [`decoration-layout`](https://docs.gtk.org/gtk4/property.WindowControls.decoration-layout.html) of
+  /// `GtkWindowControls`.
   public var decorationLayout: DynamicSubject<String?> {
     property(
       "decoration-layout", get: { (object: WindowControls) in object.decorationLayout },
       set: { $0.decorationLayout = $1 })
   }
 
-  /// Whether the widget has any window buttons.
+  /// The property [`empty`](https://docs.gtk.org/gtk4/property.WindowControls.empty.html) of `GtkWindowControls`.
   public var empty: SafeSignal<Bool> { readOnlyProperty("empty") }
 
-  /// Whether the widget shows start or end side of the decoration layout.
+  /// The property [`side`](https://docs.gtk.org/gtk4/property.WindowControls.side.html) of `GtkWindowControls`.
   public var side: DynamicSubject<PackType> { property("side") }
 }
 
-/// `WindowGroup` makes group of windows behave like separate applications.
+/// The class [`GtkWindowGroup`](https://docs.gtk.org/gtk4/class.WindowGroup.html).
 open class WindowGroup: Object {
   open override class var gType: GType { gtk_window_group_get_type() }
 
@@ -5934,36 +6331,36 @@ open class WindowGroup: Object {
     pointer.assumingMemoryBound(to: GtkWindowGroup.self)
   }
 
-  /// Creates a new `WindowGroup` object.
+  /// Calls [`gtk_window_group_new()`](https://docs.gtk.org/gtk4/ctor.WindowGroup.new.html).
   public init() {
     super.init(adopting: gtk_window_group_new())
   }
 
-  /// Adds a window to a `WindowGroup`.
+  /// Calls [`gtk_window_group_add_window()`](https://docs.gtk.org/gtk4/method.WindowGroup.add_window.html).
   public final func addWindow(_ window: Window) { gtk_window_group_add_window(gtkWindowGroup, window.gtkWindow) }
 
-  /// Returns a list of the `Windows` that belong to `windowGroup`.
+  /// Calls [`gtk_window_group_list_windows()`](https://docs.gtk.org/gtk4/method.WindowGroup.list_windows.html).
   @discardableResult
   public final func listWindows() -> [Window] {
     lists(gtk_window_group_list_windows(gtkWindowGroup), isGiven: true) { lentObject($0) as Window? }
   }
 
-  /// Removes a window from a `WindowGroup`.
+  /// Calls [`gtk_window_group_remove_window()`](https://docs.gtk.org/gtk4/method.WindowGroup.remove_window.html).
   public final func removeWindow(_ window: Window) { gtk_window_group_remove_window(gtkWindowGroup, window.gtkWindow) }
 }
 
-/// `WindowHandle` is a titlebar area widget.
+/// The class [`GtkWindowHandle`](https://docs.gtk.org/gtk4/class.WindowHandle.html).
 open class WindowHandle: Widget {
   open override class var gType: GType { gtk_window_handle_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new `WindowHandle`.
+  /// Calls [`gtk_window_handle_new()`](https://docs.gtk.org/gtk4/ctor.WindowHandle.new.html).
   public init() {
     super.init(adopting: gtk_window_handle_new())
   }
 
-  /// The child widget.
+  /// The property [`child`](https://docs.gtk.org/gtk4/property.WindowHandle.child.html) of `GtkWindowHandle`.
   public final var child: Widget? {
     get { lentObject(widget: gtk_window_handle_get_child(instance(self))) }
     set { gtk_window_handle_set_child(instance(self), newValue?.gtkWidget) }
@@ -5971,6 +6368,6 @@ open class WindowHandle: Widget {
 }
 
 extension Reactive where Base: WindowHandle {
-  /// The child widget.
+  /// The property [`child`](https://docs.gtk.org/gtk4/property.WindowHandle.child.html) of `GtkWindowHandle`.
   public var child: DynamicSubject<Widget?> { property("child") }
 }

@@ -2,19 +2,15 @@
 
 import CGtk
 
-/// The possible values for the `GTK_ACCESSIBLE_PROPERTY_AUTOCOMPLETE` accessible property.
+/// The enumeration [`GtkAccessibleAutocomplete`](https://docs.gtk.org/gtk4/enum.AccessibleAutocomplete.html).
 public nonisolated enum AccessibleAutocomplete: Int32, GEnum, Sendable {
-  /// Automatic suggestions are not displayed.
+  /// `GTK_ACCESSIBLE_AUTOCOMPLETE_NONE` in C.
   case none = 0
-  /// When a user is providing input, text suggesting one way to complete the provided input may be dynamically
-  /// inserted after the caret.
+  /// `GTK_ACCESSIBLE_AUTOCOMPLETE_INLINE` in C.
   case inline = 1
-  /// When a user is providing input, an element containing a collection of values that could complete the provided
-  /// input may be displayed.
+  /// `GTK_ACCESSIBLE_AUTOCOMPLETE_LIST` in C.
   case list = 2
-  /// When a user is providing input, an element containing a collection of values that could complete the provided
-  /// input may be displayed. If displayed, one value in the collection is automatically selected, and the text needed
-  /// to complete the automatically selected value appears after the caret in the input.
+  /// `GTK_ACCESSIBLE_AUTOCOMPLETE_BOTH` in C.
   case both = 3
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
@@ -26,15 +22,15 @@ public nonisolated enum AccessibleAutocomplete: Int32, GEnum, Sendable {
   var cValue: GtkAccessibleAutocomplete { GtkAccessibleAutocomplete(unsigned) }
 }
 
-/// The possible values for the `GTK_ACCESSIBLE_STATE_INVALID` accessible state.
+/// The enumeration [`GtkAccessibleInvalidState`](https://docs.gtk.org/gtk4/enum.AccessibleInvalidState.html).
 public nonisolated enum AccessibleInvalidState: Int32, GEnum, Sendable {
-  /// There are no detected errors in the value
+  /// `GTK_ACCESSIBLE_INVALID_FALSE` in C.
   case `false` = 0
-  /// The value entered by the user has failed validation
+  /// `GTK_ACCESSIBLE_INVALID_TRUE` in C.
   case `true` = 1
-  /// A grammatical error was detected
+  /// `GTK_ACCESSIBLE_INVALID_GRAMMAR` in C.
   case grammar = 2
-  /// A spelling error was detected
+  /// `GTK_ACCESSIBLE_INVALID_SPELLING` in C.
   case spelling = 3
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
@@ -46,52 +42,45 @@ public nonisolated enum AccessibleInvalidState: Int32, GEnum, Sendable {
   var cValue: GtkAccessibleInvalidState { GtkAccessibleInvalidState(unsigned) }
 }
 
-/// The possible accessible properties of a `Accessible`.
+/// The enumeration [`GtkAccessibleProperty`](https://docs.gtk.org/gtk4/enum.AccessibleProperty.html).
 public nonisolated enum AccessibleProperty: Int32, GEnum, Sendable {
-  /// Indicates whether inputting text could trigger display of one or more predictions of the user's intended value
-  /// for a combobox, searchbox, or textbox and specifies how predictions would be presented if they were made. Value
-  /// type: `AccessibleAutocomplete`
+  /// `GTK_ACCESSIBLE_PROPERTY_AUTOCOMPLETE` in C.
   case autocomplete = 0
-  /// Defines a string value that describes or annotates the current element. Value type: string
+  /// `GTK_ACCESSIBLE_PROPERTY_DESCRIPTION` in C.
   case description = 1
-  /// Indicates the availability and type of interactive popup element, such as menu or dialog, that can be triggered
-  /// by an element.
+  /// `GTK_ACCESSIBLE_PROPERTY_HAS_POPUP` in C.
   case hasPopup = 2
-  /// Indicates keyboard shortcuts that an author has implemented to activate or give focus to an element. Value type:
-  /// string
+  /// `GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS` in C.
   case keyShortcuts = 3
-  /// Defines a string value that labels the current element. Value type: string
+  /// `GTK_ACCESSIBLE_PROPERTY_LABEL` in C.
   case label = 4
-  /// Defines the hierarchical level of an element within a structure. Value type: integer
+  /// `GTK_ACCESSIBLE_PROPERTY_LEVEL` in C.
   case level = 5
-  /// Indicates whether an element is modal when displayed. Value type: boolean
+  /// `GTK_ACCESSIBLE_PROPERTY_MODAL` in C.
   case modal = 6
-  /// Indicates whether a text box accepts multiple lines of input or only a single line. Value type: boolean
+  /// `GTK_ACCESSIBLE_PROPERTY_MULTI_LINE` in C.
   case multiLine = 7
-  /// Indicates that the user may select more than one item from the current selectable descendants. Value type:
-  /// boolean
+  /// `GTK_ACCESSIBLE_PROPERTY_MULTI_SELECTABLE` in C.
   case multiSelectable = 8
-  /// Indicates whether the element's orientation is horizontal, vertical, or unknown/ambiguous. Value type:
-  /// `Orientation`
+  /// `GTK_ACCESSIBLE_PROPERTY_ORIENTATION` in C.
   case orientation = 9
-  /// Defines a short hint (a word or short phrase) intended to aid the user with data entry when the control has no
-  /// value. A hint could be a sample value or a brief description of the expected format. Value type: string
+  /// `GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER` in C.
   case placeholder = 10
-  /// Indicates that the element is not editable, but is otherwise operable. Value type: boolean
+  /// `GTK_ACCESSIBLE_PROPERTY_READ_ONLY` in C.
   case readOnly = 11
-  /// Indicates that user input is required on the element before a form may be submitted. Value type: boolean
+  /// `GTK_ACCESSIBLE_PROPERTY_REQUIRED` in C.
   case required = 12
-  /// Defines a human-readable, author-localized description for the role of an element. Value type: string
+  /// `GTK_ACCESSIBLE_PROPERTY_ROLE_DESCRIPTION` in C.
   case roleDescription = 13
-  /// Indicates if items in a table or grid are sorted in ascending or descending order. Value type: `AccessibleSort`
+  /// `GTK_ACCESSIBLE_PROPERTY_SORT` in C.
   case sort = 14
-  /// Defines the maximum allowed value for a range widget. Value type: double
+  /// `GTK_ACCESSIBLE_PROPERTY_VALUE_MAX` in C.
   case valueMax = 15
-  /// Defines the minimum allowed value for a range widget. Value type: double
+  /// `GTK_ACCESSIBLE_PROPERTY_VALUE_MIN` in C.
   case valueMin = 16
-  /// Defines the current value for a range widget. Value type: double
+  /// `GTK_ACCESSIBLE_PROPERTY_VALUE_NOW` in C.
   case valueNow = 17
-  /// Defines the human readable text alternative of aria-valuenow for a range widget. Value type: string
+  /// `GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT` in C.
   case valueText = 18
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 19) }
@@ -103,53 +92,43 @@ public nonisolated enum AccessibleProperty: Int32, GEnum, Sendable {
   var cValue: GtkAccessibleProperty { GtkAccessibleProperty(unsigned) }
 }
 
-/// The possible accessible relations of a `Accessible`.
+/// The enumeration [`GtkAccessibleRelation`](https://docs.gtk.org/gtk4/enum.AccessibleRelation.html).
 public nonisolated enum AccessibleRelation: Int32, GEnum, Sendable {
-  /// Identifies the currently active element when focus is on a composite widget, combobox, textbox, group, or
-  /// application. Value type: reference
+  /// `GTK_ACCESSIBLE_RELATION_ACTIVE_DESCENDANT` in C.
   case activeDescendant = 0
-  /// Defines the total number of columns in a table, grid, or treegrid. Value type: integer
+  /// `GTK_ACCESSIBLE_RELATION_COL_COUNT` in C.
   case colCount = 1
-  /// Defines an element's column index or position with respect to the total number of columns within a table, grid,
-  /// or treegrid. Value type: integer
+  /// `GTK_ACCESSIBLE_RELATION_COL_INDEX` in C.
   case colIndex = 2
-  /// Defines a human readable text alternative of `GTK_ACCESSIBLE_RELATION_COL_INDEX`. Value type: string
+  /// `GTK_ACCESSIBLE_RELATION_COL_INDEX_TEXT` in C.
   case colIndexText = 3
-  /// Defines the number of columns spanned by a cell or gridcell within a table, grid, or treegrid. Value type:
-  /// integer
+  /// `GTK_ACCESSIBLE_RELATION_COL_SPAN` in C.
   case colSpan = 4
-  /// Identifies the element (or elements) whose contents or presence are controlled by the current element. Value
-  /// type: reference
+  /// `GTK_ACCESSIBLE_RELATION_CONTROLS` in C.
   case controls = 5
-  /// Identifies the element (or elements) that describes the object. Value type: reference
+  /// `GTK_ACCESSIBLE_RELATION_DESCRIBED_BY` in C.
   case describedBy = 6
-  /// Identifies the element (or elements) that provide additional information related to the object. Value type:
-  /// reference
+  /// `GTK_ACCESSIBLE_RELATION_DETAILS` in C.
   case details = 7
-  /// Identifies the element that provides an error message for an object. Value type: reference
+  /// `GTK_ACCESSIBLE_RELATION_ERROR_MESSAGE` in C.
   case errorMessage = 8
-  /// Identifies the next element (or elements) in an alternate reading order of content which, at the user's
-  /// discretion, allows assistive technology to override the general default of reading in document source order.
-  /// Value type: reference
+  /// `GTK_ACCESSIBLE_RELATION_FLOW_TO` in C.
   case flowTo = 9
-  /// Identifies the element (or elements) that labels the current element. Value type: reference
+  /// `GTK_ACCESSIBLE_RELATION_LABELLED_BY` in C.
   case labelledBy = 10
-  /// Identifies an element (or elements) in order to define a visual, functional, or contextual parent/child
-  /// relationship between elements where the widget hierarchy cannot be used to represent the relationship. Value
-  /// type: reference
+  /// `GTK_ACCESSIBLE_RELATION_OWNS` in C.
   case owns = 11
-  /// Defines an element's number or position in the current set of listitems or treeitems. Value type: integer
+  /// `GTK_ACCESSIBLE_RELATION_POS_IN_SET` in C.
   case posInSet = 12
-  /// Defines the total number of rows in a table, grid, or treegrid. Value type: integer
+  /// `GTK_ACCESSIBLE_RELATION_ROW_COUNT` in C.
   case rowCount = 13
-  /// Defines an element's row index or position with respect to the total number of rows within a table, grid, or
-  /// treegrid. Value type: integer
+  /// `GTK_ACCESSIBLE_RELATION_ROW_INDEX` in C.
   case rowIndex = 14
-  /// Defines a human readable text alternative of aria-rowindex. Value type: string
+  /// `GTK_ACCESSIBLE_RELATION_ROW_INDEX_TEXT` in C.
   case rowIndexText = 15
-  /// Defines the number of rows spanned by a cell or gridcell within a table, grid, or treegrid. Value type: integer
+  /// `GTK_ACCESSIBLE_RELATION_ROW_SPAN` in C.
   case rowSpan = 16
-  /// Defines the number of items in the current set of listitems or treeitems. Value type: integer
+  /// `GTK_ACCESSIBLE_RELATION_SET_SIZE` in C.
   case setSize = 17
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 18) }
@@ -161,167 +140,163 @@ public nonisolated enum AccessibleRelation: Int32, GEnum, Sendable {
   var cValue: GtkAccessibleRelation { GtkAccessibleRelation(unsigned) }
 }
 
-/// The accessible role for a `Accessible` implementation.
+/// The enumeration [`GtkAccessibleRole`](https://docs.gtk.org/gtk4/enum.AccessibleRole.html).
 public nonisolated enum AccessibleRole: Int32, GEnum, Sendable {
-  /// An element with important, and usually time-sensitive, information
+  /// `GTK_ACCESSIBLE_ROLE_ALERT` in C.
   case alert = 0
-  /// A type of dialog that contains an alert message
+  /// `GTK_ACCESSIBLE_ROLE_ALERT_DIALOG` in C.
   case alertDialog = 1
-  /// Unused
+  /// `GTK_ACCESSIBLE_ROLE_BANNER` in C.
   case banner = 2
-  /// An input element that allows for user-triggered actions when clicked or pressed
+  /// `GTK_ACCESSIBLE_ROLE_BUTTON` in C.
   case button = 3
-  /// Unused
+  /// `GTK_ACCESSIBLE_ROLE_CAPTION` in C.
   case caption = 4
-  /// Unused
+  /// `GTK_ACCESSIBLE_ROLE_CELL` in C.
   case cell = 5
-  /// A checkable input element that has three possible values: `true`, `false`, or `mixed`
+  /// `GTK_ACCESSIBLE_ROLE_CHECKBOX` in C.
   case checkbox = 6
-  /// A header in a columned list.
+  /// `GTK_ACCESSIBLE_ROLE_COLUMN_HEADER` in C.
   case columnHeader = 7
-  /// An input that controls another element, such as a list or a grid, that can dynamically pop up to help the user
-  /// set the value of the input
+  /// `GTK_ACCESSIBLE_ROLE_COMBO_BOX` in C.
   case comboBox = 8
-  /// Abstract role.
+  /// `GTK_ACCESSIBLE_ROLE_COMMAND` in C.
   case command = 9
-  /// Abstract role.
+  /// `GTK_ACCESSIBLE_ROLE_COMPOSITE` in C.
   case composite = 10
-  /// A dialog is a window that is designed to interrupt the current processing of an application in order to prompt
-  /// the user to enter information or require a response.
+  /// `GTK_ACCESSIBLE_ROLE_DIALOG` in C.
   case dialog = 11
-  /// Unused
+  /// `GTK_ACCESSIBLE_ROLE_DOCUMENT` in C.
   case document = 12
-  /// Unused
+  /// `GTK_ACCESSIBLE_ROLE_FEED` in C.
   case feed = 13
-  /// Unused
+  /// `GTK_ACCESSIBLE_ROLE_FORM` in C.
   case form = 14
-  /// Unused
+  /// `GTK_ACCESSIBLE_ROLE_GENERIC` in C.
   case generic = 15
-  /// A grid of items.
+  /// `GTK_ACCESSIBLE_ROLE_GRID` in C.
   case grid = 16
-  /// An item in a grid or tree grid.
+  /// `GTK_ACCESSIBLE_ROLE_GRID_CELL` in C.
   case gridCell = 17
-  /// An element that groups multiple widgets. GTK uses this role for various containers, like `Box`, `Viewport`, and
-  /// `HeaderBar`.
+  /// `GTK_ACCESSIBLE_ROLE_GROUP` in C.
   case group = 18
-  /// Unused
+  /// `GTK_ACCESSIBLE_ROLE_HEADING` in C.
   case heading = 19
-  /// An image.
+  /// `GTK_ACCESSIBLE_ROLE_IMG` in C.
   case img = 20
-  /// Abstract role.
+  /// `GTK_ACCESSIBLE_ROLE_INPUT` in C.
   case input = 21
-  /// A visible name or caption for a user interface component.
+  /// `GTK_ACCESSIBLE_ROLE_LABEL` in C.
   case label = 22
-  /// Abstract role.
+  /// `GTK_ACCESSIBLE_ROLE_LANDMARK` in C.
   case landmark = 23
-  /// Unused
+  /// `GTK_ACCESSIBLE_ROLE_LEGEND` in C.
   case legend = 24
-  /// A clickable link.
+  /// `GTK_ACCESSIBLE_ROLE_LINK` in C.
   case link = 25
-  /// A list of items.
+  /// `GTK_ACCESSIBLE_ROLE_LIST` in C.
   case list = 26
-  /// Unused.
+  /// `GTK_ACCESSIBLE_ROLE_LIST_BOX` in C.
   case listBox = 27
-  /// An item in a list.
+  /// `GTK_ACCESSIBLE_ROLE_LIST_ITEM` in C.
   case listItem = 28
-  /// Unused
+  /// `GTK_ACCESSIBLE_ROLE_LOG` in C.
   case log = 29
-  /// Unused
+  /// `GTK_ACCESSIBLE_ROLE_MAIN` in C.
   case main = 30
-  /// Unused
+  /// `GTK_ACCESSIBLE_ROLE_MARQUEE` in C.
   case marquee = 31
-  /// Unused
+  /// `GTK_ACCESSIBLE_ROLE_MATH` in C.
   case math = 32
-  /// An element that represents a value within a known range.
+  /// `GTK_ACCESSIBLE_ROLE_METER` in C.
   case meter = 33
-  /// A menu.
+  /// `GTK_ACCESSIBLE_ROLE_MENU` in C.
   case menu = 34
-  /// A menubar.
+  /// `GTK_ACCESSIBLE_ROLE_MENU_BAR` in C.
   case menuBar = 35
-  /// An item in a menu.
+  /// `GTK_ACCESSIBLE_ROLE_MENU_ITEM` in C.
   case menuItem = 36
-  /// A check item in a menu.
+  /// `GTK_ACCESSIBLE_ROLE_MENU_ITEM_CHECKBOX` in C.
   case menuItemCheckbox = 37
-  /// A radio item in a menu.
+  /// `GTK_ACCESSIBLE_ROLE_MENU_ITEM_RADIO` in C.
   case menuItemRadio = 38
-  /// Unused
+  /// `GTK_ACCESSIBLE_ROLE_NAVIGATION` in C.
   case navigation = 39
-  /// An element that is not represented to accessibility technologies.
+  /// `GTK_ACCESSIBLE_ROLE_NONE` in C.
   case none = 40
-  /// Unused
+  /// `GTK_ACCESSIBLE_ROLE_NOTE` in C.
   case note = 41
-  /// Unused
+  /// `GTK_ACCESSIBLE_ROLE_OPTION` in C.
   case option = 42
-  /// An element that is not represented to accessibility technologies.
+  /// `GTK_ACCESSIBLE_ROLE_PRESENTATION` in C.
   case presentation = 43
-  /// An element that displays the progress status for tasks that take a long time.
+  /// `GTK_ACCESSIBLE_ROLE_PROGRESS_BAR` in C.
   case progressBar = 44
-  /// A checkable input in a group of radio roles, only one of which can be checked at a time.
+  /// `GTK_ACCESSIBLE_ROLE_RADIO` in C.
   case radio = 45
-  /// Unused
+  /// `GTK_ACCESSIBLE_ROLE_RADIO_GROUP` in C.
   case radioGroup = 46
-  /// Abstract role.
+  /// `GTK_ACCESSIBLE_ROLE_RANGE` in C.
   case range = 47
-  /// Unused
+  /// `GTK_ACCESSIBLE_ROLE_REGION` in C.
   case region = 48
-  /// A row in a columned list.
+  /// `GTK_ACCESSIBLE_ROLE_ROW` in C.
   case row = 49
-  /// Unused
+  /// `GTK_ACCESSIBLE_ROLE_ROW_GROUP` in C.
   case rowGroup = 50
-  /// Unused
+  /// `GTK_ACCESSIBLE_ROLE_ROW_HEADER` in C.
   case rowHeader = 51
-  /// A graphical object that controls the scrolling of content within a viewing area, regardless of whether the
-  /// content is fully displayed within the viewing area.
+  /// `GTK_ACCESSIBLE_ROLE_SCROLLBAR` in C.
   case scrollbar = 52
-  /// Unused
+  /// `GTK_ACCESSIBLE_ROLE_SEARCH` in C.
   case search = 53
-  /// A type of textbox intended for specifying search criteria.
+  /// `GTK_ACCESSIBLE_ROLE_SEARCH_BOX` in C.
   case searchBox = 54
-  /// Abstract role.
+  /// `GTK_ACCESSIBLE_ROLE_SECTION` in C.
   case section = 55
-  /// Abstract role.
+  /// `GTK_ACCESSIBLE_ROLE_SECTION_HEAD` in C.
   case sectionHead = 56
-  /// Abstract role.
+  /// `GTK_ACCESSIBLE_ROLE_SELECT` in C.
   case select = 57
-  /// A divider that separates and distinguishes sections of content or groups of menuitems.
+  /// `GTK_ACCESSIBLE_ROLE_SEPARATOR` in C.
   case separator = 58
-  /// A user input where the user selects a value from within a given range.
+  /// `GTK_ACCESSIBLE_ROLE_SLIDER` in C.
   case slider = 59
-  /// A form of range that expects the user to select from among discrete choices.
+  /// `GTK_ACCESSIBLE_ROLE_SPIN_BUTTON` in C.
   case spinButton = 60
-  /// Unused
+  /// `GTK_ACCESSIBLE_ROLE_STATUS` in C.
   case status = 61
-  /// Abstract role.
+  /// `GTK_ACCESSIBLE_ROLE_STRUCTURE` in C.
   case structure = 62
-  /// A type of checkbox that represents on/off values, as opposed to checked/unchecked values.
+  /// `GTK_ACCESSIBLE_ROLE_SWITCH` in C.
   case `switch` = 63
-  /// An item in a list of tab used for switching pages.
+  /// `GTK_ACCESSIBLE_ROLE_TAB` in C.
   case tab = 64
-  /// Unused
+  /// `GTK_ACCESSIBLE_ROLE_TABLE` in C.
   case table = 65
-  /// A list of tabs for switching pages.
+  /// `GTK_ACCESSIBLE_ROLE_TAB_LIST` in C.
   case tabList = 66
-  /// A page in a notebook or stack.
+  /// `GTK_ACCESSIBLE_ROLE_TAB_PANEL` in C.
   case tabPanel = 67
-  /// A type of input that allows free-form text as its value.
+  /// `GTK_ACCESSIBLE_ROLE_TEXT_BOX` in C.
   case textBox = 68
-  /// Unused
+  /// `GTK_ACCESSIBLE_ROLE_TIME` in C.
   case time = 69
-  /// Unused
+  /// `GTK_ACCESSIBLE_ROLE_TIMER` in C.
   case timer = 70
-  /// Unused
+  /// `GTK_ACCESSIBLE_ROLE_TOOLBAR` in C.
   case toolbar = 71
-  /// Unused
+  /// `GTK_ACCESSIBLE_ROLE_TOOLTIP` in C.
   case tooltip = 72
-  /// Unused
+  /// `GTK_ACCESSIBLE_ROLE_TREE` in C.
   case tree = 73
-  /// A treeview-like, columned list.
+  /// `GTK_ACCESSIBLE_ROLE_TREE_GRID` in C.
   case treeGrid = 74
-  /// Unused
+  /// `GTK_ACCESSIBLE_ROLE_TREE_ITEM` in C.
   case treeItem = 75
-  /// An interactive component of a graphical user interface. This is the role that GTK uses by default for widgets.
+  /// `GTK_ACCESSIBLE_ROLE_WIDGET` in C.
   case widget = 76
-  /// An application window.
+  /// `GTK_ACCESSIBLE_ROLE_WINDOW` in C.
   case window = 77
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 78) }
@@ -333,15 +308,15 @@ public nonisolated enum AccessibleRole: Int32, GEnum, Sendable {
   var cValue: GtkAccessibleRole { GtkAccessibleRole(unsigned) }
 }
 
-/// The possible values for the `GTK_ACCESSIBLE_PROPERTY_SORT` accessible property.
+/// The enumeration [`GtkAccessibleSort`](https://docs.gtk.org/gtk4/enum.AccessibleSort.html).
 public nonisolated enum AccessibleSort: Int32, GEnum, Sendable {
-  /// There is no defined sort applied to the column.
+  /// `GTK_ACCESSIBLE_SORT_NONE` in C.
   case none = 0
-  /// Items are sorted in ascending order by this column.
+  /// `GTK_ACCESSIBLE_SORT_ASCENDING` in C.
   case ascending = 1
-  /// Items are sorted in descending order by this column.
+  /// `GTK_ACCESSIBLE_SORT_DESCENDING` in C.
   case descending = 2
-  /// A sort algorithm other than ascending or descending has been applied.
+  /// `GTK_ACCESSIBLE_SORT_OTHER` in C.
   case other = 3
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
@@ -353,26 +328,23 @@ public nonisolated enum AccessibleSort: Int32, GEnum, Sendable {
   var cValue: GtkAccessibleSort { GtkAccessibleSort(unsigned) }
 }
 
-/// The possible accessible states of a `Accessible`.
+/// The enumeration [`GtkAccessibleState`](https://docs.gtk.org/gtk4/enum.AccessibleState.html).
 public nonisolated enum AccessibleState: Int32, GEnum, Sendable {
-  /// A “busy” state. This state has boolean values
+  /// `GTK_ACCESSIBLE_STATE_BUSY` in C.
   case busy = 0
-  /// A “checked” state; indicates the current state of a `CheckButton`. Value type: `AccessibleTristate`
+  /// `GTK_ACCESSIBLE_STATE_CHECKED` in C.
   case checked = 1
-  /// A “disabled” state; corresponds to the `Widget.sensitive` property. It indicates a UI element that is
-  /// perceivable, but not editable or operable. Value type: boolean
+  /// `GTK_ACCESSIBLE_STATE_DISABLED` in C.
   case disabled = 2
-  /// An “expanded” state; corresponds to the `Expander.expanded` property. Value type: boolean or undefined
+  /// `GTK_ACCESSIBLE_STATE_EXPANDED` in C.
   case expanded = 3
-  /// A “hidden” state; corresponds to the `Widget.visible` property. You can use this state explicitly on UI elements
-  /// that should not be exposed to an assistive technology. Value type: boolean See also:
-  /// `GTK_ACCESSIBLE_STATE_DISABLED`
+  /// `GTK_ACCESSIBLE_STATE_HIDDEN` in C.
   case hidden = 4
-  /// An “invalid” state; set when a widget is showing an error. Value type: `AccessibleInvalidState`
+  /// `GTK_ACCESSIBLE_STATE_INVALID` in C.
   case invalid = 5
-  /// A “pressed” state; indicates the current state of a `ToggleButton`. Value type: `AccessibleTristate` enumeration
+  /// `GTK_ACCESSIBLE_STATE_PRESSED` in C.
   case pressed = 6
-  /// A “selected” state; set when a widget is selected. Value type: boolean or undefined
+  /// `GTK_ACCESSIBLE_STATE_SELECTED` in C.
   case selected = 7
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 8) }
@@ -384,13 +356,13 @@ public nonisolated enum AccessibleState: Int32, GEnum, Sendable {
   var cValue: GtkAccessibleState { GtkAccessibleState(unsigned) }
 }
 
-/// The possible values for the `GTK_ACCESSIBLE_STATE_PRESSED` accessible state.
+/// The enumeration [`GtkAccessibleTristate`](https://docs.gtk.org/gtk4/enum.AccessibleTristate.html).
 public nonisolated enum AccessibleTristate: Int32, GEnum, Sendable {
-  /// The state is `false`
+  /// `GTK_ACCESSIBLE_TRISTATE_FALSE` in C.
   case `false` = 0
-  /// The state is `true`
+  /// `GTK_ACCESSIBLE_TRISTATE_TRUE` in C.
   case `true` = 1
-  /// The state is `mixed`
+  /// `GTK_ACCESSIBLE_TRISTATE_MIXED` in C.
   case mixed = 2
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
@@ -402,17 +374,17 @@ public nonisolated enum AccessibleTristate: Int32, GEnum, Sendable {
   var cValue: GtkAccessibleTristate { GtkAccessibleTristate(unsigned) }
 }
 
-/// Controls how a widget deals with extra space in a single dimension.
+/// The enumeration [`GtkAlign`](https://docs.gtk.org/gtk4/enum.Align.html).
 public nonisolated enum Align: Int32, GEnum, Sendable {
-  /// stretch to fill all space if possible, center if no meaningful way to stretch
+  /// `GTK_ALIGN_FILL` in C.
   case fill = 0
-  /// snap to left or top side, leaving space on right or bottom
+  /// `GTK_ALIGN_START` in C.
   case start = 1
-  /// snap to right or bottom side, leaving space on left or top
+  /// `GTK_ALIGN_END` in C.
   case end = 2
-  /// center natural width of widget inside the allocation
+  /// `GTK_ALIGN_CENTER` in C.
   case center = 3
-  /// align the widget according to the baseline. See `Widget`.
+  /// `GTK_ALIGN_BASELINE` in C.
   case baseline = 4
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 5) }
@@ -424,18 +396,18 @@ public nonisolated enum Align: Int32, GEnum, Sendable {
   var cValue: GtkAlign { GtkAlign(unsigned) }
 }
 
-/// Types of user actions that may be blocked by `Application`.
+/// The flags [`GtkApplicationInhibitFlags`](https://docs.gtk.org/gtk4/flags.ApplicationInhibitFlags.html).
 public nonisolated struct ApplicationInhibitFlags: GFlags, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Inhibit ending the user session by logging out or by shutting down the computer
+  /// `GTK_APPLICATION_INHIBIT_LOGOUT` in C.
   public static var logout: ApplicationInhibitFlags { ApplicationInhibitFlags(rawValue: 1) }
-  /// Inhibit user switching
+  /// `GTK_APPLICATION_INHIBIT_SWITCH` in C.
   public static var `switch`: ApplicationInhibitFlags { ApplicationInhibitFlags(rawValue: 2) }
-  /// Inhibit suspending the session or computer
+  /// `GTK_APPLICATION_INHIBIT_SUSPEND` in C.
   public static var suspend: ApplicationInhibitFlags { ApplicationInhibitFlags(rawValue: 4) }
-  /// Inhibit the session being marked as idle (and possibly locked)
+  /// `GTK_APPLICATION_INHIBIT_IDLE` in C.
   public static var idle: ApplicationInhibitFlags { ApplicationInhibitFlags(rawValue: 8) }
 
   public static var gType: GType { gtk_application_inhibit_flags_get_type() }
@@ -444,17 +416,17 @@ public nonisolated struct ApplicationInhibitFlags: GFlags, Sendable {
   var cValue: GtkApplicationInhibitFlags { GtkApplicationInhibitFlags(unsigned) }
 }
 
-/// Used to indicate the direction in which an arrow should point.
+/// The enumeration [`GtkArrowType`](https://docs.gtk.org/gtk4/enum.ArrowType.html).
 public nonisolated enum ArrowType: Int32, GEnum, Sendable {
-  /// Represents an upward pointing arrow.
+  /// `GTK_ARROW_UP` in C.
   case up = 0
-  /// Represents a downward pointing arrow.
+  /// `GTK_ARROW_DOWN` in C.
   case down = 1
-  /// Represents a left pointing arrow.
+  /// `GTK_ARROW_LEFT` in C.
   case left = 2
-  /// Represents a right pointing arrow.
+  /// `GTK_ARROW_RIGHT` in C.
   case right = 3
-  /// No arrow.
+  /// `GTK_ARROW_NONE` in C.
   case none = 4
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 5) }
@@ -466,22 +438,19 @@ public nonisolated enum ArrowType: Int32, GEnum, Sendable {
   var cValue: GtkArrowType { GtkArrowType(unsigned) }
 }
 
-/// Determines the page role inside a `Assistant`.
+/// The enumeration [`GtkAssistantPageType`](https://docs.gtk.org/gtk4/enum.AssistantPageType.html).
 public nonisolated enum AssistantPageType: Int32, GEnum, Sendable {
-  /// The page has regular contents. Both the Back and forward buttons will be shown.
+  /// `GTK_ASSISTANT_PAGE_CONTENT` in C.
   case content = 0
-  /// The page contains an introduction to the assistant task. Only the Forward button will be shown if there is a
-  /// next page.
+  /// `GTK_ASSISTANT_PAGE_INTRO` in C.
   case intro = 1
-  /// The page lets the user confirm or deny the changes. The Back and Apply buttons will be shown.
+  /// `GTK_ASSISTANT_PAGE_CONFIRM` in C.
   case confirm = 2
-  /// The page informs the user of the changes done. Only the Close button will be shown.
+  /// `GTK_ASSISTANT_PAGE_SUMMARY` in C.
   case summary = 3
-  /// Used for tasks that take a long time to complete, blocks the assistant until the page is marked as complete.
-  /// Only the back button will be shown.
+  /// `GTK_ASSISTANT_PAGE_PROGRESS` in C.
   case progress = 4
-  /// Used for when other page types are not appropriate. No buttons will be shown, and the application must add its
-  /// own buttons through `gtk_assistant_add_action_widget()`.
+  /// `GTK_ASSISTANT_PAGE_CUSTOM` in C.
   case custom = 5
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 6) }
@@ -493,13 +462,13 @@ public nonisolated enum AssistantPageType: Int32, GEnum, Sendable {
   var cValue: GtkAssistantPageType { GtkAssistantPageType(unsigned) }
 }
 
-/// Baseline position in a row of widgets.
+/// The enumeration [`GtkBaselinePosition`](https://docs.gtk.org/gtk4/enum.BaselinePosition.html).
 public nonisolated enum BaselinePosition: Int32, GEnum, Sendable {
-  /// Align the baseline at the top
+  /// `GTK_BASELINE_POSITION_TOP` in C.
   case top = 0
-  /// Center the baseline
+  /// `GTK_BASELINE_POSITION_CENTER` in C.
   case center = 1
-  /// Align the baseline at the bottom
+  /// `GTK_BASELINE_POSITION_BOTTOM` in C.
   case bottom = 2
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
@@ -511,27 +480,27 @@ public nonisolated enum BaselinePosition: Int32, GEnum, Sendable {
   var cValue: GtkBaselinePosition { GtkBaselinePosition(unsigned) }
 }
 
-/// Describes how the border of a UI element should be rendered.
+/// The enumeration [`GtkBorderStyle`](https://docs.gtk.org/gtk4/enum.BorderStyle.html).
 public nonisolated enum BorderStyle: Int32, GEnum, Sendable {
-  /// No visible border
+  /// `GTK_BORDER_STYLE_NONE` in C.
   case none = 0
-  /// Same as `GTK_BORDER_STYLE_NONE`
+  /// `GTK_BORDER_STYLE_HIDDEN` in C.
   case hidden = 1
-  /// A single line segment
+  /// `GTK_BORDER_STYLE_SOLID` in C.
   case solid = 2
-  /// Looks as if the content is sunken into the canvas
+  /// `GTK_BORDER_STYLE_INSET` in C.
   case inset = 3
-  /// Looks as if the content is coming out of the canvas
+  /// `GTK_BORDER_STYLE_OUTSET` in C.
   case outset = 4
-  /// A series of round dots
+  /// `GTK_BORDER_STYLE_DOTTED` in C.
   case dotted = 5
-  /// A series of square-ended dashes
+  /// `GTK_BORDER_STYLE_DASHED` in C.
   case dashed = 6
-  /// Two parallel lines with some space between them
+  /// `GTK_BORDER_STYLE_DOUBLE` in C.
   case double = 7
-  /// Looks as if it were carved in the canvas
+  /// `GTK_BORDER_STYLE_GROOVE` in C.
   case groove = 8
-  /// Looks as if it were coming out of the canvas
+  /// `GTK_BORDER_STYLE_RIDGE` in C.
   case ridge = 9
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 10) }
@@ -543,12 +512,12 @@ public nonisolated enum BorderStyle: Int32, GEnum, Sendable {
   var cValue: GtkBorderStyle { GtkBorderStyle(unsigned) }
 }
 
-/// The list of flags that can be passed to `gtk_builder_create_closure()`.
+/// The flags [`GtkBuilderClosureFlags`](https://docs.gtk.org/gtk4/flags.BuilderClosureFlags.html).
 public nonisolated struct BuilderClosureFlags: GFlags, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The closure should be created swapped. See `g_cclosure_new_swap()` for details.
+  /// `GTK_BUILDER_CLOSURE_SWAPPED` in C.
   public static var swapped: BuilderClosureFlags { BuilderClosureFlags(rawValue: 1) }
 
   public static var gType: GType { gtk_builder_closure_flags_get_type() }
@@ -557,19 +526,19 @@ public nonisolated struct BuilderClosureFlags: GFlags, Sendable {
   var cValue: GtkBuilderClosureFlags { GtkBuilderClosureFlags(unsigned) }
 }
 
-/// Prebuilt sets of buttons for `Dialog`.
+/// The enumeration [`GtkButtonsType`](https://docs.gtk.org/gtk4/enum.ButtonsType.html).
 public nonisolated enum ButtonsType: Int32, GEnum, Sendable {
-  /// no buttons at all
+  /// `GTK_BUTTONS_NONE` in C.
   case none = 0
-  /// an OK button
+  /// `GTK_BUTTONS_OK` in C.
   case ok = 1
-  /// a Close button
+  /// `GTK_BUTTONS_CLOSE` in C.
   case close = 2
-  /// a Cancel button
+  /// `GTK_BUTTONS_CANCEL` in C.
   case cancel = 3
-  /// Yes and No buttons
+  /// `GTK_BUTTONS_YES_NO` in C.
   case yesNo = 4
-  /// OK and Cancel buttons
+  /// `GTK_BUTTONS_OK_CANCEL` in C.
   case okCancel = 5
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 6) }
@@ -581,11 +550,11 @@ public nonisolated enum ButtonsType: Int32, GEnum, Sendable {
   var cValue: GtkButtonsType { GtkButtonsType(unsigned) }
 }
 
-/// The available modes for `CellRendererAccel.accelMode`.
+/// The enumeration [`GtkCellRendererAccelMode`](https://docs.gtk.org/gtk4/enum.CellRendererAccelMode.html).
 public nonisolated enum CellRendererAccelMode: Int32, GEnum, Sendable {
-  /// GTK accelerators mode
+  /// `GTK_CELL_RENDERER_ACCEL_MODE_GTK` in C.
   case gtk = 0
-  /// Other accelerator mode
+  /// `GTK_CELL_RENDERER_ACCEL_MODE_OTHER` in C.
   case other = 1
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 2) }
@@ -597,14 +566,13 @@ public nonisolated enum CellRendererAccelMode: Int32, GEnum, Sendable {
   var cValue: GtkCellRendererAccelMode { GtkCellRendererAccelMode(unsigned) }
 }
 
-/// Identifies how the user can interact with a particular cell.
+/// The enumeration [`GtkCellRendererMode`](https://docs.gtk.org/gtk4/enum.CellRendererMode.html).
 public nonisolated enum CellRendererMode: Int32, GEnum, Sendable {
-  /// The cell is just for display and cannot be interacted with. Note that this doesn’t mean that eg. the row being
-  /// drawn can’t be selected -- just that a particular element of it cannot be individually modified.
+  /// `GTK_CELL_RENDERER_MODE_INERT` in C.
   case inert = 0
-  /// The cell can be clicked.
+  /// `GTK_CELL_RENDERER_MODE_ACTIVATABLE` in C.
   case activatable = 1
-  /// The cell can be edited or otherwise modified.
+  /// `GTK_CELL_RENDERER_MODE_EDITABLE` in C.
   case editable = 2
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
@@ -616,24 +584,24 @@ public nonisolated enum CellRendererMode: Int32, GEnum, Sendable {
   var cValue: GtkCellRendererMode { GtkCellRendererMode(unsigned) }
 }
 
-/// Tells how a cell is to be rendered.
+/// The flags [`GtkCellRendererState`](https://docs.gtk.org/gtk4/flags.CellRendererState.html).
 public nonisolated struct CellRendererState: GFlags, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The cell is currently selected, and probably has a selection colored background to render to.
+  /// `GTK_CELL_RENDERER_SELECTED` in C.
   public static var selected: CellRendererState { CellRendererState(rawValue: 1) }
-  /// The mouse is hovering over the cell.
+  /// `GTK_CELL_RENDERER_PRELIT` in C.
   public static var prelit: CellRendererState { CellRendererState(rawValue: 2) }
-  /// The cell is drawn in an insensitive manner
+  /// `GTK_CELL_RENDERER_INSENSITIVE` in C.
   public static var insensitive: CellRendererState { CellRendererState(rawValue: 4) }
-  /// The cell is in a sorted row
+  /// `GTK_CELL_RENDERER_SORTED` in C.
   public static var sorted: CellRendererState { CellRendererState(rawValue: 8) }
-  /// The cell is in the focus row.
+  /// `GTK_CELL_RENDERER_FOCUSED` in C.
   public static var focused: CellRendererState { CellRendererState(rawValue: 16) }
-  /// The cell is in a row that can be expanded
+  /// `GTK_CELL_RENDERER_EXPANDABLE` in C.
   public static var expandable: CellRendererState { CellRendererState(rawValue: 32) }
-  /// The cell is in a row that is expanded
+  /// `GTK_CELL_RENDERER_EXPANDED` in C.
   public static var expanded: CellRendererState { CellRendererState(rawValue: 64) }
 
   public static var gType: GType { gtk_cell_renderer_state_get_type() }
@@ -642,33 +610,31 @@ public nonisolated struct CellRendererState: GFlags, Sendable {
   var cValue: GtkCellRendererState { GtkCellRendererState(unsigned) }
 }
 
-/// The widget attributes that can be used when creating a `Constraint`.
+/// The enumeration [`GtkConstraintAttribute`](https://docs.gtk.org/gtk4/enum.ConstraintAttribute.html).
 public nonisolated enum ConstraintAttribute: Int32, GEnum, Sendable {
-  /// No attribute, used for constant relations
+  /// `GTK_CONSTRAINT_ATTRIBUTE_NONE` in C.
   case none = 0
-  /// The left edge of a widget, regardless of text direction
+  /// `GTK_CONSTRAINT_ATTRIBUTE_LEFT` in C.
   case left = 1
-  /// The right edge of a widget, regardless of text direction
+  /// `GTK_CONSTRAINT_ATTRIBUTE_RIGHT` in C.
   case right = 2
-  /// The top edge of a widget
+  /// `GTK_CONSTRAINT_ATTRIBUTE_TOP` in C.
   case top = 3
-  /// The bottom edge of a widget
+  /// `GTK_CONSTRAINT_ATTRIBUTE_BOTTOM` in C.
   case bottom = 4
-  /// The leading edge of a widget, depending on text direction; equivalent to `GTK_CONSTRAINT_ATTRIBUTE_LEFT` for LTR
-  /// languages, and `GTK_CONSTRAINT_ATTRIBUTE_RIGHT` for RTL ones
+  /// `GTK_CONSTRAINT_ATTRIBUTE_START` in C.
   case start = 5
-  /// The trailing edge of a widget, depending on text direction; equivalent to `GTK_CONSTRAINT_ATTRIBUTE_RIGHT` for
-  /// LTR languages, and `GTK_CONSTRAINT_ATTRIBUTE_LEFT` for RTL ones
+  /// `GTK_CONSTRAINT_ATTRIBUTE_END` in C.
   case end = 6
-  /// The width of a widget
+  /// `GTK_CONSTRAINT_ATTRIBUTE_WIDTH` in C.
   case width = 7
-  /// The height of a widget
+  /// `GTK_CONSTRAINT_ATTRIBUTE_HEIGHT` in C.
   case height = 8
-  /// The center of a widget, on the horizontal axis
+  /// `GTK_CONSTRAINT_ATTRIBUTE_CENTER_X` in C.
   case centerX = 9
-  /// The center of a widget, on the vertical axis
+  /// `GTK_CONSTRAINT_ATTRIBUTE_CENTER_Y` in C.
   case centerY = 10
-  /// The baseline of a widget
+  /// `GTK_CONSTRAINT_ATTRIBUTE_BASELINE` in C.
   case baseline = 11
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 12) }
@@ -680,13 +646,13 @@ public nonisolated enum ConstraintAttribute: Int32, GEnum, Sendable {
   var cValue: GtkConstraintAttribute { GtkConstraintAttribute(unsigned) }
 }
 
-/// The relation between two terms of a constraint.
+/// The enumeration [`GtkConstraintRelation`](https://docs.gtk.org/gtk4/enum.ConstraintRelation.html).
 public nonisolated enum ConstraintRelation: Int32, GEnum, Sendable {
-  /// Less than, or equal
+  /// `GTK_CONSTRAINT_RELATION_LE` in C.
   case le = -1
-  /// Equal
+  /// `GTK_CONSTRAINT_RELATION_EQ` in C.
   case eq = 0
-  /// Greater than, or equal
+  /// `GTK_CONSTRAINT_RELATION_GE` in C.
   case ge = 1
 
   public static var gType: GType { gtk_constraint_relation_get_type() }
@@ -695,15 +661,15 @@ public nonisolated enum ConstraintRelation: Int32, GEnum, Sendable {
   var cValue: GtkConstraintRelation { GtkConstraintRelation(signed) }
 }
 
-/// The strength of a constraint, expressed as a symbolic constant.
+/// The enumeration [`GtkConstraintStrength`](https://docs.gtk.org/gtk4/enum.ConstraintStrength.html).
 public nonisolated enum ConstraintStrength: Int32, GEnum, Sendable {
-  /// The constraint is required towards solving the layout
+  /// `GTK_CONSTRAINT_STRENGTH_REQUIRED` in C.
   case required = 1_001_001_000
-  /// A strong constraint
+  /// `GTK_CONSTRAINT_STRENGTH_STRONG` in C.
   case strong = 1_000_000_000
-  /// A medium constraint
+  /// `GTK_CONSTRAINT_STRENGTH_MEDIUM` in C.
   case medium = 1000
-  /// A weak constraint
+  /// `GTK_CONSTRAINT_STRENGTH_WEAK` in C.
   case weak = 1
 
   public static var gType: GType { gtk_constraint_strength_get_type() }
@@ -712,18 +678,15 @@ public nonisolated enum ConstraintStrength: Int32, GEnum, Sendable {
   var cValue: GtkConstraintStrength { GtkConstraintStrength(unsigned) }
 }
 
-/// Controls how a content should be made to fit inside an allocation.
+/// The enumeration [`GtkContentFit`](https://docs.gtk.org/gtk4/enum.ContentFit.html). Since GTK 4.8.
 public nonisolated enum ContentFit: Int32, GEnum, Sendable {
-  /// Make the content fill the entire allocation, without taking its aspect ratio in consideration. The resulting
-  /// content will appear as stretched if its aspect ratio is different from the allocation aspect ratio.
+  /// `GTK_CONTENT_FIT_FILL` in C.
   case fill = 0
-  /// Scale the content to fit the allocation, while taking its aspect ratio in consideration. The resulting content
-  /// will appear as letterboxed if its aspect ratio is different from the allocation aspect ratio.
+  /// `GTK_CONTENT_FIT_CONTAIN` in C.
   case contain = 1
-  /// Cover the entire allocation, while taking the content aspect ratio in consideration. The resulting content will
-  /// appear as clipped if its aspect ratio is different from the allocation aspect ratio.
+  /// `GTK_CONTENT_FIT_COVER` in C.
   case cover = 2
-  /// The content is scaled down to fit the allocation, if needed, otherwise its original size is used.
+  /// `GTK_CONTENT_FIT_SCALE_DOWN` in C.
   case scaleDown = 3
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
@@ -735,15 +698,15 @@ public nonisolated enum ContentFit: Int32, GEnum, Sendable {
   var cValue: GtkContentFit { GtkContentFit(unsigned) }
 }
 
-/// Specifies which corner a child widget should be placed in when packed into a `GtkScrolledWindow.`
+/// The enumeration [`GtkCornerType`](https://docs.gtk.org/gtk4/enum.CornerType.html).
 public nonisolated enum CornerType: Int32, GEnum, Sendable {
-  /// Place the scrollbars on the right and bottom of the widget (default behaviour).
+  /// `GTK_CORNER_TOP_LEFT` in C.
   case topLeft = 0
-  /// Place the scrollbars on the top and right of the widget.
+  /// `GTK_CORNER_BOTTOM_LEFT` in C.
   case bottomLeft = 1
-  /// Place the scrollbars on the left and bottom of the widget.
+  /// `GTK_CORNER_TOP_RIGHT` in C.
   case topRight = 2
-  /// Place the scrollbars on the top and left of the widget.
+  /// `GTK_CORNER_BOTTOM_RIGHT` in C.
   case bottomRight = 3
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
@@ -755,49 +718,50 @@ public nonisolated enum CornerType: Int32, GEnum, Sendable {
   var cValue: GtkCornerType { GtkCornerType(unsigned) }
 }
 
-/// Flags to use with `gtk_set_debug_flags()`.
+/// The flags [`GtkDebugFlags`](https://docs.gtk.org/gtk4/flags.DebugFlags.html).
 public nonisolated struct DebugFlags: GFlags, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Information about `TextView`
+  /// `GTK_DEBUG_TEXT` in C.
   public static var text: DebugFlags { DebugFlags(rawValue: 1) }
-  /// Information about `TreeView`
+  /// `GTK_DEBUG_TREE` in C.
   public static var tree: DebugFlags { DebugFlags(rawValue: 2) }
-  /// Information about keyboard shortcuts
+  /// `GTK_DEBUG_KEYBINDINGS` in C.
   public static var keybindings: DebugFlags { DebugFlags(rawValue: 4) }
-  /// Information about modules and extensions
+  /// `GTK_DEBUG_MODULES` in C.
   public static var modules: DebugFlags { DebugFlags(rawValue: 8) }
-  /// Information about size allocation
+  /// `GTK_DEBUG_GEOMETRY` in C.
   public static var geometry: DebugFlags { DebugFlags(rawValue: 16) }
-  /// Information about icon themes
+  /// `GTK_DEBUG_ICONTHEME` in C.
   public static var icontheme: DebugFlags { DebugFlags(rawValue: 32) }
-  /// Information about printing
+  /// `GTK_DEBUG_PRINTING` in C.
   public static var printing: DebugFlags { DebugFlags(rawValue: 64) }
-  /// Trace `Builder` operation
+  /// `GTK_DEBUG_BUILDER` in C.
   public static var builder: DebugFlags { DebugFlags(rawValue: 128) }
-  /// Information about size requests
+  /// `GTK_DEBUG_SIZE_REQUEST` in C.
   public static var sizeRequest: DebugFlags { DebugFlags(rawValue: 256) }
-  /// Disable the style property cache
+  /// `GTK_DEBUG_NO_CSS_CACHE` in C.
   public static var noCssCache: DebugFlags { DebugFlags(rawValue: 512) }
-  /// Open the GTK inspector
+  /// `GTK_DEBUG_INTERACTIVE` in C.
   public static var interactive: DebugFlags { DebugFlags(rawValue: 1024) }
-  /// Pretend the pointer is a touchscreen
+  /// `GTK_DEBUG_TOUCHSCREEN` in C.
   public static var touchscreen: DebugFlags { DebugFlags(rawValue: 2048) }
-  /// Information about actions and menu models
+  /// `GTK_DEBUG_ACTIONS` in C.
   public static var actions: DebugFlags { DebugFlags(rawValue: 4096) }
-  /// Information from layout managers
+  /// `GTK_DEBUG_LAYOUT` in C.
   public static var layout: DebugFlags { DebugFlags(rawValue: 8192) }
-  /// Include debug render nodes in the generated snapshots
+  /// `GTK_DEBUG_SNAPSHOT` in C.
   public static var snapshot: DebugFlags { DebugFlags(rawValue: 16384) }
-  /// Information from the constraints solver
+  /// `GTK_DEBUG_CONSTRAINTS` in C.
   public static var constraints: DebugFlags { DebugFlags(rawValue: 32768) }
-  /// Log unused `Builder` objects
+  /// `GTK_DEBUG_BUILDER_OBJECTS` in C.
   public static var builderObjects: DebugFlags { DebugFlags(rawValue: 65536) }
-  /// Information about accessibility state changes
+  /// `GTK_DEBUG_A11Y` in C.
   public static var a11y: DebugFlags { DebugFlags(rawValue: 131072) }
-  /// Information about icon fallback. Since: 4.2
+  /// `GTK_DEBUG_ICONFALLBACK` in C.
   public static var iconfallback: DebugFlags { DebugFlags(rawValue: 262144) }
+  /// `GTK_DEBUG_INVERT_TEXT_DIR` in C.
   public static var invertTextDir: DebugFlags { DebugFlags(rawValue: 524288) }
 
   public static var gType: GType { gtk_debug_flags_get_type() }
@@ -806,24 +770,23 @@ public nonisolated struct DebugFlags: GFlags, Sendable {
   var cValue: GtkDebugFlags { GtkDebugFlags(unsigned) }
 }
 
-/// Passed to various keybinding signals for deleting text.
+/// The enumeration [`GtkDeleteType`](https://docs.gtk.org/gtk4/enum.DeleteType.html).
 public nonisolated enum DeleteType: Int32, GEnum, Sendable {
-  /// Delete characters.
+  /// `GTK_DELETE_CHARS` in C.
   case chars = 0
-  /// Delete only the portion of the word to the left/right of cursor if we’re in the middle of a word.
+  /// `GTK_DELETE_WORD_ENDS` in C.
   case wordEnds = 1
-  /// Delete words.
+  /// `GTK_DELETE_WORDS` in C.
   case words = 2
-  /// Delete display-lines. Display-lines refers to the visible lines, with respect to the current line breaks. As
-  /// opposed to paragraphs, which are defined by line breaks in the input.
+  /// `GTK_DELETE_DISPLAY_LINES` in C.
   case displayLines = 3
-  /// Delete only the portion of the display-line to the left/right of cursor.
+  /// `GTK_DELETE_DISPLAY_LINE_ENDS` in C.
   case displayLineEnds = 4
-  /// Delete to the end of the paragraph. Like C-k in Emacs (or its reverse).
+  /// `GTK_DELETE_PARAGRAPH_ENDS` in C.
   case paragraphEnds = 5
-  /// Delete entire line. Like C-k in pico.
+  /// `GTK_DELETE_PARAGRAPHS` in C.
   case paragraphs = 6
-  /// Delete only whitespace. Like M-\ in Emacs.
+  /// `GTK_DELETE_WHITESPACE` in C.
   case whitespace = 7
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 8) }
@@ -835,16 +798,16 @@ public nonisolated enum DeleteType: Int32, GEnum, Sendable {
   var cValue: GtkDeleteType { GtkDeleteType(unsigned) }
 }
 
-/// Flags used to influence dialog construction.
+/// The flags [`GtkDialogFlags`](https://docs.gtk.org/gtk4/flags.DialogFlags.html).
 public nonisolated struct DialogFlags: GFlags, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Make the constructed dialog modal
+  /// `GTK_DIALOG_MODAL` in C.
   public static var modal: DialogFlags { DialogFlags(rawValue: 1) }
-  /// Destroy the dialog when its parent is destroyed
+  /// `GTK_DIALOG_DESTROY_WITH_PARENT` in C.
   public static var destroyWithParent: DialogFlags { DialogFlags(rawValue: 2) }
-  /// Create dialog with actions in header bar instead of action area
+  /// `GTK_DIALOG_USE_HEADER_BAR` in C.
   public static var useHeaderBar: DialogFlags { DialogFlags(rawValue: 4) }
 
   public static var gType: GType { gtk_dialog_flags_get_type() }
@@ -853,19 +816,19 @@ public nonisolated struct DialogFlags: GFlags, Sendable {
   var cValue: GtkDialogFlags { GtkDialogFlags(unsigned) }
 }
 
-/// Focus movement types.
+/// The enumeration [`GtkDirectionType`](https://docs.gtk.org/gtk4/enum.DirectionType.html).
 public nonisolated enum DirectionType: Int32, GEnum, Sendable {
-  /// Move forward.
+  /// `GTK_DIR_TAB_FORWARD` in C.
   case tabForward = 0
-  /// Move backward.
+  /// `GTK_DIR_TAB_BACKWARD` in C.
   case tabBackward = 1
-  /// Move up.
+  /// `GTK_DIR_UP` in C.
   case up = 2
-  /// Move down.
+  /// `GTK_DIR_DOWN` in C.
   case down = 3
-  /// Move left.
+  /// `GTK_DIR_LEFT` in C.
   case left = 4
-  /// Move right.
+  /// `GTK_DIR_RIGHT` in C.
   case right = 5
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 6) }
@@ -877,25 +840,25 @@ public nonisolated enum DirectionType: Int32, GEnum, Sendable {
   var cValue: GtkDirectionType { GtkDirectionType(unsigned) }
 }
 
-/// The identifiers for `Editable` properties.
+/// The enumeration [`GtkEditableProperties`](https://docs.gtk.org/gtk4/enum.EditableProperties.html).
 public nonisolated enum EditableProperties: Int32, GEnum, Sendable {
-  /// the property id for `Editable.text`
+  /// `GTK_EDITABLE_PROP_TEXT` in C.
   case propText = 0
-  /// the property id for `Editable.cursorPosition`
+  /// `GTK_EDITABLE_PROP_CURSOR_POSITION` in C.
   case propCursorPosition = 1
-  /// the property id for `Editable.selectionBound`
+  /// `GTK_EDITABLE_PROP_SELECTION_BOUND` in C.
   case propSelectionBound = 2
-  /// the property id for `Editable.editable`
+  /// `GTK_EDITABLE_PROP_EDITABLE` in C.
   case propEditable = 3
-  /// the property id for `Editable.widthChars`
+  /// `GTK_EDITABLE_PROP_WIDTH_CHARS` in C.
   case propWidthChars = 4
-  /// the property id for `Editable.maxWidthChars`
+  /// `GTK_EDITABLE_PROP_MAX_WIDTH_CHARS` in C.
   case propMaxWidthChars = 5
-  /// the property id for `Editable.xalign`
+  /// `GTK_EDITABLE_PROP_XALIGN` in C.
   case propXalign = 6
-  /// the property id for `Editable.enableUndo`
+  /// `GTK_EDITABLE_PROP_ENABLE_UNDO` in C.
   case propEnableUndo = 7
-  /// the number of properties
+  /// `GTK_EDITABLE_NUM_PROPERTIES` in C.
   case numProperties = 8
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 9) }
@@ -907,11 +870,11 @@ public nonisolated enum EditableProperties: Int32, GEnum, Sendable {
   var cValue: GtkEditableProperties { GtkEditableProperties(unsigned) }
 }
 
-/// Specifies the side of the entry at which an icon is placed.
+/// The enumeration [`GtkEntryIconPosition`](https://docs.gtk.org/gtk4/enum.EntryIconPosition.html).
 public nonisolated enum EntryIconPosition: Int32, GEnum, Sendable {
-  /// At the beginning of the entry (depending on the text direction).
+  /// `GTK_ENTRY_ICON_PRIMARY` in C.
   case primary = 0
-  /// At the end of the entry (depending on the text direction).
+  /// `GTK_ENTRY_ICON_SECONDARY` in C.
   case secondary = 1
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 2) }
@@ -923,20 +886,20 @@ public nonisolated enum EntryIconPosition: Int32, GEnum, Sendable {
   var cValue: GtkEntryIconPosition { GtkEntryIconPosition(unsigned) }
 }
 
-/// Describes the behavior of a `EventControllerScroll`.
+/// The flags [`GtkEventControllerScrollFlags`](https://docs.gtk.org/gtk4/flags.EventControllerScrollFlags.html).
 public nonisolated struct EventControllerScrollFlags: GFlags, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Emit scroll with vertical deltas.
+  /// `GTK_EVENT_CONTROLLER_SCROLL_VERTICAL` in C.
   public static var vertical: EventControllerScrollFlags { EventControllerScrollFlags(rawValue: 1) }
-  /// Emit scroll with horizontal deltas.
+  /// `GTK_EVENT_CONTROLLER_SCROLL_HORIZONTAL` in C.
   public static var horizontal: EventControllerScrollFlags { EventControllerScrollFlags(rawValue: 2) }
-  /// Only emit deltas that are multiples of 1.
+  /// `GTK_EVENT_CONTROLLER_SCROLL_DISCRETE` in C.
   public static var discrete: EventControllerScrollFlags { EventControllerScrollFlags(rawValue: 4) }
-  /// Emit `decelerate` after continuous scroll finishes.
+  /// `GTK_EVENT_CONTROLLER_SCROLL_KINETIC` in C.
   public static var kinetic: EventControllerScrollFlags { EventControllerScrollFlags(rawValue: 8) }
-  /// Emit scroll on both axes.
+  /// `GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES` in C.
   public static var bothAxes: EventControllerScrollFlags { EventControllerScrollFlags(rawValue: 3) }
 
   public static var gType: GType { gtk_event_controller_scroll_flags_get_type() }
@@ -945,13 +908,13 @@ public nonisolated struct EventControllerScrollFlags: GFlags, Sendable {
   var cValue: GtkEventControllerScrollFlags { GtkEventControllerScrollFlags(unsigned) }
 }
 
-/// Describes the state of a `Gdk.EventSequence` in a `Gesture`.
+/// The enumeration [`GtkEventSequenceState`](https://docs.gtk.org/gtk4/enum.EventSequenceState.html).
 public nonisolated enum EventSequenceState: Int32, GEnum, Sendable {
-  /// The sequence is handled, but not grabbed.
+  /// `GTK_EVENT_SEQUENCE_NONE` in C.
   case none = 0
-  /// The sequence is handled and grabbed.
+  /// `GTK_EVENT_SEQUENCE_CLAIMED` in C.
   case claimed = 1
-  /// The sequence is denied.
+  /// `GTK_EVENT_SEQUENCE_DENIED` in C.
   case denied = 2
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
@@ -963,13 +926,13 @@ public nonisolated enum EventSequenceState: Int32, GEnum, Sendable {
   var cValue: GtkEventSequenceState { GtkEventSequenceState(unsigned) }
 }
 
-/// Describes whether a `FileChooser` is being used to open existing files or to save to a possibly new file.
+/// The enumeration [`GtkFileChooserAction`](https://docs.gtk.org/gtk4/enum.FileChooserAction.html).
 public nonisolated enum FileChooserAction: Int32, GEnum, Sendable {
-  /// Indicates open mode. The file chooser will only let the user pick an existing file.
+  /// `GTK_FILE_CHOOSER_ACTION_OPEN` in C.
   case open = 0
-  /// Indicates save mode. The file chooser will let the user pick an existing file, or type in a new filename.
+  /// `GTK_FILE_CHOOSER_ACTION_SAVE` in C.
   case save = 1
-  /// Indicates an Open mode for selecting folders. The file chooser will let the user pick an existing folder.
+  /// `GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER` in C.
   case selectFolder = 2
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
@@ -981,15 +944,13 @@ public nonisolated enum FileChooserAction: Int32, GEnum, Sendable {
   var cValue: GtkFileChooserAction { GtkFileChooserAction(unsigned) }
 }
 
-/// Describes changes in a filter in more detail and allows objects using the filter to optimize refiltering items.
+/// The enumeration [`GtkFilterChange`](https://docs.gtk.org/gtk4/enum.FilterChange.html).
 public nonisolated enum FilterChange: Int32, GEnum, Sendable {
-  /// The filter change cannot be described with any of the other enumeration values.
+  /// `GTK_FILTER_CHANGE_DIFFERENT` in C.
   case different = 0
-  /// The filter is less strict than it was before: All items that it used to return `true` for still return `true`,
-  /// others now may, too.
+  /// `GTK_FILTER_CHANGE_LESS_STRICT` in C.
   case lessStrict = 1
-  /// The filter is more strict than it was before: All items that it used to return `false` for still return `false`,
-  /// others now may, too.
+  /// `GTK_FILTER_CHANGE_MORE_STRICT` in C.
   case moreStrict = 2
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
@@ -1001,13 +962,13 @@ public nonisolated enum FilterChange: Int32, GEnum, Sendable {
   var cValue: GtkFilterChange { GtkFilterChange(unsigned) }
 }
 
-/// Describes the known strictness of a filter.
+/// The enumeration [`GtkFilterMatch`](https://docs.gtk.org/gtk4/enum.FilterMatch.html).
 public nonisolated enum FilterMatch: Int32, GEnum, Sendable {
-  /// The filter matches some items, `gtk_filter_match()` may return `true` or `false`
+  /// `GTK_FILTER_MATCH_SOME` in C.
   case some = 0
-  /// The filter does not match any item, `gtk_filter_match()` will always return `false`.
+  /// `GTK_FILTER_MATCH_NONE` in C.
   case none = 1
-  /// The filter matches all items, `gtk_filter_match()` will alays return `true`.
+  /// `GTK_FILTER_MATCH_ALL` in C.
   case all = 2
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
@@ -1019,18 +980,18 @@ public nonisolated enum FilterMatch: Int32, GEnum, Sendable {
   var cValue: GtkFilterMatch { GtkFilterMatch(unsigned) }
 }
 
-/// Specifies the granularity of font selection that is desired in a `FontChooser`.
+/// The flags [`GtkFontChooserLevel`](https://docs.gtk.org/gtk4/flags.FontChooserLevel.html).
 public nonisolated struct FontChooserLevel: GFlags, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Allow selecting a specific font face
+  /// `GTK_FONT_CHOOSER_LEVEL_STYLE` in C.
   public static var style: FontChooserLevel { FontChooserLevel(rawValue: 1) }
-  /// Allow selecting a specific font size
+  /// `GTK_FONT_CHOOSER_LEVEL_SIZE` in C.
   public static var size: FontChooserLevel { FontChooserLevel(rawValue: 2) }
-  /// Allow changing OpenType font variation axes
+  /// `GTK_FONT_CHOOSER_LEVEL_VARIATIONS` in C.
   public static var variations: FontChooserLevel { FontChooserLevel(rawValue: 4) }
-  /// Allow selecting specific OpenType font features
+  /// `GTK_FONT_CHOOSER_LEVEL_FEATURES` in C.
   public static var features: FontChooserLevel { FontChooserLevel(rawValue: 8) }
 
   public static var gType: GType { gtk_font_chooser_level_get_type() }
@@ -1039,16 +1000,16 @@ public nonisolated struct FontChooserLevel: GFlags, Sendable {
   var cValue: GtkFontChooserLevel { GtkFontChooserLevel(unsigned) }
 }
 
-/// Used to specify options for `gtk_icon_theme_lookup_icon()`.
+/// The flags [`GtkIconLookupFlags`](https://docs.gtk.org/gtk4/flags.IconLookupFlags.html).
 public nonisolated struct IconLookupFlags: GFlags, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Try to always load regular icons, even when symbolic icon names are given
+  /// `GTK_ICON_LOOKUP_FORCE_REGULAR` in C.
   public static var forceRegular: IconLookupFlags { IconLookupFlags(rawValue: 1) }
-  /// Try to always load symbolic icons, even when regular icon names are given
+  /// `GTK_ICON_LOOKUP_FORCE_SYMBOLIC` in C.
   public static var forceSymbolic: IconLookupFlags { IconLookupFlags(rawValue: 2) }
-  /// Starts loading the texture in the background so it is ready when later needed.
+  /// `GTK_ICON_LOOKUP_PRELOAD` in C.
   public static var preload: IconLookupFlags { IconLookupFlags(rawValue: 4) }
 
   public static var gType: GType { gtk_icon_lookup_flags_get_type() }
@@ -1057,13 +1018,13 @@ public nonisolated struct IconLookupFlags: GFlags, Sendable {
   var cValue: GtkIconLookupFlags { GtkIconLookupFlags(unsigned) }
 }
 
-/// Built-in icon sizes.
+/// The enumeration [`GtkIconSize`](https://docs.gtk.org/gtk4/enum.IconSize.html).
 public nonisolated enum IconSize: Int32, GEnum, Sendable {
-  /// Keep the size of the parent element
+  /// `GTK_ICON_SIZE_INHERIT` in C.
   case inherit = 0
-  /// Size similar to text size
+  /// `GTK_ICON_SIZE_NORMAL` in C.
   case normal = 1
-  /// Large size, for example in an icon view
+  /// `GTK_ICON_SIZE_LARGE` in C.
   case large = 2
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
@@ -1075,19 +1036,19 @@ public nonisolated enum IconSize: Int32, GEnum, Sendable {
   var cValue: GtkIconSize { GtkIconSize(unsigned) }
 }
 
-/// An enum for determining where a dropped item goes.
+/// The enumeration [`GtkIconViewDropPosition`](https://docs.gtk.org/gtk4/enum.IconViewDropPosition.html).
 public nonisolated enum IconViewDropPosition: Int32, GEnum, Sendable {
-  /// no drop possible
+  /// `GTK_ICON_VIEW_NO_DROP` in C.
   case noDrop = 0
-  /// dropped item replaces the item
+  /// `GTK_ICON_VIEW_DROP_INTO` in C.
   case dropInto = 1
-  /// dropped item is inserted to the left
+  /// `GTK_ICON_VIEW_DROP_LEFT` in C.
   case dropLeft = 2
-  /// dropped item is inserted to the right
+  /// `GTK_ICON_VIEW_DROP_RIGHT` in C.
   case dropRight = 3
-  /// dropped item is inserted above
+  /// `GTK_ICON_VIEW_DROP_ABOVE` in C.
   case dropAbove = 4
-  /// dropped item is inserted below
+  /// `GTK_ICON_VIEW_DROP_BELOW` in C.
   case dropBelow = 5
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 6) }
@@ -1099,15 +1060,15 @@ public nonisolated enum IconViewDropPosition: Int32, GEnum, Sendable {
   var cValue: GtkIconViewDropPosition { GtkIconViewDropPosition(unsigned) }
 }
 
-/// Describes the image data representation used by a `Image`.
+/// The enumeration [`GtkImageType`](https://docs.gtk.org/gtk4/enum.ImageType.html).
 public nonisolated enum ImageType: Int32, GEnum, Sendable {
-  /// there is no image displayed by the widget
+  /// `GTK_IMAGE_EMPTY` in C.
   case empty = 0
-  /// the widget contains a named icon
+  /// `GTK_IMAGE_ICON_NAME` in C.
   case iconName = 1
-  /// the widget contains a `GIcon`
+  /// `GTK_IMAGE_GICON` in C.
   case gicon = 2
-  /// the widget contains a `Gdk.Paintable`
+  /// `GTK_IMAGE_PAINTABLE` in C.
   case paintable = 3
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
@@ -1119,34 +1080,34 @@ public nonisolated enum ImageType: Int32, GEnum, Sendable {
   var cValue: GtkImageType { GtkImageType(unsigned) }
 }
 
-/// Describes hints that might be taken into account by input methods or applications.
+/// The flags [`GtkInputHints`](https://docs.gtk.org/gtk4/flags.InputHints.html).
 public nonisolated struct InputHints: GFlags, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Suggest checking for typos
+  /// `GTK_INPUT_HINT_SPELLCHECK` in C.
   public static var spellcheck: InputHints { InputHints(rawValue: 1) }
-  /// Suggest not checking for typos
+  /// `GTK_INPUT_HINT_NO_SPELLCHECK` in C.
   public static var noSpellcheck: InputHints { InputHints(rawValue: 2) }
-  /// Suggest word completion
+  /// `GTK_INPUT_HINT_WORD_COMPLETION` in C.
   public static var wordCompletion: InputHints { InputHints(rawValue: 4) }
-  /// Suggest to convert all text to lowercase
+  /// `GTK_INPUT_HINT_LOWERCASE` in C.
   public static var lowercase: InputHints { InputHints(rawValue: 8) }
-  /// Suggest to capitalize all text
+  /// `GTK_INPUT_HINT_UPPERCASE_CHARS` in C.
   public static var uppercaseChars: InputHints { InputHints(rawValue: 16) }
-  /// Suggest to capitalize the first character of each word
+  /// `GTK_INPUT_HINT_UPPERCASE_WORDS` in C.
   public static var uppercaseWords: InputHints { InputHints(rawValue: 32) }
-  /// Suggest to capitalize the first word of each sentence
+  /// `GTK_INPUT_HINT_UPPERCASE_SENTENCES` in C.
   public static var uppercaseSentences: InputHints { InputHints(rawValue: 64) }
-  /// Suggest to not show an onscreen keyboard (e.g for a calculator that already has all the keys).
+  /// `GTK_INPUT_HINT_INHIBIT_OSK` in C.
   public static var inhibitOsk: InputHints { InputHints(rawValue: 128) }
-  /// The text is vertical
+  /// `GTK_INPUT_HINT_VERTICAL_WRITING` in C.
   public static var verticalWriting: InputHints { InputHints(rawValue: 256) }
-  /// Suggest offering Emoji support
+  /// `GTK_INPUT_HINT_EMOJI` in C.
   public static var emoji: InputHints { InputHints(rawValue: 512) }
-  /// Suggest not offering Emoji support
+  /// `GTK_INPUT_HINT_NO_EMOJI` in C.
   public static var noEmoji: InputHints { InputHints(rawValue: 1024) }
-  /// Request that the input method should not update personalized data (like typing history)
+  /// `GTK_INPUT_HINT_PRIVATE` in C.
   public static var `private`: InputHints { InputHints(rawValue: 2048) }
 
   public static var gType: GType { gtk_input_hints_get_type() }
@@ -1155,29 +1116,29 @@ public nonisolated struct InputHints: GFlags, Sendable {
   var cValue: GtkInputHints { GtkInputHints(unsigned) }
 }
 
-/// Describes primary purpose of the input widget.
+/// The enumeration [`GtkInputPurpose`](https://docs.gtk.org/gtk4/enum.InputPurpose.html).
 public nonisolated enum InputPurpose: Int32, GEnum, Sendable {
-  /// Allow any character
+  /// `GTK_INPUT_PURPOSE_FREE_FORM` in C.
   case freeForm = 0
-  /// Allow only alphabetic characters
+  /// `GTK_INPUT_PURPOSE_ALPHA` in C.
   case alpha = 1
-  /// Allow only digits
+  /// `GTK_INPUT_PURPOSE_DIGITS` in C.
   case digits = 2
-  /// Edited field expects numbers
+  /// `GTK_INPUT_PURPOSE_NUMBER` in C.
   case number = 3
-  /// Edited field expects phone number
+  /// `GTK_INPUT_PURPOSE_PHONE` in C.
   case phone = 4
-  /// Edited field expects URL
+  /// `GTK_INPUT_PURPOSE_URL` in C.
   case url = 5
-  /// Edited field expects email address
+  /// `GTK_INPUT_PURPOSE_EMAIL` in C.
   case email = 6
-  /// Edited field expects the name of a person
+  /// `GTK_INPUT_PURPOSE_NAME` in C.
   case name = 7
-  /// Like `GTK_INPUT_PURPOSE_FREE_FORM`, but characters are hidden
+  /// `GTK_INPUT_PURPOSE_PASSWORD` in C.
   case password = 8
-  /// Like `GTK_INPUT_PURPOSE_DIGITS`, but characters are hidden
+  /// `GTK_INPUT_PURPOSE_PIN` in C.
   case pin = 9
-  /// Allow any character, in addition to control codes
+  /// `GTK_INPUT_PURPOSE_TERMINAL` in C.
   case terminal = 10
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 11) }
@@ -1189,15 +1150,15 @@ public nonisolated enum InputPurpose: Int32, GEnum, Sendable {
   var cValue: GtkInputPurpose { GtkInputPurpose(unsigned) }
 }
 
-/// The different methods to handle text in `Inscription` when it doesn't fit the available space.
+/// The enumeration [`GtkInscriptionOverflow`](https://docs.gtk.org/gtk4/enum.InscriptionOverflow.html). Since GTK 4.8.
 public nonisolated enum InscriptionOverflow: Int32, GEnum, Sendable {
-  /// Clip the remaining text
+  /// `GTK_INSCRIPTION_OVERFLOW_CLIP` in C.
   case clip = 0
-  /// Omit characters at the start of the text
+  /// `GTK_INSCRIPTION_OVERFLOW_ELLIPSIZE_START` in C.
   case ellipsizeStart = 1
-  /// Omit characters at the middle of the text
+  /// `GTK_INSCRIPTION_OVERFLOW_ELLIPSIZE_MIDDLE` in C.
   case ellipsizeMiddle = 2
-  /// Omit characters at the end of the text
+  /// `GTK_INSCRIPTION_OVERFLOW_ELLIPSIZE_END` in C.
   case ellipsizeEnd = 3
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
@@ -1209,15 +1170,15 @@ public nonisolated enum InscriptionOverflow: Int32, GEnum, Sendable {
   var cValue: GtkInscriptionOverflow { GtkInscriptionOverflow(unsigned) }
 }
 
-/// Used for justifying the text inside a `Label` widget.
+/// The enumeration [`GtkJustification`](https://docs.gtk.org/gtk4/enum.Justification.html).
 public nonisolated enum Justification: Int32, GEnum, Sendable {
-  /// The text is placed at the left edge of the label.
+  /// `GTK_JUSTIFY_LEFT` in C.
   case left = 0
-  /// The text is placed at the right edge of the label.
+  /// `GTK_JUSTIFY_RIGHT` in C.
   case right = 1
-  /// The text is placed in the center of the label.
+  /// `GTK_JUSTIFY_CENTER` in C.
   case center = 2
-  /// The text is placed is distributed across the label.
+  /// `GTK_JUSTIFY_FILL` in C.
   case fill = 3
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
@@ -1229,11 +1190,11 @@ public nonisolated enum Justification: Int32, GEnum, Sendable {
   var cValue: GtkJustification { GtkJustification(unsigned) }
 }
 
-/// Describes how `LevelBar` contents should be rendered.
+/// The enumeration [`GtkLevelBarMode`](https://docs.gtk.org/gtk4/enum.LevelBarMode.html).
 public nonisolated enum LevelBarMode: Int32, GEnum, Sendable {
-  /// the bar has a continuous mode
+  /// `GTK_LEVEL_BAR_MODE_CONTINUOUS` in C.
   case continuous = 0
-  /// the bar has a discrete mode
+  /// `GTK_LEVEL_BAR_MODE_DISCRETE` in C.
   case discrete = 1
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 2) }
@@ -1245,43 +1206,43 @@ public nonisolated enum LevelBarMode: Int32, GEnum, Sendable {
   var cValue: GtkLevelBarMode { GtkLevelBarMode(unsigned) }
 }
 
-/// The type of license for an application.
+/// The enumeration [`GtkLicense`](https://docs.gtk.org/gtk4/enum.License.html).
 public nonisolated enum LicenseType: Int32, GEnum, Sendable {
-  /// No license specified
+  /// `GTK_LICENSE_UNKNOWN` in C.
   case unknown = 0
-  /// A license text is going to be specified by the developer
+  /// `GTK_LICENSE_CUSTOM` in C.
   case custom = 1
-  /// The GNU General Public License, version 2.0 or later
+  /// `GTK_LICENSE_GPL_2_0` in C.
   case gpl20 = 2
-  /// The GNU General Public License, version 3.0 or later
+  /// `GTK_LICENSE_GPL_3_0` in C.
   case gpl30 = 3
-  /// The GNU Lesser General Public License, version 2.1 or later
+  /// `GTK_LICENSE_LGPL_2_1` in C.
   case lgpl21 = 4
-  /// The GNU Lesser General Public License, version 3.0 or later
+  /// `GTK_LICENSE_LGPL_3_0` in C.
   case lgpl30 = 5
-  /// The BSD standard license
+  /// `GTK_LICENSE_BSD` in C.
   case bsd = 6
-  /// The MIT/X11 standard license
+  /// `GTK_LICENSE_MIT_X11` in C.
   case mitX11 = 7
-  /// The Artistic License, version 2.0
+  /// `GTK_LICENSE_ARTISTIC` in C.
   case artistic = 8
-  /// The GNU General Public License, version 2.0 only
+  /// `GTK_LICENSE_GPL_2_0_ONLY` in C.
   case gpl20Only = 9
-  /// The GNU General Public License, version 3.0 only
+  /// `GTK_LICENSE_GPL_3_0_ONLY` in C.
   case gpl30Only = 10
-  /// The GNU Lesser General Public License, version 2.1 only
+  /// `GTK_LICENSE_LGPL_2_1_ONLY` in C.
   case lgpl21Only = 11
-  /// The GNU Lesser General Public License, version 3.0 only
+  /// `GTK_LICENSE_LGPL_3_0_ONLY` in C.
   case lgpl30Only = 12
-  /// The GNU Affero General Public License, version 3.0 or later
+  /// `GTK_LICENSE_AGPL_3_0` in C.
   case agpl30 = 13
-  /// The GNU Affero General Public License, version 3.0 only
+  /// `GTK_LICENSE_AGPL_3_0_ONLY` in C.
   case agpl30Only = 14
-  /// The 3-clause BSD licence
+  /// `GTK_LICENSE_BSD_3` in C.
   case bsd3 = 15
-  /// The Apache License, version 2.0
+  /// `GTK_LICENSE_APACHE_2_0` in C.
   case apache20 = 16
-  /// The Mozilla Public License, version 2.0
+  /// `GTK_LICENSE_MPL_2_0` in C.
   case mpl20 = 17
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 18) }
@@ -1293,17 +1254,17 @@ public nonisolated enum LicenseType: Int32, GEnum, Sendable {
   var cValue: GtkLicense { GtkLicense(unsigned) }
 }
 
-/// The type of message being displayed in a `MessageDialog`.
+/// The enumeration [`GtkMessageType`](https://docs.gtk.org/gtk4/enum.MessageType.html).
 public nonisolated enum MessageType: Int32, GEnum, Sendable {
-  /// Informational message
+  /// `GTK_MESSAGE_INFO` in C.
   case info = 0
-  /// Non-fatal warning message
+  /// `GTK_MESSAGE_WARNING` in C.
   case warning = 1
-  /// Question requiring a choice
+  /// `GTK_MESSAGE_QUESTION` in C.
   case question = 2
-  /// Fatal error message
+  /// `GTK_MESSAGE_ERROR` in C.
   case error = 3
-  /// None of the above
+  /// `GTK_MESSAGE_OTHER` in C.
   case other = 4
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 5) }
@@ -1315,27 +1276,27 @@ public nonisolated enum MessageType: Int32, GEnum, Sendable {
   var cValue: GtkMessageType { GtkMessageType(unsigned) }
 }
 
-/// Passed as argument to various keybinding signals for moving the cursor position.
+/// The enumeration [`GtkMovementStep`](https://docs.gtk.org/gtk4/enum.MovementStep.html).
 public nonisolated enum MovementStep: Int32, GEnum, Sendable {
-  /// Move forward or back by graphemes
+  /// `GTK_MOVEMENT_LOGICAL_POSITIONS` in C.
   case logicalPositions = 0
-  /// Move left or right by graphemes
+  /// `GTK_MOVEMENT_VISUAL_POSITIONS` in C.
   case visualPositions = 1
-  /// Move forward or back by words
+  /// `GTK_MOVEMENT_WORDS` in C.
   case words = 2
-  /// Move up or down lines (wrapped lines)
+  /// `GTK_MOVEMENT_DISPLAY_LINES` in C.
   case displayLines = 3
-  /// Move to either end of a line
+  /// `GTK_MOVEMENT_DISPLAY_LINE_ENDS` in C.
   case displayLineEnds = 4
-  /// Move up or down paragraphs (newline-ended lines)
+  /// `GTK_MOVEMENT_PARAGRAPHS` in C.
   case paragraphs = 5
-  /// Move to either end of a paragraph
+  /// `GTK_MOVEMENT_PARAGRAPH_ENDS` in C.
   case paragraphEnds = 6
-  /// Move by pages
+  /// `GTK_MOVEMENT_PAGES` in C.
   case pages = 7
-  /// Move to ends of the buffer
+  /// `GTK_MOVEMENT_BUFFER_ENDS` in C.
   case bufferEnds = 8
-  /// Move horizontally by pages
+  /// `GTK_MOVEMENT_HORIZONTAL_PAGES` in C.
   case horizontalPages = 9
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 10) }
@@ -1347,15 +1308,13 @@ public nonisolated enum MovementStep: Int32, GEnum, Sendable {
   var cValue: GtkMovementStep { GtkMovementStep(unsigned) }
 }
 
-/// Options for selecting a different wrap mode for natural size requests.
+/// The enumeration [`GtkNaturalWrapMode`](https://docs.gtk.org/gtk4/enum.NaturalWrapMode.html). Since GTK 4.6.
 public nonisolated enum NaturalWrapMode: Int32, GEnum, Sendable {
-  /// Inherit the minimum size request. In particular, this should be used with `PANGO_WRAP_CHAR`.
+  /// `GTK_NATURAL_WRAP_INHERIT` in C.
   case inherit = 0
-  /// Try not to wrap the text. This mode is the closest to GTK3's behavior but can lead to a wide label leaving lots
-  /// of empty space below the text.
+  /// `GTK_NATURAL_WRAP_NONE` in C.
   case none = 1
-  /// Attempt to wrap at word boundaries. This is useful in particular when using `PANGO_WRAP_WORD_CHAR` as the wrap
-  /// mode.
+  /// `GTK_NATURAL_WRAP_WORD` in C.
   case word = 2
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
@@ -1367,11 +1326,11 @@ public nonisolated enum NaturalWrapMode: Int32, GEnum, Sendable {
   var cValue: GtkNaturalWrapMode { GtkNaturalWrapMode(unsigned) }
 }
 
-/// The parameter used in the action signals of `Notebook`.
+/// The enumeration [`GtkNotebookTab`](https://docs.gtk.org/gtk4/enum.NotebookTab.html).
 public nonisolated enum NotebookTab: Int32, GEnum, Sendable {
-  /// the first tab in the notebook
+  /// `GTK_NOTEBOOK_TAB_FIRST` in C.
   case first = 0
-  /// the last tab in the notebook
+  /// `GTK_NOTEBOOK_TAB_LAST` in C.
   case last = 1
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 2) }
@@ -1383,15 +1342,23 @@ public nonisolated enum NotebookTab: Int32, GEnum, Sendable {
   var cValue: GtkNotebookTab { GtkNotebookTab(unsigned) }
 }
 
-/// Used to determine the layout of pages on a sheet when printing multiple pages per sheet.
+/// The enumeration [`GtkNumberUpLayout`](https://docs.gtk.org/gtk4/enum.NumberUpLayout.html).
 public nonisolated enum NumberUpLayout: Int32, GEnum, Sendable {
+  /// `GTK_NUMBER_UP_LAYOUT_LEFT_TO_RIGHT_TOP_TO_BOTTOM` in C.
   case lrtb = 0
+  /// `GTK_NUMBER_UP_LAYOUT_LEFT_TO_RIGHT_BOTTOM_TO_TOP` in C.
   case lrbt = 1
+  /// `GTK_NUMBER_UP_LAYOUT_RIGHT_TO_LEFT_TOP_TO_BOTTOM` in C.
   case rltb = 2
+  /// `GTK_NUMBER_UP_LAYOUT_RIGHT_TO_LEFT_BOTTOM_TO_TOP` in C.
   case rlbt = 3
+  /// `GTK_NUMBER_UP_LAYOUT_TOP_TO_BOTTOM_LEFT_TO_RIGHT` in C.
   case tblr = 4
+  /// `GTK_NUMBER_UP_LAYOUT_TOP_TO_BOTTOM_RIGHT_TO_LEFT` in C.
   case tbrl = 5
+  /// `GTK_NUMBER_UP_LAYOUT_BOTTOM_TO_TOP_LEFT_TO_RIGHT` in C.
   case btlr = 6
+  /// `GTK_NUMBER_UP_LAYOUT_BOTTOM_TO_TOP_RIGHT_TO_LEFT` in C.
   case btrl = 7
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 8) }
@@ -1403,13 +1370,13 @@ public nonisolated enum NumberUpLayout: Int32, GEnum, Sendable {
   var cValue: GtkNumberUpLayout { GtkNumberUpLayout(unsigned) }
 }
 
-/// Describes the way two values can be compared.
+/// The enumeration [`GtkOrdering`](https://docs.gtk.org/gtk4/enum.Ordering.html).
 public nonisolated enum Ordering: Int32, GEnum, Sendable {
-  /// the first value is smaller than the second
+  /// `GTK_ORDERING_SMALLER` in C.
   case smaller = -1
-  /// the two values are equal
+  /// `GTK_ORDERING_EQUAL` in C.
   case equal = 0
-  /// the first value is larger than the second
+  /// `GTK_ORDERING_LARGER` in C.
   case larger = 1
 
   public static var gType: GType { gtk_ordering_get_type() }
@@ -1418,11 +1385,11 @@ public nonisolated enum Ordering: Int32, GEnum, Sendable {
   var cValue: GtkOrdering { GtkOrdering(signed) }
 }
 
-/// Represents the orientation of widgets and other objects.
+/// The enumeration [`GtkOrientation`](https://docs.gtk.org/gtk4/enum.Orientation.html).
 public nonisolated enum Orientation: Int32, GEnum, Sendable {
-  /// The element is in horizontal orientation.
+  /// `GTK_ORIENTATION_HORIZONTAL` in C.
   case horizontal = 0
-  /// The element is in vertical orientation.
+  /// `GTK_ORIENTATION_VERTICAL` in C.
   case vertical = 1
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 2) }
@@ -1434,12 +1401,11 @@ public nonisolated enum Orientation: Int32, GEnum, Sendable {
   var cValue: GtkOrientation { GtkOrientation(unsigned) }
 }
 
-/// Defines how content overflowing a given area should be handled.
+/// The enumeration [`GtkOverflow`](https://docs.gtk.org/gtk4/enum.Overflow.html).
 public nonisolated enum Overflow: Int32, GEnum, Sendable {
-  /// No change is applied. Content is drawn at the specified position.
+  /// `GTK_OVERFLOW_VISIBLE` in C.
   case visible = 0
-  /// Content is clipped to the bounds of the area. Content outside the area is not drawn and cannot be interacted
-  /// with.
+  /// `GTK_OVERFLOW_HIDDEN` in C.
   case hidden = 1
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 2) }
@@ -1451,11 +1417,11 @@ public nonisolated enum Overflow: Int32, GEnum, Sendable {
   var cValue: GtkOverflow { GtkOverflow(unsigned) }
 }
 
-/// Represents the packing location of a children in its parent.
+/// The enumeration [`GtkPackType`](https://docs.gtk.org/gtk4/enum.PackType.html).
 public nonisolated enum PackType: Int32, GEnum, Sendable {
-  /// The child is packed into the start of the widget
+  /// `GTK_PACK_START` in C.
   case start = 0
-  /// The child is packed into the end of the widget
+  /// `GTK_PACK_END` in C.
   case end = 1
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 2) }
@@ -1467,13 +1433,13 @@ public nonisolated enum PackType: Int32, GEnum, Sendable {
   var cValue: GtkPackType { GtkPackType(unsigned) }
 }
 
-/// The type of a pad action.
+/// The enumeration [`GtkPadActionType`](https://docs.gtk.org/gtk4/enum.PadActionType.html).
 public nonisolated enum PadActionType: Int32, GEnum, Sendable {
-  /// Action is triggered by a pad button
+  /// `GTK_PAD_ACTION_BUTTON` in C.
   case button = 0
-  /// Action is triggered by a pad ring
+  /// `GTK_PAD_ACTION_RING` in C.
   case ring = 1
-  /// Action is triggered by a pad strip
+  /// `GTK_PAD_ACTION_STRIP` in C.
   case strip = 2
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
@@ -1485,15 +1451,15 @@ public nonisolated enum PadActionType: Int32, GEnum, Sendable {
   var cValue: GtkPadActionType { GtkPadActionType(unsigned) }
 }
 
-/// See also `gtk_print_settings_set_orientation()`.
+/// The enumeration [`GtkPageOrientation`](https://docs.gtk.org/gtk4/enum.PageOrientation.html).
 public nonisolated enum PageOrientation: Int32, GEnum, Sendable {
-  /// Portrait mode.
+  /// `GTK_PAGE_ORIENTATION_PORTRAIT` in C.
   case portrait = 0
-  /// Landscape mode.
+  /// `GTK_PAGE_ORIENTATION_LANDSCAPE` in C.
   case landscape = 1
-  /// Reverse portrait mode.
+  /// `GTK_PAGE_ORIENTATION_REVERSE_PORTRAIT` in C.
   case reversePortrait = 2
-  /// Reverse landscape mode.
+  /// `GTK_PAGE_ORIENTATION_REVERSE_LANDSCAPE` in C.
   case reverseLandscape = 3
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
@@ -1505,13 +1471,13 @@ public nonisolated enum PageOrientation: Int32, GEnum, Sendable {
   var cValue: GtkPageOrientation { GtkPageOrientation(unsigned) }
 }
 
-/// See also `gtk_print_job_set_page_set()`.
+/// The enumeration [`GtkPageSet`](https://docs.gtk.org/gtk4/enum.PageSet.html).
 public nonisolated enum PageSet: Int32, GEnum, Sendable {
-  /// All pages.
+  /// `GTK_PAGE_SET_ALL` in C.
   case all = 0
-  /// Even pages.
+  /// `GTK_PAGE_SET_EVEN` in C.
   case even = 1
-  /// Odd pages.
+  /// `GTK_PAGE_SET_ODD` in C.
   case odd = 2
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
@@ -1523,15 +1489,15 @@ public nonisolated enum PageSet: Int32, GEnum, Sendable {
   var cValue: GtkPageSet { GtkPageSet(unsigned) }
 }
 
-/// Describes the panning direction of a `GesturePan`.
+/// The enumeration [`GtkPanDirection`](https://docs.gtk.org/gtk4/enum.PanDirection.html).
 public nonisolated enum PanDirection: Int32, GEnum, Sendable {
-  /// panned towards the left
+  /// `GTK_PAN_DIRECTION_LEFT` in C.
   case left = 0
-  /// panned towards the right
+  /// `GTK_PAN_DIRECTION_RIGHT` in C.
   case right = 1
-  /// panned upwards
+  /// `GTK_PAN_DIRECTION_UP` in C.
   case up = 2
-  /// panned downwards
+  /// `GTK_PAN_DIRECTION_DOWN` in C.
   case down = 3
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
@@ -1543,14 +1509,14 @@ public nonisolated enum PanDirection: Int32, GEnum, Sendable {
   var cValue: GtkPanDirection { GtkPanDirection(unsigned) }
 }
 
-/// Flags that influence the behavior of `Widget.pick()`.
+/// The flags [`GtkPickFlags`](https://docs.gtk.org/gtk4/flags.PickFlags.html).
 public nonisolated struct PickFlags: GFlags, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Include widgets that are insensitive
+  /// `GTK_PICK_INSENSITIVE` in C.
   public static var insensitive: PickFlags { PickFlags(rawValue: 1) }
-  /// Include widgets that are marked as non-targetable. See `Widget.canTarget`
+  /// `GTK_PICK_NON_TARGETABLE` in C.
   public static var nonTargetable: PickFlags { PickFlags(rawValue: 2) }
 
   public static var gType: GType { gtk_pick_flags_get_type() }
@@ -1559,16 +1525,15 @@ public nonisolated struct PickFlags: GFlags, Sendable {
   var cValue: GtkPickFlags { GtkPickFlags(unsigned) }
 }
 
-/// Determines how the size should be computed to achieve the one of the visibility mode for the scrollbars.
+/// The enumeration [`GtkPolicyType`](https://docs.gtk.org/gtk4/enum.PolicyType.html).
 public nonisolated enum PolicyType: Int32, GEnum, Sendable {
-  /// The scrollbar is always visible. The view size is independent of the content.
+  /// `GTK_POLICY_ALWAYS` in C.
   case always = 0
-  /// The scrollbar will appear and disappear as necessary. For example, when all of a `TreeView` can not be seen.
+  /// `GTK_POLICY_AUTOMATIC` in C.
   case automatic = 1
-  /// The scrollbar should never appear. In this mode the content determines the size.
+  /// `GTK_POLICY_NEVER` in C.
   case never = 2
-  /// Don't show a scrollbar, but don't force the size to follow the content. This can be used e.g. to make multiple
-  /// scrolled windows share a scrollbar.
+  /// `GTK_POLICY_EXTERNAL` in C.
   case external = 3
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
@@ -1580,13 +1545,12 @@ public nonisolated enum PolicyType: Int32, GEnum, Sendable {
   var cValue: GtkPolicyType { GtkPolicyType(unsigned) }
 }
 
-/// Flags that affect how popover menus are created from a menu model.
+/// The flags [`GtkPopoverMenuFlags`](https://docs.gtk.org/gtk4/flags.PopoverMenuFlags.html).
 public nonisolated struct PopoverMenuFlags: GFlags, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Create submenus as nested popovers. Without this flag, submenus are created as sliding pages that replace the
-  /// main menu.
+  /// `GTK_POPOVER_MENU_NESTED` in C.
   public static var nested: PopoverMenuFlags { PopoverMenuFlags(rawValue: 1) }
 
   public static var gType: GType { gtk_popover_menu_flags_get_type() }
@@ -1595,15 +1559,15 @@ public nonisolated struct PopoverMenuFlags: GFlags, Sendable {
   var cValue: GtkPopoverMenuFlags { GtkPopoverMenuFlags(unsigned) }
 }
 
-/// Describes which edge of a widget a certain feature is positioned at.
+/// The enumeration [`GtkPositionType`](https://docs.gtk.org/gtk4/enum.PositionType.html).
 public nonisolated enum PositionType: Int32, GEnum, Sendable {
-  /// The feature is at the left edge.
+  /// `GTK_POS_LEFT` in C.
   case left = 0
-  /// The feature is at the right edge.
+  /// `GTK_POS_RIGHT` in C.
   case right = 1
-  /// The feature is at the top edge.
+  /// `GTK_POS_TOP` in C.
   case top = 2
-  /// The feature is at the bottom edge.
+  /// `GTK_POS_BOTTOM` in C.
   case bottom = 3
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
@@ -1615,30 +1579,30 @@ public nonisolated enum PositionType: Int32, GEnum, Sendable {
   var cValue: GtkPositionType { GtkPositionType(unsigned) }
 }
 
-/// Specifies which features the print dialog should offer.
+/// The flags [`GtkPrintCapabilities`](https://docs.gtk.org/gtk4/flags.PrintCapabilities.html).
 public nonisolated struct PrintCapabilities: GFlags, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Print dialog will offer printing even/odd pages.
+  /// `GTK_PRINT_CAPABILITY_PAGE_SET` in C.
   public static var pageSet: PrintCapabilities { PrintCapabilities(rawValue: 1) }
-  /// Print dialog will allow to print multiple copies.
+  /// `GTK_PRINT_CAPABILITY_COPIES` in C.
   public static var copies: PrintCapabilities { PrintCapabilities(rawValue: 2) }
-  /// Print dialog will allow to collate multiple copies.
+  /// `GTK_PRINT_CAPABILITY_COLLATE` in C.
   public static var collate: PrintCapabilities { PrintCapabilities(rawValue: 4) }
-  /// Print dialog will allow to print pages in reverse order.
+  /// `GTK_PRINT_CAPABILITY_REVERSE` in C.
   public static var reverse: PrintCapabilities { PrintCapabilities(rawValue: 8) }
-  /// Print dialog will allow to scale the output.
+  /// `GTK_PRINT_CAPABILITY_SCALE` in C.
   public static var scale: PrintCapabilities { PrintCapabilities(rawValue: 16) }
-  /// The program will send the document to the printer in PDF format
+  /// `GTK_PRINT_CAPABILITY_GENERATE_PDF` in C.
   public static var generatePdf: PrintCapabilities { PrintCapabilities(rawValue: 32) }
-  /// The program will send the document to the printer in Postscript format
+  /// `GTK_PRINT_CAPABILITY_GENERATE_PS` in C.
   public static var generatePs: PrintCapabilities { PrintCapabilities(rawValue: 64) }
-  /// Print dialog will offer a preview
+  /// `GTK_PRINT_CAPABILITY_PREVIEW` in C.
   public static var preview: PrintCapabilities { PrintCapabilities(rawValue: 128) }
-  /// Print dialog will offer printing multiple pages per sheet
+  /// `GTK_PRINT_CAPABILITY_NUMBER_UP` in C.
   public static var numberUp: PrintCapabilities { PrintCapabilities(rawValue: 256) }
-  /// Print dialog will allow to rearrange pages when printing multiple pages per sheet
+  /// `GTK_PRINT_CAPABILITY_NUMBER_UP_LAYOUT` in C.
   public static var numberUpLayout: PrintCapabilities { PrintCapabilities(rawValue: 512) }
 
   public static var gType: GType { gtk_print_capabilities_get_type() }
@@ -1647,13 +1611,13 @@ public nonisolated struct PrintCapabilities: GFlags, Sendable {
   var cValue: GtkPrintCapabilities { GtkPrintCapabilities(unsigned) }
 }
 
-/// See also `gtk_print_settings_set_duplex()`.
+/// The enumeration [`GtkPrintDuplex`](https://docs.gtk.org/gtk4/enum.PrintDuplex.html).
 public nonisolated enum PrintDuplex: Int32, GEnum, Sendable {
-  /// No duplex.
+  /// `GTK_PRINT_DUPLEX_SIMPLEX` in C.
   case simplex = 0
-  /// Horizontal duplex.
+  /// `GTK_PRINT_DUPLEX_HORIZONTAL` in C.
   case horizontal = 1
-  /// Vertical duplex.
+  /// `GTK_PRINT_DUPLEX_VERTICAL` in C.
   case vertical = 2
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
@@ -1665,15 +1629,15 @@ public nonisolated enum PrintDuplex: Int32, GEnum, Sendable {
   var cValue: GtkPrintDuplex { GtkPrintDuplex(unsigned) }
 }
 
-/// Determines what action the print operation should perform.
+/// The enumeration [`GtkPrintOperationAction`](https://docs.gtk.org/gtk4/enum.PrintOperationAction.html).
 public nonisolated enum PrintOperationAction: Int32, GEnum, Sendable {
-  /// Show the print dialog.
+  /// `GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG` in C.
   case printDialog = 0
-  /// Start to print without showing the print dialog, based on the current print settings.
+  /// `GTK_PRINT_OPERATION_ACTION_PRINT` in C.
   case print = 1
-  /// Show the print preview.
+  /// `GTK_PRINT_OPERATION_ACTION_PREVIEW` in C.
   case preview = 2
-  /// Export to a file. This requires the export-filename property to be set.
+  /// `GTK_PRINT_OPERATION_ACTION_EXPORT` in C.
   case export = 3
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
@@ -1685,15 +1649,15 @@ public nonisolated enum PrintOperationAction: Int32, GEnum, Sendable {
   var cValue: GtkPrintOperationAction { GtkPrintOperationAction(unsigned) }
 }
 
-/// The result of a print operation.
+/// The enumeration [`GtkPrintOperationResult`](https://docs.gtk.org/gtk4/enum.PrintOperationResult.html).
 public nonisolated enum PrintOperationResult: Int32, GEnum, Sendable {
-  /// An error has occurred.
+  /// `GTK_PRINT_OPERATION_RESULT_ERROR` in C.
   case error = 0
-  /// The print settings should be stored.
+  /// `GTK_PRINT_OPERATION_RESULT_APPLY` in C.
   case apply = 1
-  /// The print operation has been canceled, the print settings should not be stored.
+  /// `GTK_PRINT_OPERATION_RESULT_CANCEL` in C.
   case cancel = 2
-  /// The print operation is not complete yet. This value will only be returned when running asynchronously.
+  /// `GTK_PRINT_OPERATION_RESULT_IN_PROGRESS` in C.
   case inProgress = 3
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
@@ -1705,15 +1669,15 @@ public nonisolated enum PrintOperationResult: Int32, GEnum, Sendable {
   var cValue: GtkPrintOperationResult { GtkPrintOperationResult(unsigned) }
 }
 
-/// See also `gtk_print_job_set_pages()`
+/// The enumeration [`GtkPrintPages`](https://docs.gtk.org/gtk4/enum.PrintPages.html).
 public nonisolated enum PrintPages: Int32, GEnum, Sendable {
-  /// All pages.
+  /// `GTK_PRINT_PAGES_ALL` in C.
   case all = 0
-  /// Current page.
+  /// `GTK_PRINT_PAGES_CURRENT` in C.
   case current = 1
-  /// Range of pages.
+  /// `GTK_PRINT_PAGES_RANGES` in C.
   case ranges = 2
-  /// Selected pages.
+  /// `GTK_PRINT_PAGES_SELECTION` in C.
   case selection = 3
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
@@ -1725,15 +1689,15 @@ public nonisolated enum PrintPages: Int32, GEnum, Sendable {
   var cValue: GtkPrintPages { GtkPrintPages(unsigned) }
 }
 
-/// See also `gtk_print_settings_set_quality()`.
+/// The enumeration [`GtkPrintQuality`](https://docs.gtk.org/gtk4/enum.PrintQuality.html).
 public nonisolated enum PrintQuality: Int32, GEnum, Sendable {
-  /// Low quality.
+  /// `GTK_PRINT_QUALITY_LOW` in C.
   case low = 0
-  /// Normal quality.
+  /// `GTK_PRINT_QUALITY_NORMAL` in C.
   case normal = 1
-  /// High quality.
+  /// `GTK_PRINT_QUALITY_HIGH` in C.
   case high = 2
-  /// Draft quality.
+  /// `GTK_PRINT_QUALITY_DRAFT` in C.
   case draft = 3
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
@@ -1745,25 +1709,25 @@ public nonisolated enum PrintQuality: Int32, GEnum, Sendable {
   var cValue: GtkPrintQuality { GtkPrintQuality(unsigned) }
 }
 
-/// The status gives a rough indication of the completion of a running print operation.
+/// The enumeration [`GtkPrintStatus`](https://docs.gtk.org/gtk4/enum.PrintStatus.html).
 public nonisolated enum PrintStatus: Int32, GEnum, Sendable {
-  /// The printing has not started yet; this status is set initially, and while the print dialog is shown.
+  /// `GTK_PRINT_STATUS_INITIAL` in C.
   case initial = 0
-  /// This status is set while the begin-print signal is emitted and during pagination.
+  /// `GTK_PRINT_STATUS_PREPARING` in C.
   case preparing = 1
-  /// This status is set while the pages are being rendered.
+  /// `GTK_PRINT_STATUS_GENERATING_DATA` in C.
   case generatingData = 2
-  /// The print job is being sent off to the printer.
+  /// `GTK_PRINT_STATUS_SENDING_DATA` in C.
   case sendingData = 3
-  /// The print job has been sent to the printer, but is not printed for some reason, e.g. the printer may be stopped.
+  /// `GTK_PRINT_STATUS_PENDING` in C.
   case pending = 4
-  /// Some problem has occurred during printing, e.g. a paper jam.
+  /// `GTK_PRINT_STATUS_PENDING_ISSUE` in C.
   case pendingIssue = 5
-  /// The printer is processing the print job.
+  /// `GTK_PRINT_STATUS_PRINTING` in C.
   case printing = 6
-  /// The printing has been completed successfully.
+  /// `GTK_PRINT_STATUS_FINISHED` in C.
   case finished = 7
-  /// The printing has been aborted.
+  /// `GTK_PRINT_STATUS_FINISHED_ABORTED` in C.
   case finishedAborted = 8
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 9) }
@@ -1775,15 +1739,15 @@ public nonisolated enum PrintStatus: Int32, GEnum, Sendable {
   var cValue: GtkPrintStatus { GtkPrintStatus(unsigned) }
 }
 
-/// See also `gtk_print_settings_set_paper_width()`.
+/// The enumeration [`GtkUnit`](https://docs.gtk.org/gtk4/enum.Unit.html).
 public nonisolated enum PrintUnit: Int32, GEnum, Sendable {
-  /// No units.
+  /// `GTK_UNIT_NONE` in C.
   case none = 0
-  /// Dimensions in points.
+  /// `GTK_UNIT_POINTS` in C.
   case points = 1
-  /// Dimensions in inches.
+  /// `GTK_UNIT_INCH` in C.
   case inch = 2
-  /// Dimensions in millimeters
+  /// `GTK_UNIT_MM` in C.
   case mm = 3
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
@@ -1795,12 +1759,11 @@ public nonisolated enum PrintUnit: Int32, GEnum, Sendable {
   var cValue: GtkUnit { GtkUnit(unsigned) }
 }
 
-/// Describes limits of a `EventController` for handling events targeting other widgets.
+/// The enumeration [`GtkPropagationLimit`](https://docs.gtk.org/gtk4/enum.PropagationLimit.html).
 public nonisolated enum PropagationLimit: Int32, GEnum, Sendable {
-  /// Events are handled regardless of what their target is.
+  /// `GTK_LIMIT_NONE` in C.
   case none = 0
-  /// Events are only handled if their target is in the same `Native` as the event controllers widget. Note that some
-  /// event types have two targets (origin and destination).
+  /// `GTK_LIMIT_SAME_NATIVE` in C.
   case sameNative = 1
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 2) }
@@ -1812,19 +1775,15 @@ public nonisolated enum PropagationLimit: Int32, GEnum, Sendable {
   var cValue: GtkPropagationLimit { GtkPropagationLimit(unsigned) }
 }
 
-/// Describes the stage at which events are fed into a `EventController`.
+/// The enumeration [`GtkPropagationPhase`](https://docs.gtk.org/gtk4/enum.PropagationPhase.html).
 public nonisolated enum PropagationPhase: Int32, GEnum, Sendable {
-  /// Events are not delivered.
+  /// `GTK_PHASE_NONE` in C.
   case none = 0
-  /// Events are delivered in the capture phase. The capture phase happens before the bubble phase, runs from the
-  /// toplevel down to the event widget. This option should only be used on containers that might possibly handle
-  /// events before their children do.
+  /// `GTK_PHASE_CAPTURE` in C.
   case capture = 1
-  /// Events are delivered in the bubble phase. The bubble phase happens after the capture phase, and before the
-  /// default handlers are run. This phase runs from the event widget, up to the toplevel.
+  /// `GTK_PHASE_BUBBLE` in C.
   case bubble = 2
-  /// Events are delivered in the default widget event handlers, note that widget implementations must chain up on
-  /// button, motion, touch and grab broken handlers for controllers in this phase to be run.
+  /// `GTK_PHASE_TARGET` in C.
   case target = 3
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
@@ -1836,29 +1795,29 @@ public nonisolated enum PropagationPhase: Int32, GEnum, Sendable {
   var cValue: GtkPropagationPhase { GtkPropagationPhase(unsigned) }
 }
 
-/// Predefined values for use as response ids in `gtk_dialog_add_button()`.
+/// The enumeration [`GtkResponseType`](https://docs.gtk.org/gtk4/enum.ResponseType.html).
 public nonisolated enum ResponseType: Int32, GEnum, Sendable {
-  /// Returned if an action widget has no response id, or if the dialog gets programmatically hidden or destroyed
+  /// `GTK_RESPONSE_NONE` in C.
   case none = -1
-  /// Generic response id, not used by GTK dialogs
+  /// `GTK_RESPONSE_REJECT` in C.
   case reject = -2
-  /// Generic response id, not used by GTK dialogs
+  /// `GTK_RESPONSE_ACCEPT` in C.
   case accept = -3
-  /// Returned if the dialog is deleted
+  /// `GTK_RESPONSE_DELETE_EVENT` in C.
   case deleteEvent = -4
-  /// Returned by OK buttons in GTK dialogs
+  /// `GTK_RESPONSE_OK` in C.
   case ok = -5
-  /// Returned by Cancel buttons in GTK dialogs
+  /// `GTK_RESPONSE_CANCEL` in C.
   case cancel = -6
-  /// Returned by Close buttons in GTK dialogs
+  /// `GTK_RESPONSE_CLOSE` in C.
   case close = -7
-  /// Returned by Yes buttons in GTK dialogs
+  /// `GTK_RESPONSE_YES` in C.
   case yes = -8
-  /// Returned by No buttons in GTK dialogs
+  /// `GTK_RESPONSE_NO` in C.
   case no = -9
-  /// Returned by Apply buttons in GTK dialogs
+  /// `GTK_RESPONSE_APPLY` in C.
   case apply = -10
-  /// Returned by Help buttons in GTK dialogs
+  /// `GTK_RESPONSE_HELP` in C.
   case help = -11
 
   public static var gType: GType { gtk_response_type_get_type() }
@@ -1867,27 +1826,27 @@ public nonisolated enum ResponseType: Int32, GEnum, Sendable {
   var cValue: GtkResponseType { GtkResponseType(signed) }
 }
 
-/// These enumeration values describe the possible transitions when the child of a `Revealer` widget is shown or hidden.
+/// The enumeration [`GtkRevealerTransitionType`](https://docs.gtk.org/gtk4/enum.RevealerTransitionType.html).
 public nonisolated enum RevealerTransitionType: Int32, GEnum, Sendable {
-  /// No transition
+  /// `GTK_REVEALER_TRANSITION_TYPE_NONE` in C.
   case none = 0
-  /// Fade in
+  /// `GTK_REVEALER_TRANSITION_TYPE_CROSSFADE` in C.
   case crossfade = 1
-  /// Slide in from the left
+  /// `GTK_REVEALER_TRANSITION_TYPE_SLIDE_RIGHT` in C.
   case slideRight = 2
-  /// Slide in from the right
+  /// `GTK_REVEALER_TRANSITION_TYPE_SLIDE_LEFT` in C.
   case slideLeft = 3
-  /// Slide in from the bottom
+  /// `GTK_REVEALER_TRANSITION_TYPE_SLIDE_UP` in C.
   case slideUp = 4
-  /// Slide in from the top
+  /// `GTK_REVEALER_TRANSITION_TYPE_SLIDE_DOWN` in C.
   case slideDown = 5
-  /// Floop in from the left
+  /// `GTK_REVEALER_TRANSITION_TYPE_SWING_RIGHT` in C.
   case swingRight = 6
-  /// Floop in from the right
+  /// `GTK_REVEALER_TRANSITION_TYPE_SWING_LEFT` in C.
   case swingLeft = 7
-  /// Floop in from the bottom
+  /// `GTK_REVEALER_TRANSITION_TYPE_SWING_UP` in C.
   case swingUp = 8
-  /// Floop in from the top
+  /// `GTK_REVEALER_TRANSITION_TYPE_SWING_DOWN` in C.
   case swingDown = 9
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 10) }
@@ -1899,19 +1858,19 @@ public nonisolated enum RevealerTransitionType: Int32, GEnum, Sendable {
   var cValue: GtkRevealerTransitionType { GtkRevealerTransitionType(unsigned) }
 }
 
-/// Passed as argument to various keybinding signals.
+/// The enumeration [`GtkScrollStep`](https://docs.gtk.org/gtk4/enum.ScrollStep.html).
 public nonisolated enum ScrollStep: Int32, GEnum, Sendable {
-  /// Scroll in steps.
+  /// `GTK_SCROLL_STEPS` in C.
   case steps = 0
-  /// Scroll by pages.
+  /// `GTK_SCROLL_PAGES` in C.
   case pages = 1
-  /// Scroll to ends.
+  /// `GTK_SCROLL_ENDS` in C.
   case ends = 2
-  /// Scroll in horizontal steps.
+  /// `GTK_SCROLL_HORIZONTAL_STEPS` in C.
   case horizontalSteps = 3
-  /// Scroll by horizontal pages.
+  /// `GTK_SCROLL_HORIZONTAL_PAGES` in C.
   case horizontalPages = 4
-  /// Scroll to the horizontal ends.
+  /// `GTK_SCROLL_HORIZONTAL_ENDS` in C.
   case horizontalEnds = 5
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 6) }
@@ -1923,39 +1882,39 @@ public nonisolated enum ScrollStep: Int32, GEnum, Sendable {
   var cValue: GtkScrollStep { GtkScrollStep(unsigned) }
 }
 
-/// Scrolling types.
+/// The enumeration [`GtkScrollType`](https://docs.gtk.org/gtk4/enum.ScrollType.html).
 public nonisolated enum ScrollType: Int32, GEnum, Sendable {
-  /// No scrolling.
+  /// `GTK_SCROLL_NONE` in C.
   case none = 0
-  /// Jump to new location.
+  /// `GTK_SCROLL_JUMP` in C.
   case jump = 1
-  /// Step backward.
+  /// `GTK_SCROLL_STEP_BACKWARD` in C.
   case stepBackward = 2
-  /// Step forward.
+  /// `GTK_SCROLL_STEP_FORWARD` in C.
   case stepForward = 3
-  /// Page backward.
+  /// `GTK_SCROLL_PAGE_BACKWARD` in C.
   case pageBackward = 4
-  /// Page forward.
+  /// `GTK_SCROLL_PAGE_FORWARD` in C.
   case pageForward = 5
-  /// Step up.
+  /// `GTK_SCROLL_STEP_UP` in C.
   case stepUp = 6
-  /// Step down.
+  /// `GTK_SCROLL_STEP_DOWN` in C.
   case stepDown = 7
-  /// Page up.
+  /// `GTK_SCROLL_PAGE_UP` in C.
   case pageUp = 8
-  /// Page down.
+  /// `GTK_SCROLL_PAGE_DOWN` in C.
   case pageDown = 9
-  /// Step to the left.
+  /// `GTK_SCROLL_STEP_LEFT` in C.
   case stepLeft = 10
-  /// Step to the right.
+  /// `GTK_SCROLL_STEP_RIGHT` in C.
   case stepRight = 11
-  /// Page to the left.
+  /// `GTK_SCROLL_PAGE_LEFT` in C.
   case pageLeft = 12
-  /// Page to the right.
+  /// `GTK_SCROLL_PAGE_RIGHT` in C.
   case pageRight = 13
-  /// Scroll to start.
+  /// `GTK_SCROLL_START` in C.
   case start = 14
-  /// Scroll to end.
+  /// `GTK_SCROLL_END` in C.
   case end = 15
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 16) }
@@ -1967,12 +1926,11 @@ public nonisolated enum ScrollType: Int32, GEnum, Sendable {
   var cValue: GtkScrollType { GtkScrollType(unsigned) }
 }
 
-/// Defines the policy to be used in a scrollable widget when updating the scrolled window adjustments in a given
-/// orientation.
+/// The enumeration [`GtkScrollablePolicy`](https://docs.gtk.org/gtk4/enum.ScrollablePolicy.html).
 public nonisolated enum ScrollablePolicy: Int32, GEnum, Sendable {
-  /// Scrollable adjustments are based on the minimum size
+  /// `GTK_SCROLL_MINIMUM` in C.
   case minimum = 0
-  /// Scrollable adjustments are based on the natural size
+  /// `GTK_SCROLL_NATURAL` in C.
   case natural = 1
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 2) }
@@ -1984,19 +1942,15 @@ public nonisolated enum ScrollablePolicy: Int32, GEnum, Sendable {
   var cValue: GtkScrollablePolicy { GtkScrollablePolicy(unsigned) }
 }
 
-/// Used to control what selections users are allowed to make.
+/// The enumeration [`GtkSelectionMode`](https://docs.gtk.org/gtk4/enum.SelectionMode.html).
 public nonisolated enum SelectionMode: Int32, GEnum, Sendable {
-  /// No selection is possible.
+  /// `GTK_SELECTION_NONE` in C.
   case none = 0
-  /// Zero or one element may be selected.
+  /// `GTK_SELECTION_SINGLE` in C.
   case single = 1
-  /// Exactly one element is selected. In some circumstances, such as initially or during a search operation, it’s
-  /// possible for no element to be selected with `GTK_SELECTION_BROWSE`. What is really enforced is that the user
-  /// can’t deselect a currently selected element except by selecting another element.
+  /// `GTK_SELECTION_BROWSE` in C.
   case browse = 2
-  /// Any number of elements may be selected. The Ctrl key may be used to enlarge the selection, and Shift key to
-  /// select between the focus and the child pointed to. Some widgets may also allow Click-drag to select a range of
-  /// elements.
+  /// `GTK_SELECTION_MULTIPLE` in C.
   case multiple = 3
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
@@ -2008,13 +1962,13 @@ public nonisolated enum SelectionMode: Int32, GEnum, Sendable {
   var cValue: GtkSelectionMode { GtkSelectionMode(unsigned) }
 }
 
-/// Determines how GTK handles the sensitivity of various controls, such as combo box buttons.
+/// The enumeration [`GtkSensitivityType`](https://docs.gtk.org/gtk4/enum.SensitivityType.html).
 public nonisolated enum SensitivityType: Int32, GEnum, Sendable {
-  /// The control is made insensitive if no action can be triggered
+  /// `GTK_SENSITIVITY_AUTO` in C.
   case auto = 0
-  /// The control is always sensitive
+  /// `GTK_SENSITIVITY_ON` in C.
   case on = 1
-  /// The control is always insensitive
+  /// `GTK_SENSITIVITY_OFF` in C.
   case off = 2
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
@@ -2026,13 +1980,12 @@ public nonisolated enum SensitivityType: Int32, GEnum, Sendable {
   var cValue: GtkSensitivityType { GtkSensitivityType(unsigned) }
 }
 
-/// List of flags that can be passed to action activation.
+/// The flags [`GtkShortcutActionFlags`](https://docs.gtk.org/gtk4/flags.ShortcutActionFlags.html).
 public nonisolated struct ShortcutActionFlags: GFlags, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The action is the only action that can be activated. If this flag is not set, a future activation may select a
-  /// different action.
+  /// `GTK_SHORTCUT_ACTION_EXCLUSIVE` in C.
   public static var exclusive: ShortcutActionFlags { ShortcutActionFlags(rawValue: 1) }
 
   public static var gType: GType { gtk_shortcut_action_flags_get_type() }
@@ -2041,13 +1994,13 @@ public nonisolated struct ShortcutActionFlags: GFlags, Sendable {
   var cValue: GtkShortcutActionFlags { GtkShortcutActionFlags(unsigned) }
 }
 
-/// Describes where `Shortcut`s added to a `ShortcutController` get handled.
+/// The enumeration [`GtkShortcutScope`](https://docs.gtk.org/gtk4/enum.ShortcutScope.html).
 public nonisolated enum ShortcutScope: Int32, GEnum, Sendable {
-  /// Shortcuts are handled inside the widget the controller belongs to.
+  /// `GTK_SHORTCUT_SCOPE_LOCAL` in C.
   case local = 0
-  /// Shortcuts are handled by the first ancestor that is a `ShortcutManager`
+  /// `GTK_SHORTCUT_SCOPE_MANAGED` in C.
   case managed = 1
-  /// Shortcuts are handled by the root widget.
+  /// `GTK_SHORTCUT_SCOPE_GLOBAL` in C.
   case global = 2
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
@@ -2059,27 +2012,27 @@ public nonisolated enum ShortcutScope: Int32, GEnum, Sendable {
   var cValue: GtkShortcutScope { GtkShortcutScope(unsigned) }
 }
 
-/// `ShortcutType` specifies the kind of shortcut that is being described.
+/// The enumeration [`GtkShortcutType`](https://docs.gtk.org/gtk4/enum.ShortcutType.html).
 public nonisolated enum ShortcutType: Int32, GEnum, Sendable {
-  /// The shortcut is a keyboard accelerator. The GtkShortcutsShortcut:accelerator property will be used.
+  /// `GTK_SHORTCUT_ACCELERATOR` in C.
   case accelerator = 0
-  /// The shortcut is a pinch gesture. GTK provides an icon and subtitle.
+  /// `GTK_SHORTCUT_GESTURE_PINCH` in C.
   case gesturePinch = 1
-  /// The shortcut is a stretch gesture. GTK provides an icon and subtitle.
+  /// `GTK_SHORTCUT_GESTURE_STRETCH` in C.
   case gestureStretch = 2
-  /// The shortcut is a clockwise rotation gesture. GTK provides an icon and subtitle.
+  /// `GTK_SHORTCUT_GESTURE_ROTATE_CLOCKWISE` in C.
   case gestureRotateClockwise = 3
-  /// The shortcut is a counterclockwise rotation gesture. GTK provides an icon and subtitle.
+  /// `GTK_SHORTCUT_GESTURE_ROTATE_COUNTERCLOCKWISE` in C.
   case gestureRotateCounterclockwise = 4
-  /// The shortcut is a two-finger swipe gesture. GTK provides an icon and subtitle.
+  /// `GTK_SHORTCUT_GESTURE_TWO_FINGER_SWIPE_LEFT` in C.
   case gestureTwoFingerSwipeLeft = 5
-  /// The shortcut is a two-finger swipe gesture. GTK provides an icon and subtitle.
+  /// `GTK_SHORTCUT_GESTURE_TWO_FINGER_SWIPE_RIGHT` in C.
   case gestureTwoFingerSwipeRight = 6
-  /// The shortcut is a gesture. The GtkShortcutsShortcut:icon property will be used.
+  /// `GTK_SHORTCUT_GESTURE` in C.
   case gesture = 7
-  /// The shortcut is a swipe gesture. GTK provides an icon and subtitle.
+  /// `GTK_SHORTCUT_GESTURE_SWIPE_LEFT` in C.
   case gestureSwipeLeft = 8
-  /// The shortcut is a swipe gesture. GTK provides an icon and subtitle.
+  /// `GTK_SHORTCUT_GESTURE_SWIPE_RIGHT` in C.
   case gestureSwipeRight = 9
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 10) }
@@ -2091,16 +2044,15 @@ public nonisolated enum ShortcutType: Int32, GEnum, Sendable {
   var cValue: GtkShortcutType { GtkShortcutType(unsigned) }
 }
 
-/// The mode of the size group determines the directions in which the size group affects the requested sizes of its
-/// component widgets.
+/// The enumeration [`GtkSizeGroupMode`](https://docs.gtk.org/gtk4/enum.SizeGroupMode.html).
 public nonisolated enum SizeGroupMode: Int32, GEnum, Sendable {
-  /// group has no effect
+  /// `GTK_SIZE_GROUP_NONE` in C.
   case none = 0
-  /// group affects horizontal requisition
+  /// `GTK_SIZE_GROUP_HORIZONTAL` in C.
   case horizontal = 1
-  /// group affects vertical requisition
+  /// `GTK_SIZE_GROUP_VERTICAL` in C.
   case vertical = 2
-  /// group affects both horizontal and vertical requisition
+  /// `GTK_SIZE_GROUP_BOTH` in C.
   case both = 3
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
@@ -2112,13 +2064,13 @@ public nonisolated enum SizeGroupMode: Int32, GEnum, Sendable {
   var cValue: GtkSizeGroupMode { GtkSizeGroupMode(unsigned) }
 }
 
-/// Specifies a preference for height-for-width or width-for-height geometry management.
+/// The enumeration [`GtkSizeRequestMode`](https://docs.gtk.org/gtk4/enum.SizeRequestMode.html).
 public nonisolated enum SizeRequestMode: Int32, GEnum, Sendable {
-  /// Prefer height-for-width geometry management
+  /// `GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH` in C.
   case heightForWidth = 0
-  /// Prefer width-for-height geometry management
+  /// `GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT` in C.
   case widthForHeight = 1
-  /// Don’t trade height-for-width or width-for-height
+  /// `GTK_SIZE_REQUEST_CONSTANT_SIZE` in C.
   case constantSize = 2
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
@@ -2130,11 +2082,11 @@ public nonisolated enum SizeRequestMode: Int32, GEnum, Sendable {
   var cValue: GtkSizeRequestMode { GtkSizeRequestMode(unsigned) }
 }
 
-/// Determines the direction of a sort.
+/// The enumeration [`GtkSortType`](https://docs.gtk.org/gtk4/enum.SortType.html).
 public nonisolated enum SortType: Int32, GEnum, Sendable {
-  /// Sorting is in ascending order.
+  /// `GTK_SORT_ASCENDING` in C.
   case ascending = 0
-  /// Sorting is in descending order.
+  /// `GTK_SORT_DESCENDING` in C.
   case descending = 1
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 2) }
@@ -2146,16 +2098,15 @@ public nonisolated enum SortType: Int32, GEnum, Sendable {
   var cValue: GtkSortType { GtkSortType(unsigned) }
 }
 
-/// Describes changes in a sorter in more detail and allows users to optimize resorting.
+/// The enumeration [`GtkSorterChange`](https://docs.gtk.org/gtk4/enum.SorterChange.html).
 public nonisolated enum SorterChange: Int32, GEnum, Sendable {
-  /// The sorter change cannot be described by any of the other enumeration values
+  /// `GTK_SORTER_CHANGE_DIFFERENT` in C.
   case different = 0
-  /// The sort order was inverted. Comparisons that returned `GTK_ORDERING_SMALLER` now return `GTK_ORDERING_LARGER`
-  /// and vice versa. Other comparisons return the same values as before.
+  /// `GTK_SORTER_CHANGE_INVERTED` in C.
   case inverted = 1
-  /// The sorter is less strict: Comparisons may now return `GTK_ORDERING_EQUAL` that did not do so before.
+  /// `GTK_SORTER_CHANGE_LESS_STRICT` in C.
   case lessStrict = 2
-  /// The sorter is more strict: Comparisons that did return `GTK_ORDERING_EQUAL` may not do so anymore.
+  /// `GTK_SORTER_CHANGE_MORE_STRICT` in C.
   case moreStrict = 3
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
@@ -2167,14 +2118,13 @@ public nonisolated enum SorterChange: Int32, GEnum, Sendable {
   var cValue: GtkSorterChange { GtkSorterChange(unsigned) }
 }
 
-/// Describes the type of order that a `Sorter` may produce.
+/// The enumeration [`GtkSorterOrder`](https://docs.gtk.org/gtk4/enum.SorterOrder.html).
 public nonisolated enum SorterOrder: Int32, GEnum, Sendable {
-  /// A partial order. Any `Ordering` is possible.
+  /// `GTK_SORTER_ORDER_PARTIAL` in C.
   case partial = 0
-  /// No order, all elements are considered equal. `gtk_sorter_compare()` will only return `GTK_ORDERING_EQUAL`.
+  /// `GTK_SORTER_ORDER_NONE` in C.
   case none = 1
-  /// A total order. `gtk_sorter_compare()` will only return `GTK_ORDERING_EQUAL` if an item is compared with itself.
-  /// Two different items will never cause this value to be returned.
+  /// `GTK_SORTER_ORDER_TOTAL` in C.
   case total = 2
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
@@ -2186,12 +2136,11 @@ public nonisolated enum SorterOrder: Int32, GEnum, Sendable {
   var cValue: GtkSorterOrder { GtkSorterOrder(unsigned) }
 }
 
-/// Determines whether the spin button displays values outside the adjustment bounds.
+/// The enumeration [`GtkSpinButtonUpdatePolicy`](https://docs.gtk.org/gtk4/enum.SpinButtonUpdatePolicy.html).
 public nonisolated enum SpinButtonUpdatePolicy: Int32, GEnum, Sendable {
-  /// When refreshing your `SpinButton`, the value is always displayed
+  /// `GTK_UPDATE_ALWAYS` in C.
   case always = 0
-  /// When refreshing your `SpinButton`, the value is only displayed if it is valid within the bounds of the spin
-  /// button's adjustment
+  /// `GTK_UPDATE_IF_VALID` in C.
   case ifValid = 1
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 2) }
@@ -2203,21 +2152,21 @@ public nonisolated enum SpinButtonUpdatePolicy: Int32, GEnum, Sendable {
   var cValue: GtkSpinButtonUpdatePolicy { GtkSpinButtonUpdatePolicy(unsigned) }
 }
 
-/// The values of the `SpinType` enumeration are used to specify the change to make in `gtk_spin_button_spin()`.
+/// The enumeration [`GtkSpinType`](https://docs.gtk.org/gtk4/enum.SpinType.html).
 public nonisolated enum SpinType: Int32, GEnum, Sendable {
-  /// Increment by the adjustments step increment.
+  /// `GTK_SPIN_STEP_FORWARD` in C.
   case stepForward = 0
-  /// Decrement by the adjustments step increment.
+  /// `GTK_SPIN_STEP_BACKWARD` in C.
   case stepBackward = 1
-  /// Increment by the adjustments page increment.
+  /// `GTK_SPIN_PAGE_FORWARD` in C.
   case pageForward = 2
-  /// Decrement by the adjustments page increment.
+  /// `GTK_SPIN_PAGE_BACKWARD` in C.
   case pageBackward = 3
-  /// Go to the adjustments lower bound.
+  /// `GTK_SPIN_HOME` in C.
   case home = 4
-  /// Go to the adjustments upper bound.
+  /// `GTK_SPIN_END` in C.
   case end = 5
-  /// Change by a specified amount.
+  /// `GTK_SPIN_USER_DEFINED` in C.
   case userDefined = 6
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 7) }
@@ -2229,53 +2178,53 @@ public nonisolated enum SpinType: Int32, GEnum, Sendable {
   var cValue: GtkSpinType { GtkSpinType(unsigned) }
 }
 
-/// Possible transitions between pages in a `Stack` widget.
+/// The enumeration [`GtkStackTransitionType`](https://docs.gtk.org/gtk4/enum.StackTransitionType.html).
 public nonisolated enum StackTransitionType: Int32, GEnum, Sendable {
-  /// No transition
+  /// `GTK_STACK_TRANSITION_TYPE_NONE` in C.
   case none = 0
-  /// A cross-fade
+  /// `GTK_STACK_TRANSITION_TYPE_CROSSFADE` in C.
   case crossfade = 1
-  /// Slide from left to right
+  /// `GTK_STACK_TRANSITION_TYPE_SLIDE_RIGHT` in C.
   case slideRight = 2
-  /// Slide from right to left
+  /// `GTK_STACK_TRANSITION_TYPE_SLIDE_LEFT` in C.
   case slideLeft = 3
-  /// Slide from bottom up
+  /// `GTK_STACK_TRANSITION_TYPE_SLIDE_UP` in C.
   case slideUp = 4
-  /// Slide from top down
+  /// `GTK_STACK_TRANSITION_TYPE_SLIDE_DOWN` in C.
   case slideDown = 5
-  /// Slide from left or right according to the children order
+  /// `GTK_STACK_TRANSITION_TYPE_SLIDE_LEFT_RIGHT` in C.
   case slideLeftRight = 6
-  /// Slide from top down or bottom up according to the order
+  /// `GTK_STACK_TRANSITION_TYPE_SLIDE_UP_DOWN` in C.
   case slideUpDown = 7
-  /// Cover the old page by sliding up
+  /// `GTK_STACK_TRANSITION_TYPE_OVER_UP` in C.
   case overUp = 8
-  /// Cover the old page by sliding down
+  /// `GTK_STACK_TRANSITION_TYPE_OVER_DOWN` in C.
   case overDown = 9
-  /// Cover the old page by sliding to the left
+  /// `GTK_STACK_TRANSITION_TYPE_OVER_LEFT` in C.
   case overLeft = 10
-  /// Cover the old page by sliding to the right
+  /// `GTK_STACK_TRANSITION_TYPE_OVER_RIGHT` in C.
   case overRight = 11
-  /// Uncover the new page by sliding up
+  /// `GTK_STACK_TRANSITION_TYPE_UNDER_UP` in C.
   case underUp = 12
-  /// Uncover the new page by sliding down
+  /// `GTK_STACK_TRANSITION_TYPE_UNDER_DOWN` in C.
   case underDown = 13
-  /// Uncover the new page by sliding to the left
+  /// `GTK_STACK_TRANSITION_TYPE_UNDER_LEFT` in C.
   case underLeft = 14
-  /// Uncover the new page by sliding to the right
+  /// `GTK_STACK_TRANSITION_TYPE_UNDER_RIGHT` in C.
   case underRight = 15
-  /// Cover the old page sliding up or uncover the new page sliding down, according to order
+  /// `GTK_STACK_TRANSITION_TYPE_OVER_UP_DOWN` in C.
   case overUpDown = 16
-  /// Cover the old page sliding down or uncover the new page sliding up, according to order
+  /// `GTK_STACK_TRANSITION_TYPE_OVER_DOWN_UP` in C.
   case overDownUp = 17
-  /// Cover the old page sliding left or uncover the new page sliding right, according to order
+  /// `GTK_STACK_TRANSITION_TYPE_OVER_LEFT_RIGHT` in C.
   case overLeftRight = 18
-  /// Cover the old page sliding right or uncover the new page sliding left, according to order
+  /// `GTK_STACK_TRANSITION_TYPE_OVER_RIGHT_LEFT` in C.
   case overRightLeft = 19
-  /// Pretend the pages are sides of a cube and rotate that cube to the left
+  /// `GTK_STACK_TRANSITION_TYPE_ROTATE_LEFT` in C.
   case rotateLeft = 20
-  /// Pretend the pages are sides of a cube and rotate that cube to the right
+  /// `GTK_STACK_TRANSITION_TYPE_ROTATE_RIGHT` in C.
   case rotateRight = 21
-  /// Pretend the pages are sides of a cube and rotate that cube to the left or right according to the children order
+  /// `GTK_STACK_TRANSITION_TYPE_ROTATE_LEFT_RIGHT` in C.
   case rotateLeftRight = 22
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 23) }
@@ -2287,40 +2236,40 @@ public nonisolated enum StackTransitionType: Int32, GEnum, Sendable {
   var cValue: GtkStackTransitionType { GtkStackTransitionType(unsigned) }
 }
 
-/// Describes a widget state.
+/// The flags [`GtkStateFlags`](https://docs.gtk.org/gtk4/flags.StateFlags.html).
 public nonisolated struct StateFlags: GFlags, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Widget is active
+  /// `GTK_STATE_FLAG_ACTIVE` in C.
   public static var active: StateFlags { StateFlags(rawValue: 1) }
-  /// Widget has a mouse pointer over it
+  /// `GTK_STATE_FLAG_PRELIGHT` in C.
   public static var prelight: StateFlags { StateFlags(rawValue: 2) }
-  /// Widget is selected
+  /// `GTK_STATE_FLAG_SELECTED` in C.
   public static var selected: StateFlags { StateFlags(rawValue: 4) }
-  /// Widget is insensitive
+  /// `GTK_STATE_FLAG_INSENSITIVE` in C.
   public static var insensitive: StateFlags { StateFlags(rawValue: 8) }
-  /// Widget is inconsistent
+  /// `GTK_STATE_FLAG_INCONSISTENT` in C.
   public static var inconsistent: StateFlags { StateFlags(rawValue: 16) }
-  /// Widget has the keyboard focus
+  /// `GTK_STATE_FLAG_FOCUSED` in C.
   public static var focused: StateFlags { StateFlags(rawValue: 32) }
-  /// Widget is in a background toplevel window
+  /// `GTK_STATE_FLAG_BACKDROP` in C.
   public static var backdrop: StateFlags { StateFlags(rawValue: 64) }
-  /// Widget is in left-to-right text direction
+  /// `GTK_STATE_FLAG_DIR_LTR` in C.
   public static var dirLtr: StateFlags { StateFlags(rawValue: 128) }
-  /// Widget is in right-to-left text direction
+  /// `GTK_STATE_FLAG_DIR_RTL` in C.
   public static var dirRtl: StateFlags { StateFlags(rawValue: 256) }
-  /// Widget is a link
+  /// `GTK_STATE_FLAG_LINK` in C.
   public static var link: StateFlags { StateFlags(rawValue: 512) }
-  /// The location the widget points to has already been visited
+  /// `GTK_STATE_FLAG_VISITED` in C.
   public static var visited: StateFlags { StateFlags(rawValue: 1024) }
-  /// Widget is checked
+  /// `GTK_STATE_FLAG_CHECKED` in C.
   public static var checked: StateFlags { StateFlags(rawValue: 2048) }
-  /// Widget is highlighted as a drop target for DND
+  /// `GTK_STATE_FLAG_DROP_ACTIVE` in C.
   public static var dropActive: StateFlags { StateFlags(rawValue: 4096) }
-  /// Widget has the visible focus
+  /// `GTK_STATE_FLAG_FOCUS_VISIBLE` in C.
   public static var focusVisible: StateFlags { StateFlags(rawValue: 8192) }
-  /// Widget contains the keyboard focus
+  /// `GTK_STATE_FLAG_FOCUS_WITHIN` in C.
   public static var focusWithin: StateFlags { StateFlags(rawValue: 16384) }
 
   public static var gType: GType { gtk_state_flags_get_type() }
@@ -2329,13 +2278,13 @@ public nonisolated struct StateFlags: GFlags, Sendable {
   var cValue: GtkStateFlags { GtkStateFlags(unsigned) }
 }
 
-/// Specifies how search strings are matched inside text.
+/// The enumeration [`GtkStringFilterMatchMode`](https://docs.gtk.org/gtk4/enum.StringFilterMatchMode.html).
 public nonisolated enum StringFilterMatchMode: Int32, GEnum, Sendable {
-  /// The search string and text must match exactly.
+  /// `GTK_STRING_FILTER_MATCH_MODE_EXACT` in C.
   case exact = 0
-  /// The search string must be contained as a substring inside the text.
+  /// `GTK_STRING_FILTER_MATCH_MODE_SUBSTRING` in C.
   case substring = 1
-  /// The text must begin with the search string.
+  /// `GTK_STRING_FILTER_MATCH_MODE_PREFIX` in C.
   case prefix = 2
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
@@ -2347,16 +2296,16 @@ public nonisolated enum StringFilterMatchMode: Int32, GEnum, Sendable {
   var cValue: GtkStringFilterMatchMode { GtkStringFilterMatchMode(unsigned) }
 }
 
-/// Flags that modify the behavior of `gtk_style_context_to_string()`.
+/// The flags [`GtkStyleContextPrintFlags`](https://docs.gtk.org/gtk4/flags.StyleContextPrintFlags.html).
 public nonisolated struct StyleContextPrintFlags: GFlags, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Print the entire tree of CSS nodes starting at the style context's node
+  /// `GTK_STYLE_CONTEXT_PRINT_RECURSE` in C.
   public static var recurse: StyleContextPrintFlags { StyleContextPrintFlags(rawValue: 1) }
-  /// Show the values of the CSS properties for each node
+  /// `GTK_STYLE_CONTEXT_PRINT_SHOW_STYLE` in C.
   public static var showStyle: StyleContextPrintFlags { StyleContextPrintFlags(rawValue: 2) }
-  /// Show information about what changes affect the styles
+  /// `GTK_STYLE_CONTEXT_PRINT_SHOW_CHANGE` in C.
   public static var showChange: StyleContextPrintFlags { StyleContextPrintFlags(rawValue: 4) }
 
   public static var gType: GType { gtk_style_context_print_flags_get_type() }
@@ -2365,15 +2314,15 @@ public nonisolated struct StyleContextPrintFlags: GFlags, Sendable {
   var cValue: GtkStyleContextPrintFlags { GtkStyleContextPrintFlags(unsigned) }
 }
 
-/// The indexes of colors passed to symbolic color rendering, such as `SymbolicPaintable.snapshotSymbolic()`.
+/// The enumeration [`GtkSymbolicColor`](https://docs.gtk.org/gtk4/enum.SymbolicColor.html). Since GTK 4.6.
 public nonisolated enum SymbolicColor: Int32, GEnum, Sendable {
-  /// The default foreground color
+  /// `GTK_SYMBOLIC_COLOR_FOREGROUND` in C.
   case foreground = 0
-  /// Indication color for errors
+  /// `GTK_SYMBOLIC_COLOR_ERROR` in C.
   case error = 1
-  /// Indication color for warnings
+  /// `GTK_SYMBOLIC_COLOR_WARNING` in C.
   case warning = 2
-  /// Indication color for success
+  /// `GTK_SYMBOLIC_COLOR_SUCCESS` in C.
   case success = 3
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
@@ -2385,19 +2334,17 @@ public nonisolated enum SymbolicColor: Int32, GEnum, Sendable {
   var cValue: GtkSymbolicColor { GtkSymbolicColor(unsigned) }
 }
 
-/// Values that can be passed to the `Widget.systemSettingChanged()` vfunc.
+/// The enumeration [`GtkSystemSetting`](https://docs.gtk.org/gtk4/enum.SystemSetting.html).
 public nonisolated enum SystemSetting: Int32, GEnum, Sendable {
-  /// the `ToolkitSettings.gtkXftDpi` setting has changed
+  /// `GTK_SYSTEM_SETTING_DPI` in C.
   case dpi = 0
-  /// The `ToolkitSettings.gtkFontName` setting has changed
+  /// `GTK_SYSTEM_SETTING_FONT_NAME` in C.
   case fontName = 1
-  /// The font configuration has changed in a way that requires text to be redrawn. This can be any of the
-  /// `ToolkitSettings.gtkXftAntialias`, `ToolkitSettings.gtkXftHinting`, `ToolkitSettings.gtkXftHintstyle`,
-  /// `ToolkitSettings.gtkXftRgba` or `ToolkitSettings.gtkFontconfigTimestamp` settings
+  /// `GTK_SYSTEM_SETTING_FONT_CONFIG` in C.
   case fontConfig = 2
-  /// The display has changed
+  /// `GTK_SYSTEM_SETTING_DISPLAY` in C.
   case display = 3
-  /// The icon theme has changed in a way that requires icons to be looked up again
+  /// `GTK_SYSTEM_SETTING_ICON_THEME` in C.
   case iconTheme = 4
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 5) }
@@ -2409,13 +2356,13 @@ public nonisolated enum SystemSetting: Int32, GEnum, Sendable {
   var cValue: GtkSystemSetting { GtkSystemSetting(unsigned) }
 }
 
-/// Reading directions for text.
+/// The enumeration [`GtkTextDirection`](https://docs.gtk.org/gtk4/enum.TextDirection.html).
 public nonisolated enum TextDirection: Int32, GEnum, Sendable {
-  /// No direction.
+  /// `GTK_TEXT_DIR_NONE` in C.
   case none = 0
-  /// Left to right text direction.
+  /// `GTK_TEXT_DIR_LTR` in C.
   case ltr = 1
-  /// Right to left text direction.
+  /// `GTK_TEXT_DIR_RTL` in C.
   case rtl = 2
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
@@ -2427,12 +2374,11 @@ public nonisolated enum TextDirection: Int32, GEnum, Sendable {
   var cValue: GtkTextDirection { GtkTextDirection(unsigned) }
 }
 
-/// Granularity types that extend the text selection. Use the `TextView.extendSelection` signal to customize the
-/// selection.
+/// The enumeration [`GtkTextExtendSelection`](https://docs.gtk.org/gtk4/enum.TextExtendSelection.html).
 public nonisolated enum TextExtendSelection: Int32, GEnum, Sendable {
-  /// Selects the current word. It is triggered by a double-click for example.
+  /// `GTK_TEXT_EXTEND_SELECTION_WORD` in C.
   case word = 0
-  /// Selects the current line. It is triggered by a triple-click for example.
+  /// `GTK_TEXT_EXTEND_SELECTION_LINE` in C.
   case line = 1
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 2) }
@@ -2444,16 +2390,16 @@ public nonisolated enum TextExtendSelection: Int32, GEnum, Sendable {
   var cValue: GtkTextExtendSelection { GtkTextExtendSelection(unsigned) }
 }
 
-/// Flags affecting how a search is done.
+/// The flags [`GtkTextSearchFlags`](https://docs.gtk.org/gtk4/flags.TextSearchFlags.html).
 public nonisolated struct TextSearchFlags: GFlags, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Search only visible data. A search match may have invisible text interspersed.
+  /// `GTK_TEXT_SEARCH_VISIBLE_ONLY` in C.
   public static var visibleOnly: TextSearchFlags { TextSearchFlags(rawValue: 1) }
-  /// Search only text. A match may have paintables or child widgets mixed inside the matched range.
+  /// `GTK_TEXT_SEARCH_TEXT_ONLY` in C.
   public static var textOnly: TextSearchFlags { TextSearchFlags(rawValue: 2) }
-  /// The text will be matched regardless of what case it is in.
+  /// `GTK_TEXT_SEARCH_CASE_INSENSITIVE` in C.
   public static var caseInsensitive: TextSearchFlags { TextSearchFlags(rawValue: 4) }
 
   public static var gType: GType { gtk_text_search_flags_get_type() }
@@ -2462,11 +2408,11 @@ public nonisolated struct TextSearchFlags: GFlags, Sendable {
   var cValue: GtkTextSearchFlags { GtkTextSearchFlags(unsigned) }
 }
 
-/// Used to reference the layers of `TextView` for the purpose of customized drawing with the `snapshotLayer` vfunc.
+/// The enumeration [`GtkTextViewLayer`](https://docs.gtk.org/gtk4/enum.TextViewLayer.html).
 public nonisolated enum TextViewLayer: Int32, GEnum, Sendable {
-  /// The layer rendered below the text (but above the background).
+  /// `GTK_TEXT_VIEW_LAYER_BELOW_TEXT` in C.
   case belowText = 0
-  /// The layer rendered above the text.
+  /// `GTK_TEXT_VIEW_LAYER_ABOVE_TEXT` in C.
   case aboveText = 1
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 2) }
@@ -2478,19 +2424,19 @@ public nonisolated enum TextViewLayer: Int32, GEnum, Sendable {
   var cValue: GtkTextViewLayer { GtkTextViewLayer(unsigned) }
 }
 
-/// Used to reference the parts of `TextView`.
+/// The enumeration [`GtkTextWindowType`](https://docs.gtk.org/gtk4/enum.TextWindowType.html).
 public nonisolated enum TextWindowType: Int32, GEnum, Sendable {
-  /// Window that floats over scrolling areas.
+  /// `GTK_TEXT_WINDOW_WIDGET` in C.
   case widget = 1
-  /// Scrollable text window.
+  /// `GTK_TEXT_WINDOW_TEXT` in C.
   case text = 2
-  /// Left side border window.
+  /// `GTK_TEXT_WINDOW_LEFT` in C.
   case left = 3
-  /// Right side border window.
+  /// `GTK_TEXT_WINDOW_RIGHT` in C.
   case right = 4
-  /// Top border window.
+  /// `GTK_TEXT_WINDOW_TOP` in C.
   case top = 5
-  /// Bottom border window.
+  /// `GTK_TEXT_WINDOW_BOTTOM` in C.
   case bottom = 6
 
   public static var gType: GType { gtk_text_window_type_get_type() }
@@ -2499,14 +2445,14 @@ public nonisolated enum TextWindowType: Int32, GEnum, Sendable {
   var cValue: GtkTextWindowType { GtkTextWindowType(unsigned) }
 }
 
-/// These flags indicate various properties of a `TreeModel`.
+/// The flags [`GtkTreeModelFlags`](https://docs.gtk.org/gtk4/flags.TreeModelFlags.html).
 public nonisolated struct TreeModelFlags: GFlags, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// iterators survive all signals emitted by the tree
+  /// `GTK_TREE_MODEL_ITERS_PERSIST` in C.
   public static var itersPersist: TreeModelFlags { TreeModelFlags(rawValue: 1) }
-  /// the model is a list only, and never has children
+  /// `GTK_TREE_MODEL_LIST_ONLY` in C.
   public static var listOnly: TreeModelFlags { TreeModelFlags(rawValue: 2) }
 
   public static var gType: GType { gtk_tree_model_flags_get_type() }
@@ -2515,14 +2461,13 @@ public nonisolated struct TreeModelFlags: GFlags, Sendable {
   var cValue: GtkTreeModelFlags { GtkTreeModelFlags(unsigned) }
 }
 
-/// The sizing method the column uses to determine its width. Please note that `GTK_TREE_VIEW_COLUMN_AUTOSIZE` are
-/// inefficient for large views, and can make columns appear choppy.
+/// The enumeration [`GtkTreeViewColumnSizing`](https://docs.gtk.org/gtk4/enum.TreeViewColumnSizing.html).
 public nonisolated enum TreeViewColumnSizing: Int32, GEnum, Sendable {
-  /// Columns only get bigger in reaction to changes in the model
+  /// `GTK_TREE_VIEW_COLUMN_GROW_ONLY` in C.
   case growOnly = 0
-  /// Columns resize to be the optimal size every time the model changes.
+  /// `GTK_TREE_VIEW_COLUMN_AUTOSIZE` in C.
   case autosize = 1
-  /// Columns are a fixed numbers of pixels wide.
+  /// `GTK_TREE_VIEW_COLUMN_FIXED` in C.
   case fixed = 2
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
@@ -2534,15 +2479,15 @@ public nonisolated enum TreeViewColumnSizing: Int32, GEnum, Sendable {
   var cValue: GtkTreeViewColumnSizing { GtkTreeViewColumnSizing(unsigned) }
 }
 
-/// An enum for determining where a dropped row goes.
+/// The enumeration [`GtkTreeViewDropPosition`](https://docs.gtk.org/gtk4/enum.TreeViewDropPosition.html).
 public nonisolated enum TreeViewDropPosition: Int32, GEnum, Sendable {
-  /// dropped row is inserted before
+  /// `GTK_TREE_VIEW_DROP_BEFORE` in C.
   case before = 0
-  /// dropped row is inserted after
+  /// `GTK_TREE_VIEW_DROP_AFTER` in C.
   case after = 1
-  /// dropped row becomes a child or is inserted before
+  /// `GTK_TREE_VIEW_DROP_INTO_OR_BEFORE` in C.
   case intoOrBefore = 2
-  /// dropped row becomes a child or is inserted after
+  /// `GTK_TREE_VIEW_DROP_INTO_OR_AFTER` in C.
   case intoOrAfter = 3
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
@@ -2554,15 +2499,15 @@ public nonisolated enum TreeViewDropPosition: Int32, GEnum, Sendable {
   var cValue: GtkTreeViewDropPosition { GtkTreeViewDropPosition(unsigned) }
 }
 
-/// Used to indicate which grid lines to draw in a tree view.
+/// The enumeration [`GtkTreeViewGridLines`](https://docs.gtk.org/gtk4/enum.TreeViewGridLines.html).
 public nonisolated enum TreeViewGridLines: Int32, GEnum, Sendable {
-  /// No grid lines.
+  /// `GTK_TREE_VIEW_GRID_LINES_NONE` in C.
   case none = 0
-  /// Horizontal grid lines.
+  /// `GTK_TREE_VIEW_GRID_LINES_HORIZONTAL` in C.
   case horizontal = 1
-  /// Vertical grid lines.
+  /// `GTK_TREE_VIEW_GRID_LINES_VERTICAL` in C.
   case vertical = 2
-  /// Horizontal and vertical grid lines.
+  /// `GTK_TREE_VIEW_GRID_LINES_BOTH` in C.
   case both = 3
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
@@ -2574,16 +2519,15 @@ public nonisolated enum TreeViewGridLines: Int32, GEnum, Sendable {
   var cValue: GtkTreeViewGridLines { GtkTreeViewGridLines(unsigned) }
 }
 
-/// Describes a type of line wrapping.
+/// The enumeration [`GtkWrapMode`](https://docs.gtk.org/gtk4/enum.WrapMode.html).
 public nonisolated enum WrapMode: Int32, GEnum, Sendable {
-  /// do not wrap lines; just make the text area wider
+  /// `GTK_WRAP_NONE` in C.
   case none = 0
-  /// wrap text, breaking lines anywhere the cursor can appear (between characters, usually - if you want to be
-  /// technical, between graphemes, see `pango_get_log_attrs()`)
+  /// `GTK_WRAP_CHAR` in C.
   case char = 1
-  /// wrap text, breaking lines in between words
+  /// `GTK_WRAP_WORD` in C.
   case word = 2
-  /// wrap text, breaking lines in between words, or if that is not enough, also between graphemes
+  /// `GTK_WRAP_WORD_CHAR` in C.
   case wordChar = 3
 
   public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }

@@ -3,74 +3,57 @@
 import CGtk
 
 extension GLib {
-  /// Values corresponding to `errno` codes returned from file operations on UNIX. Unlike `errno` codes, GFileError
-  /// values are available on all systems, even Windows. The exact meaning of each code depends on what sort of file
-  /// operation you were performing; the UNIX documentation gives more details. The following error code descriptions
-  /// come from the GNU C Library manual, and are under the copyright of that manual.
+  /// The error codes [`GFileError`](https://docs.gtk.org/glib/error.FileError.html).
   public nonisolated enum FileError: Int32, GLib.ErrorCode {
-    /// Operation not permitted; only the owner of the file (or other resource) or processes with special privileges can
-    /// perform the operation.
+    /// `G_FILE_ERROR_EXIST` in C.
     case exist = 0
-    /// File is a directory; you cannot open a directory for writing, or create or remove hard links to it.
+    /// `G_FILE_ERROR_ISDIR` in C.
     case isdir = 1
-    /// Permission denied; the file permissions do not allow the attempted operation.
+    /// `G_FILE_ERROR_ACCES` in C.
     case acces = 2
-    /// Filename too long.
+    /// `G_FILE_ERROR_NAMETOOLONG` in C.
     case nametoolong = 3
-    /// No such file or directory. This is a "file doesn't exist" error for ordinary files that are referenced in
-    /// contexts where they are expected to already exist.
+    /// `G_FILE_ERROR_NOENT` in C.
     case noent = 4
-    /// A file that isn't a directory was specified when a directory is required.
+    /// `G_FILE_ERROR_NOTDIR` in C.
     case notdir = 5
-    /// No such device or address. The system tried to use the device represented by a file you specified, and it
-    /// couldn't find the device. This can mean that the device file was installed incorrectly, or that the physical
-    /// device is missing or not correctly attached to the computer.
+    /// `G_FILE_ERROR_NXIO` in C.
     case nxio = 6
-    /// The underlying file system of the specified file does not support memory mapping.
+    /// `G_FILE_ERROR_NODEV` in C.
     case nodev = 7
-    /// The directory containing the new link can't be modified because it's on a read-only file system.
+    /// `G_FILE_ERROR_ROFS` in C.
     case rofs = 8
-    /// Text file busy.
+    /// `G_FILE_ERROR_TXTBSY` in C.
     case txtbsy = 9
-    /// You passed in a pointer to bad memory. (GLib won't reliably return this, don't pass in pointers to bad memory.)
+    /// `G_FILE_ERROR_FAULT` in C.
     case fault = 10
-    /// Too many levels of symbolic links were encountered in looking up a file name. This often indicates a cycle of
-    /// symbolic links.
+    /// `G_FILE_ERROR_LOOP` in C.
     case loop = 11
-    /// No space left on device; write operation on a file failed because the disk is full.
+    /// `G_FILE_ERROR_NOSPC` in C.
     case nospc = 12
-    /// No memory available. The system cannot allocate more virtual memory because its capacity is full.
+    /// `G_FILE_ERROR_NOMEM` in C.
     case nomem = 13
-    /// The current process has too many files open and can't open any more. Duplicate descriptors do count toward this
-    /// limit.
+    /// `G_FILE_ERROR_MFILE` in C.
     case mfile = 14
-    /// There are too many distinct file openings in the entire system.
+    /// `G_FILE_ERROR_NFILE` in C.
     case nfile = 15
-    /// Bad file descriptor; for example, I/O on a descriptor that has been closed or reading from a descriptor open
-    /// only for writing (or vice versa).
+    /// `G_FILE_ERROR_BADF` in C.
     case badf = 16
-    /// Invalid argument. This is used to indicate various kinds of problems with passing the wrong argument to a
-    /// library function.
+    /// `G_FILE_ERROR_INVAL` in C.
     case inval = 17
-    /// Broken pipe; there is no process reading from the other end of a pipe. Every library function that returns this
-    /// error code also generates a 'SIGPIPE' signal; this signal terminates the program if not handled or blocked.
-    /// Thus, your program will never actually see this code unless it has handled or blocked 'SIGPIPE'.
+    /// `G_FILE_ERROR_PIPE` in C.
     case pipe = 18
-    /// Resource temporarily unavailable; the call might work if you try again later.
+    /// `G_FILE_ERROR_AGAIN` in C.
     case again = 19
-    /// Interrupted function call; an asynchronous signal occurred and prevented completion of the call. When this
-    /// happens, you should try the call again.
+    /// `G_FILE_ERROR_INTR` in C.
     case intr = 20
-    /// Input/output error; usually used for physical read or write errors. i.e. the disk or other physical device
-    /// hardware is returning errors.
+    /// `G_FILE_ERROR_IO` in C.
     case io = 21
-    /// Operation not permitted; only the owner of the file (or other resource) or processes with special privileges can
-    /// perform the operation.
+    /// `G_FILE_ERROR_PERM` in C.
     case perm = 22
-    /// Function not implemented; this indicates that the system is missing some functionality.
+    /// `G_FILE_ERROR_NOSYS` in C.
     case nosys = 23
-    /// Does not correspond to a UNIX error code; this is the standard "failed for unspecified reason" error code
-    /// present in all `Error` error code enumerations. Returned if no specific code applies.
+    /// `G_FILE_ERROR_FAILED` in C.
     case failed = 24
 
     public static var domain: String { "g-file-error-quark" }
@@ -78,19 +61,19 @@ extension GLib {
 }
 
 extension GLib {
-  /// Error codes returned by key file parsing.
+  /// The error codes [`GKeyFileError`](https://docs.gtk.org/glib/error.KeyFileError.html).
   public nonisolated enum KeyFileError: Int32, GLib.ErrorCode {
-    /// the text being parsed was in an unknown encoding
+    /// `G_KEY_FILE_ERROR_UNKNOWN_ENCODING` in C.
     case unknownEncoding = 0
-    /// document was ill-formed
+    /// `G_KEY_FILE_ERROR_PARSE` in C.
     case parse = 1
-    /// the file was not found
+    /// `G_KEY_FILE_ERROR_NOT_FOUND` in C.
     case notFound = 2
-    /// a requested key was not found
+    /// `G_KEY_FILE_ERROR_KEY_NOT_FOUND` in C.
     case keyNotFound = 3
-    /// a requested group was not found
+    /// `G_KEY_FILE_ERROR_GROUP_NOT_FOUND` in C.
     case groupNotFound = 4
-    /// a value could not be parsed
+    /// `G_KEY_FILE_ERROR_INVALID_VALUE` in C.
     case invalidValue = 5
 
     public static var domain: String { "g-key-file-error-quark" }
@@ -98,21 +81,21 @@ extension GLib {
 }
 
 extension GLib {
-  /// Error codes returned by markup parsing.
+  /// The error codes [`GMarkupError`](https://docs.gtk.org/glib/error.MarkupError.html).
   public nonisolated enum MarkupError: Int32, GLib.ErrorCode {
-    /// text being parsed was not valid UTF-8
+    /// `G_MARKUP_ERROR_BAD_UTF8` in C.
     case badUtf8 = 0
-    /// document contained nothing, or only whitespace
+    /// `G_MARKUP_ERROR_EMPTY` in C.
     case empty = 1
-    /// document was ill-formed
+    /// `G_MARKUP_ERROR_PARSE` in C.
     case parse = 2
-    /// error should be set by `MarkupParser` functions; element wasn't known
+    /// `G_MARKUP_ERROR_UNKNOWN_ELEMENT` in C.
     case unknownElement = 3
-    /// error should be set by `MarkupParser` functions; attribute wasn't known
+    /// `G_MARKUP_ERROR_UNKNOWN_ATTRIBUTE` in C.
     case unknownAttribute = 4
-    /// error should be set by `MarkupParser` functions; content was invalid
+    /// `G_MARKUP_ERROR_INVALID_CONTENT` in C.
     case invalidContent = 5
-    /// error should be set by `MarkupParser` functions; a required attribute was missing
+    /// `G_MARKUP_ERROR_MISSING_ATTRIBUTE` in C.
     case missingAttribute = 6
 
     public static var domain: String { "g-markup-error-quark" }
@@ -120,45 +103,45 @@ extension GLib {
 }
 
 extension GLib {
-  /// Error codes returned by parsing text-format GVariants.
+  /// The error codes [`GVariantParseError`](https://docs.gtk.org/glib/error.VariantParseError.html).
   public nonisolated enum VariantParseError: Int32, GLib.ErrorCode {
-    /// generic error (unused)
+    /// `G_VARIANT_PARSE_ERROR_FAILED` in C.
     case failed = 0
-    /// a non-basic `VariantType` was given where a basic type was expected
+    /// `G_VARIANT_PARSE_ERROR_BASIC_TYPE_EXPECTED` in C.
     case basicTypeExpected = 1
-    /// cannot infer the `VariantType`
+    /// `G_VARIANT_PARSE_ERROR_CANNOT_INFER_TYPE` in C.
     case cannotInferType = 2
-    /// an indefinite `VariantType` was given where a definite type was expected
+    /// `G_VARIANT_PARSE_ERROR_DEFINITE_TYPE_EXPECTED` in C.
     case definiteTypeExpected = 3
-    /// extra data after parsing finished
+    /// `G_VARIANT_PARSE_ERROR_INPUT_NOT_AT_END` in C.
     case inputNotAtEnd = 4
-    /// invalid character in number or unicode escape
+    /// `G_VARIANT_PARSE_ERROR_INVALID_CHARACTER` in C.
     case invalidCharacter = 5
-    /// not a valid `Variant` format string
+    /// `G_VARIANT_PARSE_ERROR_INVALID_FORMAT_STRING` in C.
     case invalidFormatString = 6
-    /// not a valid object path
+    /// `G_VARIANT_PARSE_ERROR_INVALID_OBJECT_PATH` in C.
     case invalidObjectPath = 7
-    /// not a valid type signature
+    /// `G_VARIANT_PARSE_ERROR_INVALID_SIGNATURE` in C.
     case invalidSignature = 8
-    /// not a valid `Variant` type string
+    /// `G_VARIANT_PARSE_ERROR_INVALID_TYPE_STRING` in C.
     case invalidTypeString = 9
-    /// could not find a common type for array entries
+    /// `G_VARIANT_PARSE_ERROR_NO_COMMON_TYPE` in C.
     case noCommonType = 10
-    /// the numerical value is out of range of the given type
+    /// `G_VARIANT_PARSE_ERROR_NUMBER_OUT_OF_RANGE` in C.
     case numberOutOfRange = 11
-    /// the numerical value is out of range for any type
+    /// `G_VARIANT_PARSE_ERROR_NUMBER_TOO_BIG` in C.
     case numberTooBig = 12
-    /// cannot parse as variant of the specified type
+    /// `G_VARIANT_PARSE_ERROR_TYPE_ERROR` in C.
     case typeError = 13
-    /// an unexpected token was encountered
+    /// `G_VARIANT_PARSE_ERROR_UNEXPECTED_TOKEN` in C.
     case unexpectedToken = 14
-    /// an unknown keyword was encountered
+    /// `G_VARIANT_PARSE_ERROR_UNKNOWN_KEYWORD` in C.
     case unknownKeyword = 15
-    /// unterminated string constant
+    /// `G_VARIANT_PARSE_ERROR_UNTERMINATED_STRING_CONSTANT` in C.
     case unterminatedStringConstant = 16
-    /// no value given
+    /// `G_VARIANT_PARSE_ERROR_VALUE_EXPECTED` in C.
     case valueExpected = 17
-    /// variant was too deeply nested; `Variant` is only guaranteed to handle nesting up to 64 levels (Since: 2.64)
+    /// `G_VARIANT_PARSE_ERROR_RECURSION` in C.
     case recursion = 18
 
     public static var domain: String { "g-variant-parse-error-quark" }
@@ -166,17 +149,17 @@ extension GLib {
 }
 
 extension Gdk {
-  /// Error enumeration for `Gdk.GLContext`.
+  /// The error codes [`GdkGLError`](https://docs.gtk.org/gdk4/error.GLError.html).
   public nonisolated enum GLError: Int32, GLib.ErrorCode {
-    /// OpenGL support is not available
+    /// `GDK_GL_ERROR_NOT_AVAILABLE` in C.
     case notAvailable = 0
-    /// The requested visual format is not supported
+    /// `GDK_GL_ERROR_UNSUPPORTED_FORMAT` in C.
     case unsupportedFormat = 1
-    /// The requested profile is not supported
+    /// `GDK_GL_ERROR_UNSUPPORTED_PROFILE` in C.
     case unsupportedProfile = 2
-    /// The shader compilation failed
+    /// `GDK_GL_ERROR_COMPILATION_FAILED` in C.
     case compilationFailed = 3
-    /// The shader linking failed
+    /// `GDK_GL_ERROR_LINK_FAILED` in C.
     case linkFailed = 4
 
     public static var domain: String { "gdk-gl-error-quark" }
@@ -184,15 +167,15 @@ extension Gdk {
 }
 
 extension Gdk {
-  /// Possible errors that can be returned by `Gdk.Texture` constructors.
+  /// The error codes [`GdkTextureError`](https://docs.gtk.org/gdk4/error.TextureError.html). Since GTK 4.6.
   public nonisolated enum TextureError: Int32, GLib.ErrorCode {
-    /// Not enough memory to handle this image
+    /// `GDK_TEXTURE_ERROR_TOO_LARGE` in C.
     case tooLarge = 0
-    /// The image data appears corrupted
+    /// `GDK_TEXTURE_ERROR_CORRUPT_IMAGE` in C.
     case corruptImage = 1
-    /// The image contains features that cannot be loaded
+    /// `GDK_TEXTURE_ERROR_UNSUPPORTED_CONTENT` in C.
     case unsupportedContent = 2
-    /// The image format is not supported
+    /// `GDK_TEXTURE_ERROR_UNSUPPORTED_FORMAT` in C.
     case unsupportedFormat = 3
 
     public static var domain: String { "gdk-texture-error-quark" }
@@ -200,11 +183,11 @@ extension Gdk {
 }
 
 extension Gdk {
-  /// Error enumeration for `Gdk.VulkanContext`.
+  /// The error codes [`GdkVulkanError`](https://docs.gtk.org/gdk4/error.VulkanError.html).
   public nonisolated enum VulkanError: Int32, GLib.ErrorCode {
-    /// Vulkan is not supported on this backend or has not been compiled in.
+    /// `GDK_VULKAN_ERROR_UNSUPPORTED` in C.
     case unsupported = 0
-    /// Vulkan support is not available on this Surface
+    /// `GDK_VULKAN_ERROR_NOT_AVAILABLE` in C.
     case notAvailable = 1
 
     public static var domain: String { "gdk-vulkan-error-quark" }
@@ -212,21 +195,21 @@ extension Gdk {
 }
 
 extension GdkPixbuf {
-  /// An error code in the `GDK_PIXBUF_ERROR` domain.
+  /// The error codes [`GdkPixbufError`](https://docs.gtk.org/gdk-pixbuf/error.PixbufError.html).
   public nonisolated enum PixbufError: Int32, GLib.ErrorCode {
-    /// An image file was broken somehow.
+    /// `GDK_PIXBUF_ERROR_CORRUPT_IMAGE` in C.
     case corruptImage = 0
-    /// Not enough memory.
+    /// `GDK_PIXBUF_ERROR_INSUFFICIENT_MEMORY` in C.
     case insufficientMemory = 1
-    /// A bad option was passed to a pixbuf save module.
+    /// `GDK_PIXBUF_ERROR_BAD_OPTION` in C.
     case badOption = 2
-    /// Unknown image type.
+    /// `GDK_PIXBUF_ERROR_UNKNOWN_TYPE` in C.
     case unknownType = 3
-    /// Don't know how to perform the given operation on the type of image at hand.
+    /// `GDK_PIXBUF_ERROR_UNSUPPORTED_OPERATION` in C.
     case unsupportedOperation = 4
-    /// Generic failure code, something went wrong.
+    /// `GDK_PIXBUF_ERROR_FAILED` in C.
     case failed = 5
-    /// Only part of the animation was loaded.
+    /// `GDK_PIXBUF_ERROR_INCOMPLETE_ANIMATION` in C.
     case incompleteAnimation = 6
 
     public static var domain: String { "gdk-pixbuf-error-quark" }
@@ -234,110 +217,105 @@ extension GdkPixbuf {
 }
 
 extension Gio {
-  /// Error codes returned by GIO functions.
+  /// The error codes [`GIOErrorEnum`](https://docs.gtk.org/gio/error.IOErrorEnum.html).
   public nonisolated enum IOErrorEnum: Int32, GLib.ErrorCode {
-    /// Generic error condition for when an operation fails and no more specific `IOErrorEnum` value is defined.
+    /// `G_IO_ERROR_FAILED` in C.
     case failed = 0
-    /// File not found.
+    /// `G_IO_ERROR_NOT_FOUND` in C.
     case notFound = 1
-    /// File already exists.
+    /// `G_IO_ERROR_EXISTS` in C.
     case exists = 2
-    /// File is a directory.
+    /// `G_IO_ERROR_IS_DIRECTORY` in C.
     case isDirectory = 3
-    /// File is not a directory.
+    /// `G_IO_ERROR_NOT_DIRECTORY` in C.
     case notDirectory = 4
-    /// File is a directory that isn't empty.
+    /// `G_IO_ERROR_NOT_EMPTY` in C.
     case notEmpty = 5
-    /// File is not a regular file.
+    /// `G_IO_ERROR_NOT_REGULAR_FILE` in C.
     case notRegularFile = 6
-    /// File is not a symbolic link.
+    /// `G_IO_ERROR_NOT_SYMBOLIC_LINK` in C.
     case notSymbolicLink = 7
-    /// File cannot be mounted.
+    /// `G_IO_ERROR_NOT_MOUNTABLE_FILE` in C.
     case notMountableFile = 8
-    /// Filename is too many characters.
+    /// `G_IO_ERROR_FILENAME_TOO_LONG` in C.
     case filenameTooLong = 9
-    /// Filename is invalid or contains invalid characters.
+    /// `G_IO_ERROR_INVALID_FILENAME` in C.
     case invalidFilename = 10
-    /// File contains too many symbolic links.
+    /// `G_IO_ERROR_TOO_MANY_LINKS` in C.
     case tooManyLinks = 11
-    /// No space left on drive.
+    /// `G_IO_ERROR_NO_SPACE` in C.
     case noSpace = 12
-    /// Invalid argument.
+    /// `G_IO_ERROR_INVALID_ARGUMENT` in C.
     case invalidArgument = 13
-    /// Permission denied.
+    /// `G_IO_ERROR_PERMISSION_DENIED` in C.
     case permissionDenied = 14
-    /// Operation (or one of its parameters) not supported
+    /// `G_IO_ERROR_NOT_SUPPORTED` in C.
     case notSupported = 15
-    /// File isn't mounted.
+    /// `G_IO_ERROR_NOT_MOUNTED` in C.
     case notMounted = 16
-    /// File is already mounted.
+    /// `G_IO_ERROR_ALREADY_MOUNTED` in C.
     case alreadyMounted = 17
-    /// File was closed.
+    /// `G_IO_ERROR_CLOSED` in C.
     case closed = 18
-    /// Operation was cancelled. See `Cancellable`.
+    /// `G_IO_ERROR_CANCELLED` in C.
     case cancelled = 19
-    /// Operations are still pending.
+    /// `G_IO_ERROR_PENDING` in C.
     case pending = 20
-    /// File is read only.
+    /// `G_IO_ERROR_READ_ONLY` in C.
     case readOnly = 21
-    /// Backup couldn't be created.
+    /// `G_IO_ERROR_CANT_CREATE_BACKUP` in C.
     case cantCreateBackup = 22
-    /// File's Entity Tag was incorrect.
+    /// `G_IO_ERROR_WRONG_ETAG` in C.
     case wrongEtag = 23
-    /// Operation timed out.
+    /// `G_IO_ERROR_TIMED_OUT` in C.
     case timedOut = 24
-    /// Operation would be recursive.
+    /// `G_IO_ERROR_WOULD_RECURSE` in C.
     case wouldRecurse = 25
-    /// File is busy.
+    /// `G_IO_ERROR_BUSY` in C.
     case busy = 26
-    /// Operation would block.
+    /// `G_IO_ERROR_WOULD_BLOCK` in C.
     case wouldBlock = 27
-    /// Host couldn't be found (remote operations).
+    /// `G_IO_ERROR_HOST_NOT_FOUND` in C.
     case hostNotFound = 28
-    /// Operation would merge files.
+    /// `G_IO_ERROR_WOULD_MERGE` in C.
     case wouldMerge = 29
-    /// Operation failed and a helper program has already interacted with the user. Do not display any error dialog.
+    /// `G_IO_ERROR_FAILED_HANDLED` in C.
     case failedHandled = 30
-    /// The current process has too many files open and can't open any more. Duplicate descriptors do count toward this
-    /// limit. Since 2.20
+    /// `G_IO_ERROR_TOO_MANY_OPEN_FILES` in C.
     case tooManyOpenFiles = 31
-    /// The object has not been initialized. Since 2.22
+    /// `G_IO_ERROR_NOT_INITIALIZED` in C.
     case notInitialized = 32
-    /// The requested address is already in use. Since 2.22
+    /// `G_IO_ERROR_ADDRESS_IN_USE` in C.
     case addressInUse = 33
-    /// Need more input to finish operation. Since 2.24
+    /// `G_IO_ERROR_PARTIAL_INPUT` in C.
     case partialInput = 34
-    /// The input data was invalid. Since 2.24
+    /// `G_IO_ERROR_INVALID_DATA` in C.
     case invalidData = 35
-    /// A remote object generated an error that doesn't correspond to a locally registered `Error` error domain. Use
-    /// `g_dbus_error_get_remote_error()` to extract the D-Bus error name and `g_dbus_error_strip_remote_error()` to fix
-    /// up the message so it matches what was received on the wire. Since 2.26.
+    /// `G_IO_ERROR_DBUS_ERROR` in C.
     case dbusError = 36
-    /// Host unreachable. Since 2.26
+    /// `G_IO_ERROR_HOST_UNREACHABLE` in C.
     case hostUnreachable = 37
-    /// Network unreachable. Since 2.26
+    /// `G_IO_ERROR_NETWORK_UNREACHABLE` in C.
     case networkUnreachable = 38
-    /// Connection refused. Since 2.26
+    /// `G_IO_ERROR_CONNECTION_REFUSED` in C.
     case connectionRefused = 39
-    /// Connection to proxy server failed. Since 2.26
+    /// `G_IO_ERROR_PROXY_FAILED` in C.
     case proxyFailed = 40
-    /// Proxy authentication failed. Since 2.26
+    /// `G_IO_ERROR_PROXY_AUTH_FAILED` in C.
     case proxyAuthFailed = 41
-    /// Proxy server needs authentication. Since 2.26
+    /// `G_IO_ERROR_PROXY_NEED_AUTH` in C.
     case proxyNeedAuth = 42
-    /// Proxy connection is not allowed by ruleset. Since 2.26
+    /// `G_IO_ERROR_PROXY_NOT_ALLOWED` in C.
     case proxyNotAllowed = 43
-    /// Broken pipe. Since 2.36
+    /// `G_IO_ERROR_BROKEN_PIPE` in C.
     case brokenPipe = 44
-    /// Connection closed by peer. Note that this is the same code as `G_IO_ERROR_BROKEN_PIPE`; before 2.44 some
-    /// "connection closed" errors returned `G_IO_ERROR_BROKEN_PIPE`, but others returned `G_IO_ERROR_FAILED`. Now they
-    /// should all return the same value, which has this more logical name. Since 2.44.
+    /// `G_IO_ERROR_CONNECTION_CLOSED` in C.
     public static var connectionClosed: IOErrorEnum { .brokenPipe }
-    /// Transport endpoint is not connected. Since 2.44
+    /// `G_IO_ERROR_NOT_CONNECTED` in C.
     case notConnected = 45
-    /// Message too large. Since 2.48.
+    /// `G_IO_ERROR_MESSAGE_TOO_LARGE` in C.
     case messageTooLarge = 46
-    /// No such device found. Since 2.74
+    /// `G_IO_ERROR_NO_SUCH_DEVICE` in C.
     case noSuchDevice = 47
 
     public static var domain: String { "g-io-error-quark" }
@@ -345,11 +323,11 @@ extension Gio {
 }
 
 extension Gio {
-  /// An error code used with `G_RESOURCE_ERROR` in a `Error` returned from a `Resource` routine.
+  /// The error codes [`GResourceError`](https://docs.gtk.org/gio/error.ResourceError.html). Since GLib 2.32.
   public nonisolated enum ResourceError: Int32, GLib.ErrorCode {
-    /// no file was found at the requested path
+    /// `G_RESOURCE_ERROR_NOT_FOUND` in C.
     case notFound = 0
-    /// unknown error
+    /// `G_RESOURCE_ERROR_INTERNAL` in C.
     case `internal` = 1
 
     public static var domain: String { "g-resource-error-quark" }
@@ -357,119 +335,120 @@ extension Gio {
 }
 
 extension Gsk {
-  /// Errors that can happen during (de)serialization.
+  /// The error codes [`GskSerializationError`](https://docs.gtk.org/gsk4/error.SerializationError.html).
   public nonisolated enum SerializationError: Int32, GLib.ErrorCode {
-    /// The format can not be identified
+    /// `GSK_SERIALIZATION_UNSUPPORTED_FORMAT` in C.
     case unsupportedFormat = 0
-    /// The version of the data is not understood
+    /// `GSK_SERIALIZATION_UNSUPPORTED_VERSION` in C.
     case unsupportedVersion = 1
-    /// The given data may not exist in a proper serialization
+    /// `GSK_SERIALIZATION_INVALID_DATA` in C.
     case invalidData = 2
 
     public static var domain: String { "gsk-serialization-error-quark" }
   }
 }
 
-/// Domain for VFL parsing errors.
+/// The error codes [`GtkConstraintVflParserError`](https://docs.gtk.org/gtk4/error.ConstraintVflParserError.html).
 public nonisolated enum ConstraintVflParserError: Int32, GLib.ErrorCode {
-  /// Invalid or unknown symbol
+  /// `GTK_CONSTRAINT_VFL_PARSER_ERROR_INVALID_SYMBOL` in C.
   case symbol = 0
-  /// Invalid or unknown attribute
+  /// `GTK_CONSTRAINT_VFL_PARSER_ERROR_INVALID_ATTRIBUTE` in C.
   case attribute = 1
-  /// Invalid or unknown view
+  /// `GTK_CONSTRAINT_VFL_PARSER_ERROR_INVALID_VIEW` in C.
   case view = 2
-  /// Invalid or unknown metric
+  /// `GTK_CONSTRAINT_VFL_PARSER_ERROR_INVALID_METRIC` in C.
   case metric = 3
-  /// Invalid or unknown priority
+  /// `GTK_CONSTRAINT_VFL_PARSER_ERROR_INVALID_PRIORITY` in C.
   case priority = 4
-  /// Invalid or unknown relation
+  /// `GTK_CONSTRAINT_VFL_PARSER_ERROR_INVALID_RELATION` in C.
   case relation = 5
 
   public static var domain: String { "gtk-constraint-vfl-parser-error-quark" }
 }
 
-/// Errors that can occur while parsing CSS.
+/// The error codes [`GtkCssParserError`](https://docs.gtk.org/gtk4/error.CssParserError.html).
 public nonisolated enum CssParserError: Int32, GLib.ErrorCode {
-  /// Unknown failure.
+  /// `GTK_CSS_PARSER_ERROR_FAILED` in C.
   case failed = 0
-  /// The given text does not form valid syntax
+  /// `GTK_CSS_PARSER_ERROR_SYNTAX` in C.
   case syntax = 1
-  /// Failed to import a resource
+  /// `GTK_CSS_PARSER_ERROR_IMPORT` in C.
   case `import` = 2
-  /// The given name has not been defined
+  /// `GTK_CSS_PARSER_ERROR_NAME` in C.
   case name = 3
-  /// The given value is not correct
+  /// `GTK_CSS_PARSER_ERROR_UNKNOWN_VALUE` in C.
   case unknownValue = 4
 
   public static var domain: String { "gtk-css-parser-error-quark" }
 }
 
-/// These identify the various errors that can occur while calling `FileChooser` functions.
+/// The error codes [`GtkFileChooserError`](https://docs.gtk.org/gtk4/error.FileChooserError.html).
 public nonisolated enum FileChooserError: Int32, GLib.ErrorCode {
-  /// Indicates that a file does not exist.
+  /// `GTK_FILE_CHOOSER_ERROR_NONEXISTENT` in C.
   case nonexistent = 0
-  /// Indicates a malformed filename.
+  /// `GTK_FILE_CHOOSER_ERROR_BAD_FILENAME` in C.
   case badFilename = 1
-  /// Indicates a duplicate path (e.g. when adding a bookmark).
+  /// `GTK_FILE_CHOOSER_ERROR_ALREADY_EXISTS` in C.
   case alreadyExists = 2
-  /// Indicates an incomplete hostname (e.g. "http://foo" without a slash after that).
+  /// `GTK_FILE_CHOOSER_ERROR_INCOMPLETE_HOSTNAME` in C.
   case incompleteHostname = 3
 
   public static var domain: String { "gtk-file-chooser-error-quark" }
 }
 
-/// Error codes for `IconTheme` operations.
+/// The error codes [`GtkIconThemeError`](https://docs.gtk.org/gtk4/error.IconThemeError.html).
 public nonisolated enum IconThemeError: Int32, GLib.ErrorCode {
-  /// The icon specified does not exist in the theme
+  /// `GTK_ICON_THEME_NOT_FOUND` in C.
   case notFound = 0
-  /// An unspecified error occurred.
+  /// `GTK_ICON_THEME_FAILED` in C.
   case failed = 1
 
   public static var domain: String { "gtk-icon-theme-error-quark" }
 }
 
-/// Error codes that identify various errors that can occur while using the GTK printing support.
+/// The error codes [`GtkPrintError`](https://docs.gtk.org/gtk4/error.PrintError.html).
 public nonisolated enum PrintError: Int32, GLib.ErrorCode {
-  /// An unspecified error occurred.
+  /// `GTK_PRINT_ERROR_GENERAL` in C.
   case general = 0
-  /// An internal error occurred.
+  /// `GTK_PRINT_ERROR_INTERNAL_ERROR` in C.
   case internalError = 1
-  /// A memory allocation failed.
+  /// `GTK_PRINT_ERROR_NOMEM` in C.
   case nomem = 2
-  /// An error occurred while loading a page setup or paper size from a key file.
+  /// `GTK_PRINT_ERROR_INVALID_FILE` in C.
   case invalidFile = 3
 
   public static var domain: String { "gtk-print-error-quark" }
 }
 
-/// Error codes for `RecentManager` operations
+/// The error codes [`GtkRecentManagerError`](https://docs.gtk.org/gtk4/error.RecentManagerError.html).
 public nonisolated enum RecentManagerError: Int32, GLib.ErrorCode {
-  /// the URI specified does not exists in the recently used resources list.
+  /// `GTK_RECENT_MANAGER_ERROR_NOT_FOUND` in C.
   case notFound = 0
-  /// the URI specified is not valid.
+  /// `GTK_RECENT_MANAGER_ERROR_INVALID_URI` in C.
   case invalidUri = 1
-  /// the supplied string is not UTF-8 encoded.
+  /// `GTK_RECENT_MANAGER_ERROR_INVALID_ENCODING` in C.
   case invalidEncoding = 2
-  /// no application has registered the specified item.
+  /// `GTK_RECENT_MANAGER_ERROR_NOT_REGISTERED` in C.
   case notRegistered = 3
-  /// failure while reading the recently used resources file.
+  /// `GTK_RECENT_MANAGER_ERROR_READ` in C.
   case read = 4
-  /// failure while writing the recently used resources file.
+  /// `GTK_RECENT_MANAGER_ERROR_WRITE` in C.
   case write = 5
-  /// unspecified error.
+  /// `GTK_RECENT_MANAGER_ERROR_UNKNOWN` in C.
   case unknown = 6
 
   public static var domain: String { "gtk-recent-manager-error-quark" }
 }
 
 extension Pango {
-  /// Errors that can be returned by `Pango.Layout.deserialize()`.
+  /// The error codes [`PangoLayoutDeserializeError`](https://docs.gtk.org/Pango/error.LayoutDeserializeError.html).
+  /// Since Pango 1.50.
   public nonisolated enum LayoutDeserializeError: Int32, GLib.ErrorCode {
-    /// Unspecified error
+    /// `PANGO_LAYOUT_DESERIALIZE_INVALID` in C.
     case invalid = 0
-    /// A JSon value could not be interpreted
+    /// `PANGO_LAYOUT_DESERIALIZE_INVALID_VALUE` in C.
     case invalidValue = 1
-    /// A required JSon member was not found
+    /// `PANGO_LAYOUT_DESERIALIZE_MISSING_VALUE` in C.
     case missingValue = 2
 
     public static var domain: String { "pango-layout-deserialize-error-quark" }

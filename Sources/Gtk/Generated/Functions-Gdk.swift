@@ -3,12 +3,8 @@
 import CGtk
 
 extension Gdk {
-  /// The main way to not draw GL content in GTK.
-  @available(
-    *, deprecated,
-    message:
-      "The function is overly complex and produces broken output in various combinations of arguments. If you want to draw with GL textures in GTK, use `Gdk.GLTexture.init`; if you want to use that texture in Cairo, use `Gdk.Texture.download()` to download the data into a Cairo image surface."
-  )
+  /// Calls [`gdk_cairo_draw_from_gl()`](https://docs.gtk.org/gdk4/func.cairo_draw_from_gl.html).
+  @available(*, deprecated, message: "Replaced by `Gdk.GLTexture.init` in GTK 4.6.")
   public static func cairoDrawFromGl(
     _ cr: Cairo.Context, surface: Gdk.Surface, source: Int, sourceType: Int, bufferScale: Int, x: Int, y: Int,
     width: Int, height: Int
@@ -18,35 +14,36 @@ extension Gdk {
       height.int32)
   }
 
-  /// Adds the given rectangle to the current path of `cr`.
+  /// Calls [`gdk_cairo_rectangle()`](https://docs.gtk.org/gdk4/func.cairo_rectangle.html).
   public static func cairoRectangle(_ cr: Cairo.Context, rectangle: Gdk.Rectangle) {
     var cRectangle = rectangle.cValue
     gdk_cairo_rectangle(cr.opaque, &cRectangle)
   }
 
-  /// Adds the given region to the current path of `cr`.
+  /// Calls [`gdk_cairo_region()`](https://docs.gtk.org/gdk4/func.cairo_region.html).
   public static func cairoRegion(_ cr: Cairo.Context, region: Cairo.Region) {
     gdk_cairo_region(cr.opaque, region.opaque)
   }
 
-  /// Creates region that covers the area where the given `surface` is more than 50% opaque.
+  /// Calls
+  /// [`gdk_cairo_region_create_from_surface()`](https://docs.gtk.org/gdk4/func.cairo_region_create_from_surface.html).
   @discardableResult
   public static func cairoRegionCreateFromSurface(_ surface: Cairo.Surface) -> Cairo.Region {
     promised(givenBoxed(opaque: gdk_cairo_region_create_from_surface(surface.opaque)))
   }
 
-  /// Sets the given pixbuf as the source pattern for `cr`.
+  /// Calls [`gdk_cairo_set_source_pixbuf()`](https://docs.gtk.org/gdk4/func.cairo_set_source_pixbuf.html).
   public static func cairoSetSourcePixbuf(
     _ cr: Cairo.Context, pixbuf: GdkPixbuf.Pixbuf, pixbufX: Double, pixbufY: Double
   ) { gdk_cairo_set_source_pixbuf(cr.opaque, pixbuf.opaque, pixbufX, pixbufY) }
 
-  /// Sets the specified `Gdk.RGBA` as the source color of `cr`.
+  /// Calls [`gdk_cairo_set_source_rgba()`](https://docs.gtk.org/gdk4/func.cairo_set_source_rgba.html).
   public static func cairoSetSourceRgba(_ cr: Cairo.Context, rgba: Gdk.RGBA) {
     var cRgba = rgba.cValue
     gdk_cairo_set_source_rgba(cr.opaque, &cRgba)
   }
 
-  /// Read content from the given input stream and deserialize it, asynchronously.
+  /// Calls [`gdk_content_deserialize_async()`](https://docs.gtk.org/gdk4/func.content_deserialize_async.html).
   @discardableResult
   public static func contentDeserialize(
     _ stream: Gio.InputStream, mimeType: String, type: any GTyped.Type, ioPriority: Int = 0
@@ -63,7 +60,7 @@ extension Gdk {
     return AnyValue(taking: cValue)
   }
 
-  /// Serialize content and write it to the given output stream, asynchronously.
+  /// Calls [`gdk_content_serialize_async()`](https://docs.gtk.org/gdk4/func.content_serialize_async.html).
   public static func contentSerialize(
     _ stream: Gio.OutputStream, mimeType: String, value: any GValueWritable, ioPriority: Int = 0
   ) async throws {
@@ -79,7 +76,7 @@ extension Gdk {
     if let error { throw outcome.failure(error) }
   }
 
-  /// Returns the relative angle from `event1` to `event2`.
+  /// Calls [`gdk_events_get_angle()`](https://docs.gtk.org/gdk4/func.events_get_angle.html).
   public static func eventsGetAngle(_ event1: Gdk.Event, event2: Gdk.Event) -> Double? {
     var cAngle: Double = 0
     let result = gdk_events_get_angle(event1.opaque, event2.opaque, &cAngle)
@@ -87,7 +84,7 @@ extension Gdk {
     return cAngle
   }
 
-  /// Returns the point halfway between the events' positions.
+  /// Calls [`gdk_events_get_center()`](https://docs.gtk.org/gdk4/func.events_get_center.html).
   public static func eventsGetCenter(_ event1: Gdk.Event, event2: Gdk.Event) -> (x: Double, y: Double)? {
     var cX: Double = 0
     var cY: Double = 0
@@ -96,7 +93,7 @@ extension Gdk {
     return (cX, cY)
   }
 
-  /// Returns the distance between the event locations.
+  /// Calls [`gdk_events_get_distance()`](https://docs.gtk.org/gdk4/func.events_get_distance.html).
   public static func eventsGetDistance(_ event1: Gdk.Event, event2: Gdk.Event) -> Double? {
     var cDistance: Double = 0
     let result = gdk_events_get_distance(event1.opaque, event2.opaque, &cDistance)
@@ -104,11 +101,11 @@ extension Gdk {
     return cDistance
   }
 
-  /// Canonicalizes the given mime type and interns the result.
+  /// Calls [`gdk_intern_mime_type()`](https://docs.gtk.org/gdk4/func.intern_mime_type.html).
   @discardableResult
   public static func internMimeType(_ string: String) -> String? { lentString(ifAny: gdk_intern_mime_type(string)) }
 
-  /// Obtains the upper- and lower-case versions of the keyval `symbol`.
+  /// Calls [`gdk_keyval_convert_case()`](https://docs.gtk.org/gdk4/func.keyval_convert_case.html).
   @discardableResult
   public static func keyvalConvertCase(_ symbol: Int) -> (lower: Int, upper: Int) {
     var cLower: UInt32 = 0
@@ -117,54 +114,55 @@ extension Gdk {
     return (cLower.int, cUpper.int)
   }
 
-  /// Converts a key name to a key value.
+  /// Calls [`gdk_keyval_from_name()`](https://docs.gtk.org/gdk4/func.keyval_from_name.html).
   @discardableResult
   public static func keyvalFromName(_ keyvalName: String) -> Int { gdk_keyval_from_name(keyvalName).int }
 
-  /// Returns `true` if the given key value is in lower case.
+  /// Calls [`gdk_keyval_is_lower()`](https://docs.gtk.org/gdk4/func.keyval_is_lower.html).
   public static func keyvalIsLower(_ keyval: Int) -> Bool { gdk_keyval_is_lower(keyval.uint32).isTrue }
 
-  /// Returns `true` if the given key value is in upper case.
+  /// Calls [`gdk_keyval_is_upper()`](https://docs.gtk.org/gdk4/func.keyval_is_upper.html).
   public static func keyvalIsUpper(_ keyval: Int) -> Bool { gdk_keyval_is_upper(keyval.uint32).isTrue }
 
-  /// Converts a key value into a symbolic name.
+  /// Calls [`gdk_keyval_name()`](https://docs.gtk.org/gdk4/func.keyval_name.html).
   @discardableResult
   public static func keyvalName(_ keyval: Int) -> String? { lentString(ifAny: gdk_keyval_name(keyval.uint32)) }
 
-  /// Converts a key value to lower case, if applicable.
+  /// Calls [`gdk_keyval_to_lower()`](https://docs.gtk.org/gdk4/func.keyval_to_lower.html).
   @discardableResult
   public static func keyvalToLower(_ keyval: Int) -> Int { gdk_keyval_to_lower(keyval.uint32).int }
 
-  /// Convert from a GDK key symbol to the corresponding Unicode character.
+  /// Calls [`gdk_keyval_to_unicode()`](https://docs.gtk.org/gdk4/func.keyval_to_unicode.html).
   @discardableResult
   public static func keyvalToUnicode(_ keyval: Int) -> Int { gdk_keyval_to_unicode(keyval.uint32).int }
 
-  /// Converts a key value to upper case, if applicable.
+  /// Calls [`gdk_keyval_to_upper()`](https://docs.gtk.org/gdk4/func.keyval_to_upper.html).
   @discardableResult
   public static func keyvalToUpper(_ keyval: Int) -> Int { gdk_keyval_to_upper(keyval.uint32).int }
 
-  /// Transfers image data from a `cairo_surface_t` and converts it to a `Gdk.Pixbuf`.
+  /// Calls [`gdk_pixbuf_get_from_surface()`](https://docs.gtk.org/gdk4/func.pixbuf_get_from_surface.html).
   public static func pixbufGetFromSurface(_ surface: Cairo.Surface, srcX: Int, srcY: Int, width: Int, height: Int)
     -> GdkPixbuf.Pixbuf?
   {
     givenObject(opaque: gdk_pixbuf_get_from_surface(surface.opaque, srcX.int32, srcY.int32, width.int32, height.int32))
   }
 
-  /// Creates a new pixbuf from `texture`.
+  /// Calls [`gdk_pixbuf_get_from_texture()`](https://docs.gtk.org/gdk4/func.pixbuf_get_from_texture.html).
   public static func pixbufGetFromTexture(_ texture: Gdk.Texture) -> GdkPixbuf.Pixbuf? {
     givenObject(opaque: gdk_pixbuf_get_from_texture(texture.opaque))
   }
 
-  /// Sets a list of backends that GDK should try to use.
+  /// Calls [`gdk_set_allowed_backends()`](https://docs.gtk.org/gdk4/func.set_allowed_backends.html).
   public static func setAllowedBackends(_ backends: String) { gdk_set_allowed_backends(backends) }
 
+  /// Calls [`gdk_toplevel_size_get_type()`](https://docs.gtk.org/gdk4/func.toplevel_size_get_type.html).
   public static func toplevelSizeGetType() -> GType { gdk_toplevel_size_get_type() }
 
-  /// Convert from a Unicode character to a key symbol.
+  /// Calls [`gdk_unicode_to_keyval()`](https://docs.gtk.org/gdk4/func.unicode_to_keyval.html).
   @discardableResult
   public static func unicodeToKeyval(_ wc: Int) -> Int { gdk_unicode_to_keyval(wc.uint32).int }
 
-  /// Returns a paintable that has the given intrinsic size and draws nothing.
+  /// Calls [`gdk_paintable_new_empty()`](https://docs.gtk.org/gdk4/type_func.Paintable.new_empty.html).
   @discardableResult
   public static func paintableNewEmpty(intrinsicWidth: Int, intrinsicHeight: Int) -> any Gdk.Paintable {
     (givenInterface(opaque: gdk_paintable_new_empty(intrinsicWidth.int32, intrinsicHeight.int32))

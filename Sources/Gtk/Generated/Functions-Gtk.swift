@@ -2,18 +2,19 @@
 
 import CGtk
 
-/// Gets the modifier mask.
+/// Calls
+/// [`gtk_accelerator_get_default_mod_mask()`](https://docs.gtk.org/gtk4/func.accelerator_get_default_mod_mask.html).
 public func acceleratorGetDefaultModMask() -> Gdk.ModifierType {
   Gdk.ModifierType(cValue: gtk_accelerator_get_default_mod_mask())
 }
 
-/// Converts an accelerator keyval and modifier mask into a string which can be used to represent the accelerator to the
-/// user.
+/// Calls [`gtk_accelerator_get_label()`](https://docs.gtk.org/gtk4/func.accelerator_get_label.html).
 public func acceleratorGetLabel(acceleratorKey: Int, acceleratorMods: Gdk.ModifierType) -> String {
   givenString(gtk_accelerator_get_label(acceleratorKey.uint32, acceleratorMods.cValue))
 }
 
-/// Converts an accelerator keyval and modifier mask into a string that can be displayed to the user.
+/// Calls
+/// [`gtk_accelerator_get_label_with_keycode()`](https://docs.gtk.org/gtk4/func.accelerator_get_label_with_keycode.html).
 public func acceleratorGetLabelWithKeycode(
   _ display: Gdk.Display?, acceleratorKey: Int, keycode: Int, acceleratorMods: Gdk.ModifierType
 ) -> String {
@@ -22,13 +23,13 @@ public func acceleratorGetLabelWithKeycode(
       display?.opaque, acceleratorKey.uint32, keycode.uint32, acceleratorMods.cValue))
 }
 
-/// Converts an accelerator keyval and modifier mask into a string parseable by `gtk_accelerator_parse()`.
+/// Calls [`gtk_accelerator_name()`](https://docs.gtk.org/gtk4/func.accelerator_name.html).
 @discardableResult
 public func acceleratorName(acceleratorKey: Int, acceleratorMods: Gdk.ModifierType) -> String {
   givenString(gtk_accelerator_name(acceleratorKey.uint32, acceleratorMods.cValue))
 }
 
-/// Converts an accelerator keyval and modifier mask into a string parseable by `gtk_accelerator_parse_with_keycode()`.
+/// Calls [`gtk_accelerator_name_with_keycode()`](https://docs.gtk.org/gtk4/func.accelerator_name_with_keycode.html).
 @discardableResult
 public func acceleratorNameWithKeycode(
   _ display: Gdk.Display?, acceleratorKey: Int, keycode: Int, acceleratorMods: Gdk.ModifierType
@@ -37,7 +38,7 @@ public func acceleratorNameWithKeycode(
     gtk_accelerator_name_with_keycode(display?.opaque, acceleratorKey.uint32, keycode.uint32, acceleratorMods.cValue))
 }
 
-/// Parses a string representing an accelerator.
+/// Calls [`gtk_accelerator_parse()`](https://docs.gtk.org/gtk4/func.accelerator_parse.html).
 @discardableResult
 public func acceleratorParse(_ accelerator: String) -> (acceleratorKey: Int, acceleratorMods: Gdk.ModifierType)? {
   var cAcceleratorKey: UInt32 = 0
@@ -47,51 +48,51 @@ public func acceleratorParse(_ accelerator: String) -> (acceleratorKey: Int, acc
   return (cAcceleratorKey.int, Gdk.ModifierType(cValue: cAcceleratorMods))
 }
 
-/// Determines whether a given keyval and modifier mask constitute a valid keyboard accelerator.
+/// Calls [`gtk_accelerator_valid()`](https://docs.gtk.org/gtk4/func.accelerator_valid.html).
 @discardableResult
 public func acceleratorValid(keyval: Int, modifiers: Gdk.ModifierType) -> Bool {
   gtk_accelerator_valid(keyval.uint32, modifiers.cValue).isTrue
 }
 
-/// Checks that the GTK library in use is compatible with the given version.
+/// Calls [`gtk_check_version()`](https://docs.gtk.org/gtk4/func.check_version.html).
 @discardableResult
 public func checkVersion(requiredMajor: Int, requiredMinor: Int, requiredMicro: Int) -> String? {
   lentString(ifAny: gtk_check_version(requiredMajor.uint32, requiredMinor.uint32, requiredMicro.uint32))
 }
 
-/// Prevents `gtk_init` and `gtk_init_check` from automatically calling `setlocale (LC_ALL, "")`.
+/// Calls [`gtk_disable_setlocale()`](https://docs.gtk.org/gtk4/func.disable_setlocale.html).
 public func disableSetlocale() { gtk_disable_setlocale() }
 
-/// Calls a function for all `Printer`s.
+/// Calls [`gtk_enumerate_printers()`](https://docs.gtk.org/gtk4/func.enumerate_printers.html).
 public func enumeratePrinters(_ `func`: @escaping (Printer) -> Bool, wait: Bool) {
   gtk_enumerate_printers(callGtkPrinterFunc, heldClosure(`func`), releaseClosure, wait.gboolean)
 }
 
-/// Returns the binary age as passed to `libtool`.
+/// Calls [`gtk_get_binary_age()`](https://docs.gtk.org/gtk4/func.get_binary_age.html).
 public var binaryAge: Int { gtk_get_binary_age().int }
 
-/// Returns the GTK debug flags that are currently active.
+/// Calls [`gtk_get_debug_flags()`](https://docs.gtk.org/gtk4/func.get_debug_flags.html).
 public var debugFlags: DebugFlags { DebugFlags(cValue: gtk_get_debug_flags()) }
 
-/// Returns the `Pango.Language` for the default language currently in effect.
+/// Calls [`gtk_get_default_language()`](https://docs.gtk.org/gtk4/func.get_default_language.html).
 public var defaultLanguage: Pango.Language { promised(lentBoxed(opaque: gtk_get_default_language())) }
 
-/// Returns the interface age as passed to `libtool`.
+/// Calls [`gtk_get_interface_age()`](https://docs.gtk.org/gtk4/func.get_interface_age.html).
 public var interfaceAge: Int { gtk_get_interface_age().int }
 
-/// Get the direction of the current locale. This is the expected reading direction for text and UI.
+/// Calls [`gtk_get_locale_direction()`](https://docs.gtk.org/gtk4/func.get_locale_direction.html).
 public var localeDirection: TextDirection { TextDirection(cValue: gtk_get_locale_direction()) }
 
-/// Returns the major version number of the GTK library.
+/// Calls [`gtk_get_major_version()`](https://docs.gtk.org/gtk4/func.get_major_version.html).
 public var majorVersion: Int { gtk_get_major_version().int }
 
-/// Returns the micro version number of the GTK library.
+/// Calls [`gtk_get_micro_version()`](https://docs.gtk.org/gtk4/func.get_micro_version.html).
 public var microVersion: Int { gtk_get_micro_version().int }
 
-/// Returns the minor version number of the GTK library.
+/// Calls [`gtk_get_minor_version()`](https://docs.gtk.org/gtk4/func.get_minor_version.html).
 public var minorVersion: Int { gtk_get_minor_version().int }
 
-/// Converts a color from HSV space to RGB.
+/// Calls [`gtk_hsv_to_rgb()`](https://docs.gtk.org/gtk4/func.hsv_to_rgb.html).
 @discardableResult
 public func hsvToRgb(h: Double, s: Double, v: Double) -> (r: Double, g: Double, b: Double) {
   var cR: Float = 0
@@ -101,18 +102,17 @@ public func hsvToRgb(h: Double, s: Double, v: Double) -> (r: Double, g: Double, 
   return (cR.double, cG.double, cB.double)
 }
 
-/// Use this function to check if GTK has been initialized with `gtk_init()` or `gtk_init_check()`.
+/// Calls [`gtk_is_initialized()`](https://docs.gtk.org/gtk4/func.is_initialized.html).
 public func isInitialized() -> Bool { gtk_is_initialized().isTrue }
 
-/// Runs a page setup dialog, letting the user modify the values from `pageSetup`. If the user cancels the dialog, the
-/// returned `PageSetup` is identical to the passed in `pageSetup`, otherwise it contains the modifications done in the
-/// dialog.
+/// Calls [`gtk_print_run_page_setup_dialog()`](https://docs.gtk.org/gtk4/func.print_run_page_setup_dialog.html).
 @discardableResult
 public func printRunPageSetupDialog(_ parent: Window?, pageSetup: PageSetup?, settings: PrintSettings) -> PageSetup {
   givenObject(opaque: gtk_print_run_page_setup_dialog(parent?.gtkWindow, pageSetup?.opaque, settings.opaque))!
 }
 
-/// Runs a page setup dialog, letting the user modify the values from `pageSetup`.
+/// Calls
+/// [`gtk_print_run_page_setup_dialog_async()`](https://docs.gtk.org/gtk4/func.print_run_page_setup_dialog_async.html).
 public func printRunPageSetupDialogAsync(
   _ parent: Window?, pageSetup: PageSetup?, settings: PrintSettings, doneCb: @escaping (PageSetup) -> Void
 ) {
@@ -120,68 +120,64 @@ public func printRunPageSetupDialogAsync(
     parent?.gtkWindow, pageSetup?.opaque, settings.opaque, callGtkPageSetupDoneFuncOnce, heldClosure(doneCb))
 }
 
-/// Renders an activity indicator (such as in `Spinner`). The state `GTK_STATE_FLAG_CHECKED` determines whether there is
-/// activity going on.
+/// Calls [`gtk_render_activity()`](https://docs.gtk.org/gtk4/func.render_activity.html).
 public func renderActivity(
   _ context: StyleContext, cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double
 ) { gtk_render_activity(context.gtkStyleContext, cr.opaque, x, y, width, height) }
 
-/// Renders an arrow pointing to `angle`.
+/// Calls [`gtk_render_arrow()`](https://docs.gtk.org/gtk4/func.render_arrow.html).
 public func renderArrow(_ context: StyleContext, cr: Cairo.Context, angle: Double, x: Double, y: Double, size: Double) {
   gtk_render_arrow(context.gtkStyleContext, cr.opaque, angle, x, y, size)
 }
 
-/// Renders the background of an element.
+/// Calls [`gtk_render_background()`](https://docs.gtk.org/gtk4/func.render_background.html).
 public func renderBackground(
   _ context: StyleContext, cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double
 ) { gtk_render_background(context.gtkStyleContext, cr.opaque, x, y, width, height) }
 
-/// Renders a checkmark (as in a `CheckButton`).
+/// Calls [`gtk_render_check()`](https://docs.gtk.org/gtk4/func.render_check.html).
 public func renderCheck(_ context: StyleContext, cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double)
 { gtk_render_check(context.gtkStyleContext, cr.opaque, x, y, width, height) }
 
-/// Renders an expander (as used in `TreeView` and `Expander`) in the area defined by `x`, `y`, `width`, `height`. The
-/// state `GTK_STATE_FLAG_CHECKED` determines whether the expander is collapsed or expanded.
+/// Calls [`gtk_render_expander()`](https://docs.gtk.org/gtk4/func.render_expander.html).
 public func renderExpander(
   _ context: StyleContext, cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double
 ) { gtk_render_expander(context.gtkStyleContext, cr.opaque, x, y, width, height) }
 
-/// Renders a focus indicator on the rectangle determined by `x`, `y`, `width`, `height`.
+/// Calls [`gtk_render_focus()`](https://docs.gtk.org/gtk4/func.render_focus.html).
 public func renderFocus(_ context: StyleContext, cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double)
 { gtk_render_focus(context.gtkStyleContext, cr.opaque, x, y, width, height) }
 
-/// Renders a frame around the rectangle defined by `x`, `y`, `width`, `height`.
+/// Calls [`gtk_render_frame()`](https://docs.gtk.org/gtk4/func.render_frame.html).
 public func renderFrame(_ context: StyleContext, cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double)
 { gtk_render_frame(context.gtkStyleContext, cr.opaque, x, y, width, height) }
 
-/// Renders a handle (as in `Paned` and `Window`’s resize grip), in the rectangle determined by `x`, `y`, `width`,
-/// `height`.
+/// Calls [`gtk_render_handle()`](https://docs.gtk.org/gtk4/func.render_handle.html).
 public func renderHandle(
   _ context: StyleContext, cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double
 ) { gtk_render_handle(context.gtkStyleContext, cr.opaque, x, y, width, height) }
 
-/// Renders the icon in `texture` at the specified `x` and `y` coordinates.
+/// Calls [`gtk_render_icon()`](https://docs.gtk.org/gtk4/func.render_icon.html).
 public func renderIcon(_ context: StyleContext, cr: Cairo.Context, texture: Gdk.Texture, x: Double, y: Double) {
   gtk_render_icon(context.gtkStyleContext, cr.opaque, texture.opaque, x, y)
 }
 
-/// Renders `layout` on the coordinates `x`, `y`
+/// Calls [`gtk_render_layout()`](https://docs.gtk.org/gtk4/func.render_layout.html).
 public func renderLayout(_ context: StyleContext, cr: Cairo.Context, x: Double, y: Double, layout: Pango.Layout) {
   gtk_render_layout(context.gtkStyleContext, cr.opaque, x, y, layout.opaque)
 }
 
-/// Renders a line from (x0, y0) to (x1, y1).
+/// Calls [`gtk_render_line()`](https://docs.gtk.org/gtk4/func.render_line.html).
 public func renderLine(_ context: StyleContext, cr: Cairo.Context, x0: Double, y0: Double, x1: Double, y1: Double) {
   gtk_render_line(context.gtkStyleContext, cr.opaque, x0, y0, x1, y1)
 }
 
-/// Renders an option mark (as in a radio button), the `GTK_STATE_FLAG_CHECKED` state will determine whether the option
-/// is on or off, and `GTK_STATE_FLAG_INCONSISTENT` whether it should be marked as undefined.
+/// Calls [`gtk_render_option()`](https://docs.gtk.org/gtk4/func.render_option.html).
 public func renderOption(
   _ context: StyleContext, cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double
 ) { gtk_render_option(context.gtkStyleContext, cr.opaque, x, y, width, height) }
 
-/// Converts a color from RGB space to HSV.
+/// Calls [`gtk_rgb_to_hsv()`](https://docs.gtk.org/gtk4/func.rgb_to_hsv.html).
 @discardableResult
 public func rgbToHsv(r: Double, g: Double, b: Double) -> (h: Double, s: Double, v: Double) {
   var cH: Float = 0
@@ -191,15 +187,15 @@ public func rgbToHsv(r: Double, g: Double, b: Double) -> (h: Double, s: Double, 
   return (cH.double, cS.double, cV.double)
 }
 
-/// Sets the GTK debug flags.
+/// Calls [`gtk_set_debug_flags()`](https://docs.gtk.org/gtk4/func.set_debug_flags.html).
 public func setDebugFlags(_ flags: DebugFlags) { gtk_set_debug_flags(flags.cValue) }
 
-/// This function launches the default application for showing a given uri, or shows an error dialog if that fails.
+/// Calls [`gtk_show_uri()`](https://docs.gtk.org/gtk4/func.show_uri.html).
 public func showUri(_ parent: Window?, uri: String, timestamp: Int) {
   gtk_show_uri(parent?.gtkWindow, uri, timestamp.uint32)
 }
 
-/// This function launches the default application for showing a given uri.
+/// Calls [`gtk_show_uri_full()`](https://docs.gtk.org/gtk4/func.show_uri_full.html).
 public func showUriFull(_ parent: Window?, uri: String, timestamp: Int) async throws {
   let outcome = await awaitOutcome { cancellable, finished, userData in
     gtk_show_uri_full(parent?.gtkWindow, uri, timestamp.uint32, cancellable, finished, userData)
@@ -210,13 +206,13 @@ public func showUriFull(_ parent: Window?, uri: String, timestamp: Int) async th
   if let error { throw outcome.failure(error) }
 }
 
-/// Creates a content provider for dragging `path` from `treeModel`.
+/// Calls [`gtk_tree_create_row_drag_content()`](https://docs.gtk.org/gtk4/func.tree_create_row_drag_content.html).
 @discardableResult
 public func treeCreateRowDragContent(_ treeModel: any TreeModel, path: TreePath) -> Gdk.ContentProvider {
   givenObject(gtk_tree_create_row_drag_content(treeModel.opaque, path.opaque))!
 }
 
-/// Obtains a `treeModel` and `path` from value of target type `GTK_TYPE_TREE_ROW_DATA`.
+/// Calls [`gtk_tree_get_row_drag_data()`](https://docs.gtk.org/gtk4/func.tree_get_row_drag_data.html).
 public func treeGetRowDragData(_ value: any GValueWritable) -> (treeModel: (any TreeModel)?, path: TreePath?)? {
   let lent = CallScope()
   defer { lent.end() }
@@ -227,21 +223,21 @@ public func treeGetRowDragData(_ value: any GValueWritable) -> (treeModel: (any 
   return (lentInterface(opaque: cTreeModel), givenBoxed(opaque: cPath))
 }
 
-/// Retrieves the `ValueExpression` stored inside the given `value`, and acquires a reference to it.
+/// Calls [`gtk_value_dup_expression()`](https://docs.gtk.org/gtk4/func.value_dup_expression.html).
 public func valueDupExpression(_ value: any GValueWritable) -> ValueExpression? {
   let lent = CallScope()
   defer { lent.end() }
   return givenBoxed(opaque: gtk_value_dup_expression(lent.value(value)))
 }
 
-/// Retrieves the `ValueExpression` stored inside the given `value`.
+/// Calls [`gtk_value_get_expression()`](https://docs.gtk.org/gtk4/func.value_get_expression.html).
 public func valueGetExpression(_ value: any GValueWritable) -> ValueExpression? {
   let lent = CallScope()
   defer { lent.end() }
   return lentBoxed(opaque: gtk_value_get_expression(lent.value(value)))
 }
 
-/// Finds the `Native` associated with the surface.
+/// Calls [`gtk_native_get_for_surface()`](https://docs.gtk.org/gtk4/type_func.Native.get_for_surface.html).
 public func nativeGetForSurface(_ surface: Gdk.Surface) -> (any Native)? {
   lentInterface(opaque: gtk_native_get_for_surface(surface.opaque))
 }

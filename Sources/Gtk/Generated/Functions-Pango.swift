@@ -3,203 +3,216 @@
 import CGtk
 
 extension Pango {
-  /// Create a new allow-breaks attribute.
+  /// Calls [`pango_attr_allow_breaks_new()`](https://docs.gtk.org/Pango/func.attr_allow_breaks_new.html). Since Pango
+  /// 1.44.
   @discardableResult
   public static func attrAllowBreaksNew(_ allowBreaks: Bool) -> Pango.Attribute {
     promised(givenBoxed(pango_attr_allow_breaks_new(allowBreaks.gboolean)))
   }
 
-  /// Create a new background alpha attribute.
+  /// Calls [`pango_attr_background_alpha_new()`](https://docs.gtk.org/Pango/func.attr_background_alpha_new.html). Since
+  /// Pango 1.38.
   @discardableResult
   public static func attrBackgroundAlphaNew(_ alpha: Int) -> Pango.Attribute {
     promised(givenBoxed(pango_attr_background_alpha_new(alpha.uint16)))
   }
 
-  /// Create a new background color attribute.
+  /// Calls [`pango_attr_background_new()`](https://docs.gtk.org/Pango/func.attr_background_new.html).
   @discardableResult
   public static func attrBackgroundNew(red: Int, green: Int, blue: Int) -> Pango.Attribute {
     promised(givenBoxed(pango_attr_background_new(red.uint16, green.uint16, blue.uint16)))
   }
 
-  /// Create a new baseline displacement attribute.
+  /// Calls [`pango_attr_baseline_shift_new()`](https://docs.gtk.org/Pango/func.attr_baseline_shift_new.html). Since
+  /// Pango 1.50.
   @discardableResult
   public static func attrBaselineShiftNew(_ shift: Int) -> Pango.Attribute {
     promised(givenBoxed(pango_attr_baseline_shift_new(shift.int32)))
   }
 
-  /// Create a new font fallback attribute.
+  /// Calls [`pango_attr_fallback_new()`](https://docs.gtk.org/Pango/func.attr_fallback_new.html). Since Pango 1.4.
   @discardableResult
   public static func attrFallbackNew(_ enableFallback: Bool) -> Pango.Attribute {
     promised(givenBoxed(pango_attr_fallback_new(enableFallback.gboolean)))
   }
 
-  /// Create a new font family attribute.
+  /// Calls [`pango_attr_family_new()`](https://docs.gtk.org/Pango/func.attr_family_new.html).
   @discardableResult
   public static func attrFamilyNew(_ family: String) -> Pango.Attribute {
     promised(givenBoxed(pango_attr_family_new(family)))
   }
 
-  /// Create a new font scale attribute.
+  /// Calls [`pango_attr_font_scale_new()`](https://docs.gtk.org/Pango/func.attr_font_scale_new.html). Since Pango 1.50.
   @discardableResult
   public static func attrFontScaleNew(_ scale: Pango.FontScale) -> Pango.Attribute {
     promised(givenBoxed(pango_attr_font_scale_new(scale.cValue)))
   }
 
-  /// Create a new foreground alpha attribute.
+  /// Calls [`pango_attr_foreground_alpha_new()`](https://docs.gtk.org/Pango/func.attr_foreground_alpha_new.html). Since
+  /// Pango 1.38.
   @discardableResult
   public static func attrForegroundAlphaNew(_ alpha: Int) -> Pango.Attribute {
     promised(givenBoxed(pango_attr_foreground_alpha_new(alpha.uint16)))
   }
 
-  /// Create a new foreground color attribute.
+  /// Calls [`pango_attr_foreground_new()`](https://docs.gtk.org/Pango/func.attr_foreground_new.html).
   @discardableResult
   public static func attrForegroundNew(red: Int, green: Int, blue: Int) -> Pango.Attribute {
     promised(givenBoxed(pango_attr_foreground_new(red.uint16, green.uint16, blue.uint16)))
   }
 
-  /// Create a new gravity hint attribute.
+  /// Calls [`pango_attr_gravity_hint_new()`](https://docs.gtk.org/Pango/func.attr_gravity_hint_new.html). Since Pango
+  /// 1.16.
   @discardableResult
   public static func attrGravityHintNew(_ hint: Pango.GravityHint) -> Pango.Attribute {
     promised(givenBoxed(pango_attr_gravity_hint_new(hint.cValue)))
   }
 
-  /// Create a new gravity attribute.
+  /// Calls [`pango_attr_gravity_new()`](https://docs.gtk.org/Pango/func.attr_gravity_new.html). Since Pango 1.16.
   @discardableResult
   public static func attrGravityNew(_ gravity: Pango.Gravity) -> Pango.Attribute {
     promised(givenBoxed(pango_attr_gravity_new(gravity.cValue)))
   }
 
-  /// Create a new insert-hyphens attribute.
+  /// Calls [`pango_attr_insert_hyphens_new()`](https://docs.gtk.org/Pango/func.attr_insert_hyphens_new.html). Since
+  /// Pango 1.44.
   @discardableResult
   public static func attrInsertHyphensNew(_ insertHyphens: Bool) -> Pango.Attribute {
     promised(givenBoxed(pango_attr_insert_hyphens_new(insertHyphens.gboolean)))
   }
 
-  /// Create a new letter-spacing attribute.
+  /// Calls [`pango_attr_letter_spacing_new()`](https://docs.gtk.org/Pango/func.attr_letter_spacing_new.html). Since
+  /// Pango 1.6.
   @discardableResult
   public static func attrLetterSpacingNew(_ letterSpacing: Int) -> Pango.Attribute {
     promised(givenBoxed(pango_attr_letter_spacing_new(letterSpacing.int32)))
   }
 
-  /// Modify the height of logical line extents by a factor.
+  /// Calls [`pango_attr_line_height_new()`](https://docs.gtk.org/Pango/func.attr_line_height_new.html). Since Pango
+  /// 1.50.
   @discardableResult
   public static func attrLineHeightNew(_ factor: Double) -> Pango.Attribute {
     promised(givenBoxed(pango_attr_line_height_new(factor)))
   }
 
-  /// Override the height of logical line extents to be `height`.
+  /// Calls
+  /// [`pango_attr_line_height_new_absolute()`](https://docs.gtk.org/Pango/func.attr_line_height_new_absolute.html).
+  /// Since Pango 1.50.
   @discardableResult
   public static func attrLineHeightNewAbsolute(_ height: Int) -> Pango.Attribute {
     promised(givenBoxed(pango_attr_line_height_new_absolute(height.int32)))
   }
 
-  /// Create a new overline color attribute.
+  /// Calls [`pango_attr_overline_color_new()`](https://docs.gtk.org/Pango/func.attr_overline_color_new.html). Since
+  /// Pango 1.46.
   @discardableResult
   public static func attrOverlineColorNew(red: Int, green: Int, blue: Int) -> Pango.Attribute {
     promised(givenBoxed(pango_attr_overline_color_new(red.uint16, green.uint16, blue.uint16)))
   }
 
-  /// Create a new overline-style attribute.
+  /// Calls [`pango_attr_overline_new()`](https://docs.gtk.org/Pango/func.attr_overline_new.html). Since Pango 1.46.
   @discardableResult
   public static func attrOverlineNew(_ overline: Pango.Overline) -> Pango.Attribute {
     promised(givenBoxed(pango_attr_overline_new(overline.cValue)))
   }
 
-  /// Create a new baseline displacement attribute.
+  /// Calls [`pango_attr_rise_new()`](https://docs.gtk.org/Pango/func.attr_rise_new.html).
   @discardableResult
   public static func attrRiseNew(_ rise: Int) -> Pango.Attribute {
     promised(givenBoxed(pango_attr_rise_new(rise.int32)))
   }
 
-  /// Create a new font size scale attribute.
+  /// Calls [`pango_attr_scale_new()`](https://docs.gtk.org/Pango/func.attr_scale_new.html).
   @discardableResult
   public static func attrScaleNew(_ scaleFactor: Double) -> Pango.Attribute {
     promised(givenBoxed(pango_attr_scale_new(scaleFactor)))
   }
 
-  /// Marks the range of the attribute as a single sentence.
+  /// Calls [`pango_attr_sentence_new()`](https://docs.gtk.org/Pango/func.attr_sentence_new.html). Since Pango 1.50.
   @discardableResult
   public static func attrSentenceNew() -> Pango.Attribute { promised(givenBoxed(pango_attr_sentence_new())) }
 
-  /// Create a new attribute that influences how invisible characters are rendered.
+  /// Calls [`pango_attr_show_new()`](https://docs.gtk.org/Pango/func.attr_show_new.html). Since Pango 1.44.
   @discardableResult
   public static func attrShowNew(_ flags: Pango.ShowFlags) -> Pango.Attribute {
     promised(givenBoxed(pango_attr_show_new(flags.cValue)))
   }
 
-  /// Create a new font stretch attribute.
+  /// Calls [`pango_attr_stretch_new()`](https://docs.gtk.org/Pango/func.attr_stretch_new.html).
   @discardableResult
   public static func attrStretchNew(_ stretch: Pango.Stretch) -> Pango.Attribute {
     promised(givenBoxed(pango_attr_stretch_new(stretch.cValue)))
   }
 
-  /// Create a new strikethrough color attribute.
+  /// Calls [`pango_attr_strikethrough_color_new()`](https://docs.gtk.org/Pango/func.attr_strikethrough_color_new.html).
+  /// Since Pango 1.8.
   @discardableResult
   public static func attrStrikethroughColorNew(red: Int, green: Int, blue: Int) -> Pango.Attribute {
     promised(givenBoxed(pango_attr_strikethrough_color_new(red.uint16, green.uint16, blue.uint16)))
   }
 
-  /// Create a new strike-through attribute.
+  /// Calls [`pango_attr_strikethrough_new()`](https://docs.gtk.org/Pango/func.attr_strikethrough_new.html).
   @discardableResult
   public static func attrStrikethroughNew(_ strikethrough: Bool) -> Pango.Attribute {
     promised(givenBoxed(pango_attr_strikethrough_new(strikethrough.gboolean)))
   }
 
-  /// Create a new font slant style attribute.
+  /// Calls [`pango_attr_style_new()`](https://docs.gtk.org/Pango/func.attr_style_new.html).
   @discardableResult
   public static func attrStyleNew(_ style: Pango.Style) -> Pango.Attribute {
     promised(givenBoxed(pango_attr_style_new(style.cValue)))
   }
 
-  /// Create a new attribute that influences how characters are transformed during shaping.
+  /// Calls [`pango_attr_text_transform_new()`](https://docs.gtk.org/Pango/func.attr_text_transform_new.html). Since
+  /// Pango 1.50.
   @discardableResult
   public static func attrTextTransformNew(_ transform: Pango.TextTransform) -> Pango.Attribute {
     promised(givenBoxed(pango_attr_text_transform_new(transform.cValue)))
   }
 
-  /// Create a new underline color attribute.
+  /// Calls [`pango_attr_underline_color_new()`](https://docs.gtk.org/Pango/func.attr_underline_color_new.html). Since
+  /// Pango 1.8.
   @discardableResult
   public static func attrUnderlineColorNew(red: Int, green: Int, blue: Int) -> Pango.Attribute {
     promised(givenBoxed(pango_attr_underline_color_new(red.uint16, green.uint16, blue.uint16)))
   }
 
-  /// Create a new underline-style attribute.
+  /// Calls [`pango_attr_underline_new()`](https://docs.gtk.org/Pango/func.attr_underline_new.html).
   @discardableResult
   public static func attrUnderlineNew(_ underline: Pango.Underline) -> Pango.Attribute {
     promised(givenBoxed(pango_attr_underline_new(underline.cValue)))
   }
 
-  /// Create a new font variant attribute (normal or small caps).
+  /// Calls [`pango_attr_variant_new()`](https://docs.gtk.org/Pango/func.attr_variant_new.html).
   @discardableResult
   public static func attrVariantNew(_ variant: Pango.Variant) -> Pango.Attribute {
     promised(givenBoxed(pango_attr_variant_new(variant.cValue)))
   }
 
-  /// Create a new font weight attribute.
+  /// Calls [`pango_attr_weight_new()`](https://docs.gtk.org/Pango/func.attr_weight_new.html).
   @discardableResult
   public static func attrWeightNew(_ weight: Pango.Weight) -> Pango.Attribute {
     promised(givenBoxed(pango_attr_weight_new(weight.cValue)))
   }
 
-  /// Marks the range of the attribute as a single word.
+  /// Calls [`pango_attr_word_new()`](https://docs.gtk.org/Pango/func.attr_word_new.html). Since Pango 1.50.
   @discardableResult
   public static func attrWordNew() -> Pango.Attribute { promised(givenBoxed(pango_attr_word_new())) }
 
-  /// Converts extents from Pango units to device units.
+  /// Calls [`pango_extents_to_pixels()`](https://docs.gtk.org/Pango/func.extents_to_pixels.html). Since Pango 1.16.
   public static func extentsToPixels(_ inclusive: Pango.Rectangle?, nearest: Pango.Rectangle?) {
     let lent = CallScope()
     defer { lent.end() }
     pango_extents_to_pixels(lent.structure(inclusive?.cValue), lent.structure(nearest?.cValue))
   }
 
-  /// Searches a string the first character that has a strong direction, according to the Unicode bidirectional
-  /// algorithm.
+  /// Calls [`pango_find_base_dir()`](https://docs.gtk.org/Pango/func.find_base_dir.html). Since Pango 1.4.
   @discardableResult
   public static func findBaseDir(_ text: String, length: Int = -1) -> Pango.Direction {
     Pango.Direction(cValue: pango_find_base_dir(text, length.int32))
   }
 
-  /// Locates a paragraph boundary in `text`.
+  /// Calls [`pango_find_paragraph_boundary()`](https://docs.gtk.org/Pango/func.find_paragraph_boundary.html).
   @discardableResult
   public static func findParagraphBoundary(_ text: String, length: Int = -1) -> (
     paragraphDelimiterIndex: Int, nextParagraphStart: Int
@@ -210,11 +223,11 @@ extension Pango {
     return (cParagraphDelimiterIndex.int, cNextParagraphStart.int)
   }
 
-  /// Checks if a character that should not be normally rendered.
+  /// Calls [`pango_is_zero_width()`](https://docs.gtk.org/Pango/func.is_zero_width.html). Since Pango 1.10.
   public static func isZeroWidth(_ ch: UInt32) -> Bool { pango_is_zero_width(ch).isTrue }
 
-  /// Parses an enum type and stores the result in `value`.
-  @available(*, deprecated, message: "There is something better.")
+  /// Calls [`pango_parse_enum()`](https://docs.gtk.org/Pango/func.parse_enum.html). Since Pango 1.16.
+  @available(*, deprecated, message: "Deprecated since Pango 1.38.")
   @discardableResult
   public static func parseEnum(type: any GTyped.Type, str: String?, warn: Bool) -> (value: Int, possibleValues: String)?
   {
@@ -225,7 +238,7 @@ extension Pango {
     return (cValue.int, givenString(cPossibleValues))
   }
 
-  /// Parses marked-up text to create a plain-text string and an attribute list.
+  /// Calls [`pango_parse_markup()`](https://docs.gtk.org/Pango/func.parse_markup.html).
   @discardableResult
   public static func parseMarkup(_ markupText: String, length: Int = -1, accelMarker: UInt32) throws(GLib.Failure) -> (
     attrList: Pango.AttrList, text: String, accelChar: UInt32
@@ -239,7 +252,7 @@ extension Pango {
     return (promised(givenBoxed(opaque: cAttrList)), givenString(cText), cAccelChar)
   }
 
-  /// Parses a font stretch.
+  /// Calls [`pango_parse_stretch()`](https://docs.gtk.org/Pango/func.parse_stretch.html).
   @discardableResult
   public static func parseStretch(_ str: String, warn: Bool) -> Pango.Stretch? {
     var cStretch = PangoStretch(rawValue: 0)
@@ -248,7 +261,7 @@ extension Pango {
     return Pango.Stretch(cValue: cStretch)
   }
 
-  /// Parses a font style.
+  /// Calls [`pango_parse_style()`](https://docs.gtk.org/Pango/func.parse_style.html).
   @discardableResult
   public static func parseStyle(_ str: String, warn: Bool) -> Pango.Style? {
     var cStyle = PangoStyle(rawValue: 0)
@@ -257,7 +270,7 @@ extension Pango {
     return Pango.Style(cValue: cStyle)
   }
 
-  /// Parses a font variant.
+  /// Calls [`pango_parse_variant()`](https://docs.gtk.org/Pango/func.parse_variant.html).
   @discardableResult
   public static func parseVariant(_ str: String, warn: Bool) -> Pango.Variant? {
     var cVariant = PangoVariant(rawValue: 0)
@@ -266,7 +279,7 @@ extension Pango {
     return Pango.Variant(cValue: cVariant)
   }
 
-  /// Parses a font weight.
+  /// Calls [`pango_parse_weight()`](https://docs.gtk.org/Pango/func.parse_weight.html).
   @discardableResult
   public static func parseWeight(_ str: String, warn: Bool) -> Pango.Weight? {
     var cWeight = PangoWeight(rawValue: 0)
@@ -275,7 +288,8 @@ extension Pango {
     return Pango.Weight(cValue: cWeight)
   }
 
-  /// Quantizes the thickness and position of a line to whole device pixels.
+  /// Calls [`pango_quantize_line_geometry()`](https://docs.gtk.org/Pango/func.quantize_line_geometry.html). Since Pango
+  /// 1.12.
   public static func quantizeLineGeometry(thickness: inout Int, position: inout Int) {
     var cThickness = thickness.int32
     var cPosition = position.int32
@@ -284,41 +298,41 @@ extension Pango {
     position = cPosition.int
   }
 
-  /// Splits a `G_SEARCHPATH_SEPARATOR`-separated list of files, stripping white space and substituting ~/ with $HOME/.
-  @available(*, deprecated, message: "There is something better.")
+  /// Calls [`pango_split_file_list()`](https://docs.gtk.org/Pango/func.split_file_list.html).
+  @available(*, deprecated, message: "Deprecated since Pango 1.38.")
   @discardableResult
   public static func splitFileList(_ str: String) -> [String] { givenStrings(pango_split_file_list(str)) }
 
-  /// Trims leading and trailing whitespace from a string.
-  @available(*, deprecated, message: "There is something better.")
+  /// Calls [`pango_trim_string()`](https://docs.gtk.org/Pango/func.trim_string.html).
+  @available(*, deprecated, message: "Deprecated since Pango 1.38.")
   @discardableResult
   public static func trimString(_ str: String) -> String { givenString(pango_trim_string(str)) }
 
-  /// Determines the inherent direction of a character.
+  /// Calls [`pango_unichar_direction()`](https://docs.gtk.org/Pango/func.unichar_direction.html).
   @discardableResult
   public static func unicharDirection(_ ch: UInt32) -> Pango.Direction {
     Pango.Direction(cValue: pango_unichar_direction(ch))
   }
 
-  /// Converts a floating-point number to Pango units.
+  /// Calls [`pango_units_from_double()`](https://docs.gtk.org/Pango/func.units_from_double.html). Since Pango 1.16.
   @discardableResult
   public static func unitsFromDouble(_ d: Double) -> Int { pango_units_from_double(d).int }
 
-  /// Converts a number in Pango units to floating-point.
+  /// Calls [`pango_units_to_double()`](https://docs.gtk.org/Pango/func.units_to_double.html). Since Pango 1.16.
   @discardableResult
   public static func unitsToDouble(_ i: Int) -> Double { pango_units_to_double(i.int32) }
 
-  /// Returns the encoded version of Pango available at run-time.
+  /// Calls [`pango_version()`](https://docs.gtk.org/Pango/func.version.html). Since Pango 1.16.
   @discardableResult
   public static func version() -> Int { pango_version().int }
 
-  /// Checks that the Pango library in use is compatible with the given version.
+  /// Calls [`pango_version_check()`](https://docs.gtk.org/Pango/func.version_check.html). Since Pango 1.16.
   @discardableResult
   public static func versionCheck(requiredMajor: Int, requiredMinor: Int, requiredMicro: Int) -> String? {
     lentString(ifAny: pango_version_check(requiredMajor.int32, requiredMinor.int32, requiredMicro.int32))
   }
 
-  /// Returns the version of Pango available at run-time.
+  /// Calls [`pango_version_string()`](https://docs.gtk.org/Pango/func.version_string.html). Since Pango 1.16.
   @discardableResult
   public static func versionString() -> String { lentString(pango_version_string()) }
 }

@@ -3,7 +3,7 @@
 import CGtk
 
 extension GLib {
-  /// A simple refcounted data type representing an immutable sequence of zero or more bytes from an unspecified origin.
+  /// The struct [`GBytes`](https://docs.gtk.org/glib/struct.Bytes.html). Since GLib 2.32.
   public final class Bytes: Boxed, @MainActor Hashable {
     public override class var gType: GType { g_bytes_get_type() }
 
@@ -12,41 +12,40 @@ extension GLib {
 
     public func hash(into hasher: inout Hasher) { hasher.combine(hash()) }
 
-    /// Creates a new `Bytes` from `data`.
+    /// Calls [`g_bytes_new()`](https://docs.gtk.org/glib/ctor.Bytes.new.html). Since GLib 2.32.
     public convenience init(data: [UInt8] = []) {
       self.init(taking: g_bytes_new(data, data.count.uint).raw)
     }
 
-    /// Compares the two `Bytes` values.
+    /// Calls [`g_bytes_compare()`](https://docs.gtk.org/glib/method.Bytes.compare.html). Since GLib 2.32.
     @discardableResult
     public func compare(_ bytes2: GLib.Bytes) -> Int { g_bytes_compare(pointer, bytes2.pointer).int }
 
-    /// Compares the two `Bytes` values being pointed to and returns `true` if they are equal.
+    /// Calls [`g_bytes_equal()`](https://docs.gtk.org/glib/method.Bytes.equal.html). Since GLib 2.32.
     @discardableResult
     public func equal(_ bytes2: GLib.Bytes) -> Bool { g_bytes_equal(pointer, bytes2.pointer).isTrue }
 
-    /// Get the byte data in the `Bytes`. This data should not be modified.
+    /// Calls [`g_bytes_get_data()`](https://docs.gtk.org/glib/method.Bytes.get_data.html). Since GLib 2.32.
     public var data: [UInt8] {
       var cSize: UInt = 0
       let result = g_bytes_get_data(opaque, &cSize)
       return elements(result, count: cSize.int, isGiven: false) { $0 }
     }
 
-    /// Get the size of the byte data in the `Bytes`.
+    /// Calls [`g_bytes_get_size()`](https://docs.gtk.org/glib/method.Bytes.get_size.html). Since GLib 2.32.
     public var size: Int { g_bytes_get_size(opaque).int }
 
-    /// Creates an integer hash code for the byte data in the `Bytes`.
+    /// Calls [`g_bytes_hash()`](https://docs.gtk.org/glib/method.Bytes.hash.html). Since GLib 2.32.
     @discardableResult
     public func hash() -> Int { g_bytes_hash(pointer).int }
 
-    /// Creates a `Bytes` which is a subsection of another `Bytes`. The `offset` + `length` may not be longer than the
-    /// size of `bytes`.
+    /// Calls [`g_bytes_new_from_bytes()`](https://docs.gtk.org/glib/method.Bytes.new_from_bytes.html). Since GLib 2.32.
     @discardableResult
     public func newFromBytes(offset: Int, length: Int) -> GLib.Bytes {
       promised(givenBoxed(opaque: g_bytes_new_from_bytes(opaque, offset.uint, length.uint)))
     }
 
-    /// Unreferences the bytes, and returns a pointer the same byte data contents.
+    /// Calls [`g_bytes_unref_to_data()`](https://docs.gtk.org/glib/method.Bytes.unref_to_data.html). Since GLib 2.32.
     @discardableResult
     public func unrefToData() -> [UInt8] {
       var cSize: UInt = 0
@@ -57,7 +56,7 @@ extension GLib {
 }
 
 extension GLib {
-  /// An opaque structure that represents a date and time, including a time zone.
+  /// The struct [`GDateTime`](https://docs.gtk.org/glib/struct.DateTime.html). Since GLib 2.26.
   public final class DateTime: Boxed, @MainActor Hashable {
     public override class var gType: GType { g_date_time_get_type() }
 
@@ -66,7 +65,7 @@ extension GLib {
 
     public func hash(into hasher: inout Hasher) { hasher.combine(hash()) }
 
-    /// Creates a new `DateTime` corresponding to the given date and time in the time zone `tz`.
+    /// Calls [`g_date_time_new()`](https://docs.gtk.org/glib/ctor.DateTime.new.html). Since GLib 2.26.
     public convenience init?(
       tz: GLib.TimeZone, year: Int, month: Int, day: Int, hour: Int, minute: Int, seconds: Double
     ) {
@@ -75,66 +74,65 @@ extension GLib {
       self.init(taking: pointer.raw)
     }
 
-    /// Creates a `DateTime` corresponding to the given [ISO 8601 formatted
-    /// string](https://en.wikipedia.org/wiki/ISO_8601) `text`. ISO 8601 strings of the form \<date>\<sep>\<time>\<tz> are
-    /// supported, with some extensions from [RFC 3339](https://tools.ietf.org/html/rfc3339) as mentioned below.
+    /// Calls [`g_date_time_new_from_iso8601()`](https://docs.gtk.org/glib/ctor.DateTime.new_from_iso8601.html). Since
+    /// GLib 2.56.
     public convenience init?(text: String, defaultTz: GLib.TimeZone?) {
       let pointer = g_date_time_new_from_iso8601(text, defaultTz?.opaque)
       guard let pointer else { return nil }
       self.init(taking: pointer.raw)
     }
 
-    /// Creates a `DateTime` corresponding to the given Unix time `t` in the local time zone.
+    /// Calls [`g_date_time_new_from_unix_local()`](https://docs.gtk.org/glib/ctor.DateTime.new_from_unix_local.html).
+    /// Since GLib 2.26.
     public convenience init?(t: Int) {
       let pointer = g_date_time_new_from_unix_local(t)
       guard let pointer else { return nil }
       self.init(taking: pointer.raw)
     }
 
-    /// Creates a `DateTime` corresponding to the given Unix time `t` in UTC.
+    /// Calls [`g_date_time_new_from_unix_utc()`](https://docs.gtk.org/glib/ctor.DateTime.new_from_unix_utc.html). Since
+    /// GLib 2.26.
     public static func fromUnixUtc(_ t: Int) -> GLib.DateTime? { givenBoxed(opaque: g_date_time_new_from_unix_utc(t)) }
 
-    /// Creates a new `DateTime` corresponding to the given date and time in the local time zone.
+    /// Calls [`g_date_time_new_local()`](https://docs.gtk.org/glib/ctor.DateTime.new_local.html). Since GLib 2.26.
     public convenience init?(year: Int, month: Int, day: Int, hour: Int, minute: Int, seconds: Double) {
       let pointer = g_date_time_new_local(year.int32, month.int32, day.int32, hour.int32, minute.int32, seconds)
       guard let pointer else { return nil }
       self.init(taking: pointer.raw)
     }
 
-    /// Creates a `DateTime` corresponding to this exact instant in the given time zone `tz`. The time is as accurate as
-    /// the system allows, to a maximum accuracy of 1 microsecond.
+    /// Calls [`g_date_time_new_now()`](https://docs.gtk.org/glib/ctor.DateTime.new_now.html). Since GLib 2.26.
     public convenience init?(tz: GLib.TimeZone) {
       let pointer = g_date_time_new_now(tz.opaque)
       guard let pointer else { return nil }
       self.init(taking: pointer.raw)
     }
 
-    /// Creates a `DateTime` corresponding to this exact instant in the local time zone.
+    /// Calls [`g_date_time_new_now_local()`](https://docs.gtk.org/glib/ctor.DateTime.new_now_local.html). Since GLib
+    /// 2.26.
     public convenience init?() {
       let pointer = g_date_time_new_now_local()
       guard let pointer else { return nil }
       self.init(taking: pointer.raw)
     }
 
-    /// Creates a `DateTime` corresponding to this exact instant in UTC.
+    /// Calls [`g_date_time_new_now_utc()`](https://docs.gtk.org/glib/ctor.DateTime.new_now_utc.html). Since GLib 2.26.
     public static func nowUtc() -> GLib.DateTime? { givenBoxed(opaque: g_date_time_new_now_utc()) }
 
-    /// Creates a new `DateTime` corresponding to the given date and time in UTC.
+    /// Calls [`g_date_time_new_utc()`](https://docs.gtk.org/glib/ctor.DateTime.new_utc.html). Since GLib 2.26.
     public static func utc(year: Int, month: Int, day: Int, hour: Int, minute: Int, seconds: Double) -> GLib.DateTime? {
       givenBoxed(opaque: g_date_time_new_utc(year.int32, month.int32, day.int32, hour.int32, minute.int32, seconds))
     }
 
-    /// Creates a copy of `datetime` and adds the specified timespan to the copy.
+    /// Calls [`g_date_time_add()`](https://docs.gtk.org/glib/method.DateTime.add.html). Since GLib 2.26.
     @discardableResult
     public func add(_ timespan: Int) -> GLib.DateTime? { givenBoxed(opaque: g_date_time_add(opaque, timespan)) }
 
-    /// Creates a copy of `datetime` and adds the specified number of days to the copy. Add negative values to subtract
-    /// days.
+    /// Calls [`g_date_time_add_days()`](https://docs.gtk.org/glib/method.DateTime.add_days.html). Since GLib 2.26.
     @discardableResult
     public func addDays(_ days: Int) -> GLib.DateTime? { givenBoxed(opaque: g_date_time_add_days(opaque, days.int32)) }
 
-    /// Creates a new `DateTime` adding the specified values to the current date and time in `datetime`. Add negative
-    /// values to subtract.
+    /// Calls [`g_date_time_add_full()`](https://docs.gtk.org/glib/method.DateTime.add_full.html). Since GLib 2.26.
     @discardableResult
     public func addFull(years: Int, months: Int, days: Int, hours: Int, minutes: Int, seconds: Double) -> GLib.DateTime?
     {
@@ -143,114 +141,120 @@ extension GLib {
       )
     }
 
-    /// Creates a copy of `datetime` and adds the specified number of hours. Add negative values to subtract hours.
+    /// Calls [`g_date_time_add_hours()`](https://docs.gtk.org/glib/method.DateTime.add_hours.html). Since GLib 2.26.
     @discardableResult
     public func addHours(_ hours: Int) -> GLib.DateTime? {
       givenBoxed(opaque: g_date_time_add_hours(opaque, hours.int32))
     }
 
-    /// Creates a copy of `datetime` adding the specified number of minutes. Add negative values to subtract minutes.
+    /// Calls [`g_date_time_add_minutes()`](https://docs.gtk.org/glib/method.DateTime.add_minutes.html). Since GLib 2.26.
     @discardableResult
     public func addMinutes(_ minutes: Int) -> GLib.DateTime? {
       givenBoxed(opaque: g_date_time_add_minutes(opaque, minutes.int32))
     }
 
-    /// Creates a copy of `datetime` and adds the specified number of months to the copy. Add negative values to subtract
-    /// months.
+    /// Calls [`g_date_time_add_months()`](https://docs.gtk.org/glib/method.DateTime.add_months.html). Since GLib 2.26.
     @discardableResult
     public func addMonths(_ months: Int) -> GLib.DateTime? {
       givenBoxed(opaque: g_date_time_add_months(opaque, months.int32))
     }
 
-    /// Creates a copy of `datetime` and adds the specified number of seconds. Add negative values to subtract seconds.
+    /// Calls [`g_date_time_add_seconds()`](https://docs.gtk.org/glib/method.DateTime.add_seconds.html). Since GLib 2.26.
     @discardableResult
     public func addSeconds(_ seconds: Double) -> GLib.DateTime? {
       givenBoxed(opaque: g_date_time_add_seconds(opaque, seconds))
     }
 
-    /// Creates a copy of `datetime` and adds the specified number of weeks to the copy. Add negative values to subtract
-    /// weeks.
+    /// Calls [`g_date_time_add_weeks()`](https://docs.gtk.org/glib/method.DateTime.add_weeks.html). Since GLib 2.26.
     @discardableResult
     public func addWeeks(_ weeks: Int) -> GLib.DateTime? {
       givenBoxed(opaque: g_date_time_add_weeks(opaque, weeks.int32))
     }
 
-    /// Creates a copy of `datetime` and adds the specified number of years to the copy. Add negative values to subtract
-    /// years.
+    /// Calls [`g_date_time_add_years()`](https://docs.gtk.org/glib/method.DateTime.add_years.html). Since GLib 2.26.
     @discardableResult
     public func addYears(_ years: Int) -> GLib.DateTime? {
       givenBoxed(opaque: g_date_time_add_years(opaque, years.int32))
     }
 
-    /// A comparison function for `DateTimes` that is suitable as a `CompareFunc`. Both `DateTimes` must be non-`nil`.
+    /// Calls [`g_date_time_compare()`](https://docs.gtk.org/glib/method.DateTime.compare.html). Since GLib 2.26.
     @discardableResult
     public func compare(_ dt2: GLib.DateTime) -> Int { g_date_time_compare(pointer, dt2.pointer).int }
 
-    /// Calculates the difference in time between `end` and `begin`. The `TimeSpan` that is returned is effectively `end`
-    /// - `begin` (ie: positive if the first parameter is larger).
+    /// Calls [`g_date_time_difference()`](https://docs.gtk.org/glib/method.DateTime.difference.html). Since GLib 2.26.
     @discardableResult
     public func difference(_ begin: GLib.DateTime) -> Int { g_date_time_difference(opaque, begin.opaque) }
 
-    /// Checks to see if `dt1` and `dt2` are equal.
+    /// Calls [`g_date_time_equal()`](https://docs.gtk.org/glib/method.DateTime.equal.html). Since GLib 2.26.
     @discardableResult
     public func equal(_ dt2: GLib.DateTime) -> Bool { g_date_time_equal(pointer, dt2.pointer).isTrue }
 
-    /// Creates a newly allocated string representing the requested `format`.
+    /// Calls [`g_date_time_format()`](https://docs.gtk.org/glib/method.DateTime.format.html). Since GLib 2.26.
     @discardableResult
     public func format(_ format: String) -> String? { givenString(ifAny: g_date_time_format(opaque, format)) }
 
-    /// Format `datetime` in [ISO 8601 format](https://en.wikipedia.org/wiki/ISO_8601), including the date, time and time
-    /// zone, and return that as a UTF-8 encoded string.
+    /// Calls [`g_date_time_format_iso8601()`](https://docs.gtk.org/glib/method.DateTime.format_iso8601.html). Since GLib
+    /// 2.62.
     @discardableResult
     public func formatIso8601() -> String? { givenString(ifAny: g_date_time_format_iso8601(opaque)) }
 
-    /// Retrieves the day of the month represented by `datetime` in the gregorian calendar.
+    /// Calls [`g_date_time_get_day_of_month()`](https://docs.gtk.org/glib/method.DateTime.get_day_of_month.html). Since
+    /// GLib 2.26.
     public var dayOfMonth: Int { g_date_time_get_day_of_month(opaque).int }
 
-    /// Retrieves the ISO 8601 day of the week on which `datetime` falls (1 is Monday, 2 is Tuesday... 7 is Sunday).
+    /// Calls [`g_date_time_get_day_of_week()`](https://docs.gtk.org/glib/method.DateTime.get_day_of_week.html). Since
+    /// GLib 2.26.
     public var dayOfWeek: Int { g_date_time_get_day_of_week(opaque).int }
 
-    /// Retrieves the day of the year represented by `datetime` in the Gregorian calendar.
+    /// Calls [`g_date_time_get_day_of_year()`](https://docs.gtk.org/glib/method.DateTime.get_day_of_year.html). Since
+    /// GLib 2.26.
     public var dayOfYear: Int { g_date_time_get_day_of_year(opaque).int }
 
-    /// Retrieves the hour of the day represented by `datetime`
+    /// Calls [`g_date_time_get_hour()`](https://docs.gtk.org/glib/method.DateTime.get_hour.html). Since GLib 2.26.
     public var hour: Int { g_date_time_get_hour(opaque).int }
 
-    /// Retrieves the microsecond of the date represented by `datetime`
+    /// Calls [`g_date_time_get_microsecond()`](https://docs.gtk.org/glib/method.DateTime.get_microsecond.html). Since
+    /// GLib 2.26.
     public var microsecond: Int { g_date_time_get_microsecond(opaque).int }
 
-    /// Retrieves the minute of the hour represented by `datetime`
+    /// Calls [`g_date_time_get_minute()`](https://docs.gtk.org/glib/method.DateTime.get_minute.html). Since GLib 2.26.
     public var minute: Int { g_date_time_get_minute(opaque).int }
 
-    /// Retrieves the month of the year represented by `datetime` in the Gregorian calendar.
+    /// Calls [`g_date_time_get_month()`](https://docs.gtk.org/glib/method.DateTime.get_month.html). Since GLib 2.26.
     public var month: Int { g_date_time_get_month(opaque).int }
 
-    /// Retrieves the second of the minute represented by `datetime`
+    /// Calls [`g_date_time_get_second()`](https://docs.gtk.org/glib/method.DateTime.get_second.html). Since GLib 2.26.
     public var second: Int { g_date_time_get_second(opaque).int }
 
-    /// Retrieves the number of seconds since the start of the last minute, including the fractional part.
+    /// Calls [`g_date_time_get_seconds()`](https://docs.gtk.org/glib/method.DateTime.get_seconds.html). Since GLib 2.26.
     public var seconds: Double { g_date_time_get_seconds(opaque) }
 
-    /// Get the time zone for this `datetime`.
+    /// Calls [`g_date_time_get_timezone()`](https://docs.gtk.org/glib/method.DateTime.get_timezone.html). Since GLib
+    /// 2.58.
     public var timezone: GLib.TimeZone { promised(lentBoxed(opaque: g_date_time_get_timezone(opaque))) }
 
-    /// Determines the time zone abbreviation to be used at the time and in the time zone of `datetime`.
+    /// Calls
+    /// [`g_date_time_get_timezone_abbreviation()`](https://docs.gtk.org/glib/method.DateTime.get_timezone_abbreviation.html).
+    /// Since GLib 2.26.
     public var timezoneAbbreviation: String { lentString(g_date_time_get_timezone_abbreviation(opaque)) }
 
-    /// Determines the offset to UTC in effect at the time and in the time zone of `datetime`.
+    /// Calls [`g_date_time_get_utc_offset()`](https://docs.gtk.org/glib/method.DateTime.get_utc_offset.html). Since GLib
+    /// 2.26.
     public var utcOffset: Int { g_date_time_get_utc_offset(opaque) }
 
-    /// Returns the ISO 8601 week-numbering year in which the week containing `datetime` falls.
+    /// Calls
+    /// [`g_date_time_get_week_numbering_year()`](https://docs.gtk.org/glib/method.DateTime.get_week_numbering_year.html).
+    /// Since GLib 2.26.
     public var weekNumberingYear: Int { g_date_time_get_week_numbering_year(opaque).int }
 
-    /// Returns the ISO 8601 week number for the week containing `datetime`. The ISO 8601 week number is the same for
-    /// every day of the week (from Moday through Sunday). That can produce some unusual results (described below).
+    /// Calls [`g_date_time_get_week_of_year()`](https://docs.gtk.org/glib/method.DateTime.get_week_of_year.html). Since
+    /// GLib 2.26.
     public var weekOfYear: Int { g_date_time_get_week_of_year(opaque).int }
 
-    /// Retrieves the year represented by `datetime` in the Gregorian calendar.
+    /// Calls [`g_date_time_get_year()`](https://docs.gtk.org/glib/method.DateTime.get_year.html). Since GLib 2.26.
     public var year: Int { g_date_time_get_year(opaque).int }
 
-    /// Retrieves the Gregorian day, month, and year of a given `DateTime`.
+    /// Calls [`g_date_time_get_ymd()`](https://docs.gtk.org/glib/method.DateTime.get_ymd.html). Since GLib 2.26.
     public var ymd: (year: Int, month: Int, day: Int) {
       var cYear: Int32 = 0
       var cMonth: Int32 = 0
@@ -259,45 +263,46 @@ extension GLib {
       return (cYear.int, cMonth.int, cDay.int)
     }
 
-    /// Hashes `datetime` into a #guint, suitable for use within `HashTable`.
+    /// Calls [`g_date_time_hash()`](https://docs.gtk.org/glib/method.DateTime.hash.html). Since GLib 2.26.
     @discardableResult
     public func hash() -> Int { g_date_time_hash(pointer).int }
 
-    /// Determines if daylight savings time is in effect at the time and in the time zone of `datetime`.
+    /// Calls [`g_date_time_is_daylight_savings()`](https://docs.gtk.org/glib/method.DateTime.is_daylight_savings.html).
+    /// Since GLib 2.26.
     public var isDaylightSavings: Bool { g_date_time_is_daylight_savings(opaque).isTrue }
 
-    /// Creates a new `DateTime` corresponding to the same instant in time as `datetime`, but in the local time zone.
+    /// Calls [`g_date_time_to_local()`](https://docs.gtk.org/glib/method.DateTime.to_local.html). Since GLib 2.26.
     @discardableResult
     public func toLocal() -> GLib.DateTime? { givenBoxed(opaque: g_date_time_to_local(opaque)) }
 
-    /// Create a new `DateTime` corresponding to the same instant in time as `datetime`, but in the time zone `tz`.
+    /// Calls [`g_date_time_to_timezone()`](https://docs.gtk.org/glib/method.DateTime.to_timezone.html). Since GLib 2.26.
     @discardableResult
     public func toTimezone(_ tz: GLib.TimeZone) -> GLib.DateTime? {
       givenBoxed(opaque: g_date_time_to_timezone(opaque, tz.opaque))
     }
 
-    /// Gives the Unix time corresponding to `datetime`, rounding down to the nearest second.
+    /// Calls [`g_date_time_to_unix()`](https://docs.gtk.org/glib/method.DateTime.to_unix.html). Since GLib 2.26.
     @discardableResult
     public func toUnix() -> Int { g_date_time_to_unix(opaque) }
 
-    /// Creates a new `DateTime` corresponding to the same instant in time as `datetime`, but in UTC.
+    /// Calls [`g_date_time_to_utc()`](https://docs.gtk.org/glib/method.DateTime.to_utc.html). Since GLib 2.26.
     @discardableResult
     public func toUtc() -> GLib.DateTime? { givenBoxed(opaque: g_date_time_to_utc(opaque)) }
   }
 }
 
 extension GLib {
-  /// The GKeyFile struct contains only private data and should not be accessed directly.
+  /// The struct [`GKeyFile`](https://docs.gtk.org/glib/struct.KeyFile.html).
   public final class KeyFile: Boxed {
     public override class var gType: GType { g_key_file_get_type() }
 
-    /// Creates a new empty `KeyFile` object. Use `g_key_file_load_from_file()`, `g_key_file_load_from_data()`,
-    /// `g_key_file_load_from_dirs()` or `g_key_file_load_from_data_dirs()` to read an existing key file.
+    /// Calls [`g_key_file_new()`](https://docs.gtk.org/glib/ctor.KeyFile.new.html). Since GLib 2.6.
     public convenience init() {
       self.init(taking: g_key_file_new().raw)
     }
 
-    /// Returns the values associated with `key` under `groupName` as booleans.
+    /// Calls [`g_key_file_get_boolean_list()`](https://docs.gtk.org/glib/method.KeyFile.get_boolean_list.html). Since
+    /// GLib 2.6.
     public func getBooleanList(_ groupName: String, key: String) throws(GLib.Failure) -> [Bool] {
       var cLength: UInt = 0
       var error: UnsafeMutablePointer<GError>?
@@ -306,9 +311,7 @@ extension GLib {
       return elements(result, count: cLength.int, isGiven: true) { $0.isTrue }
     }
 
-    /// Retrieves a comment above `key` from `groupName`. If `key` is `nil` then `comment` will be read from above
-    /// `groupName`. If both `key` and `groupName` are `nil`, then `comment` will be read from above the first group in
-    /// the file.
+    /// Calls [`g_key_file_get_comment()`](https://docs.gtk.org/glib/method.KeyFile.get_comment.html). Since GLib 2.6.
     public func getComment(_ groupName: String?, key: String?) throws(GLib.Failure) -> String {
       var error: UnsafeMutablePointer<GError>?
       let result = g_key_file_get_comment(opaque, groupName, key, &error)
@@ -316,8 +319,7 @@ extension GLib {
       return givenString(result)
     }
 
-    /// Returns the value associated with `key` under `groupName` as a double. If `groupName` is `nil`, the start_group is
-    /// used.
+    /// Calls [`g_key_file_get_double()`](https://docs.gtk.org/glib/method.KeyFile.get_double.html). Since GLib 2.12.
     public func getDouble(_ groupName: String, key: String) throws(GLib.Failure) -> Double {
       var error: UnsafeMutablePointer<GError>?
       let result = g_key_file_get_double(opaque, groupName, key, &error)
@@ -325,7 +327,8 @@ extension GLib {
       return result
     }
 
-    /// Returns the values associated with `key` under `groupName` as doubles.
+    /// Calls [`g_key_file_get_double_list()`](https://docs.gtk.org/glib/method.KeyFile.get_double_list.html). Since GLib
+    /// 2.12.
     public func getDoubleList(_ groupName: String, key: String) throws(GLib.Failure) -> [Double] {
       var cLength: UInt = 0
       var error: UnsafeMutablePointer<GError>?
@@ -334,12 +337,10 @@ extension GLib {
       return elements(result, count: cLength.int, isGiven: true) { $0 }
     }
 
-    /// Returns all groups in the key file loaded with `keyFile`. The array of returned groups will be `nil`-terminated,
-    /// so `length` may optionally be `nil`.
+    /// Calls [`g_key_file_get_groups()`](https://docs.gtk.org/glib/method.KeyFile.get_groups.html). Since GLib 2.6.
     public var groups: [String] { givenStrings(g_key_file_get_groups(opaque, nil)) }
 
-    /// Returns the value associated with `key` under `groupName` as a signed 64-bit integer. This is similar to
-    /// `g_key_file_get_integer()` but can return 64-bit results without truncation.
+    /// Calls [`g_key_file_get_int64()`](https://docs.gtk.org/glib/method.KeyFile.get_int64.html). Since GLib 2.26.
     public func getInt64(_ groupName: String, key: String) throws(GLib.Failure) -> Int {
       var error: UnsafeMutablePointer<GError>?
       let result = g_key_file_get_int64(opaque, groupName, key, &error)
@@ -347,7 +348,7 @@ extension GLib {
       return result
     }
 
-    /// Returns the value associated with `key` under `groupName` as an integer.
+    /// Calls [`g_key_file_get_integer()`](https://docs.gtk.org/glib/method.KeyFile.get_integer.html). Since GLib 2.6.
     public func getInteger(_ groupName: String, key: String) throws(GLib.Failure) -> Int {
       var error: UnsafeMutablePointer<GError>?
       let result = g_key_file_get_integer(opaque, groupName, key, &error)
@@ -355,7 +356,8 @@ extension GLib {
       return result.int
     }
 
-    /// Returns the values associated with `key` under `groupName` as integers.
+    /// Calls [`g_key_file_get_integer_list()`](https://docs.gtk.org/glib/method.KeyFile.get_integer_list.html). Since
+    /// GLib 2.6.
     public func getIntegerList(_ groupName: String, key: String) throws(GLib.Failure) -> [Int] {
       var cLength: UInt = 0
       var error: UnsafeMutablePointer<GError>?
@@ -364,9 +366,7 @@ extension GLib {
       return elements(result, count: cLength.int, isGiven: true) { $0.int }
     }
 
-    /// Returns all keys for the group name `groupName`. The array of returned keys will be `nil`-terminated, so `length`
-    /// may optionally be `nil`. In the event that the `groupName` cannot be found, `nil` is returned and `error` is set
-    /// to `G_KEY_FILE_ERROR_GROUP_NOT_FOUND`.
+    /// Calls [`g_key_file_get_keys()`](https://docs.gtk.org/glib/method.KeyFile.get_keys.html). Since GLib 2.6.
     public func getKeys(_ groupName: String) throws(GLib.Failure) -> [String] {
       var error: UnsafeMutablePointer<GError>?
       let result = g_key_file_get_keys(opaque, groupName, nil, &error)
@@ -374,14 +374,14 @@ extension GLib {
       return givenStrings(result)
     }
 
-    /// Returns the actual locale which the result of `g_key_file_get_locale_string()` or
-    /// `g_key_file_get_locale_string_list()` came from.
+    /// Calls [`g_key_file_get_locale_for_key()`](https://docs.gtk.org/glib/method.KeyFile.get_locale_for_key.html). Since
+    /// GLib 2.56.
     public func getLocaleForKey(_ groupName: String, key: String, locale: String?) -> String? {
       givenString(ifAny: g_key_file_get_locale_for_key(opaque, groupName, key, locale))
     }
 
-    /// Returns the value associated with `key` under `groupName` translated in the given `locale` if available. If
-    /// `locale` is `nil` then the current locale is assumed.
+    /// Calls [`g_key_file_get_locale_string()`](https://docs.gtk.org/glib/method.KeyFile.get_locale_string.html). Since
+    /// GLib 2.6.
     public func getLocaleString(_ groupName: String, key: String, locale: String?) throws(GLib.Failure) -> String {
       var error: UnsafeMutablePointer<GError>?
       let result = g_key_file_get_locale_string(opaque, groupName, key, locale, &error)
@@ -389,8 +389,9 @@ extension GLib {
       return givenString(result)
     }
 
-    /// Returns the values associated with `key` under `groupName` translated in the given `locale` if available. If
-    /// `locale` is `nil` then the current locale is assumed.
+    /// Calls
+    /// [`g_key_file_get_locale_string_list()`](https://docs.gtk.org/glib/method.KeyFile.get_locale_string_list.html).
+    /// Since GLib 2.6.
     public func getLocaleStringList(_ groupName: String, key: String, locale: String?) throws(GLib.Failure) -> [String]
     {
       var cLength: UInt = 0
@@ -400,11 +401,11 @@ extension GLib {
       return elements(result, count: cLength.int, isGiven: true) { givenString($0) }
     }
 
-    /// Returns the name of the start group of the file.
+    /// Calls [`g_key_file_get_start_group()`](https://docs.gtk.org/glib/method.KeyFile.get_start_group.html). Since GLib
+    /// 2.6.
     public var startGroup: String? { givenString(ifAny: g_key_file_get_start_group(opaque)) }
 
-    /// Returns the string value associated with `key` under `groupName`. Unlike `g_key_file_get_value()`, this function
-    /// handles escape sequences like \s.
+    /// Calls [`g_key_file_get_string()`](https://docs.gtk.org/glib/method.KeyFile.get_string.html). Since GLib 2.6.
     public func getString(_ groupName: String, key: String) throws(GLib.Failure) -> String {
       var error: UnsafeMutablePointer<GError>?
       let result = g_key_file_get_string(opaque, groupName, key, &error)
@@ -412,7 +413,8 @@ extension GLib {
       return givenString(result)
     }
 
-    /// Returns the values associated with `key` under `groupName`.
+    /// Calls [`g_key_file_get_string_list()`](https://docs.gtk.org/glib/method.KeyFile.get_string_list.html). Since GLib
+    /// 2.6.
     public func getStringList(_ groupName: String, key: String) throws(GLib.Failure) -> [String] {
       var cLength: UInt = 0
       var error: UnsafeMutablePointer<GError>?
@@ -421,8 +423,7 @@ extension GLib {
       return elements(result, count: cLength.int, isGiven: true) { givenString($0) }
     }
 
-    /// Returns the value associated with `key` under `groupName` as an unsigned 64-bit integer. This is similar to
-    /// `g_key_file_get_integer()` but can return large positive results without truncation.
+    /// Calls [`g_key_file_get_uint64()`](https://docs.gtk.org/glib/method.KeyFile.get_uint64.html). Since GLib 2.26.
     public func getUint64(_ groupName: String, key: String) throws(GLib.Failure) -> Int {
       var error: UnsafeMutablePointer<GError>?
       let result = g_key_file_get_uint64(opaque, groupName, key, &error)
@@ -430,8 +431,7 @@ extension GLib {
       return result.int
     }
 
-    /// Returns the raw value associated with `key` under `groupName`. Use `g_key_file_get_string()` to retrieve an
-    /// unescaped UTF-8 string.
+    /// Calls [`g_key_file_get_value()`](https://docs.gtk.org/glib/method.KeyFile.get_value.html). Since GLib 2.6.
     public func getValue(_ groupName: String, key: String) throws(GLib.Failure) -> String {
       var error: UnsafeMutablePointer<GError>?
       let result = g_key_file_get_value(opaque, groupName, key, &error)
@@ -439,131 +439,129 @@ extension GLib {
       return givenString(result)
     }
 
-    /// Looks whether the key file has the group `groupName`.
+    /// Calls [`g_key_file_has_group()`](https://docs.gtk.org/glib/method.KeyFile.has_group.html). Since GLib 2.6.
     public func hasGroup(_ groupName: String) -> Bool { g_key_file_has_group(opaque, groupName).isTrue }
 
-    /// Removes a comment above `key` from `groupName`. If `key` is `nil` then `comment` will be removed above
-    /// `groupName`. If both `key` and `groupName` are `nil`, then `comment` will be removed above the first group in the
-    /// file.
+    /// Calls [`g_key_file_remove_comment()`](https://docs.gtk.org/glib/method.KeyFile.remove_comment.html). Since GLib
+    /// 2.6.
     public func removeComment(_ groupName: String?, key: String?) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
       g_key_file_remove_comment(opaque, groupName, key, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
-    /// Removes the specified group, `groupName`, from the key file.
+    /// Calls [`g_key_file_remove_group()`](https://docs.gtk.org/glib/method.KeyFile.remove_group.html). Since GLib 2.6.
     public func removeGroup(_ groupName: String) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
       g_key_file_remove_group(opaque, groupName, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
-    /// Removes `key` in `groupName` from the key file.
+    /// Calls [`g_key_file_remove_key()`](https://docs.gtk.org/glib/method.KeyFile.remove_key.html). Since GLib 2.6.
     public func removeKey(_ groupName: String, key: String) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
       g_key_file_remove_key(opaque, groupName, key, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
-    /// Writes the contents of `keyFile` to `filename` using `g_file_set_contents()`. If you need stricter guarantees
-    /// about durability of the written file than are provided by `g_file_set_contents()`, use
-    /// `g_file_set_contents_full()` with the return value of `g_key_file_to_data()`.
+    /// Calls [`g_key_file_save_to_file()`](https://docs.gtk.org/glib/method.KeyFile.save_to_file.html). Since GLib 2.40.
     public func saveToFile(_ filename: String) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
       g_key_file_save_to_file(opaque, filename, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
-    /// Associates a new boolean value with `key` under `groupName`. If `key` cannot be found then it is created.
+    /// Calls [`g_key_file_set_boolean()`](https://docs.gtk.org/glib/method.KeyFile.set_boolean.html). Since GLib 2.6.
     public func setBoolean(_ groupName: String, key: String, value: Bool) {
       g_key_file_set_boolean(opaque, groupName, key, value.gboolean)
     }
 
-    /// Associates a list of boolean values with `key` under `groupName`. If `key` cannot be found then it is created. If
-    /// `groupName` is `nil`, the start_group is used.
+    /// Calls [`g_key_file_set_boolean_list()`](https://docs.gtk.org/glib/method.KeyFile.set_boolean_list.html). Since
+    /// GLib 2.6.
     public func setBooleanList(_ groupName: String, key: String, list: [Bool]) {
       var cList = list.map { $0.gboolean }
       g_key_file_set_boolean_list(opaque, groupName, key, &cList, list.count.uint)
     }
 
-    /// Places a comment above `key` from `groupName`.
+    /// Calls [`g_key_file_set_comment()`](https://docs.gtk.org/glib/method.KeyFile.set_comment.html). Since GLib 2.6.
     public func setComment(_ groupName: String?, key: String?, comment: String) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
       g_key_file_set_comment(opaque, groupName, key, comment, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
-    /// Associates a new double value with `key` under `groupName`. If `key` cannot be found then it is created.
+    /// Calls [`g_key_file_set_double()`](https://docs.gtk.org/glib/method.KeyFile.set_double.html). Since GLib 2.12.
     public func setDouble(_ groupName: String, key: String, value: Double) {
       g_key_file_set_double(opaque, groupName, key, value)
     }
 
-    /// Associates a list of double values with `key` under `groupName`. If `key` cannot be found then it is created.
+    /// Calls [`g_key_file_set_double_list()`](https://docs.gtk.org/glib/method.KeyFile.set_double_list.html). Since GLib
+    /// 2.12.
     public func setDoubleList(_ groupName: String, key: String, list: [Double]) {
       var cList = list
       g_key_file_set_double_list(opaque, groupName, key, &cList, list.count.uint)
     }
 
-    /// Associates a new integer value with `key` under `groupName`. If `key` cannot be found then it is created.
+    /// Calls [`g_key_file_set_int64()`](https://docs.gtk.org/glib/method.KeyFile.set_int64.html). Since GLib 2.26.
     public func setInt64(_ groupName: String, key: String, value: Int) {
       g_key_file_set_int64(opaque, groupName, key, value)
     }
 
-    /// Associates a new integer value with `key` under `groupName`. If `key` cannot be found then it is created.
+    /// Calls [`g_key_file_set_integer()`](https://docs.gtk.org/glib/method.KeyFile.set_integer.html). Since GLib 2.6.
     public func setInteger(_ groupName: String, key: String, value: Int) {
       g_key_file_set_integer(opaque, groupName, key, value.int32)
     }
 
-    /// Associates a list of integer values with `key` under `groupName`. If `key` cannot be found then it is created.
+    /// Calls [`g_key_file_set_integer_list()`](https://docs.gtk.org/glib/method.KeyFile.set_integer_list.html). Since
+    /// GLib 2.6.
     public func setIntegerList(_ groupName: String, key: String, list: [Int]) {
       var cList = list.map { $0.int32 }
       g_key_file_set_integer_list(opaque, groupName, key, &cList, list.count.uint)
     }
 
-    /// Sets the character which is used to separate values in lists. Typically ';' or ',' are used as separators. The
-    /// default list separator is ';'.
+    /// Calls [`g_key_file_set_list_separator()`](https://docs.gtk.org/glib/method.KeyFile.set_list_separator.html). Since
+    /// GLib 2.6.
     public func setListSeparator(_ separator: Int) { g_key_file_set_list_separator(opaque, separator.int8) }
 
-    /// Associates a string value for `key` and `locale` under `groupName`. If the translation for `key` cannot be found
-    /// then it is created.
+    /// Calls [`g_key_file_set_locale_string()`](https://docs.gtk.org/glib/method.KeyFile.set_locale_string.html). Since
+    /// GLib 2.6.
     public func setLocaleString(_ groupName: String, key: String, locale: String, string: String) {
       g_key_file_set_locale_string(opaque, groupName, key, locale, string)
     }
 
-    /// Associates a list of string values for `key` and `locale` under `groupName`. If the translation for `key` cannot
-    /// be found then it is created.
+    /// Calls
+    /// [`g_key_file_set_locale_string_list()`](https://docs.gtk.org/glib/method.KeyFile.set_locale_string_list.html).
+    /// Since GLib 2.6.
     public func setLocaleStringList(_ groupName: String, key: String, locale: String, list: [String]) {
       let lent = CallScope()
       defer { lent.end() }
       g_key_file_set_locale_string_list(opaque, groupName, key, locale, lent.strings(list), list.count.uint)
     }
 
-    /// Associates a new string value with `key` under `groupName`. If `key` cannot be found then it is created. If
-    /// `groupName` cannot be found then it is created. Unlike `g_key_file_set_value()`, this function handles characters
-    /// that need escaping, such as newlines.
+    /// Calls [`g_key_file_set_string()`](https://docs.gtk.org/glib/method.KeyFile.set_string.html). Since GLib 2.6.
     public func setString(_ groupName: String, key: String, string: String) {
       g_key_file_set_string(opaque, groupName, key, string)
     }
 
-    /// Associates a list of string values for `key` under `groupName`. If `key` cannot be found then it is created. If
-    /// `groupName` cannot be found then it is created.
+    /// Calls [`g_key_file_set_string_list()`](https://docs.gtk.org/glib/method.KeyFile.set_string_list.html). Since GLib
+    /// 2.6.
     public func setStringList(_ groupName: String, key: String, list: [String]) {
       let lent = CallScope()
       defer { lent.end() }
       g_key_file_set_string_list(opaque, groupName, key, lent.strings(list), list.count.uint)
     }
 
-    /// Associates a new integer value with `key` under `groupName`. If `key` cannot be found then it is created.
+    /// Calls [`g_key_file_set_uint64()`](https://docs.gtk.org/glib/method.KeyFile.set_uint64.html). Since GLib 2.26.
     public func setUint64(_ groupName: String, key: String, value: Int) {
       g_key_file_set_uint64(opaque, groupName, key, value.uint)
     }
 
-    /// Associates a new value with `key` under `groupName`.
+    /// Calls [`g_key_file_set_value()`](https://docs.gtk.org/glib/method.KeyFile.set_value.html). Since GLib 2.6.
     public func setValue(_ groupName: String, key: String, value: String) {
       g_key_file_set_value(opaque, groupName, key, value)
     }
 
-    /// This function outputs `keyFile` as a string.
+    /// Calls [`g_key_file_to_data()`](https://docs.gtk.org/glib/method.KeyFile.to_data.html). Since GLib 2.6.
     @discardableResult
     public func toData() throws(GLib.Failure) -> String {
       var error: UnsafeMutablePointer<GError>?
@@ -572,69 +570,64 @@ extension GLib {
       return givenString(result)
     }
 
+    /// Calls [`g_key_file_error_quark()`](https://docs.gtk.org/glib/type_func.KeyFile.error_quark.html).
     @discardableResult
     public static func errorQuark() -> Int { g_key_file_error_quark().int }
   }
 }
 
 extension GLib {
-  /// `TimeZone` is an opaque structure whose members cannot be accessed directly.
+  /// The struct [`GTimeZone`](https://docs.gtk.org/glib/struct.TimeZone.html). Since GLib 2.26.
   public final class TimeZone: Boxed {
     public override class var gType: GType { g_time_zone_get_type() }
 
-    /// Creates a `TimeZone` corresponding to `identifier`. If `identifier` cannot be parsed or loaded, `nil` is returned.
+    /// Calls [`g_time_zone_new_identifier()`](https://docs.gtk.org/glib/ctor.TimeZone.new_identifier.html). Since GLib
+    /// 2.68.
     public convenience init?(identifier: String?) {
       let pointer = g_time_zone_new_identifier(identifier)
       guard let pointer else { return nil }
       self.init(taking: pointer.raw)
     }
 
-    /// Creates a `TimeZone` corresponding to local time. The local time zone may change between invocations to this
-    /// function; for example, if the system administrator changes it.
+    /// Calls [`g_time_zone_new_local()`](https://docs.gtk.org/glib/ctor.TimeZone.new_local.html). Since GLib 2.26.
     public convenience init() {
       self.init(taking: g_time_zone_new_local().raw)
     }
 
-    /// Creates a `TimeZone` corresponding to the given constant offset from UTC, in seconds.
+    /// Calls [`g_time_zone_new_offset()`](https://docs.gtk.org/glib/ctor.TimeZone.new_offset.html). Since GLib 2.58.
     public convenience init(seconds: Int) {
       self.init(taking: g_time_zone_new_offset(seconds.int32).raw)
     }
 
-    /// Creates a `TimeZone` corresponding to UTC.
+    /// Calls [`g_time_zone_new_utc()`](https://docs.gtk.org/glib/ctor.TimeZone.new_utc.html). Since GLib 2.26.
     public static func utc() -> GLib.TimeZone { GLib.TimeZone(taking: g_time_zone_new_utc().raw) }
 
-    /// A version of `g_time_zone_new_identifier()` which returns the UTC time zone if `identifier` could not be parsed or
-    /// loaded.
-    @available(
-      *, deprecated,
-      message:
-        "Use `g_time_zone_new_identifier()` instead, as it provides error reporting. Change your code to handle a potentially `nil` return value."
-    )
+    /// Calls [`g_time_zone_new()`](https://docs.gtk.org/glib/ctor.TimeZone.new.html). Since GLib 2.26.
+    @available(*, deprecated, message: "Replaced by `g_time_zone_new_identifier()` in GLib 2.68.")
     public static func new(_ identifier: String?) -> GLib.TimeZone {
       GLib.TimeZone(taking: g_time_zone_new(identifier).raw)
     }
 
-    /// Determines the time zone abbreviation to be used during a particular `interval` of time in the time zone `tz`.
+    /// Calls [`g_time_zone_get_abbreviation()`](https://docs.gtk.org/glib/method.TimeZone.get_abbreviation.html). Since
+    /// GLib 2.26.
     public func getAbbreviation(_ interval: Int) -> String {
       lentString(g_time_zone_get_abbreviation(opaque, interval.int32))
     }
 
-    /// Get the identifier of this `TimeZone`, as passed to `g_time_zone_new()`. If the identifier passed at construction
-    /// time was not recognised, `UTC` will be returned. If it was `nil`, the identifier of the local timezone at
-    /// construction time will be returned.
+    /// Calls [`g_time_zone_get_identifier()`](https://docs.gtk.org/glib/method.TimeZone.get_identifier.html). Since GLib
+    /// 2.58.
     public var identifier: String { lentString(g_time_zone_get_identifier(opaque)) }
 
-    /// Determines the offset to UTC in effect during a particular `interval` of time in the time zone `tz`.
+    /// Calls [`g_time_zone_get_offset()`](https://docs.gtk.org/glib/method.TimeZone.get_offset.html). Since GLib 2.26.
     public func getOffset(_ interval: Int) -> Int { g_time_zone_get_offset(opaque, interval.int32).int }
 
-    /// Determines if daylight savings time is in effect during a particular `interval` of time in the time zone `tz`.
+    /// Calls [`g_time_zone_is_dst()`](https://docs.gtk.org/glib/method.TimeZone.is_dst.html). Since GLib 2.26.
     public func isDst(_ interval: Int) -> Bool { g_time_zone_is_dst(opaque, interval.int32).isTrue }
   }
 }
 
 extension GLib {
-  /// `Variant` is a variant datatype; it can contain one or more values along with information about the type of the
-  /// values.
+  /// The struct [`GVariant`](https://docs.gtk.org/glib/struct.Variant.html). Since GLib 2.24.
   public final class Variant: Boxed, @MainActor Equatable {
     public override class var gType: GType { FundamentalType.variant }
 
@@ -653,7 +646,7 @@ extension GLib {
     /// Whether both are equal, as C compares them.
     public static func == (left: Variant, right: Variant) -> Bool { left.equal(right) }
 
-    /// Creates a new `Variant` array from `children`.
+    /// Calls [`g_variant_new_array()`](https://docs.gtk.org/glib/ctor.Variant.new_array.html). Since GLib 2.24.
     public convenience init(childType: GLib.VariantType?, children: [GLib.Variant]) {
       let lent = CallScope()
       defer { lent.end() }
@@ -661,320 +654,310 @@ extension GLib {
         copying: g_variant_new_array(childType?.opaque, lent.array(children, by: \.pointer), children.count.uint).raw)
     }
 
-    /// Creates a new boolean `Variant` instance -- either `true` or `false`.
+    /// Calls [`g_variant_new_boolean()`](https://docs.gtk.org/glib/ctor.Variant.new_boolean.html). Since GLib 2.24.
     public convenience init(boolean: Bool) {
       self.init(copying: g_variant_new_boolean(boolean.gboolean).raw)
     }
 
-    /// Creates a new byte `Variant` instance.
+    /// Calls [`g_variant_new_byte()`](https://docs.gtk.org/glib/ctor.Variant.new_byte.html). Since GLib 2.24.
     public convenience init(byte: Int) {
       self.init(copying: g_variant_new_byte(byte.uint8).raw)
     }
 
-    /// Creates an array-of-bytes `Variant` with the contents of `string`. This function is just like
-    /// `g_variant_new_string()` except that the string need not be valid UTF-8.
+    /// Calls [`g_variant_new_bytestring()`](https://docs.gtk.org/glib/ctor.Variant.new_bytestring.html). Since GLib 2.26.
     public convenience init(string: [UInt8]) {
       self.init(copying: g_variant_new_bytestring(string).raw)
     }
 
-    /// Constructs an array of bytestring `Variant` from the given array of strings.
+    /// Calls [`g_variant_new_bytestring_array()`](https://docs.gtk.org/glib/ctor.Variant.new_bytestring_array.html).
+    /// Since GLib 2.26.
     public convenience init(bytestrings: [String]) {
       let lent = CallScope()
       defer { lent.end() }
       self.init(copying: g_variant_new_bytestring_array(lent.strings(bytestrings), bytestrings.count.int).raw)
     }
 
-    /// Creates a new dictionary entry `Variant`. `key` and `value` must be non-`nil`. `key` must be a value of a basic
-    /// type (ie: not a container).
+    /// Calls [`g_variant_new_dict_entry()`](https://docs.gtk.org/glib/ctor.Variant.new_dict_entry.html). Since GLib 2.24.
     public convenience init(key: GLib.Variant, value: GLib.Variant) {
       self.init(copying: g_variant_new_dict_entry(key.opaque, value.opaque).raw)
     }
 
-    /// Creates a new double `Variant` instance.
+    /// Calls [`g_variant_new_double()`](https://docs.gtk.org/glib/ctor.Variant.new_double.html). Since GLib 2.24.
     public convenience init(double: Double) {
       self.init(copying: g_variant_new_double(double).raw)
     }
 
-    /// Constructs a new array `Variant` instance, where the elements are of `elementType` type.
+    /// Calls [`g_variant_new_fixed_array()`](https://docs.gtk.org/glib/ctor.Variant.new_fixed_array.html). Since GLib
+    /// 2.32.
     public convenience init(elementType: GLib.VariantType, nElements: Int, elementSize: Int) {
       self.init(copying: g_variant_new_fixed_array(elementType.opaque, nil, nElements.uint, elementSize.uint).raw)
     }
 
-    /// Constructs a new serialized-mode `Variant` instance. This is the inner interface for creation of new serialized
-    /// values that gets called from various functions in gvariant.c.
+    /// Calls [`g_variant_new_from_bytes()`](https://docs.gtk.org/glib/ctor.Variant.new_from_bytes.html). Since GLib 2.36.
     public convenience init(type: GLib.VariantType, bytes: GLib.Bytes, trusted: Bool) {
       self.init(copying: g_variant_new_from_bytes(type.opaque, bytes.opaque, trusted.gboolean).raw)
     }
 
-    /// Creates a new handle `Variant` instance.
+    /// Calls [`g_variant_new_handle()`](https://docs.gtk.org/glib/ctor.Variant.new_handle.html). Since GLib 2.24.
     public convenience init(handle: Int) {
       self.init(copying: g_variant_new_handle(handle.int32).raw)
     }
 
-    /// Creates a new int16 `Variant` instance.
+    /// Calls [`g_variant_new_int16()`](https://docs.gtk.org/glib/ctor.Variant.new_int16.html). Since GLib 2.24.
     public convenience init(int16: Int) {
       self.init(copying: g_variant_new_int16(int16.int16).raw)
     }
 
-    /// Creates a new int32 `Variant` instance.
+    /// Calls [`g_variant_new_int32()`](https://docs.gtk.org/glib/ctor.Variant.new_int32.html). Since GLib 2.24.
     public convenience init(int32: Int) {
       self.init(copying: g_variant_new_int32(int32.int32).raw)
     }
 
-    /// Creates a new int64 `Variant` instance.
+    /// Calls [`g_variant_new_int64()`](https://docs.gtk.org/glib/ctor.Variant.new_int64.html). Since GLib 2.24.
     public convenience init(int64: Int) {
       self.init(copying: g_variant_new_int64(int64).raw)
     }
 
-    /// Depending on if `child` is `nil`, either wraps `child` inside of a maybe container or creates a Nothing instance
-    /// for the given `type`.
+    /// Calls [`g_variant_new_maybe()`](https://docs.gtk.org/glib/ctor.Variant.new_maybe.html). Since GLib 2.24.
     public convenience init(childType: GLib.VariantType?, child: GLib.Variant?) {
       self.init(copying: g_variant_new_maybe(childType?.opaque, child?.opaque).raw)
     }
 
-    /// Creates a D-Bus object path `Variant` with the contents of `string`. `string` must be a valid D-Bus object path.
-    /// Use `g_variant_is_object_path()` if you're not sure.
+    /// Calls [`g_variant_new_object_path()`](https://docs.gtk.org/glib/ctor.Variant.new_object_path.html). Since GLib
+    /// 2.24.
     public convenience init(objectPath: String) {
       self.init(copying: g_variant_new_object_path(objectPath).raw)
     }
 
-    /// Constructs an array of object paths `Variant` from the given array of strings.
+    /// Calls [`g_variant_new_objv()`](https://docs.gtk.org/glib/ctor.Variant.new_objv.html). Since GLib 2.30.
     public convenience init(objectPaths: [String]) {
       let lent = CallScope()
       defer { lent.end() }
       self.init(copying: g_variant_new_objv(lent.strings(objectPaths), objectPaths.count.int).raw)
     }
 
-    /// Creates a D-Bus type signature `Variant` with the contents of `string`. `string` must be a valid D-Bus type
-    /// signature. Use `g_variant_is_signature()` if you're not sure.
+    /// Calls [`g_variant_new_signature()`](https://docs.gtk.org/glib/ctor.Variant.new_signature.html). Since GLib 2.24.
     public convenience init(signature: String) {
       self.init(copying: g_variant_new_signature(signature).raw)
     }
 
-    /// Creates a string `Variant` with the contents of `string`.
+    /// Calls [`g_variant_new_string()`](https://docs.gtk.org/glib/ctor.Variant.new_string.html). Since GLib 2.24.
     public convenience init(string: String) {
       self.init(copying: g_variant_new_string(string).raw)
     }
 
-    /// Constructs an array of strings `Variant` from the given array of strings.
+    /// Calls [`g_variant_new_strv()`](https://docs.gtk.org/glib/ctor.Variant.new_strv.html). Since GLib 2.24.
     public convenience init(strings: [String]) {
       let lent = CallScope()
       defer { lent.end() }
       self.init(copying: g_variant_new_strv(lent.strings(strings), strings.count.int).raw)
     }
 
-    /// Creates a new tuple `Variant` out of the items in `children`. The type is determined from the types of `children`.
-    /// No entry in the `children` array may be `nil`.
+    /// Calls [`g_variant_new_tuple()`](https://docs.gtk.org/glib/ctor.Variant.new_tuple.html). Since GLib 2.24.
     public convenience init(children: [GLib.Variant]) {
       let lent = CallScope()
       defer { lent.end() }
       self.init(copying: g_variant_new_tuple(lent.array(children, by: \.pointer), children.count.uint).raw)
     }
 
-    /// Creates a new uint16 `Variant` instance.
+    /// Calls [`g_variant_new_uint16()`](https://docs.gtk.org/glib/ctor.Variant.new_uint16.html). Since GLib 2.24.
     public convenience init(uint16: Int) {
       self.init(copying: g_variant_new_uint16(uint16.uint16).raw)
     }
 
-    /// Creates a new uint32 `Variant` instance.
+    /// Calls [`g_variant_new_uint32()`](https://docs.gtk.org/glib/ctor.Variant.new_uint32.html). Since GLib 2.24.
     public convenience init(uint32: Int) {
       self.init(copying: g_variant_new_uint32(uint32.uint32).raw)
     }
 
-    /// Creates a new uint64 `Variant` instance.
+    /// Calls [`g_variant_new_uint64()`](https://docs.gtk.org/glib/ctor.Variant.new_uint64.html). Since GLib 2.24.
     public convenience init(uint64: Int) {
       self.init(copying: g_variant_new_uint64(uint64.uint).raw)
     }
 
-    /// Boxes `value`. The result is a `Variant` instance representing a variant containing the original value.
+    /// Calls [`g_variant_new_variant()`](https://docs.gtk.org/glib/ctor.Variant.new_variant.html). Since GLib 2.24.
     public convenience init(boxing: GLib.Variant) {
       self.init(copying: g_variant_new_variant(boxing.opaque).raw)
     }
 
-    /// Performs a byteswapping operation on the contents of `value`. The result is that all multi-byte numeric data
-    /// contained in `value` is byteswapped. That includes 16, 32, and 64bit signed and unsigned integers as well as file
-    /// handles and double precision floating point values.
+    /// Calls [`g_variant_byteswap()`](https://docs.gtk.org/glib/method.Variant.byteswap.html). Since GLib 2.24.
     @discardableResult
     public func byteswap() -> GLib.Variant { promised(givenBoxed(opaque: g_variant_byteswap(opaque))) }
 
-    /// Checks if calling `g_variant_get()` with `formatString` on `value` would be valid from a type-compatibility
-    /// standpoint. `formatString` is assumed to be a valid format string (from a syntactic standpoint).
+    /// Calls [`g_variant_check_format_string()`](https://docs.gtk.org/glib/method.Variant.check_format_string.html).
+    /// Since GLib 2.34.
     @discardableResult
     public func checkFormatString(_ formatString: String, copyOnly: Bool) -> Bool {
       g_variant_check_format_string(opaque, formatString, copyOnly.gboolean).isTrue
     }
 
-    /// Compares `one` and `two`.
+    /// Calls [`g_variant_compare()`](https://docs.gtk.org/glib/method.Variant.compare.html). Since GLib 2.26.
     @discardableResult
     public func compare(_ two: GLib.Variant) -> Int { g_variant_compare(pointer, two.pointer).int }
 
-    /// Similar to `g_variant_get_bytestring()` except that instead of returning a constant string, the string is
-    /// duplicated.
+    /// Calls [`g_variant_dup_bytestring()`](https://docs.gtk.org/glib/method.Variant.dup_bytestring.html). Since GLib
+    /// 2.26.
     public func dupBytestring() -> [UInt8] {
       var cLength: UInt = 0
       let result = g_variant_dup_bytestring(opaque, &cLength)
       return elements(result, count: cLength.int, isGiven: true) { UInt8(bitPattern: $0) }
     }
 
-    /// Gets the contents of an array of array of bytes `Variant`. This call makes a deep copy; the return result should
-    /// be released with `g_strfreev()`.
+    /// Calls [`g_variant_dup_bytestring_array()`](https://docs.gtk.org/glib/method.Variant.dup_bytestring_array.html).
+    /// Since GLib 2.26.
     public func dupBytestringArray() -> [String] {
       var cLength: UInt = 0
       let result = g_variant_dup_bytestring_array(opaque, &cLength)
       return elements(result, count: cLength.int, isGiven: true) { givenString($0) }
     }
 
-    /// Gets the contents of an array of object paths `Variant`. This call makes a deep copy; the return result should be
-    /// released with `g_strfreev()`.
+    /// Calls [`g_variant_dup_objv()`](https://docs.gtk.org/glib/method.Variant.dup_objv.html). Since GLib 2.30.
     public func dupObjv() -> [String] {
       var cLength: UInt = 0
       let result = g_variant_dup_objv(opaque, &cLength)
       return elements(result, count: cLength.int, isGiven: true) { givenString($0) }
     }
 
-    /// Similar to `g_variant_get_string()` except that instead of returning a constant string, the string is duplicated.
+    /// Calls [`g_variant_dup_string()`](https://docs.gtk.org/glib/method.Variant.dup_string.html). Since GLib 2.24.
     public func dupString() -> String { givenString(g_variant_dup_string(opaque, nil)) }
 
-    /// Gets the contents of an array of strings `Variant`. This call makes a deep copy; the return result should be
-    /// released with `g_strfreev()`.
+    /// Calls [`g_variant_dup_strv()`](https://docs.gtk.org/glib/method.Variant.dup_strv.html). Since GLib 2.24.
     public func dupStrv() -> [String] {
       var cLength: UInt = 0
       let result = g_variant_dup_strv(opaque, &cLength)
       return elements(result, count: cLength.int, isGiven: true) { givenString($0) }
     }
 
-    /// Checks if `one` and `two` have the same type and value.
+    /// Calls [`g_variant_equal()`](https://docs.gtk.org/glib/method.Variant.equal.html). Since GLib 2.24.
     @discardableResult
     public func equal(_ two: GLib.Variant) -> Bool { g_variant_equal(pointer, two.pointer).isTrue }
 
-    /// Returns the boolean value of `value`.
+    /// Calls [`g_variant_get_boolean()`](https://docs.gtk.org/glib/method.Variant.get_boolean.html). Since GLib 2.24.
     public var boolean: Bool { g_variant_get_boolean(opaque).isTrue }
 
-    /// Returns the byte value of `value`.
+    /// Calls [`g_variant_get_byte()`](https://docs.gtk.org/glib/method.Variant.get_byte.html). Since GLib 2.24.
     public var byte: Int { g_variant_get_byte(opaque).int }
 
-    /// Gets the contents of an array of array of bytes `Variant`. This call makes a shallow copy; the return result
-    /// should be released with `g_free()`, but the individual strings must not be modified.
+    /// Calls [`g_variant_get_bytestring_array()`](https://docs.gtk.org/glib/method.Variant.get_bytestring_array.html).
+    /// Since GLib 2.26.
     public var bytestringArray: [String] {
       var cLength: UInt = 0
       let result = g_variant_get_bytestring_array(opaque, &cLength)
       return elements(result, count: cLength.int, isGiven: true) { lentString($0) }
     }
 
-    /// Reads a child item out of a container `Variant` instance. This includes variants, maybes, arrays, tuples and
-    /// dictionary entries. It is an error to call this function on any other type of `Variant`.
+    /// Calls [`g_variant_get_child_value()`](https://docs.gtk.org/glib/method.Variant.get_child_value.html). Since GLib
+    /// 2.24.
     public func getChildValue(_ index: Int) -> GLib.Variant {
       promised(givenBoxed(opaque: g_variant_get_child_value(opaque, index.uint)))
     }
 
-    /// Returns a pointer to the serialized form of a `Variant` instance. The semantics of this function are exactly the
-    /// same as `g_variant_get_data()`, except that the returned `Bytes` holds a reference to the variant data.
+    /// Calls [`g_variant_get_data_as_bytes()`](https://docs.gtk.org/glib/method.Variant.get_data_as_bytes.html). Since
+    /// GLib 2.36.
     public var dataAsBytes: GLib.Bytes { promised(givenBoxed(opaque: g_variant_get_data_as_bytes(opaque))) }
 
-    /// Returns the double precision floating point value of `value`.
+    /// Calls [`g_variant_get_double()`](https://docs.gtk.org/glib/method.Variant.get_double.html). Since GLib 2.24.
     public var double: Double { g_variant_get_double(opaque) }
 
-    /// Returns the 32-bit signed integer value of `value`.
+    /// Calls [`g_variant_get_handle()`](https://docs.gtk.org/glib/method.Variant.get_handle.html). Since GLib 2.24.
     public var handle: Int { g_variant_get_handle(opaque).int }
 
-    /// Returns the 16-bit signed integer value of `value`.
+    /// Calls [`g_variant_get_int16()`](https://docs.gtk.org/glib/method.Variant.get_int16.html). Since GLib 2.24.
     public var int16: Int { g_variant_get_int16(opaque).int }
 
-    /// Returns the 32-bit signed integer value of `value`.
+    /// Calls [`g_variant_get_int32()`](https://docs.gtk.org/glib/method.Variant.get_int32.html). Since GLib 2.24.
     public var int32: Int { g_variant_get_int32(opaque).int }
 
-    /// Returns the 64-bit signed integer value of `value`.
+    /// Calls [`g_variant_get_int64()`](https://docs.gtk.org/glib/method.Variant.get_int64.html). Since GLib 2.24.
     public var int64: Int { g_variant_get_int64(opaque) }
 
-    /// Given a maybe-typed `Variant` instance, extract its value. If the value is Nothing, then this function returns
-    /// `nil`.
+    /// Calls [`g_variant_get_maybe()`](https://docs.gtk.org/glib/method.Variant.get_maybe.html). Since GLib 2.24.
     public var maybe: GLib.Variant? { givenBoxed(opaque: g_variant_get_maybe(opaque)) }
 
-    /// Gets a `Variant` instance that has the same value as `value` and is trusted to be in normal form.
+    /// Calls [`g_variant_get_normal_form()`](https://docs.gtk.org/glib/method.Variant.get_normal_form.html). Since GLib
+    /// 2.24.
     public var normalForm: GLib.Variant { promised(givenBoxed(opaque: g_variant_get_normal_form(opaque))) }
 
-    /// Gets the contents of an array of object paths `Variant`. This call makes a shallow copy; the return result should
-    /// be released with `g_free()`, but the individual strings must not be modified.
+    /// Calls [`g_variant_get_objv()`](https://docs.gtk.org/glib/method.Variant.get_objv.html). Since GLib 2.30.
     public var objv: [String] {
       var cLength: UInt = 0
       let result = g_variant_get_objv(opaque, &cLength)
       return elements(result, count: cLength.int, isGiven: true) { lentString($0) }
     }
 
-    /// Determines the number of bytes that would be required to store `value` with `g_variant_store()`.
+    /// Calls [`g_variant_get_size()`](https://docs.gtk.org/glib/method.Variant.get_size.html). Since GLib 2.24.
     public var size: Int { g_variant_get_size(opaque).int }
 
-    /// Returns the string value of a `Variant` instance with a string type. This includes the types
-    /// `G_VARIANT_TYPE_STRING`, `G_VARIANT_TYPE_OBJECT_PATH` and `G_VARIANT_TYPE_SIGNATURE`.
+    /// Calls [`g_variant_get_string()`](https://docs.gtk.org/glib/method.Variant.get_string.html). Since GLib 2.24.
     public var string: String { lentString(g_variant_get_string(opaque, nil)) }
 
-    /// Gets the contents of an array of strings `Variant`. This call makes a shallow copy; the return result should be
-    /// released with `g_free()`, but the individual strings must not be modified.
+    /// Calls [`g_variant_get_strv()`](https://docs.gtk.org/glib/method.Variant.get_strv.html). Since GLib 2.24.
     public var strv: [String] {
       var cLength: UInt = 0
       let result = g_variant_get_strv(opaque, &cLength)
       return elements(result, count: cLength.int, isGiven: true) { lentString($0) }
     }
 
-    /// Determines the type of `value`.
+    /// Calls [`g_variant_get_type()`](https://docs.gtk.org/glib/method.Variant.get_type.html). Since GLib 2.24.
     public var type: GLib.VariantType { promised(lentBoxed(opaque: g_variant_get_type(opaque))) }
 
-    /// Returns the type string of `value`. Unlike the result of calling `g_variant_type_peek_string()`, this string is
-    /// nul-terminated. This string belongs to `Variant` and must not be freed.
+    /// Calls [`g_variant_get_type_string()`](https://docs.gtk.org/glib/method.Variant.get_type_string.html). Since GLib
+    /// 2.24.
     public var typeString: String { lentString(g_variant_get_type_string(opaque)) }
 
-    /// Returns the 16-bit unsigned integer value of `value`.
+    /// Calls [`g_variant_get_uint16()`](https://docs.gtk.org/glib/method.Variant.get_uint16.html). Since GLib 2.24.
     public var uint16: Int { g_variant_get_uint16(opaque).int }
 
-    /// Returns the 32-bit unsigned integer value of `value`.
+    /// Calls [`g_variant_get_uint32()`](https://docs.gtk.org/glib/method.Variant.get_uint32.html). Since GLib 2.24.
     public var uint32: Int { g_variant_get_uint32(opaque).int }
 
-    /// Returns the 64-bit unsigned integer value of `value`.
+    /// Calls [`g_variant_get_uint64()`](https://docs.gtk.org/glib/method.Variant.get_uint64.html). Since GLib 2.24.
     public var uint64: Int { g_variant_get_uint64(opaque).int }
 
-    /// Unboxes `value`. The result is the `Variant` instance that was contained in `value`.
+    /// Calls [`g_variant_get_variant()`](https://docs.gtk.org/glib/method.Variant.get_variant.html). Since GLib 2.24.
     public var variant: GLib.Variant { promised(givenBoxed(opaque: g_variant_get_variant(opaque))) }
 
-    /// Generates a hash value for a `Variant` instance.
+    /// Calls [`g_variant_hash()`](https://docs.gtk.org/glib/method.Variant.hash.html). Since GLib 2.24.
     @discardableResult
     public func hash() -> Int { g_variant_hash(pointer).int }
 
-    /// Checks if `value` is a container.
+    /// Calls [`g_variant_is_container()`](https://docs.gtk.org/glib/method.Variant.is_container.html). Since GLib 2.24.
     public var isContainer: Bool { g_variant_is_container(opaque).isTrue }
 
-    /// Checks whether `value` has a floating reference count.
+    /// Calls [`g_variant_is_floating()`](https://docs.gtk.org/glib/method.Variant.is_floating.html). Since GLib 2.26.
     public var isFloating: Bool { g_variant_is_floating(opaque).isTrue }
 
-    /// Checks if `value` is in normal form.
+    /// Calls [`g_variant_is_normal_form()`](https://docs.gtk.org/glib/method.Variant.is_normal_form.html). Since GLib
+    /// 2.24.
     public var isNormalForm: Bool { g_variant_is_normal_form(opaque).isTrue }
 
-    /// Checks if a value has a type matching the provided type.
+    /// Calls [`g_variant_is_of_type()`](https://docs.gtk.org/glib/method.Variant.is_of_type.html). Since GLib 2.24.
     public func isOfType(_ type: GLib.VariantType) -> Bool { g_variant_is_of_type(opaque, type.opaque).isTrue }
 
-    /// Looks up a value in a dictionary `Variant`.
+    /// Calls [`g_variant_lookup_value()`](https://docs.gtk.org/glib/method.Variant.lookup_value.html). Since GLib 2.28.
     public func lookupValue(_ key: String, expectedType: GLib.VariantType?) -> GLib.Variant {
       promised(givenBoxed(opaque: g_variant_lookup_value(opaque, key, expectedType?.opaque)))
     }
 
-    /// Determines the number of children in a container `Variant` instance. This includes variants, maybes, arrays,
-    /// tuples and dictionary entries. It is an error to call this function on any other type of `Variant`.
+    /// Calls [`g_variant_n_children()`](https://docs.gtk.org/glib/method.Variant.n_children.html). Since GLib 2.24.
     @discardableResult
     public func nChildren() -> Int { g_variant_n_children(opaque).int }
 
-    /// Pretty-prints `value` in the format understood by `g_variant_parse()`.
+    /// Calls [`g_variant_print()`](https://docs.gtk.org/glib/method.Variant.print.html). Since GLib 2.24.
     @discardableResult
     public func print(_ typeAnnotate: Bool) -> String { givenString(g_variant_print(opaque, typeAnnotate.gboolean)) }
 
-    /// Determines if a given string is a valid D-Bus object path. You should ensure that a string is a valid D-Bus object
-    /// path before passing it to `g_variant_new_object_path()`.
+    /// Calls [`g_variant_is_object_path()`](https://docs.gtk.org/glib/type_func.Variant.is_object_path.html). Since GLib
+    /// 2.24.
     public static func isObjectPath(_ string: String) -> Bool { g_variant_is_object_path(string).isTrue }
 
-    /// Determines if a given string is a valid D-Bus type signature. You should ensure that a string is a valid D-Bus
-    /// type signature before passing it to `g_variant_new_signature()`.
+    /// Calls [`g_variant_is_signature()`](https://docs.gtk.org/glib/type_func.Variant.is_signature.html). Since GLib
+    /// 2.24.
     public static func isSignature(_ string: String) -> Bool { g_variant_is_signature(string).isTrue }
 
-    /// Pretty-prints a message showing the context of a `Variant` parse error within the string for which parsing was
-    /// attempted.
+    /// Calls
+    /// [`g_variant_parse_error_print_context()`](https://docs.gtk.org/glib/type_func.Variant.parse_error_print_context.html).
+    /// Since GLib 2.40.
     @discardableResult
     public static func parseErrorPrintContext(_ error: GLib.Failure, sourceStr: String) -> String {
       let lent = CallScope()
@@ -982,59 +965,60 @@ extension GLib {
       return givenString(g_variant_parse_error_print_context(lent.failure(error), sourceStr))
     }
 
+    /// Calls [`g_variant_parse_error_quark()`](https://docs.gtk.org/glib/type_func.Variant.parse_error_quark.html).
     @discardableResult
     public static func parseErrorQuark() -> Int { g_variant_parse_error_quark().int }
 
-    /// Same as `g_variant_error_quark()`.
-    @available(*, deprecated, message: "Use `g_variant_parse_error_quark()` instead.")
+    /// Calls
+    /// [`g_variant_parser_get_error_quark()`](https://docs.gtk.org/glib/type_func.Variant.parser_get_error_quark.html).
+    @available(*, deprecated, message: "Replaced by `g_variant_parse_error_quark()`.")
     public static func parserGetErrorQuark() -> Int { g_variant_parser_get_error_quark().int }
   }
 }
 
 extension GLib {
-  /// `VariantDict` is a mutable interface to `Variant` dictionaries.
+  /// The struct [`GVariantDict`](https://docs.gtk.org/glib/struct.VariantDict.html). Since GLib 2.40.
   public final class VariantDict: Boxed {
     public override class var gType: GType { g_variant_dict_get_type() }
 
     final var gVariantDict: UnsafeMutablePointer<GVariantDict> { pointer.assumingMemoryBound(to: GVariantDict.self) }
 
-    /// Allocates and initialises a new `VariantDict`.
+    /// Calls [`g_variant_dict_new()`](https://docs.gtk.org/glib/ctor.VariantDict.new.html). Since GLib 2.40.
     public convenience init(fromAsv: GLib.Variant? = nil) {
       self.init(taking: g_variant_dict_new(fromAsv?.opaque))
     }
 
-    /// Releases all memory associated with a `VariantDict` without freeing the `VariantDict` structure itself.
+    /// Calls [`g_variant_dict_clear()`](https://docs.gtk.org/glib/method.VariantDict.clear.html). Since GLib 2.40.
     public func clear() { g_variant_dict_clear(gVariantDict) }
 
-    /// Checks if `key` exists in `dict`.
+    /// Calls [`g_variant_dict_contains()`](https://docs.gtk.org/glib/method.VariantDict.contains.html). Since GLib 2.40.
     @discardableResult
     public func contains(_ key: String) -> Bool { g_variant_dict_contains(gVariantDict, key).isTrue }
 
-    /// Returns the current value of `dict` as a `Variant` of type `G_VARIANT_TYPE_VARDICT`, clearing it in the process.
+    /// Calls [`g_variant_dict_end()`](https://docs.gtk.org/glib/method.VariantDict.end.html). Since GLib 2.40.
     @discardableResult
     public func end() -> GLib.Variant { promised(lentBoxed(opaque: g_variant_dict_end(gVariantDict))) }
 
-    /// Inserts (or replaces) a key in a `VariantDict`.
+    /// Calls [`g_variant_dict_insert_value()`](https://docs.gtk.org/glib/method.VariantDict.insert_value.html). Since
+    /// GLib 2.40.
     public func insertValue(_ key: String, value: GLib.Variant) {
       g_variant_dict_insert_value(gVariantDict, key, value.opaque)
     }
 
-    /// Looks up a value in a `VariantDict`.
+    /// Calls [`g_variant_dict_lookup_value()`](https://docs.gtk.org/glib/method.VariantDict.lookup_value.html). Since
+    /// GLib 2.40.
     public func lookupValue(_ key: String, expectedType: GLib.VariantType?) -> GLib.Variant? {
       givenBoxed(opaque: g_variant_dict_lookup_value(gVariantDict, key, expectedType?.opaque))
     }
 
-    /// Removes a key and its associated value from a `VariantDict`.
+    /// Calls [`g_variant_dict_remove()`](https://docs.gtk.org/glib/method.VariantDict.remove.html). Since GLib 2.40.
     @discardableResult
     public func remove(_ key: String) -> Bool { g_variant_dict_remove(gVariantDict, key).isTrue }
   }
 }
 
 extension GLib {
-  /// This section introduces the GVariant type system. It is based, in large part, on the D-Bus type system, with two
-  /// major changes and some minor lifting of restrictions. The [D-Bus
-  /// specification](http://dbus.freedesktop.org/doc/dbus-specification.html), therefore, provides a significant amount
-  /// of information that is useful when working with GVariant.
+  /// The struct [`GVariantType`](https://docs.gtk.org/glib/struct.VariantType.html).
   public final class VariantType: Boxed, @MainActor Hashable {
     public override class var gType: GType { g_variant_type_get_gtype() }
 
@@ -1043,114 +1027,111 @@ extension GLib {
 
     public func hash(into hasher: inout Hasher) { hasher.combine(hash()) }
 
-    /// Creates a new `VariantType` corresponding to the type string given by `typeString`. It is appropriate to call
-    /// `g_variant_type_free()` on the return value.
+    /// Calls [`g_variant_type_new()`](https://docs.gtk.org/glib/ctor.VariantType.new.html). Since GLib 2.24.
     public convenience init(typeString: String) {
       self.init(taking: g_variant_type_new(typeString).raw)
     }
 
-    /// Constructs the type corresponding to an array of elements of the type `type`.
+    /// Calls [`g_variant_type_new_array()`](https://docs.gtk.org/glib/ctor.VariantType.new_array.html).
     public convenience init(element: GLib.VariantType) {
       self.init(taking: g_variant_type_new_array(element.opaque).raw)
     }
 
-    /// Constructs the type corresponding to a dictionary entry with a key of type `key` and a value of type `value`.
+    /// Calls [`g_variant_type_new_dict_entry()`](https://docs.gtk.org/glib/ctor.VariantType.new_dict_entry.html).
     public convenience init(key: GLib.VariantType, value: GLib.VariantType) {
       self.init(taking: g_variant_type_new_dict_entry(key.opaque, value.opaque).raw)
     }
 
-    /// Constructs the type corresponding to a maybe instance containing type `type` or Nothing.
+    /// Calls [`g_variant_type_new_maybe()`](https://docs.gtk.org/glib/ctor.VariantType.new_maybe.html).
     public static func maybe(_ element: GLib.VariantType) -> GLib.VariantType {
       GLib.VariantType(taking: g_variant_type_new_maybe(element.opaque).raw)
     }
 
-    /// Constructs a new tuple type, from `items`.
+    /// Calls [`g_variant_type_new_tuple()`](https://docs.gtk.org/glib/ctor.VariantType.new_tuple.html).
     public convenience init(items: [GLib.VariantType]) {
       let lent = CallScope()
       defer { lent.end() }
       self.init(taking: g_variant_type_new_tuple(lent.array(items, by: \.pointer), items.count.int32).raw)
     }
 
-    /// Returns a newly-allocated copy of the type string corresponding to `type`. The returned string is nul-terminated.
-    /// It is appropriate to call `g_free()` on the return value.
+    /// Calls [`g_variant_type_dup_string()`](https://docs.gtk.org/glib/method.VariantType.dup_string.html).
     public func dupString() -> String { givenString(g_variant_type_dup_string(opaque)) }
 
-    /// Determines the element type of an array or maybe type.
+    /// Calls [`g_variant_type_element()`](https://docs.gtk.org/glib/method.VariantType.element.html).
     @discardableResult
     public func element() -> GLib.VariantType { promised(lentBoxed(opaque: g_variant_type_element(opaque))) }
 
-    /// Compares `type1` and `type2` for equality.
+    /// Calls [`g_variant_type_equal()`](https://docs.gtk.org/glib/method.VariantType.equal.html).
     @discardableResult
     public func equal(_ type2: GLib.VariantType) -> Bool { g_variant_type_equal(pointer, type2.pointer).isTrue }
 
-    /// Determines the first item type of a tuple or dictionary entry type.
+    /// Calls [`g_variant_type_first()`](https://docs.gtk.org/glib/method.VariantType.first.html).
     @discardableResult
     public func first() -> GLib.VariantType { promised(lentBoxed(opaque: g_variant_type_first(opaque))) }
 
-    /// Returns the length of the type string corresponding to the given `type`. This function must be used to determine
-    /// the valid extent of the memory region returned by `g_variant_type_peek_string()`.
+    /// Calls [`g_variant_type_get_string_length()`](https://docs.gtk.org/glib/method.VariantType.get_string_length.html).
     public var stringLength: Int { g_variant_type_get_string_length(opaque).int }
 
-    /// Hashes `type`.
+    /// Calls [`g_variant_type_hash()`](https://docs.gtk.org/glib/method.VariantType.hash.html).
     @discardableResult
     public func hash() -> Int { g_variant_type_hash(pointer).int }
 
-    /// Determines if the given `type` is an array type. This is true if the type string for `type` starts with an 'a'.
+    /// Calls [`g_variant_type_is_array()`](https://docs.gtk.org/glib/method.VariantType.is_array.html).
     public var isArray: Bool { g_variant_type_is_array(opaque).isTrue }
 
-    /// Determines if the given `type` is a basic type.
+    /// Calls [`g_variant_type_is_basic()`](https://docs.gtk.org/glib/method.VariantType.is_basic.html).
     public var isBasic: Bool { g_variant_type_is_basic(opaque).isTrue }
 
-    /// Determines if the given `type` is a container type.
+    /// Calls [`g_variant_type_is_container()`](https://docs.gtk.org/glib/method.VariantType.is_container.html).
     public var isContainer: Bool { g_variant_type_is_container(opaque).isTrue }
 
-    /// Determines if the given `type` is definite (ie: not indefinite).
+    /// Calls [`g_variant_type_is_definite()`](https://docs.gtk.org/glib/method.VariantType.is_definite.html).
     public var isDefinite: Bool { g_variant_type_is_definite(opaque).isTrue }
 
-    /// Determines if the given `type` is a dictionary entry type. This is true if the type string for `type` starts with
-    /// a '{'.
+    /// Calls [`g_variant_type_is_dict_entry()`](https://docs.gtk.org/glib/method.VariantType.is_dict_entry.html).
     public var isDictEntry: Bool { g_variant_type_is_dict_entry(opaque).isTrue }
 
-    /// Determines if the given `type` is a maybe type. This is true if the type string for `type` starts with an 'm'.
+    /// Calls [`g_variant_type_is_maybe()`](https://docs.gtk.org/glib/method.VariantType.is_maybe.html).
     public var isMaybe: Bool { g_variant_type_is_maybe(opaque).isTrue }
 
-    /// Checks if `type` is a subtype of `supertype`.
+    /// Calls [`g_variant_type_is_subtype_of()`](https://docs.gtk.org/glib/method.VariantType.is_subtype_of.html).
     public func isSubtypeOf(_ supertype: GLib.VariantType) -> Bool {
       g_variant_type_is_subtype_of(opaque, supertype.opaque).isTrue
     }
 
-    /// Determines if the given `type` is a tuple type. This is true if the type string for `type` starts with a '(' or if
-    /// `type` is `G_VARIANT_TYPE_TUPLE`.
+    /// Calls [`g_variant_type_is_tuple()`](https://docs.gtk.org/glib/method.VariantType.is_tuple.html).
     public var isTuple: Bool { g_variant_type_is_tuple(opaque).isTrue }
 
-    /// Determines if the given `type` is the variant type.
+    /// Calls [`g_variant_type_is_variant()`](https://docs.gtk.org/glib/method.VariantType.is_variant.html).
     public var isVariant: Bool { g_variant_type_is_variant(opaque).isTrue }
 
-    /// Determines the key type of a dictionary entry type.
+    /// Calls [`g_variant_type_key()`](https://docs.gtk.org/glib/method.VariantType.key.html).
     @discardableResult
     public func key() -> GLib.VariantType { promised(lentBoxed(opaque: g_variant_type_key(opaque))) }
 
-    /// Determines the number of items contained in a tuple or dictionary entry type.
+    /// Calls [`g_variant_type_n_items()`](https://docs.gtk.org/glib/method.VariantType.n_items.html).
     @discardableResult
     public func nItems() -> Int { g_variant_type_n_items(opaque).int }
 
-    /// Determines the next item type of a tuple or dictionary entry type.
+    /// Calls [`g_variant_type_next()`](https://docs.gtk.org/glib/method.VariantType.next.html).
     @discardableResult
     public func next() -> GLib.VariantType { promised(lentBoxed(opaque: g_variant_type_next(opaque))) }
 
-    /// Determines the value type of a dictionary entry type.
+    /// Calls [`g_variant_type_value()`](https://docs.gtk.org/glib/method.VariantType.value.html).
     @discardableResult
     public func value() -> GLib.VariantType { promised(lentBoxed(opaque: g_variant_type_value(opaque))) }
 
+    /// Calls [`g_variant_type_checked_()`](https://docs.gtk.org/glib/type_func.VariantType.checked_.html).
     @discardableResult
     public static func checked(_ arg0: String) -> GLib.VariantType {
       promised(lentBoxed(opaque: g_variant_type_checked_(arg0)))
     }
 
+    /// Calls
+    /// [`g_variant_type_string_get_depth_()`](https://docs.gtk.org/glib/type_func.VariantType.string_get_depth_.html).
     public static func stringGetDepth(_ typeString: String) -> Int { g_variant_type_string_get_depth_(typeString).int }
 
-    /// Checks if `typeString` is a valid GVariant type string. This call is equivalent to calling
-    /// `g_variant_type_string_scan()` and confirming that the following character is a nul terminator.
+    /// Calls [`g_variant_type_string_is_valid()`](https://docs.gtk.org/glib/type_func.VariantType.string_is_valid.html).
     public static func stringIsValid(_ typeString: String) -> Bool { g_variant_type_string_is_valid(typeString).isTrue }
   }
 }

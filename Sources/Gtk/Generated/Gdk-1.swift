@@ -7,23 +7,23 @@ import CGtk
 public enum Gdk {}
 
 extension Gdk {
-  /// An event related to a button on a pointer device.
+  /// The class [`GdkButtonEvent`](https://docs.gtk.org/gdk4/class.ButtonEvent.html).
   open class ButtonEvent: Gdk.Event {
     open override class var gType: GType { gdk_button_event_get_type() }
 
-    /// Extract the button number from a button event.
+    /// Calls [`gdk_button_event_get_button()`](https://docs.gtk.org/gdk4/method.ButtonEvent.get_button.html).
     public final var button: Int { gdk_button_event_get_button(opaque).int }
   }
 }
 
 extension Gdk {
-  /// `Gdk.CairoContext` is an object representing the platform-specific draw context.
+  /// The class [`GdkCairoContext`](https://docs.gtk.org/gdk4/class.CairoContext.html).
   open class CairoContext: Gdk.DrawContext {
     open override class var gType: GType { gdk_cairo_context_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    /// Retrieves a Cairo context to be used to draw on the `Gdk.Surface` of `context`.
+    /// Calls [`gdk_cairo_context_cairo_create()`](https://docs.gtk.org/gdk4/method.CairoContext.cairo_create.html).
     @discardableResult
     public final func cairoCreate() -> Cairo.Context? {
       givenBoxed(opaque: gdk_cairo_context_cairo_create(instance(self)))
@@ -32,28 +32,28 @@ extension Gdk {
 }
 
 extension Gdk {
-  /// The `Gdk.Clipboard` object represents data shared between applications or inside an application.
+  /// The class [`GdkClipboard`](https://docs.gtk.org/gdk4/class.Clipboard.html).
   open class Clipboard: Object {
     open override class var gType: GType { gdk_clipboard_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    /// The `Gdk.ContentProvider` or `nil` if the clipboard is empty or contents are provided otherwise.
+    /// The property [`content`](https://docs.gtk.org/gdk4/property.Clipboard.content.html) of `GdkClipboard`.
     public final var content: Gdk.ContentProvider? { lentObject(gdk_clipboard_get_content(instance(self))) }
 
-    /// The `Gdk.Display` that the clipboard belongs to.
+    /// The property [`display`](https://docs.gtk.org/gdk4/property.Clipboard.display.html) of `GdkClipboard`.
     public final var display: Gdk.Display? { lentObject(opaque: gdk_clipboard_get_display(instance(self))) }
 
-    /// The possible formats that the clipboard can provide its data in.
+    /// The property [`formats`](https://docs.gtk.org/gdk4/property.Clipboard.formats.html) of `GdkClipboard`.
     public final var formats: Gdk.ContentFormats? { getProperty("formats") }
 
-    /// `true` if the contents of the clipboard are owned by this process.
+    /// The property [`local`](https://docs.gtk.org/gdk4/property.Clipboard.local.html) of `GdkClipboard`.
     public final var local: Bool { getProperty("local") }
 
-    /// Returns if the clipboard is local.
+    /// Calls [`gdk_clipboard_is_local()`](https://docs.gtk.org/gdk4/method.Clipboard.is_local.html).
     public final var isLocal: Bool { gdk_clipboard_is_local(instance(self)).isTrue }
 
-    /// Asynchronously requests an input stream to read the `clipboard`'s contents from.
+    /// Calls [`gdk_clipboard_read_async()`](https://docs.gtk.org/gdk4/method.Clipboard.read_async.html).
     @discardableResult
     public final func read(_ mimeTypes: [String], ioPriority: Int = 0) async throws -> (
       result: Gio.InputStream?, outMimeType: String
@@ -72,7 +72,7 @@ extension Gdk {
       return (givenObject(result), lentString(cOutMimeType))
     }
 
-    /// Asynchronously request the `clipboard` contents converted to a string.
+    /// Calls [`gdk_clipboard_read_text_async()`](https://docs.gtk.org/gdk4/method.Clipboard.read_text_async.html).
     @discardableResult
     public final func readText() async throws -> String? {
       let outcome = await awaitOutcome { cancellable, finished, userData in
@@ -85,7 +85,8 @@ extension Gdk {
       return givenString(ifAny: result)
     }
 
-    /// Asynchronously request the `clipboard` contents converted to a `Gdk.Pixbuf`.
+    /// Calls
+    /// [`gdk_clipboard_read_texture_async()`](https://docs.gtk.org/gdk4/method.Clipboard.read_texture_async.html).
     @discardableResult
     public final func readTexture() async throws -> Gdk.Texture? {
       let outcome = await awaitOutcome { cancellable, finished, userData in
@@ -98,7 +99,7 @@ extension Gdk {
       return givenObject(opaque: result)
     }
 
-    /// Asynchronously request the `clipboard` contents converted to the given `type`.
+    /// Calls [`gdk_clipboard_read_value_async()`](https://docs.gtk.org/gdk4/method.Clipboard.read_value_async.html).
     @discardableResult
     public final func readValue(type: any GTyped.Type, ioPriority: Int = 0) async throws -> AnyValue {
       let outcome = await awaitOutcome { cancellable, finished, userData in
@@ -112,23 +113,23 @@ extension Gdk {
       return lentValue(result)
     }
 
-    /// Sets a new content provider on `clipboard`.
+    /// Calls [`gdk_clipboard_set_content()`](https://docs.gtk.org/gdk4/method.Clipboard.set_content.html).
     @discardableResult
     public final func setContent(_ provider: Gdk.ContentProvider?) -> Bool {
       gdk_clipboard_set_content(instance(self), provider?.gdkContentProvider).isTrue
     }
 
-    /// Puts the given `text` into the clipboard.
+    /// Calls [`gdk_clipboard_set_text()`](https://docs.gtk.org/gdk4/method.Clipboard.set_text.html).
     public final func setText(_ text: String) { gdk_clipboard_set_text(instance(self), text) }
 
-    /// Sets the `clipboard` to contain the given `value`.
+    /// Calls [`gdk_clipboard_set_value()`](https://docs.gtk.org/gdk4/method.Clipboard.set_value.html).
     public final func set(_ value: any GValueWritable) {
       let lent = CallScope()
       defer { lent.end() }
       gdk_clipboard_set_value(instance(self), lent.value(value))
     }
 
-    /// Asynchronously instructs the `clipboard` to store its contents remotely.
+    /// Calls [`gdk_clipboard_store_async()`](https://docs.gtk.org/gdk4/method.Clipboard.store_async.html).
     public final func store(_ ioPriority: Int = 0) async throws {
       let outcome = await awaitOutcome { cancellable, finished, userData in
         gdk_clipboard_store_async(instance(self), ioPriority.int32, cancellable, finished, userData)
@@ -142,155 +143,171 @@ extension Gdk {
 }
 
 extension Reactive where Base: Gdk.Clipboard {
-  /// The `Gdk.ContentProvider` or `nil` if the clipboard is empty or contents are provided otherwise.
+  /// The property [`content`](https://docs.gtk.org/gdk4/property.Clipboard.content.html) of `GdkClipboard`.
   public var content: SafeSignal<Gdk.ContentProvider?> { readOnlyProperty("content") }
 
-  /// The `Gdk.Display` that the clipboard belongs to.
+  /// The property [`display`](https://docs.gtk.org/gdk4/property.Clipboard.display.html) of `GdkClipboard`.
   public var display: SafeSignal<Gdk.Display?> { readOnlyProperty("display") }
 
-  /// The possible formats that the clipboard can provide its data in.
+  /// The property [`formats`](https://docs.gtk.org/gdk4/property.Clipboard.formats.html) of `GdkClipboard`.
   public var formats: SafeSignal<Gdk.ContentFormats?> { readOnlyProperty("formats") }
 
-  /// `true` if the contents of the clipboard are owned by this process.
+  /// The property [`local`](https://docs.gtk.org/gdk4/property.Clipboard.local.html) of `GdkClipboard`.
   public var local: SafeSignal<Bool> { readOnlyProperty("local") }
 
-  /// Emitted when the clipboard changes ownership.
+  /// The signal [`changed`](https://docs.gtk.org/gdk4/signal.Clipboard.changed.html) of `GdkClipboard`.
   public var changed: SafeSignal<Void> { signal("changed") }
 }
 
 extension Gdk {
-  /// A `Gdk.ContentDeserializer` is used to deserialize content received via inter-application data transfers.
+  /// The class [`GdkContentDeserializer`](https://docs.gtk.org/gdk4/class.ContentDeserializer.html).
   open class ContentDeserializer: Object {
     open override class var gType: GType { gdk_content_deserializer_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    /// Gets the cancellable for the current operation.
+    /// Calls
+    /// [`gdk_content_deserializer_get_cancellable()`](https://docs.gtk.org/gdk4/method.ContentDeserializer.get_cancellable.html).
     public final var cancellable: Gio.Cancellable? {
       lentObject(gdk_content_deserializer_get_cancellable(instance(self)))
     }
 
-    /// Gets the `GType` to create an instance of.
+    /// Calls
+    /// [`gdk_content_deserializer_get_gtype()`](https://docs.gtk.org/gdk4/method.ContentDeserializer.get_gtype.html).
     public final var gtype: GType { gdk_content_deserializer_get_gtype(instance(self)) }
 
-    /// Gets the input stream for the current operation.
+    /// Calls
+    /// [`gdk_content_deserializer_get_input_stream()`](https://docs.gtk.org/gdk4/method.ContentDeserializer.get_input_stream.html).
     public final var inputStream: Gio.InputStream? {
       lentObject(gdk_content_deserializer_get_input_stream(instance(self)))
     }
 
-    /// Gets the mime type to deserialize from.
+    /// Calls
+    /// [`gdk_content_deserializer_get_mime_type()`](https://docs.gtk.org/gdk4/method.ContentDeserializer.get_mime_type.html).
     public final var mimeType: String { lentString(gdk_content_deserializer_get_mime_type(instance(self))) }
 
-    /// Gets the I/O priority for the current operation.
+    /// Calls
+    /// [`gdk_content_deserializer_get_priority()`](https://docs.gtk.org/gdk4/method.ContentDeserializer.get_priority.html).
     public final var priority: Int { gdk_content_deserializer_get_priority(instance(self)).int }
 
-    /// Gets the `GValue` to store the deserialized object in.
+    /// Calls
+    /// [`gdk_content_deserializer_get_value()`](https://docs.gtk.org/gdk4/method.ContentDeserializer.get_value.html).
     public final var value: AnyValue { lentValue(gdk_content_deserializer_get_value(instance(self))) }
 
-    /// Indicate that the deserialization has ended with an error.
+    /// Calls
+    /// [`gdk_content_deserializer_return_error()`](https://docs.gtk.org/gdk4/method.ContentDeserializer.return_error.html).
     public final func returnError(_ error: GLib.Failure) {
       gdk_content_deserializer_return_error(instance(self), error.makeError())
     }
 
-    /// Indicate that the deserialization has been successfully completed.
+    /// Calls
+    /// [`gdk_content_deserializer_return_success()`](https://docs.gtk.org/gdk4/method.ContentDeserializer.return_success.html).
     public final func returnSuccess() { gdk_content_deserializer_return_success(instance(self)) }
   }
 }
 
 extension Gdk {
-  /// The `Gdk.ContentFormats` structure is used to advertise and negotiate the format of content.
+  /// The struct [`GdkContentFormats`](https://docs.gtk.org/gdk4/struct.ContentFormats.html).
   public final class ContentFormats: Boxed {
     public override class var gType: GType { gdk_content_formats_get_type() }
 
-    /// Creates a new `Gdk.ContentFormats` from an array of mime types.
+    /// Calls [`gdk_content_formats_new()`](https://docs.gtk.org/gdk4/ctor.ContentFormats.new.html).
     public convenience init(mimeTypes: [String] = []) {
       let lent = CallScope()
       defer { lent.end() }
       self.init(taking: gdk_content_formats_new(lent.strings(mimeTypes), mimeTypes.count.uint32).raw)
     }
 
-    /// Creates a new `Gdk.ContentFormats` for a given `GType`.
+    /// Calls [`gdk_content_formats_new_for_gtype()`](https://docs.gtk.org/gdk4/ctor.ContentFormats.new_for_gtype.html).
     public convenience init(type: any GTyped.Type) {
       self.init(taking: gdk_content_formats_new_for_gtype(type.registeredType).raw)
     }
 
-    /// Checks if a given `GType` is part of the given `formats`.
+    /// Calls [`gdk_content_formats_contain_gtype()`](https://docs.gtk.org/gdk4/method.ContentFormats.contain_gtype.html).
     @discardableResult
     public func containGtype(_ type: any GTyped.Type) -> Bool {
       gdk_content_formats_contain_gtype(opaque, type.registeredType).isTrue
     }
 
-    /// Checks if a given mime type is part of the given `formats`.
+    /// Calls
+    /// [`gdk_content_formats_contain_mime_type()`](https://docs.gtk.org/gdk4/method.ContentFormats.contain_mime_type.html).
     @discardableResult
     public func containMimeType(_ mimeType: String) -> Bool {
       gdk_content_formats_contain_mime_type(opaque, mimeType).isTrue
     }
 
-    /// Gets the `GType`s included in `formats`.
+    /// Calls [`gdk_content_formats_get_gtypes()`](https://docs.gtk.org/gdk4/method.ContentFormats.get_gtypes.html).
     public var gtypes: [GType] {
       var cNGtypes: UInt = 0
       let result = gdk_content_formats_get_gtypes(opaque, &cNGtypes)
       return elements(result, count: cNGtypes.int, isGiven: false) { $0 }
     }
 
-    /// Gets the mime types included in `formats`.
+    /// Calls
+    /// [`gdk_content_formats_get_mime_types()`](https://docs.gtk.org/gdk4/method.ContentFormats.get_mime_types.html).
     public var mimeTypes: [String] {
       var cNMimeTypes: UInt = 0
       let result = gdk_content_formats_get_mime_types(opaque, &cNMimeTypes)
       return elements(result, count: cNMimeTypes.int, isGiven: false) { lentString($0) }
     }
 
-    /// Checks if `first` and `second` have any matching formats.
+    /// Calls [`gdk_content_formats_match()`](https://docs.gtk.org/gdk4/method.ContentFormats.match.html).
     @discardableResult
     public func match(_ second: Gdk.ContentFormats) -> Bool { gdk_content_formats_match(opaque, second.opaque).isTrue }
 
-    /// Finds the first `GType` from `first` that is also contained in `second`.
+    /// Calls [`gdk_content_formats_match_gtype()`](https://docs.gtk.org/gdk4/method.ContentFormats.match_gtype.html).
     @discardableResult
     public func matchGtype(_ second: Gdk.ContentFormats) -> GType {
       gdk_content_formats_match_gtype(opaque, second.opaque)
     }
 
-    /// Finds the first mime type from `first` that is also contained in `second`.
+    /// Calls
+    /// [`gdk_content_formats_match_mime_type()`](https://docs.gtk.org/gdk4/method.ContentFormats.match_mime_type.html).
     @discardableResult
     public func matchMimeType(_ second: Gdk.ContentFormats) -> String? {
       lentString(ifAny: gdk_content_formats_match_mime_type(opaque, second.opaque))
     }
 
-    /// Prints the given `formats` into a human-readable string.
+    /// Calls [`gdk_content_formats_to_string()`](https://docs.gtk.org/gdk4/method.ContentFormats.to_string.html).
     @discardableResult
     public func toString() -> String { givenString(gdk_content_formats_to_string(opaque)) }
 
-    /// Append all missing types from `second` to `first`, in the order they had in `second`.
+    /// Calls [`gdk_content_formats_union()`](https://docs.gtk.org/gdk4/method.ContentFormats.union.html).
     @discardableResult
     public func union(_ second: Gdk.ContentFormats) -> Gdk.ContentFormats {
       promised(givenBoxed(opaque: gdk_content_formats_union(given(), second.opaque)))
     }
 
-    /// Add GTypes for mime types in `formats` for which deserializers are registered.
+    /// Calls
+    /// [`gdk_content_formats_union_deserialize_gtypes()`](https://docs.gtk.org/gdk4/method.ContentFormats.union_deserialize_gtypes.html).
     @discardableResult
     public func unionDeserializeGtypes() -> Gdk.ContentFormats {
       promised(givenBoxed(opaque: gdk_content_formats_union_deserialize_gtypes(given())))
     }
 
-    /// Add mime types for GTypes in `formats` for which deserializers are registered.
+    /// Calls
+    /// [`gdk_content_formats_union_deserialize_mime_types()`](https://docs.gtk.org/gdk4/method.ContentFormats.union_deserialize_mime_types.html).
     @discardableResult
     public func unionDeserializeMimeTypes() -> Gdk.ContentFormats {
       promised(givenBoxed(opaque: gdk_content_formats_union_deserialize_mime_types(given())))
     }
 
-    /// Add GTypes for the mime types in `formats` for which serializers are registered.
+    /// Calls
+    /// [`gdk_content_formats_union_serialize_gtypes()`](https://docs.gtk.org/gdk4/method.ContentFormats.union_serialize_gtypes.html).
     @discardableResult
     public func unionSerializeGtypes() -> Gdk.ContentFormats {
       promised(givenBoxed(opaque: gdk_content_formats_union_serialize_gtypes(given())))
     }
 
-    /// Add mime types for GTypes in `formats` for which serializers are registered.
+    /// Calls
+    /// [`gdk_content_formats_union_serialize_mime_types()`](https://docs.gtk.org/gdk4/method.ContentFormats.union_serialize_mime_types.html).
     @discardableResult
     public func unionSerializeMimeTypes() -> Gdk.ContentFormats {
       promised(givenBoxed(opaque: gdk_content_formats_union_serialize_mime_types(given())))
     }
 
-    /// Parses the given `string` into `Gdk.ContentFormats` and returns the formats.
+    /// Calls [`gdk_content_formats_parse()`](https://docs.gtk.org/gdk4/type_func.ContentFormats.parse.html). Since GTK
+    /// 4.4.
     @discardableResult
     public static func parse(_ string: String) -> Gdk.ContentFormats? {
       givenBoxed(opaque: gdk_content_formats_parse(string))
@@ -299,28 +316,31 @@ extension Gdk {
 }
 
 extension Gdk {
-  /// A `Gdk.ContentFormatsBuilder` is an auxiliary struct used to create new `Gdk.ContentFormats`, and should not be
-  /// kept around.
+  /// The struct [`GdkContentFormatsBuilder`](https://docs.gtk.org/gdk4/struct.ContentFormatsBuilder.html).
   public final class ContentFormatsBuilder: Boxed {
     public override class var gType: GType { gdk_content_formats_builder_get_type() }
 
-    /// Create a new `Gdk.ContentFormatsBuilder` object.
+    /// Calls [`gdk_content_formats_builder_new()`](https://docs.gtk.org/gdk4/ctor.ContentFormatsBuilder.new.html).
     public convenience init() {
       self.init(taking: gdk_content_formats_builder_new().raw)
     }
 
-    /// Appends all formats from `formats` to `builder`, skipping those that already exist.
+    /// Calls
+    /// [`gdk_content_formats_builder_add_formats()`](https://docs.gtk.org/gdk4/method.ContentFormatsBuilder.add_formats.html).
     public func addFormats(_ formats: Gdk.ContentFormats) {
       gdk_content_formats_builder_add_formats(opaque, formats.opaque)
     }
 
-    /// Appends `type` to `builder` if it has not already been added.
+    /// Calls
+    /// [`gdk_content_formats_builder_add_gtype()`](https://docs.gtk.org/gdk4/method.ContentFormatsBuilder.add_gtype.html).
     public func addGtype(_ type: any GTyped.Type) { gdk_content_formats_builder_add_gtype(opaque, type.registeredType) }
 
-    /// Appends `mimeType` to `builder` if it has not already been added.
+    /// Calls
+    /// [`gdk_content_formats_builder_add_mime_type()`](https://docs.gtk.org/gdk4/method.ContentFormatsBuilder.add_mime_type.html).
     public func addMimeType(_ mimeType: String) { gdk_content_formats_builder_add_mime_type(opaque, mimeType) }
 
-    /// Creates a new `Gdk.ContentFormats` from the given `builder`.
+    /// Calls
+    /// [`gdk_content_formats_builder_to_formats()`](https://docs.gtk.org/gdk4/method.ContentFormatsBuilder.to_formats.html).
     @discardableResult
     public func toFormats() -> Gdk.ContentFormats {
       promised(givenBoxed(opaque: gdk_content_formats_builder_to_formats(opaque)))
@@ -329,8 +349,7 @@ extension Gdk {
 }
 
 extension Gdk {
-  /// A `Gdk.ContentProvider` is used to provide content for the clipboard or for drag-and-drop operations in a number
-  /// of formats.
+  /// The class [`GdkContentProvider`](https://docs.gtk.org/gdk4/class.ContentProvider.html).
   open class ContentProvider: Object {
     open override class var gType: GType { gdk_content_provider_get_type() }
 
@@ -340,40 +359,47 @@ extension Gdk {
       pointer.assumingMemoryBound(to: GdkContentProvider.self)
     }
 
-    /// Create a content provider that provides the given `bytes` as data for the given `mimeType`.
+    /// Calls
+    /// [`gdk_content_provider_new_for_bytes()`](https://docs.gtk.org/gdk4/ctor.ContentProvider.new_for_bytes.html).
     public init(mimeType: String, bytes: GLib.Bytes) {
       super.init(adopting: gdk_content_provider_new_for_bytes(mimeType, bytes.opaque))
     }
 
-    /// Create a content provider that provides the given `value`.
+    /// Calls
+    /// [`gdk_content_provider_new_for_value()`](https://docs.gtk.org/gdk4/ctor.ContentProvider.new_for_value.html).
     public init(value: any GValueWritable) {
       let lent = CallScope()
       defer { lent.end() }
       super.init(adopting: gdk_content_provider_new_for_value(lent.value(value)))
     }
 
-    /// The possible formats that the provider can provide its data in.
+    /// The property [`formats`](https://docs.gtk.org/gdk4/property.ContentProvider.formats.html) of
+    /// `GdkContentProvider`.
     public final var formats: Gdk.ContentFormats? { getProperty("formats") }
 
-    /// The subset of formats that clipboard managers should store this provider's data in.
+    /// The property [`storable-formats`](https://docs.gtk.org/gdk4/property.ContentProvider.storable-formats.html) of
+    /// `GdkContentProvider`.
     public final var storableFormats: Gdk.ContentFormats? { getProperty("storable-formats") }
 
-    /// Emits the `contentChanged` signal.
+    /// Calls
+    /// [`gdk_content_provider_content_changed()`](https://docs.gtk.org/gdk4/method.ContentProvider.content_changed.html).
     public final func contentChanged() { gdk_content_provider_content_changed(gdkContentProvider) }
 
-    /// Gets the formats that the provider can provide its current contents in.
+    /// Calls [`gdk_content_provider_ref_formats()`](https://docs.gtk.org/gdk4/method.ContentProvider.ref_formats.html).
     @discardableResult
     public final func refFormats() -> Gdk.ContentFormats {
       promised(givenBoxed(opaque: gdk_content_provider_ref_formats(gdkContentProvider)))
     }
 
-    /// Gets the formats that the provider suggests other applications to store the data in.
+    /// Calls
+    /// [`gdk_content_provider_ref_storable_formats()`](https://docs.gtk.org/gdk4/method.ContentProvider.ref_storable_formats.html).
     @discardableResult
     public final func refStorableFormats() -> Gdk.ContentFormats {
       promised(givenBoxed(opaque: gdk_content_provider_ref_storable_formats(gdkContentProvider)))
     }
 
-    /// Asynchronously writes the contents of `provider` to `stream` in the given `mimeType`.
+    /// Calls
+    /// [`gdk_content_provider_write_mime_type_async()`](https://docs.gtk.org/gdk4/method.ContentProvider.write_mime_type_async.html).
     public final func writeMimeType(_ mimeType: String, stream: Gio.OutputStream, ioPriority: Int = 0) async throws {
       let outcome = await awaitOutcome { cancellable, finished, userData in
         gdk_content_provider_write_mime_type_async(
@@ -388,206 +414,217 @@ extension Gdk {
 }
 
 extension Reactive where Base: Gdk.ContentProvider {
-  /// The possible formats that the provider can provide its data in.
+  /// The property [`formats`](https://docs.gtk.org/gdk4/property.ContentProvider.formats.html) of `GdkContentProvider`.
   public var formats: SafeSignal<Gdk.ContentFormats?> { readOnlyProperty("formats") }
 
-  /// The subset of formats that clipboard managers should store this provider's data in.
+  /// The property [`storable-formats`](https://docs.gtk.org/gdk4/property.ContentProvider.storable-formats.html) of
+  /// `GdkContentProvider`.
   public var storableFormats: SafeSignal<Gdk.ContentFormats?> { readOnlyProperty("storable-formats") }
 
-  /// Emitted whenever the content provided by this provider has changed.
+  /// The signal [`content-changed`](https://docs.gtk.org/gdk4/signal.ContentProvider.content-changed.html) of
+  /// `GdkContentProvider`.
   public var contentChanged: SafeSignal<Void> { signal("content-changed") }
 }
 
 extension Gdk {
-  /// A `Gdk.ContentSerializer` is used to serialize content for inter-application data transfers.
+  /// The class [`GdkContentSerializer`](https://docs.gtk.org/gdk4/class.ContentSerializer.html).
   open class ContentSerializer: Object {
     open override class var gType: GType { gdk_content_serializer_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    /// Gets the cancellable for the current operation.
+    /// Calls
+    /// [`gdk_content_serializer_get_cancellable()`](https://docs.gtk.org/gdk4/method.ContentSerializer.get_cancellable.html).
     public final var cancellable: Gio.Cancellable? {
       lentObject(gdk_content_serializer_get_cancellable(instance(self)))
     }
 
-    /// Gets the `GType` to of the object to serialize.
+    /// Calls [`gdk_content_serializer_get_gtype()`](https://docs.gtk.org/gdk4/method.ContentSerializer.get_gtype.html).
     public final var gtype: GType { gdk_content_serializer_get_gtype(instance(self)) }
 
-    /// Gets the mime type to serialize to.
+    /// Calls
+    /// [`gdk_content_serializer_get_mime_type()`](https://docs.gtk.org/gdk4/method.ContentSerializer.get_mime_type.html).
     public final var mimeType: String { lentString(gdk_content_serializer_get_mime_type(instance(self))) }
 
-    /// Gets the output stream for the current operation.
+    /// Calls
+    /// [`gdk_content_serializer_get_output_stream()`](https://docs.gtk.org/gdk4/method.ContentSerializer.get_output_stream.html).
     public final var outputStream: Gio.OutputStream? {
       lentObject(gdk_content_serializer_get_output_stream(instance(self)))
     }
 
-    /// Gets the I/O priority for the current operation.
+    /// Calls
+    /// [`gdk_content_serializer_get_priority()`](https://docs.gtk.org/gdk4/method.ContentSerializer.get_priority.html).
     public final var priority: Int { gdk_content_serializer_get_priority(instance(self)).int }
 
-    /// Gets the `GValue` to read the object to serialize from.
+    /// Calls [`gdk_content_serializer_get_value()`](https://docs.gtk.org/gdk4/method.ContentSerializer.get_value.html).
     public final var value: AnyValue { lentValue(gdk_content_serializer_get_value(instance(self))) }
 
-    /// Indicate that the serialization has ended with an error.
+    /// Calls
+    /// [`gdk_content_serializer_return_error()`](https://docs.gtk.org/gdk4/method.ContentSerializer.return_error.html).
     public final func returnError(_ error: GLib.Failure) {
       gdk_content_serializer_return_error(instance(self), error.makeError())
     }
 
-    /// Indicate that the serialization has been successfully completed.
+    /// Calls
+    /// [`gdk_content_serializer_return_success()`](https://docs.gtk.org/gdk4/method.ContentSerializer.return_success.html).
     public final func returnSuccess() { gdk_content_serializer_return_success(instance(self)) }
   }
 }
 
 extension Gdk {
-  /// An event caused by a pointing device moving between surfaces.
+  /// The class [`GdkCrossingEvent`](https://docs.gtk.org/gdk4/class.CrossingEvent.html).
   open class CrossingEvent: Gdk.Event {
     open override class var gType: GType { gdk_crossing_event_get_type() }
 
-    /// Extracts the notify detail from a crossing event.
+    /// Calls [`gdk_crossing_event_get_detail()`](https://docs.gtk.org/gdk4/method.CrossingEvent.get_detail.html).
     public final var detail: Gdk.NotifyType { Gdk.NotifyType(cValue: gdk_crossing_event_get_detail(opaque)) }
 
-    /// Checks if the `event` surface is the focus surface.
+    /// Calls [`gdk_crossing_event_get_focus()`](https://docs.gtk.org/gdk4/method.CrossingEvent.get_focus.html).
     public final var focus: Bool { gdk_crossing_event_get_focus(opaque).isTrue }
 
-    /// Extracts the crossing mode from a crossing event.
+    /// Calls [`gdk_crossing_event_get_mode()`](https://docs.gtk.org/gdk4/method.CrossingEvent.get_mode.html).
     public final var mode: Gdk.CrossingMode { Gdk.CrossingMode(cValue: gdk_crossing_event_get_mode(opaque)) }
   }
 }
 
 extension Gdk {
-  /// `Gdk.Cursor` is used to create and destroy cursors.
+  /// The class [`GdkCursor`](https://docs.gtk.org/gdk4/class.Cursor.html).
   open class Cursor: Object {
     open override class var gType: GType { gdk_cursor_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    /// Creates a new cursor by looking up `name` in the current cursor theme.
+    /// Calls [`gdk_cursor_new_from_name()`](https://docs.gtk.org/gdk4/ctor.Cursor.new_from_name.html).
     public init?(name: String, fallback: Gdk.Cursor?) {
       let pointer = gdk_cursor_new_from_name(name, fallback?.opaque)
       guard let pointer else { return nil }
       super.init(adopting: pointer.raw)
     }
 
-    /// Creates a new cursor from a `Gdk.Texture`.
+    /// Calls [`gdk_cursor_new_from_texture()`](https://docs.gtk.org/gdk4/ctor.Cursor.new_from_texture.html).
     public init(texture: Gdk.Texture, hotspotX: Int, hotspotY: Int, fallback: Gdk.Cursor?) {
       super.init(
         adopting: gdk_cursor_new_from_texture(texture.opaque, hotspotX.int32, hotspotY.int32, fallback?.opaque).raw)
     }
 
-    /// Cursor to fall back to if this cursor cannot be displayed.
+    /// The property [`fallback`](https://docs.gtk.org/gdk4/property.Cursor.fallback.html) of `GdkCursor`.
     public final var fallback: Gdk.Cursor? { lentObject(opaque: gdk_cursor_get_fallback(instance(self))) }
 
-    /// X position of the cursor hotspot in the cursor image.
+    /// The property [`hotspot-x`](https://docs.gtk.org/gdk4/property.Cursor.hotspot-x.html) of `GdkCursor`.
     public final var hotspotX: Int { gdk_cursor_get_hotspot_x(instance(self)).int }
 
-    /// Y position of the cursor hotspot in the cursor image.
+    /// The property [`hotspot-y`](https://docs.gtk.org/gdk4/property.Cursor.hotspot-y.html) of `GdkCursor`.
     public final var hotspotY: Int { gdk_cursor_get_hotspot_y(instance(self)).int }
 
-    /// Name of this this cursor.
+    /// The property [`name`](https://docs.gtk.org/gdk4/property.Cursor.name.html) of `GdkCursor`.
     public final var name: String? { lentString(ifAny: gdk_cursor_get_name(instance(self))) }
 
-    /// The texture displayed by this cursor.
+    /// The property [`texture`](https://docs.gtk.org/gdk4/property.Cursor.texture.html) of `GdkCursor`.
     public final var texture: Gdk.Texture? { lentObject(opaque: gdk_cursor_get_texture(instance(self))) }
   }
 }
 
 extension Reactive where Base: Gdk.Cursor {
-  /// Cursor to fall back to if this cursor cannot be displayed.
+  /// The property [`fallback`](https://docs.gtk.org/gdk4/property.Cursor.fallback.html) of `GdkCursor`.
   public var fallback: SafeSignal<Gdk.Cursor?> { readOnlyProperty("fallback") }
 
-  /// X position of the cursor hotspot in the cursor image.
+  /// The property [`hotspot-x`](https://docs.gtk.org/gdk4/property.Cursor.hotspot-x.html) of `GdkCursor`.
   public var hotspotX: SafeSignal<Int> { readOnlyProperty("hotspot-x") }
 
-  /// Y position of the cursor hotspot in the cursor image.
+  /// The property [`hotspot-y`](https://docs.gtk.org/gdk4/property.Cursor.hotspot-y.html) of `GdkCursor`.
   public var hotspotY: SafeSignal<Int> { readOnlyProperty("hotspot-y") }
 
-  /// Name of this this cursor.
+  /// The property [`name`](https://docs.gtk.org/gdk4/property.Cursor.name.html) of `GdkCursor`.
   public var name: SafeSignal<String?> { readOnlyProperty("name") }
 
-  /// The texture displayed by this cursor.
+  /// The property [`texture`](https://docs.gtk.org/gdk4/property.Cursor.texture.html) of `GdkCursor`.
   public var texture: SafeSignal<Gdk.Texture?> { readOnlyProperty("texture") }
 }
 
 extension Gdk {
-  /// An event related to drag and drop operations.
+  /// The class [`GdkDNDEvent`](https://docs.gtk.org/gdk4/class.DNDEvent.html).
   open class DNDEvent: Gdk.Event {
     open override class var gType: GType { gdk_dnd_event_get_type() }
 
-    /// Gets the `Gdk.Drop` object from a DND event.
+    /// Calls [`gdk_dnd_event_get_drop()`](https://docs.gtk.org/gdk4/method.DNDEvent.get_drop.html).
     public final var drop: Gdk.Drop? { lentObject(opaque: gdk_dnd_event_get_drop(opaque)) }
   }
 }
 
 extension Gdk {
-  /// An event related to closing a top-level surface.
+  /// The class [`GdkDeleteEvent`](https://docs.gtk.org/gdk4/class.DeleteEvent.html).
   open class DeleteEvent: Gdk.Event {
     open override class var gType: GType { gdk_delete_event_get_type() }
   }
 }
 
 extension Gdk {
-  /// The `Gdk.Device` object represents an input device, such as a keyboard, a mouse, or a touchpad.
+  /// The class [`GdkDevice`](https://docs.gtk.org/gdk4/class.Device.html).
   open class Device: Object {
     open override class var gType: GType { gdk_device_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    /// Whether Caps Lock is on.
+    /// The property [`caps-lock-state`](https://docs.gtk.org/gdk4/property.Device.caps-lock-state.html) of `GdkDevice`.
     public final var capsLockState: Bool { gdk_device_get_caps_lock_state(instance(self)).isTrue }
 
-    /// The direction of the current layout.
+    /// The property [`direction`](https://docs.gtk.org/gdk4/property.Device.direction.html) of `GdkDevice`.
     public final var direction: Pango.Direction { Pango.Direction(cValue: gdk_device_get_direction(instance(self))) }
 
-    /// The `Gdk.Display` the `Gdk.Device` pertains to.
+    /// The property [`display`](https://docs.gtk.org/gdk4/property.Device.display.html) of `GdkDevice`.
     public final var display: Gdk.Display? { lentObject(opaque: gdk_device_get_display(instance(self))) }
 
-    /// Whether the device has both right-to-left and left-to-right layouts.
+    /// The property [`has-bidi-layouts`](https://docs.gtk.org/gdk4/property.Device.has-bidi-layouts.html) of
+    /// `GdkDevice`.
     public final var hasBidiLayouts: Bool { gdk_device_has_bidi_layouts(instance(self)).isTrue }
 
-    /// Whether the device is represented by a cursor on the screen.
+    /// The property [`has-cursor`](https://docs.gtk.org/gdk4/property.Device.has-cursor.html) of `GdkDevice`.
     public final var hasCursor: Bool { gdk_device_get_has_cursor(instance(self)).isTrue }
 
-    /// The current modifier state of the device.
+    /// The property [`modifier-state`](https://docs.gtk.org/gdk4/property.Device.modifier-state.html) of `GdkDevice`.
     public final var modifierState: Gdk.ModifierType {
       Gdk.ModifierType(cValue: gdk_device_get_modifier_state(instance(self)))
     }
 
-    /// Number of axes in the device.
+    /// The property [`n-axes`](https://docs.gtk.org/gdk4/property.Device.n-axes.html) of `GdkDevice`.
     public final var nAxes: Int { getProperty("n-axes") }
 
-    /// The device name.
+    /// The property [`name`](https://docs.gtk.org/gdk4/property.Device.name.html) of `GdkDevice`.
     public final var name: String { lentString(gdk_device_get_name(instance(self))) }
 
-    /// Whether Num Lock is on.
+    /// The property [`num-lock-state`](https://docs.gtk.org/gdk4/property.Device.num-lock-state.html) of `GdkDevice`.
     public final var numLockState: Bool { gdk_device_get_num_lock_state(instance(self)).isTrue }
 
-    /// The maximal number of concurrent touches on a touch device.
+    /// The property [`num-touches`](https://docs.gtk.org/gdk4/property.Device.num-touches.html) of `GdkDevice`.
     public final var numTouches: Int { gdk_device_get_num_touches(instance(self)).int }
 
-    /// Product ID of this device.
+    /// The property [`product-id`](https://docs.gtk.org/gdk4/property.Device.product-id.html) of `GdkDevice`.
     public final var productId: String? { lentString(ifAny: gdk_device_get_product_id(instance(self))) }
 
-    /// Whether Scroll Lock is on.
+    /// The property [`scroll-lock-state`](https://docs.gtk.org/gdk4/property.Device.scroll-lock-state.html) of
+    /// `GdkDevice`.
     public final var scrollLockState: Bool { gdk_device_get_scroll_lock_state(instance(self)).isTrue }
 
-    /// `Gdk.Seat` of this device.
+    /// The property [`seat`](https://docs.gtk.org/gdk4/property.Device.seat.html) of `GdkDevice`.
     public final var seat: Gdk.Seat? {
       get { lentObject(gdk_device_get_seat(instance(self))) }
       set { setProperty("seat", newValue) }
     }
 
-    /// Source type for the device.
+    /// The property [`source`](https://docs.gtk.org/gdk4/property.Device.source.html) of `GdkDevice`.
     public final var source: Gdk.InputSource { Gdk.InputSource(cValue: gdk_device_get_source(instance(self))) }
 
-    /// The `Gdk.DeviceTool` that is currently used with this device.
+    /// The property [`tool`](https://docs.gtk.org/gdk4/property.Device.tool.html) of `GdkDevice`.
     public final var tool: Gdk.DeviceTool? { getProperty("tool") }
 
-    /// Vendor ID of this device.
+    /// The property [`vendor-id`](https://docs.gtk.org/gdk4/property.Device.vendor-id.html) of `GdkDevice`.
     public final var vendorId: String? { lentString(ifAny: gdk_device_get_vendor_id(instance(self))) }
 
-    /// Retrieves the current tool for `device`.
+    /// Calls [`gdk_device_get_device_tool()`](https://docs.gtk.org/gdk4/method.Device.get_device_tool.html).
     public final var deviceTool: Gdk.DeviceTool? { lentObject(opaque: gdk_device_get_device_tool(instance(self))) }
 
-    /// Obtains the surface underneath `device`, returning the location of the device in `winX` and `winY`.
+    /// Calls
+    /// [`gdk_device_get_surface_at_position()`](https://docs.gtk.org/gdk4/method.Device.get_surface_at_position.html).
     public final var surfaceAtPosition: (result: Gdk.Surface?, winX: Double, winY: Double) {
       var cWinX: Double = 0
       var cWinY: Double = 0
@@ -595,86 +632,87 @@ extension Gdk {
       return (lentObject(opaque: result), cWinX, cWinY)
     }
 
-    /// Returns the timestamp of the last activity for this device.
+    /// Calls [`gdk_device_get_timestamp()`](https://docs.gtk.org/gdk4/method.Device.get_timestamp.html). Since GTK 4.2.
     public final var timestamp: Int { gdk_device_get_timestamp(instance(self)).int }
   }
 }
 
 extension Reactive where Base: Gdk.Device {
-  /// Whether Caps Lock is on.
+  /// The property [`caps-lock-state`](https://docs.gtk.org/gdk4/property.Device.caps-lock-state.html) of `GdkDevice`.
   public var capsLockState: SafeSignal<Bool> { readOnlyProperty("caps-lock-state") }
 
-  /// The direction of the current layout.
+  /// The property [`direction`](https://docs.gtk.org/gdk4/property.Device.direction.html) of `GdkDevice`.
   public var direction: SafeSignal<Pango.Direction> { readOnlyProperty("direction") }
 
-  /// The `Gdk.Display` the `Gdk.Device` pertains to.
+  /// The property [`display`](https://docs.gtk.org/gdk4/property.Device.display.html) of `GdkDevice`.
   public var display: SafeSignal<Gdk.Display?> { readOnlyProperty("display") }
 
-  /// Whether the device has both right-to-left and left-to-right layouts.
+  /// The property [`has-bidi-layouts`](https://docs.gtk.org/gdk4/property.Device.has-bidi-layouts.html) of `GdkDevice`.
   public var hasBidiLayouts: SafeSignal<Bool> { readOnlyProperty("has-bidi-layouts") }
 
-  /// Whether the device is represented by a cursor on the screen.
+  /// The property [`has-cursor`](https://docs.gtk.org/gdk4/property.Device.has-cursor.html) of `GdkDevice`.
   public var hasCursor: SafeSignal<Bool> { readOnlyProperty("has-cursor") }
 
-  /// The current modifier state of the device.
+  /// The property [`modifier-state`](https://docs.gtk.org/gdk4/property.Device.modifier-state.html) of `GdkDevice`.
   public var modifierState: SafeSignal<Gdk.ModifierType> { readOnlyProperty("modifier-state") }
 
-  /// Number of axes in the device.
+  /// The property [`n-axes`](https://docs.gtk.org/gdk4/property.Device.n-axes.html) of `GdkDevice`.
   public var nAxes: SafeSignal<Int> { readOnlyProperty("n-axes") }
 
-  /// The device name.
+  /// The property [`name`](https://docs.gtk.org/gdk4/property.Device.name.html) of `GdkDevice`.
   public var name: SafeSignal<String> { readOnlyProperty("name") }
 
-  /// Whether Num Lock is on.
+  /// The property [`num-lock-state`](https://docs.gtk.org/gdk4/property.Device.num-lock-state.html) of `GdkDevice`.
   public var numLockState: SafeSignal<Bool> { readOnlyProperty("num-lock-state") }
 
-  /// The maximal number of concurrent touches on a touch device.
+  /// The property [`num-touches`](https://docs.gtk.org/gdk4/property.Device.num-touches.html) of `GdkDevice`.
   public var numTouches: SafeSignal<Int> { readOnlyProperty("num-touches") }
 
-  /// Product ID of this device.
+  /// The property [`product-id`](https://docs.gtk.org/gdk4/property.Device.product-id.html) of `GdkDevice`.
   public var productId: SafeSignal<String?> { readOnlyProperty("product-id") }
 
-  /// Whether Scroll Lock is on.
+  /// The property [`scroll-lock-state`](https://docs.gtk.org/gdk4/property.Device.scroll-lock-state.html) of
+  /// `GdkDevice`.
   public var scrollLockState: SafeSignal<Bool> { readOnlyProperty("scroll-lock-state") }
 
-  /// `Gdk.Seat` of this device.
+  /// The property [`seat`](https://docs.gtk.org/gdk4/property.Device.seat.html) of `GdkDevice`.
   public var seat: DynamicSubject<Gdk.Seat?> { property("seat") }
 
-  /// Source type for the device.
+  /// The property [`source`](https://docs.gtk.org/gdk4/property.Device.source.html) of `GdkDevice`.
   public var source: SafeSignal<Gdk.InputSource> { readOnlyProperty("source") }
 
-  /// The `Gdk.DeviceTool` that is currently used with this device.
+  /// The property [`tool`](https://docs.gtk.org/gdk4/property.Device.tool.html) of `GdkDevice`.
   public var tool: SafeSignal<Gdk.DeviceTool?> { readOnlyProperty("tool") }
 
-  /// Vendor ID of this device.
+  /// The property [`vendor-id`](https://docs.gtk.org/gdk4/property.Device.vendor-id.html) of `GdkDevice`.
   public var vendorId: SafeSignal<String?> { readOnlyProperty("vendor-id") }
 
-  /// Emitted either when the number of either axes or keys changes.
+  /// The signal [`changed`](https://docs.gtk.org/gdk4/signal.Device.changed.html) of `GdkDevice`.
   public var changed: SafeSignal<Void> { signal("changed") }
 
-  /// Emitted on pen/eraser devices whenever tools enter or leave proximity.
+  /// The signal [`tool-changed`](https://docs.gtk.org/gdk4/signal.Device.tool-changed.html) of `GdkDevice`.
   ///
   /// Argument: `tool`.
   public var toolChanged: SafeSignal<Gdk.DeviceTool?> { signal(ofOne: "tool-changed") }
 }
 
 extension Gdk {
-  /// A physical tool associated to a `Gdk.Device`.
+  /// The class [`GdkDeviceTool`](https://docs.gtk.org/gdk4/class.DeviceTool.html).
   open class DeviceTool: Object {
     open override class var gType: GType { gdk_device_tool_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    /// The axes of the tool.
+    /// The property [`axes`](https://docs.gtk.org/gdk4/property.DeviceTool.axes.html) of `GdkDeviceTool`.
     public final var axes: Gdk.AxisFlags { Gdk.AxisFlags(cValue: gdk_device_tool_get_axes(instance(self))) }
 
-    /// The hardware ID of the tool.
+    /// The property [`hardware-id`](https://docs.gtk.org/gdk4/property.DeviceTool.hardware-id.html) of `GdkDeviceTool`.
     public final var hardwareId: Int { gdk_device_tool_get_hardware_id(instance(self)).int }
 
-    /// The serial number of the tool.
+    /// The property [`serial`](https://docs.gtk.org/gdk4/property.DeviceTool.serial.html) of `GdkDeviceTool`.
     public final var serial: Int { gdk_device_tool_get_serial(instance(self)).int }
 
-    /// The type of the tool.
+    /// The property [`tool-type`](https://docs.gtk.org/gdk4/property.DeviceTool.tool-type.html) of `GdkDeviceTool`.
     public final var toolType: Gdk.DeviceToolType {
       Gdk.DeviceToolType(cValue: gdk_device_tool_get_tool_type(instance(self)))
     }
@@ -682,42 +720,43 @@ extension Gdk {
 }
 
 extension Reactive where Base: Gdk.DeviceTool {
-  /// The axes of the tool.
+  /// The property [`axes`](https://docs.gtk.org/gdk4/property.DeviceTool.axes.html) of `GdkDeviceTool`.
   public var axes: SafeSignal<Gdk.AxisFlags> { readOnlyProperty("axes") }
 
-  /// The hardware ID of the tool.
+  /// The property [`hardware-id`](https://docs.gtk.org/gdk4/property.DeviceTool.hardware-id.html) of `GdkDeviceTool`.
   public var hardwareId: SafeSignal<Int> { readOnlyProperty("hardware-id") }
 
-  /// The serial number of the tool.
+  /// The property [`serial`](https://docs.gtk.org/gdk4/property.DeviceTool.serial.html) of `GdkDeviceTool`.
   public var serial: SafeSignal<Int> { readOnlyProperty("serial") }
 
-  /// The type of the tool.
+  /// The property [`tool-type`](https://docs.gtk.org/gdk4/property.DeviceTool.tool-type.html) of `GdkDeviceTool`.
   public var toolType: SafeSignal<Gdk.DeviceToolType> { readOnlyProperty("tool-type") }
 }
 
 extension Gdk {
-  /// `Gdk.Display` objects are the GDK representation of a workstation.
+  /// The class [`GdkDisplay`](https://docs.gtk.org/gdk4/class.Display.html).
   open class Display: Object {
     open override class var gType: GType { gdk_display_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    /// `true` if the display properly composites the alpha channel.
+    /// The property [`composited`](https://docs.gtk.org/gdk4/property.Display.composited.html) of `GdkDisplay`.
     public final var composited: Bool { getProperty("composited") }
 
-    /// `true` if the display supports input shapes.
+    /// The property [`input-shapes`](https://docs.gtk.org/gdk4/property.Display.input-shapes.html) of `GdkDisplay`.
     public final var inputShapes: Bool { getProperty("input-shapes") }
 
-    /// `true` if the display supports an alpha channel.
+    /// The property [`rgba`](https://docs.gtk.org/gdk4/property.Display.rgba.html) of `GdkDisplay`.
     public final var rgba: Bool { getProperty("rgba") }
 
-    /// Emits a short beep on `display`
+    /// Calls [`gdk_display_beep()`](https://docs.gtk.org/gdk4/method.Display.beep.html).
     public final func beep() { gdk_display_beep(instance(self)) }
 
-    /// Closes the connection to the windowing system for the given display.
+    /// Calls [`gdk_display_close()`](https://docs.gtk.org/gdk4/method.Display.close.html).
     public final func close() { gdk_display_close(instance(self)) }
 
-    /// Creates a new `Gdk.GLContext` for the `Gdk.Display`.
+    /// Calls [`gdk_display_create_gl_context()`](https://docs.gtk.org/gdk4/method.Display.create_gl_context.html).
+    /// Since GTK 4.6.
     @discardableResult
     public final func createGlContext() throws(GLib.Failure) -> Gdk.GLContext {
       var error: UnsafeMutablePointer<GError>?
@@ -726,62 +765,66 @@ extension Gdk {
       return givenObject(opaque: result)!
     }
 
-    /// Returns `true` if there is an ongoing grab on `device` for `display`.
+    /// Calls [`gdk_display_device_is_grabbed()`](https://docs.gtk.org/gdk4/method.Display.device_is_grabbed.html).
     public final func deviceIsGrabbed(_ device: Gdk.Device) -> Bool {
       gdk_display_device_is_grabbed(instance(self), device.opaque).isTrue
     }
 
-    /// Flushes any requests queued for the windowing system.
+    /// Calls [`gdk_display_flush()`](https://docs.gtk.org/gdk4/method.Display.flush.html).
     public final func flush() { gdk_display_flush(instance(self)) }
 
-    /// Returns a `Gdk.AppLaunchContext` suitable for launching applications on the given display.
+    /// Calls
+    /// [`gdk_display_get_app_launch_context()`](https://docs.gtk.org/gdk4/method.Display.get_app_launch_context.html).
     public final var appLaunchContext: Gdk.AppLaunchContext? {
       givenObject(opaque: gdk_display_get_app_launch_context(instance(self)))
     }
 
-    /// Gets the clipboard used for copy/paste operations.
+    /// Calls [`gdk_display_get_clipboard()`](https://docs.gtk.org/gdk4/method.Display.get_clipboard.html).
     public final var clipboard: Gdk.Clipboard? { lentObject(opaque: gdk_display_get_clipboard(instance(self))) }
 
-    /// Returns the default `Gdk.Seat` for this display.
+    /// Calls [`gdk_display_get_default_seat()`](https://docs.gtk.org/gdk4/method.Display.get_default_seat.html).
     public final var defaultSeat: Gdk.Seat? { lentObject(gdk_display_get_default_seat(instance(self))) }
 
-    /// Gets the monitor in which the largest area of `surface` resides.
+    /// Calls
+    /// [`gdk_display_get_monitor_at_surface()`](https://docs.gtk.org/gdk4/method.Display.get_monitor_at_surface.html).
     public final func getMonitorAtSurface(_ surface: Gdk.Surface) -> Gdk.Monitor? {
       lentObject(opaque: gdk_display_get_monitor_at_surface(instance(self), surface.opaque))
     }
 
-    /// Gets the list of monitors associated with this display.
+    /// Calls [`gdk_display_get_monitors()`](https://docs.gtk.org/gdk4/method.Display.get_monitors.html).
     public final var monitors: (any Gio.ListModel)? { lentInterface(opaque: gdk_display_get_monitors(instance(self))) }
 
-    /// Gets the name of the display.
+    /// Calls [`gdk_display_get_name()`](https://docs.gtk.org/gdk4/method.Display.get_name.html).
     public final var name: String { lentString(gdk_display_get_name(instance(self))) }
 
-    /// Gets the clipboard used for the primary selection.
+    /// Calls
+    /// [`gdk_display_get_primary_clipboard()`](https://docs.gtk.org/gdk4/method.Display.get_primary_clipboard.html).
     public final var primaryClipboard: Gdk.Clipboard? {
       lentObject(opaque: gdk_display_get_primary_clipboard(instance(self)))
     }
 
-    /// Gets the startup notification ID for a Wayland display, or `nil` if no ID has been defined.
+    /// Calls
+    /// [`gdk_display_get_startup_notification_id()`](https://docs.gtk.org/gdk4/method.Display.get_startup_notification_id.html).
     public final var startupNotificationId: String? {
       lentString(ifAny: gdk_display_get_startup_notification_id(instance(self)))
     }
 
-    /// Finds out if the display has been closed.
+    /// Calls [`gdk_display_is_closed()`](https://docs.gtk.org/gdk4/method.Display.is_closed.html).
     public final var isClosed: Bool { gdk_display_is_closed(instance(self)).isTrue }
 
-    /// Returns whether surfaces can reasonably be expected to have their alpha channel drawn correctly on the screen.
+    /// Calls [`gdk_display_is_composited()`](https://docs.gtk.org/gdk4/method.Display.is_composited.html).
     public final var isComposited: Bool { gdk_display_is_composited(instance(self)).isTrue }
 
-    /// Returns whether surfaces on this `display` are created with an alpha channel.
+    /// Calls [`gdk_display_is_rgba()`](https://docs.gtk.org/gdk4/method.Display.is_rgba.html).
     public final var isRgba: Bool { gdk_display_is_rgba(instance(self)).isTrue }
 
-    /// Returns the list of seats known to `display`.
+    /// Calls [`gdk_display_list_seats()`](https://docs.gtk.org/gdk4/method.Display.list_seats.html).
     @discardableResult
     public final func listSeats() -> [Gdk.Seat] {
       lists(gdk_display_list_seats(instance(self)), isGiven: true) { lentObject($0) as Gdk.Seat? }
     }
 
-    /// Returns the keyvals bound to `keycode`.
+    /// Calls [`gdk_display_map_keycode()`](https://docs.gtk.org/gdk4/method.Display.map_keycode.html).
     @discardableResult
     public final func mapKeycode(_ keycode: Int) -> (keys: [Gdk.KeymapKey], keyvals: [Int])? {
       var cNEntries: Int32 = 0
@@ -795,7 +838,7 @@ extension Gdk {
       )
     }
 
-    /// Obtains a list of keycode/group/level combinations that will generate `keyval`.
+    /// Calls [`gdk_display_map_keyval()`](https://docs.gtk.org/gdk4/method.Display.map_keyval.html).
     @discardableResult
     public final func mapKeyval(_ keyval: Int) -> [Gdk.KeymapKey]? {
       var cNKeys: Int32 = 0
@@ -805,30 +848,31 @@ extension Gdk {
       return elements(cKeys, count: cNKeys.int, isGiven: true) { Gdk.KeymapKey(cValue: $0) }
     }
 
-    /// Indicates to the GUI environment that the application has finished loading, using a given identifier.
+    /// Calls
+    /// [`gdk_display_notify_startup_complete()`](https://docs.gtk.org/gdk4/method.Display.notify_startup_complete.html).
     public final func notifyStartupComplete(_ startupId: String) {
       gdk_display_notify_startup_complete(instance(self), startupId)
     }
 
-    /// Checks that OpenGL is available for `self` and ensures that it is properly initialized. When this fails, an
-    /// `error` will be set describing the error and this function returns `false`.
+    /// Calls [`gdk_display_prepare_gl()`](https://docs.gtk.org/gdk4/method.Display.prepare_gl.html). Since GTK 4.4.
     public final func prepareGl() throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
       gdk_display_prepare_gl(instance(self), &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
-    /// Appends the given event onto the front of the event queue for `display`.
+    /// Calls [`gdk_display_put_event()`](https://docs.gtk.org/gdk4/method.Display.put_event.html).
     public final func putEvent(_ event: Gdk.Event) { gdk_display_put_event(instance(self), event.opaque) }
 
-    /// Returns `true` if the display supports input shapes.
+    /// Calls
+    /// [`gdk_display_supports_input_shapes()`](https://docs.gtk.org/gdk4/method.Display.supports_input_shapes.html).
     @discardableResult
     public final func supportsInputShapes() -> Bool { gdk_display_supports_input_shapes(instance(self)).isTrue }
 
-    /// Flushes any requests queued for the windowing system and waits until all requests have been handled.
+    /// Calls [`gdk_display_sync()`](https://docs.gtk.org/gdk4/method.Display.sync.html).
     public final func sync() { gdk_display_sync(instance(self)) }
 
-    /// Translates the contents of a `Gdk.EventKey` into a keyval, effective group, and level.
+    /// Calls [`gdk_display_translate_key()`](https://docs.gtk.org/gdk4/method.Display.translate_key.html).
     @discardableResult
     public final func translateKey(keycode: Int, state: Gdk.ModifierType, group: Int) -> (
       keyval: Int, effectiveGroup: Int, level: Int, consumed: Gdk.ModifierType
@@ -843,133 +887,137 @@ extension Gdk {
       return (cKeyval.int, cEffectiveGroup.int, cLevel.int, Gdk.ModifierType(cValue: cConsumed))
     }
 
-    /// Gets the default `Gdk.Display`.
+    /// Calls [`gdk_display_get_default()`](https://docs.gtk.org/gdk4/type_func.Display.get_default.html).
     public static var `default`: Gdk.Display? { lentObject(opaque: gdk_display_get_default()) }
 
-    /// Opens a display.
+    /// Calls [`gdk_display_open()`](https://docs.gtk.org/gdk4/type_func.Display.open.html).
     @discardableResult
     public static func open(_ displayName: String) -> Gdk.Display? { lentObject(opaque: gdk_display_open(displayName)) }
   }
 }
 
 extension Reactive where Base: Gdk.Display {
-  /// `true` if the display properly composites the alpha channel.
+  /// The property [`composited`](https://docs.gtk.org/gdk4/property.Display.composited.html) of `GdkDisplay`.
   public var composited: SafeSignal<Bool> { readOnlyProperty("composited") }
 
-  /// `true` if the display supports input shapes.
+  /// The property [`input-shapes`](https://docs.gtk.org/gdk4/property.Display.input-shapes.html) of `GdkDisplay`.
   public var inputShapes: SafeSignal<Bool> { readOnlyProperty("input-shapes") }
 
-  /// `true` if the display supports an alpha channel.
+  /// The property [`rgba`](https://docs.gtk.org/gdk4/property.Display.rgba.html) of `GdkDisplay`.
   public var rgba: SafeSignal<Bool> { readOnlyProperty("rgba") }
 
-  /// Emitted when the connection to the windowing system for `display` is closed.
+  /// The signal [`closed`](https://docs.gtk.org/gdk4/signal.Display.closed.html) of `GdkDisplay`.
   ///
   /// Argument: `isError`.
   public var closed: SafeSignal<Bool> { signal(ofOne: "closed") }
 
-  /// Emitted when the connection to the windowing system for `display` is opened.
+  /// The signal [`opened`](https://docs.gtk.org/gdk4/signal.Display.opened.html) of `GdkDisplay`.
   public var opened: SafeSignal<Void> { signal("opened") }
 
-  /// Emitted whenever a new seat is made known to the windowing system.
+  /// The signal [`seat-added`](https://docs.gtk.org/gdk4/signal.Display.seat-added.html) of `GdkDisplay`.
   ///
   /// Argument: `seat`.
   public var seatAdded: SafeSignal<Gdk.Seat> { signal(ofOne: "seat-added") }
 
-  /// Emitted whenever a seat is removed by the windowing system.
+  /// The signal [`seat-removed`](https://docs.gtk.org/gdk4/signal.Display.seat-removed.html) of `GdkDisplay`.
   ///
   /// Argument: `seat`.
   public var seatRemoved: SafeSignal<Gdk.Seat> { signal(ofOne: "seat-removed") }
 
-  /// Emitted whenever a setting changes its value.
+  /// The signal [`setting-changed`](https://docs.gtk.org/gdk4/signal.Display.setting-changed.html) of `GdkDisplay`.
   ///
   /// Argument: `setting`.
   public var settingChanged: SafeSignal<String> { signal(ofOne: "setting-changed") }
 }
 
 extension Gdk {
-  /// A singleton object that offers notification when displays appear or disappear.
+  /// The class [`GdkDisplayManager`](https://docs.gtk.org/gdk4/class.DisplayManager.html).
   open class DisplayManager: Object {
     open override class var gType: GType { gdk_display_manager_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    /// The default display.
+    /// The property [`default-display`](https://docs.gtk.org/gdk4/property.DisplayManager.default-display.html) of
+    /// `GdkDisplayManager`.
     public final var defaultDisplay: Gdk.Display? {
       get { lentObject(opaque: gdk_display_manager_get_default_display(instance(self))) }
       set { gdk_display_manager_set_default_display(instance(self), newValue?.opaque) }
     }
 
-    /// List all currently open displays.
+    /// Calls
+    /// [`gdk_display_manager_list_displays()`](https://docs.gtk.org/gdk4/method.DisplayManager.list_displays.html).
     @discardableResult
     public final func listDisplays() -> [Gdk.Display] {
       lists(gdk_display_manager_list_displays(instance(self)), isGiven: true) { lentObject($0) as Gdk.Display? }
     }
 
-    /// Opens a display.
+    /// Calls [`gdk_display_manager_open_display()`](https://docs.gtk.org/gdk4/method.DisplayManager.open_display.html).
     @discardableResult
     public final func openDisplay(_ name: String) -> Gdk.Display? {
       lentObject(opaque: gdk_display_manager_open_display(instance(self), name))
     }
 
-    /// Gets the singleton `Gdk.DisplayManager` object.
+    /// Calls [`gdk_display_manager_get()`](https://docs.gtk.org/gdk4/type_func.DisplayManager.get.html).
     public static var shared: Gdk.DisplayManager { lentObject(opaque: gdk_display_manager_get())! }
   }
 }
 
 extension Reactive where Base: Gdk.DisplayManager {
-  /// The default display.
+  /// The property [`default-display`](https://docs.gtk.org/gdk4/property.DisplayManager.default-display.html) of
+  /// `GdkDisplayManager`.
   public var defaultDisplay: DynamicSubject<Gdk.Display?> { property("default-display") }
 
-  /// Emitted when a display is opened.
+  /// The signal [`display-opened`](https://docs.gtk.org/gdk4/signal.DisplayManager.display-opened.html) of
+  /// `GdkDisplayManager`.
   ///
   /// Argument: `display`.
   public var displayOpened: SafeSignal<Gdk.Display> { signal(ofOne: "display-opened") }
 }
 
 extension Gdk {
-  /// The `Gdk.Drag` object represents the source of an ongoing DND operation.
+  /// The class [`GdkDrag`](https://docs.gtk.org/gdk4/class.Drag.html).
   open class Drag: Object {
     open override class var gType: GType { gdk_drag_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    /// The possible actions of this drag.
+    /// The property [`actions`](https://docs.gtk.org/gdk4/property.Drag.actions.html) of `GdkDrag`.
     public final var actions: Gdk.DragAction {
       get { Gdk.DragAction(cValue: gdk_drag_get_actions(instance(self))) }
       set { setProperty("actions", newValue) }
     }
 
-    /// The `Gdk.ContentProvider`.
+    /// The property [`content`](https://docs.gtk.org/gdk4/property.Drag.content.html) of `GdkDrag`.
     public final var content: Gdk.ContentProvider? { lentObject(gdk_drag_get_content(instance(self))) }
 
-    /// The `Gdk.Device` that is performing the drag.
+    /// The property [`device`](https://docs.gtk.org/gdk4/property.Drag.device.html) of `GdkDrag`.
     public final var device: Gdk.Device? { lentObject(opaque: gdk_drag_get_device(instance(self))) }
 
-    /// The `Gdk.Display` that the drag belongs to.
+    /// The property [`display`](https://docs.gtk.org/gdk4/property.Drag.display.html) of `GdkDrag`.
     public final var display: Gdk.Display? { lentObject(opaque: gdk_drag_get_display(instance(self))) }
 
-    /// The possible formats that the drag can provide its data in.
+    /// The property [`formats`](https://docs.gtk.org/gdk4/property.Drag.formats.html) of `GdkDrag`.
     public final var formats: Gdk.ContentFormats? { getProperty("formats") }
 
-    /// The currently selected action of the drag.
+    /// The property [`selected-action`](https://docs.gtk.org/gdk4/property.Drag.selected-action.html) of `GdkDrag`.
     public final var selectedAction: Gdk.DragAction {
       get { Gdk.DragAction(cValue: gdk_drag_get_selected_action(instance(self))) }
       set { setProperty("selected-action", newValue) }
     }
 
-    /// The surface where the drag originates.
+    /// The property [`surface`](https://docs.gtk.org/gdk4/property.Drag.surface.html) of `GdkDrag`.
     public final var surface: Gdk.Surface? { lentObject(opaque: gdk_drag_get_surface(instance(self))) }
 
-    /// Informs GDK that the drop ended.
+    /// Calls [`gdk_drag_drop_done()`](https://docs.gtk.org/gdk4/method.Drag.drop_done.html).
     public final func dropDone(_ success: Bool) { gdk_drag_drop_done(instance(self), success.gboolean) }
 
-    /// Returns the surface on which the drag icon should be rendered during the drag operation.
+    /// Calls [`gdk_drag_get_drag_surface()`](https://docs.gtk.org/gdk4/method.Drag.get_drag_surface.html).
     public final var dragSurface: Gdk.Surface? { lentObject(opaque: gdk_drag_get_drag_surface(instance(self))) }
 
-    /// Sets the position of the drag surface that will be kept under the cursor hotspot.
+    /// Calls [`gdk_drag_set_hotspot()`](https://docs.gtk.org/gdk4/method.Drag.set_hotspot.html).
     public final func setHotspot(hotX: Int, hotY: Int) { gdk_drag_set_hotspot(instance(self), hotX.int32, hotY.int32) }
 
-    /// Starts a drag and creates a new drag context for it.
+    /// Calls [`gdk_drag_begin()`](https://docs.gtk.org/gdk4/type_func.Drag.begin.html).
     @discardableResult
     public static func begin(
       _ surface: Gdk.Surface, device: Gdk.Device, content: Gdk.ContentProvider, actions: Gdk.DragAction, dx: Double,
@@ -982,46 +1030,46 @@ extension Gdk {
 }
 
 extension Reactive where Base: Gdk.Drag {
-  /// The possible actions of this drag.
+  /// The property [`actions`](https://docs.gtk.org/gdk4/property.Drag.actions.html) of `GdkDrag`.
   public var actions: DynamicSubject<Gdk.DragAction> { property("actions") }
 
-  /// The `Gdk.ContentProvider`.
+  /// The property [`content`](https://docs.gtk.org/gdk4/property.Drag.content.html) of `GdkDrag`.
   public var content: SafeSignal<Gdk.ContentProvider?> { readOnlyProperty("content") }
 
-  /// The `Gdk.Device` that is performing the drag.
+  /// The property [`device`](https://docs.gtk.org/gdk4/property.Drag.device.html) of `GdkDrag`.
   public var device: SafeSignal<Gdk.Device?> { readOnlyProperty("device") }
 
-  /// The `Gdk.Display` that the drag belongs to.
+  /// The property [`display`](https://docs.gtk.org/gdk4/property.Drag.display.html) of `GdkDrag`.
   public var display: SafeSignal<Gdk.Display?> { readOnlyProperty("display") }
 
-  /// The possible formats that the drag can provide its data in.
+  /// The property [`formats`](https://docs.gtk.org/gdk4/property.Drag.formats.html) of `GdkDrag`.
   public var formats: SafeSignal<Gdk.ContentFormats?> { readOnlyProperty("formats") }
 
-  /// The currently selected action of the drag.
+  /// The property [`selected-action`](https://docs.gtk.org/gdk4/property.Drag.selected-action.html) of `GdkDrag`.
   public var selectedAction: DynamicSubject<Gdk.DragAction> { property("selected-action") }
 
-  /// The surface where the drag originates.
+  /// The property [`surface`](https://docs.gtk.org/gdk4/property.Drag.surface.html) of `GdkDrag`.
   public var surface: SafeSignal<Gdk.Surface?> { readOnlyProperty("surface") }
 
-  /// Emitted when the drag operation is cancelled.
+  /// The signal [`cancel`](https://docs.gtk.org/gdk4/signal.Drag.cancel.html) of `GdkDrag`.
   ///
   /// Argument: `reason`.
   public var cancel: SafeSignal<Gdk.DragCancelReason> { signal(ofOne: "cancel") }
 
-  /// Emitted when the destination side has finished reading all data.
+  /// The signal [`dnd-finished`](https://docs.gtk.org/gdk4/signal.Drag.dnd-finished.html) of `GdkDrag`.
   public var dndFinished: SafeSignal<Void> { signal("dnd-finished") }
 
-  /// Emitted when the drop operation is performed on an accepting client.
+  /// The signal [`drop-performed`](https://docs.gtk.org/gdk4/signal.Drag.drop-performed.html) of `GdkDrag`.
   public var dropPerformed: SafeSignal<Void> { signal("drop-performed") }
 }
 
 extension Gdk {
-  /// A `Gdk.DragSurface` is an interface for surfaces used during DND.
+  /// The interface [`GdkDragSurface`](https://docs.gtk.org/gdk4/iface.DragSurface.html).
   public protocol DragSurface: Gdk.Surface {}
 }
 
 extension Gdk.DragSurface {
-  /// Present `dragSurface`.
+  /// Calls [`gdk_drag_surface_present()`](https://docs.gtk.org/gdk4/method.DragSurface.present.html).
   @discardableResult
   public func present(width: Int, height: Int) -> Bool {
     gdk_drag_surface_present(opaque, width.int32, height.int32).isTrue
@@ -1029,69 +1077,70 @@ extension Gdk.DragSurface {
 }
 
 extension Gdk {
-  /// Base class for objects implementing different rendering methods.
+  /// The class [`GdkDrawContext`](https://docs.gtk.org/gdk4/class.DrawContext.html).
   open class DrawContext: Object {
     open override class var gType: GType { gdk_draw_context_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    /// The `Gdk.Display` used to create the `Gdk.DrawContext`.
+    /// The property [`display`](https://docs.gtk.org/gdk4/property.DrawContext.display.html) of `GdkDrawContext`.
     public final var display: Gdk.Display? { lentObject(opaque: gdk_draw_context_get_display(instance(self))) }
 
-    /// The `Gdk.Surface` the context is bound to.
+    /// The property [`surface`](https://docs.gtk.org/gdk4/property.DrawContext.surface.html) of `GdkDrawContext`.
     public final var surface: Gdk.Surface? { lentObject(opaque: gdk_draw_context_get_surface(instance(self))) }
 
-    /// Indicates that you are beginning the process of redrawing `region` on the `context`'s surface.
+    /// Calls [`gdk_draw_context_begin_frame()`](https://docs.gtk.org/gdk4/method.DrawContext.begin_frame.html).
     public final func beginFrame(_ region: Cairo.Region) { gdk_draw_context_begin_frame(instance(self), region.opaque) }
 
-    /// Ends a drawing operation started with `gdk_draw_context_begin_frame()`.
+    /// Calls [`gdk_draw_context_end_frame()`](https://docs.gtk.org/gdk4/method.DrawContext.end_frame.html).
     public final func endFrame() { gdk_draw_context_end_frame(instance(self)) }
 
-    /// Retrieves the region that is currently being repainted.
+    /// Calls
+    /// [`gdk_draw_context_get_frame_region()`](https://docs.gtk.org/gdk4/method.DrawContext.get_frame_region.html).
     public final var frameRegion: Cairo.Region? { lentBoxed(opaque: gdk_draw_context_get_frame_region(instance(self))) }
 
-    /// Returns `true` if `context` is in the process of drawing to its surface.
+    /// Calls [`gdk_draw_context_is_in_frame()`](https://docs.gtk.org/gdk4/method.DrawContext.is_in_frame.html).
     public final var isInFrame: Bool { gdk_draw_context_is_in_frame(instance(self)).isTrue }
   }
 }
 
 extension Reactive where Base: Gdk.DrawContext {
-  /// The `Gdk.Display` used to create the `Gdk.DrawContext`.
+  /// The property [`display`](https://docs.gtk.org/gdk4/property.DrawContext.display.html) of `GdkDrawContext`.
   public var display: SafeSignal<Gdk.Display?> { readOnlyProperty("display") }
 
-  /// The `Gdk.Surface` the context is bound to.
+  /// The property [`surface`](https://docs.gtk.org/gdk4/property.DrawContext.surface.html) of `GdkDrawContext`.
   public var surface: SafeSignal<Gdk.Surface?> { readOnlyProperty("surface") }
 }
 
 extension Gdk {
-  /// The `Gdk.Drop` object represents the target of an ongoing DND operation.
+  /// The class [`GdkDrop`](https://docs.gtk.org/gdk4/class.Drop.html).
   open class Drop: Object {
     open override class var gType: GType { gdk_drop_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    /// The possible actions for this drop
+    /// The property [`actions`](https://docs.gtk.org/gdk4/property.Drop.actions.html) of `GdkDrop`.
     public final var actions: Gdk.DragAction { Gdk.DragAction(cValue: gdk_drop_get_actions(instance(self))) }
 
-    /// The `Gdk.Device` performing the drop
+    /// The property [`device`](https://docs.gtk.org/gdk4/property.Drop.device.html) of `GdkDrop`.
     public final var device: Gdk.Device? { lentObject(opaque: gdk_drop_get_device(instance(self))) }
 
-    /// The `Gdk.Display` that the drop belongs to.
+    /// The property [`display`](https://docs.gtk.org/gdk4/property.Drop.display.html) of `GdkDrop`.
     public final var display: Gdk.Display? { lentObject(opaque: gdk_drop_get_display(instance(self))) }
 
-    /// The `Gdk.Drag` that initiated this drop
+    /// The property [`drag`](https://docs.gtk.org/gdk4/property.Drop.drag.html) of `GdkDrop`.
     public final var drag: Gdk.Drag? { lentObject(opaque: gdk_drop_get_drag(instance(self))) }
 
-    /// The possible formats that the drop can provide its data in.
+    /// The property [`formats`](https://docs.gtk.org/gdk4/property.Drop.formats.html) of `GdkDrop`.
     public final var formats: Gdk.ContentFormats? { getProperty("formats") }
 
-    /// The `Gdk.Surface` the drop happens on
+    /// The property [`surface`](https://docs.gtk.org/gdk4/property.Drop.surface.html) of `GdkDrop`.
     public final var surface: Gdk.Surface? { lentObject(opaque: gdk_drop_get_surface(instance(self))) }
 
-    /// Ends the drag operation after a drop.
+    /// Calls [`gdk_drop_finish()`](https://docs.gtk.org/gdk4/method.Drop.finish.html).
     public final func finish(_ action: Gdk.DragAction) { gdk_drop_finish(instance(self), action.cValue) }
 
-    /// Asynchronously read the dropped data from a `Gdk.Drop` in a format that complies with one of the mime types.
+    /// Calls [`gdk_drop_read_async()`](https://docs.gtk.org/gdk4/method.Drop.read_async.html).
     @discardableResult
     public final func read(_ mimeTypes: [String], ioPriority: Int = 0) async throws -> (
       result: Gio.InputStream?, outMimeType: String
@@ -1109,7 +1158,7 @@ extension Gdk {
       return (givenObject(result), lentString(cOutMimeType))
     }
 
-    /// Asynchronously request the drag operation's contents converted to the given `type`.
+    /// Calls [`gdk_drop_read_value_async()`](https://docs.gtk.org/gdk4/method.Drop.read_value_async.html).
     @discardableResult
     public final func readValue(type: any GTyped.Type, ioPriority: Int = 0) async throws -> AnyValue {
       let outcome = await awaitOutcome { cancellable, finished, userData in
@@ -1123,7 +1172,7 @@ extension Gdk {
       return lentValue(result)
     }
 
-    /// Selects all actions that are potentially supported by the destination.
+    /// Calls [`gdk_drop_status()`](https://docs.gtk.org/gdk4/method.Drop.status.html).
     public final func status(actions: Gdk.DragAction, preferred: Gdk.DragAction) {
       gdk_drop_status(instance(self), actions.cValue, preferred.cValue)
     }
@@ -1131,27 +1180,27 @@ extension Gdk {
 }
 
 extension Reactive where Base: Gdk.Drop {
-  /// The possible actions for this drop
+  /// The property [`actions`](https://docs.gtk.org/gdk4/property.Drop.actions.html) of `GdkDrop`.
   public var actions: SafeSignal<Gdk.DragAction> { readOnlyProperty("actions") }
 
-  /// The `Gdk.Device` performing the drop
+  /// The property [`device`](https://docs.gtk.org/gdk4/property.Drop.device.html) of `GdkDrop`.
   public var device: SafeSignal<Gdk.Device?> { readOnlyProperty("device") }
 
-  /// The `Gdk.Display` that the drop belongs to.
+  /// The property [`display`](https://docs.gtk.org/gdk4/property.Drop.display.html) of `GdkDrop`.
   public var display: SafeSignal<Gdk.Display?> { readOnlyProperty("display") }
 
-  /// The `Gdk.Drag` that initiated this drop
+  /// The property [`drag`](https://docs.gtk.org/gdk4/property.Drop.drag.html) of `GdkDrop`.
   public var drag: SafeSignal<Gdk.Drag?> { readOnlyProperty("drag") }
 
-  /// The possible formats that the drop can provide its data in.
+  /// The property [`formats`](https://docs.gtk.org/gdk4/property.Drop.formats.html) of `GdkDrop`.
   public var formats: SafeSignal<Gdk.ContentFormats?> { readOnlyProperty("formats") }
 
-  /// The `Gdk.Surface` the drop happens on
+  /// The property [`surface`](https://docs.gtk.org/gdk4/property.Drop.surface.html) of `GdkDrop`.
   public var surface: SafeSignal<Gdk.Surface?> { readOnlyProperty("surface") }
 }
 
 extension Gdk {
-  /// `Gdk.Event`s are immutable data structures, created by GDK to represent windowing system events.
+  /// The class [`GdkEvent`](https://docs.gtk.org/gdk4/class.Event.html).
   open class Event: FundamentalObject {
     open override class var gType: GType { gdk_event_get_type() }
 
@@ -1163,7 +1212,7 @@ extension Gdk {
       gdk_event_unref(UnsafeRawPointer(pointer).cast())
     }
 
-    /// Extracts all axis values from an event.
+    /// Calls [`gdk_event_get_axes()`](https://docs.gtk.org/gdk4/method.Event.get_axes.html).
     public final var axes: [Double]? {
       var cNAxes: UInt32 = 0
       var cAxes: UnsafeMutablePointer<Double>?
@@ -1172,7 +1221,7 @@ extension Gdk {
       return elements(cAxes, count: cNAxes.int, isGiven: false) { $0 }
     }
 
-    /// Extract the axis value for a particular axis use from an event structure.
+    /// Calls [`gdk_event_get_axis()`](https://docs.gtk.org/gdk4/method.Event.get_axis.html).
     public final func getAxis(_ axisUse: Gdk.AxisUse) -> Double? {
       var cValue: Double = 0
       let result = gdk_event_get_axis(opaque, axisUse.cValue, &cValue)
@@ -1180,30 +1229,30 @@ extension Gdk {
       return cValue
     }
 
-    /// Returns the device of an event.
+    /// Calls [`gdk_event_get_device()`](https://docs.gtk.org/gdk4/method.Event.get_device.html).
     public final var device: Gdk.Device? { lentObject(opaque: gdk_event_get_device(opaque)) }
 
-    /// Returns a `Gdk.DeviceTool` representing the tool that caused the event.
+    /// Calls [`gdk_event_get_device_tool()`](https://docs.gtk.org/gdk4/method.Event.get_device_tool.html).
     public final var deviceTool: Gdk.DeviceTool? { lentObject(opaque: gdk_event_get_device_tool(opaque)) }
 
-    /// Retrieves the display associated to the `event`.
+    /// Calls [`gdk_event_get_display()`](https://docs.gtk.org/gdk4/method.Event.get_display.html).
     public final var display: Gdk.Display? { lentObject(opaque: gdk_event_get_display(opaque)) }
 
-    /// Retuns the event sequence to which the event belongs.
+    /// Calls [`gdk_event_get_event_sequence()`](https://docs.gtk.org/gdk4/method.Event.get_event_sequence.html).
     public final var eventSequence: Gdk.EventSequence {
       promised(lentBoxed(opaque: gdk_event_get_event_sequence(opaque)))
     }
 
-    /// Retrieves the type of the event.
+    /// Calls [`gdk_event_get_event_type()`](https://docs.gtk.org/gdk4/method.Event.get_event_type.html).
     public final var eventType: Gdk.EventType { Gdk.EventType(cValue: gdk_event_get_event_type(opaque)) }
 
-    /// Returns the modifier state field of an event.
+    /// Calls [`gdk_event_get_modifier_state()`](https://docs.gtk.org/gdk4/method.Event.get_modifier_state.html).
     public final var modifierState: Gdk.ModifierType { Gdk.ModifierType(cValue: gdk_event_get_modifier_state(opaque)) }
 
-    /// Returns whether this event is an 'emulated' pointer event.
+    /// Calls [`gdk_event_get_pointer_emulated()`](https://docs.gtk.org/gdk4/method.Event.get_pointer_emulated.html).
     public final var pointerEmulated: Bool { gdk_event_get_pointer_emulated(opaque).isTrue }
 
-    /// Extract the event surface relative x/y coordinates from an event.
+    /// Calls [`gdk_event_get_position()`](https://docs.gtk.org/gdk4/method.Event.get_position.html).
     public final var position: (x: Double, y: Double)? {
       var cX: Double = 0
       var cY: Double = 0
@@ -1212,48 +1261,50 @@ extension Gdk {
       return (cX, cY)
     }
 
-    /// Returns the seat that originated the event.
+    /// Calls [`gdk_event_get_seat()`](https://docs.gtk.org/gdk4/method.Event.get_seat.html).
     public final var seat: Gdk.Seat? { lentObject(gdk_event_get_seat(opaque)) }
 
-    /// Extracts the surface associated with an event.
+    /// Calls [`gdk_event_get_surface()`](https://docs.gtk.org/gdk4/method.Event.get_surface.html).
     public final var surface: Gdk.Surface? { lentObject(opaque: gdk_event_get_surface(opaque)) }
 
-    /// Returns the timestamp of `event`.
+    /// Calls [`gdk_event_get_time()`](https://docs.gtk.org/gdk4/method.Event.get_time.html).
     public final var time: Int { gdk_event_get_time(opaque).int }
 
-    /// Returns whether a `Gdk.Event` should trigger a context menu, according to platform conventions.
+    /// Calls [`gdk_event_triggers_context_menu()`](https://docs.gtk.org/gdk4/method.Event.triggers_context_menu.html).
     @discardableResult
     public final func triggersContextMenu() -> Bool { gdk_event_triggers_context_menu(opaque).isTrue }
   }
 }
 
 extension Gdk {
-  /// `Gdk.EventSequence` is an opaque type representing a sequence of related touch events.
+  /// The struct [`GdkEventSequence`](https://docs.gtk.org/gdk4/struct.EventSequence.html).
   public final class EventSequence: Boxed {
     public override class var gType: GType { gdk_event_sequence_get_type() }
   }
 }
 
 extension Gdk {
-  /// An opaque type representing a list of files.
+  /// The struct [`GdkFileList`](https://docs.gtk.org/gdk4/struct.FileList.html). Since GTK 4.6.
   public final class FileList: Boxed {
     public override class var gType: GType { gdk_file_list_get_type() }
 
-    /// Creates a new `Gdk.FileList` for the given array of files.
+    /// Calls [`gdk_file_list_new_from_array()`](https://docs.gtk.org/gdk4/ctor.FileList.new_from_array.html). Since GTK
+    /// 4.8.
     public convenience init(files: [Gio.File]) {
       let lent = CallScope()
       defer { lent.end() }
       self.init(taking: gdk_file_list_new_from_array(lent.array(files, by: \.pointer), files.count.uint).raw)
     }
 
-    /// Creates a new files list container from a singly linked list of `GFile` instances.
+    /// Calls [`gdk_file_list_new_from_list()`](https://docs.gtk.org/gdk4/ctor.FileList.new_from_list.html). Since GTK
+    /// 4.8.
     public static func fromList(_ files: [Gio.File]) -> Gdk.FileList {
       let lent = CallScope()
       defer { lent.end() }
       return Gdk.FileList(taking: gdk_file_list_new_from_list(lent.list(files, by: \.pointer)).raw)
     }
 
-    /// Retrieves the list of files inside a `Gdk.FileList`.
+    /// Calls [`gdk_file_list_get_files()`](https://docs.gtk.org/gdk4/method.FileList.get_files.html). Since GTK 4.6.
     public var files: [Gio.File] {
       lists(gdk_file_list_get_files(opaque), isGiven: true) { lentObject($0) as Gio.File? }
     }
@@ -1261,46 +1312,49 @@ extension Gdk {
 }
 
 extension Gdk {
-  /// An event related to a keyboard focus change.
+  /// The class [`GdkFocusEvent`](https://docs.gtk.org/gdk4/class.FocusEvent.html).
   open class FocusEvent: Gdk.Event {
     open override class var gType: GType { gdk_focus_event_get_type() }
 
-    /// Extracts whether this event is about focus entering or leaving the surface.
+    /// Calls [`gdk_focus_event_get_in()`](https://docs.gtk.org/gdk4/method.FocusEvent.get_in.html).
     public final var `in`: Bool { gdk_focus_event_get_in(opaque).isTrue }
   }
 }
 
 extension Gdk {
-  /// A `Gdk.FrameClock` tells the application when to update and repaint a surface.
+  /// The class [`GdkFrameClock`](https://docs.gtk.org/gdk4/class.FrameClock.html).
   open class FrameClock: Object {
     open override class var gType: GType { gdk_frame_clock_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    /// Starts updates for an animation.
+    /// Calls [`gdk_frame_clock_begin_updating()`](https://docs.gtk.org/gdk4/method.FrameClock.begin_updating.html).
     public final func beginUpdating() { gdk_frame_clock_begin_updating(instance(self)) }
 
-    /// Stops updates for an animation.
+    /// Calls [`gdk_frame_clock_end_updating()`](https://docs.gtk.org/gdk4/method.FrameClock.end_updating.html).
     public final func endUpdating() { gdk_frame_clock_end_updating(instance(self)) }
 
-    /// Gets the frame timings for the current frame.
+    /// Calls
+    /// [`gdk_frame_clock_get_current_timings()`](https://docs.gtk.org/gdk4/method.FrameClock.get_current_timings.html).
     public final var currentTimings: Gdk.FrameTimings? {
       lentBoxed(opaque: gdk_frame_clock_get_current_timings(instance(self)))
     }
 
-    /// Calculates the current frames-per-second, based on the frame timings of `frameClock`.
+    /// Calls [`gdk_frame_clock_get_fps()`](https://docs.gtk.org/gdk4/method.FrameClock.get_fps.html).
     public final var fps: Double { gdk_frame_clock_get_fps(instance(self)) }
 
-    /// `Gdk.FrameClock` maintains a 64-bit counter that increments for each frame drawn.
+    /// Calls
+    /// [`gdk_frame_clock_get_frame_counter()`](https://docs.gtk.org/gdk4/method.FrameClock.get_frame_counter.html).
     public final var frameCounter: Int { gdk_frame_clock_get_frame_counter(instance(self)) }
 
-    /// Gets the time that should currently be used for animations.
+    /// Calls [`gdk_frame_clock_get_frame_time()`](https://docs.gtk.org/gdk4/method.FrameClock.get_frame_time.html).
     public final var frameTime: Int { gdk_frame_clock_get_frame_time(instance(self)) }
 
-    /// Returns the frame counter for the oldest frame available in history.
+    /// Calls
+    /// [`gdk_frame_clock_get_history_start()`](https://docs.gtk.org/gdk4/method.FrameClock.get_history_start.html).
     public final var historyStart: Int { gdk_frame_clock_get_history_start(instance(self)) }
 
-    /// Predicts a presentation time, based on history.
+    /// Calls [`gdk_frame_clock_get_refresh_info()`](https://docs.gtk.org/gdk4/method.FrameClock.get_refresh_info.html).
     public final func getRefreshInfo(_ baseTime: Int) -> (refreshIntervalReturn: Int, presentationTimeReturn: Int) {
       var cRefreshIntervalReturn: Int = 0
       var cPresentationTimeReturn: Int = 0
@@ -1308,12 +1362,12 @@ extension Gdk {
       return (cRefreshIntervalReturn, cPresentationTimeReturn)
     }
 
-    /// Retrieves a `Gdk.FrameTimings` object holding timing information for the current frame or a recent frame.
+    /// Calls [`gdk_frame_clock_get_timings()`](https://docs.gtk.org/gdk4/method.FrameClock.get_timings.html).
     public final func getTimings(_ frameCounter: Int) -> Gdk.FrameTimings? {
       lentBoxed(opaque: gdk_frame_clock_get_timings(instance(self), frameCounter))
     }
 
-    /// Asks the frame clock to run a particular phase.
+    /// Calls [`gdk_frame_clock_request_phase()`](https://docs.gtk.org/gdk4/method.FrameClock.request_phase.html).
     public final func requestPhase(_ phase: Gdk.FrameClockPhase) {
       gdk_frame_clock_request_phase(instance(self), phase.cValue)
     }
@@ -1321,93 +1375,101 @@ extension Gdk {
 }
 
 extension Reactive where Base: Gdk.FrameClock {
-  /// This signal ends processing of the frame.
+  /// The signal [`after-paint`](https://docs.gtk.org/gdk4/signal.FrameClock.after-paint.html) of `GdkFrameClock`.
   public var afterPaint: SafeSignal<Void> { signal("after-paint") }
 
-  /// Begins processing of the frame.
+  /// The signal [`before-paint`](https://docs.gtk.org/gdk4/signal.FrameClock.before-paint.html) of `GdkFrameClock`.
   public var beforePaint: SafeSignal<Void> { signal("before-paint") }
 
-  /// Used to flush pending motion events that are being batched up and compressed together.
+  /// The signal [`flush-events`](https://docs.gtk.org/gdk4/signal.FrameClock.flush-events.html) of `GdkFrameClock`.
   public var flushEvents: SafeSignal<Void> { signal("flush-events") }
 
-  /// Emitted as the second step of toolkit and application processing of the frame.
+  /// The signal [`layout`](https://docs.gtk.org/gdk4/signal.FrameClock.layout.html) of `GdkFrameClock`.
   public var layout: SafeSignal<Void> { signal("layout") }
 
-  /// Emitted as the third step of toolkit and application processing of the frame.
+  /// The signal [`paint`](https://docs.gtk.org/gdk4/signal.FrameClock.paint.html) of `GdkFrameClock`.
   public var paint: SafeSignal<Void> { signal("paint") }
 
-  /// Emitted after processing of the frame is finished.
+  /// The signal [`resume-events`](https://docs.gtk.org/gdk4/signal.FrameClock.resume-events.html) of `GdkFrameClock`.
   public var resumeEvents: SafeSignal<Void> { signal("resume-events") }
 
-  /// Emitted as the first step of toolkit and application processing of the frame.
+  /// The signal [`update`](https://docs.gtk.org/gdk4/signal.FrameClock.update.html) of `GdkFrameClock`.
   public var update: SafeSignal<Void> { signal("update") }
 }
 
 extension Gdk {
-  /// A `Gdk.FrameTimings` object holds timing information for a single frame of the application’s displays.
+  /// The struct [`GdkFrameTimings`](https://docs.gtk.org/gdk4/struct.FrameTimings.html).
   public final class FrameTimings: Boxed {
     public override class var gType: GType { gdk_frame_timings_get_type() }
 
-    /// Returns whether `timings` are complete.
+    /// Calls [`gdk_frame_timings_get_complete()`](https://docs.gtk.org/gdk4/method.FrameTimings.get_complete.html).
     public var complete: Bool { gdk_frame_timings_get_complete(opaque).isTrue }
 
-    /// Gets the frame counter value of the `Gdk.FrameClock` when this frame was drawn.
+    /// Calls
+    /// [`gdk_frame_timings_get_frame_counter()`](https://docs.gtk.org/gdk4/method.FrameTimings.get_frame_counter.html).
     public var frameCounter: Int { gdk_frame_timings_get_frame_counter(opaque) }
 
-    /// Returns the frame time for the frame.
+    /// Calls [`gdk_frame_timings_get_frame_time()`](https://docs.gtk.org/gdk4/method.FrameTimings.get_frame_time.html).
     public var frameTime: Int { gdk_frame_timings_get_frame_time(opaque) }
 
-    /// Gets the predicted time at which this frame will be displayed.
+    /// Calls
+    /// [`gdk_frame_timings_get_predicted_presentation_time()`](https://docs.gtk.org/gdk4/method.FrameTimings.get_predicted_presentation_time.html).
     public var predictedPresentationTime: Int { gdk_frame_timings_get_predicted_presentation_time(opaque) }
 
-    /// Reurns the presentation time.
+    /// Calls
+    /// [`gdk_frame_timings_get_presentation_time()`](https://docs.gtk.org/gdk4/method.FrameTimings.get_presentation_time.html).
     public var presentationTime: Int { gdk_frame_timings_get_presentation_time(opaque) }
 
-    /// Gets the natural interval between presentation times for the display that this frame was displayed on.
+    /// Calls
+    /// [`gdk_frame_timings_get_refresh_interval()`](https://docs.gtk.org/gdk4/method.FrameTimings.get_refresh_interval.html).
     public var refreshInterval: Int { gdk_frame_timings_get_refresh_interval(opaque) }
   }
 }
 
 extension Gdk {
-  /// `Gdk.GLContext` is an object representing a platform-specific OpenGL draw context.
+  /// The class [`GdkGLContext`](https://docs.gtk.org/gdk4/class.GLContext.html).
   open class GLContext: Gdk.DrawContext {
     open override class var gType: GType { gdk_gl_context_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    /// The allowed APIs.
+    /// The property [`allowed-apis`](https://docs.gtk.org/gdk4/property.GLContext.allowed-apis.html) of `GdkGLContext`.
+    /// Since GTK 4.6.
     public final var allowedApis: Gdk.GLAPI {
       get { Gdk.GLAPI(cValue: gdk_gl_context_get_allowed_apis(instance(self))) }
       set { gdk_gl_context_set_allowed_apis(instance(self), newValue.cValue) }
     }
 
-    /// The API currently in use.
+    /// The property [`api`](https://docs.gtk.org/gdk4/property.GLContext.api.html) of `GdkGLContext`. Since GTK 4.6.
     public final var api: Gdk.GLAPI { Gdk.GLAPI(cValue: gdk_gl_context_get_api(instance(self))) }
 
-    /// Always `nil`
-    @available(*, deprecated, message: "Use `Gdk.GLContext.isShared()` to check if contexts can be shared.")
+    /// The property [`shared-context`](https://docs.gtk.org/gdk4/property.GLContext.shared-context.html) of
+    /// `GdkGLContext`.
+    @available(*, deprecated, message: "Replaced by `Gdk.GLContext.isShared()` in GTK 4.4.")
     public final var sharedContext: Gdk.GLContext? {
       lentObject(opaque: gdk_gl_context_get_shared_context(instance(self)))
     }
 
-    /// Retrieves whether the context is doing extra validations and runtime checking.
+    /// Calls [`gdk_gl_context_get_debug_enabled()`](https://docs.gtk.org/gdk4/method.GLContext.get_debug_enabled.html)
+    /// and `gdk_gl_context_set_debug_enabled()`.
     public final var debugEnabled: Bool {
       get { gdk_gl_context_get_debug_enabled(instance(self)).isTrue }
       set(enabled) { gdk_gl_context_set_debug_enabled(instance(self), enabled.gboolean) }
     }
 
-    /// Retrieves the display the `context` is created for
+    /// Calls [`gdk_gl_context_get_display()`](https://docs.gtk.org/gdk4/method.GLContext.get_display.html).
     public final func getDisplay() -> Gdk.Display? { lentObject(opaque: gdk_gl_context_get_display(instance(self))) }
 
-    /// Retrieves whether the context is forward-compatible.
+    /// Calls
+    /// [`gdk_gl_context_get_forward_compatible()`](https://docs.gtk.org/gdk4/method.GLContext.get_forward_compatible.html)
+    /// and `gdk_gl_context_set_forward_compatible()`.
     public final var forwardCompatible: Bool {
       get { gdk_gl_context_get_forward_compatible(instance(self)).isTrue }
       set(compatible) { gdk_gl_context_set_forward_compatible(instance(self), compatible.gboolean) }
     }
 
-    /// Retrieves required OpenGL version set as a requirement for the `context` realization. It will not change even if
-    /// a greater OpenGL version is supported and used after the `context` is realized. See `Gdk.GLContext.version` for
-    /// the real version in use.
+    /// Calls
+    /// [`gdk_gl_context_get_required_version()`](https://docs.gtk.org/gdk4/method.GLContext.get_required_version.html).
     public final var requiredVersion: (major: Int, minor: Int) {
       var cMajor: Int32 = 0
       var cMinor: Int32 = 0
@@ -1415,13 +1477,13 @@ extension Gdk {
       return (cMajor.int, cMinor.int)
     }
 
-    /// Retrieves the surface used by the `context`.
+    /// Calls [`gdk_gl_context_get_surface()`](https://docs.gtk.org/gdk4/method.GLContext.get_surface.html).
     public final func getSurface() -> Gdk.Surface? { lentObject(opaque: gdk_gl_context_get_surface(instance(self))) }
 
-    /// Checks whether the `context` is using an OpenGL or OpenGL ES profile.
+    /// Calls [`gdk_gl_context_get_use_es()`](https://docs.gtk.org/gdk4/method.GLContext.get_use_es.html).
     public final var useEs: Bool { gdk_gl_context_get_use_es(instance(self)).isTrue }
 
-    /// Retrieves the OpenGL version of the `context`.
+    /// Calls [`gdk_gl_context_get_version()`](https://docs.gtk.org/gdk4/method.GLContext.get_version.html).
     public final var version: (major: Int, minor: Int) {
       var cMajor: Int32 = 0
       var cMinor: Int32 = 0
@@ -1429,88 +1491,94 @@ extension Gdk {
       return (cMajor.int, cMinor.int)
     }
 
-    /// Whether the `Gdk.GLContext` is in legacy mode or not.
+    /// Calls [`gdk_gl_context_is_legacy()`](https://docs.gtk.org/gdk4/method.GLContext.is_legacy.html).
     public final var isLegacy: Bool { gdk_gl_context_is_legacy(instance(self)).isTrue }
 
-    /// Checks if the two GL contexts can share resources.
+    /// Calls [`gdk_gl_context_is_shared()`](https://docs.gtk.org/gdk4/method.GLContext.is_shared.html). Since GTK 4.4.
     public final func isShared(_ other: Gdk.GLContext) -> Bool {
       gdk_gl_context_is_shared(instance(self), other.opaque).isTrue
     }
 
-    /// Makes the `context` the current one.
+    /// Calls [`gdk_gl_context_make_current()`](https://docs.gtk.org/gdk4/method.GLContext.make_current.html).
     public final func makeCurrent() { gdk_gl_context_make_current(instance(self)) }
 
-    /// Realizes the given `Gdk.GLContext`.
+    /// Calls [`gdk_gl_context_realize()`](https://docs.gtk.org/gdk4/method.GLContext.realize.html).
     public final func realize() throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
       gdk_gl_context_realize(instance(self), &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
-    /// Sets the major and minor version of OpenGL to request.
+    /// Calls
+    /// [`gdk_gl_context_set_required_version()`](https://docs.gtk.org/gdk4/method.GLContext.set_required_version.html).
     public final func setRequiredVersion(major: Int, minor: Int) {
       gdk_gl_context_set_required_version(instance(self), major.int32, minor.int32)
     }
 
-    /// Requests that GDK create an OpenGL ES context instead of an OpenGL one.
+    /// Calls [`gdk_gl_context_set_use_es()`](https://docs.gtk.org/gdk4/method.GLContext.set_use_es.html).
     public final func setUseEs(_ useEs: Int) { gdk_gl_context_set_use_es(instance(self), useEs.int32) }
 
-    /// Clears the current `Gdk.GLContext`.
+    /// Calls [`gdk_gl_context_clear_current()`](https://docs.gtk.org/gdk4/type_func.GLContext.clear_current.html).
     public static func clearCurrent() { gdk_gl_context_clear_current() }
 
-    /// Retrieves the current `Gdk.GLContext`.
+    /// Calls [`gdk_gl_context_get_current()`](https://docs.gtk.org/gdk4/type_func.GLContext.get_current.html).
     public static var current: Gdk.GLContext? { lentObject(opaque: gdk_gl_context_get_current()) }
   }
 }
 
 extension Reactive where Base: Gdk.GLContext {
-  /// The allowed APIs.
+  /// The property [`allowed-apis`](https://docs.gtk.org/gdk4/property.GLContext.allowed-apis.html) of `GdkGLContext`.
+  /// Since GTK 4.6.
   public var allowedApis: DynamicSubject<Gdk.GLAPI> { property("allowed-apis") }
 
-  /// The API currently in use.
+  /// The property [`api`](https://docs.gtk.org/gdk4/property.GLContext.api.html) of `GdkGLContext`. Since GTK 4.6.
   public var api: SafeSignal<Gdk.GLAPI> { readOnlyProperty("api") }
 
-  /// Always `nil`
-  @available(*, deprecated, message: "Use `Gdk.GLContext.isShared()` to check if contexts can be shared.")
+  /// The property [`shared-context`](https://docs.gtk.org/gdk4/property.GLContext.shared-context.html) of
+  /// `GdkGLContext`.
+  @available(*, deprecated, message: "Replaced by `Gdk.GLContext.isShared()` in GTK 4.4.")
   public var sharedContext: SafeSignal<Gdk.GLContext?> { readOnlyProperty("shared-context") }
 }
 
 extension Gdk {
-  /// An event related to a broken windowing system grab.
+  /// The class [`GdkGrabBrokenEvent`](https://docs.gtk.org/gdk4/class.GrabBrokenEvent.html).
   open class GrabBrokenEvent: Gdk.Event {
     open override class var gType: GType { gdk_grab_broken_event_get_type() }
 
-    /// Extracts the grab surface from a grab broken event.
+    /// Calls
+    /// [`gdk_grab_broken_event_get_grab_surface()`](https://docs.gtk.org/gdk4/method.GrabBrokenEvent.get_grab_surface.html).
     public final var grabSurface: Gdk.Surface? { lentObject(opaque: gdk_grab_broken_event_get_grab_surface(opaque)) }
 
-    /// Checks whether the grab broken event is for an implicit grab.
+    /// Calls
+    /// [`gdk_grab_broken_event_get_implicit()`](https://docs.gtk.org/gdk4/method.GrabBrokenEvent.get_implicit.html).
     public final var implicit: Bool { gdk_grab_broken_event_get_implicit(opaque).isTrue }
   }
 }
 
 extension Gdk {
-  /// An event related to a key-based device.
+  /// The class [`GdkKeyEvent`](https://docs.gtk.org/gdk4/class.KeyEvent.html).
   open class KeyEvent: Gdk.Event {
     open override class var gType: GType { gdk_key_event_get_type() }
 
-    /// Extracts the consumed modifiers from a key event.
+    /// Calls
+    /// [`gdk_key_event_get_consumed_modifiers()`](https://docs.gtk.org/gdk4/method.KeyEvent.get_consumed_modifiers.html).
     public final var consumedModifiers: Gdk.ModifierType {
       Gdk.ModifierType(cValue: gdk_key_event_get_consumed_modifiers(opaque))
     }
 
-    /// Extracts the keycode from a key event.
+    /// Calls [`gdk_key_event_get_keycode()`](https://docs.gtk.org/gdk4/method.KeyEvent.get_keycode.html).
     public final var keycode: Int { gdk_key_event_get_keycode(opaque).int }
 
-    /// Extracts the keyval from a key event.
+    /// Calls [`gdk_key_event_get_keyval()`](https://docs.gtk.org/gdk4/method.KeyEvent.get_keyval.html).
     public final var keyval: Int { gdk_key_event_get_keyval(opaque).int }
 
-    /// Extracts the layout from a key event.
+    /// Calls [`gdk_key_event_get_layout()`](https://docs.gtk.org/gdk4/method.KeyEvent.get_layout.html).
     public final var layout: Int { gdk_key_event_get_layout(opaque).int }
 
-    /// Extracts the shift level from a key event.
+    /// Calls [`gdk_key_event_get_level()`](https://docs.gtk.org/gdk4/method.KeyEvent.get_level.html).
     public final var level: Int { gdk_key_event_get_level(opaque).int }
 
-    /// Gets a keyval and modifier combination that will match the event.
+    /// Calls [`gdk_key_event_get_match()`](https://docs.gtk.org/gdk4/method.KeyEvent.get_match.html).
     public final var match: (keyval: Int, modifiers: Gdk.ModifierType)? {
       var cKeyval: UInt32 = 0
       var cModifiers = GdkModifierType(rawValue: 0)
@@ -1519,10 +1587,10 @@ extension Gdk {
       return (cKeyval.int, Gdk.ModifierType(cValue: cModifiers))
     }
 
-    /// Extracts whether the key event is for a modifier key.
+    /// Calls [`gdk_key_event_is_modifier()`](https://docs.gtk.org/gdk4/method.KeyEvent.is_modifier.html).
     public final var isModifier: Bool { gdk_key_event_is_modifier(opaque).isTrue }
 
-    /// Matches a key event against a keyval and modifiers.
+    /// Calls [`gdk_key_event_matches()`](https://docs.gtk.org/gdk4/method.KeyEvent.matches.html).
     @discardableResult
     public final func matches(keyval: Int, modifiers: Gdk.ModifierType) -> Gdk.KeyMatch {
       Gdk.KeyMatch(cValue: gdk_key_event_matches(opaque, keyval.uint32, modifiers.cValue))
@@ -1531,22 +1599,18 @@ extension Gdk {
 }
 
 extension Gdk {
-  /// A `Gdk.KeymapKey` is a hardware key that can be mapped to a keyval.
+  /// The struct [`GdkKeymapKey`](https://docs.gtk.org/gdk4/struct.KeymapKey.html).
   public struct KeymapKey: Hashable, Sendable {
-    /// the hardware keycode. This is an identifying number for a physical key.
+    /// `GdkKeymapKey.keycode` in C.
     public var keycode: Int
 
-    /// indicates movement in a horizontal direction. Usually groups are used for two different languages. In group 0, a
-    /// key might have two English characters, and in group 1 it might have two Hebrew characters. The Hebrew characters
-    /// will be printed on the key next to the English characters.
+    /// `GdkKeymapKey.group` in C.
     public var group: Int
 
-    /// indicates which symbol on the key will be used, in a vertical direction. So on a standard US keyboard, the key
-    /// with the number “1” on it also has the exclamation point ("!") character on it. The level indicates whether to
-    /// use the “1” or the “!” symbol. The letter keys are considered to have a lowercase letter at level 0, and an
-    /// uppercase letter at level 1, though only the uppercase letter is printed.
+    /// `GdkKeymapKey.level` in C.
     public var level: Int
 
+    /// Makes one of its fields.
     public init(keycode: Int, group: Int, level: Int) {
       self.keycode = keycode
       self.group = group
@@ -1564,110 +1628,111 @@ extension Gdk {
 }
 
 extension Gdk {
-  /// `Gdk.Monitor` objects represent the individual outputs that are associated with a `Gdk.Display`.
+  /// The class [`GdkMonitor`](https://docs.gtk.org/gdk4/class.Monitor.html).
   open class Monitor: Object {
     open override class var gType: GType { gdk_monitor_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    /// The connector name.
+    /// The property [`connector`](https://docs.gtk.org/gdk4/property.Monitor.connector.html) of `GdkMonitor`.
     public final var connector: String? { lentString(ifAny: gdk_monitor_get_connector(instance(self))) }
 
-    /// The `Gdk.Display` of the monitor.
+    /// The property [`display`](https://docs.gtk.org/gdk4/property.Monitor.display.html) of `GdkMonitor`.
     public final var display: Gdk.Display? { lentObject(opaque: gdk_monitor_get_display(instance(self))) }
 
-    /// The geometry of the monitor.
+    /// The property [`geometry`](https://docs.gtk.org/gdk4/property.Monitor.geometry.html) of `GdkMonitor`.
     public final var geometry: Gdk.Rectangle? { getProperty("geometry") }
 
-    /// The height of the monitor, in millimeters.
+    /// The property [`height-mm`](https://docs.gtk.org/gdk4/property.Monitor.height-mm.html) of `GdkMonitor`.
     public final var heightMm: Int { gdk_monitor_get_height_mm(instance(self)).int }
 
-    /// The manufacturer name.
+    /// The property [`manufacturer`](https://docs.gtk.org/gdk4/property.Monitor.manufacturer.html) of `GdkMonitor`.
     public final var manufacturer: String? { lentString(ifAny: gdk_monitor_get_manufacturer(instance(self))) }
 
-    /// The model name.
+    /// The property [`model`](https://docs.gtk.org/gdk4/property.Monitor.model.html) of `GdkMonitor`.
     public final var model: String? { lentString(ifAny: gdk_monitor_get_model(instance(self))) }
 
-    /// The refresh rate, in milli-Hertz.
+    /// The property [`refresh-rate`](https://docs.gtk.org/gdk4/property.Monitor.refresh-rate.html) of `GdkMonitor`.
     public final var refreshRate: Int { gdk_monitor_get_refresh_rate(instance(self)).int }
 
-    /// The scale factor.
+    /// The property [`scale-factor`](https://docs.gtk.org/gdk4/property.Monitor.scale-factor.html) of `GdkMonitor`.
     public final var scaleFactor: Int { gdk_monitor_get_scale_factor(instance(self)).int }
 
-    /// The subpixel layout.
+    /// The property [`subpixel-layout`](https://docs.gtk.org/gdk4/property.Monitor.subpixel-layout.html) of
+    /// `GdkMonitor`.
     public final var subpixelLayout: Gdk.SubpixelLayout {
       Gdk.SubpixelLayout(cValue: gdk_monitor_get_subpixel_layout(instance(self)))
     }
 
-    /// Whether the object is still valid.
+    /// The property [`valid`](https://docs.gtk.org/gdk4/property.Monitor.valid.html) of `GdkMonitor`.
     public final var valid: Bool { getProperty("valid") }
 
-    /// The width of the monitor, in millimeters.
+    /// The property [`width-mm`](https://docs.gtk.org/gdk4/property.Monitor.width-mm.html) of `GdkMonitor`.
     public final var widthMm: Int { gdk_monitor_get_width_mm(instance(self)).int }
 
-    /// Retrieves the size and position of the monitor within the display coordinate space.
+    /// Calls [`gdk_monitor_get_geometry()`](https://docs.gtk.org/gdk4/method.Monitor.get_geometry.html).
     public final func getGeometry() -> Gdk.Rectangle {
       var cGeometry = GdkRectangle()
       gdk_monitor_get_geometry(instance(self), &cGeometry)
       return Gdk.Rectangle(cValue: cGeometry)
     }
 
-    /// Returns `true` if the `monitor` object corresponds to a physical monitor.
+    /// Calls [`gdk_monitor_is_valid()`](https://docs.gtk.org/gdk4/method.Monitor.is_valid.html).
     public final var isValid: Bool { gdk_monitor_is_valid(instance(self)).isTrue }
   }
 }
 
 extension Reactive where Base: Gdk.Monitor {
-  /// The connector name.
+  /// The property [`connector`](https://docs.gtk.org/gdk4/property.Monitor.connector.html) of `GdkMonitor`.
   public var connector: SafeSignal<String?> { readOnlyProperty("connector") }
 
-  /// The `Gdk.Display` of the monitor.
+  /// The property [`display`](https://docs.gtk.org/gdk4/property.Monitor.display.html) of `GdkMonitor`.
   public var display: SafeSignal<Gdk.Display?> { readOnlyProperty("display") }
 
-  /// The geometry of the monitor.
+  /// The property [`geometry`](https://docs.gtk.org/gdk4/property.Monitor.geometry.html) of `GdkMonitor`.
   public var geometry: SafeSignal<Gdk.Rectangle?> { readOnlyProperty("geometry") }
 
-  /// The height of the monitor, in millimeters.
+  /// The property [`height-mm`](https://docs.gtk.org/gdk4/property.Monitor.height-mm.html) of `GdkMonitor`.
   public var heightMm: SafeSignal<Int> { readOnlyProperty("height-mm") }
 
-  /// The manufacturer name.
+  /// The property [`manufacturer`](https://docs.gtk.org/gdk4/property.Monitor.manufacturer.html) of `GdkMonitor`.
   public var manufacturer: SafeSignal<String?> { readOnlyProperty("manufacturer") }
 
-  /// The model name.
+  /// The property [`model`](https://docs.gtk.org/gdk4/property.Monitor.model.html) of `GdkMonitor`.
   public var model: SafeSignal<String?> { readOnlyProperty("model") }
 
-  /// The refresh rate, in milli-Hertz.
+  /// The property [`refresh-rate`](https://docs.gtk.org/gdk4/property.Monitor.refresh-rate.html) of `GdkMonitor`.
   public var refreshRate: SafeSignal<Int> { readOnlyProperty("refresh-rate") }
 
-  /// The scale factor.
+  /// The property [`scale-factor`](https://docs.gtk.org/gdk4/property.Monitor.scale-factor.html) of `GdkMonitor`.
   public var scaleFactor: SafeSignal<Int> { readOnlyProperty("scale-factor") }
 
-  /// The subpixel layout.
+  /// The property [`subpixel-layout`](https://docs.gtk.org/gdk4/property.Monitor.subpixel-layout.html) of `GdkMonitor`.
   public var subpixelLayout: SafeSignal<Gdk.SubpixelLayout> { readOnlyProperty("subpixel-layout") }
 
-  /// Whether the object is still valid.
+  /// The property [`valid`](https://docs.gtk.org/gdk4/property.Monitor.valid.html) of `GdkMonitor`.
   public var valid: SafeSignal<Bool> { readOnlyProperty("valid") }
 
-  /// The width of the monitor, in millimeters.
+  /// The property [`width-mm`](https://docs.gtk.org/gdk4/property.Monitor.width-mm.html) of `GdkMonitor`.
   public var widthMm: SafeSignal<Int> { readOnlyProperty("width-mm") }
 
-  /// Emitted when the output represented by `monitor` gets disconnected.
+  /// The signal [`invalidate`](https://docs.gtk.org/gdk4/signal.Monitor.invalidate.html) of `GdkMonitor`.
   public var invalidate: SafeSignal<Void> { signal("invalidate") }
 }
 
 extension Gdk {
-  /// An event related to a pointer or touch device motion.
+  /// The class [`GdkMotionEvent`](https://docs.gtk.org/gdk4/class.MotionEvent.html).
   open class MotionEvent: Gdk.Event {
     open override class var gType: GType { gdk_motion_event_get_type() }
   }
 }
 
 extension Gdk {
-  /// An event related to a pad-based device.
+  /// The class [`GdkPadEvent`](https://docs.gtk.org/gdk4/class.PadEvent.html).
   open class PadEvent: Gdk.Event {
     open override class var gType: GType { gdk_pad_event_get_type() }
 
-    /// Extracts the information from a pad strip or ring event.
+    /// Calls [`gdk_pad_event_get_axis_value()`](https://docs.gtk.org/gdk4/method.PadEvent.get_axis_value.html).
     public final var axisValue: (index: Int, value: Double) {
       var cIndex: UInt32 = 0
       var cValue: Double = 0
@@ -1675,10 +1740,10 @@ extension Gdk {
       return (cIndex.int, cValue)
     }
 
-    /// Extracts information about the pressed button from a pad event.
+    /// Calls [`gdk_pad_event_get_button()`](https://docs.gtk.org/gdk4/method.PadEvent.get_button.html).
     public final var button: Int { gdk_pad_event_get_button(opaque).int }
 
-    /// Extracts group and mode information from a pad event.
+    /// Calls [`gdk_pad_event_get_group_mode()`](https://docs.gtk.org/gdk4/method.PadEvent.get_group_mode.html).
     public final var groupMode: (group: Int, mode: Int) {
       var cGroup: UInt32 = 0
       var cMode: UInt32 = 0
@@ -1689,12 +1754,13 @@ extension Gdk {
 }
 
 extension Gdk {
-  /// `Gdk.Paintable` is a simple interface used by GTK to represent content that can be painted.
+  /// The interface [`GdkPaintable`](https://docs.gtk.org/gdk4/iface.Paintable.html).
   public protocol Paintable: Object {}
 }
 
 extension Gdk.Paintable {
-  /// Compute a concrete size for the `Gdk.Paintable`.
+  /// Calls
+  /// [`gdk_paintable_compute_concrete_size()`](https://docs.gtk.org/gdk4/method.Paintable.compute_concrete_size.html).
   public func computeConcreteSize(
     specifiedWidth: Double, specifiedHeight: Double, defaultWidth: Double, defaultHeight: Double
   ) -> (concreteWidth: Double, concreteHeight: Double) {
@@ -1705,38 +1771,43 @@ extension Gdk.Paintable {
     return (cConcreteWidth, cConcreteHeight)
   }
 
-  /// Gets an immutable paintable for the current contents displayed by `paintable`.
+  /// Calls [`gdk_paintable_get_current_image()`](https://docs.gtk.org/gdk4/method.Paintable.get_current_image.html).
   public var currentImage: (any Gdk.Paintable)? { givenInterface(opaque: gdk_paintable_get_current_image(opaque)) }
 
-  /// Get flags for the paintable.
+  /// Calls [`gdk_paintable_get_flags()`](https://docs.gtk.org/gdk4/method.Paintable.get_flags.html).
   public var flags: Gdk.PaintableFlags { Gdk.PaintableFlags(cValue: gdk_paintable_get_flags(opaque)) }
 
-  /// Gets the preferred aspect ratio the `paintable` would like to be displayed at.
+  /// Calls
+  /// [`gdk_paintable_get_intrinsic_aspect_ratio()`](https://docs.gtk.org/gdk4/method.Paintable.get_intrinsic_aspect_ratio.html).
   public var intrinsicAspectRatio: Double { gdk_paintable_get_intrinsic_aspect_ratio(opaque) }
 
-  /// Gets the preferred height the `paintable` would like to be displayed at.
+  /// Calls
+  /// [`gdk_paintable_get_intrinsic_height()`](https://docs.gtk.org/gdk4/method.Paintable.get_intrinsic_height.html).
   public var intrinsicHeight: Int { gdk_paintable_get_intrinsic_height(opaque).int }
 
-  /// Gets the preferred width the `paintable` would like to be displayed at.
+  /// Calls
+  /// [`gdk_paintable_get_intrinsic_width()`](https://docs.gtk.org/gdk4/method.Paintable.get_intrinsic_width.html).
   public var intrinsicWidth: Int { gdk_paintable_get_intrinsic_width(opaque).int }
 
-  /// Called by implementations of `Gdk.Paintable` to invalidate their contents.
+  /// Calls
+  /// [`gdk_paintable_invalidate_contents()`](https://docs.gtk.org/gdk4/method.Paintable.invalidate_contents.html).
   public func invalidateContents() { gdk_paintable_invalidate_contents(opaque) }
 
-  /// Called by implementations of `Gdk.Paintable` to invalidate their size.
+  /// Calls [`gdk_paintable_invalidate_size()`](https://docs.gtk.org/gdk4/method.Paintable.invalidate_size.html).
   public func invalidateSize() { gdk_paintable_invalidate_size(opaque) }
 
-  /// Snapshots the given paintable with the given `width` and `height`.
+  /// Calls [`gdk_paintable_snapshot()`](https://docs.gtk.org/gdk4/method.Paintable.snapshot.html).
   public func snapshot(_ snapshot: Gdk.Snapshot, width: Double, height: Double) {
     gdk_paintable_snapshot(opaque, snapshot.opaque, width, height)
   }
 }
 
 extension Reactive where Base: Gdk.Paintable {
-  /// Emitted when the contents of the `paintable` change.
+  /// The signal [`invalidate-contents`](https://docs.gtk.org/gdk4/signal.Paintable.invalidate-contents.html) of
+  /// `GdkPaintable`.
   public var invalidateContents: SafeSignal<Void> { signal("invalidate-contents") }
 
-  /// Emitted when the intrinsic size of the `paintable` changes.
+  /// The signal [`invalidate-size`](https://docs.gtk.org/gdk4/signal.Paintable.invalidate-size.html) of `GdkPaintable`.
   public var invalidateSize: SafeSignal<Void> { signal("invalidate-size") }
 }
 
@@ -1744,30 +1815,30 @@ extension Reactive where Base: Gdk.Paintable {
 final class GdkPaintableObject: Object, Gdk.Paintable {}
 
 extension Gdk {
-  /// A `Gdk.Popup` is a surface that is attached to another surface.
+  /// The interface [`GdkPopup`](https://docs.gtk.org/gdk4/iface.Popup.html).
   public protocol Popup: Gdk.Surface {}
 }
 
 extension Gdk.Popup {
-  /// Whether to hide on outside clicks.
+  /// The property [`autohide`](https://docs.gtk.org/gdk4/property.Popup.autohide.html) of `GdkPopup`.
   public var autohide: Bool { gdk_popup_get_autohide(opaque).isTrue }
 
-  /// The parent surface.
+  /// The property [`parent`](https://docs.gtk.org/gdk4/property.Popup.parent.html) of `GdkPopup`.
   public var parent: Gdk.Surface? { lentObject(opaque: gdk_popup_get_parent(opaque)) }
 
-  /// Obtains the position of the popup relative to its parent.
+  /// Calls [`gdk_popup_get_position_x()`](https://docs.gtk.org/gdk4/method.Popup.get_position_x.html).
   public var positionX: Int { gdk_popup_get_position_x(opaque).int }
 
-  /// Obtains the position of the popup relative to its parent.
+  /// Calls [`gdk_popup_get_position_y()`](https://docs.gtk.org/gdk4/method.Popup.get_position_y.html).
   public var positionY: Int { gdk_popup_get_position_y(opaque).int }
 
-  /// Gets the current popup rectangle anchor.
+  /// Calls [`gdk_popup_get_rect_anchor()`](https://docs.gtk.org/gdk4/method.Popup.get_rect_anchor.html).
   public var rectAnchor: Gdk.Gravity { Gdk.Gravity(cValue: gdk_popup_get_rect_anchor(opaque)) }
 
-  /// Gets the current popup surface anchor.
+  /// Calls [`gdk_popup_get_surface_anchor()`](https://docs.gtk.org/gdk4/method.Popup.get_surface_anchor.html).
   public var surfaceAnchor: Gdk.Gravity { Gdk.Gravity(cValue: gdk_popup_get_surface_anchor(opaque)) }
 
-  /// Present `popup` after having processed the `Gdk.PopupLayout` rules.
+  /// Calls [`gdk_popup_present()`](https://docs.gtk.org/gdk4/method.Popup.present.html).
   @discardableResult
   public func present(width: Int, height: Int, layout: Gdk.PopupLayout) -> Bool {
     gdk_popup_present(opaque, width.int32, height.int32, layout.opaque).isTrue
@@ -1775,40 +1846,42 @@ extension Gdk.Popup {
 }
 
 extension Reactive where Base: Gdk.Popup {
-  /// Whether to hide on outside clicks.
+  /// The property [`autohide`](https://docs.gtk.org/gdk4/property.Popup.autohide.html) of `GdkPopup`.
   @_disfavoredOverload
   public var autohide: SafeSignal<Bool> { readOnlyProperty("autohide") }
 
-  /// The parent surface.
+  /// The property [`parent`](https://docs.gtk.org/gdk4/property.Popup.parent.html) of `GdkPopup`.
   @_disfavoredOverload
   public var parent: SafeSignal<Gdk.Surface?> { readOnlyProperty("parent") }
 }
 
 extension Gdk {
-  /// The `Gdk.PopupLayout` struct contains information that is necessary position a `Gdk.Popup` relative to its parent.
+  /// The struct [`GdkPopupLayout`](https://docs.gtk.org/gdk4/struct.PopupLayout.html).
   public final class PopupLayout: Boxed, @MainActor Equatable {
     public override class var gType: GType { gdk_popup_layout_get_type() }
 
     /// Whether both are equal, as C compares them.
     public static func == (left: PopupLayout, right: PopupLayout) -> Bool { left.equal(right) }
 
-    /// Create a popup layout description.
+    /// Calls [`gdk_popup_layout_new()`](https://docs.gtk.org/gdk4/ctor.PopupLayout.new.html).
     public convenience init(anchorRect: Gdk.Rectangle, rectAnchor: Gdk.Gravity, surfaceAnchor: Gdk.Gravity) {
       var cAnchorRect = anchorRect.cValue
       self.init(taking: gdk_popup_layout_new(&cAnchorRect, rectAnchor.cValue, surfaceAnchor.cValue).raw)
     }
 
-    /// Check whether `layout` and `other` has identical layout properties.
+    /// Calls [`gdk_popup_layout_equal()`](https://docs.gtk.org/gdk4/method.PopupLayout.equal.html).
     @discardableResult
     public func equal(_ other: Gdk.PopupLayout) -> Bool { gdk_popup_layout_equal(opaque, other.opaque).isTrue }
 
-    /// Get the `Gdk.AnchorHints`.
+    /// Calls [`gdk_popup_layout_get_anchor_hints()`](https://docs.gtk.org/gdk4/method.PopupLayout.get_anchor_hints.html)
+    /// and `gdk_popup_layout_set_anchor_hints()`.
     public var anchorHints: Gdk.AnchorHints {
       get { Gdk.AnchorHints(cValue: gdk_popup_layout_get_anchor_hints(opaque)) }
       set(anchorHints) { gdk_popup_layout_set_anchor_hints(opaque, anchorHints.cValue) }
     }
 
-    /// Get the anchor rectangle.
+    /// Calls [`gdk_popup_layout_get_anchor_rect()`](https://docs.gtk.org/gdk4/method.PopupLayout.get_anchor_rect.html)
+    /// and `gdk_popup_layout_set_anchor_rect()`.
     public var anchorRect: Gdk.Rectangle {
       get { Gdk.Rectangle(cValue: gdk_popup_layout_get_anchor_rect(opaque).pointee) }
       set(anchorRect) {
@@ -1817,7 +1890,7 @@ extension Gdk {
       }
     }
 
-    /// Retrieves the offset for the anchor rectangle.
+    /// Calls [`gdk_popup_layout_get_offset()`](https://docs.gtk.org/gdk4/method.PopupLayout.get_offset.html).
     public var offset: (dx: Int, dy: Int) {
       var cDx: Int32 = 0
       var cDy: Int32 = 0
@@ -1825,13 +1898,15 @@ extension Gdk {
       return (cDx.int, cDy.int)
     }
 
-    /// Returns the anchor position on the anchor rectangle.
+    /// Calls [`gdk_popup_layout_get_rect_anchor()`](https://docs.gtk.org/gdk4/method.PopupLayout.get_rect_anchor.html)
+    /// and `gdk_popup_layout_set_rect_anchor()`.
     public var rectAnchor: Gdk.Gravity {
       get { Gdk.Gravity(cValue: gdk_popup_layout_get_rect_anchor(opaque)) }
       set(anchor) { gdk_popup_layout_set_rect_anchor(opaque, anchor.cValue) }
     }
 
-    /// Obtains the shadow widths of this layout.
+    /// Calls [`gdk_popup_layout_get_shadow_width()`](https://docs.gtk.org/gdk4/method.PopupLayout.get_shadow_width.html).
+    /// Since GTK 4.2.
     public var shadowWidth: (left: Int, right: Int, top: Int, bottom: Int) {
       var cLeft: Int32 = 0
       var cRight: Int32 = 0
@@ -1841,16 +1916,19 @@ extension Gdk {
       return (cLeft.int, cRight.int, cTop.int, cBottom.int)
     }
 
-    /// Returns the anchor position on the popup surface.
+    /// Calls
+    /// [`gdk_popup_layout_get_surface_anchor()`](https://docs.gtk.org/gdk4/method.PopupLayout.get_surface_anchor.html)
+    /// and `gdk_popup_layout_set_surface_anchor()`.
     public var surfaceAnchor: Gdk.Gravity {
       get { Gdk.Gravity(cValue: gdk_popup_layout_get_surface_anchor(opaque)) }
       set(anchor) { gdk_popup_layout_set_surface_anchor(opaque, anchor.cValue) }
     }
 
-    /// Offset the position of the anchor rectangle with the given delta.
+    /// Calls [`gdk_popup_layout_set_offset()`](https://docs.gtk.org/gdk4/method.PopupLayout.set_offset.html).
     public func setOffset(dx: Int, dy: Int) { gdk_popup_layout_set_offset(opaque, dx.int32, dy.int32) }
 
-    /// Sets the shadow width of the popup.
+    /// Calls [`gdk_popup_layout_set_shadow_width()`](https://docs.gtk.org/gdk4/method.PopupLayout.set_shadow_width.html).
+    /// Since GTK 4.2.
     public func setShadowWidth(left: Int, right: Int, top: Int, bottom: Int) {
       gdk_popup_layout_set_shadow_width(opaque, left.int32, right.int32, top.int32, bottom.int32)
     }
@@ -1858,27 +1936,28 @@ extension Gdk {
 }
 
 extension Gdk {
-  /// An event related to the proximity of a tool to a device.
+  /// The class [`GdkProximityEvent`](https://docs.gtk.org/gdk4/class.ProximityEvent.html).
   open class ProximityEvent: Gdk.Event {
     open override class var gType: GType { gdk_proximity_event_get_type() }
   }
 }
 
 extension Gdk {
-  /// A `Gdk.RGBA` is used to represent a color, in a way that is compatible with cairo’s notion of color.
+  /// The struct [`GdkRGBA`](https://docs.gtk.org/gdk4/struct.RGBA.html).
   public struct RGBA: CStructure, Hashable, Sendable {
-    /// The intensity of the red channel from 0.0 to 1.0 inclusive
+    /// `GdkRGBA.red` in C.
     public var red: Double
 
-    /// The intensity of the green channel from 0.0 to 1.0 inclusive
+    /// `GdkRGBA.green` in C.
     public var green: Double
 
-    /// The intensity of the blue channel from 0.0 to 1.0 inclusive
+    /// `GdkRGBA.blue` in C.
     public var blue: Double
 
-    /// The opacity of the color from 0.0 for completely translucent to 1.0 for opaque
+    /// `GdkRGBA.alpha` in C.
     public var alpha: Double
 
+    /// Makes one of its fields.
     public init(red: Double, green: Double, blue: Double, alpha: Double) {
       self.red = red
       self.green = green
@@ -1910,7 +1989,7 @@ extension Gdk {
       g_value_set_boxed(slot.pointer, &structure)
     }
 
-    /// Compares two `Gdk.RGBA` colors.
+    /// Calls [`gdk_rgba_equal()`](https://docs.gtk.org/gdk4/method.RGBA.equal.html).
     @discardableResult
     public func equal(_ p2: Gdk.RGBA) -> Bool {
       var structure = cValue
@@ -1918,26 +1997,26 @@ extension Gdk {
       return gdk_rgba_equal(&structure, &cP2).isTrue
     }
 
-    /// A hash function suitable for using for a hash table that stores `Gdk.RGBA`s.
+    /// Calls [`gdk_rgba_hash()`](https://docs.gtk.org/gdk4/method.RGBA.hash.html).
     @discardableResult
     public func hash() -> Int {
       var structure = cValue
       return gdk_rgba_hash(&structure).int
     }
 
-    /// Checks if an `rgba` value is transparent.
+    /// Calls [`gdk_rgba_is_clear()`](https://docs.gtk.org/gdk4/method.RGBA.is_clear.html).
     public var isClear: Bool {
       var structure = cValue
       return gdk_rgba_is_clear(&structure).isTrue
     }
 
-    /// Checks if an `rgba` value is opaque.
+    /// Calls [`gdk_rgba_is_opaque()`](https://docs.gtk.org/gdk4/method.RGBA.is_opaque.html).
     public var isOpaque: Bool {
       var structure = cValue
       return gdk_rgba_is_opaque(&structure).isTrue
     }
 
-    /// Parses a textual representation of a color.
+    /// Calls [`gdk_rgba_parse()`](https://docs.gtk.org/gdk4/method.RGBA.parse.html).
     @discardableResult
     public mutating func parse(_ spec: String) -> Bool {
       var structure = cValue
@@ -1946,9 +2025,7 @@ extension Gdk {
       return result.isTrue
     }
 
-    /// Returns a textual specification of `rgba` in the form `rgb(r,g,b)` or `rgba(r,g,b,a)`, where “r”, “g”, “b” and “a”
-    /// represent the red, green, blue and alpha values respectively. “r”, “g”, and “b” are represented as integers in the
-    /// range 0 to 255, and “a” is represented as a floating point value in the range 0 to 1.
+    /// Calls [`gdk_rgba_to_string()`](https://docs.gtk.org/gdk4/method.RGBA.to_string.html).
     @discardableResult
     public func toString() -> String {
       var structure = cValue
@@ -1958,20 +2035,21 @@ extension Gdk {
 }
 
 extension Gdk {
-  /// A `Gdk.Rectangle` data type for representing rectangles.
+  /// The struct [`GdkRectangle`](https://docs.gtk.org/gdk4/struct.Rectangle.html).
   public struct Rectangle: CStructure, Hashable, Sendable {
-    /// the x coordinate of the top left corner
+    /// `GdkRectangle.x` in C.
     public var x: Int
 
-    /// the y coordinate of the top left corner
+    /// `GdkRectangle.y` in C.
     public var y: Int
 
-    /// the width of the rectangle
+    /// `GdkRectangle.width` in C.
     public var width: Int
 
-    /// the height of the rectangle
+    /// `GdkRectangle.height` in C.
     public var height: Int
 
+    /// Makes one of its fields.
     public init(x: Int, y: Int, width: Int, height: Int) {
       self.x = x
       self.y = y
@@ -2003,14 +2081,14 @@ extension Gdk {
       g_value_set_boxed(slot.pointer, &structure)
     }
 
-    /// Returns `true` if `rect` contains the point described by `x` and `y`.
+    /// Calls [`gdk_rectangle_contains_point()`](https://docs.gtk.org/gdk4/method.Rectangle.contains_point.html).
     @discardableResult
     public func containsPoint(x: Int, y: Int) -> Bool {
       var structure = cValue
       return gdk_rectangle_contains_point(&structure, x.int32, y.int32).isTrue
     }
 
-    /// Checks if the two given rectangles are equal.
+    /// Calls [`gdk_rectangle_equal()`](https://docs.gtk.org/gdk4/method.Rectangle.equal.html).
     @discardableResult
     public func equal(_ rect2: Gdk.Rectangle) -> Bool {
       var structure = cValue
@@ -2018,7 +2096,7 @@ extension Gdk {
       return gdk_rectangle_equal(&structure, &cRect2).isTrue
     }
 
-    /// Calculates the intersection of two rectangles.
+    /// Calls [`gdk_rectangle_intersect()`](https://docs.gtk.org/gdk4/method.Rectangle.intersect.html).
     @discardableResult
     public func intersect(_ src2: Gdk.Rectangle) -> Gdk.Rectangle? {
       var structure = cValue
@@ -2029,7 +2107,7 @@ extension Gdk {
       return Gdk.Rectangle(cValue: cDest)
     }
 
-    /// Calculates the union of two rectangles.
+    /// Calls [`gdk_rectangle_union()`](https://docs.gtk.org/gdk4/method.Rectangle.union.html).
     @discardableResult
     public func union(_ src2: Gdk.Rectangle) -> Gdk.Rectangle {
       var structure = cValue
@@ -2042,11 +2120,11 @@ extension Gdk {
 }
 
 extension Gdk {
-  /// An event related to a scrolling motion.
+  /// The class [`GdkScrollEvent`](https://docs.gtk.org/gdk4/class.ScrollEvent.html).
   open class ScrollEvent: Gdk.Event {
     open override class var gType: GType { gdk_scroll_event_get_type() }
 
-    /// Extracts the scroll deltas of a scroll event.
+    /// Calls [`gdk_scroll_event_get_deltas()`](https://docs.gtk.org/gdk4/method.ScrollEvent.get_deltas.html).
     public final var deltas: (deltaX: Double, deltaY: Double) {
       var cDeltaX: Double = 0
       var cDeltaY: Double = 0
@@ -2054,21 +2132,22 @@ extension Gdk {
       return (cDeltaX, cDeltaY)
     }
 
-    /// Extracts the direction of a scroll event.
+    /// Calls [`gdk_scroll_event_get_direction()`](https://docs.gtk.org/gdk4/method.ScrollEvent.get_direction.html).
     public final var direction: Gdk.ScrollDirection {
       Gdk.ScrollDirection(cValue: gdk_scroll_event_get_direction(opaque))
     }
 
-    /// Extracts the scroll delta unit of a scroll event.
+    /// Calls [`gdk_scroll_event_get_unit()`](https://docs.gtk.org/gdk4/method.ScrollEvent.get_unit.html). Since GTK
+    /// 4.8.
     public final var unit: Gdk.ScrollUnit { Gdk.ScrollUnit(cValue: gdk_scroll_event_get_unit(opaque)) }
 
-    /// Check whether a scroll event is a stop scroll event.
+    /// Calls [`gdk_scroll_event_is_stop()`](https://docs.gtk.org/gdk4/method.ScrollEvent.is_stop.html).
     public final var isStop: Bool { gdk_scroll_event_is_stop(opaque).isTrue }
   }
 }
 
 extension Gdk {
-  /// The `Gdk.Seat` object represents a collection of input devices that belong to a user.
+  /// The class [`GdkSeat`](https://docs.gtk.org/gdk4/class.Seat.html).
   open class Seat: Object {
     open override class var gType: GType { gdk_seat_get_type() }
 
@@ -2076,26 +2155,26 @@ extension Gdk {
 
     final var gdkSeat: UnsafeMutablePointer<GdkSeat> { pointer.assumingMemoryBound(to: GdkSeat.self) }
 
-    /// `Gdk.Display` of this seat.
+    /// The property [`display`](https://docs.gtk.org/gdk4/property.Seat.display.html) of `GdkSeat`.
     public final var display: Gdk.Display? { lentObject(opaque: gdk_seat_get_display(gdkSeat)) }
 
-    /// Returns the capabilities this `Gdk.Seat` currently has.
+    /// Calls [`gdk_seat_get_capabilities()`](https://docs.gtk.org/gdk4/method.Seat.get_capabilities.html).
     public final var capabilities: Gdk.SeatCapabilities {
       Gdk.SeatCapabilities(cValue: gdk_seat_get_capabilities(gdkSeat))
     }
 
-    /// Returns the devices that match the given capabilities.
+    /// Calls [`gdk_seat_get_devices()`](https://docs.gtk.org/gdk4/method.Seat.get_devices.html).
     public final func getDevices(_ capabilities: Gdk.SeatCapabilities) -> [Gdk.Device] {
       lists(gdk_seat_get_devices(gdkSeat, capabilities.cValue), isGiven: true) { lentObject($0) as Gdk.Device? }
     }
 
-    /// Returns the device that routes keyboard events.
+    /// Calls [`gdk_seat_get_keyboard()`](https://docs.gtk.org/gdk4/method.Seat.get_keyboard.html).
     public final var keyboard: Gdk.Device? { lentObject(opaque: gdk_seat_get_keyboard(gdkSeat)) }
 
-    /// Returns the device that routes pointer events.
+    /// Calls [`gdk_seat_get_pointer()`](https://docs.gtk.org/gdk4/method.Seat.get_pointer.html).
     public final func getPointer() -> Gdk.Device? { lentObject(opaque: gdk_seat_get_pointer(gdkSeat)) }
 
-    /// Returns all `Gdk.DeviceTools` that are known to the application.
+    /// Calls [`gdk_seat_get_tools()`](https://docs.gtk.org/gdk4/method.Seat.get_tools.html).
     public final var tools: [Gdk.DeviceTool] {
       lists(gdk_seat_get_tools(gdkSeat), isGiven: true) { lentObject($0) as Gdk.DeviceTool? }
     }
@@ -2103,32 +2182,32 @@ extension Gdk {
 }
 
 extension Reactive where Base: Gdk.Seat {
-  /// `Gdk.Display` of this seat.
+  /// The property [`display`](https://docs.gtk.org/gdk4/property.Seat.display.html) of `GdkSeat`.
   public var display: SafeSignal<Gdk.Display?> { readOnlyProperty("display") }
 
-  /// Emitted when a new input device is related to this seat.
+  /// The signal [`device-added`](https://docs.gtk.org/gdk4/signal.Seat.device-added.html) of `GdkSeat`.
   ///
   /// Argument: `device`.
   public var deviceAdded: SafeSignal<Gdk.Device> { signal(ofOne: "device-added") }
 
-  /// Emitted when an input device is removed (e.g. unplugged).
+  /// The signal [`device-removed`](https://docs.gtk.org/gdk4/signal.Seat.device-removed.html) of `GdkSeat`.
   ///
   /// Argument: `device`.
   public var deviceRemoved: SafeSignal<Gdk.Device> { signal(ofOne: "device-removed") }
 
-  /// Emitted whenever a new tool is made known to the seat.
+  /// The signal [`tool-added`](https://docs.gtk.org/gdk4/signal.Seat.tool-added.html) of `GdkSeat`.
   ///
   /// Argument: `tool`.
   public var toolAdded: SafeSignal<Gdk.DeviceTool> { signal(ofOne: "tool-added") }
 
-  /// Emitted whenever a tool is no longer known to this `seat`.
+  /// The signal [`tool-removed`](https://docs.gtk.org/gdk4/signal.Seat.tool-removed.html) of `GdkSeat`.
   ///
   /// Argument: `tool`.
   public var toolRemoved: SafeSignal<Gdk.DeviceTool> { signal(ofOne: "tool-removed") }
 }
 
 extension Gdk {
-  /// Base type for snapshot operations.
+  /// The class [`GdkSnapshot`](https://docs.gtk.org/gdk4/class.Snapshot.html).
   open class Snapshot: Object {
     open override class var gType: GType { gdk_snapshot_get_type() }
 
@@ -2137,56 +2216,57 @@ extension Gdk {
 }
 
 extension Gdk {
-  /// A `Gdk.Surface` is a rectangular region on the screen.
+  /// The class [`GdkSurface`](https://docs.gtk.org/gdk4/class.Surface.html).
   open class Surface: Object {
     open override class var gType: GType { gdk_surface_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    /// Create a new popup surface.
+    /// Calls [`gdk_surface_new_popup()`](https://docs.gtk.org/gdk4/ctor.Surface.new_popup.html).
     public static func popup(_ parent: Gdk.Surface, autohide: Bool) -> Gdk.Surface {
       givenObject(opaque: gdk_surface_new_popup(parent.opaque, autohide.gboolean))!
     }
 
-    /// Creates a new toplevel surface.
+    /// Calls [`gdk_surface_new_toplevel()`](https://docs.gtk.org/gdk4/ctor.Surface.new_toplevel.html).
     public static func toplevel(_ display: Gdk.Display) -> Gdk.Surface {
       givenObject(opaque: gdk_surface_new_toplevel(display.opaque))!
     }
 
-    /// The mouse pointer for the `Gdk.Surface`.
+    /// The property [`cursor`](https://docs.gtk.org/gdk4/property.Surface.cursor.html) of `GdkSurface`.
     public final var cursor: Gdk.Cursor? {
       get { lentObject(opaque: gdk_surface_get_cursor(instance(self))) }
       set { gdk_surface_set_cursor(instance(self), newValue?.opaque) }
     }
 
-    /// The `Gdk.Display` connection of the surface.
+    /// The property [`display`](https://docs.gtk.org/gdk4/property.Surface.display.html) of `GdkSurface`.
     public final var display: Gdk.Display? { lentObject(opaque: gdk_surface_get_display(instance(self))) }
 
-    /// The `Gdk.FrameClock` of the surface.
+    /// The property [`frame-clock`](https://docs.gtk.org/gdk4/property.Surface.frame-clock.html) of `GdkSurface`.
     public final var frameClock: Gdk.FrameClock? { lentObject(opaque: gdk_surface_get_frame_clock(instance(self))) }
 
-    /// The height of the surface, in pixels.
+    /// The property [`height`](https://docs.gtk.org/gdk4/property.Surface.height.html) of `GdkSurface`.
     public final var height: Int { gdk_surface_get_height(instance(self)).int }
 
-    /// Whether the surface is mapped.
+    /// The property [`mapped`](https://docs.gtk.org/gdk4/property.Surface.mapped.html) of `GdkSurface`.
     public final var mapped: Bool { gdk_surface_get_mapped(instance(self)).isTrue }
 
-    /// The scale factor of the surface.
+    /// The property [`scale-factor`](https://docs.gtk.org/gdk4/property.Surface.scale-factor.html) of `GdkSurface`.
     public final var scaleFactor: Int { gdk_surface_get_scale_factor(instance(self)).int }
 
-    /// The width of the surface in pixels.
+    /// The property [`width`](https://docs.gtk.org/gdk4/property.Surface.width.html) of `GdkSurface`.
     public final var width: Int { gdk_surface_get_width(instance(self)).int }
 
-    /// Emits a short beep associated to `surface`.
+    /// Calls [`gdk_surface_beep()`](https://docs.gtk.org/gdk4/method.Surface.beep.html).
     public final func beep() { gdk_surface_beep(instance(self)) }
 
-    /// Creates a new `Gdk.CairoContext` for rendering on `surface`.
+    /// Calls
+    /// [`gdk_surface_create_cairo_context()`](https://docs.gtk.org/gdk4/method.Surface.create_cairo_context.html).
     @discardableResult
     public final func createCairoContext() -> Gdk.CairoContext {
       givenObject(opaque: gdk_surface_create_cairo_context(instance(self)))!
     }
 
-    /// Creates a new `Gdk.GLContext` for the `Gdk.Surface`.
+    /// Calls [`gdk_surface_create_gl_context()`](https://docs.gtk.org/gdk4/method.Surface.create_gl_context.html).
     @discardableResult
     public final func createGlContext() throws(GLib.Failure) -> Gdk.GLContext {
       var error: UnsafeMutablePointer<GError>?
@@ -2195,7 +2275,8 @@ extension Gdk {
       return givenObject(opaque: result)!
     }
 
-    /// Creates a new `Gdk.VulkanContext` for rendering on `surface`.
+    /// Calls
+    /// [`gdk_surface_create_vulkan_context()`](https://docs.gtk.org/gdk4/method.Surface.create_vulkan_context.html).
     @discardableResult
     public final func createVulkanContext() throws(GLib.Failure) -> Gdk.VulkanContext {
       var error: UnsafeMutablePointer<GError>?
@@ -2204,15 +2285,15 @@ extension Gdk {
       return givenObject(opaque: result)!
     }
 
-    /// Destroys the window system resources associated with `surface` and decrements `surface`'s reference count.
+    /// Calls [`gdk_surface_destroy()`](https://docs.gtk.org/gdk4/method.Surface.destroy.html).
     public final func destroy() { gdk_surface_destroy(instance(self)) }
 
-    /// Retrieves a `Gdk.Cursor` pointer for the `device` currently set on the specified `Gdk.Surface`.
+    /// Calls [`gdk_surface_get_device_cursor()`](https://docs.gtk.org/gdk4/method.Surface.get_device_cursor.html).
     public final func getDeviceCursor(_ device: Gdk.Device) -> Gdk.Cursor? {
       lentObject(opaque: gdk_surface_get_device_cursor(instance(self), device.opaque))
     }
 
-    /// Obtains the current device position and modifier state.
+    /// Calls [`gdk_surface_get_device_position()`](https://docs.gtk.org/gdk4/method.Surface.get_device_position.html).
     public final func getDevicePosition(_ device: Gdk.Device) -> (x: Double, y: Double, mask: Gdk.ModifierType)? {
       var cX: Double = 0
       var cY: Double = 0
@@ -2222,34 +2303,35 @@ extension Gdk {
       return (cX, cY, Gdk.ModifierType(cValue: cMask))
     }
 
-    /// Hide the surface.
+    /// Calls [`gdk_surface_hide()`](https://docs.gtk.org/gdk4/method.Surface.hide.html).
     public final func hide() { gdk_surface_hide(instance(self)) }
 
-    /// Check to see if a surface is destroyed.
+    /// Calls [`gdk_surface_is_destroyed()`](https://docs.gtk.org/gdk4/method.Surface.is_destroyed.html).
     public final var isDestroyed: Bool { gdk_surface_is_destroyed(instance(self)).isTrue }
 
-    /// Forces a `Gdk.Surface.render` signal emission for `surface` to be scheduled.
+    /// Calls [`gdk_surface_queue_render()`](https://docs.gtk.org/gdk4/method.Surface.queue_render.html).
     public final func queueRender() { gdk_surface_queue_render(instance(self)) }
 
-    /// Request a layout phase from the surface's frame clock.
+    /// Calls [`gdk_surface_request_layout()`](https://docs.gtk.org/gdk4/method.Surface.request_layout.html).
     public final func requestLayout() { gdk_surface_request_layout(instance(self)) }
 
-    /// Sets a specific `Gdk.Cursor` for a given device when it gets inside `surface`.
+    /// Calls [`gdk_surface_set_device_cursor()`](https://docs.gtk.org/gdk4/method.Surface.set_device_cursor.html).
     public final func setDeviceCursor(_ device: Gdk.Device, cursor: Gdk.Cursor) {
       gdk_surface_set_device_cursor(instance(self), device.opaque, cursor.opaque)
     }
 
-    /// Apply the region to the surface for the purpose of event handling.
+    /// Calls [`gdk_surface_set_input_region()`](https://docs.gtk.org/gdk4/method.Surface.set_input_region.html).
     public final func setInputRegion(_ region: Cairo.Region) {
       gdk_surface_set_input_region(instance(self), region.opaque)
     }
 
-    /// Marks a region of the `Gdk.Surface` as opaque.
+    /// Calls [`gdk_surface_set_opaque_region()`](https://docs.gtk.org/gdk4/method.Surface.set_opaque_region.html).
     public final func setOpaqueRegion(_ region: Cairo.Region?) {
       gdk_surface_set_opaque_region(instance(self), region?.opaque)
     }
 
-    /// Translates coordinates between two surfaces.
+    /// Calls
+    /// [`gdk_surface_translate_coordinates()`](https://docs.gtk.org/gdk4/method.Surface.translate_coordinates.html).
     @discardableResult
     public final func translateCoordinates(_ to: Gdk.Surface, x: inout Double, y: inout Double) -> Bool {
       var cX = x.double
@@ -2263,55 +2345,55 @@ extension Gdk {
 }
 
 extension Reactive where Base: Gdk.Surface {
-  /// The mouse pointer for the `Gdk.Surface`.
+  /// The property [`cursor`](https://docs.gtk.org/gdk4/property.Surface.cursor.html) of `GdkSurface`.
   public var cursor: DynamicSubject<Gdk.Cursor?> { property("cursor") }
 
-  /// The `Gdk.Display` connection of the surface.
+  /// The property [`display`](https://docs.gtk.org/gdk4/property.Surface.display.html) of `GdkSurface`.
   public var display: SafeSignal<Gdk.Display?> { readOnlyProperty("display") }
 
-  /// The `Gdk.FrameClock` of the surface.
+  /// The property [`frame-clock`](https://docs.gtk.org/gdk4/property.Surface.frame-clock.html) of `GdkSurface`.
   public var frameClock: SafeSignal<Gdk.FrameClock?> { readOnlyProperty("frame-clock") }
 
-  /// The height of the surface, in pixels.
+  /// The property [`height`](https://docs.gtk.org/gdk4/property.Surface.height.html) of `GdkSurface`.
   public var height: SafeSignal<Int> { readOnlyProperty("height") }
 
-  /// Whether the surface is mapped.
+  /// The property [`mapped`](https://docs.gtk.org/gdk4/property.Surface.mapped.html) of `GdkSurface`.
   public var mapped: SafeSignal<Bool> { readOnlyProperty("mapped") }
 
-  /// The scale factor of the surface.
+  /// The property [`scale-factor`](https://docs.gtk.org/gdk4/property.Surface.scale-factor.html) of `GdkSurface`.
   public var scaleFactor: SafeSignal<Int> { readOnlyProperty("scale-factor") }
 
-  /// The width of the surface in pixels.
+  /// The property [`width`](https://docs.gtk.org/gdk4/property.Surface.width.html) of `GdkSurface`.
   public var width: SafeSignal<Int> { readOnlyProperty("width") }
 
-  /// Emitted when `surface` starts being present on the monitor.
+  /// The signal [`enter-monitor`](https://docs.gtk.org/gdk4/signal.Surface.enter-monitor.html) of `GdkSurface`.
   ///
   /// Argument: `monitor`.
   public var enterMonitor: SafeSignal<Gdk.Monitor> { signal(ofOne: "enter-monitor") }
 
-  /// Emitted when GDK receives an input event for `surface`.
+  /// The signal [`event`](https://docs.gtk.org/gdk4/signal.Surface.event.html) of `GdkSurface`.
   ///
   /// Argument: `event`.
   public var event: SignalRequest<Bool, Gdk.Event> { request("event") }
 
-  /// Emitted when the size of `surface` is changed, or when relayout should be performed.
+  /// The signal [`layout`](https://docs.gtk.org/gdk4/signal.Surface.layout.html) of `GdkSurface`.
   ///
   /// Arguments: `width`, `height`.
   public var layout: SafeSignal<(Int, Int)> { signal(ofSeveral: "layout") }
 
-  /// Emitted when `surface` stops being present on the monitor.
+  /// The signal [`leave-monitor`](https://docs.gtk.org/gdk4/signal.Surface.leave-monitor.html) of `GdkSurface`.
   ///
   /// Argument: `monitor`.
   public var leaveMonitor: SafeSignal<Gdk.Monitor> { signal(ofOne: "leave-monitor") }
 
-  /// Emitted when part of the surface needs to be redrawn.
+  /// The signal [`render`](https://docs.gtk.org/gdk4/signal.Surface.render.html) of `GdkSurface`.
   ///
   /// Argument: `region`.
   public var render: SignalRequest<Bool, Cairo.Region> { request("render") }
 }
 
 extension Gdk {
-  /// `Gdk.Texture` is the basic element used to refer to pixel data.
+  /// The class [`GdkTexture`](https://docs.gtk.org/gdk4/class.Texture.html).
   open class Texture: Object, Gdk.Paintable, Gio.Icon {
     open override class var gType: GType { gdk_texture_get_type() }
 
@@ -2319,12 +2401,13 @@ extension Gdk {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    /// Creates a new texture object representing the `Gdk.Pixbuf`.
+    /// Calls [`gdk_texture_new_for_pixbuf()`](https://docs.gtk.org/gdk4/ctor.Texture.new_for_pixbuf.html).
     public init(pixbuf: GdkPixbuf.Pixbuf) {
       super.init(adopting: gdk_texture_new_for_pixbuf(pixbuf.opaque).raw)
     }
 
-    /// Creates a new texture by loading an image from memory,
+    /// Calls [`gdk_texture_new_from_bytes()`](https://docs.gtk.org/gdk4/ctor.Texture.new_from_bytes.html). Since GTK
+    /// 4.6.
     public init(bytes: GLib.Bytes) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
       let pointer = gdk_texture_new_from_bytes(bytes.opaque, &error)
@@ -2332,7 +2415,7 @@ extension Gdk {
       super.init(adopting: pointer!.raw)
     }
 
-    /// Creates a new texture by loading an image from a file.
+    /// Calls [`gdk_texture_new_from_file()`](https://docs.gtk.org/gdk4/ctor.Texture.new_from_file.html).
     public init(file: Gio.File) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
       let pointer = gdk_texture_new_from_file(file.opaque, &error)
@@ -2340,7 +2423,8 @@ extension Gdk {
       super.init(adopting: pointer!.raw)
     }
 
-    /// Creates a new texture by loading an image from a file.
+    /// Calls [`gdk_texture_new_from_filename()`](https://docs.gtk.org/gdk4/ctor.Texture.new_from_filename.html). Since
+    /// GTK 4.6.
     public init(path: String) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
       let pointer = gdk_texture_new_from_filename(path, &error)
@@ -2348,34 +2432,36 @@ extension Gdk {
       super.init(adopting: pointer!.raw)
     }
 
-    /// Creates a new texture by loading an image from a resource.
+    /// Calls [`gdk_texture_new_from_resource()`](https://docs.gtk.org/gdk4/ctor.Texture.new_from_resource.html).
     public init(resourcePath: String) {
       super.init(adopting: gdk_texture_new_from_resource(resourcePath).raw)
     }
 
-    /// The height of the texture, in pixels.
+    /// The property [`height`](https://docs.gtk.org/gdk4/property.Texture.height.html) of `GdkTexture`.
     public final var height: Int { gdk_texture_get_height(instance(self)).int }
 
-    /// The width of the texture, in pixels.
+    /// The property [`width`](https://docs.gtk.org/gdk4/property.Texture.width.html) of `GdkTexture`.
     public final var width: Int { gdk_texture_get_width(instance(self)).int }
 
-    /// Store the given `texture` to the `filename` as a PNG file.
+    /// Calls [`gdk_texture_save_to_png()`](https://docs.gtk.org/gdk4/method.Texture.save_to_png.html).
     @discardableResult
     public final func saveToPng(_ filename: String) -> Bool { gdk_texture_save_to_png(instance(self), filename).isTrue }
 
-    /// Store the given `texture` in memory as a PNG file.
+    /// Calls [`gdk_texture_save_to_png_bytes()`](https://docs.gtk.org/gdk4/method.Texture.save_to_png_bytes.html).
+    /// Since GTK 4.6.
     @discardableResult
     public final func saveToPngBytes() -> GLib.Bytes {
       promised(givenBoxed(opaque: gdk_texture_save_to_png_bytes(instance(self))))
     }
 
-    /// Store the given `texture` to the `filename` as a TIFF file.
+    /// Calls [`gdk_texture_save_to_tiff()`](https://docs.gtk.org/gdk4/method.Texture.save_to_tiff.html). Since GTK 4.6.
     @discardableResult
     public final func saveToTiff(_ filename: String) -> Bool {
       gdk_texture_save_to_tiff(instance(self), filename).isTrue
     }
 
-    /// Store the given `texture` in memory as a TIFF file.
+    /// Calls [`gdk_texture_save_to_tiff_bytes()`](https://docs.gtk.org/gdk4/method.Texture.save_to_tiff_bytes.html).
+    /// Since GTK 4.6.
     @discardableResult
     public final func saveToTiffBytes() -> GLib.Bytes {
       promised(givenBoxed(opaque: gdk_texture_save_to_tiff_bytes(instance(self))))
@@ -2384,113 +2470,120 @@ extension Gdk {
 }
 
 extension Reactive where Base: Gdk.Texture {
-  /// The height of the texture, in pixels.
+  /// The property [`height`](https://docs.gtk.org/gdk4/property.Texture.height.html) of `GdkTexture`.
   public var height: SafeSignal<Int> { readOnlyProperty("height") }
 
-  /// The width of the texture, in pixels.
+  /// The property [`width`](https://docs.gtk.org/gdk4/property.Texture.width.html) of `GdkTexture`.
   public var width: SafeSignal<Int> { readOnlyProperty("width") }
 }
 
 extension Gdk {
-  /// A `Gdk.Toplevel` is a freestanding toplevel surface.
+  /// The interface [`GdkToplevel`](https://docs.gtk.org/gdk4/iface.Toplevel.html).
   public protocol Toplevel: Gdk.Surface {}
 }
 
 extension Gdk.Toplevel {
-  /// Whether the window manager should add decorations.
+  /// The property [`decorated`](https://docs.gtk.org/gdk4/property.Toplevel.decorated.html) of `GdkToplevel`.
   public var decorated: Bool {
     get { getProperty("decorated") }
     set { gdk_toplevel_set_decorated(opaque, newValue.gboolean) }
   }
 
-  /// Whether the window manager should allow to close the surface.
+  /// The property [`deletable`](https://docs.gtk.org/gdk4/property.Toplevel.deletable.html) of `GdkToplevel`.
   public var deletable: Bool {
     get { getProperty("deletable") }
     set { gdk_toplevel_set_deletable(opaque, newValue.gboolean) }
   }
 
-  /// The fullscreen mode of the surface.
+  /// The property [`fullscreen-mode`](https://docs.gtk.org/gdk4/property.Toplevel.fullscreen-mode.html) of
+  /// `GdkToplevel`.
   public var fullscreenMode: Gdk.FullscreenMode {
     get { getProperty("fullscreen-mode") }
     set { setProperty("fullscreen-mode", newValue) }
   }
 
-  /// Whether the surface is modal.
+  /// The property [`modal`](https://docs.gtk.org/gdk4/property.Toplevel.modal.html) of `GdkToplevel`.
   public var modal: Bool {
     get { getProperty("modal") }
     set { gdk_toplevel_set_modal(opaque, newValue.gboolean) }
   }
 
-  /// Whether the surface should inhibit keyboard shortcuts.
+  /// The property [`shortcuts-inhibited`](https://docs.gtk.org/gdk4/property.Toplevel.shortcuts-inhibited.html) of
+  /// `GdkToplevel`.
   public var shortcutsInhibited: Bool { getProperty("shortcuts-inhibited") }
 
-  /// The startup ID of the surface.
+  /// The property [`startup-id`](https://docs.gtk.org/gdk4/property.Toplevel.startup-id.html) of `GdkToplevel`.
   public var startupId: String {
     get { getProperty("startup-id") }
     set { lend(newValue) { gdk_toplevel_set_startup_id(opaque, $0) } }
   }
 
-  /// The state of the toplevel.
+  /// The property [`state`](https://docs.gtk.org/gdk4/property.Toplevel.state.html) of `GdkToplevel`.
   public var state: Gdk.ToplevelState { Gdk.ToplevelState(cValue: gdk_toplevel_get_state(opaque)) }
 
-  /// The title of the surface.
+  /// The property [`title`](https://docs.gtk.org/gdk4/property.Toplevel.title.html) of `GdkToplevel`.
   public var title: String {
     get { getProperty("title") }
     set { lend(newValue) { gdk_toplevel_set_title(opaque, $0) } }
   }
 
-  /// The transient parent of the surface.
+  /// The property [`transient-for`](https://docs.gtk.org/gdk4/property.Toplevel.transient-for.html) of `GdkToplevel`.
   public var transientFor: Gdk.Surface? {
     get { getProperty("transient-for") }
     set { gdk_toplevel_set_transient_for(opaque, newValue?.opaque) }
   }
 
-  /// Begins an interactive move operation.
+  /// Calls [`gdk_toplevel_begin_move()`](https://docs.gtk.org/gdk4/method.Toplevel.begin_move.html).
   public func beginMove(_ device: Gdk.Device, button: Int, x: Double, y: Double, timestamp: Int) {
     gdk_toplevel_begin_move(opaque, device.opaque, button.int32, x, y, timestamp.uint32)
   }
 
-  /// Begins an interactive resize operation.
+  /// Calls [`gdk_toplevel_begin_resize()`](https://docs.gtk.org/gdk4/method.Toplevel.begin_resize.html).
   public func beginResize(edge: Gdk.SurfaceEdge, device: Gdk.Device?, button: Int, x: Double, y: Double, timestamp: Int)
   { gdk_toplevel_begin_resize(opaque, edge.cValue, device?.opaque, button.int32, x, y, timestamp.uint32) }
 
-  /// Sets keyboard focus to `surface`.
+  /// Calls [`gdk_toplevel_focus()`](https://docs.gtk.org/gdk4/method.Toplevel.focus.html).
   public func focus(_ timestamp: Int) { gdk_toplevel_focus(opaque, timestamp.uint32) }
 
-  /// Requests that the `toplevel` inhibit the system shortcuts.
+  /// Calls
+  /// [`gdk_toplevel_inhibit_system_shortcuts()`](https://docs.gtk.org/gdk4/method.Toplevel.inhibit_system_shortcuts.html).
   public func inhibitSystemShortcuts(_ event: Gdk.Event?) {
     gdk_toplevel_inhibit_system_shortcuts(opaque, event?.opaque)
   }
 
-  /// Asks to lower the `toplevel` below other windows.
+  /// Calls [`gdk_toplevel_lower()`](https://docs.gtk.org/gdk4/method.Toplevel.lower.html).
   @discardableResult
   public func lower() -> Bool { gdk_toplevel_lower(opaque).isTrue }
 
-  /// Asks to minimize the `toplevel`.
+  /// Calls [`gdk_toplevel_minimize()`](https://docs.gtk.org/gdk4/method.Toplevel.minimize.html).
   @discardableResult
   public func minimize() -> Bool { gdk_toplevel_minimize(opaque).isTrue }
 
-  /// Present `toplevel` after having processed the `Gdk.ToplevelLayout` rules.
+  /// Calls [`gdk_toplevel_present()`](https://docs.gtk.org/gdk4/method.Toplevel.present.html).
   public func present(_ layout: Gdk.ToplevelLayout) { gdk_toplevel_present(opaque, layout.opaque) }
 
-  /// Restore default system keyboard shortcuts which were previously inhibited.
+  /// Calls
+  /// [`gdk_toplevel_restore_system_shortcuts()`](https://docs.gtk.org/gdk4/method.Toplevel.restore_system_shortcuts.html).
   public func restoreSystemShortcuts() { gdk_toplevel_restore_system_shortcuts(opaque) }
 
-  /// Sets a list of icons for the surface.
+  /// Calls [`gdk_toplevel_set_icon_list()`](https://docs.gtk.org/gdk4/method.Toplevel.set_icon_list.html).
   public func setIconList(_ surfaces: [Gdk.Texture]) {
     let lent = CallScope()
     defer { lent.end() }
     gdk_toplevel_set_icon_list(opaque, lent.list(surfaces, by: \.pointer))
   }
 
-  /// Asks the windowing system to show the window menu.
+  /// Calls [`gdk_toplevel_show_window_menu()`](https://docs.gtk.org/gdk4/method.Toplevel.show_window_menu.html).
   @discardableResult
   public func showWindowMenu(_ event: Gdk.Event) -> Bool { gdk_toplevel_show_window_menu(opaque, event.opaque).isTrue }
 
-  /// Returns whether the desktop environment supports tiled window states.
+  /// Calls
+  /// [`gdk_toplevel_supports_edge_constraints()`](https://docs.gtk.org/gdk4/method.Toplevel.supports_edge_constraints.html).
   @discardableResult
   public func supportsEdgeConstraints() -> Bool { gdk_toplevel_supports_edge_constraints(opaque).isTrue }
 
+  /// Calls [`gdk_toplevel_titlebar_gesture()`](https://docs.gtk.org/gdk4/method.Toplevel.titlebar_gesture.html). Since
+  /// GTK 4.4.
   @discardableResult
   public func titlebarGesture(_ gesture: Gdk.TitlebarGesture) -> Bool {
     gdk_toplevel_titlebar_gesture(opaque, gesture.cValue).isTrue
@@ -2498,60 +2591,62 @@ extension Gdk.Toplevel {
 }
 
 extension Reactive where Base: Gdk.Toplevel {
-  /// Whether the window manager should add decorations.
+  /// The property [`decorated`](https://docs.gtk.org/gdk4/property.Toplevel.decorated.html) of `GdkToplevel`.
   public var decorated: DynamicSubject<Bool> { property("decorated") }
 
-  /// Whether the window manager should allow to close the surface.
+  /// The property [`deletable`](https://docs.gtk.org/gdk4/property.Toplevel.deletable.html) of `GdkToplevel`.
   public var deletable: DynamicSubject<Bool> { property("deletable") }
 
-  /// The fullscreen mode of the surface.
+  /// The property [`fullscreen-mode`](https://docs.gtk.org/gdk4/property.Toplevel.fullscreen-mode.html) of
+  /// `GdkToplevel`.
   public var fullscreenMode: DynamicSubject<Gdk.FullscreenMode> { property("fullscreen-mode") }
 
-  /// Whether the surface is modal.
+  /// The property [`modal`](https://docs.gtk.org/gdk4/property.Toplevel.modal.html) of `GdkToplevel`.
   public var modal: DynamicSubject<Bool> { property("modal") }
 
-  /// Whether the surface should inhibit keyboard shortcuts.
+  /// The property [`shortcuts-inhibited`](https://docs.gtk.org/gdk4/property.Toplevel.shortcuts-inhibited.html) of
+  /// `GdkToplevel`.
   @_disfavoredOverload
   public var shortcutsInhibited: SafeSignal<Bool> { readOnlyProperty("shortcuts-inhibited") }
 
-  /// The startup ID of the surface.
+  /// The property [`startup-id`](https://docs.gtk.org/gdk4/property.Toplevel.startup-id.html) of `GdkToplevel`.
   public var startupId: DynamicSubject<String> { property("startup-id") }
 
-  /// The state of the toplevel.
+  /// The property [`state`](https://docs.gtk.org/gdk4/property.Toplevel.state.html) of `GdkToplevel`.
   @_disfavoredOverload
   public var state: SafeSignal<Gdk.ToplevelState> { readOnlyProperty("state") }
 
-  /// The title of the surface.
+  /// The property [`title`](https://docs.gtk.org/gdk4/property.Toplevel.title.html) of `GdkToplevel`.
   public var title: DynamicSubject<String> { property("title") }
 
-  /// The transient parent of the surface.
+  /// The property [`transient-for`](https://docs.gtk.org/gdk4/property.Toplevel.transient-for.html) of `GdkToplevel`.
   public var transientFor: DynamicSubject<Gdk.Surface?> { property("transient-for") }
 
-  /// Emitted when the size for the surface needs to be computed, when it is present.
+  /// The signal [`compute-size`](https://docs.gtk.org/gdk4/signal.Toplevel.compute-size.html) of `GdkToplevel`.
   ///
   /// Argument: `size`.
   public var computeSize: SafeSignal<OpaqueValue> { signal(ofOne: "compute-size") }
 }
 
 extension Gdk {
-  /// The `Gdk.ToplevelLayout` struct contains information that is necessary to present a sovereign window on screen.
+  /// The struct [`GdkToplevelLayout`](https://docs.gtk.org/gdk4/struct.ToplevelLayout.html).
   public final class ToplevelLayout: Boxed, @MainActor Equatable {
     public override class var gType: GType { gdk_toplevel_layout_get_type() }
 
     /// Whether both are equal, as C compares them.
     public static func == (left: ToplevelLayout, right: ToplevelLayout) -> Bool { left.equal(right) }
 
-    /// Create a toplevel layout description.
+    /// Calls [`gdk_toplevel_layout_new()`](https://docs.gtk.org/gdk4/ctor.ToplevelLayout.new.html).
     public convenience init() {
       self.init(taking: gdk_toplevel_layout_new().raw)
     }
 
-    /// Check whether `layout` and `other` has identical layout properties.
+    /// Calls [`gdk_toplevel_layout_equal()`](https://docs.gtk.org/gdk4/method.ToplevelLayout.equal.html).
     @discardableResult
     public func equal(_ other: Gdk.ToplevelLayout) -> Bool { gdk_toplevel_layout_equal(opaque, other.opaque).isTrue }
 
-    /// If the layout specifies whether to the toplevel should go fullscreen, the value pointed to by `fullscreen` is set
-    /// to `true` if it should go fullscreen, or `false`, if it should go unfullscreen.
+    /// Calls
+    /// [`gdk_toplevel_layout_get_fullscreen()`](https://docs.gtk.org/gdk4/method.ToplevelLayout.get_fullscreen.html).
     public var fullscreen: Bool? {
       var cFullscreen: gboolean = 0
       let result = gdk_toplevel_layout_get_fullscreen(opaque, &cFullscreen)
@@ -2559,13 +2654,13 @@ extension Gdk {
       return cFullscreen.isTrue
     }
 
-    /// Returns the monitor that the layout is fullscreening the surface on.
+    /// Calls
+    /// [`gdk_toplevel_layout_get_fullscreen_monitor()`](https://docs.gtk.org/gdk4/method.ToplevelLayout.get_fullscreen_monitor.html).
     public var fullscreenMonitor: Gdk.Monitor? {
       lentObject(opaque: gdk_toplevel_layout_get_fullscreen_monitor(opaque))
     }
 
-    /// If the layout specifies whether to the toplevel should go maximized, the value pointed to by `maximized` is set to
-    /// `true` if it should go fullscreen, or `false`, if it should go unmaximized.
+    /// Calls [`gdk_toplevel_layout_get_maximized()`](https://docs.gtk.org/gdk4/method.ToplevelLayout.get_maximized.html).
     public var maximized: Bool? {
       var cMaximized: gboolean = 0
       let result = gdk_toplevel_layout_get_maximized(opaque, &cMaximized)
@@ -2573,38 +2668,41 @@ extension Gdk {
       return cMaximized.isTrue
     }
 
-    /// Returns whether the layout should allow the user to resize the surface.
+    /// Calls [`gdk_toplevel_layout_get_resizable()`](https://docs.gtk.org/gdk4/method.ToplevelLayout.get_resizable.html)
+    /// and `gdk_toplevel_layout_set_resizable()`.
     public var resizable: Bool {
       get { gdk_toplevel_layout_get_resizable(opaque).isTrue }
       set(resizable) { gdk_toplevel_layout_set_resizable(opaque, resizable.gboolean) }
     }
 
-    /// Sets whether the layout should cause the surface to be fullscreen when presented.
+    /// Calls
+    /// [`gdk_toplevel_layout_set_fullscreen()`](https://docs.gtk.org/gdk4/method.ToplevelLayout.set_fullscreen.html).
     public func setFullscreen(fullscreen: Bool, monitor: Gdk.Monitor?) {
       gdk_toplevel_layout_set_fullscreen(opaque, fullscreen.gboolean, monitor?.opaque)
     }
 
-    /// Sets whether the layout should cause the surface to be maximized when presented.
+    /// Calls [`gdk_toplevel_layout_set_maximized()`](https://docs.gtk.org/gdk4/method.ToplevelLayout.set_maximized.html).
     public func setMaximized(_ maximized: Bool) { gdk_toplevel_layout_set_maximized(opaque, maximized.gboolean) }
   }
 }
 
 extension Gdk {
-  /// An event related to a touch-based device.
+  /// The class [`GdkTouchEvent`](https://docs.gtk.org/gdk4/class.TouchEvent.html).
   open class TouchEvent: Gdk.Event {
     open override class var gType: GType { gdk_touch_event_get_type() }
 
-    /// Extracts whether a touch event is emulating a pointer event.
+    /// Calls
+    /// [`gdk_touch_event_get_emulating_pointer()`](https://docs.gtk.org/gdk4/method.TouchEvent.get_emulating_pointer.html).
     public final var emulatingPointer: Bool { gdk_touch_event_get_emulating_pointer(opaque).isTrue }
   }
 }
 
 extension Gdk {
-  /// An event related to a gesture on a touchpad device.
+  /// The class [`GdkTouchpadEvent`](https://docs.gtk.org/gdk4/class.TouchpadEvent.html).
   open class TouchpadEvent: Gdk.Event {
     open override class var gType: GType { gdk_touchpad_event_get_type() }
 
-    /// Extracts delta information from a touchpad event.
+    /// Calls [`gdk_touchpad_event_get_deltas()`](https://docs.gtk.org/gdk4/method.TouchpadEvent.get_deltas.html).
     public final var deltas: (dx: Double, dy: Double) {
       var cDx: Double = 0
       var cDy: Double = 0
@@ -2612,24 +2710,27 @@ extension Gdk {
       return (cDx, cDy)
     }
 
-    /// Extracts the touchpad gesture phase from a touchpad event.
+    /// Calls
+    /// [`gdk_touchpad_event_get_gesture_phase()`](https://docs.gtk.org/gdk4/method.TouchpadEvent.get_gesture_phase.html).
     public final var gesturePhase: Gdk.TouchpadGesturePhase {
       Gdk.TouchpadGesturePhase(cValue: gdk_touchpad_event_get_gesture_phase(opaque))
     }
 
-    /// Extracts the number of fingers from a touchpad event.
+    /// Calls [`gdk_touchpad_event_get_n_fingers()`](https://docs.gtk.org/gdk4/method.TouchpadEvent.get_n_fingers.html).
     public final var nFingers: Int { gdk_touchpad_event_get_n_fingers(opaque).int }
 
-    /// Extracts the angle delta from a touchpad pinch event.
+    /// Calls
+    /// [`gdk_touchpad_event_get_pinch_angle_delta()`](https://docs.gtk.org/gdk4/method.TouchpadEvent.get_pinch_angle_delta.html).
     public final var pinchAngleDelta: Double { gdk_touchpad_event_get_pinch_angle_delta(opaque) }
 
-    /// Extracts the scale from a touchpad pinch event.
+    /// Calls
+    /// [`gdk_touchpad_event_get_pinch_scale()`](https://docs.gtk.org/gdk4/method.TouchpadEvent.get_pinch_scale.html).
     public final var pinchScale: Double { gdk_touchpad_event_get_pinch_scale(opaque) }
   }
 }
 
 extension Gdk {
-  /// `Gdk.VulkanContext` is an object representing the platform-specific Vulkan draw context.
+  /// The class [`GdkVulkanContext`](https://docs.gtk.org/gdk4/class.VulkanContext.html).
   open class VulkanContext: Gdk.DrawContext {
     open override class var gType: GType { gdk_vulkan_context_get_type() }
 
@@ -2638,33 +2739,34 @@ extension Gdk {
 }
 
 extension Reactive where Base: Gdk.VulkanContext {
-  /// Emitted when the images managed by this context have changed.
+  /// The signal [`images-updated`](https://docs.gtk.org/gdk4/signal.VulkanContext.images-updated.html) of
+  /// `GdkVulkanContext`.
   public var imagesUpdated: SafeSignal<Void> { signal("images-updated") }
 }
 
 extension Gdk {
-  /// Positioning hints for aligning a surface relative to a rectangle.
+  /// The flags [`GdkAnchorHints`](https://docs.gtk.org/gdk4/flags.AnchorHints.html).
   public nonisolated struct AnchorHints: GFlags, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// allow flipping anchors horizontally
+    /// `GDK_ANCHOR_FLIP_X` in C.
     public static var flipX: AnchorHints { AnchorHints(rawValue: 1) }
-    /// allow flipping anchors vertically
+    /// `GDK_ANCHOR_FLIP_Y` in C.
     public static var flipY: AnchorHints { AnchorHints(rawValue: 2) }
-    /// allow sliding surface horizontally
+    /// `GDK_ANCHOR_SLIDE_X` in C.
     public static var slideX: AnchorHints { AnchorHints(rawValue: 4) }
-    /// allow sliding surface vertically
+    /// `GDK_ANCHOR_SLIDE_Y` in C.
     public static var slideY: AnchorHints { AnchorHints(rawValue: 8) }
-    /// allow resizing surface horizontally
+    /// `GDK_ANCHOR_RESIZE_X` in C.
     public static var resizeX: AnchorHints { AnchorHints(rawValue: 16) }
-    /// allow resizing surface vertically
+    /// `GDK_ANCHOR_RESIZE_Y` in C.
     public static var resizeY: AnchorHints { AnchorHints(rawValue: 32) }
-    /// allow flipping anchors on both axes
+    /// `GDK_ANCHOR_FLIP` in C.
     public static var flip: AnchorHints { AnchorHints(rawValue: 3) }
-    /// allow sliding surface on both axes
+    /// `GDK_ANCHOR_SLIDE` in C.
     public static var slide: AnchorHints { AnchorHints(rawValue: 12) }
-    /// allow resizing surface on both axes
+    /// `GDK_ANCHOR_RESIZE` in C.
     public static var resize: AnchorHints { AnchorHints(rawValue: 48) }
 
     public static var gType: GType { gdk_anchor_hints_get_type() }
@@ -2675,32 +2777,32 @@ extension Gdk {
 }
 
 extension Gdk {
-  /// Flags describing the current capabilities of a device/tool.
+  /// The flags [`GdkAxisFlags`](https://docs.gtk.org/gdk4/flags.AxisFlags.html).
   public nonisolated struct AxisFlags: GFlags, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// X axis is present
+    /// `GDK_AXIS_FLAG_X` in C.
     public static var x: AxisFlags { AxisFlags(rawValue: 2) }
-    /// Y axis is present
+    /// `GDK_AXIS_FLAG_Y` in C.
     public static var y: AxisFlags { AxisFlags(rawValue: 4) }
-    /// Scroll X delta axis is present
+    /// `GDK_AXIS_FLAG_DELTA_X` in C.
     public static var deltaX: AxisFlags { AxisFlags(rawValue: 8) }
-    /// Scroll Y delta axis is present
+    /// `GDK_AXIS_FLAG_DELTA_Y` in C.
     public static var deltaY: AxisFlags { AxisFlags(rawValue: 16) }
-    /// Pressure axis is present
+    /// `GDK_AXIS_FLAG_PRESSURE` in C.
     public static var pressure: AxisFlags { AxisFlags(rawValue: 32) }
-    /// X tilt axis is present
+    /// `GDK_AXIS_FLAG_XTILT` in C.
     public static var xtilt: AxisFlags { AxisFlags(rawValue: 64) }
-    /// Y tilt axis is present
+    /// `GDK_AXIS_FLAG_YTILT` in C.
     public static var ytilt: AxisFlags { AxisFlags(rawValue: 128) }
-    /// Wheel axis is present
+    /// `GDK_AXIS_FLAG_WHEEL` in C.
     public static var wheel: AxisFlags { AxisFlags(rawValue: 256) }
-    /// Distance axis is present
+    /// `GDK_AXIS_FLAG_DISTANCE` in C.
     public static var distance: AxisFlags { AxisFlags(rawValue: 512) }
-    /// Z-axis rotation is present
+    /// `GDK_AXIS_FLAG_ROTATION` in C.
     public static var rotation: AxisFlags { AxisFlags(rawValue: 1024) }
-    /// Slider axis is present
+    /// `GDK_AXIS_FLAG_SLIDER` in C.
     public static var slider: AxisFlags { AxisFlags(rawValue: 2048) }
 
     public static var gType: GType { gdk_axis_flags_get_type() }
@@ -2711,33 +2813,33 @@ extension Gdk {
 }
 
 extension Gdk {
-  /// Defines how device axes are interpreted by GTK.
+  /// The enumeration [`GdkAxisUse`](https://docs.gtk.org/gdk4/enum.AxisUse.html).
   public nonisolated enum AxisUse: Int32, GEnum, Sendable {
-    /// the axis is ignored.
+    /// `GDK_AXIS_IGNORE` in C.
     case ignore = 0
-    /// the axis is used as the x axis.
+    /// `GDK_AXIS_X` in C.
     case x = 1
-    /// the axis is used as the y axis.
+    /// `GDK_AXIS_Y` in C.
     case y = 2
-    /// the axis is used as the scroll x delta
+    /// `GDK_AXIS_DELTA_X` in C.
     case deltaX = 3
-    /// the axis is used as the scroll y delta
+    /// `GDK_AXIS_DELTA_Y` in C.
     case deltaY = 4
-    /// the axis is used for pressure information.
+    /// `GDK_AXIS_PRESSURE` in C.
     case pressure = 5
-    /// the axis is used for x tilt information.
+    /// `GDK_AXIS_XTILT` in C.
     case xtilt = 6
-    /// the axis is used for y tilt information.
+    /// `GDK_AXIS_YTILT` in C.
     case ytilt = 7
-    /// the axis is used for wheel information.
+    /// `GDK_AXIS_WHEEL` in C.
     case wheel = 8
-    /// the axis is used for pen/tablet distance information
+    /// `GDK_AXIS_DISTANCE` in C.
     case distance = 9
-    /// the axis is used for pen rotation information
+    /// `GDK_AXIS_ROTATION` in C.
     case rotation = 10
-    /// the axis is used for pen slider information
+    /// `GDK_AXIS_SLIDER` in C.
     case slider = 11
-    /// a constant equal to the numerically highest axis value.
+    /// `GDK_AXIS_LAST` in C.
     case last = 12
 
     public init?(rawValue: Int32) { self.init(place: rawValue, of: 13) }
@@ -2751,28 +2853,25 @@ extension Gdk {
 }
 
 extension Gdk {
-  /// Specifies the crossing mode for enter and leave events.
+  /// The enumeration [`GdkCrossingMode`](https://docs.gtk.org/gdk4/enum.CrossingMode.html).
   public nonisolated enum CrossingMode: Int32, GEnum, Sendable {
-    /// crossing because of pointer motion.
+    /// `GDK_CROSSING_NORMAL` in C.
     case normal = 0
-    /// crossing because a grab is activated.
+    /// `GDK_CROSSING_GRAB` in C.
     case grab = 1
-    /// crossing because a grab is deactivated.
+    /// `GDK_CROSSING_UNGRAB` in C.
     case ungrab = 2
-    /// crossing because a GTK grab is activated.
+    /// `GDK_CROSSING_GTK_GRAB` in C.
     case gtkGrab = 3
-    /// crossing because a GTK grab is deactivated.
+    /// `GDK_CROSSING_GTK_UNGRAB` in C.
     case gtkUngrab = 4
-    /// crossing because a GTK widget changed state (e.g. sensitivity).
+    /// `GDK_CROSSING_STATE_CHANGED` in C.
     case stateChanged = 5
-    /// crossing because a touch sequence has begun, this event is synthetic as the pointer might have not left the
-    /// surface.
+    /// `GDK_CROSSING_TOUCH_BEGIN` in C.
     case touchBegin = 6
-    /// crossing because a touch sequence has ended, this event is synthetic as the pointer might have not left the
-    /// surface.
+    /// `GDK_CROSSING_TOUCH_END` in C.
     case touchEnd = 7
-    /// crossing because of a device switch (i.e. a mouse taking control of the pointer after a touch device), this
-    /// event is synthetic as the pointer didn’t leave the surface.
+    /// `GDK_CROSSING_DEVICE_SWITCH` in C.
     case deviceSwitch = 8
 
     public init?(rawValue: Int32) { self.init(place: rawValue, of: 9) }
@@ -2786,23 +2885,23 @@ extension Gdk {
 }
 
 extension Gdk {
-  /// Indicates the specific type of tool being used being a tablet. Such as an airbrush, pencil, etc.
+  /// The enumeration [`GdkDeviceToolType`](https://docs.gtk.org/gdk4/enum.DeviceToolType.html).
   public nonisolated enum DeviceToolType: Int32, GEnum, Sendable {
-    /// Tool is of an unknown type.
+    /// `GDK_DEVICE_TOOL_TYPE_UNKNOWN` in C.
     case unknown = 0
-    /// Tool is a standard tablet stylus.
+    /// `GDK_DEVICE_TOOL_TYPE_PEN` in C.
     case pen = 1
-    /// Tool is standard tablet eraser.
+    /// `GDK_DEVICE_TOOL_TYPE_ERASER` in C.
     case eraser = 2
-    /// Tool is a brush stylus.
+    /// `GDK_DEVICE_TOOL_TYPE_BRUSH` in C.
     case brush = 3
-    /// Tool is a pencil stylus.
+    /// `GDK_DEVICE_TOOL_TYPE_PENCIL` in C.
     case pencil = 4
-    /// Tool is an airbrush stylus.
+    /// `GDK_DEVICE_TOOL_TYPE_AIRBRUSH` in C.
     case airbrush = 5
-    /// Tool is a mouse.
+    /// `GDK_DEVICE_TOOL_TYPE_MOUSE` in C.
     case mouse = 6
-    /// Tool is a lens cursor.
+    /// `GDK_DEVICE_TOOL_TYPE_LENS` in C.
     case lens = 7
 
     public init?(rawValue: Int32) { self.init(place: rawValue, of: 8) }
@@ -2816,21 +2915,18 @@ extension Gdk {
 }
 
 extension Gdk {
-  /// Used in `Gdk.Drop` and `Gdk.Drag` to indicate the actions that the destination can and should do with the dropped
-  /// data.
+  /// The flags [`GdkDragAction`](https://docs.gtk.org/gdk4/flags.DragAction.html).
   public nonisolated struct DragAction: GFlags, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Copy the data.
+    /// `GDK_ACTION_COPY` in C.
     public static var copy: DragAction { DragAction(rawValue: 1) }
-    /// Move the data, i.e. first copy it, then delete it from the source using the DELETE target of the X selection
-    /// protocol.
+    /// `GDK_ACTION_MOVE` in C.
     public static var move: DragAction { DragAction(rawValue: 2) }
-    /// Add a link to the data. Note that this is only useful if source and destination agree on what it means, and is
-    /// not supported on all platforms.
+    /// `GDK_ACTION_LINK` in C.
     public static var link: DragAction { DragAction(rawValue: 4) }
-    /// Ask the user what to do with the data.
+    /// `GDK_ACTION_ASK` in C.
     public static var ask: DragAction { DragAction(rawValue: 8) }
 
     public static var gType: GType { gdk_drag_action_get_type() }
@@ -2841,13 +2937,13 @@ extension Gdk {
 }
 
 extension Gdk {
-  /// Used in `Gdk.Drag` to the reason of a cancelled DND operation.
+  /// The enumeration [`GdkDragCancelReason`](https://docs.gtk.org/gdk4/enum.DragCancelReason.html).
   public nonisolated enum DragCancelReason: Int32, GEnum, Sendable {
-    /// There is no suitable drop target.
+    /// `GDK_DRAG_CANCEL_NO_TARGET` in C.
     case noTarget = 0
-    /// Drag cancelled by the user
+    /// `GDK_DRAG_CANCEL_USER_CANCELLED` in C.
     case userCancelled = 1
-    /// Unspecified error.
+    /// `GDK_DRAG_CANCEL_ERROR` in C.
     case error = 2
 
     public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
@@ -2861,68 +2957,67 @@ extension Gdk {
 }
 
 extension Gdk {
-  /// Specifies the type of the event.
+  /// The enumeration [`GdkEventType`](https://docs.gtk.org/gdk4/enum.EventType.html).
   public nonisolated enum EventType: Int32, GEnum, Sendable {
-    /// the window manager has requested that the toplevel surface be hidden or destroyed, usually when the user clicks
-    /// on a special icon in the title bar.
+    /// `GDK_DELETE` in C.
     case delete = 0
-    /// the pointer (usually a mouse) has moved.
+    /// `GDK_MOTION_NOTIFY` in C.
     case motionNotify = 1
-    /// a mouse button has been pressed.
+    /// `GDK_BUTTON_PRESS` in C.
     case buttonPress = 2
-    /// a mouse button has been released.
+    /// `GDK_BUTTON_RELEASE` in C.
     case buttonRelease = 3
-    /// a key has been pressed.
+    /// `GDK_KEY_PRESS` in C.
     case keyPress = 4
-    /// a key has been released.
+    /// `GDK_KEY_RELEASE` in C.
     case keyRelease = 5
-    /// the pointer has entered the surface.
+    /// `GDK_ENTER_NOTIFY` in C.
     case enterNotify = 6
-    /// the pointer has left the surface.
+    /// `GDK_LEAVE_NOTIFY` in C.
     case leaveNotify = 7
-    /// the keyboard focus has entered or left the surface.
+    /// `GDK_FOCUS_CHANGE` in C.
     case focusChange = 8
-    /// an input device has moved into contact with a sensing surface (e.g. a touchscreen or graphics tablet).
+    /// `GDK_PROXIMITY_IN` in C.
     case proximityIn = 9
-    /// an input device has moved out of contact with a sensing surface.
+    /// `GDK_PROXIMITY_OUT` in C.
     case proximityOut = 10
-    /// the mouse has entered the surface while a drag is in progress.
+    /// `GDK_DRAG_ENTER` in C.
     case dragEnter = 11
-    /// the mouse has left the surface while a drag is in progress.
+    /// `GDK_DRAG_LEAVE` in C.
     case dragLeave = 12
-    /// the mouse has moved in the surface while a drag is in progress.
+    /// `GDK_DRAG_MOTION` in C.
     case dragMotion = 13
-    /// a drop operation onto the surface has started.
+    /// `GDK_DROP_START` in C.
     case dropStart = 14
-    /// the scroll wheel was turned
+    /// `GDK_SCROLL` in C.
     case scroll = 15
-    /// a pointer or keyboard grab was broken.
+    /// `GDK_GRAB_BROKEN` in C.
     case grabBroken = 16
-    /// A new touch event sequence has just started.
+    /// `GDK_TOUCH_BEGIN` in C.
     case touchBegin = 17
-    /// A touch event sequence has been updated.
+    /// `GDK_TOUCH_UPDATE` in C.
     case touchUpdate = 18
-    /// A touch event sequence has finished.
+    /// `GDK_TOUCH_END` in C.
     case touchEnd = 19
-    /// A touch event sequence has been canceled.
+    /// `GDK_TOUCH_CANCEL` in C.
     case touchCancel = 20
-    /// A touchpad swipe gesture event, the current state is determined by its phase field.
+    /// `GDK_TOUCHPAD_SWIPE` in C.
     case touchpadSwipe = 21
-    /// A touchpad pinch gesture event, the current state is determined by its phase field.
+    /// `GDK_TOUCHPAD_PINCH` in C.
     case touchpadPinch = 22
-    /// A tablet pad button press event.
+    /// `GDK_PAD_BUTTON_PRESS` in C.
     case padButtonPress = 23
-    /// A tablet pad button release event.
+    /// `GDK_PAD_BUTTON_RELEASE` in C.
     case padButtonRelease = 24
-    /// A tablet pad axis event from a "ring".
+    /// `GDK_PAD_RING` in C.
     case padRing = 25
-    /// A tablet pad axis event from a "strip".
+    /// `GDK_PAD_STRIP` in C.
     case padStrip = 26
-    /// A tablet pad group mode change.
+    /// `GDK_PAD_GROUP_MODE` in C.
     case padGroupMode = 27
-    /// A touchpad hold gesture event, the current state is determined by its phase field. Since: 4.6
+    /// `GDK_TOUCHPAD_HOLD` in C.
     case touchpadHold = 28
-    /// marks the end of the `Gdk.EventType` enumeration.
+    /// `GDK_EVENT_LAST` in C.
     case eventLast = 29
 
     public init?(rawValue: Int32) { self.init(place: rawValue, of: 30) }
@@ -2936,24 +3031,24 @@ extension Gdk {
 }
 
 extension Gdk {
-  /// Used to represent the different paint clock phases that can be requested.
+  /// The flags [`GdkFrameClockPhase`](https://docs.gtk.org/gdk4/flags.FrameClockPhase.html).
   public nonisolated struct FrameClockPhase: GFlags, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// corresponds to `Gdk.FrameClock.flushEvents`. Should not be handled by applications.
+    /// `GDK_FRAME_CLOCK_PHASE_FLUSH_EVENTS` in C.
     public static var flushEvents: FrameClockPhase { FrameClockPhase(rawValue: 1) }
-    /// corresponds to `Gdk.FrameClock.beforePaint`. Should not be handled by applications.
+    /// `GDK_FRAME_CLOCK_PHASE_BEFORE_PAINT` in C.
     public static var beforePaint: FrameClockPhase { FrameClockPhase(rawValue: 2) }
-    /// corresponds to `Gdk.FrameClock.update`.
+    /// `GDK_FRAME_CLOCK_PHASE_UPDATE` in C.
     public static var update: FrameClockPhase { FrameClockPhase(rawValue: 4) }
-    /// corresponds to `Gdk.FrameClock.layout`. Should not be handled by applications.
+    /// `GDK_FRAME_CLOCK_PHASE_LAYOUT` in C.
     public static var layout: FrameClockPhase { FrameClockPhase(rawValue: 8) }
-    /// corresponds to `Gdk.FrameClock.paint`.
+    /// `GDK_FRAME_CLOCK_PHASE_PAINT` in C.
     public static var paint: FrameClockPhase { FrameClockPhase(rawValue: 16) }
-    /// corresponds to `Gdk.FrameClock.resumeEvents`. Should not be handled by applications.
+    /// `GDK_FRAME_CLOCK_PHASE_RESUME_EVENTS` in C.
     public static var resumeEvents: FrameClockPhase { FrameClockPhase(rawValue: 32) }
-    /// corresponds to `Gdk.FrameClock.afterPaint`. Should not be handled by applications.
+    /// `GDK_FRAME_CLOCK_PHASE_AFTER_PAINT` in C.
     public static var afterPaint: FrameClockPhase { FrameClockPhase(rawValue: 64) }
 
     public static var gType: GType { gdk_frame_clock_phase_get_type() }
@@ -2964,11 +3059,11 @@ extension Gdk {
 }
 
 extension Gdk {
-  /// Indicates which monitor a surface should span over when in fullscreen mode.
+  /// The enumeration [`GdkFullscreenMode`](https://docs.gtk.org/gdk4/enum.FullscreenMode.html).
   public nonisolated enum FullscreenMode: Int32, GEnum, Sendable {
-    /// Fullscreen on current monitor only.
+    /// `GDK_FULLSCREEN_ON_CURRENT_MONITOR` in C.
     case currentMonitor = 0
-    /// Span across all monitors when fullscreen.
+    /// `GDK_FULLSCREEN_ON_ALL_MONITORS` in C.
     case allMonitors = 1
 
     public init?(rawValue: Int32) { self.init(place: rawValue, of: 2) }
@@ -2982,14 +3077,14 @@ extension Gdk {
 }
 
 extension Gdk {
-  /// The list of the different APIs that `Gdk.GLContext` can potentially support.
+  /// The flags [`GdkGLAPI`](https://docs.gtk.org/gdk4/flags.GLAPI.html). Since GTK 4.6.
   public nonisolated struct GLAPI: GFlags, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The OpenGL API
+    /// `GDK_GL_API_GL` in C.
     public static var gl: GLAPI { GLAPI(rawValue: 1) }
-    /// The OpenGL ES API
+    /// `GDK_GL_API_GLES` in C.
     public static var gles: GLAPI { GLAPI(rawValue: 2) }
 
     public static var gType: GType { gdk_gl_api_get_type() }
@@ -3000,27 +3095,27 @@ extension Gdk {
 }
 
 extension Gdk {
-  /// Defines the reference point of a surface and is used in `Gdk.PopupLayout`.
+  /// The enumeration [`GdkGravity`](https://docs.gtk.org/gdk4/enum.Gravity.html).
   public nonisolated enum Gravity: Int32, GEnum, Sendable {
-    /// the reference point is at the top left corner.
+    /// `GDK_GRAVITY_NORTH_WEST` in C.
     case northWest = 1
-    /// the reference point is in the middle of the top edge.
+    /// `GDK_GRAVITY_NORTH` in C.
     case north = 2
-    /// the reference point is at the top right corner.
+    /// `GDK_GRAVITY_NORTH_EAST` in C.
     case northEast = 3
-    /// the reference point is at the middle of the left edge.
+    /// `GDK_GRAVITY_WEST` in C.
     case west = 4
-    /// the reference point is at the center of the surface.
+    /// `GDK_GRAVITY_CENTER` in C.
     case center = 5
-    /// the reference point is at the middle of the right edge.
+    /// `GDK_GRAVITY_EAST` in C.
     case east = 6
-    /// the reference point is at the lower left corner.
+    /// `GDK_GRAVITY_SOUTH_WEST` in C.
     case southWest = 7
-    /// the reference point is at the middle of the lower edge.
+    /// `GDK_GRAVITY_SOUTH` in C.
     case south = 8
-    /// the reference point is at the lower right corner.
+    /// `GDK_GRAVITY_SOUTH_EAST` in C.
     case southEast = 9
-    /// the reference point is at the top left corner of the surface itself, ignoring window manager decorations.
+    /// `GDK_GRAVITY_STATIC` in C.
     case `static` = 10
 
     public static var gType: GType { gdk_gravity_get_type() }
@@ -3031,22 +3126,21 @@ extension Gdk {
 }
 
 extension Gdk {
-  /// An enumeration describing the type of an input device in general terms.
+  /// The enumeration [`GdkInputSource`](https://docs.gtk.org/gdk4/enum.InputSource.html).
   public nonisolated enum InputSource: Int32, GEnum, Sendable {
-    /// the device is a mouse. (This will be reported for the core pointer, even if it is something else, such as a
-    /// trackball.)
+    /// `GDK_SOURCE_MOUSE` in C.
     case mouse = 0
-    /// the device is a stylus of a graphics tablet or similar device.
+    /// `GDK_SOURCE_PEN` in C.
     case pen = 1
-    /// the device is a keyboard.
+    /// `GDK_SOURCE_KEYBOARD` in C.
     case keyboard = 2
-    /// the device is a direct-input touch device, such as a touchscreen or tablet
+    /// `GDK_SOURCE_TOUCHSCREEN` in C.
     case touchscreen = 3
-    /// the device is an indirect touch device, such as a touchpad
+    /// `GDK_SOURCE_TOUCHPAD` in C.
     case touchpad = 4
-    /// the device is a trackpoint
+    /// `GDK_SOURCE_TRACKPOINT` in C.
     case trackpoint = 5
-    /// the device is a "pad", a collection of buttons, rings and strips found in drawing tablets
+    /// `GDK_SOURCE_TABLET_PAD` in C.
     case tabletPad = 6
 
     public init?(rawValue: Int32) { self.init(place: rawValue, of: 7) }
@@ -3060,13 +3154,13 @@ extension Gdk {
 }
 
 extension Gdk {
-  /// Describes how well an event matches a given keyval and modifiers.
+  /// The enumeration [`GdkKeyMatch`](https://docs.gtk.org/gdk4/enum.KeyMatch.html).
   public nonisolated enum KeyMatch: Int32, GEnum, Sendable {
-    /// The key event does not match
+    /// `GDK_KEY_MATCH_NONE` in C.
     case none = 0
-    /// The key event matches if keyboard state (specifically, the currently active group) is ignored
+    /// `GDK_KEY_MATCH_PARTIAL` in C.
     case partial = 1
-    /// The key event matches
+    /// `GDK_KEY_MATCH_EXACT` in C.
     case exact = 2
 
     public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
@@ -3080,47 +3174,45 @@ extension Gdk {
 }
 
 extension Gdk {
-  /// `Gdk.MemoryFormat` describes formats that image data can have in memory.
+  /// The enumeration [`GdkMemoryFormat`](https://docs.gtk.org/gdk4/enum.MemoryFormat.html).
   public nonisolated enum MemoryFormat: Int32, GEnum, Sendable {
-    /// 4 bytes; for blue, green, red, alpha. The color values are premultiplied with the alpha value.
+    /// `GDK_MEMORY_B8G8R8A8_PREMULTIPLIED` in C.
     case b8g8r8a8Premultiplied = 0
-    /// 4 bytes; for alpha, red, green, blue. The color values are premultiplied with the alpha value.
+    /// `GDK_MEMORY_A8R8G8B8_PREMULTIPLIED` in C.
     case a8r8g8b8Premultiplied = 1
-    /// 4 bytes; for red, green, blue, alpha The color values are premultiplied with the alpha value.
+    /// `GDK_MEMORY_R8G8B8A8_PREMULTIPLIED` in C.
     case r8g8b8a8Premultiplied = 2
-    /// 4 bytes; for blue, green, red, alpha.
+    /// `GDK_MEMORY_B8G8R8A8` in C.
     case b8g8r8a8 = 3
-    /// 4 bytes; for alpha, red, green, blue.
+    /// `GDK_MEMORY_A8R8G8B8` in C.
     case a8r8g8b8 = 4
-    /// 4 bytes; for red, green, blue, alpha.
+    /// `GDK_MEMORY_R8G8B8A8` in C.
     case r8g8b8a8 = 5
-    /// 4 bytes; for alpha, blue, green, red.
+    /// `GDK_MEMORY_A8B8G8R8` in C.
     case a8b8g8r8 = 6
-    /// 3 bytes; for red, green, blue. The data is opaque.
+    /// `GDK_MEMORY_R8G8B8` in C.
     case r8g8b8 = 7
-    /// 3 bytes; for blue, green, red. The data is opaque.
+    /// `GDK_MEMORY_B8G8R8` in C.
     case b8g8r8 = 8
-    /// 3 guint16 values; for red, green, blue. Since: 4.6
+    /// `GDK_MEMORY_R16G16B16` in C.
     case r16g16b16 = 9
-    /// 4 guint16 values; for red, green, blue, alpha. The color values are premultiplied with the alpha value. Since:
-    /// 4.6
+    /// `GDK_MEMORY_R16G16B16A16_PREMULTIPLIED` in C.
     case r16g16b16a16Premultiplied = 10
-    /// 4 guint16 values; for red, green, blue, alpha. Since: 4.6
+    /// `GDK_MEMORY_R16G16B16A16` in C.
     case r16g16b16a16 = 11
-    /// 3 half-float values; for red, green, blue. The data is opaque. Since: 4.6
+    /// `GDK_MEMORY_R16G16B16_FLOAT` in C.
     case r16g16b16Float = 12
-    /// 4 half-float values; for red, green, blue and alpha. The color values are premultiplied with the alpha value.
-    /// Since: 4.6
+    /// `GDK_MEMORY_R16G16B16A16_FLOAT_PREMULTIPLIED` in C.
     case r16g16b16a16FloatPremultiplied = 13
-    /// 4 half-float values; for red, green, blue and alpha. Since: 4.6
+    /// `GDK_MEMORY_R16G16B16A16_FLOAT` in C.
     case r16g16b16a16Float = 14
+    /// `GDK_MEMORY_R32G32B32_FLOAT` in C.
     case r32g32b32Float = 15
-    /// 4 float values; for red, green, blue and alpha. The color values are premultiplied with the alpha value. Since:
-    /// 4.6
+    /// `GDK_MEMORY_R32G32B32A32_FLOAT_PREMULTIPLIED` in C.
     case r32g32b32a32FloatPremultiplied = 16
-    /// 4 float values; for red, green, blue and alpha. Since: 4.6
+    /// `GDK_MEMORY_R32G32B32A32_FLOAT` in C.
     case r32g32b32a32Float = 17
-    /// The number of formats. This value will change as more formats get added, so do not rely on its concrete integer.
+    /// `GDK_MEMORY_N_FORMATS` in C.
     case nFormats = 18
 
     public init?(rawValue: Int32) { self.init(place: rawValue, of: 19) }

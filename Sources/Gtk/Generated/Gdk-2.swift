@@ -3,35 +3,34 @@
 import CGtk
 
 extension Gdk {
-  /// Flags to indicate the state of modifier keys and mouse buttons in events.
+  /// The flags [`GdkModifierType`](https://docs.gtk.org/gdk4/flags.ModifierType.html).
   public nonisolated struct ModifierType: GFlags, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// the Shift key.
+    /// `GDK_SHIFT_MASK` in C.
     public static var shiftMask: ModifierType { ModifierType(rawValue: 1) }
-    /// a Lock key (depending on the modifier mapping of the X server this may either be CapsLock or ShiftLock).
+    /// `GDK_LOCK_MASK` in C.
     public static var lockMask: ModifierType { ModifierType(rawValue: 2) }
-    /// the Control key.
+    /// `GDK_CONTROL_MASK` in C.
     public static var controlMask: ModifierType { ModifierType(rawValue: 4) }
-    /// the fourth modifier key (it depends on the modifier mapping of the X server which key is interpreted as this
-    /// modifier, but normally it is the Alt key).
+    /// `GDK_ALT_MASK` in C.
     public static var altMask: ModifierType { ModifierType(rawValue: 8) }
-    /// the first mouse button.
+    /// `GDK_BUTTON1_MASK` in C.
     public static var button1Mask: ModifierType { ModifierType(rawValue: 256) }
-    /// the second mouse button.
+    /// `GDK_BUTTON2_MASK` in C.
     public static var button2Mask: ModifierType { ModifierType(rawValue: 512) }
-    /// the third mouse button.
+    /// `GDK_BUTTON3_MASK` in C.
     public static var button3Mask: ModifierType { ModifierType(rawValue: 1024) }
-    /// the fourth mouse button.
+    /// `GDK_BUTTON4_MASK` in C.
     public static var button4Mask: ModifierType { ModifierType(rawValue: 2048) }
-    /// the fifth mouse button.
+    /// `GDK_BUTTON5_MASK` in C.
     public static var button5Mask: ModifierType { ModifierType(rawValue: 4096) }
-    /// the Super modifier
+    /// `GDK_SUPER_MASK` in C.
     public static var superMask: ModifierType { ModifierType(rawValue: 67_108_864) }
-    /// the Hyper modifier
+    /// `GDK_HYPER_MASK` in C.
     public static var hyperMask: ModifierType { ModifierType(rawValue: 134_217_728) }
-    /// the Meta modifier
+    /// `GDK_META_MASK` in C.
     public static var metaMask: ModifierType { ModifierType(rawValue: 268_435_456) }
 
     public static var gType: GType { gdk_modifier_type_get_type() }
@@ -42,20 +41,19 @@ extension Gdk {
 }
 
 extension Gdk {
-  /// Specifies the kind of crossing for enter and leave events.
+  /// The enumeration [`GdkNotifyType`](https://docs.gtk.org/gdk4/enum.NotifyType.html).
   public nonisolated enum NotifyType: Int32, GEnum, Sendable {
-    /// the surface is entered from an ancestor or left towards an ancestor.
+    /// `GDK_NOTIFY_ANCESTOR` in C.
     case ancestor = 0
-    /// the pointer moves between an ancestor and an inferior of the surface.
+    /// `GDK_NOTIFY_VIRTUAL` in C.
     case virtual = 1
-    /// the surface is entered from an inferior or left towards an inferior.
+    /// `GDK_NOTIFY_INFERIOR` in C.
     case inferior = 2
-    /// the surface is entered from or left towards a surface which is neither an ancestor nor an inferior.
+    /// `GDK_NOTIFY_NONLINEAR` in C.
     case nonlinear = 3
-    /// the pointer moves between two surfaces which are not ancestors of each other and the surface is part of the
-    /// ancestor chain between one of these surfaces and their least common ancestor.
+    /// `GDK_NOTIFY_NONLINEAR_VIRTUAL` in C.
     case nonlinearVirtual = 4
-    /// an unknown type of enter/leave event occurred.
+    /// `GDK_NOTIFY_UNKNOWN` in C.
     case unknown = 5
 
     public init?(rawValue: Int32) { self.init(place: rawValue, of: 6) }
@@ -69,14 +67,14 @@ extension Gdk {
 }
 
 extension Gdk {
-  /// Flags about a paintable object.
+  /// The flags [`GdkPaintableFlags`](https://docs.gtk.org/gdk4/flags.PaintableFlags.html).
   public nonisolated struct PaintableFlags: GFlags, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The size is immutable. The `GdkPaintable.invalidateSize` signal will never be emitted.
+    /// `GDK_PAINTABLE_STATIC_SIZE` in C.
     public static var size: PaintableFlags { PaintableFlags(rawValue: 1) }
-    /// The content is immutable. The `GdkPaintable.invalidateContents` signal will never be emitted.
+    /// `GDK_PAINTABLE_STATIC_CONTENTS` in C.
     public static var contents: PaintableFlags { PaintableFlags(rawValue: 2) }
 
     public static var gType: GType { gdk_paintable_flags_get_type() }
@@ -87,17 +85,17 @@ extension Gdk {
 }
 
 extension Gdk {
-  /// Specifies the direction for scroll events.
+  /// The enumeration [`GdkScrollDirection`](https://docs.gtk.org/gdk4/enum.ScrollDirection.html).
   public nonisolated enum ScrollDirection: Int32, GEnum, Sendable {
-    /// the surface is scrolled up.
+    /// `GDK_SCROLL_UP` in C.
     case up = 0
-    /// the surface is scrolled down.
+    /// `GDK_SCROLL_DOWN` in C.
     case down = 1
-    /// the surface is scrolled to the left.
+    /// `GDK_SCROLL_LEFT` in C.
     case left = 2
-    /// the surface is scrolled to the right.
+    /// `GDK_SCROLL_RIGHT` in C.
     case right = 3
-    /// the scrolling is determined by the delta values in scroll events. See `gdk_scroll_event_get_deltas()`
+    /// `GDK_SCROLL_SMOOTH` in C.
     case smooth = 4
 
     public init?(rawValue: Int32) { self.init(place: rawValue, of: 5) }
@@ -111,11 +109,11 @@ extension Gdk {
 }
 
 extension Gdk {
-  /// Specifies the unit of scroll deltas.
+  /// The enumeration [`GdkScrollUnit`](https://docs.gtk.org/gdk4/enum.ScrollUnit.html). Since GTK 4.8.
   public nonisolated enum ScrollUnit: Int32, GEnum, Sendable {
-    /// The delta is in number of wheel clicks.
+    /// `GDK_SCROLL_UNIT_WHEEL` in C.
     case wheel = 0
-    /// The delta is in surface pixels to scroll directly on screen.
+    /// `GDK_SCROLL_UNIT_SURFACE` in C.
     case surface = 1
 
     public init?(rawValue: Int32) { self.init(place: rawValue, of: 2) }
@@ -129,24 +127,24 @@ extension Gdk {
 }
 
 extension Gdk {
-  /// Flags describing the seat capabilities.
+  /// The flags [`GdkSeatCapabilities`](https://docs.gtk.org/gdk4/flags.SeatCapabilities.html).
   public nonisolated struct SeatCapabilities: GFlags, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The seat has a pointer (e.g. mouse)
+    /// `GDK_SEAT_CAPABILITY_POINTER` in C.
     public static var pointer: SeatCapabilities { SeatCapabilities(rawValue: 1) }
-    /// The seat has touchscreen(s) attached
+    /// `GDK_SEAT_CAPABILITY_TOUCH` in C.
     public static var touch: SeatCapabilities { SeatCapabilities(rawValue: 2) }
-    /// The seat has drawing tablet(s) attached
+    /// `GDK_SEAT_CAPABILITY_TABLET_STYLUS` in C.
     public static var tabletStylus: SeatCapabilities { SeatCapabilities(rawValue: 4) }
-    /// The seat has keyboard(s) attached
+    /// `GDK_SEAT_CAPABILITY_KEYBOARD` in C.
     public static var keyboard: SeatCapabilities { SeatCapabilities(rawValue: 8) }
-    /// The seat has drawing tablet pad(s) attached
+    /// `GDK_SEAT_CAPABILITY_TABLET_PAD` in C.
     public static var tabletPad: SeatCapabilities { SeatCapabilities(rawValue: 16) }
-    /// The union of all pointing capabilities
+    /// `GDK_SEAT_CAPABILITY_ALL_POINTING` in C.
     public static var allPointing: SeatCapabilities { SeatCapabilities(rawValue: 7) }
-    /// The union of all capabilities
+    /// `GDK_SEAT_CAPABILITY_ALL` in C.
     public static var all: SeatCapabilities { SeatCapabilities(rawValue: 15) }
 
     public static var gType: GType { gdk_seat_capabilities_get_type() }
@@ -157,20 +155,19 @@ extension Gdk {
 }
 
 extension Gdk {
-  /// This enumeration describes how the red, green and blue components of physical pixels on an output device are laid
-  /// out.
+  /// The enumeration [`GdkSubpixelLayout`](https://docs.gtk.org/gdk4/enum.SubpixelLayout.html).
   public nonisolated enum SubpixelLayout: Int32, GEnum, Sendable {
-    /// The layout is not known
+    /// `GDK_SUBPIXEL_LAYOUT_UNKNOWN` in C.
     case unknown = 0
-    /// Not organized in this way
+    /// `GDK_SUBPIXEL_LAYOUT_NONE` in C.
     case none = 1
-    /// The layout is horizontal, the order is RGB
+    /// `GDK_SUBPIXEL_LAYOUT_HORIZONTAL_RGB` in C.
     case horizontalRgb = 2
-    /// The layout is horizontal, the order is BGR
+    /// `GDK_SUBPIXEL_LAYOUT_HORIZONTAL_BGR` in C.
     case horizontalBgr = 3
-    /// The layout is vertical, the order is RGB
+    /// `GDK_SUBPIXEL_LAYOUT_VERTICAL_RGB` in C.
     case verticalRgb = 4
-    /// The layout is vertical, the order is BGR
+    /// `GDK_SUBPIXEL_LAYOUT_VERTICAL_BGR` in C.
     case verticalBgr = 5
 
     public init?(rawValue: Int32) { self.init(place: rawValue, of: 6) }
@@ -184,23 +181,23 @@ extension Gdk {
 }
 
 extension Gdk {
-  /// Determines a surface edge or corner.
+  /// The enumeration [`GdkSurfaceEdge`](https://docs.gtk.org/gdk4/enum.SurfaceEdge.html).
   public nonisolated enum SurfaceEdge: Int32, GEnum, Sendable {
-    /// the top left corner.
+    /// `GDK_SURFACE_EDGE_NORTH_WEST` in C.
     case northWest = 0
-    /// the top edge.
+    /// `GDK_SURFACE_EDGE_NORTH` in C.
     case north = 1
-    /// the top right corner.
+    /// `GDK_SURFACE_EDGE_NORTH_EAST` in C.
     case northEast = 2
-    /// the left edge.
+    /// `GDK_SURFACE_EDGE_WEST` in C.
     case west = 3
-    /// the right edge.
+    /// `GDK_SURFACE_EDGE_EAST` in C.
     case east = 4
-    /// the lower left corner.
+    /// `GDK_SURFACE_EDGE_SOUTH_WEST` in C.
     case southWest = 5
-    /// the lower edge.
+    /// `GDK_SURFACE_EDGE_SOUTH` in C.
     case south = 6
-    /// the lower right corner.
+    /// `GDK_SURFACE_EDGE_SOUTH_EAST` in C.
     case southEast = 7
 
     public init?(rawValue: Int32) { self.init(place: rawValue, of: 8) }
@@ -214,9 +211,13 @@ extension Gdk {
 }
 
 extension Gdk {
+  /// The enumeration [`GdkTitlebarGesture`](https://docs.gtk.org/gdk4/enum.TitlebarGesture.html). Since GTK 4.4.
   public nonisolated enum TitlebarGesture: Int32, GEnum, Sendable {
+    /// `GDK_TITLEBAR_GESTURE_DOUBLE_CLICK` in C.
     case doubleClick = 1
+    /// `GDK_TITLEBAR_GESTURE_RIGHT_CLICK` in C.
     case rightClick = 2
+    /// `GDK_TITLEBAR_GESTURE_MIDDLE_CLICK` in C.
     case middleClick = 3
 
     public static var gType: GType { gdk_titlebar_gesture_get_type() }
@@ -227,42 +228,42 @@ extension Gdk {
 }
 
 extension Gdk {
-  /// Specifies the state of a toplevel surface.
+  /// The flags [`GdkToplevelState`](https://docs.gtk.org/gdk4/flags.ToplevelState.html).
   public nonisolated struct ToplevelState: GFlags, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// the surface is minimized
+    /// `GDK_TOPLEVEL_STATE_MINIMIZED` in C.
     public static var minimized: ToplevelState { ToplevelState(rawValue: 1) }
-    /// the surface is maximized
+    /// `GDK_TOPLEVEL_STATE_MAXIMIZED` in C.
     public static var maximized: ToplevelState { ToplevelState(rawValue: 2) }
-    /// the surface is sticky
+    /// `GDK_TOPLEVEL_STATE_STICKY` in C.
     public static var sticky: ToplevelState { ToplevelState(rawValue: 4) }
-    /// the surface is maximized without decorations
+    /// `GDK_TOPLEVEL_STATE_FULLSCREEN` in C.
     public static var fullscreen: ToplevelState { ToplevelState(rawValue: 8) }
-    /// the surface is kept above other surfaces
+    /// `GDK_TOPLEVEL_STATE_ABOVE` in C.
     public static var above: ToplevelState { ToplevelState(rawValue: 16) }
-    /// the surface is kept below other surfaces
+    /// `GDK_TOPLEVEL_STATE_BELOW` in C.
     public static var below: ToplevelState { ToplevelState(rawValue: 32) }
-    /// the surface is presented as focused (with active decorations)
+    /// `GDK_TOPLEVEL_STATE_FOCUSED` in C.
     public static var focused: ToplevelState { ToplevelState(rawValue: 64) }
-    /// the surface is in a tiled state
+    /// `GDK_TOPLEVEL_STATE_TILED` in C.
     public static var tiled: ToplevelState { ToplevelState(rawValue: 128) }
-    /// whether the top edge is tiled
+    /// `GDK_TOPLEVEL_STATE_TOP_TILED` in C.
     public static var topTiled: ToplevelState { ToplevelState(rawValue: 256) }
-    /// whether the top edge is resizable
+    /// `GDK_TOPLEVEL_STATE_TOP_RESIZABLE` in C.
     public static var topResizable: ToplevelState { ToplevelState(rawValue: 512) }
-    /// whether the right edge is tiled
+    /// `GDK_TOPLEVEL_STATE_RIGHT_TILED` in C.
     public static var rightTiled: ToplevelState { ToplevelState(rawValue: 1024) }
-    /// whether the right edge is resizable
+    /// `GDK_TOPLEVEL_STATE_RIGHT_RESIZABLE` in C.
     public static var rightResizable: ToplevelState { ToplevelState(rawValue: 2048) }
-    /// whether the bottom edge is tiled
+    /// `GDK_TOPLEVEL_STATE_BOTTOM_TILED` in C.
     public static var bottomTiled: ToplevelState { ToplevelState(rawValue: 4096) }
-    /// whether the bottom edge is resizable
+    /// `GDK_TOPLEVEL_STATE_BOTTOM_RESIZABLE` in C.
     public static var bottomResizable: ToplevelState { ToplevelState(rawValue: 8192) }
-    /// whether the left edge is tiled
+    /// `GDK_TOPLEVEL_STATE_LEFT_TILED` in C.
     public static var leftTiled: ToplevelState { ToplevelState(rawValue: 16384) }
-    /// whether the left edge is resizable
+    /// `GDK_TOPLEVEL_STATE_LEFT_RESIZABLE` in C.
     public static var leftResizable: ToplevelState { ToplevelState(rawValue: 32768) }
 
     public static var gType: GType { gdk_toplevel_state_get_type() }
@@ -273,15 +274,15 @@ extension Gdk {
 }
 
 extension Gdk {
-  /// Specifies the current state of a touchpad gesture.
+  /// The enumeration [`GdkTouchpadGesturePhase`](https://docs.gtk.org/gdk4/enum.TouchpadGesturePhase.html).
   public nonisolated enum TouchpadGesturePhase: Int32, GEnum, Sendable {
-    /// The gesture has begun.
+    /// `GDK_TOUCHPAD_GESTURE_PHASE_BEGIN` in C.
     case begin = 0
-    /// The gesture has been updated.
+    /// `GDK_TOUCHPAD_GESTURE_PHASE_UPDATE` in C.
     case update = 1
-    /// The gesture was finished, changes should be permanently applied.
+    /// `GDK_TOUCHPAD_GESTURE_PHASE_END` in C.
     case end = 2
-    /// The gesture was cancelled, all changes should be undone.
+    /// `GDK_TOUCHPAD_GESTURE_PHASE_CANCEL` in C.
     case cancel = 3
 
     public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }

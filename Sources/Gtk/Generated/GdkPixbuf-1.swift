@@ -7,7 +7,7 @@ import CGtk
 public enum GdkPixbuf {}
 
 extension GdkPixbuf {
-  /// A pixel buffer.
+  /// The class [`GdkPixbuf`](https://docs.gtk.org/gdk-pixbuf/class.Pixbuf.html).
   open class Pixbuf: Object, Gio.Icon {
     open override class var gType: GType { gdk_pixbuf_get_type() }
 
@@ -15,14 +15,15 @@ extension GdkPixbuf {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    /// Creates a new `Gdk.Pixbuf` structure and allocates a buffer for it.
+    /// Calls [`gdk_pixbuf_new()`](https://docs.gtk.org/gdk-pixbuf/ctor.Pixbuf.new.html).
     public init?(colorspace: GdkPixbuf.Colorspace, hasAlpha: Bool, bitsPerSample: Int, width: Int, height: Int) {
       let pointer = gdk_pixbuf_new(colorspace.cValue, hasAlpha.gboolean, bitsPerSample.int32, width.int32, height.int32)
       guard let pointer else { return nil }
       super.init(adopting: pointer.raw)
     }
 
-    /// Creates a new `Pixbuf` out of in-memory readonly image data.
+    /// Calls [`gdk_pixbuf_new_from_bytes()`](https://docs.gtk.org/gdk-pixbuf/ctor.Pixbuf.new_from_bytes.html). Since
+    /// GdkPixbuf 2.32.
     public init(
       data: GLib.Bytes, colorspace: GdkPixbuf.Colorspace, hasAlpha: Bool, bitsPerSample: Int, width: Int, height: Int,
       rowstride: Int
@@ -34,7 +35,7 @@ extension GdkPixbuf {
         ).raw)
     }
 
-    /// Creates a new `Pixbuf` out of in-memory image data.
+    /// Calls [`gdk_pixbuf_new_from_data()`](https://docs.gtk.org/gdk-pixbuf/ctor.Pixbuf.new_from_data.html).
     public init(
       data: [UInt8], colorspace: GdkPixbuf.Colorspace, hasAlpha: Bool, bitsPerSample: Int, width: Int, height: Int,
       rowstride: Int
@@ -46,7 +47,7 @@ extension GdkPixbuf {
         ).raw)
     }
 
-    /// Creates a new pixbuf by loading an image from a file.
+    /// Calls [`gdk_pixbuf_new_from_file()`](https://docs.gtk.org/gdk-pixbuf/ctor.Pixbuf.new_from_file.html).
     public init(filename: String) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
       let pointer = gdk_pixbuf_new_from_file(filename, &error)
@@ -54,7 +55,9 @@ extension GdkPixbuf {
       super.init(adopting: pointer!.raw)
     }
 
-    /// Creates a new pixbuf by loading an image from a file.
+    /// Calls
+    /// [`gdk_pixbuf_new_from_file_at_scale()`](https://docs.gtk.org/gdk-pixbuf/ctor.Pixbuf.new_from_file_at_scale.html).
+    /// Since GdkPixbuf 2.6.
     public init(filename: String, width: Int, height: Int, preserveAspectRatio: Bool) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
       let pointer = gdk_pixbuf_new_from_file_at_scale(
@@ -63,7 +66,9 @@ extension GdkPixbuf {
       super.init(adopting: pointer!.raw)
     }
 
-    /// Creates a new pixbuf by loading an image from a file.
+    /// Calls
+    /// [`gdk_pixbuf_new_from_file_at_size()`](https://docs.gtk.org/gdk-pixbuf/ctor.Pixbuf.new_from_file_at_size.html).
+    /// Since GdkPixbuf 2.4.
     public init(filename: String, width: Int, height: Int) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
       let pointer = gdk_pixbuf_new_from_file_at_size(filename, width.int32, height.int32, &error)
@@ -71,7 +76,8 @@ extension GdkPixbuf {
       super.init(adopting: pointer!.raw)
     }
 
-    /// Creates a new pixbuf by loading an image from an resource.
+    /// Calls [`gdk_pixbuf_new_from_resource()`](https://docs.gtk.org/gdk-pixbuf/ctor.Pixbuf.new_from_resource.html).
+    /// Since GdkPixbuf 2.26.
     public init(resourcePath: String) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
       let pointer = gdk_pixbuf_new_from_resource(resourcePath, &error)
@@ -79,7 +85,9 @@ extension GdkPixbuf {
       super.init(adopting: pointer!.raw)
     }
 
-    /// Creates a new pixbuf by loading an image from an resource.
+    /// Calls
+    /// [`gdk_pixbuf_new_from_resource_at_scale()`](https://docs.gtk.org/gdk-pixbuf/ctor.Pixbuf.new_from_resource_at_scale.html).
+    /// Since GdkPixbuf 2.26.
     public init(resourcePath: String, width: Int, height: Int, preserveAspectRatio: Bool) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
       let pointer = gdk_pixbuf_new_from_resource_at_scale(
@@ -88,7 +96,8 @@ extension GdkPixbuf {
       super.init(adopting: pointer!.raw)
     }
 
-    /// Creates a new pixbuf by loading an image from an input stream.
+    /// Calls [`gdk_pixbuf_new_from_stream()`](https://docs.gtk.org/gdk-pixbuf/ctor.Pixbuf.new_from_stream.html). Since
+    /// GdkPixbuf 2.14.
     public init(stream: Gio.InputStream, cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
       let pointer = gdk_pixbuf_new_from_stream(stream.gInputStream, cancellable?.gCancellable, &error)
@@ -96,7 +105,9 @@ extension GdkPixbuf {
       super.init(adopting: pointer!.raw)
     }
 
-    /// Creates a new pixbuf by loading an image from an input stream.
+    /// Calls
+    /// [`gdk_pixbuf_new_from_stream_at_scale()`](https://docs.gtk.org/gdk-pixbuf/ctor.Pixbuf.new_from_stream_at_scale.html).
+    /// Since GdkPixbuf 2.14.
     public init(
       stream: Gio.InputStream, width: Int, height: Int, preserveAspectRatio: Bool, cancellable: Gio.Cancellable? = nil
     ) throws(GLib.Failure) {
@@ -107,15 +118,15 @@ extension GdkPixbuf {
       super.init(adopting: pointer!.raw)
     }
 
-    /// Creates a new pixbuf by parsing XPM data in memory.
+    /// Calls [`gdk_pixbuf_new_from_xpm_data()`](https://docs.gtk.org/gdk-pixbuf/ctor.Pixbuf.new_from_xpm_data.html).
     public init(data: [String]) {
       let lent = CallScope()
       defer { lent.end() }
       super.init(adopting: gdk_pixbuf_new_from_xpm_data(lent.strings(data)).raw)
     }
 
-    /// Creates a `Gdk.Pixbuf` from a flat representation that is suitable for storing as inline data in a program.
-    @available(*, deprecated, message: "Use `GResource` instead.")
+    /// Calls [`gdk_pixbuf_new_from_inline()`](https://docs.gtk.org/gdk-pixbuf/ctor.Pixbuf.new_from_inline.html).
+    @available(*, deprecated, message: "Replaced by `GResource` in GdkPixbuf 2.32.")
     public init(data: [UInt8], copyPixels: Bool) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
       let pointer = gdk_pixbuf_new_from_inline(data.count.int32, data, copyPixels.gboolean, &error)
@@ -123,45 +134,48 @@ extension GdkPixbuf {
       super.init(adopting: pointer!.raw)
     }
 
-    /// The number of bits per sample.
+    /// The property [`bits-per-sample`](https://docs.gtk.org/gdk-pixbuf/property.Pixbuf.bits-per-sample.html) of
+    /// `GdkPixbuf`.
     public final var bitsPerSample: Int { gdk_pixbuf_get_bits_per_sample(instance(self)).int }
 
-    /// The color space of the pixbuf.
+    /// The property [`colorspace`](https://docs.gtk.org/gdk-pixbuf/property.Pixbuf.colorspace.html) of `GdkPixbuf`.
     public final var colorspace: GdkPixbuf.Colorspace {
       GdkPixbuf.Colorspace(cValue: gdk_pixbuf_get_colorspace(instance(self)))
     }
 
-    /// Whether the pixbuf has an alpha channel.
+    /// The property [`has-alpha`](https://docs.gtk.org/gdk-pixbuf/property.Pixbuf.has-alpha.html) of `GdkPixbuf`.
     public final var hasAlpha: Bool { gdk_pixbuf_get_has_alpha(instance(self)).isTrue }
 
-    /// The number of rows of the pixbuf.
+    /// The property [`height`](https://docs.gtk.org/gdk-pixbuf/property.Pixbuf.height.html) of `GdkPixbuf`.
     public final var height: Int { gdk_pixbuf_get_height(instance(self)).int }
 
-    /// The number of samples per pixel.
+    /// The property [`n-channels`](https://docs.gtk.org/gdk-pixbuf/property.Pixbuf.n-channels.html) of `GdkPixbuf`.
     public final var nChannels: Int { gdk_pixbuf_get_n_channels(instance(self)).int }
 
+    /// The property [`pixel-bytes`](https://docs.gtk.org/gdk-pixbuf/property.Pixbuf.pixel-bytes.html) of `GdkPixbuf`.
     public final var pixelBytes: GLib.Bytes? { getProperty("pixel-bytes") }
 
-    /// The number of bytes between the start of a row and the start of the next row.
+    /// The property [`rowstride`](https://docs.gtk.org/gdk-pixbuf/property.Pixbuf.rowstride.html) of `GdkPixbuf`.
     public final var rowstride: Int { gdk_pixbuf_get_rowstride(instance(self)).int }
 
-    /// The number of columns of the pixbuf.
+    /// The property [`width`](https://docs.gtk.org/gdk-pixbuf/property.Pixbuf.width.html) of `GdkPixbuf`.
     public final var width: Int { gdk_pixbuf_get_width(instance(self)).int }
 
-    /// Takes an existing pixbuf and adds an alpha channel to it.
+    /// Calls [`gdk_pixbuf_add_alpha()`](https://docs.gtk.org/gdk-pixbuf/method.Pixbuf.add_alpha.html).
     @discardableResult
     public final func addAlpha(substituteColor: Bool, r: Int, g: Int, b: Int) -> GdkPixbuf.Pixbuf {
       givenObject(opaque: gdk_pixbuf_add_alpha(instance(self), substituteColor.gboolean, r.uint8, g.uint8, b.uint8))!
     }
 
-    /// Takes an existing pixbuf and checks for the presence of an associated "orientation" option.
+    /// Calls
+    /// [`gdk_pixbuf_apply_embedded_orientation()`](https://docs.gtk.org/gdk-pixbuf/method.Pixbuf.apply_embedded_orientation.html).
+    /// Since GdkPixbuf 2.12.
     @discardableResult
     public final func applyEmbeddedOrientation() -> GdkPixbuf.Pixbuf? {
       givenObject(opaque: gdk_pixbuf_apply_embedded_orientation(instance(self)))
     }
 
-    /// Creates a transformation of the source image `src` by scaling by `scaleX` and `scaleY` then translating by
-    /// `offsetX` and `offsetY`.
+    /// Calls [`gdk_pixbuf_composite()`](https://docs.gtk.org/gdk-pixbuf/method.Pixbuf.composite.html).
     public final func composite(
       _ dest: GdkPixbuf.Pixbuf, destX: Int, destY: Int, destWidth: Int, destHeight: Int, offsetX: Double,
       offsetY: Double, scaleX: Double, scaleY: Double, interpType: GdkPixbuf.InterpType, overallAlpha: Int
@@ -171,9 +185,7 @@ extension GdkPixbuf {
         scaleX, scaleY, interpType.cValue, overallAlpha.int32)
     }
 
-    /// Creates a transformation of the source image `src` by scaling by `scaleX` and `scaleY` then translating by
-    /// `offsetX` and `offsetY`, then alpha blends the rectangle (`destX` ,@dest_y, `destWidth`, `destHeight`) of the
-    /// resulting image with a checkboard of the colors `color1` and `color2` and renders it onto the destination image.
+    /// Calls [`gdk_pixbuf_composite_color()`](https://docs.gtk.org/gdk-pixbuf/method.Pixbuf.composite_color.html).
     public final func compositeColor(
       _ dest: GdkPixbuf.Pixbuf, destX: Int, destY: Int, destWidth: Int, destHeight: Int, offsetX: Double,
       offsetY: Double, scaleX: Double, scaleY: Double, interpType: GdkPixbuf.InterpType, overallAlpha: Int, checkX: Int,
@@ -185,8 +197,8 @@ extension GdkPixbuf {
         color1.uint32, color2.uint32)
     }
 
-    /// Creates a new pixbuf by scaling `src` to `dest_width` x `dest_height` and alpha blending the result with a
-    /// checkboard of colors `color1` and `color2`.
+    /// Calls
+    /// [`gdk_pixbuf_composite_color_simple()`](https://docs.gtk.org/gdk-pixbuf/method.Pixbuf.composite_color_simple.html).
     @discardableResult
     public final func compositeColorSimple(
       destWidth: Int, destHeight: Int, interpType: GdkPixbuf.InterpType, overallAlpha: Int, checkSize: Int, color1: Int,
@@ -198,11 +210,11 @@ extension GdkPixbuf {
           color1.uint32, color2.uint32))
     }
 
-    /// Creates a new `Gdk.Pixbuf` with a copy of the information in the specified `pixbuf`.
+    /// Calls [`gdk_pixbuf_copy()`](https://docs.gtk.org/gdk-pixbuf/method.Pixbuf.copy.html).
     @discardableResult
     public final func copy() -> GdkPixbuf.Pixbuf? { givenObject(opaque: gdk_pixbuf_copy(instance(self))) }
 
-    /// Copies a rectangular area from `src_pixbuf` to `dest_pixbuf`.
+    /// Calls [`gdk_pixbuf_copy_area()`](https://docs.gtk.org/gdk-pixbuf/method.Pixbuf.copy_area.html).
     public final func copyArea(
       srcX: Int, srcY: Int, width: Int, height: Int, destPixbuf: GdkPixbuf.Pixbuf, destX: Int, destY: Int
     ) {
@@ -210,65 +222,73 @@ extension GdkPixbuf {
         instance(self), srcX.int32, srcY.int32, width.int32, height.int32, destPixbuf.opaque, destX.int32, destY.int32)
     }
 
-    /// Copies the key/value pair options attached to a `Gdk.Pixbuf` to another `Gdk.Pixbuf`.
+    /// Calls [`gdk_pixbuf_copy_options()`](https://docs.gtk.org/gdk-pixbuf/method.Pixbuf.copy_options.html). Since
+    /// GdkPixbuf 2.36.
     @discardableResult
     public final func copyOptions(_ destPixbuf: GdkPixbuf.Pixbuf) -> Bool {
       gdk_pixbuf_copy_options(instance(self), destPixbuf.opaque).isTrue
     }
 
-    /// Clears a pixbuf to the given RGBA value, converting the RGBA value into the pixbuf's pixel format.
+    /// Calls [`gdk_pixbuf_fill()`](https://docs.gtk.org/gdk-pixbuf/method.Pixbuf.fill.html).
     public final func fill(_ pixel: Int) { gdk_pixbuf_fill(instance(self), pixel.uint32) }
 
-    /// Flips a pixbuf horizontally or vertically and returns the result in a new pixbuf.
+    /// Calls [`gdk_pixbuf_flip()`](https://docs.gtk.org/gdk-pixbuf/method.Pixbuf.flip.html). Since GdkPixbuf 2.6.
     @discardableResult
     public final func flip(_ horizontal: Bool) -> GdkPixbuf.Pixbuf? {
       givenObject(opaque: gdk_pixbuf_flip(instance(self), horizontal.gboolean))
     }
 
-    /// Returns the length of the pixel data, in bytes.
+    /// Calls [`gdk_pixbuf_get_byte_length()`](https://docs.gtk.org/gdk-pixbuf/method.Pixbuf.get_byte_length.html).
+    /// Since GdkPixbuf 2.26.
     public final var byteLength: Int { gdk_pixbuf_get_byte_length(instance(self)).int }
 
-    /// Looks up `key` in the list of options that may have been attached to the `pixbuf` when it was loaded, or that
-    /// may have been attached by another function using `gdk_pixbuf_set_option()`.
+    /// Calls [`gdk_pixbuf_get_option()`](https://docs.gtk.org/gdk-pixbuf/method.Pixbuf.get_option.html).
     public final func getOption(_ key: String) -> String? {
       lentString(ifAny: gdk_pixbuf_get_option(instance(self), key))
     }
 
-    /// Queries a pointer to the pixel data of a pixbuf.
+    /// Calls
+    /// [`gdk_pixbuf_get_pixels_with_length()`](https://docs.gtk.org/gdk-pixbuf/method.Pixbuf.get_pixels_with_length.html).
+    /// Since GdkPixbuf 2.26.
     public final var pixels: [UInt8] {
       var cLength: UInt32 = 0
       let result = gdk_pixbuf_get_pixels_with_length(instance(self), &cLength)
       return elements(result, count: cLength.int, isGiven: false) { $0 }
     }
 
-    /// Creates a new pixbuf which represents a sub-region of `src_pixbuf`.
+    /// Calls [`gdk_pixbuf_new_subpixbuf()`](https://docs.gtk.org/gdk-pixbuf/method.Pixbuf.new_subpixbuf.html).
     @discardableResult
     public final func newSubpixbuf(srcX: Int, srcY: Int, width: Int, height: Int) -> GdkPixbuf.Pixbuf {
       givenObject(opaque: gdk_pixbuf_new_subpixbuf(instance(self), srcX.int32, srcY.int32, width.int32, height.int32))!
     }
 
-    /// Provides a `Bytes` buffer containing the raw pixel data; the data must not be modified.
+    /// Calls [`gdk_pixbuf_read_pixel_bytes()`](https://docs.gtk.org/gdk-pixbuf/method.Pixbuf.read_pixel_bytes.html).
+    /// Since GdkPixbuf 2.32.
     @discardableResult
     public final func readPixelBytes() -> GLib.Bytes {
       promised(givenBoxed(opaque: gdk_pixbuf_read_pixel_bytes(instance(self))))
     }
 
-    /// Removes the key/value pair option attached to a `Gdk.Pixbuf`.
+    /// Calls [`gdk_pixbuf_remove_option()`](https://docs.gtk.org/gdk-pixbuf/method.Pixbuf.remove_option.html). Since
+    /// GdkPixbuf 2.36.
     @discardableResult
     public final func removeOption(_ key: String) -> Bool { gdk_pixbuf_remove_option(instance(self), key).isTrue }
 
-    /// Rotates a pixbuf by a multiple of 90 degrees, and returns the result in a new pixbuf.
+    /// Calls [`gdk_pixbuf_rotate_simple()`](https://docs.gtk.org/gdk-pixbuf/method.Pixbuf.rotate_simple.html). Since
+    /// GdkPixbuf 2.6.
     @discardableResult
     public final func rotateSimple(_ angle: GdkPixbuf.PixbufRotation) -> GdkPixbuf.Pixbuf? {
       givenObject(opaque: gdk_pixbuf_rotate_simple(instance(self), angle.cValue))
     }
 
-    /// Modifies saturation and optionally pixelates `src`, placing the result in `dest`.
+    /// Calls
+    /// [`gdk_pixbuf_saturate_and_pixelate()`](https://docs.gtk.org/gdk-pixbuf/method.Pixbuf.saturate_and_pixelate.html).
     public final func saturateAndPixelate(_ dest: GdkPixbuf.Pixbuf, saturation: Double, pixelate: Bool) {
       gdk_pixbuf_saturate_and_pixelate(instance(self), dest.opaque, saturation.float, pixelate.gboolean)
     }
 
-    /// Vector version of `gdk_pixbuf_save_to_buffer()`.
+    /// Calls [`gdk_pixbuf_save_to_bufferv()`](https://docs.gtk.org/gdk-pixbuf/method.Pixbuf.save_to_bufferv.html).
+    /// Since GdkPixbuf 2.4.
     @discardableResult
     public final func saveToBufferv(_ type: String, optionKeys: [String], optionValues: [String]) throws(GLib.Failure)
       -> [UInt8]
@@ -284,7 +304,8 @@ extension GdkPixbuf {
       return elements(cBuffer, count: cBufferSize.int, isGiven: true) { UInt8(bitPattern: $0) }
     }
 
-    /// Saves `pixbuf` to an output stream.
+    /// Calls [`gdk_pixbuf_save_to_streamv()`](https://docs.gtk.org/gdk-pixbuf/method.Pixbuf.save_to_streamv.html).
+    /// Since GdkPixbuf 2.36.
     public final func saveToStreamv(
       _ stream: Gio.OutputStream, type: String, optionKeys: [String], optionValues: [String],
       cancellable: Gio.Cancellable? = nil
@@ -298,7 +319,7 @@ extension GdkPixbuf {
       if let error { throw GLib.Failure(consuming: error) }
     }
 
-    /// Vector version of `gdk_pixbuf_save()`.
+    /// Calls [`gdk_pixbuf_savev()`](https://docs.gtk.org/gdk-pixbuf/method.Pixbuf.savev.html).
     public final func savev(_ filename: String, type: String, optionKeys: [String], optionValues: [String]) throws(GLib
       .Failure)
     {
@@ -309,9 +330,7 @@ extension GdkPixbuf {
       if let error { throw GLib.Failure(consuming: error) }
     }
 
-    /// Creates a transformation of the source image `src` by scaling by `scaleX` and `scaleY` then translating by
-    /// `offsetX` and `offsetY`, then renders the rectangle (`destX`, `destY`, `destWidth`, `destHeight`) of the
-    /// resulting image onto the destination image replacing the previous contents.
+    /// Calls [`gdk_pixbuf_scale()`](https://docs.gtk.org/gdk-pixbuf/method.Pixbuf.scale.html).
     public final func scale(
       _ dest: GdkPixbuf.Pixbuf, destX: Int, destY: Int, destWidth: Int, destHeight: Int, offsetX: Double,
       offsetY: Double, scaleX: Double, scaleY: Double, interpType: GdkPixbuf.InterpType
@@ -321,7 +340,7 @@ extension GdkPixbuf {
         scaleX, scaleY, interpType.cValue)
     }
 
-    /// Create a new pixbuf containing a copy of `src` scaled to `dest_width` x `dest_height`.
+    /// Calls [`gdk_pixbuf_scale_simple()`](https://docs.gtk.org/gdk-pixbuf/method.Pixbuf.scale_simple.html).
     @discardableResult
     public final func scaleSimple(destWidth: Int, destHeight: Int, interpType: GdkPixbuf.InterpType) -> GdkPixbuf
       .Pixbuf?
@@ -329,13 +348,16 @@ extension GdkPixbuf {
       givenObject(opaque: gdk_pixbuf_scale_simple(instance(self), destWidth.int32, destHeight.int32, interpType.cValue))
     }
 
-    /// Attaches a key/value pair as an option to a `Gdk.Pixbuf`.
+    /// Calls [`gdk_pixbuf_set_option()`](https://docs.gtk.org/gdk-pixbuf/method.Pixbuf.set_option.html). Since
+    /// GdkPixbuf 2.2.
     @discardableResult
     public final func setOption(_ key: String, value: String) -> Bool {
       gdk_pixbuf_set_option(instance(self), key, value).isTrue
     }
 
-    /// Calculates the rowstride that an image created with those values would have.
+    /// Calls
+    /// [`gdk_pixbuf_calculate_rowstride()`](https://docs.gtk.org/gdk-pixbuf/type_func.Pixbuf.calculate_rowstride.html).
+    /// Since GdkPixbuf 2.36.8.
     @discardableResult
     public static func calculateRowstride(
       colorspace: GdkPixbuf.Colorspace, hasAlpha: Bool, bitsPerSample: Int, width: Int, height: Int
@@ -345,14 +367,17 @@ extension GdkPixbuf {
       ).int
     }
 
-    /// Initalizes the gdk-pixbuf loader modules referenced by the `loaders.cache` file present inside that directory.
+    /// Calls [`gdk_pixbuf_init_modules()`](https://docs.gtk.org/gdk-pixbuf/type_func.Pixbuf.init_modules.html). Since
+    /// GdkPixbuf 2.40.
     public static func initModules(_ path: String) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
       gdk_pixbuf_init_modules(path, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
-    /// Creates a new pixbuf by asynchronously loading an image from an input stream.
+    /// Calls
+    /// [`gdk_pixbuf_new_from_stream_async()`](https://docs.gtk.org/gdk-pixbuf/type_func.Pixbuf.new_from_stream_async.html).
+    /// Since GdkPixbuf 2.24.
     @discardableResult
     public static func newFromStream(_ stream: Gio.InputStream) async throws -> GdkPixbuf.Pixbuf? {
       let outcome = await awaitOutcome { cancellable, finished, userData in
@@ -368,34 +393,36 @@ extension GdkPixbuf {
 }
 
 extension Reactive where Base: GdkPixbuf.Pixbuf {
-  /// The number of bits per sample.
+  /// The property [`bits-per-sample`](https://docs.gtk.org/gdk-pixbuf/property.Pixbuf.bits-per-sample.html) of
+  /// `GdkPixbuf`.
   public var bitsPerSample: SafeSignal<Int> { readOnlyProperty("bits-per-sample") }
 
-  /// The color space of the pixbuf.
+  /// The property [`colorspace`](https://docs.gtk.org/gdk-pixbuf/property.Pixbuf.colorspace.html) of `GdkPixbuf`.
   public var colorspace: SafeSignal<GdkPixbuf.Colorspace> { readOnlyProperty("colorspace") }
 
-  /// Whether the pixbuf has an alpha channel.
+  /// The property [`has-alpha`](https://docs.gtk.org/gdk-pixbuf/property.Pixbuf.has-alpha.html) of `GdkPixbuf`.
   public var hasAlpha: SafeSignal<Bool> { readOnlyProperty("has-alpha") }
 
-  /// The number of rows of the pixbuf.
+  /// The property [`height`](https://docs.gtk.org/gdk-pixbuf/property.Pixbuf.height.html) of `GdkPixbuf`.
   public var height: SafeSignal<Int> { readOnlyProperty("height") }
 
-  /// The number of samples per pixel.
+  /// The property [`n-channels`](https://docs.gtk.org/gdk-pixbuf/property.Pixbuf.n-channels.html) of `GdkPixbuf`.
   public var nChannels: SafeSignal<Int> { readOnlyProperty("n-channels") }
 
+  /// The property [`pixel-bytes`](https://docs.gtk.org/gdk-pixbuf/property.Pixbuf.pixel-bytes.html) of `GdkPixbuf`.
   public var pixelBytes: SafeSignal<GLib.Bytes?> { readOnlyProperty("pixel-bytes") }
 
-  /// The number of bytes between the start of a row and the start of the next row.
+  /// The property [`rowstride`](https://docs.gtk.org/gdk-pixbuf/property.Pixbuf.rowstride.html) of `GdkPixbuf`.
   public var rowstride: SafeSignal<Int> { readOnlyProperty("rowstride") }
 
-  /// The number of columns of the pixbuf.
+  /// The property [`width`](https://docs.gtk.org/gdk-pixbuf/property.Pixbuf.width.html) of `GdkPixbuf`.
   public var width: SafeSignal<Int> { readOnlyProperty("width") }
 }
 
 extension GdkPixbuf {
-  /// This enumeration defines the color spaces that are supported by the gdk-pixbuf library.
+  /// The enumeration [`GdkColorspace`](https://docs.gtk.org/gdk-pixbuf/enum.Colorspace.html).
   public nonisolated enum Colorspace: Int32, GEnum, Sendable {
-    /// Indicates a red/green/blue additive color space.
+    /// `GDK_COLORSPACE_RGB` in C.
     case rgb = 0
 
     public static var gType: GType { gdk_colorspace_get_type() }
@@ -406,24 +433,15 @@ extension GdkPixbuf {
 }
 
 extension GdkPixbuf {
-  /// Interpolation modes for scaling functions.
+  /// The enumeration [`GdkInterpType`](https://docs.gtk.org/gdk-pixbuf/enum.InterpType.html).
   public nonisolated enum InterpType: Int32, GEnum, Sendable {
-    /// Nearest neighbor sampling; this is the fastest and lowest quality mode. Quality is normally unacceptable when
-    /// scaling down, but may be OK when scaling up.
+    /// `GDK_INTERP_NEAREST` in C.
     case nearest = 0
-    /// This is an accurate simulation of the PostScript image operator without any interpolation enabled. Each pixel is
-    /// rendered as a tiny parallelogram of solid color, the edges of which are implemented with antialiasing. It
-    /// resembles nearest neighbor for enlargement, and bilinear for reduction.
+    /// `GDK_INTERP_TILES` in C.
     case tiles = 1
-    /// Best quality/speed balance; use this mode by default. Bilinear interpolation. For enlargement, it is equivalent
-    /// to point-sampling the ideal bilinear-interpolated image. For reduction, it is equivalent to laying down small
-    /// tiles and integrating over the coverage area.
+    /// `GDK_INTERP_BILINEAR` in C.
     case bilinear = 2
-    /// This is the slowest and highest quality reconstruction function. It is derived from the hyperbolic filters in
-    /// Wolberg's "Digital Image Warping", and is formally defined as the hyperbolic-filter sampling the ideal
-    /// hyperbolic-filter interpolated image (the filter is designed to be idempotent for 1:1 pixel mapping).
-    /// **Deprecated**: this interpolation filter is deprecated, as in reality it has a lower quality than the
-    /// @GDK_INTERP_BILINEAR filter (Since: 2.38)
+    /// `GDK_INTERP_HYPER` in C.
     case hyper = 3
 
     public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
@@ -437,15 +455,15 @@ extension GdkPixbuf {
 }
 
 extension GdkPixbuf {
-  /// The possible rotations which can be passed to `gdk_pixbuf_rotate_simple()`.
+  /// The enumeration [`GdkPixbufRotation`](https://docs.gtk.org/gdk-pixbuf/enum.PixbufRotation.html).
   public nonisolated enum PixbufRotation: Int32, GEnum, Sendable {
-    /// No rotation.
+    /// `GDK_PIXBUF_ROTATE_NONE` in C.
     case none = 0
-    /// Rotate by 90 degrees.
+    /// `GDK_PIXBUF_ROTATE_COUNTERCLOCKWISE` in C.
     case counterclockwise = 90
-    /// Rotate by 180 degrees.
+    /// `GDK_PIXBUF_ROTATE_UPSIDEDOWN` in C.
     case upsidedown = 180
-    /// Rotate by 270 degrees.
+    /// `GDK_PIXBUF_ROTATE_CLOCKWISE` in C.
     case clockwise = 270
 
     public static var gType: GType { gdk_pixbuf_rotation_get_type() }

@@ -6,7 +6,7 @@ import CGtk
 public enum Graphene {}
 
 extension Graphene {
-  /// A structure capable of holding a 4x4 matrix.
+  /// The struct [`graphene_matrix_t`](https://ebassi.github.io/graphene/docs/graphene-Matrix.html#graphene-matrix-t).
   public final class Matrix: Boxed, @MainActor Equatable {
     public override class var gType: GType { graphene_matrix_get_type() }
 
@@ -17,56 +17,82 @@ extension Graphene {
     /// Whether both are equal, as C compares them.
     public static func == (left: Matrix, right: Matrix) -> Bool { left.equal(right) }
 
-    /// Allocates a new #graphene_matrix_t.
+    /// Calls
+    /// [`graphene_matrix_alloc()`](https://ebassi.github.io/graphene/docs/graphene-Matrix.html#graphene-matrix-alloc).
+    /// Since Graphene 1.0.
     public convenience init() {
       self.init(taking: graphene_matrix_alloc())
     }
 
-    /// Computes the determinant of the given matrix.
+    /// Calls
+    /// [`graphene_matrix_determinant()`](https://ebassi.github.io/graphene/docs/graphene-Matrix.html#graphene-matrix-determinant).
+    /// Since Graphene 1.0.
     @discardableResult
     public func determinant() -> Double { graphene_matrix_determinant(grapheneMatrixT).double }
 
-    /// Checks whether the two given #graphene_matrix_t matrices are equal.
+    /// Calls
+    /// [`graphene_matrix_equal()`](https://ebassi.github.io/graphene/docs/graphene-Matrix.html#graphene-matrix-equal).
+    /// Since Graphene 1.10.
     @discardableResult
     public func equal(_ b: Graphene.Matrix) -> Bool { graphene_matrix_equal(grapheneMatrixT, b.grapheneMatrixT) }
 
-    /// Checks whether the two given #graphene_matrix_t matrices are byte-by-byte equal.
+    /// Calls
+    /// [`graphene_matrix_equal_fast()`](https://ebassi.github.io/graphene/docs/graphene-Matrix.html#graphene-matrix-equal-fast).
+    /// Since Graphene 1.10.
     @discardableResult
     public func equalFast(_ b: Graphene.Matrix) -> Bool {
       graphene_matrix_equal_fast(grapheneMatrixT, b.grapheneMatrixT)
     }
 
-    /// Retrieves the given row vector at `index` inside a matrix.
+    /// Calls
+    /// [`graphene_matrix_get_row()`](https://ebassi.github.io/graphene/docs/graphene-Matrix.html#graphene-matrix-get-row).
+    /// Since Graphene 1.0.
     public func getRow(_ index: Int) -> Graphene.Vec4 {
       var cRes = graphene_vec4_t()
       graphene_matrix_get_row(grapheneMatrixT, index.uint32, &cRes)
       return Graphene.Vec4(copying: &cRes)
     }
 
-    /// Retrieves the value at the given `row` and `col` index.
+    /// Calls
+    /// [`graphene_matrix_get_value()`](https://ebassi.github.io/graphene/docs/graphene-Matrix.html#graphene-matrix-get-value).
+    /// Since Graphene 1.0.
     public func getValue(row: Int, col: Int) -> Double {
       graphene_matrix_get_value(grapheneMatrixT, row.uint32, col.uint32).double
     }
 
-    /// Retrieves the scaling factor on the X axis in `m`.
+    /// Calls
+    /// [`graphene_matrix_get_x_scale()`](https://ebassi.github.io/graphene/docs/graphene-Matrix.html#graphene-matrix-get-x-scale).
+    /// Since Graphene 1.0.
     public var xScale: Double { graphene_matrix_get_x_scale(grapheneMatrixT).double }
 
-    /// Retrieves the translation component on the X axis from `m`.
+    /// Calls
+    /// [`graphene_matrix_get_x_translation()`](https://ebassi.github.io/graphene/docs/graphene-Matrix.html#graphene-matrix-get-x-translation).
+    /// Since Graphene 1.10.
     public var xTranslation: Double { graphene_matrix_get_x_translation(grapheneMatrixT).double }
 
-    /// Retrieves the scaling factor on the Y axis in `m`.
+    /// Calls
+    /// [`graphene_matrix_get_y_scale()`](https://ebassi.github.io/graphene/docs/graphene-Matrix.html#graphene-matrix-get-y-scale).
+    /// Since Graphene 1.0.
     public var yScale: Double { graphene_matrix_get_y_scale(grapheneMatrixT).double }
 
-    /// Retrieves the translation component on the Y axis from `m`.
+    /// Calls
+    /// [`graphene_matrix_get_y_translation()`](https://ebassi.github.io/graphene/docs/graphene-Matrix.html#graphene-matrix-get-y-translation).
+    /// Since Graphene 1.10.
     public var yTranslation: Double { graphene_matrix_get_y_translation(grapheneMatrixT).double }
 
-    /// Retrieves the scaling factor on the Z axis in `m`.
+    /// Calls
+    /// [`graphene_matrix_get_z_scale()`](https://ebassi.github.io/graphene/docs/graphene-Matrix.html#graphene-matrix-get-z-scale).
+    /// Since Graphene 1.0.
     public var zScale: Double { graphene_matrix_get_z_scale(grapheneMatrixT).double }
 
-    /// Retrieves the translation component on the Z axis from `m`.
+    /// Calls
+    /// [`graphene_matrix_get_z_translation()`](https://ebassi.github.io/graphene/docs/graphene-Matrix.html#graphene-matrix-get-z-translation).
+    /// Since Graphene 1.10.
     public var zTranslation: Double { graphene_matrix_get_z_translation(grapheneMatrixT).double }
 
-    /// Linearly interpolates the two given #graphene_matrix_t by interpolating the decomposed transformations separately.
+    /// Calls
+    /// [`graphene_matrix_interpolate()`](https://ebassi.github.io/graphene/docs/graphene-Matrix.html#graphene-matrix-interpolate).
+    /// Since Graphene 1.0.
     @discardableResult
     public func interpolate(_ b: Graphene.Matrix, factor: Double) -> Graphene.Matrix {
       var cRes = graphene_matrix_t()
@@ -74,7 +100,9 @@ extension Graphene {
       return Graphene.Matrix(copying: &cRes)
     }
 
-    /// Inverts the given matrix.
+    /// Calls
+    /// [`graphene_matrix_inverse()`](https://ebassi.github.io/graphene/docs/graphene-Matrix.html#graphene-matrix-inverse).
+    /// Since Graphene 1.0.
     @discardableResult
     public func inverse() -> Graphene.Matrix? {
       var cRes = graphene_matrix_t()
@@ -83,19 +111,29 @@ extension Graphene {
       return Graphene.Matrix(copying: &cRes)
     }
 
-    /// Checks whether the given #graphene_matrix_t is compatible with an a 2D affine transformation matrix.
+    /// Calls
+    /// [`graphene_matrix_is_2d()`](https://ebassi.github.io/graphene/docs/graphene-Matrix.html#graphene-matrix-is-2d).
+    /// Since Graphene 1.0.
     public var is2d: Bool { graphene_matrix_is_2d(grapheneMatrixT) }
 
-    /// Checks whether a #graphene_matrix_t has a visible back face.
+    /// Calls
+    /// [`graphene_matrix_is_backface_visible()`](https://ebassi.github.io/graphene/docs/graphene-Matrix.html#graphene-matrix-is-backface-visible).
+    /// Since Graphene 1.0.
     public var isBackfaceVisible: Bool { graphene_matrix_is_backface_visible(grapheneMatrixT) }
 
-    /// Checks whether the given #graphene_matrix_t is the identity matrix.
+    /// Calls
+    /// [`graphene_matrix_is_identity()`](https://ebassi.github.io/graphene/docs/graphene-Matrix.html#graphene-matrix-is-identity).
+    /// Since Graphene 1.0.
     public var isIdentity: Bool { graphene_matrix_is_identity(grapheneMatrixT) }
 
-    /// Checks whether a matrix is singular.
+    /// Calls
+    /// [`graphene_matrix_is_singular()`](https://ebassi.github.io/graphene/docs/graphene-Matrix.html#graphene-matrix-is-singular).
+    /// Since Graphene 1.0.
     public var isSingular: Bool { graphene_matrix_is_singular(grapheneMatrixT) }
 
-    /// Multiplies two #graphene_matrix_t.
+    /// Calls
+    /// [`graphene_matrix_multiply()`](https://ebassi.github.io/graphene/docs/graphene-Matrix.html#graphene-matrix-multiply).
+    /// Since Graphene 1.0.
     @discardableResult
     public func multiply(_ b: Graphene.Matrix) -> Graphene.Matrix {
       var cRes = graphene_matrix_t()
@@ -103,14 +141,17 @@ extension Graphene {
       return Graphene.Matrix(copying: &cRes)
     }
 
-    /// Compares the two given #graphene_matrix_t matrices and checks whether their values are within the given `epsilon`
-    /// of each other.
+    /// Calls
+    /// [`graphene_matrix_near()`](https://ebassi.github.io/graphene/docs/graphene-Matrix.html#graphene-matrix-near).
+    /// Since Graphene 1.10.
     @discardableResult
     public func near(_ b: Graphene.Matrix, epsilon: Double) -> Bool {
       graphene_matrix_near(grapheneMatrixT, b.grapheneMatrixT, epsilon.float)
     }
 
-    /// Normalizes the given #graphene_matrix_t.
+    /// Calls
+    /// [`graphene_matrix_normalize()`](https://ebassi.github.io/graphene/docs/graphene-Matrix.html#graphene-matrix-normalize).
+    /// Since Graphene 1.0.
     @discardableResult
     public func normalize() -> Graphene.Matrix {
       var cRes = graphene_matrix_t()
@@ -118,7 +159,9 @@ extension Graphene {
       return Graphene.Matrix(copying: &cRes)
     }
 
-    /// Applies a perspective of `depth` to the matrix.
+    /// Calls
+    /// [`graphene_matrix_perspective()`](https://ebassi.github.io/graphene/docs/graphene-Matrix.html#graphene-matrix-perspective).
+    /// Since Graphene 1.0.
     @discardableResult
     public func perspective(_ depth: Double) -> Graphene.Matrix {
       var cRes = graphene_matrix_t()
@@ -126,10 +169,14 @@ extension Graphene {
       return Graphene.Matrix(copying: &cRes)
     }
 
-    /// Prints the contents of a matrix to the standard error stream.
+    /// Calls
+    /// [`graphene_matrix_print()`](https://ebassi.github.io/graphene/docs/graphene-Matrix.html#graphene-matrix-print).
+    /// Since Graphene 1.0.
     public func print() { graphene_matrix_print(grapheneMatrixT) }
 
-    /// Projects a #graphene_point_t using the matrix `m`.
+    /// Calls
+    /// [`graphene_matrix_project_point()`](https://ebassi.github.io/graphene/docs/graphene-Matrix.html#graphene-matrix-project-point).
+    /// Since Graphene 1.0.
     @discardableResult
     public func projectPoint(_ p: Graphene.Point) -> Graphene.Point {
       var cP = p.cValue
@@ -138,7 +185,9 @@ extension Graphene {
       return Graphene.Point(cValue: cRes)
     }
 
-    /// Projects a #graphene_rect_t using the given matrix.
+    /// Calls
+    /// [`graphene_matrix_project_rect_bounds()`](https://ebassi.github.io/graphene/docs/graphene-Matrix.html#graphene-matrix-project-rect-bounds).
+    /// Since Graphene 1.0.
     @discardableResult
     public func projectRectBounds(_ r: Graphene.Rect) -> Graphene.Rect {
       var cR = r.cValue
@@ -147,35 +196,53 @@ extension Graphene {
       return Graphene.Rect(cValue: cRes)
     }
 
-    /// Adds a rotation transformation to `m`, using the given `angle` and `axis` vector.
+    /// Calls
+    /// [`graphene_matrix_rotate()`](https://ebassi.github.io/graphene/docs/graphene-Matrix.html#graphene-matrix-rotate).
+    /// Since Graphene 1.0.
     public func rotate(angle: Double, axis: Graphene.Vec3) {
       graphene_matrix_rotate(grapheneMatrixT, angle.float, axis.grapheneVec3T)
     }
 
-    /// Adds a rotation transformation around the X axis to `m`, using the given `angle`.
+    /// Calls
+    /// [`graphene_matrix_rotate_x()`](https://ebassi.github.io/graphene/docs/graphene-Matrix.html#graphene-matrix-rotate-x).
+    /// Since Graphene 1.0.
     public func rotateX(_ angle: Double) { graphene_matrix_rotate_x(grapheneMatrixT, angle.float) }
 
-    /// Adds a rotation transformation around the Y axis to `m`, using the given `angle`.
+    /// Calls
+    /// [`graphene_matrix_rotate_y()`](https://ebassi.github.io/graphene/docs/graphene-Matrix.html#graphene-matrix-rotate-y).
+    /// Since Graphene 1.0.
     public func rotateY(_ angle: Double) { graphene_matrix_rotate_y(grapheneMatrixT, angle.float) }
 
-    /// Adds a rotation transformation around the Z axis to `m`, using the given `angle`.
+    /// Calls
+    /// [`graphene_matrix_rotate_z()`](https://ebassi.github.io/graphene/docs/graphene-Matrix.html#graphene-matrix-rotate-z).
+    /// Since Graphene 1.0.
     public func rotateZ(_ angle: Double) { graphene_matrix_rotate_z(grapheneMatrixT, angle.float) }
 
-    /// Adds a scaling transformation to `m`, using the three given factors.
+    /// Calls
+    /// [`graphene_matrix_scale()`](https://ebassi.github.io/graphene/docs/graphene-Matrix.html#graphene-matrix-scale).
+    /// Since Graphene 1.0.
     public func scale(factorX: Double, factorY: Double, factorZ: Double) {
       graphene_matrix_scale(grapheneMatrixT, factorX.float, factorY.float, factorZ.float)
     }
 
-    /// Adds a skew of `factor` on the X and Y axis to the given matrix.
+    /// Calls
+    /// [`graphene_matrix_skew_xy()`](https://ebassi.github.io/graphene/docs/graphene-Matrix.html#graphene-matrix-skew-xy).
+    /// Since Graphene 1.0.
     public func skewXy(_ factor: Double) { graphene_matrix_skew_xy(grapheneMatrixT, factor.float) }
 
-    /// Adds a skew of `factor` on the X and Z axis to the given matrix.
+    /// Calls
+    /// [`graphene_matrix_skew_xz()`](https://ebassi.github.io/graphene/docs/graphene-Matrix.html#graphene-matrix-skew-xz).
+    /// Since Graphene 1.0.
     public func skewXz(_ factor: Double) { graphene_matrix_skew_xz(grapheneMatrixT, factor.float) }
 
-    /// Adds a skew of `factor` on the Y and Z axis to the given matrix.
+    /// Calls
+    /// [`graphene_matrix_skew_yz()`](https://ebassi.github.io/graphene/docs/graphene-Matrix.html#graphene-matrix-skew-yz).
+    /// Since Graphene 1.0.
     public func skewYz(_ factor: Double) { graphene_matrix_skew_yz(grapheneMatrixT, factor.float) }
 
-    /// Converts a #graphene_matrix_t to an affine transformation matrix, if the given matrix is compatible.
+    /// Calls
+    /// [`graphene_matrix_to_2d()`](https://ebassi.github.io/graphene/docs/graphene-Matrix.html#graphene-matrix-to-2d).
+    /// Since Graphene 1.0.
     @discardableResult
     public func to2d() -> (xx: Double, yx: Double, xy: Double, yy: Double, x0: Double, y0: Double)? {
       var cXx: Double = 0
@@ -189,7 +256,9 @@ extension Graphene {
       return (cXx, cYx, cXy, cYy, cX0, cY0)
     }
 
-    /// Transforms each corner of a #graphene_rect_t using the given matrix `m`.
+    /// Calls
+    /// [`graphene_matrix_transform_bounds()`](https://ebassi.github.io/graphene/docs/graphene-Matrix.html#graphene-matrix-transform-bounds).
+    /// Since Graphene 1.0.
     @discardableResult
     public func transformBounds(_ r: Graphene.Rect) -> Graphene.Rect {
       var cR = r.cValue
@@ -198,7 +267,9 @@ extension Graphene {
       return Graphene.Rect(cValue: cRes)
     }
 
-    /// Transforms the given #graphene_point_t using the matrix `m`.
+    /// Calls
+    /// [`graphene_matrix_transform_point()`](https://ebassi.github.io/graphene/docs/graphene-Matrix.html#graphene-matrix-transform-point).
+    /// Since Graphene 1.0.
     @discardableResult
     public func transformPoint(_ p: Graphene.Point) -> Graphene.Point {
       var cP = p.cValue
@@ -207,7 +278,9 @@ extension Graphene {
       return Graphene.Point(cValue: cRes)
     }
 
-    /// Transforms the given #graphene_point3d_t using the matrix `m`.
+    /// Calls
+    /// [`graphene_matrix_transform_point3d()`](https://ebassi.github.io/graphene/docs/graphene-Matrix.html#graphene-matrix-transform-point3d).
+    /// Since Graphene 1.2.
     @discardableResult
     public func transformPoint3d(_ p: Graphene.Point3D) -> Graphene.Point3D {
       var cP = p.cValue
@@ -216,7 +289,9 @@ extension Graphene {
       return Graphene.Point3D(cValue: cRes)
     }
 
-    /// Transforms the given #graphene_vec3_t using the matrix `m`.
+    /// Calls
+    /// [`graphene_matrix_transform_vec3()`](https://ebassi.github.io/graphene/docs/graphene-Matrix.html#graphene-matrix-transform-vec3).
+    /// Since Graphene 1.0.
     @discardableResult
     public func transformVec3(_ v: Graphene.Vec3) -> Graphene.Vec3 {
       var cRes = graphene_vec3_t()
@@ -224,7 +299,9 @@ extension Graphene {
       return Graphene.Vec3(copying: &cRes)
     }
 
-    /// Transforms the given #graphene_vec4_t using the matrix `m`.
+    /// Calls
+    /// [`graphene_matrix_transform_vec4()`](https://ebassi.github.io/graphene/docs/graphene-Matrix.html#graphene-matrix-transform-vec4).
+    /// Since Graphene 1.0.
     @discardableResult
     public func transformVec4(_ v: Graphene.Vec4) -> Graphene.Vec4 {
       var cRes = graphene_vec4_t()
@@ -232,13 +309,17 @@ extension Graphene {
       return Graphene.Vec4(copying: &cRes)
     }
 
-    /// Adds a translation transformation to `m` using the coordinates of the given #graphene_point3d_t.
+    /// Calls
+    /// [`graphene_matrix_translate()`](https://ebassi.github.io/graphene/docs/graphene-Matrix.html#graphene-matrix-translate).
+    /// Since Graphene 1.0.
     public func translate(_ pos: Graphene.Point3D) {
       var cPos = pos.cValue
       graphene_matrix_translate(grapheneMatrixT, &cPos)
     }
 
-    /// Transposes the given matrix.
+    /// Calls
+    /// [`graphene_matrix_transpose()`](https://ebassi.github.io/graphene/docs/graphene-Matrix.html#graphene-matrix-transpose).
+    /// Since Graphene 1.0.
     @discardableResult
     public func transpose() -> Graphene.Matrix {
       var cRes = graphene_matrix_t()
@@ -246,7 +327,9 @@ extension Graphene {
       return Graphene.Matrix(copying: &cRes)
     }
 
-    /// Unprojects the given `point` using the `projection` matrix and a `modelview` matrix.
+    /// Calls
+    /// [`graphene_matrix_unproject_point3d()`](https://ebassi.github.io/graphene/docs/graphene-Matrix.html#graphene-matrix-unproject-point3d).
+    /// Since Graphene 1.2.
     @discardableResult
     public func unprojectPoint3d(_ modelview: Graphene.Matrix, point: Graphene.Point3D) -> Graphene.Point3D {
       var cPoint = point.cValue
@@ -255,8 +338,9 @@ extension Graphene {
       return Graphene.Point3D(cValue: cRes)
     }
 
-    /// Undoes the transformation on the corners of a #graphene_rect_t using the given matrix, within the given axis
-    /// aligned rectangular `bounds`.
+    /// Calls
+    /// [`graphene_matrix_untransform_bounds()`](https://ebassi.github.io/graphene/docs/graphene-Matrix.html#graphene-matrix-untransform-bounds).
+    /// Since Graphene 1.0.
     @discardableResult
     public func untransformBounds(_ r: Graphene.Rect, bounds: Graphene.Rect) -> Graphene.Rect {
       var cR = r.cValue
@@ -266,8 +350,9 @@ extension Graphene {
       return Graphene.Rect(cValue: cRes)
     }
 
-    /// Undoes the transformation of a #graphene_point_t using the given matrix, within the given axis aligned rectangular
-    /// `bounds`.
+    /// Calls
+    /// [`graphene_matrix_untransform_point()`](https://ebassi.github.io/graphene/docs/graphene-Matrix.html#graphene-matrix-untransform-point).
+    /// Since Graphene 1.0.
     @discardableResult
     public func untransformPoint(_ p: Graphene.Point, bounds: Graphene.Rect) -> Graphene.Point? {
       var cP = p.cValue
@@ -281,14 +366,16 @@ extension Graphene {
 }
 
 extension Graphene {
-  /// A point with two coordinates.
+  /// The struct [`graphene_point_t`](https://ebassi.github.io/graphene/docs/graphene-Point.html#graphene-point-t).
+  /// Since Graphene 1.0.
   public struct Point: CStructure, Hashable, Sendable {
-    /// the X coordinate of the point
+    /// `graphene_point_t.x` in C.
     public var x: Double
 
-    /// the Y coordinate of the point
+    /// `graphene_point_t.y` in C.
     public var y: Double
 
+    /// Makes one of its fields.
     public init(x: Double, y: Double) {
       self.x = x
       self.y = y
@@ -316,7 +403,9 @@ extension Graphene {
       g_value_set_boxed(slot.pointer, &structure)
     }
 
-    /// Computes the distance between `a` and `b`.
+    /// Calls
+    /// [`graphene_point_distance()`](https://ebassi.github.io/graphene/docs/graphene-Point.html#graphene-point-distance).
+    /// Since Graphene 1.0.
     @discardableResult
     public func distance(_ b: Graphene.Point) -> (result: Double, dX: Double, dY: Double) {
       var structure = cValue
@@ -327,7 +416,8 @@ extension Graphene {
       return (result.double, cDX.double, cDY.double)
     }
 
-    /// Checks if the two points `a` and `b` point to the same coordinates.
+    /// Calls [`graphene_point_equal()`](https://ebassi.github.io/graphene/docs/graphene-Point.html#graphene-point-equal).
+    /// Since Graphene 1.0.
     @discardableResult
     public func equal(_ b: Graphene.Point) -> Bool {
       var structure = cValue
@@ -335,7 +425,9 @@ extension Graphene {
       return graphene_point_equal(&structure, &cB)
     }
 
-    /// Linearly interpolates the coordinates of `a` and `b` using the given `factor`.
+    /// Calls
+    /// [`graphene_point_interpolate()`](https://ebassi.github.io/graphene/docs/graphene-Point.html#graphene-point-interpolate).
+    /// Since Graphene 1.0.
     @discardableResult
     public func interpolate(_ b: Graphene.Point, factor: Double) -> Graphene.Point {
       var structure = cValue
@@ -345,7 +437,8 @@ extension Graphene {
       return Graphene.Point(cValue: cRes)
     }
 
-    /// Checks whether the two points `a` and `b` are within the threshold of `epsilon`.
+    /// Calls [`graphene_point_near()`](https://ebassi.github.io/graphene/docs/graphene-Point.html#graphene-point-near).
+    /// Since Graphene 1.0.
     @discardableResult
     public func near(_ b: Graphene.Point, epsilon: Double) -> Bool {
       var structure = cValue
@@ -353,7 +446,9 @@ extension Graphene {
       return graphene_point_near(&structure, &cB, epsilon.float)
     }
 
-    /// Stores the coordinates of the given #graphene_point_t into a #graphene_vec2_t.
+    /// Calls
+    /// [`graphene_point_to_vec2()`](https://ebassi.github.io/graphene/docs/graphene-Point.html#graphene-point-to-vec2).
+    /// Since Graphene 1.4.
     @discardableResult
     public func toVec2() -> Graphene.Vec2 {
       var structure = cValue
@@ -362,24 +457,28 @@ extension Graphene {
       return Graphene.Vec2(copying: &cV)
     }
 
-    /// Returns a point fixed at (0, 0).
+    /// Calls [`graphene_point_zero()`](https://ebassi.github.io/graphene/docs/graphene-Point.html#graphene-point-zero).
+    /// Since Graphene 1.0.
     @discardableResult
     public static func zero() -> Graphene.Point { Graphene.Point(cValue: graphene_point_zero().pointee) }
   }
 }
 
 extension Graphene {
-  /// A point with three components: X, Y, and Z.
+  /// The struct
+  /// [`graphene_point3d_t`](https://ebassi.github.io/graphene/docs/graphene-Point3D.html#graphene-point3d-t). Since
+  /// Graphene 1.0.
   public struct Point3D: CStructure, Hashable, Sendable {
-    /// the X coordinate
+    /// `graphene_point3d_t.x` in C.
     public var x: Double
 
-    /// the Y coordinate
+    /// `graphene_point3d_t.y` in C.
     public var y: Double
 
-    /// the Z coordinate
+    /// `graphene_point3d_t.z` in C.
     public var z: Double
 
+    /// Makes one of its fields.
     public init(x: Double, y: Double, z: Double) {
       self.x = x
       self.y = y
@@ -409,7 +508,9 @@ extension Graphene {
       g_value_set_boxed(slot.pointer, &structure)
     }
 
-    /// Computes the cross product of the two given #graphene_point3d_t.
+    /// Calls
+    /// [`graphene_point3d_cross()`](https://ebassi.github.io/graphene/docs/graphene-Point3D.html#graphene-point3d-cross).
+    /// Since Graphene 1.0.
     @discardableResult
     public func cross(_ b: Graphene.Point3D) -> Graphene.Point3D {
       var structure = cValue
@@ -419,7 +520,9 @@ extension Graphene {
       return Graphene.Point3D(cValue: cRes)
     }
 
-    /// Computes the distance between the two given #graphene_point3d_t.
+    /// Calls
+    /// [`graphene_point3d_distance()`](https://ebassi.github.io/graphene/docs/graphene-Point3D.html#graphene-point3d-distance).
+    /// Since Graphene 1.4.
     @discardableResult
     public func distance(_ b: Graphene.Point3D) -> (result: Double, delta: Graphene.Vec3) {
       var structure = cValue
@@ -429,7 +532,9 @@ extension Graphene {
       return (result.double, Graphene.Vec3(copying: &cDelta))
     }
 
-    /// Computes the dot product of the two given #graphene_point3d_t.
+    /// Calls
+    /// [`graphene_point3d_dot()`](https://ebassi.github.io/graphene/docs/graphene-Point3D.html#graphene-point3d-dot).
+    /// Since Graphene 1.0.
     @discardableResult
     public func dot(_ b: Graphene.Point3D) -> Double {
       var structure = cValue
@@ -437,7 +542,9 @@ extension Graphene {
       return graphene_point3d_dot(&structure, &cB).double
     }
 
-    /// Checks whether two given points are equal.
+    /// Calls
+    /// [`graphene_point3d_equal()`](https://ebassi.github.io/graphene/docs/graphene-Point3D.html#graphene-point3d-equal).
+    /// Since Graphene 1.0.
     @discardableResult
     public func equal(_ b: Graphene.Point3D) -> Bool {
       var structure = cValue
@@ -445,7 +552,9 @@ extension Graphene {
       return graphene_point3d_equal(&structure, &cB)
     }
 
-    /// Linearly interpolates each component of `a` and `b` using the provided `factor`, and places the result in `res`.
+    /// Calls
+    /// [`graphene_point3d_interpolate()`](https://ebassi.github.io/graphene/docs/graphene-Point3D.html#graphene-point3d-interpolate).
+    /// Since Graphene 1.0.
     @discardableResult
     public func interpolate(_ b: Graphene.Point3D, factor: Double) -> Graphene.Point3D {
       var structure = cValue
@@ -455,14 +564,18 @@ extension Graphene {
       return Graphene.Point3D(cValue: cRes)
     }
 
-    /// Computes the length of the vector represented by the coordinates of the given #graphene_point3d_t.
+    /// Calls
+    /// [`graphene_point3d_length()`](https://ebassi.github.io/graphene/docs/graphene-Point3D.html#graphene-point3d-length).
+    /// Since Graphene 1.0.
     @discardableResult
     public func length() -> Double {
       var structure = cValue
       return graphene_point3d_length(&structure).double
     }
 
-    /// Checks whether the two points are near each other, within an `epsilon` factor.
+    /// Calls
+    /// [`graphene_point3d_near()`](https://ebassi.github.io/graphene/docs/graphene-Point3D.html#graphene-point3d-near).
+    /// Since Graphene 1.0.
     @discardableResult
     public func near(_ b: Graphene.Point3D, epsilon: Double) -> Bool {
       var structure = cValue
@@ -470,7 +583,9 @@ extension Graphene {
       return graphene_point3d_near(&structure, &cB, epsilon.float)
     }
 
-    /// Computes the normalization of the vector represented by the coordinates of the given #graphene_point3d_t.
+    /// Calls
+    /// [`graphene_point3d_normalize()`](https://ebassi.github.io/graphene/docs/graphene-Point3D.html#graphene-point3d-normalize).
+    /// Since Graphene 1.0.
     @discardableResult
     public func normalize() -> Graphene.Point3D {
       var structure = cValue
@@ -479,7 +594,9 @@ extension Graphene {
       return Graphene.Point3D(cValue: cRes)
     }
 
-    /// Normalizes the coordinates of a #graphene_point3d_t using the given viewport and clipping planes.
+    /// Calls
+    /// [`graphene_point3d_normalize_viewport()`](https://ebassi.github.io/graphene/docs/graphene-Point3D.html#graphene-point3d-normalize-viewport).
+    /// Since Graphene 1.4.
     @discardableResult
     public func normalizeViewport(_ viewport: Graphene.Rect, zNear: Double, zFar: Double) -> Graphene.Point3D {
       var structure = cValue
@@ -489,7 +606,9 @@ extension Graphene {
       return Graphene.Point3D(cValue: cRes)
     }
 
-    /// Scales the coordinates of the given #graphene_point3d_t by the given `factor`.
+    /// Calls
+    /// [`graphene_point3d_scale()`](https://ebassi.github.io/graphene/docs/graphene-Point3D.html#graphene-point3d-scale).
+    /// Since Graphene 1.0.
     @discardableResult
     public func scale(_ factor: Double) -> Graphene.Point3D {
       var structure = cValue
@@ -498,7 +617,9 @@ extension Graphene {
       return Graphene.Point3D(cValue: cRes)
     }
 
-    /// Stores the coordinates of a #graphene_point3d_t into a #graphene_vec3_t.
+    /// Calls
+    /// [`graphene_point3d_to_vec3()`](https://ebassi.github.io/graphene/docs/graphene-Point3D.html#graphene-point3d-to-vec3).
+    /// Since Graphene 1.0.
     @discardableResult
     public func toVec3() -> Graphene.Vec3 {
       var structure = cValue
@@ -507,21 +628,25 @@ extension Graphene {
       return Graphene.Vec3(copying: &cV)
     }
 
-    /// Retrieves a constant point with all three coordinates set to 0.
+    /// Calls
+    /// [`graphene_point3d_zero()`](https://ebassi.github.io/graphene/docs/graphene-Point3D.html#graphene-point3d-zero).
+    /// Since Graphene 1.0.
     @discardableResult
     public static func zero() -> Graphene.Point3D { Graphene.Point3D(cValue: graphene_point3d_zero().pointee) }
   }
 }
 
 extension Graphene {
-  /// The location and size of a rectangle region.
+  /// The struct [`graphene_rect_t`](https://ebassi.github.io/graphene/docs/graphene-Rectangle.html#graphene-rect-t).
+  /// Since Graphene 1.0.
   public struct Rect: CStructure, Hashable, Sendable {
-    /// the coordinates of the origin of the rectangle
+    /// `graphene_rect_t.origin` in C.
     public var origin: Graphene.Point
 
-    /// the size of the rectangle
+    /// `graphene_rect_t.size` in C.
     public var size: Graphene.Size
 
+    /// Makes one of its fields.
     public init(origin: Graphene.Point, size: Graphene.Size) {
       self.origin = origin
       self.size = size
@@ -549,7 +674,9 @@ extension Graphene {
       g_value_set_boxed(slot.pointer, &structure)
     }
 
-    /// Checks whether a #graphene_rect_t contains the given coordinates.
+    /// Calls
+    /// [`graphene_rect_contains_point()`](https://ebassi.github.io/graphene/docs/graphene-Rectangle.html#graphene-rect-contains-point).
+    /// Since Graphene 1.0.
     @discardableResult
     public func containsPoint(_ p: Graphene.Point) -> Bool {
       var structure = cValue
@@ -557,7 +684,9 @@ extension Graphene {
       return graphene_rect_contains_point(&structure, &cP)
     }
 
-    /// Checks whether a #graphene_rect_t fully contains the given rectangle.
+    /// Calls
+    /// [`graphene_rect_contains_rect()`](https://ebassi.github.io/graphene/docs/graphene-Rectangle.html#graphene-rect-contains-rect).
+    /// Since Graphene 1.0.
     @discardableResult
     public func containsRect(_ b: Graphene.Rect) -> Bool {
       var structure = cValue
@@ -565,7 +694,9 @@ extension Graphene {
       return graphene_rect_contains_rect(&structure, &cB)
     }
 
-    /// Checks whether the two given rectangle are equal.
+    /// Calls
+    /// [`graphene_rect_equal()`](https://ebassi.github.io/graphene/docs/graphene-Rectangle.html#graphene-rect-equal).
+    /// Since Graphene 1.0.
     @discardableResult
     public func equal(_ b: Graphene.Rect) -> Bool {
       var structure = cValue
@@ -573,7 +704,9 @@ extension Graphene {
       return graphene_rect_equal(&structure, &cB)
     }
 
-    /// Expands a #graphene_rect_t to contain the given #graphene_point_t.
+    /// Calls
+    /// [`graphene_rect_expand()`](https://ebassi.github.io/graphene/docs/graphene-Rectangle.html#graphene-rect-expand).
+    /// Since Graphene 1.4.
     @discardableResult
     public func expand(_ p: Graphene.Point) -> Graphene.Rect {
       var structure = cValue
@@ -583,13 +716,17 @@ extension Graphene {
       return Graphene.Rect(cValue: cRes)
     }
 
-    /// Compute the area of given normalized rectangle.
+    /// Calls
+    /// [`graphene_rect_get_area()`](https://ebassi.github.io/graphene/docs/graphene-Rectangle.html#graphene-rect-get-area).
+    /// Since Graphene 1.10.
     public var area: Double {
       var structure = cValue
       return graphene_rect_get_area(&structure).double
     }
 
-    /// Retrieves the coordinates of the bottom-left corner of the given rectangle.
+    /// Calls
+    /// [`graphene_rect_get_bottom_left()`](https://ebassi.github.io/graphene/docs/graphene-Rectangle.html#graphene-rect-get-bottom-left).
+    /// Since Graphene 1.0.
     public var bottomLeft: Graphene.Point {
       var structure = cValue
       var cP = graphene_point_t()
@@ -597,7 +734,9 @@ extension Graphene {
       return Graphene.Point(cValue: cP)
     }
 
-    /// Retrieves the coordinates of the bottom-right corner of the given rectangle.
+    /// Calls
+    /// [`graphene_rect_get_bottom_right()`](https://ebassi.github.io/graphene/docs/graphene-Rectangle.html#graphene-rect-get-bottom-right).
+    /// Since Graphene 1.0.
     public var bottomRight: Graphene.Point {
       var structure = cValue
       var cP = graphene_point_t()
@@ -605,7 +744,9 @@ extension Graphene {
       return Graphene.Point(cValue: cP)
     }
 
-    /// Retrieves the coordinates of the center of the given rectangle.
+    /// Calls
+    /// [`graphene_rect_get_center()`](https://ebassi.github.io/graphene/docs/graphene-Rectangle.html#graphene-rect-get-center).
+    /// Since Graphene 1.0.
     public var center: Graphene.Point {
       var structure = cValue
       var cP = graphene_point_t()
@@ -613,13 +754,17 @@ extension Graphene {
       return Graphene.Point(cValue: cP)
     }
 
-    /// Retrieves the normalized height of the given rectangle.
+    /// Calls
+    /// [`graphene_rect_get_height()`](https://ebassi.github.io/graphene/docs/graphene-Rectangle.html#graphene-rect-get-height).
+    /// Since Graphene 1.0.
     public var height: Double {
       var structure = cValue
       return graphene_rect_get_height(&structure).double
     }
 
-    /// Retrieves the coordinates of the top-left corner of the given rectangle.
+    /// Calls
+    /// [`graphene_rect_get_top_left()`](https://ebassi.github.io/graphene/docs/graphene-Rectangle.html#graphene-rect-get-top-left).
+    /// Since Graphene 1.0.
     public var topLeft: Graphene.Point {
       var structure = cValue
       var cP = graphene_point_t()
@@ -627,7 +772,9 @@ extension Graphene {
       return Graphene.Point(cValue: cP)
     }
 
-    /// Retrieves the coordinates of the top-right corner of the given rectangle.
+    /// Calls
+    /// [`graphene_rect_get_top_right()`](https://ebassi.github.io/graphene/docs/graphene-Rectangle.html#graphene-rect-get-top-right).
+    /// Since Graphene 1.0.
     public var topRight: Graphene.Point {
       var structure = cValue
       var cP = graphene_point_t()
@@ -635,25 +782,33 @@ extension Graphene {
       return Graphene.Point(cValue: cP)
     }
 
-    /// Retrieves the normalized width of the given rectangle.
+    /// Calls
+    /// [`graphene_rect_get_width()`](https://ebassi.github.io/graphene/docs/graphene-Rectangle.html#graphene-rect-get-width).
+    /// Since Graphene 1.0.
     public var width: Double {
       var structure = cValue
       return graphene_rect_get_width(&structure).double
     }
 
-    /// Retrieves the normalized X coordinate of the origin of the given rectangle.
+    /// Calls
+    /// [`graphene_rect_get_x()`](https://ebassi.github.io/graphene/docs/graphene-Rectangle.html#graphene-rect-get-x).
+    /// Since Graphene 1.0.
     public var x: Double {
       var structure = cValue
       return graphene_rect_get_x(&structure).double
     }
 
-    /// Retrieves the normalized Y coordinate of the origin of the given rectangle.
+    /// Calls
+    /// [`graphene_rect_get_y()`](https://ebassi.github.io/graphene/docs/graphene-Rectangle.html#graphene-rect-get-y).
+    /// Since Graphene 1.0.
     public var y: Double {
       var structure = cValue
       return graphene_rect_get_y(&structure).double
     }
 
-    /// Changes the given rectangle to be smaller, or larger depending on the given inset parameters.
+    /// Calls
+    /// [`graphene_rect_inset()`](https://ebassi.github.io/graphene/docs/graphene-Rectangle.html#graphene-rect-inset).
+    /// Since Graphene 1.0.
     @discardableResult
     public mutating func inset(dX: Double, dY: Double) -> Graphene.Rect {
       var structure = cValue
@@ -662,7 +817,9 @@ extension Graphene {
       return Graphene.Rect(cValue: result!.pointee)
     }
 
-    /// Changes the given rectangle to be smaller, or larger depending on the given inset parameters.
+    /// Calls
+    /// [`graphene_rect_inset_r()`](https://ebassi.github.io/graphene/docs/graphene-Rectangle.html#graphene-rect-inset-r).
+    /// Since Graphene 1.4.
     @discardableResult
     public func insetR(dX: Double, dY: Double) -> Graphene.Rect {
       var structure = cValue
@@ -671,7 +828,9 @@ extension Graphene {
       return Graphene.Rect(cValue: cRes)
     }
 
-    /// Linearly interpolates the origin and size of the two given rectangles.
+    /// Calls
+    /// [`graphene_rect_interpolate()`](https://ebassi.github.io/graphene/docs/graphene-Rectangle.html#graphene-rect-interpolate).
+    /// Since Graphene 1.0.
     @discardableResult
     public func interpolate(_ b: Graphene.Rect, factor: Double) -> Graphene.Rect {
       var structure = cValue
@@ -681,7 +840,9 @@ extension Graphene {
       return Graphene.Rect(cValue: cRes)
     }
 
-    /// Computes the intersection of the two given rectangles.
+    /// Calls
+    /// [`graphene_rect_intersection()`](https://ebassi.github.io/graphene/docs/graphene-Rectangle.html#graphene-rect-intersection).
+    /// Since Graphene 1.0.
     @discardableResult
     public func intersection(_ b: Graphene.Rect) -> Graphene.Rect? {
       var structure = cValue
@@ -692,7 +853,9 @@ extension Graphene {
       return Graphene.Rect(cValue: cRes)
     }
 
-    /// Normalizes the passed rectangle.
+    /// Calls
+    /// [`graphene_rect_normalize()`](https://ebassi.github.io/graphene/docs/graphene-Rectangle.html#graphene-rect-normalize).
+    /// Since Graphene 1.0.
     @discardableResult
     public mutating func normalize() -> Graphene.Rect {
       var structure = cValue
@@ -701,7 +864,9 @@ extension Graphene {
       return Graphene.Rect(cValue: result!.pointee)
     }
 
-    /// Normalizes the passed rectangle.
+    /// Calls
+    /// [`graphene_rect_normalize_r()`](https://ebassi.github.io/graphene/docs/graphene-Rectangle.html#graphene-rect-normalize-r).
+    /// Since Graphene 1.4.
     @discardableResult
     public func normalizeR() -> Graphene.Rect {
       var structure = cValue
@@ -710,7 +875,9 @@ extension Graphene {
       return Graphene.Rect(cValue: cRes)
     }
 
-    /// Offsets the origin by `dX` and `dY`.
+    /// Calls
+    /// [`graphene_rect_offset()`](https://ebassi.github.io/graphene/docs/graphene-Rectangle.html#graphene-rect-offset).
+    /// Since Graphene 1.0.
     @discardableResult
     public mutating func offset(dX: Double, dY: Double) -> Graphene.Rect {
       var structure = cValue
@@ -719,7 +886,9 @@ extension Graphene {
       return Graphene.Rect(cValue: result!.pointee)
     }
 
-    /// Offsets the origin of the given rectangle by `dX` and `dY`.
+    /// Calls
+    /// [`graphene_rect_offset_r()`](https://ebassi.github.io/graphene/docs/graphene-Rectangle.html#graphene-rect-offset-r).
+    /// Since Graphene 1.4.
     @discardableResult
     public func offsetR(dX: Double, dY: Double) -> Graphene.Rect {
       var structure = cValue
@@ -728,11 +897,10 @@ extension Graphene {
       return Graphene.Rect(cValue: cRes)
     }
 
-    /// Rounds the origin and size of the given rectangle to their nearest integer values; the rounding is guaranteed to
-    /// be large enough to have an area bigger or equal to the original rectangle, but might not fully contain its
-    /// extents. Use graphene_rect_round_extents() in case you need to round to a rectangle that covers fully the original
-    /// one.
-    @available(*, deprecated, message: "Use graphene_rect_round_extents() instead")
+    /// Calls
+    /// [`graphene_rect_round()`](https://ebassi.github.io/graphene/docs/graphene-Rectangle.html#graphene-rect-round).
+    /// Since Graphene 1.4.
+    @available(*, deprecated, message: "Replaced by `graphene_rect_round_extents()` in Graphene 1.10.")
     @discardableResult
     public func round() -> Graphene.Rect {
       var structure = cValue
@@ -741,8 +909,9 @@ extension Graphene {
       return Graphene.Rect(cValue: cRes)
     }
 
-    /// Rounds the origin of the given rectangle to its nearest integer value and and recompute the size so that the
-    /// rectangle is large enough to contain all the conrners of the original rectangle.
+    /// Calls
+    /// [`graphene_rect_round_extents()`](https://ebassi.github.io/graphene/docs/graphene-Rectangle.html#graphene-rect-round-extents).
+    /// Since Graphene 1.10.
     @discardableResult
     public func roundExtents() -> Graphene.Rect {
       var structure = cValue
@@ -751,9 +920,10 @@ extension Graphene {
       return Graphene.Rect(cValue: cRes)
     }
 
-    /// Rounds the origin and the size of the given rectangle to their nearest integer values; the rounding is guaranteed
-    /// to be large enough to contain the original rectangle.
-    @available(*, deprecated, message: "Use graphene_rect_round() instead")
+    /// Calls
+    /// [`graphene_rect_round_to_pixel()`](https://ebassi.github.io/graphene/docs/graphene-Rectangle.html#graphene-rect-round-to-pixel).
+    /// Since Graphene 1.0.
+    @available(*, deprecated, message: "Replaced by `graphene_rect_round()` in Graphene 1.4.")
     @discardableResult
     public mutating func roundToPixel() -> Graphene.Rect {
       var structure = cValue
@@ -762,8 +932,9 @@ extension Graphene {
       return Graphene.Rect(cValue: result!.pointee)
     }
 
-    /// Scales the size and origin of a rectangle horizontaly by `sH`, and vertically by `sV`. The result `res` is
-    /// normalized.
+    /// Calls
+    /// [`graphene_rect_scale()`](https://ebassi.github.io/graphene/docs/graphene-Rectangle.html#graphene-rect-scale).
+    /// Since Graphene 1.10.
     @discardableResult
     public func scale(sH: Double, sV: Double) -> Graphene.Rect {
       var structure = cValue
@@ -772,7 +943,9 @@ extension Graphene {
       return Graphene.Rect(cValue: cRes)
     }
 
-    /// Computes the union of the two given rectangles.
+    /// Calls
+    /// [`graphene_rect_union()`](https://ebassi.github.io/graphene/docs/graphene-Rectangle.html#graphene-rect-union).
+    /// Since Graphene 1.0.
     @discardableResult
     public func union(_ b: Graphene.Rect) -> Graphene.Rect {
       var structure = cValue
@@ -782,21 +955,24 @@ extension Graphene {
       return Graphene.Rect(cValue: cRes)
     }
 
-    /// Returns a degenerate rectangle with origin fixed at (0, 0) and a size of 0, 0.
+    /// Calls [`graphene_rect_zero()`](https://ebassi.github.io/graphene/docs/graphene-Rectangle.html#graphene-rect-zero).
+    /// Since Graphene 1.4.
     @discardableResult
     public static func zero() -> Graphene.Rect { Graphene.Rect(cValue: graphene_rect_zero().pointee) }
   }
 }
 
 extension Graphene {
-  /// A size.
+  /// The struct [`graphene_size_t`](https://ebassi.github.io/graphene/docs/graphene-Size.html#graphene-size-t). Since
+  /// Graphene 1.0.
   public struct Size: CStructure, Hashable, Sendable {
-    /// the width
+    /// `graphene_size_t.width` in C.
     public var width: Double
 
-    /// the height
+    /// `graphene_size_t.height` in C.
     public var height: Double
 
+    /// Makes one of its fields.
     public init(width: Double, height: Double) {
       self.width = width
       self.height = height
@@ -824,7 +1000,8 @@ extension Graphene {
       g_value_set_boxed(slot.pointer, &structure)
     }
 
-    /// Checks whether the two give #graphene_size_t are equal.
+    /// Calls [`graphene_size_equal()`](https://ebassi.github.io/graphene/docs/graphene-Size.html#graphene-size-equal).
+    /// Since Graphene 1.0.
     @discardableResult
     public func equal(_ b: Graphene.Size) -> Bool {
       var structure = cValue
@@ -832,7 +1009,9 @@ extension Graphene {
       return graphene_size_equal(&structure, &cB)
     }
 
-    /// Linearly interpolates the two given #graphene_size_t using the given interpolation `factor`.
+    /// Calls
+    /// [`graphene_size_interpolate()`](https://ebassi.github.io/graphene/docs/graphene-Size.html#graphene-size-interpolate).
+    /// Since Graphene 1.0.
     @discardableResult
     public func interpolate(_ b: Graphene.Size, factor: Double) -> Graphene.Size {
       var structure = cValue
@@ -842,7 +1021,8 @@ extension Graphene {
       return Graphene.Size(cValue: cRes)
     }
 
-    /// Scales the components of a #graphene_size_t using the given `factor`.
+    /// Calls [`graphene_size_scale()`](https://ebassi.github.io/graphene/docs/graphene-Size.html#graphene-size-scale).
+    /// Since Graphene 1.0.
     @discardableResult
     public func scale(_ factor: Double) -> Graphene.Size {
       var structure = cValue
@@ -851,14 +1031,15 @@ extension Graphene {
       return Graphene.Size(cValue: cRes)
     }
 
-    /// A constant pointer to a zero #graphene_size_t, useful for equality checks and interpolations.
+    /// Calls [`graphene_size_zero()`](https://ebassi.github.io/graphene/docs/graphene-Size.html#graphene-size-zero).
+    /// Since Graphene 1.0.
     @discardableResult
     public static func zero() -> Graphene.Size { Graphene.Size(cValue: graphene_size_zero().pointee) }
   }
 }
 
 extension Graphene {
-  /// A structure capable of holding a vector with two dimensions, x and y.
+  /// The struct [`graphene_vec2_t`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec2-t).
   public final class Vec2: Boxed, @MainActor Equatable {
     public override class var gType: GType { graphene_vec2_get_type() }
 
@@ -869,12 +1050,14 @@ extension Graphene {
     /// Whether both are equal, as C compares them.
     public static func == (left: Vec2, right: Vec2) -> Bool { left.equal(right) }
 
-    /// Allocates a new #graphene_vec2_t structure.
+    /// Calls [`graphene_vec2_alloc()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec2-alloc).
+    /// Since Graphene 1.0.
     public convenience init() {
       self.init(taking: graphene_vec2_alloc())
     }
 
-    /// Adds each component of the two passed vectors and places each result into the components of `res`.
+    /// Calls [`graphene_vec2_add()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec2-add).
+    /// Since Graphene 1.0.
     @discardableResult
     public func add(_ b: Graphene.Vec2) -> Graphene.Vec2 {
       var cRes = graphene_vec2_t()
@@ -882,8 +1065,9 @@ extension Graphene {
       return Graphene.Vec2(copying: &cRes)
     }
 
-    /// Divides each component of the first operand `a` by the corresponding component of the second operand `b`, and
-    /// places the results into the vector `res`.
+    /// Calls
+    /// [`graphene_vec2_divide()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec2-divide).
+    /// Since Graphene 1.0.
     @discardableResult
     public func divide(_ b: Graphene.Vec2) -> Graphene.Vec2 {
       var cRes = graphene_vec2_t()
@@ -891,21 +1075,27 @@ extension Graphene {
       return Graphene.Vec2(copying: &cRes)
     }
 
-    /// Computes the dot product of the two given vectors.
+    /// Calls [`graphene_vec2_dot()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec2-dot).
+    /// Since Graphene 1.0.
     @discardableResult
     public func dot(_ b: Graphene.Vec2) -> Double { graphene_vec2_dot(grapheneVec2T, b.grapheneVec2T).double }
 
-    /// Checks whether the two given #graphene_vec2_t are equal.
+    /// Calls [`graphene_vec2_equal()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec2-equal).
+    /// Since Graphene 1.2.
     @discardableResult
     public func equal(_ v2: Graphene.Vec2) -> Bool { graphene_vec2_equal(grapheneVec2T, v2.grapheneVec2T) }
 
-    /// Retrieves the X component of the #graphene_vec2_t.
+    /// Calls [`graphene_vec2_get_x()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec2-get-x).
+    /// Since Graphene 1.0.
     public var x: Double { graphene_vec2_get_x(grapheneVec2T).double }
 
-    /// Retrieves the Y component of the #graphene_vec2_t.
+    /// Calls [`graphene_vec2_get_y()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec2-get-y).
+    /// Since Graphene 1.0.
     public var y: Double { graphene_vec2_get_y(grapheneVec2T).double }
 
-    /// Linearly interpolates `v1` and `v2` using the given `factor`.
+    /// Calls
+    /// [`graphene_vec2_interpolate()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec2-interpolate).
+    /// Since Graphene 1.10.
     @discardableResult
     public func interpolate(_ v2: Graphene.Vec2, factor: Double) -> Graphene.Vec2 {
       var cRes = graphene_vec2_t()
@@ -913,11 +1103,14 @@ extension Graphene {
       return Graphene.Vec2(copying: &cRes)
     }
 
-    /// Computes the length of the given vector.
+    /// Calls
+    /// [`graphene_vec2_length()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec2-length).
+    /// Since Graphene 1.0.
     @discardableResult
     public func length() -> Double { graphene_vec2_length(grapheneVec2T).double }
 
-    /// Compares the two given vectors and places the maximum values of each component into `res`.
+    /// Calls [`graphene_vec2_max()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec2-max).
+    /// Since Graphene 1.0.
     @discardableResult
     public func max(_ b: Graphene.Vec2) -> Graphene.Vec2 {
       var cRes = graphene_vec2_t()
@@ -925,7 +1118,8 @@ extension Graphene {
       return Graphene.Vec2(copying: &cRes)
     }
 
-    /// Compares the two given vectors and places the minimum values of each component into `res`.
+    /// Calls [`graphene_vec2_min()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec2-min).
+    /// Since Graphene 1.0.
     @discardableResult
     public func min(_ b: Graphene.Vec2) -> Graphene.Vec2 {
       var cRes = graphene_vec2_t()
@@ -933,7 +1127,9 @@ extension Graphene {
       return Graphene.Vec2(copying: &cRes)
     }
 
-    /// Multiplies each component of the two passed vectors and places each result into the components of `res`.
+    /// Calls
+    /// [`graphene_vec2_multiply()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec2-multiply).
+    /// Since Graphene 1.0.
     @discardableResult
     public func multiply(_ b: Graphene.Vec2) -> Graphene.Vec2 {
       var cRes = graphene_vec2_t()
@@ -941,13 +1137,16 @@ extension Graphene {
       return Graphene.Vec2(copying: &cRes)
     }
 
-    /// Compares the two given #graphene_vec2_t vectors and checks whether their values are within the given `epsilon`.
+    /// Calls [`graphene_vec2_near()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec2-near).
+    /// Since Graphene 1.2.
     @discardableResult
     public func near(_ v2: Graphene.Vec2, epsilon: Double) -> Bool {
       graphene_vec2_near(grapheneVec2T, v2.grapheneVec2T, epsilon.float)
     }
 
-    /// Negates the given #graphene_vec2_t.
+    /// Calls
+    /// [`graphene_vec2_negate()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec2-negate).
+    /// Since Graphene 1.2.
     @discardableResult
     public func negate() -> Graphene.Vec2 {
       var cRes = graphene_vec2_t()
@@ -955,7 +1154,9 @@ extension Graphene {
       return Graphene.Vec2(copying: &cRes)
     }
 
-    /// Computes the normalized vector for the given vector `v`.
+    /// Calls
+    /// [`graphene_vec2_normalize()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec2-normalize).
+    /// Since Graphene 1.0.
     @discardableResult
     public func normalize() -> Graphene.Vec2 {
       var cRes = graphene_vec2_t()
@@ -963,7 +1164,8 @@ extension Graphene {
       return Graphene.Vec2(copying: &cRes)
     }
 
-    /// Multiplies all components of the given vector with the given scalar `factor`.
+    /// Calls [`graphene_vec2_scale()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec2-scale).
+    /// Since Graphene 1.2.
     @discardableResult
     public func scale(_ factor: Double) -> Graphene.Vec2 {
       var cRes = graphene_vec2_t()
@@ -971,8 +1173,9 @@ extension Graphene {
       return Graphene.Vec2(copying: &cRes)
     }
 
-    /// Subtracts from each component of the first operand `a` the corresponding component of the second operand `b` and
-    /// places each result into the components of `res`.
+    /// Calls
+    /// [`graphene_vec2_subtract()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec2-subtract).
+    /// Since Graphene 1.0.
     @discardableResult
     public func subtract(_ b: Graphene.Vec2) -> Graphene.Vec2 {
       var cRes = graphene_vec2_t()
@@ -980,26 +1183,32 @@ extension Graphene {
       return Graphene.Vec2(copying: &cRes)
     }
 
-    /// Retrieves a constant vector with (1, 1) components.
+    /// Calls [`graphene_vec2_one()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec2-one).
+    /// Since Graphene 1.0.
     @discardableResult
     public static func one() -> Graphene.Vec2 { promised(lentBoxed(graphene_vec2_one())) }
 
-    /// Retrieves a constant vector with (1, 0) components.
+    /// Calls
+    /// [`graphene_vec2_x_axis()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec2-x-axis).
+    /// Since Graphene 1.0.
     @discardableResult
     public static func xAxis() -> Graphene.Vec2 { promised(lentBoxed(graphene_vec2_x_axis())) }
 
-    /// Retrieves a constant vector with (0, 1) components.
+    /// Calls
+    /// [`graphene_vec2_y_axis()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec2-y-axis).
+    /// Since Graphene 1.0.
     @discardableResult
     public static func yAxis() -> Graphene.Vec2 { promised(lentBoxed(graphene_vec2_y_axis())) }
 
-    /// Retrieves a constant vector with (0, 0) components.
+    /// Calls [`graphene_vec2_zero()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec2-zero).
+    /// Since Graphene 1.0.
     @discardableResult
     public static func zero() -> Graphene.Vec2 { promised(lentBoxed(graphene_vec2_zero())) }
   }
 }
 
 extension Graphene {
-  /// A structure capable of holding a vector with three dimensions: x, y, and z.
+  /// The struct [`graphene_vec3_t`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec3-t).
   public final class Vec3: Boxed, @MainActor Equatable {
     public override class var gType: GType { graphene_vec3_get_type() }
 
@@ -1010,12 +1219,14 @@ extension Graphene {
     /// Whether both are equal, as C compares them.
     public static func == (left: Vec3, right: Vec3) -> Bool { left.equal(right) }
 
-    /// Allocates a new #graphene_vec3_t structure.
+    /// Calls [`graphene_vec3_alloc()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec3-alloc).
+    /// Since Graphene 1.0.
     public convenience init() {
       self.init(taking: graphene_vec3_alloc())
     }
 
-    /// Adds each component of the two given vectors.
+    /// Calls [`graphene_vec3_add()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec3-add).
+    /// Since Graphene 1.0.
     @discardableResult
     public func add(_ b: Graphene.Vec3) -> Graphene.Vec3 {
       var cRes = graphene_vec3_t()
@@ -1023,7 +1234,8 @@ extension Graphene {
       return Graphene.Vec3(copying: &cRes)
     }
 
-    /// Computes the cross product of the two given vectors.
+    /// Calls [`graphene_vec3_cross()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec3-cross).
+    /// Since Graphene 1.0.
     @discardableResult
     public func cross(_ b: Graphene.Vec3) -> Graphene.Vec3 {
       var cRes = graphene_vec3_t()
@@ -1031,8 +1243,9 @@ extension Graphene {
       return Graphene.Vec3(copying: &cRes)
     }
 
-    /// Divides each component of the first operand `a` by the corresponding component of the second operand `b`, and
-    /// places the results into the vector `res`.
+    /// Calls
+    /// [`graphene_vec3_divide()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec3-divide).
+    /// Since Graphene 1.0.
     @discardableResult
     public func divide(_ b: Graphene.Vec3) -> Graphene.Vec3 {
       var cRes = graphene_vec3_t()
@@ -1040,63 +1253,76 @@ extension Graphene {
       return Graphene.Vec3(copying: &cRes)
     }
 
-    /// Computes the dot product of the two given vectors.
+    /// Calls [`graphene_vec3_dot()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec3-dot).
+    /// Since Graphene 1.0.
     @discardableResult
     public func dot(_ b: Graphene.Vec3) -> Double { graphene_vec3_dot(grapheneVec3T, b.grapheneVec3T).double }
 
-    /// Checks whether the two given #graphene_vec3_t are equal.
+    /// Calls [`graphene_vec3_equal()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec3-equal).
+    /// Since Graphene 1.2.
     @discardableResult
     public func equal(_ v2: Graphene.Vec3) -> Bool { graphene_vec3_equal(grapheneVec3T, v2.grapheneVec3T) }
 
-    /// Retrieves the first component of the given vector `v`.
+    /// Calls [`graphene_vec3_get_x()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec3-get-x).
+    /// Since Graphene 1.0.
     public var x: Double { graphene_vec3_get_x(grapheneVec3T).double }
 
-    /// Creates a #graphene_vec2_t that contains the first and second components of the given #graphene_vec3_t.
+    /// Calls
+    /// [`graphene_vec3_get_xy()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec3-get-xy).
+    /// Since Graphene 1.0.
     public var xy: Graphene.Vec2 {
       var cRes = graphene_vec2_t()
       graphene_vec3_get_xy(grapheneVec3T, &cRes)
       return Graphene.Vec2(copying: &cRes)
     }
 
-    /// Creates a #graphene_vec3_t that contains the first two components of the given #graphene_vec3_t, and the third
-    /// component set to 0.
+    /// Calls
+    /// [`graphene_vec3_get_xy0()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec3-get-xy0).
+    /// Since Graphene 1.0.
     public var xy0: Graphene.Vec3 {
       var cRes = graphene_vec3_t()
       graphene_vec3_get_xy0(grapheneVec3T, &cRes)
       return Graphene.Vec3(copying: &cRes)
     }
 
-    /// Converts a #graphene_vec3_t in a #graphene_vec4_t using 0.0 as the value for the fourth component of the resulting
-    /// vector.
+    /// Calls
+    /// [`graphene_vec3_get_xyz0()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec3-get-xyz0).
+    /// Since Graphene 1.0.
     public var xyz0: Graphene.Vec4 {
       var cRes = graphene_vec4_t()
       graphene_vec3_get_xyz0(grapheneVec3T, &cRes)
       return Graphene.Vec4(copying: &cRes)
     }
 
-    /// Converts a #graphene_vec3_t in a #graphene_vec4_t using 1.0 as the value for the fourth component of the resulting
-    /// vector.
+    /// Calls
+    /// [`graphene_vec3_get_xyz1()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec3-get-xyz1).
+    /// Since Graphene 1.0.
     public var xyz1: Graphene.Vec4 {
       var cRes = graphene_vec4_t()
       graphene_vec3_get_xyz1(grapheneVec3T, &cRes)
       return Graphene.Vec4(copying: &cRes)
     }
 
-    /// Converts a #graphene_vec3_t in a #graphene_vec4_t using `w` as the value of the fourth component of the resulting
-    /// vector.
+    /// Calls
+    /// [`graphene_vec3_get_xyzw()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec3-get-xyzw).
+    /// Since Graphene 1.0.
     public func getXyzw(_ w: Double) -> Graphene.Vec4 {
       var cRes = graphene_vec4_t()
       graphene_vec3_get_xyzw(grapheneVec3T, w.float, &cRes)
       return Graphene.Vec4(copying: &cRes)
     }
 
-    /// Retrieves the second component of the given vector `v`.
+    /// Calls [`graphene_vec3_get_y()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec3-get-y).
+    /// Since Graphene 1.0.
     public var y: Double { graphene_vec3_get_y(grapheneVec3T).double }
 
-    /// Retrieves the third component of the given vector `v`.
+    /// Calls [`graphene_vec3_get_z()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec3-get-z).
+    /// Since Graphene 1.0.
     public var z: Double { graphene_vec3_get_z(grapheneVec3T).double }
 
-    /// Linearly interpolates `v1` and `v2` using the given `factor`.
+    /// Calls
+    /// [`graphene_vec3_interpolate()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec3-interpolate).
+    /// Since Graphene 1.10.
     @discardableResult
     public func interpolate(_ v2: Graphene.Vec3, factor: Double) -> Graphene.Vec3 {
       var cRes = graphene_vec3_t()
@@ -1104,11 +1330,14 @@ extension Graphene {
       return Graphene.Vec3(copying: &cRes)
     }
 
-    /// Retrieves the length of the given vector `v`.
+    /// Calls
+    /// [`graphene_vec3_length()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec3-length).
+    /// Since Graphene 1.0.
     @discardableResult
     public func length() -> Double { graphene_vec3_length(grapheneVec3T).double }
 
-    /// Compares each component of the two given vectors and creates a vector that contains the maximum values.
+    /// Calls [`graphene_vec3_max()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec3-max).
+    /// Since Graphene 1.0.
     @discardableResult
     public func max(_ b: Graphene.Vec3) -> Graphene.Vec3 {
       var cRes = graphene_vec3_t()
@@ -1116,7 +1345,8 @@ extension Graphene {
       return Graphene.Vec3(copying: &cRes)
     }
 
-    /// Compares each component of the two given vectors and creates a vector that contains the minimum values.
+    /// Calls [`graphene_vec3_min()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec3-min).
+    /// Since Graphene 1.0.
     @discardableResult
     public func min(_ b: Graphene.Vec3) -> Graphene.Vec3 {
       var cRes = graphene_vec3_t()
@@ -1124,7 +1354,9 @@ extension Graphene {
       return Graphene.Vec3(copying: &cRes)
     }
 
-    /// Multiplies each component of the two given vectors.
+    /// Calls
+    /// [`graphene_vec3_multiply()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec3-multiply).
+    /// Since Graphene 1.0.
     @discardableResult
     public func multiply(_ b: Graphene.Vec3) -> Graphene.Vec3 {
       var cRes = graphene_vec3_t()
@@ -1132,13 +1364,16 @@ extension Graphene {
       return Graphene.Vec3(copying: &cRes)
     }
 
-    /// Compares the two given #graphene_vec3_t vectors and checks whether their values are within the given `epsilon`.
+    /// Calls [`graphene_vec3_near()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec3-near).
+    /// Since Graphene 1.2.
     @discardableResult
     public func near(_ v2: Graphene.Vec3, epsilon: Double) -> Bool {
       graphene_vec3_near(grapheneVec3T, v2.grapheneVec3T, epsilon.float)
     }
 
-    /// Negates the given #graphene_vec3_t.
+    /// Calls
+    /// [`graphene_vec3_negate()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec3-negate).
+    /// Since Graphene 1.2.
     @discardableResult
     public func negate() -> Graphene.Vec3 {
       var cRes = graphene_vec3_t()
@@ -1146,7 +1381,9 @@ extension Graphene {
       return Graphene.Vec3(copying: &cRes)
     }
 
-    /// Normalizes the given #graphene_vec3_t.
+    /// Calls
+    /// [`graphene_vec3_normalize()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec3-normalize).
+    /// Since Graphene 1.0.
     @discardableResult
     public func normalize() -> Graphene.Vec3 {
       var cRes = graphene_vec3_t()
@@ -1154,7 +1391,8 @@ extension Graphene {
       return Graphene.Vec3(copying: &cRes)
     }
 
-    /// Multiplies all components of the given vector with the given scalar `factor`.
+    /// Calls [`graphene_vec3_scale()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec3-scale).
+    /// Since Graphene 1.2.
     @discardableResult
     public func scale(_ factor: Double) -> Graphene.Vec3 {
       var cRes = graphene_vec3_t()
@@ -1162,8 +1400,9 @@ extension Graphene {
       return Graphene.Vec3(copying: &cRes)
     }
 
-    /// Subtracts from each component of the first operand `a` the corresponding component of the second operand `b` and
-    /// places each result into the components of `res`.
+    /// Calls
+    /// [`graphene_vec3_subtract()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec3-subtract).
+    /// Since Graphene 1.0.
     @discardableResult
     public func subtract(_ b: Graphene.Vec3) -> Graphene.Vec3 {
       var cRes = graphene_vec3_t()
@@ -1171,30 +1410,38 @@ extension Graphene {
       return Graphene.Vec3(copying: &cRes)
     }
 
-    /// Provides a constant pointer to a vector with three components, all sets to 1.
+    /// Calls [`graphene_vec3_one()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec3-one).
+    /// Since Graphene 1.0.
     @discardableResult
     public static func one() -> Graphene.Vec3 { promised(lentBoxed(graphene_vec3_one())) }
 
-    /// Provides a constant pointer to a vector with three components with values set to (1, 0, 0).
+    /// Calls
+    /// [`graphene_vec3_x_axis()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec3-x-axis).
+    /// Since Graphene 1.0.
     @discardableResult
     public static func xAxis() -> Graphene.Vec3 { promised(lentBoxed(graphene_vec3_x_axis())) }
 
-    /// Provides a constant pointer to a vector with three components with values set to (0, 1, 0).
+    /// Calls
+    /// [`graphene_vec3_y_axis()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec3-y-axis).
+    /// Since Graphene 1.0.
     @discardableResult
     public static func yAxis() -> Graphene.Vec3 { promised(lentBoxed(graphene_vec3_y_axis())) }
 
-    /// Provides a constant pointer to a vector with three components with values set to (0, 0, 1).
+    /// Calls
+    /// [`graphene_vec3_z_axis()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec3-z-axis).
+    /// Since Graphene 1.0.
     @discardableResult
     public static func zAxis() -> Graphene.Vec3 { promised(lentBoxed(graphene_vec3_z_axis())) }
 
-    /// Provides a constant pointer to a vector with three components, all sets to 0.
+    /// Calls [`graphene_vec3_zero()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec3-zero).
+    /// Since Graphene 1.0.
     @discardableResult
     public static func zero() -> Graphene.Vec3 { promised(lentBoxed(graphene_vec3_zero())) }
   }
 }
 
 extension Graphene {
-  /// A structure capable of holding a vector with four dimensions: x, y, z, and w.
+  /// The struct [`graphene_vec4_t`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec4-t).
   public final class Vec4: Boxed, @MainActor Equatable {
     public override class var gType: GType { graphene_vec4_get_type() }
 
@@ -1205,12 +1452,14 @@ extension Graphene {
     /// Whether both are equal, as C compares them.
     public static func == (left: Vec4, right: Vec4) -> Bool { left.equal(right) }
 
-    /// Allocates a new #graphene_vec4_t structure.
+    /// Calls [`graphene_vec4_alloc()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec4-alloc).
+    /// Since Graphene 1.0.
     public convenience init() {
       self.init(taking: graphene_vec4_alloc())
     }
 
-    /// Adds each component of the two given vectors.
+    /// Calls [`graphene_vec4_add()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec4-add).
+    /// Since Graphene 1.0.
     @discardableResult
     public func add(_ b: Graphene.Vec4) -> Graphene.Vec4 {
       var cRes = graphene_vec4_t()
@@ -1218,8 +1467,9 @@ extension Graphene {
       return Graphene.Vec4(copying: &cRes)
     }
 
-    /// Divides each component of the first operand `a` by the corresponding component of the second operand `b`, and
-    /// places the results into the vector `res`.
+    /// Calls
+    /// [`graphene_vec4_divide()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec4-divide).
+    /// Since Graphene 1.0.
     @discardableResult
     public func divide(_ b: Graphene.Vec4) -> Graphene.Vec4 {
       var cRes = graphene_vec4_t()
@@ -1227,41 +1477,53 @@ extension Graphene {
       return Graphene.Vec4(copying: &cRes)
     }
 
-    /// Computes the dot product of the two given vectors.
+    /// Calls [`graphene_vec4_dot()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec4-dot).
+    /// Since Graphene 1.0.
     @discardableResult
     public func dot(_ b: Graphene.Vec4) -> Double { graphene_vec4_dot(grapheneVec4T, b.grapheneVec4T).double }
 
-    /// Checks whether the two given #graphene_vec4_t are equal.
+    /// Calls [`graphene_vec4_equal()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec4-equal).
+    /// Since Graphene 1.2.
     @discardableResult
     public func equal(_ v2: Graphene.Vec4) -> Bool { graphene_vec4_equal(grapheneVec4T, v2.grapheneVec4T) }
 
-    /// Retrieves the value of the fourth component of the given #graphene_vec4_t.
+    /// Calls [`graphene_vec4_get_w()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec4-get-w).
+    /// Since Graphene 1.0.
     public var w: Double { graphene_vec4_get_w(grapheneVec4T).double }
 
-    /// Retrieves the value of the first component of the given #graphene_vec4_t.
+    /// Calls [`graphene_vec4_get_x()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec4-get-x).
+    /// Since Graphene 1.0.
     public var x: Double { graphene_vec4_get_x(grapheneVec4T).double }
 
-    /// Creates a #graphene_vec2_t that contains the first two components of the given #graphene_vec4_t.
+    /// Calls
+    /// [`graphene_vec4_get_xy()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec4-get-xy).
+    /// Since Graphene 1.0.
     public var xy: Graphene.Vec2 {
       var cRes = graphene_vec2_t()
       graphene_vec4_get_xy(grapheneVec4T, &cRes)
       return Graphene.Vec2(copying: &cRes)
     }
 
-    /// Creates a #graphene_vec3_t that contains the first three components of the given #graphene_vec4_t.
+    /// Calls
+    /// [`graphene_vec4_get_xyz()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec4-get-xyz).
+    /// Since Graphene 1.0.
     public var xyz: Graphene.Vec3 {
       var cRes = graphene_vec3_t()
       graphene_vec4_get_xyz(grapheneVec4T, &cRes)
       return Graphene.Vec3(copying: &cRes)
     }
 
-    /// Retrieves the value of the second component of the given #graphene_vec4_t.
+    /// Calls [`graphene_vec4_get_y()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec4-get-y).
+    /// Since Graphene 1.0.
     public var y: Double { graphene_vec4_get_y(grapheneVec4T).double }
 
-    /// Retrieves the value of the third component of the given #graphene_vec4_t.
+    /// Calls [`graphene_vec4_get_z()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec4-get-z).
+    /// Since Graphene 1.0.
     public var z: Double { graphene_vec4_get_z(grapheneVec4T).double }
 
-    /// Linearly interpolates `v1` and `v2` using the given `factor`.
+    /// Calls
+    /// [`graphene_vec4_interpolate()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec4-interpolate).
+    /// Since Graphene 1.10.
     @discardableResult
     public func interpolate(_ v2: Graphene.Vec4, factor: Double) -> Graphene.Vec4 {
       var cRes = graphene_vec4_t()
@@ -1269,11 +1531,14 @@ extension Graphene {
       return Graphene.Vec4(copying: &cRes)
     }
 
-    /// Computes the length of the given #graphene_vec4_t.
+    /// Calls
+    /// [`graphene_vec4_length()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec4-length).
+    /// Since Graphene 1.0.
     @discardableResult
     public func length() -> Double { graphene_vec4_length(grapheneVec4T).double }
 
-    /// Compares each component of the two given vectors and creates a vector that contains the maximum values.
+    /// Calls [`graphene_vec4_max()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec4-max).
+    /// Since Graphene 1.0.
     @discardableResult
     public func max(_ b: Graphene.Vec4) -> Graphene.Vec4 {
       var cRes = graphene_vec4_t()
@@ -1281,7 +1546,8 @@ extension Graphene {
       return Graphene.Vec4(copying: &cRes)
     }
 
-    /// Compares each component of the two given vectors and creates a vector that contains the minimum values.
+    /// Calls [`graphene_vec4_min()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec4-min).
+    /// Since Graphene 1.0.
     @discardableResult
     public func min(_ b: Graphene.Vec4) -> Graphene.Vec4 {
       var cRes = graphene_vec4_t()
@@ -1289,7 +1555,9 @@ extension Graphene {
       return Graphene.Vec4(copying: &cRes)
     }
 
-    /// Multiplies each component of the two given vectors.
+    /// Calls
+    /// [`graphene_vec4_multiply()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec4-multiply).
+    /// Since Graphene 1.0.
     @discardableResult
     public func multiply(_ b: Graphene.Vec4) -> Graphene.Vec4 {
       var cRes = graphene_vec4_t()
@@ -1297,13 +1565,16 @@ extension Graphene {
       return Graphene.Vec4(copying: &cRes)
     }
 
-    /// Compares the two given #graphene_vec4_t vectors and checks whether their values are within the given `epsilon`.
+    /// Calls [`graphene_vec4_near()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec4-near).
+    /// Since Graphene 1.2.
     @discardableResult
     public func near(_ v2: Graphene.Vec4, epsilon: Double) -> Bool {
       graphene_vec4_near(grapheneVec4T, v2.grapheneVec4T, epsilon.float)
     }
 
-    /// Negates the given #graphene_vec4_t.
+    /// Calls
+    /// [`graphene_vec4_negate()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec4-negate).
+    /// Since Graphene 1.2.
     @discardableResult
     public func negate() -> Graphene.Vec4 {
       var cRes = graphene_vec4_t()
@@ -1311,7 +1582,9 @@ extension Graphene {
       return Graphene.Vec4(copying: &cRes)
     }
 
-    /// Normalizes the given #graphene_vec4_t.
+    /// Calls
+    /// [`graphene_vec4_normalize()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec4-normalize).
+    /// Since Graphene 1.0.
     @discardableResult
     public func normalize() -> Graphene.Vec4 {
       var cRes = graphene_vec4_t()
@@ -1319,7 +1592,8 @@ extension Graphene {
       return Graphene.Vec4(copying: &cRes)
     }
 
-    /// Multiplies all components of the given vector with the given scalar `factor`.
+    /// Calls [`graphene_vec4_scale()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec4-scale).
+    /// Since Graphene 1.2.
     @discardableResult
     public func scale(_ factor: Double) -> Graphene.Vec4 {
       var cRes = graphene_vec4_t()
@@ -1327,8 +1601,9 @@ extension Graphene {
       return Graphene.Vec4(copying: &cRes)
     }
 
-    /// Subtracts from each component of the first operand `a` the corresponding component of the second operand `b` and
-    /// places each result into the components of `res`.
+    /// Calls
+    /// [`graphene_vec4_subtract()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec4-subtract).
+    /// Since Graphene 1.0.
     @discardableResult
     public func subtract(_ b: Graphene.Vec4) -> Graphene.Vec4 {
       var cRes = graphene_vec4_t()
@@ -1336,27 +1611,37 @@ extension Graphene {
       return Graphene.Vec4(copying: &cRes)
     }
 
-    /// Retrieves a pointer to a #graphene_vec4_t with all its components set to 1.
+    /// Calls [`graphene_vec4_one()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec4-one).
+    /// Since Graphene 1.0.
     @discardableResult
     public static func one() -> Graphene.Vec4 { promised(lentBoxed(graphene_vec4_one())) }
 
-    /// Retrieves a pointer to a #graphene_vec4_t with its components set to (0, 0, 0, 1).
+    /// Calls
+    /// [`graphene_vec4_w_axis()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec4-w-axis).
+    /// Since Graphene 1.0.
     @discardableResult
     public static func wAxis() -> Graphene.Vec4 { promised(lentBoxed(graphene_vec4_w_axis())) }
 
-    /// Retrieves a pointer to a #graphene_vec4_t with its components set to (1, 0, 0, 0).
+    /// Calls
+    /// [`graphene_vec4_x_axis()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec4-x-axis).
+    /// Since Graphene 1.0.
     @discardableResult
     public static func xAxis() -> Graphene.Vec4 { promised(lentBoxed(graphene_vec4_x_axis())) }
 
-    /// Retrieves a pointer to a #graphene_vec4_t with its components set to (0, 1, 0, 0).
+    /// Calls
+    /// [`graphene_vec4_y_axis()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec4-y-axis).
+    /// Since Graphene 1.0.
     @discardableResult
     public static func yAxis() -> Graphene.Vec4 { promised(lentBoxed(graphene_vec4_y_axis())) }
 
-    /// Retrieves a pointer to a #graphene_vec4_t with its components set to (0, 0, 1, 0).
+    /// Calls
+    /// [`graphene_vec4_z_axis()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec4-z-axis).
+    /// Since Graphene 1.0.
     @discardableResult
     public static func zAxis() -> Graphene.Vec4 { promised(lentBoxed(graphene_vec4_z_axis())) }
 
-    /// Retrieves a pointer to a #graphene_vec4_t with all its components set to 0.
+    /// Calls [`graphene_vec4_zero()`](https://ebassi.github.io/graphene/docs/graphene-Vectors.html#graphene-vec4-zero).
+    /// Since Graphene 1.0.
     @discardableResult
     public static func zero() -> Graphene.Vec4 { promised(lentBoxed(graphene_vec4_zero())) }
   }

@@ -7,52 +7,52 @@ import CGtk
 public enum Gsk {}
 
 extension Gsk {
-  /// A render node applying a blending function between its two child nodes.
+  /// The class [`GskBlendNode`](https://docs.gtk.org/gsk4/class.BlendNode.html).
   open class BlendNode: Gsk.RenderNode {
     open override class var gType: GType { gsk_blend_node_get_type() }
 
-    /// Creates a `GskRenderNode` that will use `blendMode` to blend the `top` node onto the `bottom` node.
+    /// Calls [`gsk_blend_node_new()`](https://docs.gtk.org/gsk4/ctor.BlendNode.new.html).
     public convenience init(bottom: Gsk.RenderNode, top: Gsk.RenderNode, blendMode: Gsk.BlendMode) {
       self.init(taking: gsk_blend_node_new(bottom.opaque, top.opaque, blendMode.cValue).raw)
     }
 
-    /// Retrieves the blend mode used by `node`.
+    /// Calls [`gsk_blend_node_get_blend_mode()`](https://docs.gtk.org/gsk4/method.BlendNode.get_blend_mode.html).
     public final var blendMode: Gsk.BlendMode { Gsk.BlendMode(cValue: gsk_blend_node_get_blend_mode(opaque)) }
 
-    /// Retrieves the bottom `GskRenderNode` child of the `node`.
+    /// Calls [`gsk_blend_node_get_bottom_child()`](https://docs.gtk.org/gsk4/method.BlendNode.get_bottom_child.html).
     public final var bottomChild: Gsk.RenderNode {
       promised(lentBoxed(opaque: gsk_blend_node_get_bottom_child(opaque)))
     }
 
-    /// Retrieves the top `GskRenderNode` child of the `node`.
+    /// Calls [`gsk_blend_node_get_top_child()`](https://docs.gtk.org/gsk4/method.BlendNode.get_top_child.html).
     public final var topChild: Gsk.RenderNode { promised(lentBoxed(opaque: gsk_blend_node_get_top_child(opaque))) }
   }
 }
 
 extension Gsk {
-  /// A render node applying a blur effect to its single child.
+  /// The class [`GskBlurNode`](https://docs.gtk.org/gsk4/class.BlurNode.html).
   open class BlurNode: Gsk.RenderNode {
     open override class var gType: GType { gsk_blur_node_get_type() }
 
-    /// Creates a render node that blurs the child.
+    /// Calls [`gsk_blur_node_new()`](https://docs.gtk.org/gsk4/ctor.BlurNode.new.html).
     public convenience init(child: Gsk.RenderNode, radius: Double) {
       self.init(taking: gsk_blur_node_new(child.opaque, radius.float).raw)
     }
 
-    /// Retrieves the child `GskRenderNode` of the blur `node`.
+    /// Calls [`gsk_blur_node_get_child()`](https://docs.gtk.org/gsk4/method.BlurNode.get_child.html).
     public final var child: Gsk.RenderNode { promised(lentBoxed(opaque: gsk_blur_node_get_child(opaque))) }
 
-    /// Retrieves the blur radius of the `node`.
+    /// Calls [`gsk_blur_node_get_radius()`](https://docs.gtk.org/gsk4/method.BlurNode.get_radius.html).
     public final var radius: Double { gsk_blur_node_get_radius(opaque).double }
   }
 }
 
 extension Gsk {
-  /// A render node for a border.
+  /// The class [`GskBorderNode`](https://docs.gtk.org/gsk4/class.BorderNode.html).
   open class BorderNode: Gsk.RenderNode {
     open override class var gType: GType { gsk_border_node_get_type() }
 
-    /// Creates a `GskRenderNode` that will stroke a border rectangle inside the given `outline`.
+    /// Calls [`gsk_border_node_new()`](https://docs.gtk.org/gsk4/ctor.BorderNode.new.html).
     public convenience init(outline: Gsk.RoundedRect, borderWidth: [Double] = [], borderColor: [Gdk.RGBA] = []) {
       var cOutline = outline.cValue
       precondition(borderWidth.count == 4, "borderWidth has 4 elements")
@@ -62,13 +62,13 @@ extension Gsk {
       self.init(taking: gsk_border_node_new(&cOutline, cBorderWidth, cBorderColor).raw)
     }
 
-    /// Retrieves the colors of the border.
+    /// Calls [`gsk_border_node_get_colors()`](https://docs.gtk.org/gsk4/method.BorderNode.get_colors.html).
     public final var colors: Gdk.RGBA { Gdk.RGBA(cValue: gsk_border_node_get_colors(opaque).pointee) }
 
-    /// Retrieves the outline of the border.
+    /// Calls [`gsk_border_node_get_outline()`](https://docs.gtk.org/gsk4/method.BorderNode.get_outline.html).
     public final var outline: Gsk.RoundedRect { Gsk.RoundedRect(cValue: gsk_border_node_get_outline(opaque).pointee) }
 
-    /// Retrieves the stroke widths of the border.
+    /// Calls [`gsk_border_node_get_widths()`](https://docs.gtk.org/gsk4/method.BorderNode.get_widths.html).
     public final var widths: [Double] {
       elements(gsk_border_node_get_widths(opaque), count: 4, isGiven: false) { $0.double }
     }
@@ -76,34 +76,34 @@ extension Gsk {
 }
 
 extension Gsk {
-  /// A render node for a Cairo surface.
+  /// The class [`GskCairoNode`](https://docs.gtk.org/gsk4/class.CairoNode.html).
   open class CairoNode: Gsk.RenderNode {
     open override class var gType: GType { gsk_cairo_node_get_type() }
 
-    /// Creates a `GskRenderNode` that will render a cairo surface into the area given by `bounds`.
+    /// Calls [`gsk_cairo_node_new()`](https://docs.gtk.org/gsk4/ctor.CairoNode.new.html).
     public convenience init(bounds: Graphene.Rect) {
       var cBounds = bounds.cValue
       self.init(taking: gsk_cairo_node_new(&cBounds).raw)
     }
 
-    /// Creates a Cairo context for drawing using the surface associated to the render node.
+    /// Calls [`gsk_cairo_node_get_draw_context()`](https://docs.gtk.org/gsk4/method.CairoNode.get_draw_context.html).
     public final var drawContext: Cairo.Context {
       promised(givenBoxed(opaque: gsk_cairo_node_get_draw_context(opaque)))
     }
 
-    /// Retrieves the Cairo surface used by the render node.
+    /// Calls [`gsk_cairo_node_get_surface()`](https://docs.gtk.org/gsk4/method.CairoNode.get_surface.html).
     public final var surface: Cairo.Surface { promised(lentBoxed(opaque: gsk_cairo_node_get_surface(opaque))) }
   }
 }
 
 extension Gsk {
-  /// A GSK renderer that is using cairo.
+  /// The class [`GskCairoRenderer`](https://docs.gtk.org/gsk4/class.CairoRenderer.html).
   open class CairoRenderer: Gsk.Renderer {
     open override class var gType: GType { gsk_cairo_renderer_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    /// Creates a new Cairo renderer.
+    /// Calls [`gsk_cairo_renderer_new()`](https://docs.gtk.org/gsk4/ctor.CairoRenderer.new.html).
     public init() {
       super.init(adopting: gsk_cairo_renderer_new().raw)
     }
@@ -111,74 +111,77 @@ extension Gsk {
 }
 
 extension Gsk {
-  /// A render node applying a rectangular clip to its single child node.
+  /// The class [`GskClipNode`](https://docs.gtk.org/gsk4/class.ClipNode.html).
   open class ClipNode: Gsk.RenderNode {
     open override class var gType: GType { gsk_clip_node_get_type() }
 
-    /// Creates a `GskRenderNode` that will clip the `child` to the area given by `clip`.
+    /// Calls [`gsk_clip_node_new()`](https://docs.gtk.org/gsk4/ctor.ClipNode.new.html).
     public convenience init(child: Gsk.RenderNode, clip: Graphene.Rect) {
       var cClip = clip.cValue
       self.init(taking: gsk_clip_node_new(child.opaque, &cClip).raw)
     }
 
-    /// Gets the child node that is getting clipped by the given `node`.
+    /// Calls [`gsk_clip_node_get_child()`](https://docs.gtk.org/gsk4/method.ClipNode.get_child.html).
     public final var child: Gsk.RenderNode { promised(lentBoxed(opaque: gsk_clip_node_get_child(opaque))) }
 
-    /// Retrieves the clip rectangle for `node`.
+    /// Calls [`gsk_clip_node_get_clip()`](https://docs.gtk.org/gsk4/method.ClipNode.get_clip.html).
     public final var clip: Graphene.Rect { Graphene.Rect(cValue: gsk_clip_node_get_clip(opaque).pointee) }
   }
 }
 
 extension Gsk {
-  /// A render node controlling the color matrix of its single child node.
+  /// The class [`GskColorMatrixNode`](https://docs.gtk.org/gsk4/class.ColorMatrixNode.html).
   open class ColorMatrixNode: Gsk.RenderNode {
     open override class var gType: GType { gsk_color_matrix_node_get_type() }
 
-    /// Creates a `GskRenderNode` that will drawn the `child` with `colorMatrix`.
+    /// Calls [`gsk_color_matrix_node_new()`](https://docs.gtk.org/gsk4/ctor.ColorMatrixNode.new.html).
     public convenience init(child: Gsk.RenderNode, colorMatrix: Graphene.Matrix, colorOffset: Graphene.Vec4) {
       self.init(
         taking: gsk_color_matrix_node_new(child.opaque, colorMatrix.grapheneMatrixT, colorOffset.grapheneVec4T).raw)
     }
 
-    /// Gets the child node that is getting its colors modified by the given `node`.
+    /// Calls [`gsk_color_matrix_node_get_child()`](https://docs.gtk.org/gsk4/method.ColorMatrixNode.get_child.html).
     public final var child: Gsk.RenderNode { promised(lentBoxed(opaque: gsk_color_matrix_node_get_child(opaque))) }
 
-    /// Retrieves the color matrix used by the `node`.
+    /// Calls
+    /// [`gsk_color_matrix_node_get_color_matrix()`](https://docs.gtk.org/gsk4/method.ColorMatrixNode.get_color_matrix.html).
     public final var colorMatrix: Graphene.Matrix {
       promised(lentBoxed(gsk_color_matrix_node_get_color_matrix(opaque)))
     }
 
-    /// Retrieves the color offset used by the `node`.
+    /// Calls
+    /// [`gsk_color_matrix_node_get_color_offset()`](https://docs.gtk.org/gsk4/method.ColorMatrixNode.get_color_offset.html).
     public final var colorOffset: Graphene.Vec4 { promised(lentBoxed(gsk_color_matrix_node_get_color_offset(opaque))) }
   }
 }
 
 extension Gsk {
-  /// A render node for a solid color.
+  /// The class [`GskColorNode`](https://docs.gtk.org/gsk4/class.ColorNode.html).
   open class ColorNode: Gsk.RenderNode {
     open override class var gType: GType { gsk_color_node_get_type() }
 
-    /// Creates a `GskRenderNode` that will render the color specified by `rgba` into the area given by `bounds`.
+    /// Calls [`gsk_color_node_new()`](https://docs.gtk.org/gsk4/ctor.ColorNode.new.html).
     public convenience init(rgba: Gdk.RGBA, bounds: Graphene.Rect) {
       var cRgba = rgba.cValue
       var cBounds = bounds.cValue
       self.init(taking: gsk_color_node_new(&cRgba, &cBounds).raw)
     }
 
-    /// Retrieves the color of the given `node`.
+    /// Calls [`gsk_color_node_get_color()`](https://docs.gtk.org/gsk4/method.ColorNode.get_color.html).
     public final var color: Gdk.RGBA { Gdk.RGBA(cValue: gsk_color_node_get_color(opaque).pointee) }
   }
 }
 
 extension Gsk {
-  /// A color stop in a gradient node.
+  /// The struct [`GskColorStop`](https://docs.gtk.org/gsk4/struct.ColorStop.html).
   public struct ColorStop: Hashable, Sendable {
-    /// the offset of the color stop
+    /// `GskColorStop.offset` in C.
     public var offset: Double
 
-    /// the color at the given offset
+    /// `GskColorStop.color` in C.
     public var color: Gdk.RGBA
 
+    /// Makes one of its fields.
     public init(offset: Double, color: Gdk.RGBA) {
       self.offset = offset
       self.color = color
@@ -194,11 +197,11 @@ extension Gsk {
 }
 
 extension Gsk {
-  /// A render node for a conic gradient.
+  /// The class [`GskConicGradientNode`](https://docs.gtk.org/gsk4/class.ConicGradientNode.html).
   open class ConicGradientNode: Gsk.RenderNode {
     open override class var gType: GType { gsk_conic_gradient_node_get_type() }
 
-    /// Creates a `GskRenderNode` that draws a conic gradient.
+    /// Calls [`gsk_conic_gradient_node_new()`](https://docs.gtk.org/gsk4/ctor.ConicGradientNode.new.html).
     public convenience init(
       bounds: Graphene.Rect, center: Graphene.Point, rotation: Double, colorStops: [Gsk.ColorStop] = []
     ) {
@@ -209,68 +212,77 @@ extension Gsk {
         taking: gsk_conic_gradient_node_new(&cBounds, &cCenter, rotation.float, cColorStops, colorStops.count.uint).raw)
     }
 
-    /// Retrieves the angle for the gradient in radians, normalized in [0, 2 * PI].
+    /// Calls
+    /// [`gsk_conic_gradient_node_get_angle()`](https://docs.gtk.org/gsk4/method.ConicGradientNode.get_angle.html).
+    /// Since GTK 4.2.
     public final var angle: Double { gsk_conic_gradient_node_get_angle(opaque).double }
 
-    /// Retrieves the center pointer for the gradient.
+    /// Calls
+    /// [`gsk_conic_gradient_node_get_center()`](https://docs.gtk.org/gsk4/method.ConicGradientNode.get_center.html).
     public final var center: Graphene.Point {
       Graphene.Point(cValue: gsk_conic_gradient_node_get_center(opaque).pointee)
     }
 
-    /// Retrieves the color stops in the gradient.
+    /// Calls
+    /// [`gsk_conic_gradient_node_get_color_stops()`](https://docs.gtk.org/gsk4/method.ConicGradientNode.get_color_stops.html).
     public final var colorStops: [Gsk.ColorStop] {
       var cNStops: UInt = 0
       let result = gsk_conic_gradient_node_get_color_stops(opaque, &cNStops)
       return elements(result, count: cNStops.int, isGiven: false) { Gsk.ColorStop(cValue: $0) }
     }
 
-    /// Retrieves the number of color stops in the gradient.
+    /// Calls
+    /// [`gsk_conic_gradient_node_get_n_color_stops()`](https://docs.gtk.org/gsk4/method.ConicGradientNode.get_n_color_stops.html).
     public final var nColorStops: Int { gsk_conic_gradient_node_get_n_color_stops(opaque).int }
 
-    /// Retrieves the rotation for the gradient in degrees.
+    /// Calls
+    /// [`gsk_conic_gradient_node_get_rotation()`](https://docs.gtk.org/gsk4/method.ConicGradientNode.get_rotation.html).
     public final var rotation: Double { gsk_conic_gradient_node_get_rotation(opaque).double }
   }
 }
 
 extension Gsk {
-  /// A render node that can contain other render nodes.
+  /// The class [`GskContainerNode`](https://docs.gtk.org/gsk4/class.ContainerNode.html).
   open class ContainerNode: Gsk.RenderNode {
     open override class var gType: GType { gsk_container_node_get_type() }
 
-    /// Creates a new `GskRenderNode` instance for holding the given `children`.
+    /// Calls [`gsk_container_node_new()`](https://docs.gtk.org/gsk4/ctor.ContainerNode.new.html).
     public convenience init(children: [Gsk.RenderNode] = []) {
       let lent = CallScope()
       defer { lent.end() }
       self.init(taking: gsk_container_node_new(lent.array(children, by: \.pointer), children.count.uint32).raw)
     }
 
-    /// Gets one of the children of `container`.
+    /// Calls [`gsk_container_node_get_child()`](https://docs.gtk.org/gsk4/method.ContainerNode.get_child.html).
     public final func getChild(_ idx: Int) -> Gsk.RenderNode {
       promised(lentBoxed(opaque: gsk_container_node_get_child(opaque, idx.uint32)))
     }
 
-    /// Retrieves the number of direct children of `node`.
+    /// Calls
+    /// [`gsk_container_node_get_n_children()`](https://docs.gtk.org/gsk4/method.ContainerNode.get_n_children.html).
     public final var nChildren: Int { gsk_container_node_get_n_children(opaque).int }
   }
 }
 
 extension Gsk {
-  /// A render node cross fading between two child nodes.
+  /// The class [`GskCrossFadeNode`](https://docs.gtk.org/gsk4/class.CrossFadeNode.html).
   open class CrossFadeNode: Gsk.RenderNode {
     open override class var gType: GType { gsk_cross_fade_node_get_type() }
 
-    /// Creates a `GskRenderNode` that will do a cross-fade between `start` and `end`.
+    /// Calls [`gsk_cross_fade_node_new()`](https://docs.gtk.org/gsk4/ctor.CrossFadeNode.new.html).
     public convenience init(start: Gsk.RenderNode, end: Gsk.RenderNode, progress: Double) {
       self.init(taking: gsk_cross_fade_node_new(start.opaque, end.opaque, progress.float).raw)
     }
 
-    /// Retrieves the child `GskRenderNode` at the end of the cross-fade.
+    /// Calls
+    /// [`gsk_cross_fade_node_get_end_child()`](https://docs.gtk.org/gsk4/method.CrossFadeNode.get_end_child.html).
     public final var endChild: Gsk.RenderNode { promised(lentBoxed(opaque: gsk_cross_fade_node_get_end_child(opaque))) }
 
-    /// Retrieves the progress value of the cross fade.
+    /// Calls [`gsk_cross_fade_node_get_progress()`](https://docs.gtk.org/gsk4/method.CrossFadeNode.get_progress.html).
     public final var progress: Double { gsk_cross_fade_node_get_progress(opaque).double }
 
-    /// Retrieves the child `GskRenderNode` at the beginning of the cross-fade.
+    /// Calls
+    /// [`gsk_cross_fade_node_get_start_child()`](https://docs.gtk.org/gsk4/method.CrossFadeNode.get_start_child.html).
     public final var startChild: Gsk.RenderNode {
       promised(lentBoxed(opaque: gsk_cross_fade_node_get_start_child(opaque)))
     }
@@ -278,113 +290,115 @@ extension Gsk {
 }
 
 extension Gsk {
-  /// A render node that emits a debugging message when drawing its child node.
+  /// The class [`GskDebugNode`](https://docs.gtk.org/gsk4/class.DebugNode.html).
   open class DebugNode: Gsk.RenderNode {
     open override class var gType: GType { gsk_debug_node_get_type() }
 
-    /// Creates a `GskRenderNode` that will add debug information about the given `child`.
+    /// Calls [`gsk_debug_node_new()`](https://docs.gtk.org/gsk4/ctor.DebugNode.new.html).
     public convenience init(child: Gsk.RenderNode, message: String) {
       self.init(taking: gsk_debug_node_new(child.opaque, g_strdup(message)).raw)
     }
 
-    /// Gets the child node that is getting drawn by the given `node`.
+    /// Calls [`gsk_debug_node_get_child()`](https://docs.gtk.org/gsk4/method.DebugNode.get_child.html).
     public final var child: Gsk.RenderNode { promised(lentBoxed(opaque: gsk_debug_node_get_child(opaque))) }
 
-    /// Gets the debug message that was set on this node
+    /// Calls [`gsk_debug_node_get_message()`](https://docs.gtk.org/gsk4/method.DebugNode.get_message.html).
     public final var message: String { lentString(gsk_debug_node_get_message(opaque)) }
   }
 }
 
 extension Gsk {
-  /// A `GskGLShader` is a snippet of GLSL that is meant to run in the fragment shader of the rendering pipeline.
+  /// The class [`GskGLShader`](https://docs.gtk.org/gsk4/class.GLShader.html).
   open class GLShader: Object {
     open override class var gType: GType { gsk_gl_shader_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    /// Creates a `GskGLShader` that will render pixels using the specified code.
+    /// Calls [`gsk_gl_shader_new_from_bytes()`](https://docs.gtk.org/gsk4/ctor.GLShader.new_from_bytes.html).
     public init(sourcecode: GLib.Bytes) {
       super.init(adopting: gsk_gl_shader_new_from_bytes(sourcecode.opaque).raw)
     }
 
-    /// Creates a `GskGLShader` that will render pixels using the specified code.
+    /// Calls [`gsk_gl_shader_new_from_resource()`](https://docs.gtk.org/gsk4/ctor.GLShader.new_from_resource.html).
     public init(resourcePath: String) {
       super.init(adopting: gsk_gl_shader_new_from_resource(resourcePath).raw)
     }
 
-    /// Resource containing the source code for the shader.
+    /// The property [`resource`](https://docs.gtk.org/gsk4/property.GLShader.resource.html) of `GskGLShader`.
     public final var resource: String? { lentString(ifAny: gsk_gl_shader_get_resource(instance(self))) }
 
+    /// The property [`source`](https://docs.gtk.org/gsk4/property.GLShader.source.html) of `GskGLShader`.
     public final var source: GLib.Bytes? { getProperty("source") }
 
-    /// Tries to compile the `shader` for the given `renderer`.
+    /// Calls [`gsk_gl_shader_compile()`](https://docs.gtk.org/gsk4/method.GLShader.compile.html).
     public final func compile(_ renderer: Gsk.Renderer) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
       gsk_gl_shader_compile(instance(self), renderer.opaque, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
-    /// Looks for a uniform by the name `name`, and returns the index of the uniform, or -1 if it was not found.
+    /// Calls
+    /// [`gsk_gl_shader_find_uniform_by_name()`](https://docs.gtk.org/gsk4/method.GLShader.find_uniform_by_name.html).
     @discardableResult
     public final func findUniformByName(_ name: String) -> Int {
       gsk_gl_shader_find_uniform_by_name(instance(self), name).int
     }
 
-    /// Gets the value of the uniform `idx` in the `args` block.
+    /// Calls [`gsk_gl_shader_get_arg_bool()`](https://docs.gtk.org/gsk4/method.GLShader.get_arg_bool.html).
     public final func getArgBool(_ args: GLib.Bytes, idx: Int) -> Bool {
       gsk_gl_shader_get_arg_bool(instance(self), args.opaque, idx.int32).isTrue
     }
 
-    /// Gets the value of the uniform `idx` in the `args` block.
+    /// Calls [`gsk_gl_shader_get_arg_float()`](https://docs.gtk.org/gsk4/method.GLShader.get_arg_float.html).
     public final func getArgFloat(_ args: GLib.Bytes, idx: Int) -> Double {
       gsk_gl_shader_get_arg_float(instance(self), args.opaque, idx.int32).double
     }
 
-    /// Gets the value of the uniform `idx` in the `args` block.
+    /// Calls [`gsk_gl_shader_get_arg_int()`](https://docs.gtk.org/gsk4/method.GLShader.get_arg_int.html).
     public final func getArgInt(_ args: GLib.Bytes, idx: Int) -> Int {
       gsk_gl_shader_get_arg_int(instance(self), args.opaque, idx.int32).int
     }
 
-    /// Gets the value of the uniform `idx` in the `args` block.
+    /// Calls [`gsk_gl_shader_get_arg_uint()`](https://docs.gtk.org/gsk4/method.GLShader.get_arg_uint.html).
     public final func getArgUint(_ args: GLib.Bytes, idx: Int) -> Int {
       gsk_gl_shader_get_arg_uint(instance(self), args.opaque, idx.int32).int
     }
 
-    /// Gets the value of the uniform `idx` in the `args` block.
+    /// Calls [`gsk_gl_shader_get_arg_vec2()`](https://docs.gtk.org/gsk4/method.GLShader.get_arg_vec2.html).
     public final func getArgVec2(_ args: GLib.Bytes, idx: Int, outValue: Graphene.Vec2) {
       gsk_gl_shader_get_arg_vec2(instance(self), args.opaque, idx.int32, outValue.grapheneVec2T)
     }
 
-    /// Gets the value of the uniform `idx` in the `args` block.
+    /// Calls [`gsk_gl_shader_get_arg_vec3()`](https://docs.gtk.org/gsk4/method.GLShader.get_arg_vec3.html).
     public final func getArgVec3(_ args: GLib.Bytes, idx: Int, outValue: Graphene.Vec3) {
       gsk_gl_shader_get_arg_vec3(instance(self), args.opaque, idx.int32, outValue.grapheneVec3T)
     }
 
-    /// Gets the value of the uniform `idx` in the `args` block.
+    /// Calls [`gsk_gl_shader_get_arg_vec4()`](https://docs.gtk.org/gsk4/method.GLShader.get_arg_vec4.html).
     public final func getArgVec4(_ args: GLib.Bytes, idx: Int, outValue: Graphene.Vec4) {
       gsk_gl_shader_get_arg_vec4(instance(self), args.opaque, idx.int32, outValue.grapheneVec4T)
     }
 
-    /// Get the size of the data block used to specify arguments for this shader.
+    /// Calls [`gsk_gl_shader_get_args_size()`](https://docs.gtk.org/gsk4/method.GLShader.get_args_size.html).
     public final var argsSize: Int { gsk_gl_shader_get_args_size(instance(self)).int }
 
-    /// Returns the number of textures that the shader requires.
+    /// Calls [`gsk_gl_shader_get_n_textures()`](https://docs.gtk.org/gsk4/method.GLShader.get_n_textures.html).
     public final var nTextures: Int { gsk_gl_shader_get_n_textures(instance(self)).int }
 
-    /// Get the number of declared uniforms for this shader.
+    /// Calls [`gsk_gl_shader_get_n_uniforms()`](https://docs.gtk.org/gsk4/method.GLShader.get_n_uniforms.html).
     public final var nUniforms: Int { gsk_gl_shader_get_n_uniforms(instance(self)).int }
 
-    /// Get the name of the declared uniform for this shader at index `idx`.
+    /// Calls [`gsk_gl_shader_get_uniform_name()`](https://docs.gtk.org/gsk4/method.GLShader.get_uniform_name.html).
     public final func getUniformName(_ idx: Int) -> String {
       lentString(gsk_gl_shader_get_uniform_name(instance(self), idx.int32))
     }
 
-    /// Get the offset into the data block where data for this uniforms is stored.
+    /// Calls [`gsk_gl_shader_get_uniform_offset()`](https://docs.gtk.org/gsk4/method.GLShader.get_uniform_offset.html).
     public final func getUniformOffset(_ idx: Int) -> Int {
       gsk_gl_shader_get_uniform_offset(instance(self), idx.int32).int
     }
 
-    /// Get the type of the declared uniform for this shader at index `idx`.
+    /// Calls [`gsk_gl_shader_get_uniform_type()`](https://docs.gtk.org/gsk4/method.GLShader.get_uniform_type.html).
     public final func getUniformType(_ idx: Int) -> Gsk.GLUniformType {
       Gsk.GLUniformType(cValue: gsk_gl_shader_get_uniform_type(instance(self), idx.int32))
     }
@@ -392,18 +406,19 @@ extension Gsk {
 }
 
 extension Reactive where Base: Gsk.GLShader {
-  /// Resource containing the source code for the shader.
+  /// The property [`resource`](https://docs.gtk.org/gsk4/property.GLShader.resource.html) of `GskGLShader`.
   public var resource: SafeSignal<String?> { readOnlyProperty("resource") }
 
+  /// The property [`source`](https://docs.gtk.org/gsk4/property.GLShader.source.html) of `GskGLShader`.
   public var source: SafeSignal<GLib.Bytes?> { readOnlyProperty("source") }
 }
 
 extension Gsk {
-  /// A render node using a GL shader when drawing its children nodes.
+  /// The class [`GskGLShaderNode`](https://docs.gtk.org/gsk4/class.GLShaderNode.html).
   open class GLShaderNode: Gsk.RenderNode {
     open override class var gType: GType { gsk_gl_shader_node_get_type() }
 
-    /// Creates a `GskRenderNode` that will render the given `shader` into the area given by `bounds`.
+    /// Calls [`gsk_gl_shader_node_new()`](https://docs.gtk.org/gsk4/ctor.GLShaderNode.new.html).
     public convenience init(
       shader: Gsk.GLShader, bounds: Graphene.Rect, args: GLib.Bytes, children: [Gsk.RenderNode] = []
     ) {
@@ -416,28 +431,29 @@ extension Gsk {
         ).raw)
     }
 
-    /// Gets args for the node.
+    /// Calls [`gsk_gl_shader_node_get_args()`](https://docs.gtk.org/gsk4/method.GLShaderNode.get_args.html).
     public final var args: GLib.Bytes { promised(lentBoxed(opaque: gsk_gl_shader_node_get_args(opaque))) }
 
-    /// Gets one of the children.
+    /// Calls [`gsk_gl_shader_node_get_child()`](https://docs.gtk.org/gsk4/method.GLShaderNode.get_child.html).
     public final func getChild(_ idx: Int) -> Gsk.RenderNode {
       promised(lentBoxed(opaque: gsk_gl_shader_node_get_child(opaque, idx.uint32)))
     }
 
-    /// Returns the number of children
+    /// Calls
+    /// [`gsk_gl_shader_node_get_n_children()`](https://docs.gtk.org/gsk4/method.GLShaderNode.get_n_children.html).
     public final var nChildren: Int { gsk_gl_shader_node_get_n_children(opaque).int }
 
-    /// Gets shader code for the node.
+    /// Calls [`gsk_gl_shader_node_get_shader()`](https://docs.gtk.org/gsk4/method.GLShaderNode.get_shader.html).
     public final var shader: Gsk.GLShader? { lentObject(opaque: gsk_gl_shader_node_get_shader(opaque)) }
   }
 }
 
 extension Gsk {
-  /// A render node for an inset shadow.
+  /// The class [`GskInsetShadowNode`](https://docs.gtk.org/gsk4/class.InsetShadowNode.html).
   open class InsetShadowNode: Gsk.RenderNode {
     open override class var gType: GType { gsk_inset_shadow_node_get_type() }
 
-    /// Creates a `GskRenderNode` that will render an inset shadow into the box given by `outline`.
+    /// Calls [`gsk_inset_shadow_node_new()`](https://docs.gtk.org/gsk4/ctor.InsetShadowNode.new.html).
     public convenience init(
       outline: Gsk.RoundedRect, color: Gdk.RGBA, dx: Double, dy: Double, spread: Double, blurRadius: Double
     ) {
@@ -447,35 +463,36 @@ extension Gsk {
         taking: gsk_inset_shadow_node_new(&cOutline, &cColor, dx.float, dy.float, spread.float, blurRadius.float).raw)
     }
 
-    /// Retrieves the blur radius to apply to the shadow.
+    /// Calls
+    /// [`gsk_inset_shadow_node_get_blur_radius()`](https://docs.gtk.org/gsk4/method.InsetShadowNode.get_blur_radius.html).
     public final var blurRadius: Double { gsk_inset_shadow_node_get_blur_radius(opaque).double }
 
-    /// Retrieves the color of the inset shadow.
+    /// Calls [`gsk_inset_shadow_node_get_color()`](https://docs.gtk.org/gsk4/method.InsetShadowNode.get_color.html).
     public final var color: Gdk.RGBA { Gdk.RGBA(cValue: gsk_inset_shadow_node_get_color(opaque).pointee) }
 
-    /// Retrieves the horizontal offset of the inset shadow.
+    /// Calls [`gsk_inset_shadow_node_get_dx()`](https://docs.gtk.org/gsk4/method.InsetShadowNode.get_dx.html).
     public final var dx: Double { gsk_inset_shadow_node_get_dx(opaque).double }
 
-    /// Retrieves the vertical offset of the inset shadow.
+    /// Calls [`gsk_inset_shadow_node_get_dy()`](https://docs.gtk.org/gsk4/method.InsetShadowNode.get_dy.html).
     public final var dy: Double { gsk_inset_shadow_node_get_dy(opaque).double }
 
-    /// Retrieves the outline rectangle of the inset shadow.
+    /// Calls
+    /// [`gsk_inset_shadow_node_get_outline()`](https://docs.gtk.org/gsk4/method.InsetShadowNode.get_outline.html).
     public final var outline: Gsk.RoundedRect {
       Gsk.RoundedRect(cValue: gsk_inset_shadow_node_get_outline(opaque).pointee)
     }
 
-    /// Retrieves how much the shadow spreads inwards.
+    /// Calls [`gsk_inset_shadow_node_get_spread()`](https://docs.gtk.org/gsk4/method.InsetShadowNode.get_spread.html).
     public final var spread: Double { gsk_inset_shadow_node_get_spread(opaque).double }
   }
 }
 
 extension Gsk {
-  /// A render node for a linear gradient.
+  /// The class [`GskLinearGradientNode`](https://docs.gtk.org/gsk4/class.LinearGradientNode.html).
   open class LinearGradientNode: Gsk.RenderNode {
     open override class var gType: GType { gsk_linear_gradient_node_get_type() }
 
-    /// Creates a `GskRenderNode` that will create a linear gradient from the given points and color stops, and render
-    /// that into the area given by `bounds`.
+    /// Calls [`gsk_linear_gradient_node_new()`](https://docs.gtk.org/gsk4/ctor.LinearGradientNode.new.html).
     public convenience init(
       bounds: Graphene.Rect, start: Graphene.Point, end: Graphene.Point, colorStops: [Gsk.ColorStop] = []
     ) {
@@ -486,20 +503,23 @@ extension Gsk {
       self.init(taking: gsk_linear_gradient_node_new(&cBounds, &cStart, &cEnd, cColorStops, colorStops.count.uint).raw)
     }
 
-    /// Retrieves the color stops in the gradient.
+    /// Calls
+    /// [`gsk_linear_gradient_node_get_color_stops()`](https://docs.gtk.org/gsk4/method.LinearGradientNode.get_color_stops.html).
     public final var colorStops: [Gsk.ColorStop] {
       var cNStops: UInt = 0
       let result = gsk_linear_gradient_node_get_color_stops(opaque, &cNStops)
       return elements(result, count: cNStops.int, isGiven: false) { Gsk.ColorStop(cValue: $0) }
     }
 
-    /// Retrieves the final point of the linear gradient.
+    /// Calls [`gsk_linear_gradient_node_get_end()`](https://docs.gtk.org/gsk4/method.LinearGradientNode.get_end.html).
     public final var end: Graphene.Point { Graphene.Point(cValue: gsk_linear_gradient_node_get_end(opaque).pointee) }
 
-    /// Retrieves the number of color stops in the gradient.
+    /// Calls
+    /// [`gsk_linear_gradient_node_get_n_color_stops()`](https://docs.gtk.org/gsk4/method.LinearGradientNode.get_n_color_stops.html).
     public final var nColorStops: Int { gsk_linear_gradient_node_get_n_color_stops(opaque).int }
 
-    /// Retrieves the initial point of the linear gradient.
+    /// Calls
+    /// [`gsk_linear_gradient_node_get_start()`](https://docs.gtk.org/gsk4/method.LinearGradientNode.get_start.html).
     public final var start: Graphene.Point {
       Graphene.Point(cValue: gsk_linear_gradient_node_get_start(opaque).pointee)
     }
@@ -507,29 +527,29 @@ extension Gsk {
 }
 
 extension Gsk {
-  /// A render node controlling the opacity of its single child node.
+  /// The class [`GskOpacityNode`](https://docs.gtk.org/gsk4/class.OpacityNode.html).
   open class OpacityNode: Gsk.RenderNode {
     open override class var gType: GType { gsk_opacity_node_get_type() }
 
-    /// Creates a `GskRenderNode` that will drawn the `child` with reduced `opacity`.
+    /// Calls [`gsk_opacity_node_new()`](https://docs.gtk.org/gsk4/ctor.OpacityNode.new.html).
     public convenience init(child: Gsk.RenderNode, opacity: Double) {
       self.init(taking: gsk_opacity_node_new(child.opaque, opacity.float).raw)
     }
 
-    /// Gets the child node that is getting opacityed by the given `node`.
+    /// Calls [`gsk_opacity_node_get_child()`](https://docs.gtk.org/gsk4/method.OpacityNode.get_child.html).
     public final var child: Gsk.RenderNode { promised(lentBoxed(opaque: gsk_opacity_node_get_child(opaque))) }
 
-    /// Gets the transparency factor for an opacity node.
+    /// Calls [`gsk_opacity_node_get_opacity()`](https://docs.gtk.org/gsk4/method.OpacityNode.get_opacity.html).
     public final var opacity: Double { gsk_opacity_node_get_opacity(opaque).double }
   }
 }
 
 extension Gsk {
-  /// A render node for an outset shadow.
+  /// The class [`GskOutsetShadowNode`](https://docs.gtk.org/gsk4/class.OutsetShadowNode.html).
   open class OutsetShadowNode: Gsk.RenderNode {
     open override class var gType: GType { gsk_outset_shadow_node_get_type() }
 
-    /// Creates a `GskRenderNode` that will render an outset shadow around the box given by `outline`.
+    /// Calls [`gsk_outset_shadow_node_new()`](https://docs.gtk.org/gsk4/ctor.OutsetShadowNode.new.html).
     public convenience init(
       outline: Gsk.RoundedRect, color: Gdk.RGBA, dx: Double, dy: Double, spread: Double, blurRadius: Double
     ) {
@@ -539,46 +559,50 @@ extension Gsk {
         taking: gsk_outset_shadow_node_new(&cOutline, &cColor, dx.float, dy.float, spread.float, blurRadius.float).raw)
     }
 
-    /// Retrieves the blur radius of the shadow.
+    /// Calls
+    /// [`gsk_outset_shadow_node_get_blur_radius()`](https://docs.gtk.org/gsk4/method.OutsetShadowNode.get_blur_radius.html).
     public final var blurRadius: Double { gsk_outset_shadow_node_get_blur_radius(opaque).double }
 
-    /// Retrieves the color of the outset shadow.
+    /// Calls [`gsk_outset_shadow_node_get_color()`](https://docs.gtk.org/gsk4/method.OutsetShadowNode.get_color.html).
     public final var color: Gdk.RGBA { Gdk.RGBA(cValue: gsk_outset_shadow_node_get_color(opaque).pointee) }
 
-    /// Retrieves the horizontal offset of the outset shadow.
+    /// Calls [`gsk_outset_shadow_node_get_dx()`](https://docs.gtk.org/gsk4/method.OutsetShadowNode.get_dx.html).
     public final var dx: Double { gsk_outset_shadow_node_get_dx(opaque).double }
 
-    /// Retrieves the vertical offset of the outset shadow.
+    /// Calls [`gsk_outset_shadow_node_get_dy()`](https://docs.gtk.org/gsk4/method.OutsetShadowNode.get_dy.html).
     public final var dy: Double { gsk_outset_shadow_node_get_dy(opaque).double }
 
-    /// Retrieves the outline rectangle of the outset shadow.
+    /// Calls
+    /// [`gsk_outset_shadow_node_get_outline()`](https://docs.gtk.org/gsk4/method.OutsetShadowNode.get_outline.html).
     public final var outline: Gsk.RoundedRect {
       Gsk.RoundedRect(cValue: gsk_outset_shadow_node_get_outline(opaque).pointee)
     }
 
-    /// Retrieves how much the shadow spreads outwards.
+    /// Calls
+    /// [`gsk_outset_shadow_node_get_spread()`](https://docs.gtk.org/gsk4/method.OutsetShadowNode.get_spread.html).
     public final var spread: Double { gsk_outset_shadow_node_get_spread(opaque).double }
   }
 }
 
 extension Gsk {
-  /// A location in a parse buffer.
+  /// The struct [`GskParseLocation`](https://docs.gtk.org/gsk4/struct.ParseLocation.html).
   public struct ParseLocation: Hashable, Sendable {
-    /// the offset of the location in the parse buffer, as bytes
+    /// `GskParseLocation.bytes` in C.
     public var bytes: Int
 
-    /// the offset of the location in the parse buffer, as characters
+    /// `GskParseLocation.chars` in C.
     public var chars: Int
 
-    /// the line of the location in the parse buffer
+    /// `GskParseLocation.lines` in C.
     public var lines: Int
 
-    /// the position in the line, as bytes
+    /// `GskParseLocation.line_bytes` in C.
     public var lineBytes: Int
 
-    /// the position in the line, as characters
+    /// `GskParseLocation.line_chars` in C.
     public var lineChars: Int
 
+    /// Makes one of its fields.
     public init(bytes: Int, chars: Int, lines: Int, lineBytes: Int, lineChars: Int) {
       self.bytes = bytes
       self.chars = chars
@@ -603,11 +627,11 @@ extension Gsk {
 }
 
 extension Gsk {
-  /// A render node for a radial gradient.
+  /// The class [`GskRadialGradientNode`](https://docs.gtk.org/gsk4/class.RadialGradientNode.html).
   open class RadialGradientNode: Gsk.RenderNode {
     open override class var gType: GType { gsk_radial_gradient_node_get_type() }
 
-    /// Creates a `GskRenderNode` that draws a radial gradient.
+    /// Calls [`gsk_radial_gradient_node_new()`](https://docs.gtk.org/gsk4/ctor.RadialGradientNode.new.html).
     public convenience init(
       bounds: Graphene.Rect, center: Graphene.Point, hradius: Double, vradius: Double, start: Double, end: Double,
       colorStops: [Gsk.ColorStop] = []
@@ -621,37 +645,43 @@ extension Gsk {
         ).raw)
     }
 
-    /// Retrieves the center pointer for the gradient.
+    /// Calls
+    /// [`gsk_radial_gradient_node_get_center()`](https://docs.gtk.org/gsk4/method.RadialGradientNode.get_center.html).
     public final var center: Graphene.Point {
       Graphene.Point(cValue: gsk_radial_gradient_node_get_center(opaque).pointee)
     }
 
-    /// Retrieves the color stops in the gradient.
+    /// Calls
+    /// [`gsk_radial_gradient_node_get_color_stops()`](https://docs.gtk.org/gsk4/method.RadialGradientNode.get_color_stops.html).
     public final var colorStops: [Gsk.ColorStop] {
       var cNStops: UInt = 0
       let result = gsk_radial_gradient_node_get_color_stops(opaque, &cNStops)
       return elements(result, count: cNStops.int, isGiven: false) { Gsk.ColorStop(cValue: $0) }
     }
 
-    /// Retrieves the end value for the gradient.
+    /// Calls [`gsk_radial_gradient_node_get_end()`](https://docs.gtk.org/gsk4/method.RadialGradientNode.get_end.html).
     public final var end: Double { gsk_radial_gradient_node_get_end(opaque).double }
 
-    /// Retrieves the horizonal radius for the gradient.
+    /// Calls
+    /// [`gsk_radial_gradient_node_get_hradius()`](https://docs.gtk.org/gsk4/method.RadialGradientNode.get_hradius.html).
     public final var hradius: Double { gsk_radial_gradient_node_get_hradius(opaque).double }
 
-    /// Retrieves the number of color stops in the gradient.
+    /// Calls
+    /// [`gsk_radial_gradient_node_get_n_color_stops()`](https://docs.gtk.org/gsk4/method.RadialGradientNode.get_n_color_stops.html).
     public final var nColorStops: Int { gsk_radial_gradient_node_get_n_color_stops(opaque).int }
 
-    /// Retrieves the start value for the gradient.
+    /// Calls
+    /// [`gsk_radial_gradient_node_get_start()`](https://docs.gtk.org/gsk4/method.RadialGradientNode.get_start.html).
     public final var start: Double { gsk_radial_gradient_node_get_start(opaque).double }
 
-    /// Retrieves the vertical radius for the gradient.
+    /// Calls
+    /// [`gsk_radial_gradient_node_get_vradius()`](https://docs.gtk.org/gsk4/method.RadialGradientNode.get_vradius.html).
     public final var vradius: Double { gsk_radial_gradient_node_get_vradius(opaque).double }
   }
 }
 
 extension Gsk {
-  /// `GskRenderNode` is the basic block in a scene graph to be rendered using `Gsk.Renderer`.
+  /// The class [`GskRenderNode`](https://docs.gtk.org/gsk4/class.RenderNode.html).
   open class RenderNode: FundamentalObject {
     open override class var gType: GType { gsk_render_node_get_type() }
 
@@ -663,34 +693,31 @@ extension Gsk {
       gsk_render_node_unref(UnsafeRawPointer(pointer).cast())
     }
 
-    /// Draw the contents of `node` to the given cairo context.
+    /// Calls [`gsk_render_node_draw()`](https://docs.gtk.org/gsk4/method.RenderNode.draw.html).
     public final func draw(_ cr: Cairo.Context) { gsk_render_node_draw(opaque, cr.opaque) }
 
-    /// Retrieves the boundaries of the `node`.
+    /// Calls [`gsk_render_node_get_bounds()`](https://docs.gtk.org/gsk4/method.RenderNode.get_bounds.html).
     public final var bounds: Graphene.Rect {
       var cBounds = graphene_rect_t()
       gsk_render_node_get_bounds(opaque, &cBounds)
       return Graphene.Rect(cValue: cBounds)
     }
 
-    /// Returns the type of the `node`.
+    /// Calls [`gsk_render_node_get_node_type()`](https://docs.gtk.org/gsk4/method.RenderNode.get_node_type.html).
     public final var nodeType: Gsk.RenderNodeType { Gsk.RenderNodeType(cValue: gsk_render_node_get_node_type(opaque)) }
 
-    /// Serializes the `node` for later deserialization via gsk_render_node_deserialize(). No guarantees are made about
-    /// the format used other than that the same version of GTK will be able to deserialize the result of a call to
-    /// gsk_render_node_serialize() and gsk_render_node_deserialize() will correctly reject files it cannot open that
-    /// were created with previous versions of GTK.
+    /// Calls [`gsk_render_node_serialize()`](https://docs.gtk.org/gsk4/method.RenderNode.serialize.html).
     @discardableResult
     public final func serialize() -> GLib.Bytes { promised(givenBoxed(opaque: gsk_render_node_serialize(opaque))) }
 
-    /// This function is equivalent to calling `Gsk.RenderNode.serialize()` followed by `fileSetContents()`.
+    /// Calls [`gsk_render_node_write_to_file()`](https://docs.gtk.org/gsk4/method.RenderNode.write_to_file.html).
     public final func writeToFile(_ filename: String) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
       gsk_render_node_write_to_file(opaque, filename, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
-    /// Loads data previously created via `Gsk.RenderNode.serialize()`.
+    /// Calls [`gsk_render_node_deserialize()`](https://docs.gtk.org/gsk4/type_func.RenderNode.deserialize.html).
     @discardableResult
     public static func deserialize(
       _ bytes: GLib.Bytes, errorFunc: ((Gsk.ParseLocation, Gsk.ParseLocation, GLib.Failure) -> Void)?
@@ -705,40 +732,39 @@ extension Gsk {
 }
 
 extension Gsk {
-  /// `GskRenderer` is a class that renders a scene graph defined via a tree of `Gsk.RenderNode` instances.
+  /// The class [`GskRenderer`](https://docs.gtk.org/gsk4/class.Renderer.html).
   open class Renderer: Object {
     open override class var gType: GType { gsk_renderer_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    /// Creates an appropriate `GskRenderer` instance for the given `surface`.
+    /// Calls [`gsk_renderer_new_for_surface()`](https://docs.gtk.org/gsk4/ctor.Renderer.new_for_surface.html).
     public static func forSurface(_ surface: Gdk.Surface) -> Gsk.Renderer? {
       givenObject(opaque: gsk_renderer_new_for_surface(surface.opaque))
     }
 
-    /// Whether the renderer has been associated with a surface or draw context.
+    /// The property [`realized`](https://docs.gtk.org/gsk4/property.Renderer.realized.html) of `GskRenderer`.
     public final var realized: Bool { getProperty("realized") }
 
-    /// The surface associated with renderer.
+    /// The property [`surface`](https://docs.gtk.org/gsk4/property.Renderer.surface.html) of `GskRenderer`.
     public final var surface: Gdk.Surface? { lentObject(opaque: gsk_renderer_get_surface(instance(self))) }
 
-    /// Checks whether the `renderer` is realized or not.
+    /// Calls [`gsk_renderer_is_realized()`](https://docs.gtk.org/gsk4/method.Renderer.is_realized.html).
     public final var isRealized: Bool { gsk_renderer_is_realized(instance(self)).isTrue }
 
-    /// Creates the resources needed by the `renderer` to render the scene graph.
+    /// Calls [`gsk_renderer_realize()`](https://docs.gtk.org/gsk4/method.Renderer.realize.html).
     public final func realize(_ surface: Gdk.Surface?) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
       gsk_renderer_realize(instance(self), surface?.opaque, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
-    /// Renders the scene graph, described by a tree of `GskRenderNode` instances to the renderer's surface, ensuring
-    /// that the given `region` gets redrawn.
+    /// Calls [`gsk_renderer_render()`](https://docs.gtk.org/gsk4/method.Renderer.render.html).
     public final func render(_ root: Gsk.RenderNode, region: Cairo.Region?) {
       gsk_renderer_render(instance(self), root.opaque, region?.opaque)
     }
 
-    /// Renders the scene graph, described by a tree of `GskRenderNode` instances, to a `Gdk.Texture`.
+    /// Calls [`gsk_renderer_render_texture()`](https://docs.gtk.org/gsk4/method.Renderer.render_texture.html).
     @discardableResult
     public final func renderTexture(_ root: Gsk.RenderNode, viewport: Graphene.Rect?) -> Gdk.Texture {
       let lent = CallScope()
@@ -747,25 +773,25 @@ extension Gsk {
         opaque: gsk_renderer_render_texture(instance(self), root.opaque, lent.structure(viewport?.cValue)))!
     }
 
-    /// Releases all the resources created by gsk_renderer_realize().
+    /// Calls [`gsk_renderer_unrealize()`](https://docs.gtk.org/gsk4/method.Renderer.unrealize.html).
     public final func unrealize() { gsk_renderer_unrealize(instance(self)) }
   }
 }
 
 extension Reactive where Base: Gsk.Renderer {
-  /// Whether the renderer has been associated with a surface or draw context.
+  /// The property [`realized`](https://docs.gtk.org/gsk4/property.Renderer.realized.html) of `GskRenderer`.
   public var realized: SafeSignal<Bool> { readOnlyProperty("realized") }
 
-  /// The surface associated with renderer.
+  /// The property [`surface`](https://docs.gtk.org/gsk4/property.Renderer.surface.html) of `GskRenderer`.
   public var surface: SafeSignal<Gdk.Surface?> { readOnlyProperty("surface") }
 }
 
 extension Gsk {
-  /// A render node repeating its single child node.
+  /// The class [`GskRepeatNode`](https://docs.gtk.org/gsk4/class.RepeatNode.html).
   open class RepeatNode: Gsk.RenderNode {
     open override class var gType: GType { gsk_repeat_node_get_type() }
 
-    /// Creates a `GskRenderNode` that will repeat the drawing of `child` across the given `bounds`.
+    /// Calls [`gsk_repeat_node_new()`](https://docs.gtk.org/gsk4/ctor.RepeatNode.new.html).
     public convenience init(bounds: Graphene.Rect, child: Gsk.RenderNode, childBounds: Graphene.Rect? = nil) {
       let lent = CallScope()
       defer { lent.end() }
@@ -773,10 +799,10 @@ extension Gsk {
       self.init(taking: gsk_repeat_node_new(&cBounds, child.opaque, lent.structure(childBounds?.cValue)).raw)
     }
 
-    /// Retrieves the child of `node`.
+    /// Calls [`gsk_repeat_node_get_child()`](https://docs.gtk.org/gsk4/method.RepeatNode.get_child.html).
     public final var child: Gsk.RenderNode { promised(lentBoxed(opaque: gsk_repeat_node_get_child(opaque))) }
 
-    /// Retrieves the bounding rectangle of the child of `node`.
+    /// Calls [`gsk_repeat_node_get_child_bounds()`](https://docs.gtk.org/gsk4/method.RepeatNode.get_child_bounds.html).
     public final var childBounds: Graphene.Rect {
       Graphene.Rect(cValue: gsk_repeat_node_get_child_bounds(opaque).pointee)
     }
@@ -784,12 +810,12 @@ extension Gsk {
 }
 
 extension Gsk {
-  /// A render node for a repeating linear gradient.
+  /// The class [`GskRepeatingLinearGradientNode`](https://docs.gtk.org/gsk4/class.RepeatingLinearGradientNode.html).
   open class RepeatingLinearGradientNode: Gsk.RenderNode {
     open override class var gType: GType { gsk_repeating_linear_gradient_node_get_type() }
 
-    /// Creates a `GskRenderNode` that will create a repeating linear gradient from the given points and color stops,
-    /// and render that into the area given by `bounds`.
+    /// Calls
+    /// [`gsk_repeating_linear_gradient_node_new()`](https://docs.gtk.org/gsk4/ctor.RepeatingLinearGradientNode.new.html).
     public convenience init(
       bounds: Graphene.Rect, start: Graphene.Point, end: Graphene.Point, colorStops: [Gsk.ColorStop] = []
     ) {
@@ -805,11 +831,12 @@ extension Gsk {
 }
 
 extension Gsk {
-  /// A render node for a repeating radial gradient.
+  /// The class [`GskRepeatingRadialGradientNode`](https://docs.gtk.org/gsk4/class.RepeatingRadialGradientNode.html).
   open class RepeatingRadialGradientNode: Gsk.RenderNode {
     open override class var gType: GType { gsk_repeating_radial_gradient_node_get_type() }
 
-    /// Creates a `GskRenderNode` that draws a repeating radial gradient.
+    /// Calls
+    /// [`gsk_repeating_radial_gradient_node_new()`](https://docs.gtk.org/gsk4/ctor.RepeatingRadialGradientNode.new.html).
     public convenience init(
       bounds: Graphene.Rect, center: Graphene.Point, hradius: Double, vradius: Double, start: Double, end: Double,
       colorStops: [Gsk.ColorStop] = []
@@ -826,82 +853,83 @@ extension Gsk {
 }
 
 extension Gsk {
-  /// A render node applying a rounded rectangle clip to its single child.
+  /// The class [`GskRoundedClipNode`](https://docs.gtk.org/gsk4/class.RoundedClipNode.html).
   open class RoundedClipNode: Gsk.RenderNode {
     open override class var gType: GType { gsk_rounded_clip_node_get_type() }
 
-    /// Creates a `GskRenderNode` that will clip the `child` to the area given by `clip`.
+    /// Calls [`gsk_rounded_clip_node_new()`](https://docs.gtk.org/gsk4/ctor.RoundedClipNode.new.html).
     public convenience init(child: Gsk.RenderNode, clip: Gsk.RoundedRect) {
       var cClip = clip.cValue
       self.init(taking: gsk_rounded_clip_node_new(child.opaque, &cClip).raw)
     }
 
-    /// Gets the child node that is getting clipped by the given `node`.
+    /// Calls [`gsk_rounded_clip_node_get_child()`](https://docs.gtk.org/gsk4/method.RoundedClipNode.get_child.html).
     public final var child: Gsk.RenderNode { promised(lentBoxed(opaque: gsk_rounded_clip_node_get_child(opaque))) }
 
-    /// Retrieves the rounded rectangle used to clip the contents of the `node`.
+    /// Calls [`gsk_rounded_clip_node_get_clip()`](https://docs.gtk.org/gsk4/method.RoundedClipNode.get_clip.html).
     public final var clip: Gsk.RoundedRect { Gsk.RoundedRect(cValue: gsk_rounded_clip_node_get_clip(opaque).pointee) }
   }
 }
 
 extension Gsk {
-  /// An object to build the uniforms data for a `GskGLShader`.
+  /// The struct [`GskShaderArgsBuilder`](https://docs.gtk.org/gsk4/struct.ShaderArgsBuilder.html).
   public final class ShaderArgsBuilder: Boxed {
     public override class var gType: GType { gsk_shader_args_builder_get_type() }
 
-    /// Allocates a builder that can be used to construct a new uniform data chunk.
+    /// Calls [`gsk_shader_args_builder_new()`](https://docs.gtk.org/gsk4/ctor.ShaderArgsBuilder.new.html).
     public convenience init(shader: Gsk.GLShader, initialValues: GLib.Bytes? = nil) {
       self.init(taking: gsk_shader_args_builder_new(shader.opaque, initialValues?.opaque).raw)
     }
 
-    /// Sets the value of the uniform `idx`.
+    /// Calls [`gsk_shader_args_builder_set_bool()`](https://docs.gtk.org/gsk4/method.ShaderArgsBuilder.set_bool.html).
     public func setBool(idx: Int, value: Bool) { gsk_shader_args_builder_set_bool(opaque, idx.int32, value.gboolean) }
 
-    /// Sets the value of the uniform `idx`.
+    /// Calls [`gsk_shader_args_builder_set_float()`](https://docs.gtk.org/gsk4/method.ShaderArgsBuilder.set_float.html).
     public func setFloat(idx: Int, value: Double) { gsk_shader_args_builder_set_float(opaque, idx.int32, value.float) }
 
-    /// Sets the value of the uniform `idx`.
+    /// Calls [`gsk_shader_args_builder_set_int()`](https://docs.gtk.org/gsk4/method.ShaderArgsBuilder.set_int.html).
     public func setInt(idx: Int, value: Int) { gsk_shader_args_builder_set_int(opaque, idx.int32, value.int32) }
 
-    /// Sets the value of the uniform `idx`.
+    /// Calls [`gsk_shader_args_builder_set_uint()`](https://docs.gtk.org/gsk4/method.ShaderArgsBuilder.set_uint.html).
     public func setUint(idx: Int, value: Int) { gsk_shader_args_builder_set_uint(opaque, idx.int32, value.uint32) }
 
-    /// Sets the value of the uniform `idx`.
+    /// Calls [`gsk_shader_args_builder_set_vec2()`](https://docs.gtk.org/gsk4/method.ShaderArgsBuilder.set_vec2.html).
     public func setVec2(idx: Int, value: Graphene.Vec2) {
       gsk_shader_args_builder_set_vec2(opaque, idx.int32, value.grapheneVec2T)
     }
 
-    /// Sets the value of the uniform `idx`.
+    /// Calls [`gsk_shader_args_builder_set_vec3()`](https://docs.gtk.org/gsk4/method.ShaderArgsBuilder.set_vec3.html).
     public func setVec3(idx: Int, value: Graphene.Vec3) {
       gsk_shader_args_builder_set_vec3(opaque, idx.int32, value.grapheneVec3T)
     }
 
-    /// Sets the value of the uniform `idx`.
+    /// Calls [`gsk_shader_args_builder_set_vec4()`](https://docs.gtk.org/gsk4/method.ShaderArgsBuilder.set_vec4.html).
     public func setVec4(idx: Int, value: Graphene.Vec4) {
       gsk_shader_args_builder_set_vec4(opaque, idx.int32, value.grapheneVec4T)
     }
 
-    /// Creates a new `GBytes` args from the current state of the given `builder`.
+    /// Calls [`gsk_shader_args_builder_to_args()`](https://docs.gtk.org/gsk4/method.ShaderArgsBuilder.to_args.html).
     @discardableResult
     public func toArgs() -> GLib.Bytes { promised(givenBoxed(opaque: gsk_shader_args_builder_to_args(opaque))) }
   }
 }
 
 extension Gsk {
-  /// The shadow parameters in a shadow node.
+  /// The struct [`GskShadow`](https://docs.gtk.org/gsk4/struct.Shadow.html).
   public struct Shadow: Hashable, Sendable {
-    /// the color of the shadow
+    /// `GskShadow.color` in C.
     public var color: Gdk.RGBA
 
-    /// the horizontal offset of the shadow
+    /// `GskShadow.dx` in C.
     public var dx: Double
 
-    /// the vertical offset of the shadow
+    /// `GskShadow.dy` in C.
     public var dy: Double
 
-    /// the radius of the shadow
+    /// `GskShadow.radius` in C.
     public var radius: Double
 
+    /// Makes one of its fields.
     public init(color: Gdk.RGBA, dx: Double, dy: Double, radius: Double) {
       self.color = color
       self.dx = dx
@@ -921,23 +949,23 @@ extension Gsk {
 }
 
 extension Gsk {
-  /// A render node drawing one or more shadows behind its single child node.
+  /// The class [`GskShadowNode`](https://docs.gtk.org/gsk4/class.ShadowNode.html).
   open class ShadowNode: Gsk.RenderNode {
     open override class var gType: GType { gsk_shadow_node_get_type() }
 
-    /// Creates a `GskRenderNode` that will draw a `child` with the given `shadows` below it.
+    /// Calls [`gsk_shadow_node_new()`](https://docs.gtk.org/gsk4/ctor.ShadowNode.new.html).
     public convenience init(child: Gsk.RenderNode, shadows: [Gsk.Shadow] = []) {
       let cShadows = shadows.map { $0.cValue }
       self.init(taking: gsk_shadow_node_new(child.opaque, cShadows, shadows.count.uint).raw)
     }
 
-    /// Retrieves the child `GskRenderNode` of the shadow `node`.
+    /// Calls [`gsk_shadow_node_get_child()`](https://docs.gtk.org/gsk4/method.ShadowNode.get_child.html).
     public final var child: Gsk.RenderNode { promised(lentBoxed(opaque: gsk_shadow_node_get_child(opaque))) }
 
-    /// Retrieves the number of shadows in the `node`.
+    /// Calls [`gsk_shadow_node_get_n_shadows()`](https://docs.gtk.org/gsk4/method.ShadowNode.get_n_shadows.html).
     public final var nShadows: Int { gsk_shadow_node_get_n_shadows(opaque).int }
 
-    /// Retrieves the shadow data at the given index `i`.
+    /// Calls [`gsk_shadow_node_get_shadow()`](https://docs.gtk.org/gsk4/method.ShadowNode.get_shadow.html).
     public final func getShadow(_ i: Int) -> Gsk.Shadow {
       Gsk.Shadow(cValue: gsk_shadow_node_get_shadow(opaque, i.uint).pointee)
     }
@@ -945,11 +973,11 @@ extension Gsk {
 }
 
 extension Gsk {
-  /// A render node drawing a set of glyphs.
+  /// The class [`GskTextNode`](https://docs.gtk.org/gsk4/class.TextNode.html).
   open class TextNode: Gsk.RenderNode {
     open override class var gType: GType { gsk_text_node_get_type() }
 
-    /// Creates a render node that renders the given glyphs.
+    /// Calls [`gsk_text_node_new()`](https://docs.gtk.org/gsk4/ctor.TextNode.new.html).
     public convenience init?(font: Pango.Font, glyphs: Pango.GlyphString, color: Gdk.RGBA, offset: Graphene.Point) {
       var cColor = color.cValue
       var cOffset = offset.cValue
@@ -958,105 +986,107 @@ extension Gsk {
       self.init(taking: pointer.raw)
     }
 
-    /// Retrieves the color used by the text `node`.
+    /// Calls [`gsk_text_node_get_color()`](https://docs.gtk.org/gsk4/method.TextNode.get_color.html).
     public final var color: Gdk.RGBA { Gdk.RGBA(cValue: gsk_text_node_get_color(opaque).pointee) }
 
-    /// Returns the font used by the text `node`.
+    /// Calls [`gsk_text_node_get_font()`](https://docs.gtk.org/gsk4/method.TextNode.get_font.html).
     public final var font: Pango.Font? { lentObject(gsk_text_node_get_font(opaque)) }
 
-    /// Retrieves the number of glyphs in the text node.
+    /// Calls [`gsk_text_node_get_num_glyphs()`](https://docs.gtk.org/gsk4/method.TextNode.get_num_glyphs.html).
     public final var numGlyphs: Int { gsk_text_node_get_num_glyphs(opaque).int }
 
-    /// Retrieves the offset applied to the text.
+    /// Calls [`gsk_text_node_get_offset()`](https://docs.gtk.org/gsk4/method.TextNode.get_offset.html).
     public final var offset: Graphene.Point { Graphene.Point(cValue: gsk_text_node_get_offset(opaque).pointee) }
 
-    /// Checks whether the text `node` has color glyphs.
+    /// Calls [`gsk_text_node_has_color_glyphs()`](https://docs.gtk.org/gsk4/method.TextNode.has_color_glyphs.html).
+    /// Since GTK 4.2.
     public final var hasColorGlyphs: Bool { gsk_text_node_has_color_glyphs(opaque).isTrue }
   }
 }
 
 extension Gsk {
-  /// A render node for a `Gdk.Texture`.
+  /// The class [`GskTextureNode`](https://docs.gtk.org/gsk4/class.TextureNode.html).
   open class TextureNode: Gsk.RenderNode {
     open override class var gType: GType { gsk_texture_node_get_type() }
 
-    /// Creates a `GskRenderNode` that will render the given `texture` into the area given by `bounds`.
+    /// Calls [`gsk_texture_node_new()`](https://docs.gtk.org/gsk4/ctor.TextureNode.new.html).
     public convenience init(texture: Gdk.Texture, bounds: Graphene.Rect) {
       var cBounds = bounds.cValue
       self.init(taking: gsk_texture_node_new(texture.opaque, &cBounds).raw)
     }
 
-    /// Retrieves the `Gdk.Texture` used when creating this `GskRenderNode`.
+    /// Calls [`gsk_texture_node_get_texture()`](https://docs.gtk.org/gsk4/method.TextureNode.get_texture.html).
     public final var texture: Gdk.Texture? { lentObject(opaque: gsk_texture_node_get_texture(opaque)) }
   }
 }
 
 extension Gsk {
-  /// `GskTransform` is an object to describe transform matrices.
+  /// The struct [`GskTransform`](https://docs.gtk.org/gsk4/struct.Transform.html).
   public final class Transform: Boxed, @MainActor Equatable {
     public override class var gType: GType { gsk_transform_get_type() }
 
     /// Whether both are equal, as C compares them.
     public static func == (left: Transform, right: Transform) -> Bool { left.equal(right) }
 
+    /// Calls [`gsk_transform_new()`](https://docs.gtk.org/gsk4/ctor.Transform.new.html).
     public convenience init() {
       self.init(taking: gsk_transform_new().raw)
     }
 
-    /// Checks two transforms for equality.
+    /// Calls [`gsk_transform_equal()`](https://docs.gtk.org/gsk4/method.Transform.equal.html).
     @discardableResult
     public func equal(_ second: Gsk.Transform?) -> Bool { gsk_transform_equal(opaque, second?.opaque).isTrue }
 
-    /// Returns the category this transform belongs to.
+    /// Calls [`gsk_transform_get_category()`](https://docs.gtk.org/gsk4/method.Transform.get_category.html).
     public var category: Gsk.TransformCategory { Gsk.TransformCategory(cValue: gsk_transform_get_category(opaque)) }
 
-    /// Inverts the given transform.
+    /// Calls [`gsk_transform_invert()`](https://docs.gtk.org/gsk4/method.Transform.invert.html).
     @discardableResult
     public func invert() -> Gsk.Transform? { givenBoxed(opaque: gsk_transform_invert(given())) }
 
-    /// Multiplies `next` with the given `matrix`.
+    /// Calls [`gsk_transform_matrix()`](https://docs.gtk.org/gsk4/method.Transform.matrix.html).
     @discardableResult
     public func matrix(_ matrix: Graphene.Matrix) -> Gsk.Transform {
       promised(givenBoxed(opaque: gsk_transform_matrix(given(), matrix.grapheneMatrixT)))
     }
 
-    /// Applies a perspective projection transform.
+    /// Calls [`gsk_transform_perspective()`](https://docs.gtk.org/gsk4/method.Transform.perspective.html).
     @discardableResult
     public func perspective(_ depth: Double) -> Gsk.Transform {
       promised(givenBoxed(opaque: gsk_transform_perspective(given(), depth.float)))
     }
 
-    /// Rotates `next` `angle` degrees in 2D - or in 3D-speak, around the z axis.
+    /// Calls [`gsk_transform_rotate()`](https://docs.gtk.org/gsk4/method.Transform.rotate.html).
     @discardableResult
     public func rotate(_ angle: Double) -> Gsk.Transform? {
       givenBoxed(opaque: gsk_transform_rotate(given(), angle.float))
     }
 
-    /// Rotates `next` `angle` degrees around `axis`.
+    /// Calls [`gsk_transform_rotate_3d()`](https://docs.gtk.org/gsk4/method.Transform.rotate_3d.html).
     @discardableResult
     public func rotate3d(angle: Double, axis: Graphene.Vec3) -> Gsk.Transform? {
       givenBoxed(opaque: gsk_transform_rotate_3d(given(), angle.float, axis.grapheneVec3T))
     }
 
-    /// Scales `next` in 2-dimensional space by the given factors.
+    /// Calls [`gsk_transform_scale()`](https://docs.gtk.org/gsk4/method.Transform.scale.html).
     @discardableResult
     public func scale(factorX: Double, factorY: Double) -> Gsk.Transform? {
       givenBoxed(opaque: gsk_transform_scale(given(), factorX.float, factorY.float))
     }
 
-    /// Scales `next` by the given factors.
+    /// Calls [`gsk_transform_scale_3d()`](https://docs.gtk.org/gsk4/method.Transform.scale_3d.html).
     @discardableResult
     public func scale3d(factorX: Double, factorY: Double, factorZ: Double) -> Gsk.Transform? {
       givenBoxed(opaque: gsk_transform_scale_3d(given(), factorX.float, factorY.float, factorZ.float))
     }
 
-    /// Applies a skew transform.
+    /// Calls [`gsk_transform_skew()`](https://docs.gtk.org/gsk4/method.Transform.skew.html). Since GTK 4.6.
     @discardableResult
     public func skew(skewX: Double, skewY: Double) -> Gsk.Transform? {
       givenBoxed(opaque: gsk_transform_skew(given(), skewX.float, skewY.float))
     }
 
-    /// Converts a `GskTransform` to a 2D transformation matrix.
+    /// Calls [`gsk_transform_to_2d()`](https://docs.gtk.org/gsk4/method.Transform.to_2d.html).
     @discardableResult
     public func to2d() -> (outXx: Double, outYx: Double, outXy: Double, outYy: Double, outDx: Double, outDy: Double) {
       var cOutXx: Float = 0
@@ -1069,7 +1099,8 @@ extension Gsk {
       return (cOutXx.double, cOutYx.double, cOutXy.double, cOutYy.double, cOutDx.double, cOutDy.double)
     }
 
-    /// Converts a `GskTransform` to 2D transformation factors.
+    /// Calls [`gsk_transform_to_2d_components()`](https://docs.gtk.org/gsk4/method.Transform.to_2d_components.html).
+    /// Since GTK 4.6.
     @discardableResult
     public func to2dComponents() -> (
       outSkewX: Double, outSkewY: Double, outScaleX: Double, outScaleY: Double, outAngle: Double, outDx: Double,
@@ -1090,7 +1121,7 @@ extension Gsk {
       )
     }
 
-    /// Converts a `GskTransform` to 2D affine transformation factors.
+    /// Calls [`gsk_transform_to_affine()`](https://docs.gtk.org/gsk4/method.Transform.to_affine.html).
     @discardableResult
     public func toAffine() -> (outScaleX: Double, outScaleY: Double, outDx: Double, outDy: Double) {
       var cOutScaleX: Float = 0
@@ -1101,7 +1132,7 @@ extension Gsk {
       return (cOutScaleX.double, cOutScaleY.double, cOutDx.double, cOutDy.double)
     }
 
-    /// Computes the actual value of `self` and stores it in `outMatrix`.
+    /// Calls [`gsk_transform_to_matrix()`](https://docs.gtk.org/gsk4/method.Transform.to_matrix.html).
     @discardableResult
     public func toMatrix() -> Graphene.Matrix {
       var cOutMatrix = graphene_matrix_t()
@@ -1109,11 +1140,11 @@ extension Gsk {
       return Graphene.Matrix(copying: &cOutMatrix)
     }
 
-    /// Converts a matrix into a string that is suitable for printing.
+    /// Calls [`gsk_transform_to_string()`](https://docs.gtk.org/gsk4/method.Transform.to_string.html).
     @discardableResult
     public func toString() -> String { givenString(gsk_transform_to_string(opaque)) }
 
-    /// Converts a `GskTransform` to a translation operation.
+    /// Calls [`gsk_transform_to_translate()`](https://docs.gtk.org/gsk4/method.Transform.to_translate.html).
     @discardableResult
     public func toTranslate() -> (outDx: Double, outDy: Double) {
       var cOutDx: Float = 0
@@ -1122,13 +1153,13 @@ extension Gsk {
       return (cOutDx.double, cOutDy.double)
     }
 
-    /// Applies all the operations from `other` to `next`.
+    /// Calls [`gsk_transform_transform()`](https://docs.gtk.org/gsk4/method.Transform.transform.html).
     @discardableResult
     public func transform(_ other: Gsk.Transform?) -> Gsk.Transform? {
       givenBoxed(opaque: gsk_transform_transform(given(), other?.opaque))
     }
 
-    /// Transforms a `graphene_rect_t` using the given transform `self`.
+    /// Calls [`gsk_transform_transform_bounds()`](https://docs.gtk.org/gsk4/method.Transform.transform_bounds.html).
     @discardableResult
     public func transformBounds(_ rect: Graphene.Rect) -> Graphene.Rect {
       var cRect = rect.cValue
@@ -1137,7 +1168,7 @@ extension Gsk {
       return Graphene.Rect(cValue: cOutRect)
     }
 
-    /// Transforms a `graphene_point_t` using the given transform `self`.
+    /// Calls [`gsk_transform_transform_point()`](https://docs.gtk.org/gsk4/method.Transform.transform_point.html).
     @discardableResult
     public func transformPoint(_ point: Graphene.Point) -> Graphene.Point {
       var cPoint = point.cValue
@@ -1146,21 +1177,21 @@ extension Gsk {
       return Graphene.Point(cValue: cOutPoint)
     }
 
-    /// Translates `next` in 2-dimensional space by `point`.
+    /// Calls [`gsk_transform_translate()`](https://docs.gtk.org/gsk4/method.Transform.translate.html).
     @discardableResult
     public func translate(_ point: Graphene.Point) -> Gsk.Transform? {
       var cPoint = point.cValue
       return givenBoxed(opaque: gsk_transform_translate(given(), &cPoint))
     }
 
-    /// Translates `next` by `point`.
+    /// Calls [`gsk_transform_translate_3d()`](https://docs.gtk.org/gsk4/method.Transform.translate_3d.html).
     @discardableResult
     public func translate3d(_ point: Graphene.Point3D) -> Gsk.Transform? {
       var cPoint = point.cValue
       return givenBoxed(opaque: gsk_transform_translate_3d(given(), &cPoint))
     }
 
-    /// Parses the given `string` into a transform and puts it in `outTransform`.
+    /// Calls [`gsk_transform_parse()`](https://docs.gtk.org/gsk4/type_func.Transform.parse.html).
     @discardableResult
     public static func parse(_ string: String) -> Gsk.Transform? {
       var cOutTransform: OpaquePointer?
@@ -1172,57 +1203,57 @@ extension Gsk {
 }
 
 extension Gsk {
-  /// A render node applying a `GskTransform` to its single child node.
+  /// The class [`GskTransformNode`](https://docs.gtk.org/gsk4/class.TransformNode.html).
   open class TransformNode: Gsk.RenderNode {
     open override class var gType: GType { gsk_transform_node_get_type() }
 
-    /// Creates a `GskRenderNode` that will transform the given `child` with the given `transform`.
+    /// Calls [`gsk_transform_node_new()`](https://docs.gtk.org/gsk4/ctor.TransformNode.new.html).
     public convenience init(child: Gsk.RenderNode, transform: Gsk.Transform) {
       self.init(taking: gsk_transform_node_new(child.opaque, transform.opaque).raw)
     }
 
-    /// Gets the child node that is getting transformed by the given `node`.
+    /// Calls [`gsk_transform_node_get_child()`](https://docs.gtk.org/gsk4/method.TransformNode.get_child.html).
     public final var child: Gsk.RenderNode { promised(lentBoxed(opaque: gsk_transform_node_get_child(opaque))) }
 
-    /// Retrieves the `GskTransform` used by the `node`.
+    /// Calls [`gsk_transform_node_get_transform()`](https://docs.gtk.org/gsk4/method.TransformNode.get_transform.html).
     public final var transform: Gsk.Transform { promised(lentBoxed(opaque: gsk_transform_node_get_transform(opaque))) }
   }
 }
 
 extension Gsk {
-  /// The blend modes available for render nodes.
+  /// The enumeration [`GskBlendMode`](https://docs.gtk.org/gsk4/enum.BlendMode.html).
   public nonisolated enum BlendMode: Int32, GEnum, Sendable {
-    /// The default blend mode, which specifies no blending
+    /// `GSK_BLEND_MODE_DEFAULT` in C.
     case `default` = 0
-    /// The source color is multiplied by the destination and replaces the destination
+    /// `GSK_BLEND_MODE_MULTIPLY` in C.
     case multiply = 1
-    /// Multiplies the complements of the destination and source color values, then complements the result.
+    /// `GSK_BLEND_MODE_SCREEN` in C.
     case screen = 2
-    /// Multiplies or screens the colors, depending on the destination color value. This is the inverse of hard-list
+    /// `GSK_BLEND_MODE_OVERLAY` in C.
     case overlay = 3
-    /// Selects the darker of the destination and source colors
+    /// `GSK_BLEND_MODE_DARKEN` in C.
     case darken = 4
-    /// Selects the lighter of the destination and source colors
+    /// `GSK_BLEND_MODE_LIGHTEN` in C.
     case lighten = 5
-    /// Brightens the destination color to reflect the source color
+    /// `GSK_BLEND_MODE_COLOR_DODGE` in C.
     case colorDodge = 6
-    /// Darkens the destination color to reflect the source color
+    /// `GSK_BLEND_MODE_COLOR_BURN` in C.
     case colorBurn = 7
-    /// Multiplies or screens the colors, depending on the source color value
+    /// `GSK_BLEND_MODE_HARD_LIGHT` in C.
     case hardLight = 8
-    /// Darkens or lightens the colors, depending on the source color value
+    /// `GSK_BLEND_MODE_SOFT_LIGHT` in C.
     case softLight = 9
-    /// Subtracts the darker of the two constituent colors from the lighter color
+    /// `GSK_BLEND_MODE_DIFFERENCE` in C.
     case difference = 10
-    /// Produces an effect similar to that of the difference mode but lower in contrast
+    /// `GSK_BLEND_MODE_EXCLUSION` in C.
     case exclusion = 11
-    /// Creates a color with the hue and saturation of the source color and the luminosity of the destination color
+    /// `GSK_BLEND_MODE_COLOR` in C.
     case color = 12
-    /// Creates a color with the hue of the source color and the saturation and luminosity of the destination color
+    /// `GSK_BLEND_MODE_HUE` in C.
     case hue = 13
-    /// Creates a color with the saturation of the source color and the hue and luminosity of the destination color
+    /// `GSK_BLEND_MODE_SATURATION` in C.
     case saturation = 14
-    /// Creates a color with the luminosity of the source color and the hue and saturation of the destination color
+    /// `GSK_BLEND_MODE_LUMINOSITY` in C.
     case luminosity = 15
 
     public init?(rawValue: Int32) { self.init(place: rawValue, of: 16) }
@@ -1236,23 +1267,23 @@ extension Gsk {
 }
 
 extension Gsk {
-  /// This defines the types of the uniforms that `GskGLShaders` declare.
+  /// The enumeration [`GskGLUniformType`](https://docs.gtk.org/gsk4/enum.GLUniformType.html).
   public nonisolated enum GLUniformType: Int32, GEnum, Sendable {
-    /// No type, used for uninitialized or unspecified values.
+    /// `GSK_GL_UNIFORM_TYPE_NONE` in C.
     case none = 0
-    /// A float uniform
+    /// `GSK_GL_UNIFORM_TYPE_FLOAT` in C.
     case float = 1
-    /// A GLSL int / gint32 uniform
+    /// `GSK_GL_UNIFORM_TYPE_INT` in C.
     case int = 2
-    /// A GLSL uint / guint32 uniform
+    /// `GSK_GL_UNIFORM_TYPE_UINT` in C.
     case uint = 3
-    /// A GLSL bool / gboolean uniform
+    /// `GSK_GL_UNIFORM_TYPE_BOOL` in C.
     case bool = 4
-    /// A GLSL vec2 / graphene_vec2_t uniform
+    /// `GSK_GL_UNIFORM_TYPE_VEC2` in C.
     case vec2 = 5
-    /// A GLSL vec3 / graphene_vec3_t uniform
+    /// `GSK_GL_UNIFORM_TYPE_VEC3` in C.
     case vec3 = 6
-    /// A GLSL vec4 / graphene_vec4_t uniform
+    /// `GSK_GL_UNIFORM_TYPE_VEC4` in C.
     case vec4 = 7
 
     public init?(rawValue: Int32) { self.init(place: rawValue, of: 8) }
@@ -1266,59 +1297,59 @@ extension Gsk {
 }
 
 extension Gsk {
-  /// The type of a node determines what the node is rendering.
+  /// The enumeration [`GskRenderNodeType`](https://docs.gtk.org/gsk4/enum.RenderNodeType.html).
   public nonisolated enum RenderNodeType: Int32, GEnum, Sendable {
-    /// Error type. No node will ever have this type.
+    /// `GSK_NOT_A_RENDER_NODE` in C.
     case notARenderNode = 0
-    /// A node containing a stack of children
+    /// `GSK_CONTAINER_NODE` in C.
     case containerNode = 1
-    /// A node drawing a `cairo_surface_t`
+    /// `GSK_CAIRO_NODE` in C.
     case cairoNode = 2
-    /// A node drawing a single color rectangle
+    /// `GSK_COLOR_NODE` in C.
     case colorNode = 3
-    /// A node drawing a linear gradient
+    /// `GSK_LINEAR_GRADIENT_NODE` in C.
     case linearGradientNode = 4
-    /// A node drawing a repeating linear gradient
+    /// `GSK_REPEATING_LINEAR_GRADIENT_NODE` in C.
     case repeatingLinearGradientNode = 5
-    /// A node drawing a radial gradient
+    /// `GSK_RADIAL_GRADIENT_NODE` in C.
     case radialGradientNode = 6
-    /// A node drawing a repeating radial gradient
+    /// `GSK_REPEATING_RADIAL_GRADIENT_NODE` in C.
     case repeatingRadialGradientNode = 7
-    /// A node drawing a conic gradient
+    /// `GSK_CONIC_GRADIENT_NODE` in C.
     case conicGradientNode = 8
-    /// A node stroking a border around an area
+    /// `GSK_BORDER_NODE` in C.
     case borderNode = 9
-    /// A node drawing a `Gdk.Texture`
+    /// `GSK_TEXTURE_NODE` in C.
     case textureNode = 10
-    /// A node drawing an inset shadow
+    /// `GSK_INSET_SHADOW_NODE` in C.
     case insetShadowNode = 11
-    /// A node drawing an outset shadow
+    /// `GSK_OUTSET_SHADOW_NODE` in C.
     case outsetShadowNode = 12
-    /// A node that renders its child after applying a matrix transform
+    /// `GSK_TRANSFORM_NODE` in C.
     case transformNode = 13
-    /// A node that changes the opacity of its child
+    /// `GSK_OPACITY_NODE` in C.
     case opacityNode = 14
-    /// A node that applies a color matrix to every pixel
+    /// `GSK_COLOR_MATRIX_NODE` in C.
     case colorMatrixNode = 15
-    /// A node that repeats the child's contents
+    /// `GSK_REPEAT_NODE` in C.
     case repeatNode = 16
-    /// A node that clips its child to a rectangular area
+    /// `GSK_CLIP_NODE` in C.
     case clipNode = 17
-    /// A node that clips its child to a rounded rectangle
+    /// `GSK_ROUNDED_CLIP_NODE` in C.
     case roundedClipNode = 18
-    /// A node that draws a shadow below its child
+    /// `GSK_SHADOW_NODE` in C.
     case shadowNode = 19
-    /// A node that blends two children together
+    /// `GSK_BLEND_NODE` in C.
     case blendNode = 20
-    /// A node that cross-fades between two children
+    /// `GSK_CROSS_FADE_NODE` in C.
     case crossFadeNode = 21
-    /// A node containing a glyph string
+    /// `GSK_TEXT_NODE` in C.
     case textNode = 22
-    /// A node that applies a blur
+    /// `GSK_BLUR_NODE` in C.
     case blurNode = 23
-    /// Debug information that does not affect the rendering
+    /// `GSK_DEBUG_NODE` in C.
     case debugNode = 24
-    /// A node that uses OpenGL fragment shaders to render
+    /// `GSK_GL_SHADER_NODE` in C.
     case glShaderNode = 25
 
     public init?(rawValue: Int32) { self.init(place: rawValue, of: 26) }
@@ -1332,23 +1363,21 @@ extension Gsk {
 }
 
 extension Gsk {
-  /// The categories of matrices relevant for GSK and GTK.
+  /// The enumeration [`GskTransformCategory`](https://docs.gtk.org/gsk4/enum.TransformCategory.html).
   public nonisolated enum TransformCategory: Int32, GEnum, Sendable {
-    /// The category of the matrix has not been determined.
+    /// `GSK_TRANSFORM_CATEGORY_UNKNOWN` in C.
     case unknown = 0
-    /// Analyzing the matrix concluded that it does not fit in any other category.
+    /// `GSK_TRANSFORM_CATEGORY_ANY` in C.
     case any = 1
-    /// The matrix is a 3D matrix. This means that the w column (the last column) has the values (0, 0, 0, 1).
+    /// `GSK_TRANSFORM_CATEGORY_3D` in C.
     case _3d = 2
-    /// The matrix is a 2D matrix. This is equivalent to graphene_matrix_is_2d() returning `true`. In particular, this
-    /// means that Cairo can deal with the matrix.
+    /// `GSK_TRANSFORM_CATEGORY_2D` in C.
     case _2d = 3
-    /// The matrix is a combination of 2D scale and 2D translation operations. In particular, this means that any
-    /// rectangle can be transformed exactly using this matrix.
+    /// `GSK_TRANSFORM_CATEGORY_2D_AFFINE` in C.
     case _2dAffine = 4
-    /// The matrix is a 2D translation.
+    /// `GSK_TRANSFORM_CATEGORY_2D_TRANSLATE` in C.
     case _2dTranslate = 5
-    /// The matrix is the identity matrix.
+    /// `GSK_TRANSFORM_CATEGORY_IDENTITY` in C.
     case identity = 6
 
     public init?(rawValue: Int32) { self.init(place: rawValue, of: 7) }

@@ -3,46 +3,49 @@
 public import BindingCore
 import CGtk
 
-/// `AppChooserDialog` shows a `AppChooserWidget` inside a `Dialog`.
+/// The class [`GtkAppChooserDialog`](https://docs.gtk.org/gtk4/class.AppChooserDialog.html).
 open class AppChooserDialog: Dialog, AppChooser {
   open override class var gType: GType { gtk_app_chooser_dialog_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new `AppChooserDialog` for the provided `GFile`.
+  /// Calls [`gtk_app_chooser_dialog_new()`](https://docs.gtk.org/gtk4/ctor.AppChooserDialog.new.html).
   public init(parent: Window? = nil, flags: DialogFlags = [], file: Gio.File) {
     super.init(adopting: gtk_app_chooser_dialog_new(parent?.gtkWindow, flags.cValue, file.opaque))
   }
 
-  /// Creates a new `AppChooserDialog` for the provided content type.
+  /// Calls
+  /// [`gtk_app_chooser_dialog_new_for_content_type()`](https://docs.gtk.org/gtk4/ctor.AppChooserDialog.new_for_content_type.html).
   public init(parent: Window?, flags: DialogFlags, contentType: String) {
     super.init(adopting: gtk_app_chooser_dialog_new_for_content_type(parent?.gtkWindow, flags.cValue, contentType))
   }
 
-  /// The GFile used by the `AppChooserDialog`.
+  /// The property [`gfile`](https://docs.gtk.org/gtk4/property.AppChooserDialog.gfile.html) of `GtkAppChooserDialog`.
   public final var gfile: Gio.File? { getProperty("gfile") }
 
-  /// The text to show at the top of the dialog.
+  /// The property [`heading`](https://docs.gtk.org/gtk4/property.AppChooserDialog.heading.html) of
+  /// `GtkAppChooserDialog`.
   public final var heading: String? {
     get { lentString(ifAny: gtk_app_chooser_dialog_get_heading(instance(self))) }
     set { lend(newValue) { gtk_app_chooser_dialog_set_heading(instance(self), $0) } }
   }
 
-  /// Returns the `AppChooserWidget` of this dialog.
+  /// Calls [`gtk_app_chooser_dialog_get_widget()`](https://docs.gtk.org/gtk4/method.AppChooserDialog.get_widget.html).
   public final var widget: Widget? { lentObject(widget: gtk_app_chooser_dialog_get_widget(instance(self))) }
 }
 
 extension Reactive where Base: AppChooserDialog {
-  /// The GFile used by the `AppChooserDialog`.
+  /// The property [`gfile`](https://docs.gtk.org/gtk4/property.AppChooserDialog.gfile.html) of `GtkAppChooserDialog`.
   public var gfile: SafeSignal<Gio.File?> { readOnlyProperty("gfile") }
 
-  /// The text to show at the top of the dialog.
+  /// The property [`heading`](https://docs.gtk.org/gtk4/property.AppChooserDialog.heading.html) of
+  /// `GtkAppChooserDialog`.
   public var heading: DynamicSubject<String?> {
     property("heading", get: { (object: AppChooserDialog) in object.heading }, set: { $0.heading = $1 })
   }
 }
 
-/// `ApplicationWindow` is a `Window` subclass that integrates with `Application`.
+/// The class [`GtkApplicationWindow`](https://docs.gtk.org/gtk4/class.ApplicationWindow.html).
 open class ApplicationWindow: Window, Gio.ActionGroup, Gio.ActionMap {
   open override class var gType: GType { gtk_application_window_get_type() }
 
@@ -52,43 +55,49 @@ open class ApplicationWindow: Window, Gio.ActionGroup, Gio.ActionMap {
     pointer.assumingMemoryBound(to: GtkApplicationWindow.self)
   }
 
-  /// Creates a new `ApplicationWindow`.
+  /// Calls [`gtk_application_window_new()`](https://docs.gtk.org/gtk4/ctor.ApplicationWindow.new.html).
   public init(application: Application) {
     super.init(adopting: gtk_application_window_new(application.gtkApplication))
   }
 
-  /// If this property is `true`, the window will display a menubar unless it is shown by the desktop shell.
+  /// The property [`show-menubar`](https://docs.gtk.org/gtk4/property.ApplicationWindow.show-menubar.html) of
+  /// `GtkApplicationWindow`.
   public final var showMenubar: Bool {
     get { gtk_application_window_get_show_menubar(gtkApplicationWindow).isTrue }
     set { gtk_application_window_set_show_menubar(gtkApplicationWindow, newValue.gboolean) }
   }
 
-  /// Gets the `ShortcutsWindow` that is associated with `window`.
+  /// Calls
+  /// [`gtk_application_window_get_help_overlay()`](https://docs.gtk.org/gtk4/method.ApplicationWindow.get_help_overlay.html)
+  /// and `gtk_application_window_set_help_overlay()`.
   public final var helpOverlay: ShortcutsWindow? {
     get { lentObject(opaque: gtk_application_window_get_help_overlay(gtkApplicationWindow)) }
     set(helpOverlay) { gtk_application_window_set_help_overlay(gtkApplicationWindow, helpOverlay?.opaque) }
   }
 
-  /// Returns the unique ID of the window.
+  /// Calls [`gtk_application_window_get_id()`](https://docs.gtk.org/gtk4/method.ApplicationWindow.get_id.html).
   public final var id: Int { gtk_application_window_get_id(gtkApplicationWindow).int }
 }
 
 extension Reactive where Base: ApplicationWindow {
-  /// If this property is `true`, the window will display a menubar unless it is shown by the desktop shell.
+  /// The property [`show-menubar`](https://docs.gtk.org/gtk4/property.ApplicationWindow.show-menubar.html) of
+  /// `GtkApplicationWindow`.
   public var showMenubar: DynamicSubject<Bool> { property("show-menubar") }
 }
 
-/// A dialog for choosing a color.
+/// The class [`GtkColorChooserDialog`](https://docs.gtk.org/gtk4/class.ColorChooserDialog.html).
 open class ColorChooserDialog: Dialog, ColorChooser {
   open override class var gType: GType { gtk_color_chooser_dialog_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new `ColorChooserDialog`.
+  /// Calls [`gtk_color_chooser_dialog_new()`](https://docs.gtk.org/gtk4/ctor.ColorChooserDialog.new.html).
   public init(title: String? = nil, parent: Window? = nil) {
     super.init(adopting: gtk_color_chooser_dialog_new(title, parent?.gtkWindow))
   }
 
+  /// The property [`show-editor`](https://docs.gtk.org/gtk4/property.ColorChooserDialog.show-editor.html) of
+  /// `GtkColorChooserDialog`.
   public final var showEditor: Bool {
     get { getProperty("show-editor") }
     set { setProperty("show-editor", newValue) }
@@ -96,96 +105,103 @@ open class ColorChooserDialog: Dialog, ColorChooser {
 }
 
 extension Reactive where Base: ColorChooserDialog {
+  /// The property [`show-editor`](https://docs.gtk.org/gtk4/property.ColorChooserDialog.show-editor.html) of
+  /// `GtkColorChooserDialog`.
   public var showEditor: DynamicSubject<Bool> { property("show-editor") }
 }
 
-/// A `ComboBoxText` is a simple variant of `ComboBox` for text-only use cases.
+/// The class [`GtkComboBoxText`](https://docs.gtk.org/gtk4/class.ComboBoxText.html).
 open class ComboBoxText: ComboBox {
   open override class var gType: GType { gtk_combo_box_text_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new `ComboBoxText`.
+  /// Calls [`gtk_combo_box_text_new()`](https://docs.gtk.org/gtk4/ctor.ComboBoxText.new.html).
   public override init() {
     super.init(adopting: gtk_combo_box_text_new())
   }
 
-  /// Creates a new `ComboBoxText` with an entry.
+  /// Calls [`gtk_combo_box_text_new_with_entry()`](https://docs.gtk.org/gtk4/ctor.ComboBoxText.new_with_entry.html).
   public static func newWithEntry() -> ComboBoxText { ComboBoxText(adopting: gtk_combo_box_text_new_with_entry()) }
 
-  /// Appends `text` to the list of strings stored in `comboBox`.
+  /// Calls [`gtk_combo_box_text_append()`](https://docs.gtk.org/gtk4/method.ComboBoxText.append.html).
   public final func append(_ id: String?, text: String) { gtk_combo_box_text_append(instance(self), id, text) }
 
-  /// Appends `text` to the list of strings stored in `comboBox`.
+  /// Calls [`gtk_combo_box_text_append_text()`](https://docs.gtk.org/gtk4/method.ComboBoxText.append_text.html).
   public final func appendText(_ text: String) { gtk_combo_box_text_append_text(instance(self), text) }
 
-  /// Returns the currently active string in `comboBox`.
+  /// Calls
+  /// [`gtk_combo_box_text_get_active_text()`](https://docs.gtk.org/gtk4/method.ComboBoxText.get_active_text.html).
   public final var activeText: String? { givenString(ifAny: gtk_combo_box_text_get_active_text(instance(self))) }
 
-  /// Inserts `text` at `position` in the list of strings stored in `comboBox`.
+  /// Calls [`gtk_combo_box_text_insert()`](https://docs.gtk.org/gtk4/method.ComboBoxText.insert.html).
   public final func insert(position: Int, id: String?, text: String) {
     gtk_combo_box_text_insert(instance(self), position.int32, id, text)
   }
 
-  /// Inserts `text` at `position` in the list of strings stored in `comboBox`.
+  /// Calls [`gtk_combo_box_text_insert_text()`](https://docs.gtk.org/gtk4/method.ComboBoxText.insert_text.html).
   public final func insertText(position: Int, text: String) {
     gtk_combo_box_text_insert_text(instance(self), position.int32, text)
   }
 
-  /// Prepends `text` to the list of strings stored in `comboBox`.
+  /// Calls [`gtk_combo_box_text_prepend()`](https://docs.gtk.org/gtk4/method.ComboBoxText.prepend.html).
   public final func prepend(_ id: String?, text: String) { gtk_combo_box_text_prepend(instance(self), id, text) }
 
-  /// Prepends `text` to the list of strings stored in `comboBox`.
+  /// Calls [`gtk_combo_box_text_prepend_text()`](https://docs.gtk.org/gtk4/method.ComboBoxText.prepend_text.html).
   public final func prependText(_ text: String) { gtk_combo_box_text_prepend_text(instance(self), text) }
 
-  /// Removes the string at `position` from `comboBox`.
+  /// Calls [`gtk_combo_box_text_remove()`](https://docs.gtk.org/gtk4/method.ComboBoxText.remove.html).
   public final func remove(_ position: Int) { gtk_combo_box_text_remove(instance(self), position.int32) }
 
-  /// Removes all the text entries from the combo box.
+  /// Calls [`gtk_combo_box_text_remove_all()`](https://docs.gtk.org/gtk4/method.ComboBoxText.remove_all.html).
   public final func removeAll() { gtk_combo_box_text_remove_all(instance(self)) }
 }
 
-/// `FileChooserDialog` is a dialog suitable for use with “File Open” or “File Save” commands.
+/// The class [`GtkFileChooserDialog`](https://docs.gtk.org/gtk4/class.FileChooserDialog.html).
 open class FileChooserDialog: Dialog, FileChooser {
   open override class var gType: GType { gtk_file_chooser_dialog_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 }
 
-/// The `FontChooserDialog` widget is a dialog for selecting a font.
+/// The class [`GtkFontChooserDialog`](https://docs.gtk.org/gtk4/class.FontChooserDialog.html).
 open class FontChooserDialog: Dialog, FontChooser {
   open override class var gType: GType { gtk_font_chooser_dialog_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new `FontChooserDialog`.
+  /// Calls [`gtk_font_chooser_dialog_new()`](https://docs.gtk.org/gtk4/ctor.FontChooserDialog.new.html).
   public init(title: String? = nil, parent: Window? = nil) {
     super.init(adopting: gtk_font_chooser_dialog_new(title, parent?.gtkWindow))
   }
 }
 
 extension Gdk {
-  /// `Gdk.AppLaunchContext` handles launching an application in a graphical context.
+  /// The class [`GdkAppLaunchContext`](https://docs.gtk.org/gdk4/class.AppLaunchContext.html).
   open class AppLaunchContext: Gio.AppLaunchContext {
     open override class var gType: GType { gdk_app_launch_context_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    /// The display that the `Gdk.AppLaunchContext` is on.
+    /// The property [`display`](https://docs.gtk.org/gdk4/property.AppLaunchContext.display.html) of
+    /// `GdkAppLaunchContext`.
     public final var display: Gdk.Display? { lentObject(opaque: gdk_app_launch_context_get_display(instance(self))) }
 
-    /// Sets the workspace on which applications will be launched.
+    /// Calls
+    /// [`gdk_app_launch_context_set_desktop()`](https://docs.gtk.org/gdk4/method.AppLaunchContext.set_desktop.html).
     public final func setDesktop(_ desktop: Int) { gdk_app_launch_context_set_desktop(instance(self), desktop.int32) }
 
-    /// Sets the icon for applications that are launched with this context.
+    /// Calls [`gdk_app_launch_context_set_icon()`](https://docs.gtk.org/gdk4/method.AppLaunchContext.set_icon.html).
     public final func setIcon(_ icon: (any Gio.Icon)?) { gdk_app_launch_context_set_icon(instance(self), icon?.opaque) }
 
-    /// Sets the icon for applications that are launched with this context.
+    /// Calls
+    /// [`gdk_app_launch_context_set_icon_name()`](https://docs.gtk.org/gdk4/method.AppLaunchContext.set_icon_name.html).
     public final func setIconName(_ iconName: String?) {
       gdk_app_launch_context_set_icon_name(instance(self), iconName)
     }
 
-    /// Sets the timestamp of `context`.
+    /// Calls
+    /// [`gdk_app_launch_context_set_timestamp()`](https://docs.gtk.org/gdk4/method.AppLaunchContext.set_timestamp.html).
     public final func setTimestamp(_ timestamp: Int) {
       gdk_app_launch_context_set_timestamp(instance(self), timestamp.uint32)
     }
@@ -193,30 +209,31 @@ extension Gdk {
 }
 
 extension Reactive where Base: Gdk.AppLaunchContext {
-  /// The display that the `Gdk.AppLaunchContext` is on.
+  /// The property [`display`](https://docs.gtk.org/gdk4/property.AppLaunchContext.display.html) of
+  /// `GdkAppLaunchContext`.
   public var display: SafeSignal<Gdk.Display?> { readOnlyProperty("display") }
 }
 
 extension Gdk {
-  /// A `Gdk.Texture` representing a GL texture object.
+  /// The class [`GdkGLTexture`](https://docs.gtk.org/gdk4/class.GLTexture.html).
   open class GLTexture: Gdk.Texture {
     open override class var gType: GType { gdk_gl_texture_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    /// Releases the GL resources held by a `Gdk.GLTexture`.
+    /// Calls [`gdk_gl_texture_release()`](https://docs.gtk.org/gdk4/method.GLTexture.release.html).
     public final func release() { gdk_gl_texture_release(instance(self)) }
   }
 }
 
 extension Gdk {
-  /// A `Gdk.Texture` representing image data in memory.
+  /// The class [`GdkMemoryTexture`](https://docs.gtk.org/gdk4/class.MemoryTexture.html).
   open class MemoryTexture: Gdk.Texture {
     open override class var gType: GType { gdk_memory_texture_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    /// Creates a new texture for a blob of image data.
+    /// Calls [`gdk_memory_texture_new()`](https://docs.gtk.org/gdk4/ctor.MemoryTexture.new.html).
     public init(width: Int, height: Int, format: Gdk.MemoryFormat, bytes: GLib.Bytes, stride: Int) {
       super.init(
         adopting: gdk_memory_texture_new(width.int32, height.int32, format.cValue, bytes.opaque, stride.uint).raw)
@@ -224,18 +241,18 @@ extension Gdk {
   }
 }
 
-/// `GesturePan` is a `Gesture` for pan gestures.
+/// The class [`GtkGesturePan`](https://docs.gtk.org/gtk4/class.GesturePan.html).
 open class GesturePan: GestureDrag {
   open override class var gType: GType { gtk_gesture_pan_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Returns a newly created `Gesture` that recognizes pan gestures.
+  /// Calls [`gtk_gesture_pan_new()`](https://docs.gtk.org/gtk4/ctor.GesturePan.new.html).
   public init(orientation: Orientation) {
     super.init(adopting: gtk_gesture_pan_new(orientation.cValue).raw)
   }
 
-  /// The expected orientation of pan gestures.
+  /// The property [`orientation`](https://docs.gtk.org/gtk4/property.GesturePan.orientation.html) of `GtkGesturePan`.
   public final var orientation: Orientation {
     get { Orientation(cValue: gtk_gesture_pan_get_orientation(instance(self))) }
     set { gtk_gesture_pan_set_orientation(instance(self), newValue.cValue) }
@@ -243,38 +260,38 @@ open class GesturePan: GestureDrag {
 }
 
 extension Reactive where Base: GesturePan {
-  /// The expected orientation of pan gestures.
+  /// The property [`orientation`](https://docs.gtk.org/gtk4/property.GesturePan.orientation.html) of `GtkGesturePan`.
   public var orientation: DynamicSubject<Orientation> { property("orientation") }
 
-  /// Emitted once a panning gesture along the expected axis is detected.
+  /// The signal [`pan`](https://docs.gtk.org/gtk4/signal.GesturePan.pan.html) of `GtkGesturePan`.
   ///
   /// Arguments: `direction`, `offset`.
   public var pan: SafeSignal<(PanDirection, Double)> { signal(ofSeveral: "pan") }
 }
 
-/// A `LinkButton` is a button with a hyperlink.
+/// The class [`GtkLinkButton`](https://docs.gtk.org/gtk4/class.LinkButton.html).
 open class LinkButton: Button {
   open override class var gType: GType { gtk_link_button_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new `LinkButton` with the URI as its text.
+  /// Calls [`gtk_link_button_new()`](https://docs.gtk.org/gtk4/ctor.LinkButton.new.html).
   public init(uri: String) {
     super.init(adopting: gtk_link_button_new(uri))
   }
 
-  /// Creates a new `LinkButton` containing a label.
+  /// Calls [`gtk_link_button_new_with_label()`](https://docs.gtk.org/gtk4/ctor.LinkButton.new_with_label.html).
   public init(uri: String, label: String?) {
     super.init(adopting: gtk_link_button_new_with_label(uri, label))
   }
 
-  /// The URI bound to this button.
+  /// The property [`uri`](https://docs.gtk.org/gtk4/property.LinkButton.uri.html) of `GtkLinkButton`.
   public final var uri: String {
     get { lentString(gtk_link_button_get_uri(instance(self))) }
     set { lend(newValue) { gtk_link_button_set_uri(instance(self), $0) } }
   }
 
-  /// The 'visited' state of this button.
+  /// The property [`visited`](https://docs.gtk.org/gtk4/property.LinkButton.visited.html) of `GtkLinkButton`.
   public final var visited: Bool {
     get { gtk_link_button_get_visited(instance(self)).isTrue }
     set { gtk_link_button_set_visited(instance(self), newValue.gboolean) }
@@ -282,60 +299,62 @@ open class LinkButton: Button {
 }
 
 extension Reactive where Base: LinkButton {
-  /// The URI bound to this button.
+  /// The property [`uri`](https://docs.gtk.org/gtk4/property.LinkButton.uri.html) of `GtkLinkButton`.
   public var uri: DynamicSubject<String> {
     property("uri", get: { (object: LinkButton) in object.uri }, set: { $0.uri = $1 })
   }
 
-  /// The 'visited' state of this button.
+  /// The property [`visited`](https://docs.gtk.org/gtk4/property.LinkButton.visited.html) of `GtkLinkButton`.
   public var visited: DynamicSubject<Bool> { property("visited") }
 
-  /// Emitted each time the `LinkButton` is clicked.
+  /// The signal [`activate-link`](https://docs.gtk.org/gtk4/signal.LinkButton.activate-link.html) of `GtkLinkButton`.
   public var activateLink: SignalRequest<Bool> { request("activate-link") }
 }
 
-/// `LockButton` is a widget to obtain and revoke authorizations needed to operate the controls.
+/// The class [`GtkLockButton`](https://docs.gtk.org/gtk4/class.LockButton.html).
 open class LockButton: Button {
   open override class var gType: GType { gtk_lock_button_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new lock button which reflects the `permission`.
+  /// Calls [`gtk_lock_button_new()`](https://docs.gtk.org/gtk4/ctor.LockButton.new.html).
   public init(permission: Gio.Permission? = nil) {
     super.init(adopting: gtk_lock_button_new(permission?.gPermission))
   }
 
-  /// The `GPermission object controlling this button.
+  /// The property [`permission`](https://docs.gtk.org/gtk4/property.LockButton.permission.html) of `GtkLockButton`.
   public final var permission: Gio.Permission? {
     get { lentObject(gtk_lock_button_get_permission(instance(self))) }
     set { gtk_lock_button_set_permission(instance(self), newValue?.gPermission) }
   }
 
-  /// The text to display when prompting the user to lock.
+  /// The property [`text-lock`](https://docs.gtk.org/gtk4/property.LockButton.text-lock.html) of `GtkLockButton`.
   public final var textLock: String {
     get { getProperty("text-lock") }
     set { setProperty("text-lock", newValue) }
   }
 
-  /// The text to display when prompting the user to unlock.
+  /// The property [`text-unlock`](https://docs.gtk.org/gtk4/property.LockButton.text-unlock.html) of `GtkLockButton`.
   public final var textUnlock: String {
     get { getProperty("text-unlock") }
     set { setProperty("text-unlock", newValue) }
   }
 
-  /// The tooltip to display when prompting the user to lock.
+  /// The property [`tooltip-lock`](https://docs.gtk.org/gtk4/property.LockButton.tooltip-lock.html) of `GtkLockButton`.
   public final var tooltipLock: String {
     get { getProperty("tooltip-lock") }
     set { setProperty("tooltip-lock", newValue) }
   }
 
-  /// The tooltip to display when the user cannot obtain authorization.
+  /// The property [`tooltip-not-authorized`](https://docs.gtk.org/gtk4/property.LockButton.tooltip-not-authorized.html)
+  /// of `GtkLockButton`.
   public final var tooltipNotAuthorized: String {
     get { getProperty("tooltip-not-authorized") }
     set { setProperty("tooltip-not-authorized", newValue) }
   }
 
-  /// The tooltip to display when prompting the user to unlock.
+  /// The property [`tooltip-unlock`](https://docs.gtk.org/gtk4/property.LockButton.tooltip-unlock.html) of
+  /// `GtkLockButton`.
   public final var tooltipUnlock: String {
     get { getProperty("tooltip-unlock") }
     set { setProperty("tooltip-unlock", newValue) }
@@ -343,26 +362,28 @@ open class LockButton: Button {
 }
 
 extension Reactive where Base: LockButton {
-  /// The `GPermission object controlling this button.
+  /// The property [`permission`](https://docs.gtk.org/gtk4/property.LockButton.permission.html) of `GtkLockButton`.
   public var permission: DynamicSubject<Gio.Permission?> { property("permission") }
 
-  /// The text to display when prompting the user to lock.
+  /// The property [`text-lock`](https://docs.gtk.org/gtk4/property.LockButton.text-lock.html) of `GtkLockButton`.
   public var textLock: DynamicSubject<String> { property("text-lock") }
 
-  /// The text to display when prompting the user to unlock.
+  /// The property [`text-unlock`](https://docs.gtk.org/gtk4/property.LockButton.text-unlock.html) of `GtkLockButton`.
   public var textUnlock: DynamicSubject<String> { property("text-unlock") }
 
-  /// The tooltip to display when prompting the user to lock.
+  /// The property [`tooltip-lock`](https://docs.gtk.org/gtk4/property.LockButton.tooltip-lock.html) of `GtkLockButton`.
   public var tooltipLock: DynamicSubject<String> { property("tooltip-lock") }
 
-  /// The tooltip to display when the user cannot obtain authorization.
+  /// The property [`tooltip-not-authorized`](https://docs.gtk.org/gtk4/property.LockButton.tooltip-not-authorized.html)
+  /// of `GtkLockButton`.
   public var tooltipNotAuthorized: DynamicSubject<String> { property("tooltip-not-authorized") }
 
-  /// The tooltip to display when prompting the user to unlock.
+  /// The property [`tooltip-unlock`](https://docs.gtk.org/gtk4/property.LockButton.tooltip-unlock.html) of
+  /// `GtkLockButton`.
   public var tooltipUnlock: DynamicSubject<String> { property("tooltip-unlock") }
 }
 
-/// `MessageDialog` presents a dialog with some message text.
+/// The class [`GtkMessageDialog`](https://docs.gtk.org/gtk4/class.MessageDialog.html).
 open class MessageDialog: Dialog {
   open override class var gType: GType { gtk_message_dialog_get_type() }
 
@@ -372,34 +393,39 @@ open class MessageDialog: Dialog {
     pointer.assumingMemoryBound(to: GtkMessageDialog.self)
   }
 
-  /// The `Box` that corresponds to the message area of this dialog.
+  /// The property [`message-area`](https://docs.gtk.org/gtk4/property.MessageDialog.message-area.html) of
+  /// `GtkMessageDialog`.
   public final var messageArea: Widget? { lentObject(widget: gtk_message_dialog_get_message_area(gtkMessageDialog)) }
 
-  /// The type of the message.
+  /// The property [`message-type`](https://docs.gtk.org/gtk4/property.MessageDialog.message-type.html) of
+  /// `GtkMessageDialog`.
   public final var messageType: MessageType {
     get { getProperty("message-type") }
     set { setProperty("message-type", newValue) }
   }
 
-  /// The secondary text of the message dialog.
+  /// The property [`secondary-text`](https://docs.gtk.org/gtk4/property.MessageDialog.secondary-text.html) of
+  /// `GtkMessageDialog`.
   public final var secondaryText: String {
     get { getProperty("secondary-text") }
     set { setProperty("secondary-text", newValue) }
   }
 
-  /// `true` if the secondary text of the dialog includes Pango markup.
+  /// The property [`secondary-use-markup`](https://docs.gtk.org/gtk4/property.MessageDialog.secondary-use-markup.html)
+  /// of `GtkMessageDialog`.
   public final var secondaryUseMarkup: Bool {
     get { getProperty("secondary-use-markup") }
     set { setProperty("secondary-use-markup", newValue) }
   }
 
-  /// The primary text of the message dialog.
+  /// The property [`text`](https://docs.gtk.org/gtk4/property.MessageDialog.text.html) of `GtkMessageDialog`.
   public final var text: String {
     get { getProperty("text") }
     set { setProperty("text", newValue) }
   }
 
-  /// `true` if the primary text of the dialog includes Pango markup.
+  /// The property [`use-markup`](https://docs.gtk.org/gtk4/property.MessageDialog.use-markup.html) of
+  /// `GtkMessageDialog`.
   public final var useMarkup: Bool {
     get { getProperty("use-markup") }
     set { setProperty("use-markup", newValue) }
@@ -407,26 +433,31 @@ open class MessageDialog: Dialog {
 }
 
 extension Reactive where Base: MessageDialog {
-  /// The `Box` that corresponds to the message area of this dialog.
+  /// The property [`message-area`](https://docs.gtk.org/gtk4/property.MessageDialog.message-area.html) of
+  /// `GtkMessageDialog`.
   public var messageArea: SafeSignal<Widget?> { readOnlyProperty("message-area") }
 
-  /// The type of the message.
+  /// The property [`message-type`](https://docs.gtk.org/gtk4/property.MessageDialog.message-type.html) of
+  /// `GtkMessageDialog`.
   public var messageType: DynamicSubject<MessageType> { property("message-type") }
 
-  /// The secondary text of the message dialog.
+  /// The property [`secondary-text`](https://docs.gtk.org/gtk4/property.MessageDialog.secondary-text.html) of
+  /// `GtkMessageDialog`.
   public var secondaryText: DynamicSubject<String> { property("secondary-text") }
 
-  /// `true` if the secondary text of the dialog includes Pango markup.
+  /// The property [`secondary-use-markup`](https://docs.gtk.org/gtk4/property.MessageDialog.secondary-use-markup.html)
+  /// of `GtkMessageDialog`.
   public var secondaryUseMarkup: DynamicSubject<Bool> { property("secondary-use-markup") }
 
-  /// The primary text of the message dialog.
+  /// The property [`text`](https://docs.gtk.org/gtk4/property.MessageDialog.text.html) of `GtkMessageDialog`.
   public var text: DynamicSubject<String> { property("text") }
 
-  /// `true` if the primary text of the dialog includes Pango markup.
+  /// The property [`use-markup`](https://docs.gtk.org/gtk4/property.MessageDialog.use-markup.html) of
+  /// `GtkMessageDialog`.
   public var useMarkup: DynamicSubject<Bool> { property("use-markup") }
 }
 
-/// `MountOperation` is an implementation of `GMountOperation`.
+/// The class [`GtkMountOperation`](https://docs.gtk.org/gtk4/class.MountOperation.html).
 open class MountOperation: Gio.MountOperation {
   open override class var gType: GType { gtk_mount_operation_get_type() }
 
@@ -436,21 +467,22 @@ open class MountOperation: Gio.MountOperation {
     pointer.assumingMemoryBound(to: GtkMountOperation.self)
   }
 
-  /// Creates a new `MountOperation`.
+  /// Calls [`gtk_mount_operation_new()`](https://docs.gtk.org/gtk4/ctor.MountOperation.new.html).
   public init(parent: Window? = nil) {
     super.init(adopting: gtk_mount_operation_new(parent?.gtkWindow))
   }
 
-  /// The display where dialogs will be shown.
+  /// The property [`display`](https://docs.gtk.org/gtk4/property.MountOperation.display.html) of `GtkMountOperation`.
   public final var display: Gdk.Display? {
     get { lentObject(opaque: gtk_mount_operation_get_display(gtkMountOperation)) }
     set { gtk_mount_operation_set_display(gtkMountOperation, newValue?.opaque) }
   }
 
-  /// Whether a dialog is currently shown.
+  /// The property [`is-showing`](https://docs.gtk.org/gtk4/property.MountOperation.is-showing.html) of
+  /// `GtkMountOperation`.
   public final var isShowing: Bool { gtk_mount_operation_is_showing(gtkMountOperation).isTrue }
 
-  /// The parent window.
+  /// The property [`parent`](https://docs.gtk.org/gtk4/property.MountOperation.parent.html) of `GtkMountOperation`.
   public final var parent: Window? {
     get { lentObject(gtk_mount_operation_get_parent(gtkMountOperation)) }
     set { gtk_mount_operation_set_parent(gtkMountOperation, newValue?.gtkWindow) }
@@ -458,92 +490,98 @@ open class MountOperation: Gio.MountOperation {
 }
 
 extension Reactive where Base: MountOperation {
-  /// The display where dialogs will be shown.
+  /// The property [`display`](https://docs.gtk.org/gtk4/property.MountOperation.display.html) of `GtkMountOperation`.
   public var display: DynamicSubject<Gdk.Display?> { property("display") }
 
-  /// Whether a dialog is currently shown.
+  /// The property [`is-showing`](https://docs.gtk.org/gtk4/property.MountOperation.is-showing.html) of
+  /// `GtkMountOperation`.
   public var isShowing: SafeSignal<Bool> { readOnlyProperty("is-showing") }
 
-  /// The parent window.
+  /// The property [`parent`](https://docs.gtk.org/gtk4/property.MountOperation.parent.html) of `GtkMountOperation`.
   public var parent: DynamicSubject<Window?> { property("parent") }
 }
 
-/// `PageSetupUnixDialog` implements a page setup dialog for platforms which don’t provide a native page setup dialog,
-/// like Unix.
+/// The class [`GtkPageSetupUnixDialog`](https://docs.gtk.org/gtk4/class.PageSetupUnixDialog.html).
 open class PageSetupUnixDialog: Dialog {
   open override class var gType: GType { gtk_page_setup_unix_dialog_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new page setup dialog.
+  /// Calls [`gtk_page_setup_unix_dialog_new()`](https://docs.gtk.org/gtk4/ctor.PageSetupUnixDialog.new.html).
   public init(title: String? = nil, parent: Window? = nil) {
     super.init(adopting: gtk_page_setup_unix_dialog_new(title, parent?.gtkWindow))
   }
 
-  /// Gets the currently selected page setup from the dialog.
+  /// Calls
+  /// [`gtk_page_setup_unix_dialog_get_page_setup()`](https://docs.gtk.org/gtk4/method.PageSetupUnixDialog.get_page_setup.html).
   public final var pageSetup: PageSetup? {
     lentObject(opaque: gtk_page_setup_unix_dialog_get_page_setup(instance(self)))
   }
 
-  /// Gets the current print settings from the dialog.
+  /// Calls
+  /// [`gtk_page_setup_unix_dialog_get_print_settings()`](https://docs.gtk.org/gtk4/method.PageSetupUnixDialog.get_print_settings.html)
+  /// and `gtk_page_setup_unix_dialog_set_print_settings()`.
   public final var printSettings: PrintSettings? {
     get { lentObject(opaque: gtk_page_setup_unix_dialog_get_print_settings(instance(self))) }
     set(printSettings) { gtk_page_setup_unix_dialog_set_print_settings(instance(self), printSettings?.opaque) }
   }
 
-  /// Sets the `PageSetup` from which the page setup dialog takes its values.
+  /// Calls
+  /// [`gtk_page_setup_unix_dialog_set_page_setup()`](https://docs.gtk.org/gtk4/method.PageSetupUnixDialog.set_page_setup.html).
   public final func setPageSetup(_ pageSetup: PageSetup) {
     gtk_page_setup_unix_dialog_set_page_setup(instance(self), pageSetup.opaque)
   }
 }
 
-/// A `EntryBuffer` that locks the underlying memory to prevent it from being swapped to disk.
+/// The class [`GtkPasswordEntryBuffer`](https://docs.gtk.org/gtk4/class.PasswordEntryBuffer.html). Since GTK 4.4.
 open class PasswordEntryBuffer: EntryBuffer {
   open override class var gType: GType { gtk_password_entry_buffer_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new `EntryBuffer` using secure memory allocations.
+  /// Calls [`gtk_password_entry_buffer_new()`](https://docs.gtk.org/gtk4/ctor.PasswordEntryBuffer.new.html).
   public init() {
     super.init(adopting: gtk_password_entry_buffer_new())
   }
 }
 
-/// `PopoverMenu` is a subclass of `Popover` that implements menu behavior.
+/// The class [`GtkPopoverMenu`](https://docs.gtk.org/gtk4/class.PopoverMenu.html).
 open class PopoverMenu: Popover {
   open override class var gType: GType { gtk_popover_menu_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a `PopoverMenu` and populates it according to `model`.
+  /// Calls [`gtk_popover_menu_new_from_model()`](https://docs.gtk.org/gtk4/ctor.PopoverMenu.new_from_model.html).
   public init(model: Gio.MenuModel?) {
     super.init(adopting: gtk_popover_menu_new_from_model(model?.gMenuModel))
   }
 
-  /// Creates a `PopoverMenu` and populates it according to `model`.
+  /// Calls
+  /// [`gtk_popover_menu_new_from_model_full()`](https://docs.gtk.org/gtk4/ctor.PopoverMenu.new_from_model_full.html).
   public init(model: Gio.MenuModel, flags: PopoverMenuFlags) {
     super.init(adopting: gtk_popover_menu_new_from_model_full(model.gMenuModel, flags.cValue))
   }
 
-  /// The model from which the menu is made.
+  /// The property [`menu-model`](https://docs.gtk.org/gtk4/property.PopoverMenu.menu-model.html) of `GtkPopoverMenu`.
   public final var menuModel: Gio.MenuModel? {
     get { lentObject(gtk_popover_menu_get_menu_model(instance(self))) }
     set { gtk_popover_menu_set_menu_model(instance(self), newValue?.gMenuModel) }
   }
 
-  /// The name of the visible submenu.
+  /// The property [`visible-submenu`](https://docs.gtk.org/gtk4/property.PopoverMenu.visible-submenu.html) of
+  /// `GtkPopoverMenu`.
   public final var visibleSubmenu: String {
     get { getProperty("visible-submenu") }
     set { setProperty("visible-submenu", newValue) }
   }
 
-  /// Adds a custom widget to a generated menu.
+  /// Calls [`gtk_popover_menu_add_child()`](https://docs.gtk.org/gtk4/method.PopoverMenu.add_child.html).
   @discardableResult
   public final func addChild(_ child: Widget, id: String) -> Bool {
     gtk_popover_menu_add_child(instance(self), child.gtkWidget, id).isTrue
   }
 
-  /// Removes a widget that has previously been added with `gtk_popover_menu_add_child()`.
+  /// Calls [`gtk_popover_menu_remove_child()`](https://docs.gtk.org/gtk4/method.PopoverMenu.remove_child.html).
   @discardableResult
   public final func removeChild(_ child: Widget) -> Bool {
     gtk_popover_menu_remove_child(instance(self), child.gtkWidget).isTrue
@@ -551,144 +589,167 @@ open class PopoverMenu: Popover {
 }
 
 extension Reactive where Base: PopoverMenu {
-  /// The model from which the menu is made.
+  /// The property [`menu-model`](https://docs.gtk.org/gtk4/property.PopoverMenu.menu-model.html) of `GtkPopoverMenu`.
   public var menuModel: DynamicSubject<Gio.MenuModel?> { property("menu-model") }
 
-  /// The name of the visible submenu.
+  /// The property [`visible-submenu`](https://docs.gtk.org/gtk4/property.PopoverMenu.visible-submenu.html) of
+  /// `GtkPopoverMenu`.
   public var visibleSubmenu: DynamicSubject<String> { property("visible-submenu") }
 }
 
-/// `PrintUnixDialog` implements a print dialog for platforms which don’t provide a native print dialog, like Unix.
+/// The class [`GtkPrintUnixDialog`](https://docs.gtk.org/gtk4/class.PrintUnixDialog.html).
 open class PrintUnixDialog: Dialog {
   open override class var gType: GType { gtk_print_unix_dialog_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Creates a new `PrintUnixDialog`.
+  /// Calls [`gtk_print_unix_dialog_new()`](https://docs.gtk.org/gtk4/ctor.PrintUnixDialog.new.html).
   public init(title: String? = nil, parent: Window? = nil) {
     super.init(adopting: gtk_print_unix_dialog_new(title, parent?.gtkWindow))
   }
 
-  /// The current page in the document.
+  /// The property [`current-page`](https://docs.gtk.org/gtk4/property.PrintUnixDialog.current-page.html) of
+  /// `GtkPrintUnixDialog`.
   public final var currentPage: Int {
     get { gtk_print_unix_dialog_get_current_page(instance(self)).int }
     set { gtk_print_unix_dialog_set_current_page(instance(self), newValue.int32) }
   }
 
-  /// `true` if the page setup controls are embedded.
+  /// The property [`embed-page-setup`](https://docs.gtk.org/gtk4/property.PrintUnixDialog.embed-page-setup.html) of
+  /// `GtkPrintUnixDialog`.
   public final var embedPageSetup: Bool {
     get { gtk_print_unix_dialog_get_embed_page_setup(instance(self)).isTrue }
     set { gtk_print_unix_dialog_set_embed_page_setup(instance(self), newValue.gboolean) }
   }
 
-  /// Whether the application has a selection.
+  /// The property [`has-selection`](https://docs.gtk.org/gtk4/property.PrintUnixDialog.has-selection.html) of
+  /// `GtkPrintUnixDialog`.
   public final var hasSelection: Bool {
     get { gtk_print_unix_dialog_get_has_selection(instance(self)).isTrue }
     set { gtk_print_unix_dialog_set_has_selection(instance(self), newValue.gboolean) }
   }
 
-  /// Capabilities the application can handle.
+  /// The property [`manual-capabilities`](https://docs.gtk.org/gtk4/property.PrintUnixDialog.manual-capabilities.html)
+  /// of `GtkPrintUnixDialog`.
   public final var manualCapabilities: PrintCapabilities {
     get { PrintCapabilities(cValue: gtk_print_unix_dialog_get_manual_capabilities(instance(self))) }
     set { gtk_print_unix_dialog_set_manual_capabilities(instance(self), newValue.cValue) }
   }
 
-  /// The `PageSetup` object to use.
+  /// The property [`page-setup`](https://docs.gtk.org/gtk4/property.PrintUnixDialog.page-setup.html) of
+  /// `GtkPrintUnixDialog`.
   public final var pageSetup: PageSetup? {
     get { lentObject(opaque: gtk_print_unix_dialog_get_page_setup(instance(self))) }
     set { gtk_print_unix_dialog_set_page_setup(instance(self), newValue?.opaque) }
   }
 
-  /// The `PrintSettings` object used for this dialog.
+  /// The property [`print-settings`](https://docs.gtk.org/gtk4/property.PrintUnixDialog.print-settings.html) of
+  /// `GtkPrintUnixDialog`.
   public final var printSettings: PrintSettings? {
     get { getProperty("print-settings") }
     set { setProperty("print-settings", newValue) }
   }
 
-  /// The `Printer` which is selected.
+  /// The property [`selected-printer`](https://docs.gtk.org/gtk4/property.PrintUnixDialog.selected-printer.html) of
+  /// `GtkPrintUnixDialog`.
   public final var selectedPrinter: Printer? {
     lentObject(opaque: gtk_print_unix_dialog_get_selected_printer(instance(self)))
   }
 
-  /// Whether the dialog supports selection.
+  /// The property [`support-selection`](https://docs.gtk.org/gtk4/property.PrintUnixDialog.support-selection.html) of
+  /// `GtkPrintUnixDialog`.
   public final var supportSelection: Bool {
     get { gtk_print_unix_dialog_get_support_selection(instance(self)).isTrue }
     set { gtk_print_unix_dialog_set_support_selection(instance(self), newValue.gboolean) }
   }
 
-  /// Adds a custom tab to the print dialog.
+  /// Calls
+  /// [`gtk_print_unix_dialog_add_custom_tab()`](https://docs.gtk.org/gtk4/method.PrintUnixDialog.add_custom_tab.html).
   public final func addCustomTab(_ child: Widget, tabLabel: Widget) {
     gtk_print_unix_dialog_add_custom_tab(instance(self), child.gtkWidget, tabLabel.gtkWidget)
   }
 
-  /// Gets whether a page setup was set by the user.
+  /// Calls
+  /// [`gtk_print_unix_dialog_get_page_setup_set()`](https://docs.gtk.org/gtk4/method.PrintUnixDialog.get_page_setup_set.html).
   public final var pageSetupSet: Bool { gtk_print_unix_dialog_get_page_setup_set(instance(self)).isTrue }
 
-  /// Gets a new `PrintSettings` object that represents the current values in the print dialog.
+  /// Calls
+  /// [`gtk_print_unix_dialog_get_settings()`](https://docs.gtk.org/gtk4/method.PrintUnixDialog.get_settings.html).
   public final func getSettings() -> PrintSettings? {
     givenObject(opaque: gtk_print_unix_dialog_get_settings(instance(self)))
   }
 
-  /// Sets the `PrintSettings` for the `PrintUnixDialog`.
+  /// Calls
+  /// [`gtk_print_unix_dialog_set_settings()`](https://docs.gtk.org/gtk4/method.PrintUnixDialog.set_settings.html).
   public final func setSettings(_ settings: PrintSettings?) {
     gtk_print_unix_dialog_set_settings(instance(self), settings?.opaque)
   }
 }
 
 extension Reactive where Base: PrintUnixDialog {
-  /// The current page in the document.
+  /// The property [`current-page`](https://docs.gtk.org/gtk4/property.PrintUnixDialog.current-page.html) of
+  /// `GtkPrintUnixDialog`.
   public var currentPage: DynamicSubject<Int> {
     property("current-page", get: { (object: PrintUnixDialog) in object.currentPage }, set: { $0.currentPage = $1 })
   }
 
-  /// `true` if the page setup controls are embedded.
+  /// The property [`embed-page-setup`](https://docs.gtk.org/gtk4/property.PrintUnixDialog.embed-page-setup.html) of
+  /// `GtkPrintUnixDialog`.
   public var embedPageSetup: DynamicSubject<Bool> { property("embed-page-setup") }
 
-  /// Whether the application has a selection.
+  /// The property [`has-selection`](https://docs.gtk.org/gtk4/property.PrintUnixDialog.has-selection.html) of
+  /// `GtkPrintUnixDialog`.
   public var hasSelection: DynamicSubject<Bool> { property("has-selection") }
 
-  /// Capabilities the application can handle.
+  /// The property [`manual-capabilities`](https://docs.gtk.org/gtk4/property.PrintUnixDialog.manual-capabilities.html)
+  /// of `GtkPrintUnixDialog`.
   public var manualCapabilities: DynamicSubject<PrintCapabilities> { property("manual-capabilities") }
 
-  /// The `PageSetup` object to use.
+  /// The property [`page-setup`](https://docs.gtk.org/gtk4/property.PrintUnixDialog.page-setup.html) of
+  /// `GtkPrintUnixDialog`.
   public var pageSetup: DynamicSubject<PageSetup?> { property("page-setup") }
 
-  /// The `PrintSettings` object used for this dialog.
+  /// The property [`print-settings`](https://docs.gtk.org/gtk4/property.PrintUnixDialog.print-settings.html) of
+  /// `GtkPrintUnixDialog`.
   public var printSettings: DynamicSubject<PrintSettings?> { property("print-settings") }
 
-  /// The `Printer` which is selected.
+  /// The property [`selected-printer`](https://docs.gtk.org/gtk4/property.PrintUnixDialog.selected-printer.html) of
+  /// `GtkPrintUnixDialog`.
   public var selectedPrinter: SafeSignal<Printer?> { readOnlyProperty("selected-printer") }
 
-  /// Whether the dialog supports selection.
+  /// The property [`support-selection`](https://docs.gtk.org/gtk4/property.PrintUnixDialog.support-selection.html) of
+  /// `GtkPrintUnixDialog`.
   public var supportSelection: DynamicSubject<Bool> { property("support-selection") }
 }
 
-/// A `ShortcutsGroup` represents a group of related keyboard shortcuts or gestures.
+/// The class [`GtkShortcutsGroup`](https://docs.gtk.org/gtk4/class.ShortcutsGroup.html).
 open class ShortcutsGroup: Box {
   open override class var gType: GType { gtk_shortcuts_group_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// The size group for the accelerator portion of shortcuts in this group.
+  /// The property [`accel-size-group`](https://docs.gtk.org/gtk4/property.ShortcutsGroup.accel-size-group.html) of
+  /// `GtkShortcutsGroup`.
   public final func setAccelSizeGroup(_ newValue: SizeGroup?) {
     setProperty("accel-size-group", newValue)
   }
 
-  /// A rough measure for the number of lines in this group.
+  /// The property [`height`](https://docs.gtk.org/gtk4/property.ShortcutsGroup.height.html) of `GtkShortcutsGroup`.
   public final var groupHeight: Int { getProperty("height") }
 
-  /// The title for this group of shortcuts.
+  /// The property [`title`](https://docs.gtk.org/gtk4/property.ShortcutsGroup.title.html) of `GtkShortcutsGroup`.
   public final var title: String {
     get { getProperty("title") }
     set { setProperty("title", newValue) }
   }
 
-  /// The size group for the textual portion of shortcuts in this group.
+  /// The property [`title-size-group`](https://docs.gtk.org/gtk4/property.ShortcutsGroup.title-size-group.html) of
+  /// `GtkShortcutsGroup`.
   public final func setTitleSizeGroup(_ newValue: SizeGroup?) {
     setProperty("title-size-group", newValue)
   }
 
-  /// An optional view that the shortcuts in this group are relevant for.
+  /// The property [`view`](https://docs.gtk.org/gtk4/property.ShortcutsGroup.view.html) of `GtkShortcutsGroup`.
   public final var view: String {
     get { getProperty("view") }
     set { setProperty("view", newValue) }
@@ -696,47 +757,52 @@ open class ShortcutsGroup: Box {
 }
 
 extension Reactive where Base: ShortcutsGroup {
-  /// The size group for the accelerator portion of shortcuts in this group.
+  /// The property [`accel-size-group`](https://docs.gtk.org/gtk4/property.ShortcutsGroup.accel-size-group.html) of
+  /// `GtkShortcutsGroup`.
   public var accelSizeGroup: Bond<SizeGroup?> { bond { $0.setProperty("accel-size-group", $1) } }
 
-  /// A rough measure for the number of lines in this group.
+  /// The property [`height`](https://docs.gtk.org/gtk4/property.ShortcutsGroup.height.html) of `GtkShortcutsGroup`.
   public var groupHeight: SafeSignal<Int> { readOnlyProperty("height") }
 
-  /// The title for this group of shortcuts.
+  /// The property [`title`](https://docs.gtk.org/gtk4/property.ShortcutsGroup.title.html) of `GtkShortcutsGroup`.
   public var title: DynamicSubject<String> { property("title") }
 
-  /// The size group for the textual portion of shortcuts in this group.
+  /// The property [`title-size-group`](https://docs.gtk.org/gtk4/property.ShortcutsGroup.title-size-group.html) of
+  /// `GtkShortcutsGroup`.
   public var titleSizeGroup: Bond<SizeGroup?> { bond { $0.setProperty("title-size-group", $1) } }
 
-  /// An optional view that the shortcuts in this group are relevant for.
+  /// The property [`view`](https://docs.gtk.org/gtk4/property.ShortcutsGroup.view.html) of `GtkShortcutsGroup`.
   public var view: DynamicSubject<String> { property("view") }
 }
 
-/// A `ShortcutsSection` collects all the keyboard shortcuts and gestures for a major application mode.
+/// The class [`GtkShortcutsSection`](https://docs.gtk.org/gtk4/class.ShortcutsSection.html).
 open class ShortcutsSection: Box {
   open override class var gType: GType { gtk_shortcuts_section_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// The maximum number of lines to allow per column.
+  /// The property [`max-height`](https://docs.gtk.org/gtk4/property.ShortcutsSection.max-height.html) of
+  /// `GtkShortcutsSection`.
   public final var maxHeight: Int {
     get { getProperty("max-height") }
     set { setProperty("max-height", newValue) }
   }
 
-  /// A unique name to identify this section among the sections added to the `ShortcutsWindow`.
+  /// The property [`section-name`](https://docs.gtk.org/gtk4/property.ShortcutsSection.section-name.html) of
+  /// `GtkShortcutsSection`.
   public final var sectionName: String {
     get { getProperty("section-name") }
     set { setProperty("section-name", newValue) }
   }
 
-  /// The string to show in the section selector of the `ShortcutsWindow` for this section.
+  /// The property [`title`](https://docs.gtk.org/gtk4/property.ShortcutsSection.title.html) of `GtkShortcutsSection`.
   public final var title: String {
     get { getProperty("title") }
     set { setProperty("title", newValue) }
   }
 
-  /// A view name to filter the groups in this section by.
+  /// The property [`view-name`](https://docs.gtk.org/gtk4/property.ShortcutsSection.view-name.html) of
+  /// `GtkShortcutsSection`.
   public final var viewName: String {
     get { getProperty("view-name") }
     set { setProperty("view-name", newValue) }
@@ -744,35 +810,43 @@ open class ShortcutsSection: Box {
 }
 
 extension Reactive where Base: ShortcutsSection {
-  /// The maximum number of lines to allow per column.
+  /// The property [`max-height`](https://docs.gtk.org/gtk4/property.ShortcutsSection.max-height.html) of
+  /// `GtkShortcutsSection`.
   public var maxHeight: DynamicSubject<Int> { property("max-height") }
 
-  /// A unique name to identify this section among the sections added to the `ShortcutsWindow`.
+  /// The property [`section-name`](https://docs.gtk.org/gtk4/property.ShortcutsSection.section-name.html) of
+  /// `GtkShortcutsSection`.
   public var sectionName: DynamicSubject<String> { property("section-name") }
 
-  /// The string to show in the section selector of the `ShortcutsWindow` for this section.
+  /// The property [`title`](https://docs.gtk.org/gtk4/property.ShortcutsSection.title.html) of `GtkShortcutsSection`.
   public var title: DynamicSubject<String> { property("title") }
 
-  /// A view name to filter the groups in this section by.
+  /// The property [`view-name`](https://docs.gtk.org/gtk4/property.ShortcutsSection.view-name.html) of
+  /// `GtkShortcutsSection`.
   public var viewName: DynamicSubject<String> { property("view-name") }
 
+  /// The signal [`change-current-page`](https://docs.gtk.org/gtk4/signal.ShortcutsSection.change-current-page.html) of
+  /// `GtkShortcutsSection`.
+  ///
   /// Argument: `object`.
   public var changeCurrentPage: SignalRequest<Bool, Int> { request("change-current-page") }
 }
 
-/// A `ShortcutsWindow` shows information about the keyboard shortcuts and gestures of an application.
+/// The class [`GtkShortcutsWindow`](https://docs.gtk.org/gtk4/class.ShortcutsWindow.html).
 open class ShortcutsWindow: Window {
   open override class var gType: GType { gtk_shortcuts_window_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// The name of the section to show.
+  /// The property [`section-name`](https://docs.gtk.org/gtk4/property.ShortcutsWindow.section-name.html) of
+  /// `GtkShortcutsWindow`.
   public final var sectionName: String {
     get { getProperty("section-name") }
     set { setProperty("section-name", newValue) }
   }
 
-  /// The view name by which to filter the contents.
+  /// The property [`view-name`](https://docs.gtk.org/gtk4/property.ShortcutsWindow.view-name.html) of
+  /// `GtkShortcutsWindow`.
   public final var viewName: String {
     get { getProperty("view-name") }
     set { setProperty("view-name", newValue) }
@@ -780,20 +854,22 @@ open class ShortcutsWindow: Window {
 }
 
 extension Reactive where Base: ShortcutsWindow {
-  /// The name of the section to show.
+  /// The property [`section-name`](https://docs.gtk.org/gtk4/property.ShortcutsWindow.section-name.html) of
+  /// `GtkShortcutsWindow`.
   public var sectionName: DynamicSubject<String> { property("section-name") }
 
-  /// The view name by which to filter the contents.
+  /// The property [`view-name`](https://docs.gtk.org/gtk4/property.ShortcutsWindow.view-name.html) of
+  /// `GtkShortcutsWindow`.
   public var viewName: DynamicSubject<String> { property("view-name") }
 
-  /// Emitted when the user uses a keybinding to close the window.
+  /// The signal [`close`](https://docs.gtk.org/gtk4/signal.ShortcutsWindow.close.html) of `GtkShortcutsWindow`.
   public var close: SafeSignal<Void> { signal("close") }
 
-  /// Emitted when the user uses a keybinding to start a search.
+  /// The signal [`search`](https://docs.gtk.org/gtk4/signal.ShortcutsWindow.search.html) of `GtkShortcutsWindow`.
   public var search: SafeSignal<Void> { signal("search") }
 }
 
-/// A `ToggleButton` is a button which remains “pressed-in” when clicked.
+/// The class [`GtkToggleButton`](https://docs.gtk.org/gtk4/class.ToggleButton.html).
 open class ToggleButton: Button {
   open override class var gType: GType { gtk_toggle_button_get_type() }
 
@@ -803,48 +879,49 @@ open class ToggleButton: Button {
     pointer.assumingMemoryBound(to: GtkToggleButton.self)
   }
 
-  /// Creates a new toggle button.
+  /// Calls [`gtk_toggle_button_new()`](https://docs.gtk.org/gtk4/ctor.ToggleButton.new.html).
   public override init() {
     super.init(adopting: gtk_toggle_button_new())
   }
 
-  /// Creates a new toggle button with a text label.
+  /// Calls [`gtk_toggle_button_new_with_label()`](https://docs.gtk.org/gtk4/ctor.ToggleButton.new_with_label.html).
   public override init(label: String) {
     super.init(adopting: gtk_toggle_button_new_with_label(label))
   }
 
-  /// Creates a new `ToggleButton` containing a label.
+  /// Calls
+  /// [`gtk_toggle_button_new_with_mnemonic()`](https://docs.gtk.org/gtk4/ctor.ToggleButton.new_with_mnemonic.html).
   public override init(mnemonic: String) {
     super.init(adopting: gtk_toggle_button_new_with_mnemonic(mnemonic))
   }
 
-  /// If the toggle button should be pressed in.
+  /// The property [`active`](https://docs.gtk.org/gtk4/property.ToggleButton.active.html) of `GtkToggleButton`.
   public final var active: Bool {
     get { gtk_toggle_button_get_active(gtkToggleButton).isTrue }
     set { gtk_toggle_button_set_active(gtkToggleButton, newValue.gboolean) }
   }
 
-  /// Adds `self` to the group of `group`.
+  /// Calls [`gtk_toggle_button_set_group()`](https://docs.gtk.org/gtk4/method.ToggleButton.set_group.html).
   public final func setGroup(_ group: ToggleButton?) {
     gtk_toggle_button_set_group(gtkToggleButton, group?.gtkToggleButton)
   }
 
-  /// Emits the `toggled` signal on the `ToggleButton`.
+  /// Calls [`gtk_toggle_button_toggled()`](https://docs.gtk.org/gtk4/method.ToggleButton.toggled.html).
   public final func toggled() { gtk_toggle_button_toggled(gtkToggleButton) }
 }
 
 extension Reactive where Base: ToggleButton {
-  /// If the toggle button should be pressed in.
+  /// The property [`active`](https://docs.gtk.org/gtk4/property.ToggleButton.active.html) of `GtkToggleButton`.
   public var active: DynamicSubject<Bool> { property("active") }
 
-  /// The toggle button whose group this widget belongs to.
+  /// The property [`group`](https://docs.gtk.org/gtk4/property.ToggleButton.group.html) of `GtkToggleButton`.
   public var group: Bond<ToggleButton?> { bond { $0.setProperty("group", $1) } }
 
-  /// Emitted whenever the `ToggleButton`'s state is changed.
+  /// The signal [`toggled`](https://docs.gtk.org/gtk4/signal.ToggleButton.toggled.html) of `GtkToggleButton`.
   public var toggled: SafeSignal<Void> { signal("toggled") }
 }
 
-/// `VolumeButton` is a `ScaleButton` subclass tailored for volume control.
+/// The class [`GtkVolumeButton`](https://docs.gtk.org/gtk4/class.VolumeButton.html).
 open class VolumeButton: ScaleButton {
   open override class var gType: GType { gtk_volume_button_get_type() }
 
@@ -854,12 +931,13 @@ open class VolumeButton: ScaleButton {
     pointer.assumingMemoryBound(to: GtkVolumeButton.self)
   }
 
-  /// Creates a `VolumeButton`.
+  /// Calls [`gtk_volume_button_new()`](https://docs.gtk.org/gtk4/ctor.VolumeButton.new.html).
   public init() {
     super.init(adopting: gtk_volume_button_new())
   }
 
-  /// Whether to use symbolic icons as the icons.
+  /// The property [`use-symbolic`](https://docs.gtk.org/gtk4/property.VolumeButton.use-symbolic.html) of
+  /// `GtkVolumeButton`.
   public final var useSymbolic: Bool {
     get { getProperty("use-symbolic") }
     set { setProperty("use-symbolic", newValue) }
@@ -867,6 +945,7 @@ open class VolumeButton: ScaleButton {
 }
 
 extension Reactive where Base: VolumeButton {
-  /// Whether to use symbolic icons as the icons.
+  /// The property [`use-symbolic`](https://docs.gtk.org/gtk4/property.VolumeButton.use-symbolic.html) of
+  /// `GtkVolumeButton`.
   public var useSymbolic: DynamicSubject<Bool> { property("use-symbolic") }
 }

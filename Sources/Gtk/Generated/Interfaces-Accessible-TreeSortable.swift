@@ -3,181 +3,192 @@
 public import BindingCore
 import CGtk
 
-/// `Accessible` is an interface for describing UI elements for Assistive Technologies.
+/// The interface [`GtkAccessible`](https://docs.gtk.org/gtk4/iface.Accessible.html).
 public protocol Accessible: Object {}
 
 extension Accessible {
-  /// The accessible role of the given `Accessible` implementation.
+  /// The property [`accessible-role`](https://docs.gtk.org/gtk4/property.Accessible.accessible-role.html) of
+  /// `GtkAccessible`.
   public var accessibleRole: AccessibleRole {
     get { AccessibleRole(cValue: gtk_accessible_get_accessible_role(opaque)) }
     set { setProperty("accessible-role", newValue) }
   }
 
-  /// Resets the accessible `property` to its default value.
+  /// Calls [`gtk_accessible_reset_property()`](https://docs.gtk.org/gtk4/method.Accessible.reset_property.html).
   public func resetProperty(_ property: AccessibleProperty) { gtk_accessible_reset_property(opaque, property.cValue) }
 
-  /// Resets the accessible `relation` to its default value.
+  /// Calls [`gtk_accessible_reset_relation()`](https://docs.gtk.org/gtk4/method.Accessible.reset_relation.html).
   public func resetRelation(_ relation: AccessibleRelation) { gtk_accessible_reset_relation(opaque, relation.cValue) }
 
-  /// Resets the accessible `state` to its default value.
+  /// Calls [`gtk_accessible_reset_state()`](https://docs.gtk.org/gtk4/method.Accessible.reset_state.html).
   public func resetState(_ state: AccessibleState) { gtk_accessible_reset_state(opaque, state.cValue) }
 }
 
 extension Reactive where Base: Accessible {
-  /// The accessible role of the given `Accessible` implementation.
+  /// The property [`accessible-role`](https://docs.gtk.org/gtk4/property.Accessible.accessible-role.html) of
+  /// `GtkAccessible`.
   public var accessibleRole: DynamicSubject<AccessibleRole> { property("accessible-role") }
 }
 
 /// An object of a class that is private to its library, known by its interface.
 final class AccessibleObject: Object, Accessible {}
 
-/// The `Actionable` interface provides a convenient way of asscociating widgets with actions.
+/// The interface [`GtkActionable`](https://docs.gtk.org/gtk4/iface.Actionable.html).
 public protocol Actionable: Widget, SubclassTrait {}
 
 extension Actionable {
+  /// The property [`action-name`](https://docs.gtk.org/gtk4/property.Actionable.action-name.html) of `GtkActionable`.
   public var actionName: String? {
     get { lentString(ifAny: gtk_actionable_get_action_name(opaque)) }
     set { lend(newValue) { gtk_actionable_set_action_name(opaque, $0) } }
   }
 
+  /// The property [`action-target`](https://docs.gtk.org/gtk4/property.Actionable.action-target.html) of
+  /// `GtkActionable`.
   public var actionTarget: GLib.Variant? {
     get { getProperty("action-target") }
     set { setProperty("action-target", newValue) }
   }
 
-  /// Gets the current target value of `actionable`.
+  /// Calls
+  /// [`gtk_actionable_get_action_target_value()`](https://docs.gtk.org/gtk4/method.Actionable.get_action_target_value.html)
+  /// and `gtk_actionable_set_action_target_value()`.
   public var actionTargetValue: GLib.Variant? {
     get { lentBoxed(opaque: gtk_actionable_get_action_target_value(opaque)) }
     set(targetValue) { gtk_actionable_set_action_target_value(opaque, targetValue?.opaque) }
   }
 
-  /// Sets the action-name and associated string target value of an actionable widget.
+  /// Calls
+  /// [`gtk_actionable_set_detailed_action_name()`](https://docs.gtk.org/gtk4/method.Actionable.set_detailed_action_name.html).
   public func setDetailedActionName(_ detailedActionName: String) {
     gtk_actionable_set_detailed_action_name(opaque, detailedActionName)
   }
 }
 
 extension Reactive where Base: Actionable {
+  /// The property [`action-name`](https://docs.gtk.org/gtk4/property.Actionable.action-name.html) of `GtkActionable`.
   public var actionName: DynamicSubject<String?> {
     property(
       "action-name", get: { (object: Object) in lentString(ifAny: gtk_actionable_get_action_name(object.opaque)) },
       set: { object, newValue in lend(newValue) { gtk_actionable_set_action_name(object.opaque, $0) } })
   }
 
+  /// The property [`action-target`](https://docs.gtk.org/gtk4/property.Actionable.action-target.html) of
+  /// `GtkActionable`.
   public var actionTarget: DynamicSubject<GLib.Variant?> { property("action-target") }
 }
 
-/// `AppChooser` is an interface for widgets which allow the user to choose an application.
+/// The interface [`GtkAppChooser`](https://docs.gtk.org/gtk4/iface.AppChooser.html).
 public protocol AppChooser: Widget {}
 
 extension AppChooser {
-  /// The content type of the `AppChooser` object.
+  /// The property [`content-type`](https://docs.gtk.org/gtk4/property.AppChooser.content-type.html) of `GtkAppChooser`.
   public var contentType: String { givenString(gtk_app_chooser_get_content_type(opaque)) }
 
-  /// Returns the currently selected application.
+  /// Calls [`gtk_app_chooser_get_app_info()`](https://docs.gtk.org/gtk4/method.AppChooser.get_app_info.html).
   public var appInfo: Gio.AppInfo? { givenObject(opaque: gtk_app_chooser_get_app_info(opaque)) }
 
-  /// Reloads the list of applications.
+  /// Calls [`gtk_app_chooser_refresh()`](https://docs.gtk.org/gtk4/method.AppChooser.refresh.html).
   public func refresh() { gtk_app_chooser_refresh(opaque) }
 }
 
 extension Reactive where Base: AppChooser {
-  /// The content type of the `AppChooser` object.
+  /// The property [`content-type`](https://docs.gtk.org/gtk4/property.AppChooser.content-type.html) of `GtkAppChooser`.
   @_disfavoredOverload
   public var contentType: SafeSignal<String> { readOnlyProperty("content-type") }
 }
 
-/// `Buildable` allows objects to extend and customize their deserialization from ui files.
+/// The interface [`GtkBuildable`](https://docs.gtk.org/gtk4/iface.Buildable.html).
 public protocol Buildable: Object {}
 
 extension Buildable {
-  /// Gets the ID of the `buildable` object.
+  /// Calls [`gtk_buildable_get_buildable_id()`](https://docs.gtk.org/gtk4/method.Buildable.get_buildable_id.html).
   public var buildableId: String? { lentString(ifAny: gtk_buildable_get_buildable_id(opaque)) }
 }
 
 /// An object of a class that is private to its library, known by its interface.
 final class BuildableObject: Object, Buildable {}
 
-/// `BuilderScope` is an interface to provide language binding support to `Builder`.
+/// The interface [`GtkBuilderScope`](https://docs.gtk.org/gtk4/iface.BuilderScope.html).
 public protocol BuilderScope: Object {}
 
 /// An object of a class that is private to its library, known by its interface.
 final class BuilderScopeObject: Object, BuilderScope {}
 
-/// Interface for widgets that can be used for editing cells
+/// The interface [`GtkCellEditable`](https://docs.gtk.org/gtk4/iface.CellEditable.html).
 public protocol CellEditable: Widget {}
 
 extension CellEditable {
-  /// Indicates whether editing on the cell has been canceled.
+  /// The property [`editing-canceled`](https://docs.gtk.org/gtk4/property.CellEditable.editing-canceled.html) of
+  /// `GtkCellEditable`.
   public var editingCanceled: Bool {
     get { getProperty("editing-canceled") }
     set { setProperty("editing-canceled", newValue) }
   }
 
-  /// Emits the `CellEditable.editingDone` signal.
+  /// Calls [`gtk_cell_editable_editing_done()`](https://docs.gtk.org/gtk4/method.CellEditable.editing_done.html).
   public func editingDone() { gtk_cell_editable_editing_done(opaque) }
 
-  /// Emits the `CellEditable.removeWidget` signal.
+  /// Calls [`gtk_cell_editable_remove_widget()`](https://docs.gtk.org/gtk4/method.CellEditable.remove_widget.html).
   public func removeWidget() { gtk_cell_editable_remove_widget(opaque) }
 
-  /// Begins editing on a `cellEditable`.
+  /// Calls [`gtk_cell_editable_start_editing()`](https://docs.gtk.org/gtk4/method.CellEditable.start_editing.html).
   public func startEditing(_ event: Gdk.Event?) { gtk_cell_editable_start_editing(opaque, event?.opaque) }
 }
 
 extension Reactive where Base: CellEditable {
-  /// Indicates whether editing on the cell has been canceled.
+  /// The property [`editing-canceled`](https://docs.gtk.org/gtk4/property.CellEditable.editing-canceled.html) of
+  /// `GtkCellEditable`.
   public var editingCanceled: DynamicSubject<Bool> { property("editing-canceled") }
 
-  /// This signal is a sign for the cell renderer to update its value from the `cellEditable`.
+  /// The signal [`editing-done`](https://docs.gtk.org/gtk4/signal.CellEditable.editing-done.html) of `GtkCellEditable`.
   public var editingDone: SafeSignal<Void> { signal("editing-done") }
 
-  /// This signal is meant to indicate that the cell is finished editing, and the `cellEditable` widget is being removed
-  /// and may subsequently be destroyed.
+  /// The signal [`remove-widget`](https://docs.gtk.org/gtk4/signal.CellEditable.remove-widget.html) of
+  /// `GtkCellEditable`.
   public var removeWidget: SafeSignal<Void> { signal("remove-widget") }
 }
 
-/// An interface for packing cells
+/// The interface [`GtkCellLayout`](https://docs.gtk.org/gtk4/iface.CellLayout.html).
 public protocol CellLayout: Object {}
 
 extension CellLayout {
-  /// Adds an attribute mapping to the list in `cellLayout`.
+  /// Calls [`gtk_cell_layout_add_attribute()`](https://docs.gtk.org/gtk4/method.CellLayout.add_attribute.html).
   public func addAttribute(_ cell: CellRenderer, attribute: String, column: Int) {
     gtk_cell_layout_add_attribute(opaque, cell.gtkCellRenderer, attribute, column.int32)
   }
 
-  /// Unsets all the mappings on all renderers on `cellLayout` and removes all renderers from `cellLayout`.
+  /// Calls [`gtk_cell_layout_clear()`](https://docs.gtk.org/gtk4/method.CellLayout.clear.html).
   public func clear() { gtk_cell_layout_clear(opaque) }
 
-  /// Clears all existing attributes previously set with `gtk_cell_layout_set_attributes()`.
+  /// Calls [`gtk_cell_layout_clear_attributes()`](https://docs.gtk.org/gtk4/method.CellLayout.clear_attributes.html).
   public func clearAttributes(_ cell: CellRenderer) { gtk_cell_layout_clear_attributes(opaque, cell.gtkCellRenderer) }
 
-  /// Returns the underlying `CellArea` which might be `cellLayout` if called on a `CellArea` or might be `nil` if no
-  /// `CellArea` is used by `cellLayout`.
+  /// Calls [`gtk_cell_layout_get_area()`](https://docs.gtk.org/gtk4/method.CellLayout.get_area.html).
   public var area: CellArea? { lentObject(gtk_cell_layout_get_area(opaque)) }
 
-  /// Returns the cell renderers which have been added to `cellLayout`.
+  /// Calls [`gtk_cell_layout_get_cells()`](https://docs.gtk.org/gtk4/method.CellLayout.get_cells.html).
   public var cells: [CellRenderer] {
     lists(gtk_cell_layout_get_cells(opaque), isGiven: true) { lentObject($0) as CellRenderer? }
   }
 
-  /// Adds the `cell` to the end of `cellLayout`. If `expand` is `false`, then the `cell` is allocated no more space
-  /// than it needs. Any unused space is divided evenly between cells for which `expand` is `true`.
+  /// Calls [`gtk_cell_layout_pack_end()`](https://docs.gtk.org/gtk4/method.CellLayout.pack_end.html).
   public func packEnd(_ cell: CellRenderer, expand: Bool) {
     gtk_cell_layout_pack_end(opaque, cell.gtkCellRenderer, expand.gboolean)
   }
 
-  /// Packs the `cell` into the beginning of `cellLayout`. If `expand` is `false`, then the `cell` is allocated no more
-  /// space than it needs. Any unused space is divided evenly between cells for which `expand` is `true`.
+  /// Calls [`gtk_cell_layout_pack_start()`](https://docs.gtk.org/gtk4/method.CellLayout.pack_start.html).
   public func packStart(_ cell: CellRenderer, expand: Bool) {
     gtk_cell_layout_pack_start(opaque, cell.gtkCellRenderer, expand.gboolean)
   }
 
-  /// Re-inserts `cell` at `position`.
+  /// Calls [`gtk_cell_layout_reorder()`](https://docs.gtk.org/gtk4/method.CellLayout.reorder.html).
   public func reorder(_ cell: CellRenderer, position: Int) {
     gtk_cell_layout_reorder(opaque, cell.gtkCellRenderer, position.int32)
   }
 
-  /// Sets the `CellLayout`DataFunc to use for `cellLayout`.
+  /// Calls
+  /// [`gtk_cell_layout_set_cell_data_func()`](https://docs.gtk.org/gtk4/method.CellLayout.set_cell_data_func.html).
   public func setCellDataFunc(
     _ cell: CellRenderer, `func`: ((any CellLayout, CellRenderer, any TreeModel, TreeIter) -> Void)?
   ) {
@@ -190,29 +201,29 @@ extension CellLayout {
 /// An object of a class that is private to its library, known by its interface.
 final class CellLayoutObject: Object, CellLayout {}
 
-/// `ColorChooser` is an interface that is implemented by widgets for choosing colors.
+/// The interface [`GtkColorChooser`](https://docs.gtk.org/gtk4/iface.ColorChooser.html).
 public protocol ColorChooser: Object {}
 
 extension ColorChooser {
-  /// The currently selected color, as a `Gdk.RGBA` struct.
+  /// The property [`rgba`](https://docs.gtk.org/gtk4/property.ColorChooser.rgba.html) of `GtkColorChooser`.
   public var rgba: Gdk.RGBA {
     get { getProperty("rgba") }
     set { setProperty("rgba", newValue) }
   }
 
-  /// Whether colors may have alpha (translucency).
+  /// The property [`use-alpha`](https://docs.gtk.org/gtk4/property.ColorChooser.use-alpha.html) of `GtkColorChooser`.
   public var useAlpha: Bool {
     get { gtk_color_chooser_get_use_alpha(opaque).isTrue }
     set { gtk_color_chooser_set_use_alpha(opaque, newValue.gboolean) }
   }
 
-  /// Adds a palette to the color chooser.
+  /// Calls [`gtk_color_chooser_add_palette()`](https://docs.gtk.org/gtk4/method.ColorChooser.add_palette.html).
   public func addPalette(orientation: Orientation, colorsPerLine: Int, colors: [Gdk.RGBA]) {
     var cColors = colors.map { $0.cValue }
     gtk_color_chooser_add_palette(opaque, orientation.cValue, colorsPerLine.int32, colors.count.int32, &cColors)
   }
 
-  /// Gets the currently-selected color.
+  /// Calls [`gtk_color_chooser_get_rgba()`](https://docs.gtk.org/gtk4/method.ColorChooser.get_rgba.html).
   public func getRgba() -> Gdk.RGBA {
     var cColor = GdkRGBA()
     gtk_color_chooser_get_rgba(opaque, &cColor)
@@ -221,13 +232,14 @@ extension ColorChooser {
 }
 
 extension Reactive where Base: ColorChooser {
-  /// The currently selected color, as a `Gdk.RGBA` struct.
+  /// The property [`rgba`](https://docs.gtk.org/gtk4/property.ColorChooser.rgba.html) of `GtkColorChooser`.
   public var rgba: DynamicSubject<Gdk.RGBA> { property("rgba") }
 
-  /// Whether colors may have alpha (translucency).
+  /// The property [`use-alpha`](https://docs.gtk.org/gtk4/property.ColorChooser.use-alpha.html) of `GtkColorChooser`.
   public var useAlpha: DynamicSubject<Bool> { property("use-alpha") }
 
-  /// Emitted when a color is activated from the color chooser.
+  /// The signal [`color-activated`](https://docs.gtk.org/gtk4/signal.ColorChooser.color-activated.html) of
+  /// `GtkColorChooser`.
   ///
   /// Argument: `color`.
   public var colorActivated: SafeSignal<Gdk.RGBA> { signal(ofOne: "color-activated") }
@@ -236,88 +248,94 @@ extension Reactive where Base: ColorChooser {
 /// An object of a class that is private to its library, known by its interface.
 final class ColorChooserObject: Object, ColorChooser {}
 
-/// The `ConstraintTarget` interface is implemented by objects that can be used as source or target in `Constraint`s.
+/// The interface [`GtkConstraintTarget`](https://docs.gtk.org/gtk4/iface.ConstraintTarget.html).
 public protocol ConstraintTarget: Object {}
 
 /// An object of a class that is private to its library, known by its interface.
 final class ConstraintTargetObject: Object, ConstraintTarget {}
 
-/// `Editable` is an interface for text editing widgets.
+/// The interface [`GtkEditable`](https://docs.gtk.org/gtk4/iface.Editable.html).
 public protocol Editable: Widget, SubclassTrait {}
 
 extension Editable {
-  /// The current position of the insertion cursor in chars.
+  /// The property [`cursor-position`](https://docs.gtk.org/gtk4/property.Editable.cursor-position.html) of
+  /// `GtkEditable`.
   public var cursorPosition: Int { getProperty("cursor-position") }
 
-  /// Whether the entry contents can be edited.
+  /// The property [`editable`](https://docs.gtk.org/gtk4/property.Editable.editable.html) of `GtkEditable`.
   public var editable: Bool {
     get { gtk_editable_get_editable(opaque).isTrue }
     set { gtk_editable_set_editable(opaque, newValue.gboolean) }
   }
 
-  /// If undo/redo should be enabled for the editable.
+  /// The property [`enable-undo`](https://docs.gtk.org/gtk4/property.Editable.enable-undo.html) of `GtkEditable`.
   public var enableUndo: Bool {
     get { gtk_editable_get_enable_undo(opaque).isTrue }
     set { gtk_editable_set_enable_undo(opaque, newValue.gboolean) }
   }
 
-  /// The desired maximum width of the entry, in characters.
+  /// The property [`max-width-chars`](https://docs.gtk.org/gtk4/property.Editable.max-width-chars.html) of
+  /// `GtkEditable`.
   public var maxWidthChars: Int {
     get { gtk_editable_get_max_width_chars(opaque).int }
     set { gtk_editable_set_max_width_chars(opaque, newValue.int32) }
   }
 
-  /// The position of the opposite end of the selection from the cursor in chars.
+  /// The property [`selection-bound`](https://docs.gtk.org/gtk4/property.Editable.selection-bound.html) of
+  /// `GtkEditable`.
   public var selectionBound: Int { getProperty("selection-bound") }
 
-  /// The contents of the entry.
+  /// The property [`text`](https://docs.gtk.org/gtk4/property.Editable.text.html) of `GtkEditable`.
   public var text: String {
     get { lentString(gtk_editable_get_text(opaque)) }
     set { lend(newValue) { gtk_editable_set_text(opaque, $0) } }
   }
 
-  /// Number of characters to leave space for in the entry.
+  /// The property [`width-chars`](https://docs.gtk.org/gtk4/property.Editable.width-chars.html) of `GtkEditable`.
   public var widthChars: Int {
     get { gtk_editable_get_width_chars(opaque).int }
     set { gtk_editable_set_width_chars(opaque, newValue.int32) }
   }
 
-  /// The horizontal alignment, from 0 (left) to 1 (right).
+  /// The property [`xalign`](https://docs.gtk.org/gtk4/property.Editable.xalign.html) of `GtkEditable`.
   public var xalign: Double {
     get { getProperty("xalign") }
     set { setProperty("xalign", newValue) }
   }
 
-  /// Deletes the currently selected text of the editable.
+  /// Calls [`gtk_editable_delete_selection()`](https://docs.gtk.org/gtk4/method.Editable.delete_selection.html).
   public func deleteSelection() { gtk_editable_delete_selection(opaque) }
 
-  /// Deletes a sequence of characters.
+  /// Calls [`gtk_editable_delete_text()`](https://docs.gtk.org/gtk4/method.Editable.delete_text.html).
   public func deleteText(startPos: Int, endPos: Int) { gtk_editable_delete_text(opaque, startPos.int32, endPos.int32) }
 
-  /// Undoes the setup done by `Editable.initDelegate()`.
+  /// Calls [`gtk_editable_finish_delegate()`](https://docs.gtk.org/gtk4/method.Editable.finish_delegate.html).
   public func finishDelegate() { gtk_editable_finish_delegate(opaque) }
 
-  /// Gets the alignment of the editable.
+  /// Calls [`gtk_editable_get_alignment()`](https://docs.gtk.org/gtk4/method.Editable.get_alignment.html) and
+  /// `gtk_editable_set_alignment()`.
   public var alignment: Double {
     get { gtk_editable_get_alignment(opaque).double }
     set(xalign) { gtk_editable_set_alignment(opaque, xalign.float) }
   }
 
-  /// Retrieves a sequence of characters.
+  /// Calls [`gtk_editable_get_chars()`](https://docs.gtk.org/gtk4/method.Editable.get_chars.html).
   public func getChars(startPos: Int, endPos: Int) -> String {
     givenString(gtk_editable_get_chars(opaque, startPos.int32, endPos.int32))
   }
 
-  /// Gets the `Editable` that `editable` is delegating its implementation to.
+  /// Calls [`gtk_editable_get_delegate()`](https://docs.gtk.org/gtk4/method.Editable.get_delegate.html).
   public var delegate: (any Editable)? { lentInterface(opaque: gtk_editable_get_delegate(opaque)) }
 
-  /// Retrieves the current position of the cursor relative to the start of the content of the editable.
+  /// Calls [`gtk_editable_get_position()`](https://docs.gtk.org/gtk4/method.Editable.get_position.html) and
+  /// `gtk_editable_set_position()`.
   public var position: Int {
     get { gtk_editable_get_position(opaque).int }
     set(position) { gtk_editable_set_position(opaque, position.int32) }
   }
 
-  /// Retrieves the selection bound of the editable.
+  /// Calls
+  /// [`gtk_editable_get_selection_bounds()`](https://docs.gtk.org/gtk4/method.Editable.get_selection_bounds.html).
   public var selectionBounds: (startPos: Int, endPos: Int)? {
     var cStartPos: Int32 = 0
     var cEndPos: Int32 = 0
@@ -326,170 +344,180 @@ extension Editable {
     return (cStartPos.int, cEndPos.int)
   }
 
-  /// Sets up a delegate for `Editable`.
+  /// Calls [`gtk_editable_init_delegate()`](https://docs.gtk.org/gtk4/method.Editable.init_delegate.html).
   public func initDelegate() { gtk_editable_init_delegate(opaque) }
 
-  /// Inserts `length` bytes of `text` into the contents of the widget, at position `position`.
+  /// Calls [`gtk_editable_insert_text()`](https://docs.gtk.org/gtk4/method.Editable.insert_text.html).
   public func insertText(_ text: String, length: Int = -1, position: inout Int) {
     var cPosition = position.int32
     gtk_editable_insert_text(opaque, text, length.int32, &cPosition)
     position = cPosition.int
   }
 
-  /// Selects a region of text.
+  /// Calls [`gtk_editable_select_region()`](https://docs.gtk.org/gtk4/method.Editable.select_region.html).
   public func selectRegion(startPos: Int, endPos: Int) {
     gtk_editable_select_region(opaque, startPos.int32, endPos.int32)
   }
 }
 
 extension Reactive where Base: Editable {
-  /// The current position of the insertion cursor in chars.
+  /// The property [`cursor-position`](https://docs.gtk.org/gtk4/property.Editable.cursor-position.html) of
+  /// `GtkEditable`.
   @_disfavoredOverload
   public var cursorPosition: SafeSignal<Int> { readOnlyProperty("cursor-position") }
 
-  /// Whether the entry contents can be edited.
+  /// The property [`editable`](https://docs.gtk.org/gtk4/property.Editable.editable.html) of `GtkEditable`.
   public var editable: DynamicSubject<Bool> { property("editable") }
 
-  /// If undo/redo should be enabled for the editable.
+  /// The property [`enable-undo`](https://docs.gtk.org/gtk4/property.Editable.enable-undo.html) of `GtkEditable`.
   public var enableUndo: DynamicSubject<Bool> { property("enable-undo") }
 
-  /// The desired maximum width of the entry, in characters.
+  /// The property [`max-width-chars`](https://docs.gtk.org/gtk4/property.Editable.max-width-chars.html) of
+  /// `GtkEditable`.
   public var maxWidthChars: DynamicSubject<Int> {
     property(
       "max-width-chars", get: { (object: Object) in gtk_editable_get_max_width_chars(object.opaque).int },
       set: { object, newValue in gtk_editable_set_max_width_chars(object.opaque, newValue.int32) })
   }
 
-  /// The position of the opposite end of the selection from the cursor in chars.
+  /// The property [`selection-bound`](https://docs.gtk.org/gtk4/property.Editable.selection-bound.html) of
+  /// `GtkEditable`.
   @_disfavoredOverload
   public var selectionBound: SafeSignal<Int> { readOnlyProperty("selection-bound") }
 
-  /// The contents of the entry.
+  /// The property [`text`](https://docs.gtk.org/gtk4/property.Editable.text.html) of `GtkEditable`.
   public var text: DynamicSubject<String> {
     property(
       "text", get: { (object: Object) in lentString(gtk_editable_get_text(object.opaque)) },
       set: { object, newValue in lend(newValue) { gtk_editable_set_text(object.opaque, $0) } })
   }
 
-  /// Number of characters to leave space for in the entry.
+  /// The property [`width-chars`](https://docs.gtk.org/gtk4/property.Editable.width-chars.html) of `GtkEditable`.
   public var widthChars: DynamicSubject<Int> {
     property(
       "width-chars", get: { (object: Object) in gtk_editable_get_width_chars(object.opaque).int },
       set: { object, newValue in gtk_editable_set_width_chars(object.opaque, newValue.int32) })
   }
 
-  /// The horizontal alignment, from 0 (left) to 1 (right).
+  /// The property [`xalign`](https://docs.gtk.org/gtk4/property.Editable.xalign.html) of `GtkEditable`.
   public var xalign: DynamicSubject<Double> { property("xalign") }
 
-  /// Emitted at the end of a single user-visible operation on the contents.
+  /// The signal [`changed`](https://docs.gtk.org/gtk4/signal.Editable.changed.html) of `GtkEditable`.
   public var changed: SafeSignal<Void> { signal("changed") }
 
-  /// Emitted when text is deleted from the widget by the user.
+  /// The signal [`delete-text`](https://docs.gtk.org/gtk4/signal.Editable.delete-text.html) of `GtkEditable`.
   ///
   /// Arguments: `startPos`, `endPos`.
   public var deleteText: SafeSignal<(Int, Int)> { signal(ofSeveral: "delete-text") }
 
-  /// Emitted when text is inserted into the widget by the user.
+  /// The signal [`insert-text`](https://docs.gtk.org/gtk4/signal.Editable.insert-text.html) of `GtkEditable`.
   ///
   /// Arguments: `text`, `length`, `position`.
   public var insertText: SafeSignal<(String, Int, SignalOutput<Int>)> { signal(ofSeveral: "insert-text") }
 }
 
-/// `FileChooser` is an interface that can be implemented by file selection widgets.
+/// The interface [`GtkFileChooser`](https://docs.gtk.org/gtk4/iface.FileChooser.html).
 public protocol FileChooser: Object {}
 
 extension FileChooser {
-  /// The type of operation that the file chooser is performing.
+  /// The property [`action`](https://docs.gtk.org/gtk4/property.FileChooser.action.html) of `GtkFileChooser`.
   public var action: FileChooserAction {
     get { FileChooserAction(cValue: gtk_file_chooser_get_action(opaque)) }
     set { gtk_file_chooser_set_action(opaque, newValue.cValue) }
   }
 
-  /// Whether a file chooser not in `GTK_FILE_CHOOSER_ACTION_OPEN` mode will offer the user to create new folders.
+  /// The property [`create-folders`](https://docs.gtk.org/gtk4/property.FileChooser.create-folders.html) of
+  /// `GtkFileChooser`.
   public var createFolders: Bool {
     get { gtk_file_chooser_get_create_folders(opaque).isTrue }
     set { gtk_file_chooser_set_create_folders(opaque, newValue.gboolean) }
   }
 
-  /// The current filter for selecting files that are displayed.
+  /// The property [`filter`](https://docs.gtk.org/gtk4/property.FileChooser.filter.html) of `GtkFileChooser`.
   public var filter: FileFilter? {
     get { lentObject(opaque: gtk_file_chooser_get_filter(opaque)) }
     set { gtk_file_chooser_set_filter(opaque, newValue?.opaque) }
   }
 
-  /// A `GListModel` containing the filters that have been added with `gtk_file_chooser_add_filter()`.
+  /// The property [`filters`](https://docs.gtk.org/gtk4/property.FileChooser.filters.html) of `GtkFileChooser`.
   public var filters: (any Gio.ListModel)? { givenInterface(opaque: gtk_file_chooser_get_filters(opaque)) }
 
-  /// Whether to allow multiple files to be selected.
+  /// The property [`select-multiple`](https://docs.gtk.org/gtk4/property.FileChooser.select-multiple.html) of
+  /// `GtkFileChooser`.
   public var selectMultiple: Bool {
     get { gtk_file_chooser_get_select_multiple(opaque).isTrue }
     set { gtk_file_chooser_set_select_multiple(opaque, newValue.gboolean) }
   }
 
-  /// A `GListModel` containing the shortcut folders that have been added with `gtk_file_chooser_add_shortcut_folder()`.
+  /// The property [`shortcut-folders`](https://docs.gtk.org/gtk4/property.FileChooser.shortcut-folders.html) of
+  /// `GtkFileChooser`.
   public var shortcutFolders: (any Gio.ListModel)? {
     givenInterface(opaque: gtk_file_chooser_get_shortcut_folders(opaque))
   }
 
-  /// Adds a 'choice' to the file chooser.
+  /// Calls [`gtk_file_chooser_add_choice()`](https://docs.gtk.org/gtk4/method.FileChooser.add_choice.html).
   public func addChoice(_ id: String, label: String, options: [String], optionLabels: [String]) {
     let lent = CallScope()
     defer { lent.end() }
     gtk_file_chooser_add_choice(opaque, id, label, lent.strings(options), lent.strings(optionLabels))
   }
 
-  /// Adds `filter` to the list of filters that the user can select between.
+  /// Calls [`gtk_file_chooser_add_filter()`](https://docs.gtk.org/gtk4/method.FileChooser.add_filter.html).
   public func addFilter(_ filter: FileFilter) { gtk_file_chooser_add_filter(opaque, filter.opaque) }
 
-  /// Adds a folder to be displayed with the shortcut folders in a file chooser.
+  /// Calls
+  /// [`gtk_file_chooser_add_shortcut_folder()`](https://docs.gtk.org/gtk4/method.FileChooser.add_shortcut_folder.html).
   public func addShortcutFolder(_ folder: Gio.File) throws(GLib.Failure) {
     var error: UnsafeMutablePointer<GError>?
     gtk_file_chooser_add_shortcut_folder(opaque, folder.opaque, &error)
     if let error { throw GLib.Failure(consuming: error) }
   }
 
-  /// Gets the currently selected option in the 'choice' with the given ID.
+  /// Calls [`gtk_file_chooser_get_choice()`](https://docs.gtk.org/gtk4/method.FileChooser.get_choice.html).
   public func getChoice(_ id: String) -> String? { lentString(ifAny: gtk_file_chooser_get_choice(opaque, id)) }
 
-  /// Gets the current folder of `chooser` as `GFile`.
+  /// Calls
+  /// [`gtk_file_chooser_get_current_folder()`](https://docs.gtk.org/gtk4/method.FileChooser.get_current_folder.html).
   public var currentFolder: Gio.File? { givenObject(opaque: gtk_file_chooser_get_current_folder(opaque)) }
 
-  /// Gets the current name in the file selector, as entered by the user.
+  /// Calls [`gtk_file_chooser_get_current_name()`](https://docs.gtk.org/gtk4/method.FileChooser.get_current_name.html).
   public var currentName: String? { givenString(ifAny: gtk_file_chooser_get_current_name(opaque)) }
 
-  /// Gets the `GFile` for the currently selected file in the file selector.
+  /// Calls [`gtk_file_chooser_get_file()`](https://docs.gtk.org/gtk4/method.FileChooser.get_file.html).
   public var file: Gio.File? { givenObject(opaque: gtk_file_chooser_get_file(opaque)) }
 
-  /// Lists all the selected files and subfolders in the current folder of `chooser` as `GFile`.
+  /// Calls [`gtk_file_chooser_get_files()`](https://docs.gtk.org/gtk4/method.FileChooser.get_files.html).
   public var files: (any Gio.ListModel)? { givenInterface(opaque: gtk_file_chooser_get_files(opaque)) }
 
-  /// Removes a 'choice' that has been added with `gtk_file_chooser_add_choice()`.
+  /// Calls [`gtk_file_chooser_remove_choice()`](https://docs.gtk.org/gtk4/method.FileChooser.remove_choice.html).
   public func removeChoice(_ id: String) { gtk_file_chooser_remove_choice(opaque, id) }
 
-  /// Removes `filter` from the list of filters that the user can select between.
+  /// Calls [`gtk_file_chooser_remove_filter()`](https://docs.gtk.org/gtk4/method.FileChooser.remove_filter.html).
   public func removeFilter(_ filter: FileFilter) { gtk_file_chooser_remove_filter(opaque, filter.opaque) }
 
-  /// Removes a folder from the shortcut folders in a file chooser.
+  /// Calls
+  /// [`gtk_file_chooser_remove_shortcut_folder()`](https://docs.gtk.org/gtk4/method.FileChooser.remove_shortcut_folder.html).
   public func removeShortcutFolder(_ folder: Gio.File) throws(GLib.Failure) {
     var error: UnsafeMutablePointer<GError>?
     gtk_file_chooser_remove_shortcut_folder(opaque, folder.opaque, &error)
     if let error { throw GLib.Failure(consuming: error) }
   }
 
-  /// Selects an option in a 'choice' that has been added with `gtk_file_chooser_add_choice()`.
+  /// Calls [`gtk_file_chooser_set_choice()`](https://docs.gtk.org/gtk4/method.FileChooser.set_choice.html).
   public func setChoice(_ id: String, option: String) { gtk_file_chooser_set_choice(opaque, id, option) }
 
-  /// Sets the current folder for `chooser` from a `GFile`.
+  /// Calls
+  /// [`gtk_file_chooser_set_current_folder()`](https://docs.gtk.org/gtk4/method.FileChooser.set_current_folder.html).
   public func setCurrentFolder(_ file: Gio.File?) throws(GLib.Failure) {
     var error: UnsafeMutablePointer<GError>?
     gtk_file_chooser_set_current_folder(opaque, file?.opaque, &error)
     if let error { throw GLib.Failure(consuming: error) }
   }
 
-  /// Sets the current name in the file selector, as if entered by the user.
+  /// Calls [`gtk_file_chooser_set_current_name()`](https://docs.gtk.org/gtk4/method.FileChooser.set_current_name.html).
   public func setCurrentName(_ name: String) { gtk_file_chooser_set_current_name(opaque, name) }
 
-  /// Sets `file` as the current filename for the file chooser.
+  /// Calls [`gtk_file_chooser_set_file()`](https://docs.gtk.org/gtk4/method.FileChooser.set_file.html).
   public func setFile(_ file: Gio.File) throws(GLib.Failure) {
     var error: UnsafeMutablePointer<GError>?
     gtk_file_chooser_set_file(opaque, file.opaque, &error)
@@ -498,23 +526,26 @@ extension FileChooser {
 }
 
 extension Reactive where Base: FileChooser {
-  /// The type of operation that the file chooser is performing.
+  /// The property [`action`](https://docs.gtk.org/gtk4/property.FileChooser.action.html) of `GtkFileChooser`.
   public var action: DynamicSubject<FileChooserAction> { property("action") }
 
-  /// Whether a file chooser not in `GTK_FILE_CHOOSER_ACTION_OPEN` mode will offer the user to create new folders.
+  /// The property [`create-folders`](https://docs.gtk.org/gtk4/property.FileChooser.create-folders.html) of
+  /// `GtkFileChooser`.
   public var createFolders: DynamicSubject<Bool> { property("create-folders") }
 
-  /// The current filter for selecting files that are displayed.
+  /// The property [`filter`](https://docs.gtk.org/gtk4/property.FileChooser.filter.html) of `GtkFileChooser`.
   public var filter: DynamicSubject<FileFilter?> { property("filter") }
 
-  /// A `GListModel` containing the filters that have been added with `gtk_file_chooser_add_filter()`.
+  /// The property [`filters`](https://docs.gtk.org/gtk4/property.FileChooser.filters.html) of `GtkFileChooser`.
   @_disfavoredOverload
   public var filters: SafeSignal<(any Gio.ListModel)?> { readOnlyInterfaceProperty("filters") }
 
-  /// Whether to allow multiple files to be selected.
+  /// The property [`select-multiple`](https://docs.gtk.org/gtk4/property.FileChooser.select-multiple.html) of
+  /// `GtkFileChooser`.
   public var selectMultiple: DynamicSubject<Bool> { property("select-multiple") }
 
-  /// A `GListModel` containing the shortcut folders that have been added with `gtk_file_chooser_add_shortcut_folder()`.
+  /// The property [`shortcut-folders`](https://docs.gtk.org/gtk4/property.FileChooser.shortcut-folders.html) of
+  /// `GtkFileChooser`.
   @_disfavoredOverload
   public var shortcutFolders: SafeSignal<(any Gio.ListModel)?> { readOnlyInterfaceProperty("shortcut-folders") }
 }
@@ -522,65 +553,69 @@ extension Reactive where Base: FileChooser {
 /// An object of a class that is private to its library, known by its interface.
 final class FileChooserObject: Object, FileChooser {}
 
-/// `FontChooser` is an interface that can be implemented by widgets for choosing fonts.
+/// The interface [`GtkFontChooser`](https://docs.gtk.org/gtk4/iface.FontChooser.html).
 public protocol FontChooser: Object {}
 
 extension FontChooser {
-  /// The font description as a string, e.g. "Sans Italic 12".
+  /// The property [`font`](https://docs.gtk.org/gtk4/property.FontChooser.font.html) of `GtkFontChooser`.
   public var font: String? {
     get { givenString(ifAny: gtk_font_chooser_get_font(opaque)) }
     set { lend(newValue) { gtk_font_chooser_set_font(opaque, $0) } }
   }
 
-  /// The font description as a `Pango.FontDescription`.
+  /// The property [`font-desc`](https://docs.gtk.org/gtk4/property.FontChooser.font-desc.html) of `GtkFontChooser`.
   public var fontDesc: Pango.FontDescription? {
     get { givenBoxed(opaque: gtk_font_chooser_get_font_desc(opaque)) }
     set { gtk_font_chooser_set_font_desc(opaque, newValue?.opaque) }
   }
 
-  /// The selected font features.
+  /// The property [`font-features`](https://docs.gtk.org/gtk4/property.FontChooser.font-features.html) of
+  /// `GtkFontChooser`.
   public var fontFeatures: String { givenString(gtk_font_chooser_get_font_features(opaque)) }
 
-  /// The language for which the font features were selected.
+  /// The property [`language`](https://docs.gtk.org/gtk4/property.FontChooser.language.html) of `GtkFontChooser`.
   public var language: String {
     get { givenString(gtk_font_chooser_get_language(opaque)) }
     set { lend(newValue) { gtk_font_chooser_set_language(opaque, $0) } }
   }
 
-  /// The level of granularity to offer for selecting fonts.
+  /// The property [`level`](https://docs.gtk.org/gtk4/property.FontChooser.level.html) of `GtkFontChooser`.
   public var level: FontChooserLevel {
     get { FontChooserLevel(cValue: gtk_font_chooser_get_level(opaque)) }
     set { gtk_font_chooser_set_level(opaque, newValue.cValue) }
   }
 
-  /// The string with which to preview the font.
+  /// The property [`preview-text`](https://docs.gtk.org/gtk4/property.FontChooser.preview-text.html) of
+  /// `GtkFontChooser`.
   public var previewText: String {
     get { givenString(gtk_font_chooser_get_preview_text(opaque)) }
     set { lend(newValue) { gtk_font_chooser_set_preview_text(opaque, $0) } }
   }
 
-  /// Whether to show an entry to change the preview text.
+  /// The property [`show-preview-entry`](https://docs.gtk.org/gtk4/property.FontChooser.show-preview-entry.html) of
+  /// `GtkFontChooser`.
   public var showPreviewEntry: Bool {
     get { gtk_font_chooser_get_show_preview_entry(opaque).isTrue }
     set { gtk_font_chooser_set_show_preview_entry(opaque, newValue.gboolean) }
   }
 
-  /// Gets the `Pango.FontFace` representing the selected font group details (i.e. family, slant, weight, width, etc).
+  /// Calls [`gtk_font_chooser_get_font_face()`](https://docs.gtk.org/gtk4/method.FontChooser.get_font_face.html).
   public var fontFace: Pango.FontFace? { lentObject(gtk_font_chooser_get_font_face(opaque)) }
 
-  /// Gets the `Pango.FontFamily` representing the selected font family.
+  /// Calls [`gtk_font_chooser_get_font_family()`](https://docs.gtk.org/gtk4/method.FontChooser.get_font_family.html).
   public var fontFamily: Pango.FontFamily? { lentObject(gtk_font_chooser_get_font_family(opaque)) }
 
-  /// Gets the custom font map of this font chooser widget, or `nil` if it does not have one.
+  /// Calls [`gtk_font_chooser_get_font_map()`](https://docs.gtk.org/gtk4/method.FontChooser.get_font_map.html) and
+  /// `gtk_font_chooser_set_font_map()`.
   public var fontMap: Pango.FontMap? {
     get { givenObject(gtk_font_chooser_get_font_map(opaque)) }
     set(fontmap) { gtk_font_chooser_set_font_map(opaque, fontmap?.pangoFontMap) }
   }
 
-  /// The selected font size.
+  /// Calls [`gtk_font_chooser_get_font_size()`](https://docs.gtk.org/gtk4/method.FontChooser.get_font_size.html).
   public var fontSize: Int { gtk_font_chooser_get_font_size(opaque).int }
 
-  /// Adds a filter function that decides which fonts to display in the font chooser.
+  /// Calls [`gtk_font_chooser_set_filter_func()`](https://docs.gtk.org/gtk4/method.FontChooser.set_filter_func.html).
   public func setFilterFunc(_ filter: ((Pango.FontFamily, Pango.FontFace) -> Bool)?) {
     gtk_font_chooser_set_filter_func(
       opaque, filter == nil ? nil : callGtkFontFilterFunc, filter.map { heldClosure($0) },
@@ -589,41 +624,45 @@ extension FontChooser {
 }
 
 extension Reactive where Base: FontChooser {
-  /// The font description as a string, e.g. "Sans Italic 12".
+  /// The property [`font`](https://docs.gtk.org/gtk4/property.FontChooser.font.html) of `GtkFontChooser`.
   public var font: DynamicSubject<String?> {
     property(
       "font", get: { (object: Object) in givenString(ifAny: gtk_font_chooser_get_font(object.opaque)) },
       set: { object, newValue in lend(newValue) { gtk_font_chooser_set_font(object.opaque, $0) } })
   }
 
-  /// The font description as a `Pango.FontDescription`.
+  /// The property [`font-desc`](https://docs.gtk.org/gtk4/property.FontChooser.font-desc.html) of `GtkFontChooser`.
   public var fontDesc: DynamicSubject<Pango.FontDescription?> { property("font-desc") }
 
-  /// The selected font features.
+  /// The property [`font-features`](https://docs.gtk.org/gtk4/property.FontChooser.font-features.html) of
+  /// `GtkFontChooser`.
   @_disfavoredOverload
   public var fontFeatures: SafeSignal<String> { readOnlyProperty("font-features") }
 
-  /// The language for which the font features were selected.
+  /// The property [`language`](https://docs.gtk.org/gtk4/property.FontChooser.language.html) of `GtkFontChooser`.
   public var language: DynamicSubject<String> {
     property(
       "language", get: { (object: Object) in givenString(gtk_font_chooser_get_language(object.opaque)) },
       set: { object, newValue in lend(newValue) { gtk_font_chooser_set_language(object.opaque, $0) } })
   }
 
-  /// The level of granularity to offer for selecting fonts.
+  /// The property [`level`](https://docs.gtk.org/gtk4/property.FontChooser.level.html) of `GtkFontChooser`.
   public var level: DynamicSubject<FontChooserLevel> { property("level") }
 
-  /// The string with which to preview the font.
+  /// The property [`preview-text`](https://docs.gtk.org/gtk4/property.FontChooser.preview-text.html) of
+  /// `GtkFontChooser`.
   public var previewText: DynamicSubject<String> {
     property(
       "preview-text", get: { (object: Object) in givenString(gtk_font_chooser_get_preview_text(object.opaque)) },
       set: { object, newValue in lend(newValue) { gtk_font_chooser_set_preview_text(object.opaque, $0) } })
   }
 
-  /// Whether to show an entry to change the preview text.
+  /// The property [`show-preview-entry`](https://docs.gtk.org/gtk4/property.FontChooser.show-preview-entry.html) of
+  /// `GtkFontChooser`.
   public var showPreviewEntry: DynamicSubject<Bool> { property("show-preview-entry") }
 
-  /// Emitted when a font is activated.
+  /// The signal [`font-activated`](https://docs.gtk.org/gtk4/signal.FontChooser.font-activated.html) of
+  /// `GtkFontChooser`.
   ///
   /// Argument: `fontname`.
   public var fontActivated: SafeSignal<String> { signal(ofOne: "font-activated") }
@@ -632,17 +671,17 @@ extension Reactive where Base: FontChooser {
 /// An object of a class that is private to its library, known by its interface.
 final class FontChooserObject: Object, FontChooser {}
 
-/// `Native` is the interface implemented by all widgets that have their own `Gdk.Surface`.
+/// The interface [`GtkNative`](https://docs.gtk.org/gtk4/iface.Native.html).
 public protocol Native: Widget {}
 
 extension Native {
-  /// Returns the renderer that is used for this `Native`.
+  /// Calls [`gtk_native_get_renderer()`](https://docs.gtk.org/gtk4/method.Native.get_renderer.html).
   public var renderer: Gsk.Renderer? { lentObject(opaque: gtk_native_get_renderer(opaque)) }
 
-  /// Returns the surface of this `Native`.
+  /// Calls [`gtk_native_get_surface()`](https://docs.gtk.org/gtk4/method.Native.get_surface.html).
   public var surface: Gdk.Surface? { lentObject(opaque: gtk_native_get_surface(opaque)) }
 
-  /// Retrieves the surface transform of `self`.
+  /// Calls [`gtk_native_get_surface_transform()`](https://docs.gtk.org/gtk4/method.Native.get_surface_transform.html).
   public var surfaceTransform: (x: Double, y: Double) {
     var cX: Double = 0
     var cY: Double = 0
@@ -650,18 +689,18 @@ extension Native {
     return (cX, cY)
   }
 
-  /// Realizes a `Native`.
+  /// Calls [`gtk_native_realize()`](https://docs.gtk.org/gtk4/method.Native.realize.html).
   public func realize() { gtk_native_realize(opaque) }
 
-  /// Unrealizes a `Native`.
+  /// Calls [`gtk_native_unrealize()`](https://docs.gtk.org/gtk4/method.Native.unrealize.html).
   public func unrealize() { gtk_native_unrealize(opaque) }
 }
 
-/// The `Orientable` interface is implemented by all widgets that can be oriented horizontally or vertically.
+/// The interface [`GtkOrientable`](https://docs.gtk.org/gtk4/iface.Orientable.html).
 public protocol Orientable: Object {}
 
 extension Orientable {
-  /// The orientation of the orientable.
+  /// The property [`orientation`](https://docs.gtk.org/gtk4/property.Orientable.orientation.html) of `GtkOrientable`.
   public var orientation: Orientation {
     get { Orientation(cValue: gtk_orientable_get_orientation(opaque)) }
     set { gtk_orientable_set_orientation(opaque, newValue.cValue) }
@@ -669,34 +708,39 @@ extension Orientable {
 }
 
 extension Reactive where Base: Orientable {
-  /// The orientation of the orientable.
+  /// The property [`orientation`](https://docs.gtk.org/gtk4/property.Orientable.orientation.html) of `GtkOrientable`.
   public var orientation: DynamicSubject<Orientation> { property("orientation") }
 }
 
 /// An object of a class that is private to its library, known by its interface.
 final class OrientableObject: Object, Orientable {}
 
-/// `PrintOperationPreview` is the interface that is used to implement print preview.
+/// The interface [`GtkPrintOperationPreview`](https://docs.gtk.org/gtk4/iface.PrintOperationPreview.html).
 public protocol PrintOperationPreview: Object {}
 
 extension PrintOperationPreview {
-  /// Ends a preview.
+  /// Calls
+  /// [`gtk_print_operation_preview_end_preview()`](https://docs.gtk.org/gtk4/method.PrintOperationPreview.end_preview.html).
   public func endPreview() { gtk_print_operation_preview_end_preview(opaque) }
 
-  /// Returns whether the given page is included in the set of pages that have been selected for printing.
+  /// Calls
+  /// [`gtk_print_operation_preview_is_selected()`](https://docs.gtk.org/gtk4/method.PrintOperationPreview.is_selected.html).
   public func isSelected(_ pageNr: Int) -> Bool { gtk_print_operation_preview_is_selected(opaque, pageNr.int32).isTrue }
 
-  /// Renders a page to the preview.
+  /// Calls
+  /// [`gtk_print_operation_preview_render_page()`](https://docs.gtk.org/gtk4/method.PrintOperationPreview.render_page.html).
   public func renderPage(_ pageNr: Int) { gtk_print_operation_preview_render_page(opaque, pageNr.int32) }
 }
 
 extension Reactive where Base: PrintOperationPreview {
-  /// Emitted once for each page that gets rendered to the preview.
+  /// The signal [`got-page-size`](https://docs.gtk.org/gtk4/signal.PrintOperationPreview.got-page-size.html) of
+  /// `GtkPrintOperationPreview`.
   ///
   /// Arguments: `context`, `pageSetup`.
   public var gotPageSize: SafeSignal<(PrintContext, PageSetup)> { signal(ofSeveral: "got-page-size") }
 
-  /// The `ready` signal gets emitted once per preview operation, before the first page is rendered.
+  /// The signal [`ready`](https://docs.gtk.org/gtk4/signal.PrintOperationPreview.ready.html) of
+  /// `GtkPrintOperationPreview`.
   ///
   /// Argument: `context`.
   public var ready: SafeSignal<PrintContext> { signal(ofOne: "ready") }
@@ -705,49 +749,51 @@ extension Reactive where Base: PrintOperationPreview {
 /// An object of a class that is private to its library, known by its interface.
 final class PrintOperationPreviewObject: Object, PrintOperationPreview {}
 
-/// `Root` is the interface implemented by all widgets that can act as a toplevel widget.
+/// The interface [`GtkRoot`](https://docs.gtk.org/gtk4/iface.Root.html).
 public protocol Root: Widget, Native {}
 
 extension Root {
-  /// Returns the display that this `Root` is on.
+  /// Calls [`gtk_root_get_display()`](https://docs.gtk.org/gtk4/method.Root.get_display.html).
   public var display: Gdk.Display? { lentObject(opaque: gtk_root_get_display(opaque)) }
 
-  /// Retrieves the current focused widget within the root.
+  /// Calls [`gtk_root_get_focus()`](https://docs.gtk.org/gtk4/method.Root.get_focus.html) and `gtk_root_set_focus()`.
   public var focus: Widget? {
     get { lentObject(widget: gtk_root_get_focus(opaque)) }
     set(focus) { gtk_root_set_focus(opaque, focus?.gtkWidget) }
   }
 }
 
-/// `Scrollable` is an interface for widgets with native scrolling ability.
+/// The interface [`GtkScrollable`](https://docs.gtk.org/gtk4/iface.Scrollable.html).
 public protocol Scrollable: Object {}
 
 extension Scrollable {
-  /// Horizontal `Adjustment` of the scrollable widget.
+  /// The property [`hadjustment`](https://docs.gtk.org/gtk4/property.Scrollable.hadjustment.html) of `GtkScrollable`.
   public var hadjustment: Adjustment? {
     get { lentObject(gtk_scrollable_get_hadjustment(opaque)) }
     set { gtk_scrollable_set_hadjustment(opaque, newValue?.gtkAdjustment) }
   }
 
-  /// Determines when horizontal scrolling should start.
+  /// The property [`hscroll-policy`](https://docs.gtk.org/gtk4/property.Scrollable.hscroll-policy.html) of
+  /// `GtkScrollable`.
   public var hscrollPolicy: ScrollablePolicy {
     get { ScrollablePolicy(cValue: gtk_scrollable_get_hscroll_policy(opaque)) }
     set { gtk_scrollable_set_hscroll_policy(opaque, newValue.cValue) }
   }
 
-  /// Vertical `Adjustment` of the scrollable widget.
+  /// The property [`vadjustment`](https://docs.gtk.org/gtk4/property.Scrollable.vadjustment.html) of `GtkScrollable`.
   public var vadjustment: Adjustment? {
     get { lentObject(gtk_scrollable_get_vadjustment(opaque)) }
     set { gtk_scrollable_set_vadjustment(opaque, newValue?.gtkAdjustment) }
   }
 
-  /// Determines when vertical scrolling should start.
+  /// The property [`vscroll-policy`](https://docs.gtk.org/gtk4/property.Scrollable.vscroll-policy.html) of
+  /// `GtkScrollable`.
   public var vscrollPolicy: ScrollablePolicy {
     get { ScrollablePolicy(cValue: gtk_scrollable_get_vscroll_policy(opaque)) }
     set { gtk_scrollable_set_vscroll_policy(opaque, newValue.cValue) }
   }
 
-  /// Returns the size of a non-scrolling border around the outside of the scrollable.
+  /// Calls [`gtk_scrollable_get_border()`](https://docs.gtk.org/gtk4/method.Scrollable.get_border.html).
   public var border: Border? {
     var cBorder = GtkBorder()
     let result = gtk_scrollable_get_border(opaque, &cBorder)
@@ -757,75 +803,80 @@ extension Scrollable {
 }
 
 extension Reactive where Base: Scrollable {
-  /// Horizontal `Adjustment` of the scrollable widget.
+  /// The property [`hadjustment`](https://docs.gtk.org/gtk4/property.Scrollable.hadjustment.html) of `GtkScrollable`.
   public var hadjustment: DynamicSubject<Adjustment?> { property("hadjustment") }
 
-  /// Determines when horizontal scrolling should start.
+  /// The property [`hscroll-policy`](https://docs.gtk.org/gtk4/property.Scrollable.hscroll-policy.html) of
+  /// `GtkScrollable`.
   public var hscrollPolicy: DynamicSubject<ScrollablePolicy> { property("hscroll-policy") }
 
-  /// Vertical `Adjustment` of the scrollable widget.
+  /// The property [`vadjustment`](https://docs.gtk.org/gtk4/property.Scrollable.vadjustment.html) of `GtkScrollable`.
   public var vadjustment: DynamicSubject<Adjustment?> { property("vadjustment") }
 
-  /// Determines when vertical scrolling should start.
+  /// The property [`vscroll-policy`](https://docs.gtk.org/gtk4/property.Scrollable.vscroll-policy.html) of
+  /// `GtkScrollable`.
   public var vscrollPolicy: DynamicSubject<ScrollablePolicy> { property("vscroll-policy") }
 }
 
 /// An object of a class that is private to its library, known by its interface.
 final class ScrollableObject: Object, Scrollable {}
 
-/// `SelectionModel` is an interface that add support for selection to list models.
+/// The interface [`GtkSelectionModel`](https://docs.gtk.org/gtk4/iface.SelectionModel.html).
 public protocol SelectionModel: Gio.ListModel {}
 
 extension SelectionModel {
-  /// Gets the set containing all currently selected items in the model.
+  /// Calls [`gtk_selection_model_get_selection()`](https://docs.gtk.org/gtk4/method.SelectionModel.get_selection.html).
   public var selection: Bitset { promised(givenBoxed(opaque: gtk_selection_model_get_selection(opaque))) }
 
-  /// Gets the set of selected items in a range.
+  /// Calls
+  /// [`gtk_selection_model_get_selection_in_range()`](https://docs.gtk.org/gtk4/method.SelectionModel.get_selection_in_range.html).
   public func getSelectionInRange(position: Int, nItems: Int) -> Bitset {
     promised(givenBoxed(opaque: gtk_selection_model_get_selection_in_range(opaque, position.uint32, nItems.uint32)))
   }
 
-  /// Checks if the given item is selected.
+  /// Calls [`gtk_selection_model_is_selected()`](https://docs.gtk.org/gtk4/method.SelectionModel.is_selected.html).
   public func isSelected(_ position: Int) -> Bool { gtk_selection_model_is_selected(opaque, position.uint32).isTrue }
 
-  /// Requests to select all items in the model.
+  /// Calls [`gtk_selection_model_select_all()`](https://docs.gtk.org/gtk4/method.SelectionModel.select_all.html).
   @discardableResult
   public func selectAll() -> Bool { gtk_selection_model_select_all(opaque).isTrue }
 
-  /// Requests to select an item in the model.
+  /// Calls [`gtk_selection_model_select_item()`](https://docs.gtk.org/gtk4/method.SelectionModel.select_item.html).
   @discardableResult
   public func selectItem(position: Int, unselectRest: Bool) -> Bool {
     gtk_selection_model_select_item(opaque, position.uint32, unselectRest.gboolean).isTrue
   }
 
-  /// Requests to select a range of items in the model.
+  /// Calls [`gtk_selection_model_select_range()`](https://docs.gtk.org/gtk4/method.SelectionModel.select_range.html).
   @discardableResult
   public func selectRange(position: Int, nItems: Int, unselectRest: Bool) -> Bool {
     gtk_selection_model_select_range(opaque, position.uint32, nItems.uint32, unselectRest.gboolean).isTrue
   }
 
-  /// Helper function for implementations of `SelectionModel`.
+  /// Calls
+  /// [`gtk_selection_model_selection_changed()`](https://docs.gtk.org/gtk4/method.SelectionModel.selection_changed.html).
   public func selectionChanged(position: Int, nItems: Int) {
     gtk_selection_model_selection_changed(opaque, position.uint32, nItems.uint32)
   }
 
-  /// Make selection changes.
+  /// Calls [`gtk_selection_model_set_selection()`](https://docs.gtk.org/gtk4/method.SelectionModel.set_selection.html).
   @discardableResult
   public func setSelection(_ selected: Bitset, mask: Bitset) -> Bool {
     gtk_selection_model_set_selection(opaque, selected.opaque, mask.opaque).isTrue
   }
 
-  /// Requests to unselect all items in the model.
+  /// Calls [`gtk_selection_model_unselect_all()`](https://docs.gtk.org/gtk4/method.SelectionModel.unselect_all.html).
   @discardableResult
   public func unselectAll() -> Bool { gtk_selection_model_unselect_all(opaque).isTrue }
 
-  /// Requests to unselect an item in the model.
+  /// Calls [`gtk_selection_model_unselect_item()`](https://docs.gtk.org/gtk4/method.SelectionModel.unselect_item.html).
   @discardableResult
   public func unselectItem(_ position: Int) -> Bool {
     gtk_selection_model_unselect_item(opaque, position.uint32).isTrue
   }
 
-  /// Requests to unselect a range of items in the model.
+  /// Calls
+  /// [`gtk_selection_model_unselect_range()`](https://docs.gtk.org/gtk4/method.SelectionModel.unselect_range.html).
   @discardableResult
   public func unselectRange(position: Int, nItems: Int) -> Bool {
     gtk_selection_model_unselect_range(opaque, position.uint32, nItems.uint32).isTrue
@@ -833,7 +884,8 @@ extension SelectionModel {
 }
 
 extension Reactive where Base: SelectionModel {
-  /// Emitted when the selection state of some of the items in `model` changes.
+  /// The signal [`selection-changed`](https://docs.gtk.org/gtk4/signal.SelectionModel.selection-changed.html) of
+  /// `GtkSelectionModel`.
   ///
   /// Arguments: `position`, `nItems`.
   public var selectionChanged: SafeSignal<(Int, Int)> { signal(ofSeveral: "selection-changed") }
@@ -842,27 +894,31 @@ extension Reactive where Base: SelectionModel {
 /// An object of a class that is private to its library, known by its interface.
 final class SelectionModelObject: Object, SelectionModel {}
 
-/// The `ShortcutManager` interface is used to implement shortcut scopes.
+/// The interface [`GtkShortcutManager`](https://docs.gtk.org/gtk4/iface.ShortcutManager.html).
 public protocol ShortcutManager: Object {}
 
 /// An object of a class that is private to its library, known by its interface.
 final class ShortcutManagerObject: Object, ShortcutManager {}
 
-/// `StyleProvider` is an interface for style information used by `StyleContext`.
+/// The interface [`GtkStyleProvider`](https://docs.gtk.org/gtk4/iface.StyleProvider.html).
 public protocol StyleProvider: Object {}
 
 extension Reactive where Base: StyleProvider {
+  /// The signal [`gtk-private-changed`](https://docs.gtk.org/gtk4/signal.StyleProvider.gtk-private-changed.html) of
+  /// `GtkStyleProvider`.
   public var gtkPrivateChanged: SafeSignal<Void> { signal("gtk-private-changed") }
 }
 
 /// An object of a class that is private to its library, known by its interface.
 final class StyleProviderObject: Object, StyleProvider {}
 
-/// `SymbolicPaintable` is an interface that support symbolic colors in paintables.
+/// The interface [`GtkSymbolicPaintable`](https://docs.gtk.org/gtk4/iface.SymbolicPaintable.html). Since GTK 4.6.
 public protocol SymbolicPaintable: Gdk.Paintable {}
 
 extension SymbolicPaintable {
-  /// Snapshots the paintable with the given colors.
+  /// Calls
+  /// [`gtk_symbolic_paintable_snapshot_symbolic()`](https://docs.gtk.org/gtk4/method.SymbolicPaintable.snapshot_symbolic.html).
+  /// Since GTK 4.6.
   public func snapshotSymbolic(_ snapshot: Gdk.Snapshot, width: Double, height: Double, colors: [Gdk.RGBA]) {
     let cColors = colors.map { $0.cValue }
     gtk_symbolic_paintable_snapshot_symbolic(opaque, snapshot.opaque, width, height, cColors, colors.count.uint)
@@ -872,14 +928,12 @@ extension SymbolicPaintable {
 /// An object of a class that is private to its library, known by its interface.
 final class SymbolicPaintableObject: Object, SymbolicPaintable {}
 
-/// Interface for Drag-and-Drop destinations in `TreeView`.
+/// The interface [`GtkTreeDragDest`](https://docs.gtk.org/gtk4/iface.TreeDragDest.html).
 public protocol TreeDragDest: Object {}
 
 extension TreeDragDest {
-  /// Asks the `TreeDragDest` to insert a row before the path `dest`, deriving the contents of the row from `value`. If
-  /// `dest` is outside the tree so that inserting before it is impossible, `false` will be returned. Also, `false` may
-  /// be returned if the new row is not created for some model-specific reason. Should robustly handle a `dest` no
-  /// longer found in the model!
+  /// Calls
+  /// [`gtk_tree_drag_dest_drag_data_received()`](https://docs.gtk.org/gtk4/method.TreeDragDest.drag_data_received.html).
   @discardableResult
   public func dragDataReceived(_ dest: TreePath, value: any GValueWritable) -> Bool {
     let lent = CallScope()
@@ -887,9 +941,8 @@ extension TreeDragDest {
     return gtk_tree_drag_dest_drag_data_received(opaque, dest.opaque, lent.value(value)).isTrue
   }
 
-  /// Determines whether a drop is possible before the given `destPath`, at the same depth as `destPath`. i.e., can we
-  /// drop the data in `value` at that location. `destPath` does not have to exist; the return value will almost
-  /// certainly be `false` if the parent of `destPath` doesn’t exist, though.
+  /// Calls
+  /// [`gtk_tree_drag_dest_row_drop_possible()`](https://docs.gtk.org/gtk4/method.TreeDragDest.row_drop_possible.html).
   @discardableResult
   public func rowDropPossible(_ destPath: TreePath, value: any GValueWritable) -> Bool {
     let lent = CallScope()
@@ -901,26 +954,25 @@ extension TreeDragDest {
 /// An object of a class that is private to its library, known by its interface.
 final class TreeDragDestObject: Object, TreeDragDest {}
 
-/// Interface for Drag-and-Drop destinations in `TreeView`.
+/// The interface [`GtkTreeDragSource`](https://docs.gtk.org/gtk4/iface.TreeDragSource.html).
 public protocol TreeDragSource: Object {}
 
 extension TreeDragSource {
-  /// Asks the `TreeDragSource` to delete the row at `path`, because it was moved somewhere else via drag-and-drop.
-  /// Returns `false` if the deletion fails because `path` no longer exists, or for some model-specific reason. Should
-  /// robustly handle a `path` no longer found in the model!
+  /// Calls
+  /// [`gtk_tree_drag_source_drag_data_delete()`](https://docs.gtk.org/gtk4/method.TreeDragSource.drag_data_delete.html).
   @discardableResult
   public func dragDataDelete(_ path: TreePath) -> Bool {
     gtk_tree_drag_source_drag_data_delete(opaque, path.opaque).isTrue
   }
 
-  /// Asks the `TreeDragSource` to return a `Gdk.ContentProvider` representing the row at `path`. Should robustly handle
-  /// a `path` no longer found in the model!
+  /// Calls
+  /// [`gtk_tree_drag_source_drag_data_get()`](https://docs.gtk.org/gtk4/method.TreeDragSource.drag_data_get.html).
   public func dragDataGet(_ path: TreePath) -> Gdk.ContentProvider? {
     givenObject(gtk_tree_drag_source_drag_data_get(opaque, path.opaque))
   }
 
-  /// Asks the `TreeDragSource` whether a particular row can be used as the source of a DND operation. If the source
-  /// doesn’t implement this interface, the row is assumed draggable.
+  /// Calls
+  /// [`gtk_tree_drag_source_row_draggable()`](https://docs.gtk.org/gtk4/method.TreeDragSource.row_draggable.html).
   @discardableResult
   public func rowDraggable(_ path: TreePath) -> Bool { gtk_tree_drag_source_row_draggable(opaque, path.opaque).isTrue }
 }
@@ -928,30 +980,30 @@ extension TreeDragSource {
 /// An object of a class that is private to its library, known by its interface.
 final class TreeDragSourceObject: Object, TreeDragSource {}
 
-/// The tree interface used by `TreeView`
+/// The interface [`GtkTreeModel`](https://docs.gtk.org/gtk4/iface.TreeModel.html).
 public protocol TreeModel: Object {}
 
 extension TreeModel {
-  /// Creates a new `TreeModel`, with `childModel` as the child_model and `root` as the virtual root.
+  /// Calls [`gtk_tree_model_filter_new()`](https://docs.gtk.org/gtk4/method.TreeModel.filter_new.html).
   @discardableResult
   public func filterNew(_ root: TreePath?) -> any TreeModel {
     (givenInterface(opaque: gtk_tree_model_filter_new(opaque, root?.opaque)) as (any TreeModel)?)!
   }
 
-  /// Calls `func` on each node in model in a depth-first fashion.
+  /// Calls [`gtk_tree_model_foreach()`](https://docs.gtk.org/gtk4/method.TreeModel.foreach.html).
   public func foreach(_ `func`: @escaping (any TreeModel, TreePath, TreeIter) -> Bool) {
     let lent = CallScope()
     defer { lent.end() }
     gtk_tree_model_foreach(opaque, callGtkTreeModelForeachFunc, lent.closure(`func`))
   }
 
-  /// Returns the type of the column.
+  /// Calls [`gtk_tree_model_get_column_type()`](https://docs.gtk.org/gtk4/method.TreeModel.get_column_type.html).
   public func getColumnType(_ index: Int) -> GType { gtk_tree_model_get_column_type(opaque, index.int32) }
 
-  /// Returns a set of flags supported by this interface.
+  /// Calls [`gtk_tree_model_get_flags()`](https://docs.gtk.org/gtk4/method.TreeModel.get_flags.html).
   public var flags: TreeModelFlags { TreeModelFlags(cValue: gtk_tree_model_get_flags(opaque)) }
 
-  /// Sets `iter` to a valid iterator pointing to `path`.
+  /// Calls [`gtk_tree_model_get_iter()`](https://docs.gtk.org/gtk4/method.TreeModel.get_iter.html).
   public func getIter(_ path: TreePath) -> TreeIter? {
     var cIter = GtkTreeIter()
     let result = gtk_tree_model_get_iter(opaque, &cIter, path.opaque)
@@ -959,7 +1011,7 @@ extension TreeModel {
     return TreeIter(copying: &cIter)
   }
 
-  /// Initializes `iter` with the first iterator in the tree (the one at the path "0").
+  /// Calls [`gtk_tree_model_get_iter_first()`](https://docs.gtk.org/gtk4/method.TreeModel.get_iter_first.html).
   public var iterFirst: TreeIter? {
     var cIter = GtkTreeIter()
     let result = gtk_tree_model_get_iter_first(opaque, &cIter)
@@ -967,7 +1019,8 @@ extension TreeModel {
     return TreeIter(copying: &cIter)
   }
 
-  /// Sets `iter` to a valid iterator pointing to `pathString`, if it exists.
+  /// Calls
+  /// [`gtk_tree_model_get_iter_from_string()`](https://docs.gtk.org/gtk4/method.TreeModel.get_iter_from_string.html).
   public func getIterFromString(_ pathString: String) -> TreeIter? {
     var cIter = GtkTreeIter()
     let result = gtk_tree_model_get_iter_from_string(opaque, &cIter, pathString)
@@ -975,27 +1028,28 @@ extension TreeModel {
     return TreeIter(copying: &cIter)
   }
 
-  /// Returns the number of columns supported by `treeModel`.
+  /// Calls [`gtk_tree_model_get_n_columns()`](https://docs.gtk.org/gtk4/method.TreeModel.get_n_columns.html).
   public var nColumns: Int { gtk_tree_model_get_n_columns(opaque).int }
 
-  /// Returns a newly-created `TreePath` referenced by `iter`.
+  /// Calls [`gtk_tree_model_get_path()`](https://docs.gtk.org/gtk4/method.TreeModel.get_path.html).
   public func getPath(_ iter: TreeIter) -> TreePath {
     promised(givenBoxed(opaque: gtk_tree_model_get_path(opaque, iter.gtkTreeIter)))
   }
 
-  /// Generates a string representation of the iter.
+  /// Calls
+  /// [`gtk_tree_model_get_string_from_iter()`](https://docs.gtk.org/gtk4/method.TreeModel.get_string_from_iter.html).
   public func getStringFromIter(_ iter: TreeIter) -> String? {
     givenString(ifAny: gtk_tree_model_get_string_from_iter(opaque, iter.gtkTreeIter))
   }
 
-  /// Initializes and sets `value` to that at `column`.
+  /// Calls [`gtk_tree_model_get_value()`](https://docs.gtk.org/gtk4/method.TreeModel.get_value.html).
   public func getValue(_ iter: TreeIter, column: Int) -> AnyValue {
     var cValue = GValue()
     gtk_tree_model_get_value(opaque, iter.gtkTreeIter, column.int32, &cValue)
     return AnyValue(taking: cValue)
   }
 
-  /// Sets `iter` to point to the first child of `parent`.
+  /// Calls [`gtk_tree_model_iter_children()`](https://docs.gtk.org/gtk4/method.TreeModel.iter_children.html).
   @discardableResult
   public func iterChildren(_ parent: TreeIter?) -> TreeIter? {
     var cIter = GtkTreeIter()
@@ -1004,18 +1058,18 @@ extension TreeModel {
     return TreeIter(copying: &cIter)
   }
 
-  /// Returns `true` if `iter` has children, `false` otherwise.
+  /// Calls [`gtk_tree_model_iter_has_child()`](https://docs.gtk.org/gtk4/method.TreeModel.iter_has_child.html).
   public func iterHasChild(_ iter: TreeIter) -> Bool { gtk_tree_model_iter_has_child(opaque, iter.gtkTreeIter).isTrue }
 
-  /// Returns the number of children that `iter` has.
+  /// Calls [`gtk_tree_model_iter_n_children()`](https://docs.gtk.org/gtk4/method.TreeModel.iter_n_children.html).
   @discardableResult
   public func iterNChildren(_ iter: TreeIter?) -> Int { gtk_tree_model_iter_n_children(opaque, iter?.gtkTreeIter).int }
 
-  /// Sets `iter` to point to the node following it at the current level.
+  /// Calls [`gtk_tree_model_iter_next()`](https://docs.gtk.org/gtk4/method.TreeModel.iter_next.html).
   @discardableResult
   public func iterNext(_ iter: TreeIter) -> Bool { gtk_tree_model_iter_next(opaque, iter.gtkTreeIter).isTrue }
 
-  /// Sets `iter` to be the child of `parent`, using the given index.
+  /// Calls [`gtk_tree_model_iter_nth_child()`](https://docs.gtk.org/gtk4/method.TreeModel.iter_nth_child.html).
   @discardableResult
   public func iterNthChild(_ parent: TreeIter?, n: Int) -> TreeIter? {
     var cIter = GtkTreeIter()
@@ -1024,7 +1078,7 @@ extension TreeModel {
     return TreeIter(copying: &cIter)
   }
 
-  /// Sets `iter` to be the parent of `child`.
+  /// Calls [`gtk_tree_model_iter_parent()`](https://docs.gtk.org/gtk4/method.TreeModel.iter_parent.html).
   @discardableResult
   public func iterParent(_ child: TreeIter) -> TreeIter? {
     var cIter = GtkTreeIter()
@@ -1033,58 +1087,61 @@ extension TreeModel {
     return TreeIter(copying: &cIter)
   }
 
-  /// Sets `iter` to point to the previous node at the current level.
+  /// Calls [`gtk_tree_model_iter_previous()`](https://docs.gtk.org/gtk4/method.TreeModel.iter_previous.html).
   @discardableResult
   public func iterPrevious(_ iter: TreeIter) -> Bool { gtk_tree_model_iter_previous(opaque, iter.gtkTreeIter).isTrue }
 
-  /// Lets the tree ref the node.
+  /// Calls [`gtk_tree_model_ref_node()`](https://docs.gtk.org/gtk4/method.TreeModel.ref_node.html).
   public func refNode(_ iter: TreeIter) { gtk_tree_model_ref_node(opaque, iter.gtkTreeIter) }
 
-  /// Emits the `rowChanged` signal on `treeModel`.
+  /// Calls [`gtk_tree_model_row_changed()`](https://docs.gtk.org/gtk4/method.TreeModel.row_changed.html).
   public func rowChanged(_ path: TreePath, iter: TreeIter) {
     gtk_tree_model_row_changed(opaque, path.opaque, iter.gtkTreeIter)
   }
 
-  /// Emits the `rowDeleted` signal on `treeModel`.
+  /// Calls [`gtk_tree_model_row_deleted()`](https://docs.gtk.org/gtk4/method.TreeModel.row_deleted.html).
   public func rowDeleted(_ path: TreePath) { gtk_tree_model_row_deleted(opaque, path.opaque) }
 
-  /// Emits the `rowHasChildToggled` signal on `treeModel`.
+  /// Calls
+  /// [`gtk_tree_model_row_has_child_toggled()`](https://docs.gtk.org/gtk4/method.TreeModel.row_has_child_toggled.html).
   public func rowHasChildToggled(_ path: TreePath, iter: TreeIter) {
     gtk_tree_model_row_has_child_toggled(opaque, path.opaque, iter.gtkTreeIter)
   }
 
-  /// Emits the `rowInserted` signal on `treeModel`.
+  /// Calls [`gtk_tree_model_row_inserted()`](https://docs.gtk.org/gtk4/method.TreeModel.row_inserted.html).
   public func rowInserted(_ path: TreePath, iter: TreeIter) {
     gtk_tree_model_row_inserted(opaque, path.opaque, iter.gtkTreeIter)
   }
 
-  /// Emits the `rowsReordered` signal on `treeModel`.
+  /// Calls
+  /// [`gtk_tree_model_rows_reordered_with_length()`](https://docs.gtk.org/gtk4/method.TreeModel.rows_reordered_with_length.html).
   public func rowsReordered(_ path: TreePath, iter: TreeIter?, newOrder: [Int]) {
     var cNewOrder = newOrder.map { $0.int32 }
     gtk_tree_model_rows_reordered_with_length(opaque, path.opaque, iter?.gtkTreeIter, &cNewOrder, newOrder.count.int32)
   }
 
-  /// Lets the tree unref the node.
+  /// Calls [`gtk_tree_model_unref_node()`](https://docs.gtk.org/gtk4/method.TreeModel.unref_node.html).
   public func unrefNode(_ iter: TreeIter) { gtk_tree_model_unref_node(opaque, iter.gtkTreeIter) }
 }
 
 extension Reactive where Base: TreeModel {
-  /// This signal is emitted when a row in the model has changed.
+  /// The signal [`row-changed`](https://docs.gtk.org/gtk4/signal.TreeModel.row-changed.html) of `GtkTreeModel`.
   ///
   /// Arguments: `path`, `iter`.
   public var rowChanged: SafeSignal<(TreePath, TreeIter)> { signal(ofSeveral: "row-changed") }
 
-  /// This signal is emitted when a row has been deleted.
+  /// The signal [`row-deleted`](https://docs.gtk.org/gtk4/signal.TreeModel.row-deleted.html) of `GtkTreeModel`.
   ///
   /// Argument: `path`.
   public var rowDeleted: SafeSignal<TreePath> { signal(ofOne: "row-deleted") }
 
-  /// This signal is emitted when a row has gotten the first child row or lost its last child row.
+  /// The signal [`row-has-child-toggled`](https://docs.gtk.org/gtk4/signal.TreeModel.row-has-child-toggled.html) of
+  /// `GtkTreeModel`.
   ///
   /// Arguments: `path`, `iter`.
   public var rowHasChildToggled: SafeSignal<(TreePath, TreeIter)> { signal(ofSeveral: "row-has-child-toggled") }
 
-  /// This signal is emitted when a new row has been inserted in the model.
+  /// The signal [`row-inserted`](https://docs.gtk.org/gtk4/signal.TreeModel.row-inserted.html) of `GtkTreeModel`.
   ///
   /// Arguments: `path`, `iter`.
   public var rowInserted: SafeSignal<(TreePath, TreeIter)> { signal(ofSeveral: "row-inserted") }
@@ -1093,12 +1150,12 @@ extension Reactive where Base: TreeModel {
 /// An object of a class that is private to its library, known by its interface.
 final class TreeModelObject: Object, TreeModel {}
 
-/// The interface for sortable models used by `TreeView`
+/// The interface [`GtkTreeSortable`](https://docs.gtk.org/gtk4/iface.TreeSortable.html).
 public protocol TreeSortable: TreeModel {}
 
 extension TreeSortable {
-  /// Fills in `sortColumnId` and `order` with the current sort column and the order. It returns `true` unless the
-  /// `sortColumnId` is `GTK_TREE_SORTABLE_DEFAULT_SORT_COLUMN_ID` or `GTK_TREE_SORTABLE_UNSORTED_SORT_COLUMN_ID`.
+  /// Calls
+  /// [`gtk_tree_sortable_get_sort_column_id()`](https://docs.gtk.org/gtk4/method.TreeSortable.get_sort_column_id.html).
   public var sortColumnId: (sortColumnId: Int, order: SortType)? {
     var cSortColumnId: Int32 = 0
     var cOrder = GtkSortType(rawValue: 0)
@@ -1107,37 +1164,36 @@ extension TreeSortable {
     return (cSortColumnId.int, SortType(cValue: cOrder))
   }
 
-  /// Returns `true` if the model has a default sort function. This is used primarily by `TreeViewColumns` in order to
-  /// determine if a model can go back to the default state, or not.
+  /// Calls
+  /// [`gtk_tree_sortable_has_default_sort_func()`](https://docs.gtk.org/gtk4/method.TreeSortable.has_default_sort_func.html).
   public var hasDefaultSortFunc: Bool { gtk_tree_sortable_has_default_sort_func(opaque).isTrue }
 
-  /// Sets the default comparison function used when sorting to be `sortFunc`. If the current sort column id of
-  /// `sortable` is `GTK_TREE_SORTABLE_DEFAULT_SORT_COLUMN_ID`, then the model will sort using this function.
+  /// Calls
+  /// [`gtk_tree_sortable_set_default_sort_func()`](https://docs.gtk.org/gtk4/method.TreeSortable.set_default_sort_func.html).
   public func setDefaultSortFunc(_ sortFunc: @escaping (any TreeModel, TreeIter, TreeIter) -> Int) {
     gtk_tree_sortable_set_default_sort_func(opaque, callGtkTreeIterCompareFunc, heldClosure(sortFunc), releaseClosure)
   }
 
-  /// Sets the current sort column to be `sortColumnId`. The `sortable` will resort itself to reflect this change, after
-  /// emitting a `TreeSortable.sortColumnChanged` signal. `sortColumnId` may either be a regular column id, or one of
-  /// the following special values:
+  /// Calls
+  /// [`gtk_tree_sortable_set_sort_column_id()`](https://docs.gtk.org/gtk4/method.TreeSortable.set_sort_column_id.html).
   public func setSortColumnId(sortColumnId: Int, order: SortType) {
     gtk_tree_sortable_set_sort_column_id(opaque, sortColumnId.int32, order.cValue)
   }
 
-  /// Sets the comparison function used when sorting to be `sortFunc`. If the current sort column id of `sortable` is
-  /// the same as `sortColumnId`, then the model will sort using this function.
+  /// Calls [`gtk_tree_sortable_set_sort_func()`](https://docs.gtk.org/gtk4/method.TreeSortable.set_sort_func.html).
   public func setSortFunc(sortColumnId: Int, sortFunc: @escaping (any TreeModel, TreeIter, TreeIter) -> Int) {
     gtk_tree_sortable_set_sort_func(
       opaque, sortColumnId.int32, callGtkTreeIterCompareFunc, heldClosure(sortFunc), releaseClosure)
   }
 
-  /// Emits a `TreeSortable.sortColumnChanged` signal on `sortable`.
+  /// Calls
+  /// [`gtk_tree_sortable_sort_column_changed()`](https://docs.gtk.org/gtk4/method.TreeSortable.sort_column_changed.html).
   public func sortColumnChanged() { gtk_tree_sortable_sort_column_changed(opaque) }
 }
 
 extension Reactive where Base: TreeSortable {
-  /// The `sortColumnChanged` signal is emitted when the sort column or sort order of `sortable` is changed. The signal
-  /// is emitted before the contents of `sortable` are resorted.
+  /// The signal [`sort-column-changed`](https://docs.gtk.org/gtk4/signal.TreeSortable.sort-column-changed.html) of
+  /// `GtkTreeSortable`.
   public var sortColumnChanged: SafeSignal<Void> { signal("sort-column-changed") }
 }
 

@@ -7,24 +7,25 @@ import CGtk
 public enum Pango {}
 
 extension Pango {
-  /// A `Pango.AttrIterator` is used to iterate through a `Pango.AttrList`.
+  /// The struct [`PangoAttrIterator`](https://docs.gtk.org/Pango/struct.AttrIterator.html).
   public final class AttrIterator: Boxed {
     public override class var gType: GType { pango_attr_iterator_get_type() }
 
-    /// Destroy a `Pango.AttrIterator` and free all associated memory.
+    /// Calls [`pango_attr_iterator_destroy()`](https://docs.gtk.org/Pango/method.AttrIterator.destroy.html).
     public func destroy() { pango_attr_iterator_destroy(opaque) }
 
-    /// Find the current attribute of a particular type at the iterator location.
+    /// Calls [`pango_attr_iterator_get()`](https://docs.gtk.org/Pango/method.AttrIterator.get.html).
     public func get(_ type: Pango.AttrType) -> Pango.Attribute? {
       lentBoxed(pango_attr_iterator_get(opaque, type.cValue))
     }
 
-    /// Gets a list of all attributes at the current position of the iterator.
+    /// Calls [`pango_attr_iterator_get_attrs()`](https://docs.gtk.org/Pango/method.AttrIterator.get_attrs.html). Since
+    /// Pango 1.2.
     public var attrs: [Pango.Attribute] {
       lists(pango_attr_iterator_get_attrs(opaque), isGiven: true) { givenBoxed($0) as Pango.Attribute? }
     }
 
-    /// Get the font and other attributes at the current iterator position.
+    /// Calls [`pango_attr_iterator_get_font()`](https://docs.gtk.org/Pango/method.AttrIterator.get_font.html).
     public func getFont(_ desc: Pango.FontDescription) -> (language: Pango.Language, extraAttrs: [Pango.Attribute]) {
       var cLanguage: OpaquePointer?
       var cExtraAttrs: UnsafeMutablePointer<GSList>?
@@ -35,11 +36,11 @@ extension Pango {
       )
     }
 
-    /// Advance the iterator until the next change of style.
+    /// Calls [`pango_attr_iterator_next()`](https://docs.gtk.org/Pango/method.AttrIterator.next.html).
     @discardableResult
     public func next() -> Bool { pango_attr_iterator_next(opaque).isTrue }
 
-    /// Get the range of the current segment.
+    /// Calls [`pango_attr_iterator_range()`](https://docs.gtk.org/Pango/method.AttrIterator.range.html).
     @discardableResult
     public func range() -> (start: Int, end: Int) {
       var cStart: Int32 = 0
@@ -51,30 +52,28 @@ extension Pango {
 }
 
 extension Pango {
-  /// A `Pango.AttrList` represents a list of attributes that apply to a section of text.
+  /// The struct [`PangoAttrList`](https://docs.gtk.org/Pango/struct.AttrList.html).
   public final class AttrList: Boxed, @MainActor Equatable {
     public override class var gType: GType { pango_attr_list_get_type() }
 
     /// Whether both are equal, as C compares them.
     public static func == (left: AttrList, right: AttrList) -> Bool { left.equal(right) }
 
-    /// Create a new empty attribute list with a reference count of one.
+    /// Calls [`pango_attr_list_new()`](https://docs.gtk.org/Pango/ctor.AttrList.new.html).
     public convenience init() {
       self.init(taking: pango_attr_list_new().raw)
     }
 
-    /// Insert the given attribute into the `Pango.AttrList`.
+    /// Calls [`pango_attr_list_change()`](https://docs.gtk.org/Pango/method.AttrList.change.html).
     public func change(_ attr: Pango.Attribute) {
       pango_attr_list_change(opaque, attr.givenPointer().assumingMemoryBound(to: PangoAttribute.self))
     }
 
-    /// Checks whether `list` and `otherList` contain the same attributes and whether those attributes apply to the same
-    /// ranges.
+    /// Calls [`pango_attr_list_equal()`](https://docs.gtk.org/Pango/method.AttrList.equal.html). Since Pango 1.46.
     @discardableResult
     public func equal(_ otherList: Pango.AttrList) -> Bool { pango_attr_list_equal(opaque, otherList.opaque).isTrue }
 
-    /// Given a `Pango.AttrList` and callback function, removes any elements of `list` for which `func` returns `true` and
-    /// inserts them into a new list.
+    /// Calls [`pango_attr_list_filter()`](https://docs.gtk.org/Pango/method.AttrList.filter.html). Since Pango 1.2.
     @discardableResult
     public func filter(_ `func`: @escaping (Pango.Attribute) -> Bool) -> Pango.AttrList? {
       let lent = CallScope()
@@ -82,40 +81,42 @@ extension Pango {
       return givenBoxed(opaque: pango_attr_list_filter(opaque, callPangoAttrFilterFunc, lent.closure(`func`)))
     }
 
-    /// Gets a list of all attributes in `list`.
+    /// Calls [`pango_attr_list_get_attributes()`](https://docs.gtk.org/Pango/method.AttrList.get_attributes.html). Since
+    /// Pango 1.44.
     public var attributes: [Pango.Attribute] {
       lists(pango_attr_list_get_attributes(opaque), isGiven: true) { givenBoxed($0) as Pango.Attribute? }
     }
 
-    /// Create a iterator initialized to the beginning of the list.
+    /// Calls [`pango_attr_list_get_iterator()`](https://docs.gtk.org/Pango/method.AttrList.get_iterator.html).
     public var iterator: Pango.AttrIterator { promised(givenBoxed(opaque: pango_attr_list_get_iterator(opaque))) }
 
-    /// Insert the given attribute into the `Pango.AttrList`.
+    /// Calls [`pango_attr_list_insert()`](https://docs.gtk.org/Pango/method.AttrList.insert.html).
     public func insert(_ attr: Pango.Attribute) {
       pango_attr_list_insert(opaque, attr.givenPointer().assumingMemoryBound(to: PangoAttribute.self))
     }
 
-    /// Insert the given attribute into the `Pango.AttrList`.
+    /// Calls [`pango_attr_list_insert_before()`](https://docs.gtk.org/Pango/method.AttrList.insert_before.html).
     public func insertBefore(_ attr: Pango.Attribute) {
       pango_attr_list_insert_before(opaque, attr.givenPointer().assumingMemoryBound(to: PangoAttribute.self))
     }
 
-    /// This function opens up a hole in `list`, fills it in with attributes from the left, and then merges `other` on top
-    /// of the hole.
+    /// Calls [`pango_attr_list_splice()`](https://docs.gtk.org/Pango/method.AttrList.splice.html).
     public func splice(_ other: Pango.AttrList, pos: Int, len: Int) {
       pango_attr_list_splice(opaque, other.opaque, pos.int32, len.int32)
     }
 
-    /// Serializes a `Pango.AttrList` to a string.
+    /// Calls [`pango_attr_list_to_string()`](https://docs.gtk.org/Pango/method.AttrList.to_string.html). Since Pango
+    /// 1.50.
     @discardableResult
     public func toString() -> String { givenString(pango_attr_list_to_string(opaque)) }
 
-    /// Update indices of attributes in `list` for a change in the text they refer to.
+    /// Calls [`pango_attr_list_update()`](https://docs.gtk.org/Pango/method.AttrList.update.html). Since Pango 1.44.
     public func update(pos: Int, remove: Int, add: Int) {
       pango_attr_list_update(opaque, pos.int32, remove.int32, add.int32)
     }
 
-    /// Deserializes a `Pango.AttrList` from a string.
+    /// Calls [`pango_attr_list_from_string()`](https://docs.gtk.org/Pango/type_func.AttrList.from_string.html). Since
+    /// Pango 1.50.
     @discardableResult
     public static func fromString(_ text: String) -> Pango.AttrList? {
       givenBoxed(opaque: pango_attr_list_from_string(text))
@@ -124,7 +125,7 @@ extension Pango {
 }
 
 extension Pango {
-  /// The `Pango.Attribute` structure represents the common portions of all attributes.
+  /// The struct [`PangoAttribute`](https://docs.gtk.org/Pango/struct.Attribute.html).
   public final class Attribute: Boxed, @MainActor Equatable {
     public override class var gType: GType { pango_attribute_get_type() }
 
@@ -135,10 +136,10 @@ extension Pango {
     /// Whether both are equal, as C compares them.
     public static func == (left: Attribute, right: Attribute) -> Bool { left.equal(right) }
 
-    /// Destroy a `Pango.Attribute` and free all associated memory.
+    /// Calls [`pango_attribute_destroy()`](https://docs.gtk.org/Pango/method.Attribute.destroy.html).
     public func destroy() { pango_attribute_destroy(pangoAttribute) }
 
-    /// Compare two attributes for equality.
+    /// Calls [`pango_attribute_equal()`](https://docs.gtk.org/Pango/method.Attribute.equal.html).
     @discardableResult
     public func equal(_ attr2: Pango.Attribute) -> Bool {
       pango_attribute_equal(pangoAttribute, attr2.pangoAttribute).isTrue
@@ -147,17 +148,18 @@ extension Pango {
 }
 
 extension Pango {
-  /// The `Pango.Color` structure is used to represent a color in an uncalibrated RGB color-space.
+  /// The struct [`PangoColor`](https://docs.gtk.org/Pango/struct.Color.html).
   public struct Color: CStructure, Hashable, Sendable {
-    /// value of red component
+    /// `PangoColor.red` in C.
     public var red: Int
 
-    /// value of green component
+    /// `PangoColor.green` in C.
     public var green: Int
 
-    /// value of blue component
+    /// `PangoColor.blue` in C.
     public var blue: Int
 
+    /// Makes one of its fields.
     public init(red: Int, green: Int, blue: Int) {
       self.red = red
       self.green = green
@@ -187,7 +189,7 @@ extension Pango {
       g_value_set_boxed(slot.pointer, &structure)
     }
 
-    /// Fill in the fields of a color from a string specification.
+    /// Calls [`pango_color_parse()`](https://docs.gtk.org/Pango/method.Color.parse.html).
     @discardableResult
     public mutating func parse(_ spec: String) -> Bool {
       var structure = cValue
@@ -196,7 +198,8 @@ extension Pango {
       return result.isTrue
     }
 
-    /// Fill in the fields of a color from a string specification.
+    /// Calls [`pango_color_parse_with_alpha()`](https://docs.gtk.org/Pango/method.Color.parse_with_alpha.html). Since
+    /// Pango 1.46.
     @discardableResult
     public mutating func parseWithAlpha(_ spec: String) -> Int? {
       var structure = cValue
@@ -207,7 +210,7 @@ extension Pango {
       return cAlpha.int
     }
 
-    /// Returns a textual specification of `color`.
+    /// Calls [`pango_color_to_string()`](https://docs.gtk.org/Pango/method.Color.to_string.html). Since Pango 1.16.
     @discardableResult
     public func toString() -> String {
       var structure = cValue
@@ -217,59 +220,67 @@ extension Pango {
 }
 
 extension Pango {
-  /// A `Pango.Context` stores global information used to control the itemization process.
+  /// The class [`PangoContext`](https://docs.gtk.org/Pango/class.Context.html).
   open class Context: Object {
     open override class var gType: GType { pango_context_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    /// Creates a new `Pango.Context` initialized to default values.
+    /// Calls [`pango_context_new()`](https://docs.gtk.org/Pango/ctor.Context.new.html).
     public init() {
       super.init(adopting: pango_context_new().raw)
     }
 
-    /// Forces a change in the context, which will cause any `Pango.Layout` using this context to re-layout.
+    /// Calls [`pango_context_changed()`](https://docs.gtk.org/Pango/method.Context.changed.html). Since Pango 1.32.4.
     public final func changed() { pango_context_changed(instance(self)) }
 
-    /// Retrieves the base direction for the context.
+    /// Calls [`pango_context_get_base_dir()`](https://docs.gtk.org/Pango/method.Context.get_base_dir.html) and
+    /// `pango_context_set_base_dir()`.
     public final var baseDir: Pango.Direction {
       get { Pango.Direction(cValue: pango_context_get_base_dir(instance(self))) }
       set(direction) { pango_context_set_base_dir(instance(self), direction.cValue) }
     }
 
-    /// Retrieves the base gravity for the context.
+    /// Calls [`pango_context_get_base_gravity()`](https://docs.gtk.org/Pango/method.Context.get_base_gravity.html) and
+    /// `pango_context_set_base_gravity()`. Since Pango 1.16.
     public final var baseGravity: Pango.Gravity {
       get { Pango.Gravity(cValue: pango_context_get_base_gravity(instance(self))) }
       set(gravity) { pango_context_set_base_gravity(instance(self), gravity.cValue) }
     }
 
-    /// Retrieve the default font description for the context.
+    /// Calls
+    /// [`pango_context_get_font_description()`](https://docs.gtk.org/Pango/method.Context.get_font_description.html)
+    /// and `pango_context_set_font_description()`.
     public final var fontDescription: Pango.FontDescription? {
       get { lentBoxed(opaque: pango_context_get_font_description(instance(self))) }
       set(desc) { pango_context_set_font_description(instance(self), desc?.opaque) }
     }
 
-    /// Gets the `Pango.FontMap` used to look up fonts for this context.
+    /// Calls [`pango_context_get_font_map()`](https://docs.gtk.org/Pango/method.Context.get_font_map.html) and
+    /// `pango_context_set_font_map()`. Since Pango 1.6.
     public final var fontMap: Pango.FontMap? {
       get { lentObject(pango_context_get_font_map(instance(self))) }
       set(fontMap) { pango_context_set_font_map(instance(self), fontMap?.pangoFontMap) }
     }
 
-    /// Retrieves the gravity for the context.
+    /// Calls [`pango_context_get_gravity()`](https://docs.gtk.org/Pango/method.Context.get_gravity.html). Since Pango
+    /// 1.16.
     public final var gravity: Pango.Gravity { Pango.Gravity(cValue: pango_context_get_gravity(instance(self))) }
 
-    /// Retrieves the gravity hint for the context.
+    /// Calls [`pango_context_get_gravity_hint()`](https://docs.gtk.org/Pango/method.Context.get_gravity_hint.html) and
+    /// `pango_context_set_gravity_hint()`. Since Pango 1.16.
     public final var gravityHint: Pango.GravityHint {
       get { Pango.GravityHint(cValue: pango_context_get_gravity_hint(instance(self))) }
       set(hint) { pango_context_set_gravity_hint(instance(self), hint.cValue) }
     }
 
-    /// Retrieves the global language tag for the context.
+    /// Calls [`pango_context_get_language()`](https://docs.gtk.org/Pango/method.Context.get_language.html).
     public final var language: Pango.Language {
       promised(lentBoxed(opaque: pango_context_get_language(instance(self))))
     }
 
-    /// Gets the transformation matrix that will be applied when rendering with this context.
+    /// Calls [`pango_context_get_matrix()`](https://docs.gtk.org/Pango/method.Context.get_matrix.html) and
+    /// `pango_context_set_matrix()`. Since Pango 1.6.
     public final var matrix: Pango.Matrix? {
       get { pango_context_get_matrix(instance(self)).map { Pango.Matrix(cValue: $0.pointee) } }
       set(matrix) {
@@ -279,21 +290,24 @@ extension Pango {
       }
     }
 
-    /// Get overall metric information for a particular font description.
+    /// Calls [`pango_context_get_metrics()`](https://docs.gtk.org/Pango/method.Context.get_metrics.html).
     public final func getMetrics(_ desc: Pango.FontDescription?, language: Pango.Language?) -> Pango.FontMetrics {
       promised(givenBoxed(pango_context_get_metrics(instance(self), desc?.opaque, language?.opaque)))
     }
 
-    /// Returns whether font rendering with this context should round glyph positions and widths.
+    /// Calls
+    /// [`pango_context_get_round_glyph_positions()`](https://docs.gtk.org/Pango/method.Context.get_round_glyph_positions.html)
+    /// and `pango_context_set_round_glyph_positions()`. Since Pango 1.44.
     public final var roundGlyphPositions: Bool {
       get { pango_context_get_round_glyph_positions(instance(self)).isTrue }
       set(roundPositions) { pango_context_set_round_glyph_positions(instance(self), roundPositions.gboolean) }
     }
 
-    /// Returns the current serial number of `context`.
+    /// Calls [`pango_context_get_serial()`](https://docs.gtk.org/Pango/method.Context.get_serial.html). Since Pango
+    /// 1.32.4.
     public final var serial: Int { pango_context_get_serial(instance(self)).int }
 
-    /// List all families for a context.
+    /// Calls [`pango_context_list_families()`](https://docs.gtk.org/Pango/method.Context.list_families.html).
     @discardableResult
     public final func listFamilies() -> [Pango.FontFamily] {
       var cNFamilies: Int32 = 0
@@ -302,19 +316,19 @@ extension Pango {
       return elements(cFamilies, count: cNFamilies.int, isGiven: true) { (lentObject($0) as Pango.FontFamily?)! }
     }
 
-    /// Loads the font in one of the fontmaps in the context that is the closest match for `desc`.
+    /// Calls [`pango_context_load_font()`](https://docs.gtk.org/Pango/method.Context.load_font.html).
     @discardableResult
     public final func loadFont(_ desc: Pango.FontDescription) -> Pango.Font? {
       givenObject(pango_context_load_font(instance(self), desc.opaque))
     }
 
-    /// Load a set of fonts in the context that can be used to render a font matching `desc`.
+    /// Calls [`pango_context_load_fontset()`](https://docs.gtk.org/Pango/method.Context.load_fontset.html).
     @discardableResult
     public final func loadFontset(_ desc: Pango.FontDescription, language: Pango.Language) -> Pango.Fontset? {
       givenObject(pango_context_load_fontset(instance(self), desc.opaque, language.opaque))
     }
 
-    /// Sets the global language tag for the context.
+    /// Calls [`pango_context_set_language()`](https://docs.gtk.org/Pango/method.Context.set_language.html).
     public final func setLanguage(_ language: Pango.Language?) {
       pango_context_set_language(instance(self), language?.opaque)
     }
@@ -322,7 +336,7 @@ extension Pango {
 }
 
 extension Pango {
-  /// A `Pango.Font` is used to represent a font in a rendering-system-independent manner.
+  /// The class [`PangoFont`](https://docs.gtk.org/Pango/class.Font.html).
   open class Font: Object {
     open override class var gType: GType { pango_font_get_type() }
 
@@ -330,25 +344,27 @@ extension Pango {
 
     final var pangoFont: UnsafeMutablePointer<PangoFont> { pointer.assumingMemoryBound(to: PangoFont.self) }
 
-    /// Returns a description of the font, with font size set in points.
+    /// Calls [`pango_font_describe()`](https://docs.gtk.org/Pango/method.Font.describe.html).
     @discardableResult
     public final func describe() -> Pango.FontDescription {
       promised(givenBoxed(opaque: pango_font_describe(pangoFont)))
     }
 
-    /// Returns a description of the font, with absolute font size set in device units.
+    /// Calls
+    /// [`pango_font_describe_with_absolute_size()`](https://docs.gtk.org/Pango/method.Font.describe_with_absolute_size.html).
+    /// Since Pango 1.14.
     @discardableResult
     public final func describeWithAbsoluteSize() -> Pango.FontDescription {
       promised(givenBoxed(opaque: pango_font_describe_with_absolute_size(pangoFont)))
     }
 
-    /// Gets the `Pango.FontFace` to which `font` belongs.
+    /// Calls [`pango_font_get_face()`](https://docs.gtk.org/Pango/method.Font.get_face.html). Since Pango 1.46.
     public final var face: Pango.FontFace? { lentObject(pango_font_get_face(pangoFont)) }
 
-    /// Gets the font map for which the font was created.
+    /// Calls [`pango_font_get_font_map()`](https://docs.gtk.org/Pango/method.Font.get_font_map.html). Since Pango 1.10.
     public final var fontMap: Pango.FontMap? { lentObject(pango_font_get_font_map(pangoFont)) }
 
-    /// Gets the logical and ink extents of a glyph within a font.
+    /// Calls [`pango_font_get_glyph_extents()`](https://docs.gtk.org/Pango/method.Font.get_glyph_extents.html).
     public final func getGlyphExtents(_ glyph: Int) -> (inkRect: Pango.Rectangle, logicalRect: Pango.Rectangle) {
       var cInkRect = PangoRectangle()
       var cLogicalRect = PangoRectangle()
@@ -356,24 +372,26 @@ extension Pango {
       return (Pango.Rectangle(cValue: cInkRect), Pango.Rectangle(cValue: cLogicalRect))
     }
 
-    /// Returns the languages that are supported by `font`.
+    /// Calls [`pango_font_get_languages()`](https://docs.gtk.org/Pango/method.Font.get_languages.html). Since Pango
+    /// 1.50.
     public final var languages: [Pango.Language] {
       pointers(pango_font_get_languages(pangoFont), isGiven: false) { lentBoxed(opaque: $0) as Pango.Language? }
     }
 
-    /// Gets overall metric information for a font.
+    /// Calls [`pango_font_get_metrics()`](https://docs.gtk.org/Pango/method.Font.get_metrics.html).
     public final func getMetrics(_ language: Pango.Language?) -> Pango.FontMetrics {
       promised(givenBoxed(pango_font_get_metrics(pangoFont, language?.opaque)))
     }
 
-    /// Returns whether the font provides a glyph for this character.
+    /// Calls [`pango_font_has_char()`](https://docs.gtk.org/Pango/method.Font.has_char.html). Since Pango 1.44.
     public final func hasChar(_ wc: UInt32) -> Bool { pango_font_has_char(pangoFont, wc).isTrue }
 
-    /// Serializes the `font` in a way that can be uniquely identified.
+    /// Calls [`pango_font_serialize()`](https://docs.gtk.org/Pango/method.Font.serialize.html). Since Pango 1.50.
     @discardableResult
     public final func serialize() -> GLib.Bytes { promised(givenBoxed(opaque: pango_font_serialize(pangoFont))) }
 
-    /// Loads data previously created via `Pango.Font.serialize()`.
+    /// Calls [`pango_font_deserialize()`](https://docs.gtk.org/Pango/type_func.Font.deserialize.html). Since Pango
+    /// 1.50.
     @discardableResult
     public static func deserialize(_ context: Pango.Context, bytes: GLib.Bytes) throws(GLib.Failure) -> Pango.Font? {
       var error: UnsafeMutablePointer<GError>?
@@ -385,7 +403,7 @@ extension Pango {
 }
 
 extension Pango {
-  /// A `Pango.FontDescription` describes a font in an implementation-independent manner.
+  /// The struct [`PangoFontDescription`](https://docs.gtk.org/Pango/struct.FontDescription.html).
   public final class FontDescription: Boxed, @MainActor Hashable {
     public override class var gType: GType { pango_font_description_get_type() }
 
@@ -394,121 +412,142 @@ extension Pango {
 
     public func hash(into hasher: inout Hasher) { hasher.combine(hash()) }
 
-    /// Creates a new font description structure with all fields unset.
+    /// Calls [`pango_font_description_new()`](https://docs.gtk.org/Pango/ctor.FontDescription.new.html).
     public convenience init() {
       self.init(taking: pango_font_description_new().raw)
     }
 
-    /// Determines if the style attributes of `newMatch` are a closer match for `desc` than those of `oldMatch` are, or if
-    /// `oldMatch` is `nil`, determines if `newMatch` is a match at all.
+    /// Calls
+    /// [`pango_font_description_better_match()`](https://docs.gtk.org/Pango/method.FontDescription.better_match.html).
     @discardableResult
     public func betterMatch(_ oldMatch: Pango.FontDescription?, newMatch: Pango.FontDescription) -> Bool {
       pango_font_description_better_match(opaque, oldMatch?.opaque, newMatch.opaque).isTrue
     }
 
-    /// Make a copy of a `Pango.FontDescription`, but don't duplicate allocated fields.
+    /// Calls
+    /// [`pango_font_description_copy_static()`](https://docs.gtk.org/Pango/method.FontDescription.copy_static.html).
     @discardableResult
     public func copyStatic() -> Pango.FontDescription? {
       givenBoxed(opaque: pango_font_description_copy_static(opaque))
     }
 
-    /// Compares two font descriptions for equality.
+    /// Calls [`pango_font_description_equal()`](https://docs.gtk.org/Pango/method.FontDescription.equal.html).
     @discardableResult
     public func equal(_ desc2: Pango.FontDescription) -> Bool {
       pango_font_description_equal(opaque, desc2.opaque).isTrue
     }
 
-    /// Gets the family name field of a font description.
+    /// Calls [`pango_font_description_get_family()`](https://docs.gtk.org/Pango/method.FontDescription.get_family.html).
     public var family: String? { lentString(ifAny: pango_font_description_get_family(opaque)) }
 
-    /// Gets the gravity field of a font description.
+    /// Calls [`pango_font_description_get_gravity()`](https://docs.gtk.org/Pango/method.FontDescription.get_gravity.html)
+    /// and `pango_font_description_set_gravity()`. Since Pango 1.16.
     public var gravity: Pango.Gravity {
       get { Pango.Gravity(cValue: pango_font_description_get_gravity(opaque)) }
       set(gravity) { pango_font_description_set_gravity(opaque, gravity.cValue) }
     }
 
-    /// Determines which fields in a font description have been set.
+    /// Calls
+    /// [`pango_font_description_get_set_fields()`](https://docs.gtk.org/Pango/method.FontDescription.get_set_fields.html).
     public var setFields: Pango.FontMask { Pango.FontMask(cValue: pango_font_description_get_set_fields(opaque)) }
 
-    /// Gets the size field of a font description.
+    /// Calls [`pango_font_description_get_size()`](https://docs.gtk.org/Pango/method.FontDescription.get_size.html) and
+    /// `pango_font_description_set_size()`.
     public var size: Int {
       get { pango_font_description_get_size(opaque).int }
       set(size) { pango_font_description_set_size(opaque, size.int32) }
     }
 
-    /// Determines whether the size of the font is in points (not absolute) or device units (absolute).
+    /// Calls
+    /// [`pango_font_description_get_size_is_absolute()`](https://docs.gtk.org/Pango/method.FontDescription.get_size_is_absolute.html).
+    /// Since Pango 1.8.
     public var sizeIsAbsolute: Bool { pango_font_description_get_size_is_absolute(opaque).isTrue }
 
-    /// Gets the stretch field of a font description.
+    /// Calls [`pango_font_description_get_stretch()`](https://docs.gtk.org/Pango/method.FontDescription.get_stretch.html)
+    /// and `pango_font_description_set_stretch()`.
     public var stretch: Pango.Stretch {
       get { Pango.Stretch(cValue: pango_font_description_get_stretch(opaque)) }
       set(stretch) { pango_font_description_set_stretch(opaque, stretch.cValue) }
     }
 
-    /// Gets the style field of a `Pango.FontDescription`.
+    /// Calls [`pango_font_description_get_style()`](https://docs.gtk.org/Pango/method.FontDescription.get_style.html) and
+    /// `pango_font_description_set_style()`.
     public var style: Pango.Style {
       get { Pango.Style(cValue: pango_font_description_get_style(opaque)) }
       set(style) { pango_font_description_set_style(opaque, style.cValue) }
     }
 
-    /// Gets the variant field of a `Pango.FontDescription`.
+    /// Calls [`pango_font_description_get_variant()`](https://docs.gtk.org/Pango/method.FontDescription.get_variant.html)
+    /// and `pango_font_description_set_variant()`.
     public var variant: Pango.Variant {
       get { Pango.Variant(cValue: pango_font_description_get_variant(opaque)) }
       set(variant) { pango_font_description_set_variant(opaque, variant.cValue) }
     }
 
-    /// Gets the variations field of a font description.
+    /// Calls
+    /// [`pango_font_description_get_variations()`](https://docs.gtk.org/Pango/method.FontDescription.get_variations.html)
+    /// and `pango_font_description_set_variations()`. Since Pango 1.42.
     public var variations: String? {
       get { lentString(ifAny: pango_font_description_get_variations(opaque)) }
       set(variations) { pango_font_description_set_variations(opaque, variations) }
     }
 
-    /// Gets the weight field of a font description.
+    /// Calls [`pango_font_description_get_weight()`](https://docs.gtk.org/Pango/method.FontDescription.get_weight.html)
+    /// and `pango_font_description_set_weight()`.
     public var weight: Pango.Weight {
       get { Pango.Weight(cValue: pango_font_description_get_weight(opaque)) }
       set(weight) { pango_font_description_set_weight(opaque, weight.cValue) }
     }
 
-    /// Computes a hash of a `Pango.FontDescription` structure.
+    /// Calls [`pango_font_description_hash()`](https://docs.gtk.org/Pango/method.FontDescription.hash.html).
     @discardableResult
     public func hash() -> Int { pango_font_description_hash(opaque).int }
 
-    /// Merges the fields that are set in `descToMerge` into the fields in `desc`.
+    /// Calls [`pango_font_description_merge()`](https://docs.gtk.org/Pango/method.FontDescription.merge.html).
     public func merge(_ descToMerge: Pango.FontDescription?, replaceExisting: Bool) {
       pango_font_description_merge(opaque, descToMerge?.opaque, replaceExisting.gboolean)
     }
 
-    /// Merges the fields that are set in `descToMerge` into the fields in `desc`, without copying allocated fields.
+    /// Calls
+    /// [`pango_font_description_merge_static()`](https://docs.gtk.org/Pango/method.FontDescription.merge_static.html).
     public func mergeStatic(_ descToMerge: Pango.FontDescription, replaceExisting: Bool) {
       pango_font_description_merge_static(opaque, descToMerge.opaque, replaceExisting.gboolean)
     }
 
-    /// Sets the size field of a font description, in device units.
+    /// Calls
+    /// [`pango_font_description_set_absolute_size()`](https://docs.gtk.org/Pango/method.FontDescription.set_absolute_size.html).
+    /// Since Pango 1.8.
     public func setAbsoluteSize(_ size: Double) { pango_font_description_set_absolute_size(opaque, size) }
 
-    /// Sets the family name field of a font description.
+    /// Calls [`pango_font_description_set_family()`](https://docs.gtk.org/Pango/method.FontDescription.set_family.html).
     public func setFamily(_ family: String) { pango_font_description_set_family(opaque, family) }
 
-    /// Sets the family name field of a font description, without copying the string.
+    /// Calls
+    /// [`pango_font_description_set_family_static()`](https://docs.gtk.org/Pango/method.FontDescription.set_family_static.html).
     public func setFamilyStatic(_ family: String) { pango_font_description_set_family_static(opaque, family) }
 
-    /// Sets the variations field of a font description.
+    /// Calls
+    /// [`pango_font_description_set_variations_static()`](https://docs.gtk.org/Pango/method.FontDescription.set_variations_static.html).
+    /// Since Pango 1.42.
     public func setVariationsStatic(_ variations: String) {
       pango_font_description_set_variations_static(opaque, variations)
     }
 
-    /// Creates a filename representation of a font description.
+    /// Calls
+    /// [`pango_font_description_to_filename()`](https://docs.gtk.org/Pango/method.FontDescription.to_filename.html).
     @discardableResult
     public func toFilename() -> String? { givenString(ifAny: pango_font_description_to_filename(opaque)) }
 
-    /// Creates a string representation of a font description.
+    /// Calls [`pango_font_description_to_string()`](https://docs.gtk.org/Pango/method.FontDescription.to_string.html).
     @discardableResult
     public func toString() -> String { givenString(pango_font_description_to_string(opaque)) }
 
-    /// Unsets some of the fields in a `Pango.FontDescription`.
+    /// Calls
+    /// [`pango_font_description_unset_fields()`](https://docs.gtk.org/Pango/method.FontDescription.unset_fields.html).
     public func unsetFields(_ toUnset: Pango.FontMask) { pango_font_description_unset_fields(opaque, toUnset.cValue) }
 
-    /// Creates a new font description from a string representation.
+    /// Calls
+    /// [`pango_font_description_from_string()`](https://docs.gtk.org/Pango/type_func.FontDescription.from_string.html).
     @discardableResult
     public static func fromString(_ str: String) -> Pango.FontDescription {
       promised(givenBoxed(opaque: pango_font_description_from_string(str)))
@@ -517,8 +556,7 @@ extension Pango {
 }
 
 extension Pango {
-  /// A `Pango.FontFace` is used to represent a group of fonts with the same family, slant, weight, and width, but
-  /// varying sizes.
+  /// The class [`PangoFontFace`](https://docs.gtk.org/Pango/class.FontFace.html).
   open class FontFace: Object {
     open override class var gType: GType { pango_font_face_get_type() }
 
@@ -526,22 +564,25 @@ extension Pango {
 
     final var pangoFontFace: UnsafeMutablePointer<PangoFontFace> { pointer.assumingMemoryBound(to: PangoFontFace.self) }
 
-    /// Returns a font description that matches the face.
+    /// Calls [`pango_font_face_describe()`](https://docs.gtk.org/Pango/method.FontFace.describe.html).
     @discardableResult
     public final func describe() -> Pango.FontDescription {
       promised(givenBoxed(opaque: pango_font_face_describe(pangoFontFace)))
     }
 
-    /// Gets a name representing the style of this face.
+    /// Calls [`pango_font_face_get_face_name()`](https://docs.gtk.org/Pango/method.FontFace.get_face_name.html).
     public final var faceName: String { lentString(pango_font_face_get_face_name(pangoFontFace)) }
 
-    /// Gets the `Pango.FontFamily` that `face` belongs to.
+    /// Calls [`pango_font_face_get_family()`](https://docs.gtk.org/Pango/method.FontFace.get_family.html). Since Pango
+    /// 1.46.
     public final var family: Pango.FontFamily? { lentObject(pango_font_face_get_family(pangoFontFace)) }
 
-    /// Returns whether a `Pango.FontFace` is synthesized.
+    /// Calls [`pango_font_face_is_synthesized()`](https://docs.gtk.org/Pango/method.FontFace.is_synthesized.html).
+    /// Since Pango 1.18.
     public final var isSynthesized: Bool { pango_font_face_is_synthesized(pangoFontFace).isTrue }
 
-    /// List the available sizes for a font.
+    /// Calls [`pango_font_face_list_sizes()`](https://docs.gtk.org/Pango/method.FontFace.list_sizes.html). Since Pango
+    /// 1.4.
     @discardableResult
     public final func listSizes() -> [Int] {
       var cNSizes: Int32 = 0
@@ -553,7 +594,7 @@ extension Pango {
 }
 
 extension Pango {
-  /// A `Pango.FontFamily` is used to represent a family of related font faces.
+  /// The class [`PangoFontFamily`](https://docs.gtk.org/Pango/class.FontFamily.html).
   open class FontFamily: Object, Gio.ListModel {
     open override class var gType: GType { pango_font_family_get_type() }
 
@@ -563,27 +604,30 @@ extension Pango {
       pointer.assumingMemoryBound(to: PangoFontFamily.self)
     }
 
-    /// The type of items contained in this list.
+    /// The property [`item-type`](https://docs.gtk.org/Pango/property.FontFamily.item-type.html) of `PangoFontFamily`.
     public final var itemType: GType { getProperty("item-type") }
 
-    /// The number of items contained in this list.
+    /// The property [`n-items`](https://docs.gtk.org/Pango/property.FontFamily.n-items.html) of `PangoFontFamily`.
     public final var nItems: Int { getProperty("n-items") }
 
-    /// Gets the `Pango.FontFace` of `family` with the given name.
+    /// Calls [`pango_font_family_get_face()`](https://docs.gtk.org/Pango/method.FontFamily.get_face.html). Since Pango
+    /// 1.46.
     public final func getFace(_ name: String?) -> Pango.FontFace? {
       lentObject(pango_font_family_get_face(pangoFontFamily, name))
     }
 
-    /// Gets the name of the family.
+    /// Calls [`pango_font_family_get_name()`](https://docs.gtk.org/Pango/method.FontFamily.get_name.html).
     public final var name: String { lentString(pango_font_family_get_name(pangoFontFamily)) }
 
-    /// A monospace font is a font designed for text display where the the characters form a regular grid.
+    /// Calls [`pango_font_family_is_monospace()`](https://docs.gtk.org/Pango/method.FontFamily.is_monospace.html).
+    /// Since Pango 1.4.
     public final var isMonospace: Bool { pango_font_family_is_monospace(pangoFontFamily).isTrue }
 
-    /// A variable font is a font which has axes that can be modified to produce different faces.
+    /// Calls [`pango_font_family_is_variable()`](https://docs.gtk.org/Pango/method.FontFamily.is_variable.html). Since
+    /// Pango 1.44.
     public final var isVariable: Bool { pango_font_family_is_variable(pangoFontFamily).isTrue }
 
-    /// Lists the different font faces that make up `family`.
+    /// Calls [`pango_font_family_list_faces()`](https://docs.gtk.org/Pango/method.FontFamily.list_faces.html).
     @discardableResult
     public final func listFaces() -> [Pango.FontFace] {
       var cNFaces: Int32 = 0
@@ -595,15 +639,15 @@ extension Pango {
 }
 
 extension Reactive where Base: Pango.FontFamily {
-  /// The type of items contained in this list.
+  /// The property [`item-type`](https://docs.gtk.org/Pango/property.FontFamily.item-type.html) of `PangoFontFamily`.
   public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
 
-  /// The number of items contained in this list.
+  /// The property [`n-items`](https://docs.gtk.org/Pango/property.FontFamily.n-items.html) of `PangoFontFamily`.
   public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
 }
 
 extension Pango {
-  /// A `Pango.FontMap` represents the set of fonts available for a particular rendering system.
+  /// The class [`PangoFontMap`](https://docs.gtk.org/Pango/class.FontMap.html).
   open class FontMap: Object, Gio.ListModel {
     open override class var gType: GType { pango_font_map_get_type() }
 
@@ -611,30 +655,33 @@ extension Pango {
 
     final var pangoFontMap: UnsafeMutablePointer<PangoFontMap> { pointer.assumingMemoryBound(to: PangoFontMap.self) }
 
-    /// The type of items contained in this list.
+    /// The property [`item-type`](https://docs.gtk.org/Pango/property.FontMap.item-type.html) of `PangoFontMap`.
     public final var itemType: GType { getProperty("item-type") }
 
-    /// The number of items contained in this list.
+    /// The property [`n-items`](https://docs.gtk.org/Pango/property.FontMap.n-items.html) of `PangoFontMap`.
     public final var nItems: Int { getProperty("n-items") }
 
-    /// Forces a change in the context, which will cause any `Pango.Context` using this fontmap to change.
+    /// Calls [`pango_font_map_changed()`](https://docs.gtk.org/Pango/method.FontMap.changed.html). Since Pango 1.34.
     public final func changed() { pango_font_map_changed(pangoFontMap) }
 
-    /// Creates a `Pango.Context` connected to `fontmap`.
+    /// Calls [`pango_font_map_create_context()`](https://docs.gtk.org/Pango/method.FontMap.create_context.html). Since
+    /// Pango 1.22.
     @discardableResult
     public final func createContext() -> Pango.Context {
       givenObject(opaque: pango_font_map_create_context(pangoFontMap))!
     }
 
-    /// Gets a font family by name.
+    /// Calls [`pango_font_map_get_family()`](https://docs.gtk.org/Pango/method.FontMap.get_family.html). Since Pango
+    /// 1.46.
     public final func getFamily(_ name: String) -> Pango.FontFamily? {
       lentObject(pango_font_map_get_family(pangoFontMap, name))
     }
 
-    /// Returns the current serial number of `fontmap`.
+    /// Calls [`pango_font_map_get_serial()`](https://docs.gtk.org/Pango/method.FontMap.get_serial.html). Since Pango
+    /// 1.32.4.
     public final var serial: Int { pango_font_map_get_serial(pangoFontMap).int }
 
-    /// List all families for a fontmap.
+    /// Calls [`pango_font_map_list_families()`](https://docs.gtk.org/Pango/method.FontMap.list_families.html).
     @discardableResult
     public final func listFamilies() -> [Pango.FontFamily] {
       var cNFamilies: Int32 = 0
@@ -643,13 +690,13 @@ extension Pango {
       return elements(cFamilies, count: cNFamilies.int, isGiven: true) { (lentObject($0) as Pango.FontFamily?)! }
     }
 
-    /// Load the font in the fontmap that is the closest match for `desc`.
+    /// Calls [`pango_font_map_load_font()`](https://docs.gtk.org/Pango/method.FontMap.load_font.html).
     @discardableResult
     public final func loadFont(_ context: Pango.Context, desc: Pango.FontDescription) -> Pango.Font? {
       givenObject(pango_font_map_load_font(pangoFontMap, context.opaque, desc.opaque))
     }
 
-    /// Load a set of fonts in the fontmap that can be used to render a font matching `desc`.
+    /// Calls [`pango_font_map_load_fontset()`](https://docs.gtk.org/Pango/method.FontMap.load_fontset.html).
     @discardableResult
     public final func loadFontset(_ context: Pango.Context, desc: Pango.FontDescription, language: Pango.Language)
       -> Pango.Fontset?
@@ -658,15 +705,15 @@ extension Pango {
 }
 
 extension Reactive where Base: Pango.FontMap {
-  /// The type of items contained in this list.
+  /// The property [`item-type`](https://docs.gtk.org/Pango/property.FontMap.item-type.html) of `PangoFontMap`.
   public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
 
-  /// The number of items contained in this list.
+  /// The property [`n-items`](https://docs.gtk.org/Pango/property.FontMap.n-items.html) of `PangoFontMap`.
   public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
 }
 
 extension Pango {
-  /// A `Pango.FontMetrics` structure holds the overall metric information for a font.
+  /// The struct [`PangoFontMetrics`](https://docs.gtk.org/Pango/struct.FontMetrics.html).
   public final class FontMetrics: Boxed {
     public override class var gType: GType { pango_font_metrics_get_type() }
 
@@ -674,37 +721,48 @@ extension Pango {
       pointer.assumingMemoryBound(to: PangoFontMetrics.self)
     }
 
-    /// Gets the approximate character width for a font metrics structure.
+    /// Calls
+    /// [`pango_font_metrics_get_approximate_char_width()`](https://docs.gtk.org/Pango/method.FontMetrics.get_approximate_char_width.html).
     public var approximateCharWidth: Int { pango_font_metrics_get_approximate_char_width(pangoFontMetrics).int }
 
-    /// Gets the approximate digit width for a font metrics structure.
+    /// Calls
+    /// [`pango_font_metrics_get_approximate_digit_width()`](https://docs.gtk.org/Pango/method.FontMetrics.get_approximate_digit_width.html).
     public var approximateDigitWidth: Int { pango_font_metrics_get_approximate_digit_width(pangoFontMetrics).int }
 
-    /// Gets the ascent from a font metrics structure.
+    /// Calls [`pango_font_metrics_get_ascent()`](https://docs.gtk.org/Pango/method.FontMetrics.get_ascent.html).
     public var ascent: Int { pango_font_metrics_get_ascent(pangoFontMetrics).int }
 
-    /// Gets the descent from a font metrics structure.
+    /// Calls [`pango_font_metrics_get_descent()`](https://docs.gtk.org/Pango/method.FontMetrics.get_descent.html).
     public var descent: Int { pango_font_metrics_get_descent(pangoFontMetrics).int }
 
-    /// Gets the line height from a font metrics structure.
+    /// Calls [`pango_font_metrics_get_height()`](https://docs.gtk.org/Pango/method.FontMetrics.get_height.html). Since
+    /// Pango 1.44.
     public var height: Int { pango_font_metrics_get_height(pangoFontMetrics).int }
 
-    /// Gets the suggested position to draw the strikethrough.
+    /// Calls
+    /// [`pango_font_metrics_get_strikethrough_position()`](https://docs.gtk.org/Pango/method.FontMetrics.get_strikethrough_position.html).
+    /// Since Pango 1.6.
     public var strikethroughPosition: Int { pango_font_metrics_get_strikethrough_position(pangoFontMetrics).int }
 
-    /// Gets the suggested thickness to draw for the strikethrough.
+    /// Calls
+    /// [`pango_font_metrics_get_strikethrough_thickness()`](https://docs.gtk.org/Pango/method.FontMetrics.get_strikethrough_thickness.html).
+    /// Since Pango 1.6.
     public var strikethroughThickness: Int { pango_font_metrics_get_strikethrough_thickness(pangoFontMetrics).int }
 
-    /// Gets the suggested position to draw the underline.
+    /// Calls
+    /// [`pango_font_metrics_get_underline_position()`](https://docs.gtk.org/Pango/method.FontMetrics.get_underline_position.html).
+    /// Since Pango 1.6.
     public var underlinePosition: Int { pango_font_metrics_get_underline_position(pangoFontMetrics).int }
 
-    /// Gets the suggested thickness to draw for the underline.
+    /// Calls
+    /// [`pango_font_metrics_get_underline_thickness()`](https://docs.gtk.org/Pango/method.FontMetrics.get_underline_thickness.html).
+    /// Since Pango 1.6.
     public var underlineThickness: Int { pango_font_metrics_get_underline_thickness(pangoFontMetrics).int }
   }
 }
 
 extension Pango {
-  /// A `Pango.Fontset` represents a set of `Pango.Font` to use when rendering text.
+  /// The class [`PangoFontset`](https://docs.gtk.org/Pango/class.Fontset.html).
   open class Fontset: Object {
     open override class var gType: GType { pango_fontset_get_type() }
 
@@ -712,23 +770,23 @@ extension Pango {
 
     final var pangoFontset: UnsafeMutablePointer<PangoFontset> { pointer.assumingMemoryBound(to: PangoFontset.self) }
 
-    /// Iterates through all the fonts in a fontset, calling `func` for each one.
+    /// Calls [`pango_fontset_foreach()`](https://docs.gtk.org/Pango/method.Fontset.foreach.html). Since Pango 1.4.
     public final func foreach(_ `func`: @escaping (Pango.Fontset, Pango.Font) -> Bool) {
       let lent = CallScope()
       defer { lent.end() }
       pango_fontset_foreach(pangoFontset, callPangoFontsetForeachFunc, lent.closure(`func`))
     }
 
-    /// Returns the font in the fontset that contains the best glyph for a Unicode character.
+    /// Calls [`pango_fontset_get_font()`](https://docs.gtk.org/Pango/method.Fontset.get_font.html).
     public final func getFont(_ wc: Int) -> Pango.Font? { givenObject(pango_fontset_get_font(pangoFontset, wc.uint32)) }
 
-    /// Get overall metric information for the fonts in the fontset.
+    /// Calls [`pango_fontset_get_metrics()`](https://docs.gtk.org/Pango/method.Fontset.get_metrics.html).
     public final var metrics: Pango.FontMetrics { promised(givenBoxed(pango_fontset_get_metrics(pangoFontset))) }
   }
 }
 
 extension Pango {
-  /// A `Pango.GlyphString` is used to store strings of glyphs with geometry and visual attribute information.
+  /// The struct [`PangoGlyphString`](https://docs.gtk.org/Pango/struct.GlyphString.html).
   public final class GlyphString: Boxed {
     public override class var gType: GType { pango_glyph_string_get_type() }
 
@@ -736,12 +794,12 @@ extension Pango {
       pointer.assumingMemoryBound(to: PangoGlyphString.self)
     }
 
-    /// Create a new `Pango.GlyphString`.
+    /// Calls [`pango_glyph_string_new()`](https://docs.gtk.org/Pango/ctor.GlyphString.new.html).
     public convenience init() {
       self.init(taking: pango_glyph_string_new())
     }
 
-    /// Compute the logical and ink extents of a glyph string.
+    /// Calls [`pango_glyph_string_extents()`](https://docs.gtk.org/Pango/method.GlyphString.extents.html).
     @discardableResult
     public func extents(_ font: Pango.Font) -> (inkRect: Pango.Rectangle, logicalRect: Pango.Rectangle) {
       var cInkRect = PangoRectangle()
@@ -750,7 +808,7 @@ extension Pango {
       return (Pango.Rectangle(cValue: cInkRect), Pango.Rectangle(cValue: cLogicalRect))
     }
 
-    /// Computes the extents of a sub-portion of a glyph string.
+    /// Calls [`pango_glyph_string_extents_range()`](https://docs.gtk.org/Pango/method.GlyphString.extents_range.html).
     @discardableResult
     public func extentsRange(start: Int, end: Int, font: Pango.Font) -> (
       inkRect: Pango.Rectangle, logicalRect: Pango.Rectangle
@@ -762,59 +820,65 @@ extension Pango {
       return (Pango.Rectangle(cValue: cInkRect), Pango.Rectangle(cValue: cLogicalRect))
     }
 
-    /// Given a `Pango.GlyphString` and corresponding text, determine the width corresponding to each character.
+    /// Calls
+    /// [`pango_glyph_string_get_logical_widths()`](https://docs.gtk.org/Pango/method.GlyphString.get_logical_widths.html).
     public func getLogicalWidths(_ text: String, length: Int = -1, embeddingLevel: Int, logicalWidths: [Int]) {
       var cLogicalWidths = logicalWidths.map { $0.int32 }
       pango_glyph_string_get_logical_widths(pangoGlyphString, text, length.int32, embeddingLevel.int32, &cLogicalWidths)
     }
 
-    /// Computes the logical width of the glyph string.
+    /// Calls [`pango_glyph_string_get_width()`](https://docs.gtk.org/Pango/method.GlyphString.get_width.html). Since
+    /// Pango 1.14.
     public var width: Int { pango_glyph_string_get_width(pangoGlyphString).int }
 
-    /// Resize a glyph string to the given length.
+    /// Calls [`pango_glyph_string_set_size()`](https://docs.gtk.org/Pango/method.GlyphString.set_size.html).
     public func setSize(_ newLen: Int) { pango_glyph_string_set_size(pangoGlyphString, newLen.int32) }
   }
 }
 
 extension Pango {
-  /// The `Pango.Language` structure is used to represent a language.
+  /// The struct [`PangoLanguage`](https://docs.gtk.org/Pango/struct.Language.html).
   public final class Language: Boxed {
     public override class var gType: GType { pango_language_get_type() }
 
-    /// Get a string that is representative of the characters needed to render a particular language.
+    /// Calls [`pango_language_get_sample_string()`](https://docs.gtk.org/Pango/method.Language.get_sample_string.html).
     public var sampleString: String { lentString(pango_language_get_sample_string(opaque)) }
 
-    /// Determines the scripts used to to write `language`.
+    /// Calls [`pango_language_get_scripts()`](https://docs.gtk.org/Pango/method.Language.get_scripts.html). Since Pango
+    /// 1.22.
     public var scripts: [Pango.Script] {
       var cNumScripts: Int32 = 0
       let result = pango_language_get_scripts(opaque, &cNumScripts)
       return elements(result, count: cNumScripts.int, isGiven: false) { Pango.Script(cValue: $0) }
     }
 
-    /// Determines if `script` is one of the scripts used to write `language`.
+    /// Calls [`pango_language_includes_script()`](https://docs.gtk.org/Pango/method.Language.includes_script.html). Since
+    /// Pango 1.4.
     @discardableResult
     public func includesScript(_ script: Pango.Script) -> Bool {
       pango_language_includes_script(opaque, script.cValue).isTrue
     }
 
-    /// Checks if a language tag matches one of the elements in a list of language ranges.
+    /// Calls [`pango_language_matches()`](https://docs.gtk.org/Pango/method.Language.matches.html).
     @discardableResult
     public func matches(_ rangeList: String) -> Bool { pango_language_matches(opaque, rangeList).isTrue }
 
-    /// Gets the RFC-3066 format string representing the given language tag.
+    /// Calls [`pango_language_to_string()`](https://docs.gtk.org/Pango/method.Language.to_string.html).
     @discardableResult
     public func toString() -> String { lentString(pango_language_to_string(opaque)) }
 
-    /// Convert a language tag to a `Pango.Language`.
+    /// Calls [`pango_language_from_string()`](https://docs.gtk.org/Pango/type_func.Language.from_string.html).
     @discardableResult
     public static func fromString(_ language: String?) -> Pango.Language? {
       lentBoxed(opaque: pango_language_from_string(language))
     }
 
-    /// Returns the `Pango.Language` for the current locale of the process.
+    /// Calls [`pango_language_get_default()`](https://docs.gtk.org/Pango/type_func.Language.get_default.html). Since
+    /// Pango 1.16.
     public static var `default`: Pango.Language { promised(lentBoxed(opaque: pango_language_get_default())) }
 
-    /// Returns the list of languages that the user prefers.
+    /// Calls [`pango_language_get_preferred()`](https://docs.gtk.org/Pango/type_func.Language.get_preferred.html). Since
+    /// Pango 1.48.
     public static var preferred: [Pango.Language] {
       pointers(pango_language_get_preferred(), isGiven: false) { lentBoxed(opaque: $0) as Pango.Language? }
     }
@@ -822,48 +886,51 @@ extension Pango {
 }
 
 extension Pango {
-  /// A `Pango.Layout` structure represents an entire paragraph of text.
+  /// The class [`PangoLayout`](https://docs.gtk.org/Pango/class.Layout.html).
   open class Layout: Object {
     open override class var gType: GType { pango_layout_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    /// Create a new `Pango.Layout` object with attributes initialized to default values for a particular
-    /// `Pango.Context`.
+    /// Calls [`pango_layout_new()`](https://docs.gtk.org/Pango/ctor.Layout.new.html).
     public init(context: Pango.Context) {
       super.init(adopting: pango_layout_new(context.opaque).raw)
     }
 
-    /// Forces recomputation of any state in the `Pango.Layout` that might depend on the layout's context.
+    /// Calls [`pango_layout_context_changed()`](https://docs.gtk.org/Pango/method.Layout.context_changed.html).
     public final func contextChanged() { pango_layout_context_changed(instance(self)) }
 
-    /// Creates a deep copy-by-value of the layout.
+    /// Calls [`pango_layout_copy()`](https://docs.gtk.org/Pango/method.Layout.copy.html).
     @discardableResult
     public final func copy() -> Pango.Layout { givenObject(opaque: pango_layout_copy(instance(self)))! }
 
-    /// Gets the alignment for the layout: how partial lines are positioned within the horizontal space available.
+    /// Calls [`pango_layout_get_alignment()`](https://docs.gtk.org/Pango/method.Layout.get_alignment.html) and
+    /// `pango_layout_set_alignment()`.
     public final var alignment: Pango.Alignment {
       get { Pango.Alignment(cValue: pango_layout_get_alignment(instance(self))) }
       set(alignment) { pango_layout_set_alignment(instance(self), alignment.cValue) }
     }
 
-    /// Gets the attribute list for the layout, if any.
+    /// Calls [`pango_layout_get_attributes()`](https://docs.gtk.org/Pango/method.Layout.get_attributes.html) and
+    /// `pango_layout_set_attributes()`.
     public final var attributes: Pango.AttrList? {
       get { lentBoxed(opaque: pango_layout_get_attributes(instance(self))) }
       set(attrs) { pango_layout_set_attributes(instance(self), attrs?.opaque) }
     }
 
-    /// Gets whether to calculate the base direction for the layout according to its contents.
+    /// Calls [`pango_layout_get_auto_dir()`](https://docs.gtk.org/Pango/method.Layout.get_auto_dir.html) and
+    /// `pango_layout_set_auto_dir()`. Since Pango 1.4.
     public final var autoDir: Bool {
       get { pango_layout_get_auto_dir(instance(self)).isTrue }
       set(autoDir) { pango_layout_set_auto_dir(instance(self), autoDir.gboolean) }
     }
 
-    /// Gets the Y position of baseline of the first line in `layout`.
+    /// Calls [`pango_layout_get_baseline()`](https://docs.gtk.org/Pango/method.Layout.get_baseline.html). Since Pango
+    /// 1.22.
     public final var baseline: Int { pango_layout_get_baseline(instance(self)).int }
 
-    /// Given an index within a layout, determines the positions that of the strong and weak cursors if the insertion
-    /// point is at that index.
+    /// Calls [`pango_layout_get_caret_pos()`](https://docs.gtk.org/Pango/method.Layout.get_caret_pos.html). Since Pango
+    /// 1.50.
     public final func getCaretPos(_ index: Int) -> (strongPos: Pango.Rectangle, weakPos: Pango.Rectangle) {
       var cStrongPos = PangoRectangle()
       var cWeakPos = PangoRectangle()
@@ -871,14 +938,14 @@ extension Pango {
       return (Pango.Rectangle(cValue: cStrongPos), Pango.Rectangle(cValue: cWeakPos))
     }
 
-    /// Returns the number of Unicode characters in the the text of `layout`.
+    /// Calls [`pango_layout_get_character_count()`](https://docs.gtk.org/Pango/method.Layout.get_character_count.html).
+    /// Since Pango 1.30.
     public final var characterCount: Int { pango_layout_get_character_count(instance(self)).int }
 
-    /// Retrieves the `Pango.Context` used for this layout.
+    /// Calls [`pango_layout_get_context()`](https://docs.gtk.org/Pango/method.Layout.get_context.html).
     public final var context: Pango.Context? { lentObject(opaque: pango_layout_get_context(instance(self))) }
 
-    /// Given an index within a layout, determines the positions that of the strong and weak cursors if the insertion
-    /// point is at that index.
+    /// Calls [`pango_layout_get_cursor_pos()`](https://docs.gtk.org/Pango/method.Layout.get_cursor_pos.html).
     public final func getCursorPos(_ index: Int) -> (strongPos: Pango.Rectangle, weakPos: Pango.Rectangle) {
       var cStrongPos = PangoRectangle()
       var cWeakPos = PangoRectangle()
@@ -886,18 +953,20 @@ extension Pango {
       return (Pango.Rectangle(cValue: cStrongPos), Pango.Rectangle(cValue: cWeakPos))
     }
 
-    /// Gets the text direction at the given character position in `layout`.
+    /// Calls [`pango_layout_get_direction()`](https://docs.gtk.org/Pango/method.Layout.get_direction.html). Since Pango
+    /// 1.46.
     public final func getDirection(_ index: Int) -> Pango.Direction {
       Pango.Direction(cValue: pango_layout_get_direction(instance(self), index.int32))
     }
 
-    /// Gets the type of ellipsization being performed for `layout`.
+    /// Calls [`pango_layout_get_ellipsize()`](https://docs.gtk.org/Pango/method.Layout.get_ellipsize.html) and
+    /// `pango_layout_set_ellipsize()`. Since Pango 1.6.
     public final var ellipsize: Pango.EllipsizeMode {
       get { Pango.EllipsizeMode(cValue: pango_layout_get_ellipsize(instance(self))) }
       set(ellipsize) { pango_layout_set_ellipsize(instance(self), ellipsize.cValue) }
     }
 
-    /// Computes the logical and ink extents of `layout`.
+    /// Calls [`pango_layout_get_extents()`](https://docs.gtk.org/Pango/method.Layout.get_extents.html).
     public final var extents: (inkRect: Pango.Rectangle, logicalRect: Pango.Rectangle) {
       var cInkRect = PangoRectangle()
       var cLogicalRect = PangoRectangle()
@@ -905,69 +974,79 @@ extension Pango {
       return (Pango.Rectangle(cValue: cInkRect), Pango.Rectangle(cValue: cLogicalRect))
     }
 
-    /// Gets the font description for the layout, if any.
+    /// Calls
+    /// [`pango_layout_get_font_description()`](https://docs.gtk.org/Pango/method.Layout.get_font_description.html) and
+    /// `pango_layout_set_font_description()`. Since Pango 1.8.
     public final var fontDescription: Pango.FontDescription? {
       get { lentBoxed(opaque: pango_layout_get_font_description(instance(self))) }
       set(desc) { pango_layout_set_font_description(instance(self), desc?.opaque) }
     }
 
-    /// Gets the height of layout used for ellipsization.
+    /// Calls [`pango_layout_get_height()`](https://docs.gtk.org/Pango/method.Layout.get_height.html) and
+    /// `pango_layout_set_height()`. Since Pango 1.20.
     public final var height: Int {
       get { pango_layout_get_height(instance(self)).int }
       set(height) { pango_layout_set_height(instance(self), height.int32) }
     }
 
-    /// Gets the paragraph indent width in Pango units.
+    /// Calls [`pango_layout_get_indent()`](https://docs.gtk.org/Pango/method.Layout.get_indent.html) and
+    /// `pango_layout_set_indent()`.
     public final var indent: Int {
       get { pango_layout_get_indent(instance(self)).int }
       set(indent) { pango_layout_set_indent(instance(self), indent.int32) }
     }
 
-    /// Returns an iterator to iterate over the visual extents of the layout.
+    /// Calls [`pango_layout_get_iter()`](https://docs.gtk.org/Pango/method.Layout.get_iter.html).
     public final var iter: Pango.LayoutIter { promised(givenBoxed(opaque: pango_layout_get_iter(instance(self)))) }
 
-    /// Gets whether each complete line should be stretched to fill the entire width of the layout.
+    /// Calls [`pango_layout_get_justify()`](https://docs.gtk.org/Pango/method.Layout.get_justify.html) and
+    /// `pango_layout_set_justify()`.
     public final var justify: Bool {
       get { pango_layout_get_justify(instance(self)).isTrue }
       set(justify) { pango_layout_set_justify(instance(self), justify.gboolean) }
     }
 
-    /// Gets whether the last line should be stretched to fill the entire width of the layout.
+    /// Calls
+    /// [`pango_layout_get_justify_last_line()`](https://docs.gtk.org/Pango/method.Layout.get_justify_last_line.html)
+    /// and `pango_layout_set_justify_last_line()`. Since Pango 1.50.
     public final var justifyLastLine: Bool {
       get { pango_layout_get_justify_last_line(instance(self)).isTrue }
       set(justify) { pango_layout_set_justify_last_line(instance(self), justify.gboolean) }
     }
 
-    /// Retrieves a particular line from a `Pango.Layout`.
+    /// Calls [`pango_layout_get_line()`](https://docs.gtk.org/Pango/method.Layout.get_line.html).
     public final func getLine(_ line: Int) -> Pango.LayoutLine? {
       lentBoxed(pango_layout_get_line(instance(self), line.int32))
     }
 
-    /// Retrieves the count of lines for the `layout`.
+    /// Calls [`pango_layout_get_line_count()`](https://docs.gtk.org/Pango/method.Layout.get_line_count.html).
     public final var lineCount: Int { pango_layout_get_line_count(instance(self)).int }
 
-    /// Retrieves a particular line from a `Pango.Layout`.
+    /// Calls [`pango_layout_get_line_readonly()`](https://docs.gtk.org/Pango/method.Layout.get_line_readonly.html).
+    /// Since Pango 1.16.
     public final func getLineReadonly(_ line: Int) -> Pango.LayoutLine? {
       lentBoxed(pango_layout_get_line_readonly(instance(self), line.int32))
     }
 
-    /// Gets the line spacing factor of `layout`.
+    /// Calls [`pango_layout_get_line_spacing()`](https://docs.gtk.org/Pango/method.Layout.get_line_spacing.html) and
+    /// `pango_layout_set_line_spacing()`. Since Pango 1.44.
     public final var lineSpacing: Double {
       get { pango_layout_get_line_spacing(instance(self)).double }
       set(factor) { pango_layout_set_line_spacing(instance(self), factor.float) }
     }
 
-    /// Returns the lines of the `layout` as a list.
+    /// Calls [`pango_layout_get_lines()`](https://docs.gtk.org/Pango/method.Layout.get_lines.html).
     public final var lines: [Pango.LayoutLine] {
       lists(pango_layout_get_lines(instance(self)), isGiven: false) { lentBoxed($0) as Pango.LayoutLine? }
     }
 
-    /// Returns the lines of the `layout` as a list.
+    /// Calls [`pango_layout_get_lines_readonly()`](https://docs.gtk.org/Pango/method.Layout.get_lines_readonly.html).
+    /// Since Pango 1.16.
     public final var linesReadonly: [Pango.LayoutLine] {
       lists(pango_layout_get_lines_readonly(instance(self)), isGiven: false) { lentBoxed($0) as Pango.LayoutLine? }
     }
 
-    /// Computes the logical and ink extents of `layout` in device units.
+    /// Calls [`pango_layout_get_pixel_extents()`](https://docs.gtk.org/Pango/method.Layout.get_pixel_extents.html).
     public final var pixelExtents: (inkRect: Pango.Rectangle, logicalRect: Pango.Rectangle) {
       var cInkRect = PangoRectangle()
       var cLogicalRect = PangoRectangle()
@@ -975,7 +1054,7 @@ extension Pango {
       return (Pango.Rectangle(cValue: cInkRect), Pango.Rectangle(cValue: cLogicalRect))
     }
 
-    /// Determines the logical width and height of a `Pango.Layout` in device units.
+    /// Calls [`pango_layout_get_pixel_size()`](https://docs.gtk.org/Pango/method.Layout.get_pixel_size.html).
     public final var pixelSize: (width: Int, height: Int) {
       var cWidth: Int32 = 0
       var cHeight: Int32 = 0
@@ -983,16 +1062,19 @@ extension Pango {
       return (cWidth.int, cHeight.int)
     }
 
-    /// Returns the current serial number of `layout`.
+    /// Calls [`pango_layout_get_serial()`](https://docs.gtk.org/Pango/method.Layout.get_serial.html). Since Pango
+    /// 1.32.4.
     public final var serial: Int { pango_layout_get_serial(instance(self)).int }
 
-    /// Obtains whether `layout` is in single paragraph mode.
+    /// Calls
+    /// [`pango_layout_get_single_paragraph_mode()`](https://docs.gtk.org/Pango/method.Layout.get_single_paragraph_mode.html)
+    /// and `pango_layout_set_single_paragraph_mode()`.
     public final var singleParagraphMode: Bool {
       get { pango_layout_get_single_paragraph_mode(instance(self)).isTrue }
       set(setting) { pango_layout_set_single_paragraph_mode(instance(self), setting.gboolean) }
     }
 
-    /// Determines the logical width and height of a `Pango.Layout` in Pango units.
+    /// Calls [`pango_layout_get_size()`](https://docs.gtk.org/Pango/method.Layout.get_size.html).
     public final var size: (width: Int, height: Int) {
       var cWidth: Int32 = 0
       var cHeight: Int32 = 0
@@ -1000,37 +1082,43 @@ extension Pango {
       return (cWidth.int, cHeight.int)
     }
 
-    /// Gets the amount of spacing between the lines of the layout.
+    /// Calls [`pango_layout_get_spacing()`](https://docs.gtk.org/Pango/method.Layout.get_spacing.html) and
+    /// `pango_layout_set_spacing()`.
     public final var spacing: Int {
       get { pango_layout_get_spacing(instance(self)).int }
       set(spacing) { pango_layout_set_spacing(instance(self), spacing.int32) }
     }
 
-    /// Gets the current `Pango.TabArray` used by this layout.
+    /// Calls [`pango_layout_get_tabs()`](https://docs.gtk.org/Pango/method.Layout.get_tabs.html) and
+    /// `pango_layout_set_tabs()`.
     public final var tabs: Pango.TabArray? {
       get { givenBoxed(opaque: pango_layout_get_tabs(instance(self))) }
       set(tabs) { pango_layout_set_tabs(instance(self), tabs?.opaque) }
     }
 
-    /// Gets the text in the layout.
+    /// Calls [`pango_layout_get_text()`](https://docs.gtk.org/Pango/method.Layout.get_text.html).
     public final var text: String { lentString(pango_layout_get_text(instance(self))) }
 
-    /// Counts the number of unknown glyphs in `layout`.
+    /// Calls
+    /// [`pango_layout_get_unknown_glyphs_count()`](https://docs.gtk.org/Pango/method.Layout.get_unknown_glyphs_count.html).
+    /// Since Pango 1.16.
     public final var unknownGlyphsCount: Int { pango_layout_get_unknown_glyphs_count(instance(self)).int }
 
-    /// Gets the width to which the lines of the `Pango.Layout` should wrap.
+    /// Calls [`pango_layout_get_width()`](https://docs.gtk.org/Pango/method.Layout.get_width.html) and
+    /// `pango_layout_set_width()`.
     public final var width: Int {
       get { pango_layout_get_width(instance(self)).int }
       set(width) { pango_layout_set_width(instance(self), width.int32) }
     }
 
-    /// Gets the wrap mode for the layout.
+    /// Calls [`pango_layout_get_wrap()`](https://docs.gtk.org/Pango/method.Layout.get_wrap.html) and
+    /// `pango_layout_set_wrap()`.
     public final var wrap: Pango.WrapMode {
       get { Pango.WrapMode(cValue: pango_layout_get_wrap(instance(self))) }
       set(wrap) { pango_layout_set_wrap(instance(self), wrap.cValue) }
     }
 
-    /// Converts from byte `index` within the `layout` to line and X position.
+    /// Calls [`pango_layout_index_to_line_x()`](https://docs.gtk.org/Pango/method.Layout.index_to_line_x.html).
     @discardableResult
     public final func indexToLineX(index: Int, trailing: Bool) -> (line: Int, xPos: Int) {
       var cLine: Int32 = 0
@@ -1039,8 +1127,7 @@ extension Pango {
       return (cLine.int, cXPos.int)
     }
 
-    /// Converts from an index within a `Pango.Layout` to the onscreen position corresponding to the grapheme at that
-    /// index.
+    /// Calls [`pango_layout_index_to_pos()`](https://docs.gtk.org/Pango/method.Layout.index_to_pos.html).
     @discardableResult
     public final func indexToPos(_ index: Int) -> Pango.Rectangle {
       var cPos = PangoRectangle()
@@ -1048,13 +1135,15 @@ extension Pango {
       return Pango.Rectangle(cValue: cPos)
     }
 
-    /// Queries whether the layout had to ellipsize any paragraphs.
+    /// Calls [`pango_layout_is_ellipsized()`](https://docs.gtk.org/Pango/method.Layout.is_ellipsized.html). Since Pango
+    /// 1.16.
     public final var isEllipsized: Bool { pango_layout_is_ellipsized(instance(self)).isTrue }
 
-    /// Queries whether the layout had to wrap any paragraphs.
+    /// Calls [`pango_layout_is_wrapped()`](https://docs.gtk.org/Pango/method.Layout.is_wrapped.html). Since Pango 1.16.
     public final var isWrapped: Bool { pango_layout_is_wrapped(instance(self)).isTrue }
 
-    /// Computes a new cursor position from an old position and a direction.
+    /// Calls
+    /// [`pango_layout_move_cursor_visually()`](https://docs.gtk.org/Pango/method.Layout.move_cursor_visually.html).
     @discardableResult
     public final func moveCursorVisually(strong: Bool, oldIndex: Int, oldTrailing: Int, direction: Int) -> (
       newIndex: Int, newTrailing: Int
@@ -1066,18 +1155,19 @@ extension Pango {
       return (cNewIndex.int, cNewTrailing.int)
     }
 
-    /// Serializes the `layout` for later deserialization via `Pango.Layout.deserialize()`.
+    /// Calls [`pango_layout_serialize()`](https://docs.gtk.org/Pango/method.Layout.serialize.html). Since Pango 1.50.
     @discardableResult
     public final func serialize(_ flags: Pango.LayoutSerializeFlags) -> GLib.Bytes {
       promised(givenBoxed(opaque: pango_layout_serialize(instance(self), flags.cValue)))
     }
 
-    /// Sets the layout text and attribute list from marked-up text.
+    /// Calls [`pango_layout_set_markup()`](https://docs.gtk.org/Pango/method.Layout.set_markup.html).
     public final func setMarkup(_ markup: String, length: Int = -1) {
       pango_layout_set_markup(instance(self), markup, length.int32)
     }
 
-    /// Sets the layout text and attribute list from marked-up text.
+    /// Calls
+    /// [`pango_layout_set_markup_with_accel()`](https://docs.gtk.org/Pango/method.Layout.set_markup_with_accel.html).
     @discardableResult
     public final func setMarkupWithAccel(_ markup: String, length: Int = -1, accelMarker: UInt32) -> UInt32 {
       var cAccelChar: UInt32 = 0
@@ -1085,19 +1175,20 @@ extension Pango {
       return cAccelChar
     }
 
-    /// Sets the text of the layout.
+    /// Calls [`pango_layout_set_text()`](https://docs.gtk.org/Pango/method.Layout.set_text.html).
     public final func setText(_ text: String, length: Int = -1) {
       pango_layout_set_text(instance(self), text, length.int32)
     }
 
-    /// A convenience method to serialize a layout to a file.
+    /// Calls [`pango_layout_write_to_file()`](https://docs.gtk.org/Pango/method.Layout.write_to_file.html). Since Pango
+    /// 1.50.
     public final func writeToFile(flags: Pango.LayoutSerializeFlags, filename: String) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
       pango_layout_write_to_file(instance(self), flags.cValue, filename, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
-    /// Converts from X and Y position within a layout to the byte index to the character at that logical position.
+    /// Calls [`pango_layout_xy_to_index()`](https://docs.gtk.org/Pango/method.Layout.xy_to_index.html).
     @discardableResult
     public final func xyToIndex(x: Int, y: Int) -> (index: Int, trailing: Int)? {
       var cIndex: Int32 = 0
@@ -1107,7 +1198,8 @@ extension Pango {
       return (cIndex.int, cTrailing.int)
     }
 
-    /// Loads data previously created via `Pango.Layout.serialize()`.
+    /// Calls [`pango_layout_deserialize()`](https://docs.gtk.org/Pango/type_func.Layout.deserialize.html). Since Pango
+    /// 1.50.
     @discardableResult
     public static func deserialize(_ context: Pango.Context, bytes: GLib.Bytes, flags: Pango.LayoutDeserializeFlags)
       throws(GLib.Failure) -> Pango.Layout?
@@ -1121,25 +1213,27 @@ extension Pango {
 }
 
 extension Pango {
-  /// A `Pango.LayoutIter` can be used to iterate over the visual extents of a `Pango.Layout`.
+  /// The struct [`PangoLayoutIter`](https://docs.gtk.org/Pango/struct.LayoutIter.html).
   public final class LayoutIter: Boxed {
     public override class var gType: GType { pango_layout_iter_get_type() }
 
-    /// Determines whether `iter` is on the last line of the layout.
+    /// Calls [`pango_layout_iter_at_last_line()`](https://docs.gtk.org/Pango/method.LayoutIter.at_last_line.html).
     @discardableResult
     public func atLastLine() -> Bool { pango_layout_iter_at_last_line(opaque).isTrue }
 
-    /// Gets the Y position of the current line's baseline, in layout coordinates.
+    /// Calls [`pango_layout_iter_get_baseline()`](https://docs.gtk.org/Pango/method.LayoutIter.get_baseline.html).
     public var baseline: Int { pango_layout_iter_get_baseline(opaque).int }
 
-    /// Gets the extents of the current character, in layout coordinates.
+    /// Calls
+    /// [`pango_layout_iter_get_char_extents()`](https://docs.gtk.org/Pango/method.LayoutIter.get_char_extents.html).
     public var charExtents: Pango.Rectangle {
       var cLogicalRect = PangoRectangle()
       pango_layout_iter_get_char_extents(opaque, &cLogicalRect)
       return Pango.Rectangle(cValue: cLogicalRect)
     }
 
-    /// Gets the extents of the current cluster, in layout coordinates.
+    /// Calls
+    /// [`pango_layout_iter_get_cluster_extents()`](https://docs.gtk.org/Pango/method.LayoutIter.get_cluster_extents.html).
     public var clusterExtents: (inkRect: Pango.Rectangle, logicalRect: Pango.Rectangle) {
       var cInkRect = PangoRectangle()
       var cLogicalRect = PangoRectangle()
@@ -1147,13 +1241,15 @@ extension Pango {
       return (Pango.Rectangle(cValue: cInkRect), Pango.Rectangle(cValue: cLogicalRect))
     }
 
-    /// Gets the current byte index.
+    /// Calls [`pango_layout_iter_get_index()`](https://docs.gtk.org/Pango/method.LayoutIter.get_index.html).
     public var index: Int { pango_layout_iter_get_index(opaque).int }
 
-    /// Gets the layout associated with a `Pango.LayoutIter`.
+    /// Calls [`pango_layout_iter_get_layout()`](https://docs.gtk.org/Pango/method.LayoutIter.get_layout.html). Since
+    /// Pango 1.20.
     public var layout: Pango.Layout? { lentObject(opaque: pango_layout_iter_get_layout(opaque)) }
 
-    /// Obtains the extents of the `Pango.Layout` being iterated over.
+    /// Calls
+    /// [`pango_layout_iter_get_layout_extents()`](https://docs.gtk.org/Pango/method.LayoutIter.get_layout_extents.html).
     public var layoutExtents: (inkRect: Pango.Rectangle, logicalRect: Pango.Rectangle) {
       var cInkRect = PangoRectangle()
       var cLogicalRect = PangoRectangle()
@@ -1161,10 +1257,11 @@ extension Pango {
       return (Pango.Rectangle(cValue: cInkRect), Pango.Rectangle(cValue: cLogicalRect))
     }
 
-    /// Gets the current line.
+    /// Calls [`pango_layout_iter_get_line()`](https://docs.gtk.org/Pango/method.LayoutIter.get_line.html).
     public var line: Pango.LayoutLine? { lentBoxed(pango_layout_iter_get_line(opaque)) }
 
-    /// Obtains the extents of the current line.
+    /// Calls
+    /// [`pango_layout_iter_get_line_extents()`](https://docs.gtk.org/Pango/method.LayoutIter.get_line_extents.html).
     public var lineExtents: (inkRect: Pango.Rectangle, logicalRect: Pango.Rectangle) {
       var cInkRect = PangoRectangle()
       var cLogicalRect = PangoRectangle()
@@ -1172,11 +1269,12 @@ extension Pango {
       return (Pango.Rectangle(cValue: cInkRect), Pango.Rectangle(cValue: cLogicalRect))
     }
 
-    /// Gets the current line for read-only access.
+    /// Calls
+    /// [`pango_layout_iter_get_line_readonly()`](https://docs.gtk.org/Pango/method.LayoutIter.get_line_readonly.html).
+    /// Since Pango 1.16.
     public var lineReadonly: Pango.LayoutLine? { lentBoxed(pango_layout_iter_get_line_readonly(opaque)) }
 
-    /// Divides the vertical space in the `Pango.Layout` being iterated over between the lines in the layout, and returns
-    /// the space belonging to the current line.
+    /// Calls [`pango_layout_iter_get_line_yrange()`](https://docs.gtk.org/Pango/method.LayoutIter.get_line_yrange.html).
     public var lineYrange: (y0: Int, y1: Int) {
       var cY0: Int32 = 0
       var cY1: Int32 = 0
@@ -1184,10 +1282,12 @@ extension Pango {
       return (cY0.int, cY1.int)
     }
 
-    /// Gets the Y position of the current run's baseline, in layout coordinates.
+    /// Calls
+    /// [`pango_layout_iter_get_run_baseline()`](https://docs.gtk.org/Pango/method.LayoutIter.get_run_baseline.html).
+    /// Since Pango 1.50.
     public var runBaseline: Int { pango_layout_iter_get_run_baseline(opaque).int }
 
-    /// Gets the extents of the current run in layout coordinates.
+    /// Calls [`pango_layout_iter_get_run_extents()`](https://docs.gtk.org/Pango/method.LayoutIter.get_run_extents.html).
     public var runExtents: (inkRect: Pango.Rectangle, logicalRect: Pango.Rectangle) {
       var cInkRect = PangoRectangle()
       var cLogicalRect = PangoRectangle()
@@ -1195,26 +1295,26 @@ extension Pango {
       return (Pango.Rectangle(cValue: cInkRect), Pango.Rectangle(cValue: cLogicalRect))
     }
 
-    /// Moves `iter` forward to the next character in visual order.
+    /// Calls [`pango_layout_iter_next_char()`](https://docs.gtk.org/Pango/method.LayoutIter.next_char.html).
     @discardableResult
     public func nextChar() -> Bool { pango_layout_iter_next_char(opaque).isTrue }
 
-    /// Moves `iter` forward to the next cluster in visual order.
+    /// Calls [`pango_layout_iter_next_cluster()`](https://docs.gtk.org/Pango/method.LayoutIter.next_cluster.html).
     @discardableResult
     public func nextCluster() -> Bool { pango_layout_iter_next_cluster(opaque).isTrue }
 
-    /// Moves `iter` forward to the start of the next line.
+    /// Calls [`pango_layout_iter_next_line()`](https://docs.gtk.org/Pango/method.LayoutIter.next_line.html).
     @discardableResult
     public func nextLine() -> Bool { pango_layout_iter_next_line(opaque).isTrue }
 
-    /// Moves `iter` forward to the next run in visual order.
+    /// Calls [`pango_layout_iter_next_run()`](https://docs.gtk.org/Pango/method.LayoutIter.next_run.html).
     @discardableResult
     public func nextRun() -> Bool { pango_layout_iter_next_run(opaque).isTrue }
   }
 }
 
 extension Pango {
-  /// A `Pango.LayoutLine` represents one of the lines resulting from laying out a paragraph via `Pango.Layout`.
+  /// The struct [`PangoLayoutLine`](https://docs.gtk.org/Pango/struct.LayoutLine.html).
   public final class LayoutLine: Boxed {
     public override class var gType: GType { pango_layout_line_get_type() }
 
@@ -1222,7 +1322,7 @@ extension Pango {
       pointer.assumingMemoryBound(to: PangoLayoutLine.self)
     }
 
-    /// Computes the logical and ink extents of a layout line.
+    /// Calls [`pango_layout_line_get_extents()`](https://docs.gtk.org/Pango/method.LayoutLine.get_extents.html).
     public var extents: (inkRect: Pango.Rectangle, logicalRect: Pango.Rectangle) {
       var cInkRect = PangoRectangle()
       var cLogicalRect = PangoRectangle()
@@ -1230,17 +1330,20 @@ extension Pango {
       return (Pango.Rectangle(cValue: cInkRect), Pango.Rectangle(cValue: cLogicalRect))
     }
 
-    /// Computes the height of the line, as the maximum of the heights of fonts used in this line.
+    /// Calls [`pango_layout_line_get_height()`](https://docs.gtk.org/Pango/method.LayoutLine.get_height.html). Since
+    /// Pango 1.44.
     public var height: Int {
       var cHeight: Int32 = 0
       pango_layout_line_get_height(pangoLayoutLine, &cHeight)
       return cHeight.int
     }
 
-    /// Returns the length of the line, in bytes.
+    /// Calls [`pango_layout_line_get_length()`](https://docs.gtk.org/Pango/method.LayoutLine.get_length.html). Since
+    /// Pango 1.50.
     public var length: Int { pango_layout_line_get_length(pangoLayoutLine).int }
 
-    /// Computes the logical and ink extents of `layoutLine` in device units.
+    /// Calls
+    /// [`pango_layout_line_get_pixel_extents()`](https://docs.gtk.org/Pango/method.LayoutLine.get_pixel_extents.html).
     public var pixelExtents: (inkRect: Pango.Rectangle, logicalRect: Pango.Rectangle) {
       var cInkRect = PangoRectangle()
       var cLogicalRect = PangoRectangle()
@@ -1248,15 +1351,18 @@ extension Pango {
       return (Pango.Rectangle(cValue: cInkRect), Pango.Rectangle(cValue: cLogicalRect))
     }
 
-    /// Returns the resolved direction of the line.
+    /// Calls
+    /// [`pango_layout_line_get_resolved_direction()`](https://docs.gtk.org/Pango/method.LayoutLine.get_resolved_direction.html).
+    /// Since Pango 1.50.
     public var resolvedDirection: Pango.Direction {
       Pango.Direction(cValue: pango_layout_line_get_resolved_direction(pangoLayoutLine))
     }
 
-    /// Returns the start index of the line, as byte index into the text of the layout.
+    /// Calls [`pango_layout_line_get_start_index()`](https://docs.gtk.org/Pango/method.LayoutLine.get_start_index.html).
+    /// Since Pango 1.50.
     public var startIndex: Int { pango_layout_line_get_start_index(pangoLayoutLine).int }
 
-    /// Gets a list of visual ranges corresponding to a given logical range.
+    /// Calls [`pango_layout_line_get_x_ranges()`](https://docs.gtk.org/Pango/method.LayoutLine.get_x_ranges.html).
     public func getXRanges(startIndex: Int, endIndex: Int) -> [Int] {
       var cNRanges: Int32 = 0
       var cRanges: UnsafeMutablePointer<Int32>?
@@ -1264,7 +1370,7 @@ extension Pango {
       return elements(cRanges, count: cNRanges.int, isGiven: true) { $0.int }
     }
 
-    /// Converts an index within a line to a X position.
+    /// Calls [`pango_layout_line_index_to_x()`](https://docs.gtk.org/Pango/method.LayoutLine.index_to_x.html).
     @discardableResult
     public func indexToX(index: Int, trailing: Bool) -> Int {
       var cXPos: Int32 = 0
@@ -1272,10 +1378,12 @@ extension Pango {
       return cXPos.int
     }
 
-    /// Returns whether this is the first line of the paragraph.
+    /// Calls
+    /// [`pango_layout_line_is_paragraph_start()`](https://docs.gtk.org/Pango/method.LayoutLine.is_paragraph_start.html).
+    /// Since Pango 1.50.
     public var isParagraphStart: Bool { pango_layout_line_is_paragraph_start(pangoLayoutLine).isTrue }
 
-    /// Converts from x offset to the byte index of the corresponding character within the text of the layout.
+    /// Calls [`pango_layout_line_x_to_index()`](https://docs.gtk.org/Pango/method.LayoutLine.x_to_index.html).
     @discardableResult
     public func xToIndex(_ xPos: Int) -> (index: Int, trailing: Int)? {
       var cIndex: Int32 = 0
@@ -1288,26 +1396,27 @@ extension Pango {
 }
 
 extension Pango {
-  /// A `Pango.Matrix` specifies a transformation between user-space and device coordinates.
+  /// The struct [`PangoMatrix`](https://docs.gtk.org/Pango/struct.Matrix.html). Since Pango 1.6.
   public struct Matrix: CStructure, Hashable, Sendable {
-    /// 1st component of the transformation matrix
+    /// `PangoMatrix.xx` in C.
     public var xx: Double
 
-    /// 2nd component of the transformation matrix
+    /// `PangoMatrix.xy` in C.
     public var xy: Double
 
-    /// 3rd component of the transformation matrix
+    /// `PangoMatrix.yx` in C.
     public var yx: Double
 
-    /// 4th component of the transformation matrix
+    /// `PangoMatrix.yy` in C.
     public var yy: Double
 
-    /// x translation
+    /// `PangoMatrix.x0` in C.
     public var x0: Double
 
-    /// y translation
+    /// `PangoMatrix.y0` in C.
     public var y0: Double
 
+    /// Makes one of its fields.
     public init(xx: Double, xy: Double, yx: Double, yy: Double, x0: Double, y0: Double) {
       self.xx = xx
       self.xy = xy
@@ -1343,8 +1452,7 @@ extension Pango {
       g_value_set_boxed(slot.pointer, &structure)
     }
 
-    /// Changes the transformation represented by `matrix` to be the transformation given by first applying transformation
-    /// given by `newMatrix` then applying the original transformation.
+    /// Calls [`pango_matrix_concat()`](https://docs.gtk.org/Pango/method.Matrix.concat.html). Since Pango 1.6.
     public mutating func concat(_ newMatrix: Pango.Matrix) {
       var structure = cValue
       var cNewMatrix = newMatrix.cValue
@@ -1352,13 +1460,17 @@ extension Pango {
       self = .init(cValue: structure)
     }
 
-    /// Returns the scale factor of a matrix on the height of the font.
+    /// Calls
+    /// [`pango_matrix_get_font_scale_factor()`](https://docs.gtk.org/Pango/method.Matrix.get_font_scale_factor.html).
+    /// Since Pango 1.12.
     public var fontScaleFactor: Double {
       var structure = cValue
       return pango_matrix_get_font_scale_factor(&structure)
     }
 
-    /// Calculates the scale factor of a matrix on the width and height of the font.
+    /// Calls
+    /// [`pango_matrix_get_font_scale_factors()`](https://docs.gtk.org/Pango/method.Matrix.get_font_scale_factors.html).
+    /// Since Pango 1.38.
     public var fontScaleFactors: (xscale: Double, yscale: Double) {
       var structure = cValue
       var cXscale: Double = 0
@@ -1367,29 +1479,29 @@ extension Pango {
       return (cXscale, cYscale)
     }
 
-    /// Gets the slant ratio of a matrix.
+    /// Calls [`pango_matrix_get_slant_ratio()`](https://docs.gtk.org/Pango/method.Matrix.get_slant_ratio.html). Since
+    /// Pango 1.50.
     public var slantRatio: Double {
       var structure = cValue
       return pango_matrix_get_slant_ratio(&structure)
     }
 
-    /// Changes the transformation represented by `matrix` to be the transformation given by first rotating by `degrees`
-    /// degrees counter-clockwise then applying the original transformation.
+    /// Calls [`pango_matrix_rotate()`](https://docs.gtk.org/Pango/method.Matrix.rotate.html). Since Pango 1.6.
     public mutating func rotate(_ degrees: Double) {
       var structure = cValue
       pango_matrix_rotate(&structure, degrees)
       self = .init(cValue: structure)
     }
 
-    /// Changes the transformation represented by `matrix` to be the transformation given by first scaling by `sx` in the
-    /// X direction and `sy` in the Y direction then applying the original transformation.
+    /// Calls [`pango_matrix_scale()`](https://docs.gtk.org/Pango/method.Matrix.scale.html). Since Pango 1.6.
     public mutating func scale(scaleX: Double, scaleY: Double) {
       var structure = cValue
       pango_matrix_scale(&structure, scaleX, scaleY)
       self = .init(cValue: structure)
     }
 
-    /// Transforms the distance vector (`dx`,@dy) by `matrix`.
+    /// Calls [`pango_matrix_transform_distance()`](https://docs.gtk.org/Pango/method.Matrix.transform_distance.html).
+    /// Since Pango 1.16.
     public func transformDistance(dx: inout Double, dy: inout Double) {
       var structure = cValue
       var cDx = dx.double
@@ -1399,7 +1511,9 @@ extension Pango {
       dy = cDy.double
     }
 
-    /// First transforms the `rect` using `matrix`, then calculates the bounding box of the transformed rectangle.
+    /// Calls
+    /// [`pango_matrix_transform_pixel_rectangle()`](https://docs.gtk.org/Pango/method.Matrix.transform_pixel_rectangle.html).
+    /// Since Pango 1.16.
     public func transformPixelRectangle(_ rect: inout Pango.Rectangle) {
       var structure = cValue
       var cRect = rect.cValue
@@ -1407,7 +1521,8 @@ extension Pango {
       rect = Pango.Rectangle(cValue: cRect)
     }
 
-    /// Transforms the point (`x`, `y`) by `matrix`.
+    /// Calls [`pango_matrix_transform_point()`](https://docs.gtk.org/Pango/method.Matrix.transform_point.html). Since
+    /// Pango 1.16.
     public func transformPoint(x: inout Double, y: inout Double) {
       var structure = cValue
       var cX = x.double
@@ -1417,7 +1532,8 @@ extension Pango {
       y = cY.double
     }
 
-    /// First transforms `rect` using `matrix`, then calculates the bounding box of the transformed rectangle.
+    /// Calls [`pango_matrix_transform_rectangle()`](https://docs.gtk.org/Pango/method.Matrix.transform_rectangle.html).
+    /// Since Pango 1.16.
     public func transformRectangle(_ rect: inout Pango.Rectangle) {
       var structure = cValue
       var cRect = rect.cValue
@@ -1425,8 +1541,7 @@ extension Pango {
       rect = Pango.Rectangle(cValue: cRect)
     }
 
-    /// Changes the transformation represented by `matrix` to be the transformation given by first translating by (`tx`,
-    /// `ty`) then applying the original transformation.
+    /// Calls [`pango_matrix_translate()`](https://docs.gtk.org/Pango/method.Matrix.translate.html). Since Pango 1.6.
     public mutating func translate(tx: Double, ty: Double) {
       var structure = cValue
       pango_matrix_translate(&structure, tx, ty)
@@ -1436,20 +1551,21 @@ extension Pango {
 }
 
 extension Pango {
-  /// The `Pango.Rectangle` structure represents a rectangle.
+  /// The struct [`PangoRectangle`](https://docs.gtk.org/Pango/struct.Rectangle.html).
   public struct Rectangle: Hashable, Sendable {
-    /// X coordinate of the left side of the rectangle.
+    /// `PangoRectangle.x` in C.
     public var x: Int
 
-    /// Y coordinate of the the top side of the rectangle.
+    /// `PangoRectangle.y` in C.
     public var y: Int
 
-    /// width of the rectangle.
+    /// `PangoRectangle.width` in C.
     public var width: Int
 
-    /// height of the rectangle.
+    /// `PangoRectangle.height` in C.
     public var height: Int
 
+    /// Makes one of its fields.
     public init(x: Int, y: Int, width: Int, height: Int) {
       self.x = x
       self.y = y
@@ -1469,28 +1585,31 @@ extension Pango {
 }
 
 extension Pango {
-  /// A `Pango.TabArray` contains an array of tab stops.
+  /// The struct [`PangoTabArray`](https://docs.gtk.org/Pango/struct.TabArray.html).
   public final class TabArray: Boxed {
     public override class var gType: GType { pango_tab_array_get_type() }
 
-    /// Creates an array of `initialSize` tab stops.
+    /// Calls [`pango_tab_array_new()`](https://docs.gtk.org/Pango/ctor.TabArray.new.html).
     public convenience init(initialSize: Int, positionsInPixels: Bool) {
       self.init(taking: pango_tab_array_new(initialSize.int32, positionsInPixels.gboolean).raw)
     }
 
-    /// Gets the Unicode character to use as decimal point.
+    /// Calls [`pango_tab_array_get_decimal_point()`](https://docs.gtk.org/Pango/method.TabArray.get_decimal_point.html).
+    /// Since Pango 1.50.
     public func getDecimalPoint(_ tabIndex: Int) -> UInt32 { pango_tab_array_get_decimal_point(opaque, tabIndex.int32) }
 
-    /// Returns `true` if the tab positions are in pixels, `false` if they are in Pango units.
+    /// Calls
+    /// [`pango_tab_array_get_positions_in_pixels()`](https://docs.gtk.org/Pango/method.TabArray.get_positions_in_pixels.html)
+    /// and `pango_tab_array_set_positions_in_pixels()`.
     public var positionsInPixels: Bool {
       get { pango_tab_array_get_positions_in_pixels(opaque).isTrue }
       set(positionsInPixels) { pango_tab_array_set_positions_in_pixels(opaque, positionsInPixels.gboolean) }
     }
 
-    /// Gets the number of tab stops in `tabArray`.
+    /// Calls [`pango_tab_array_get_size()`](https://docs.gtk.org/Pango/method.TabArray.get_size.html).
     public var size: Int { pango_tab_array_get_size(opaque).int }
 
-    /// Gets the alignment and position of a tab stop.
+    /// Calls [`pango_tab_array_get_tab()`](https://docs.gtk.org/Pango/method.TabArray.get_tab.html).
     public func getTab(_ tabIndex: Int) -> (alignment: Pango.TabAlign, location: Int) {
       var cAlignment = PangoTabAlign(rawValue: 0)
       var cLocation: Int32 = 0
@@ -1498,27 +1617,30 @@ extension Pango {
       return (Pango.TabAlign(cValue: cAlignment), cLocation.int)
     }
 
-    /// Resizes a tab array.
+    /// Calls [`pango_tab_array_resize()`](https://docs.gtk.org/Pango/method.TabArray.resize.html).
     public func resize(_ newSize: Int) { pango_tab_array_resize(opaque, newSize.int32) }
 
-    /// Sets the Unicode character to use as decimal point.
+    /// Calls [`pango_tab_array_set_decimal_point()`](https://docs.gtk.org/Pango/method.TabArray.set_decimal_point.html).
+    /// Since Pango 1.50.
     public func setDecimalPoint(tabIndex: Int, decimalPoint: UInt32) {
       pango_tab_array_set_decimal_point(opaque, tabIndex.int32, decimalPoint)
     }
 
-    /// Sets the alignment and location of a tab stop.
+    /// Calls [`pango_tab_array_set_tab()`](https://docs.gtk.org/Pango/method.TabArray.set_tab.html).
     public func setTab(tabIndex: Int, alignment: Pango.TabAlign, location: Int) {
       pango_tab_array_set_tab(opaque, tabIndex.int32, alignment.cValue, location.int32)
     }
 
-    /// Utility function to ensure that the tab stops are in increasing order.
+    /// Calls [`pango_tab_array_sort()`](https://docs.gtk.org/Pango/method.TabArray.sort.html). Since Pango 1.50.
     public func sort() { pango_tab_array_sort(opaque) }
 
-    /// Serializes a `Pango.TabArray` to a string.
+    /// Calls [`pango_tab_array_to_string()`](https://docs.gtk.org/Pango/method.TabArray.to_string.html). Since Pango
+    /// 1.50.
     @discardableResult
     public func toString() -> String { givenString(pango_tab_array_to_string(opaque)) }
 
-    /// Deserializes a `Pango.TabArray` from a string.
+    /// Calls [`pango_tab_array_from_string()`](https://docs.gtk.org/Pango/type_func.TabArray.from_string.html). Since
+    /// Pango 1.50.
     @discardableResult
     public static func fromString(_ text: String) -> Pango.TabArray? {
       givenBoxed(opaque: pango_tab_array_from_string(text))
@@ -1527,13 +1649,13 @@ extension Pango {
 }
 
 extension Pango {
-  /// `Pango.Alignment` describes how to align the lines of a `Pango.Layout` within the available space.
+  /// The enumeration [`PangoAlignment`](https://docs.gtk.org/Pango/enum.Alignment.html).
   public nonisolated enum Alignment: Int32, GEnum, Sendable {
-    /// Put all available space on the right
+    /// `PANGO_ALIGN_LEFT` in C.
     case left = 0
-    /// Center the line within the available space
+    /// `PANGO_ALIGN_CENTER` in C.
     case center = 1
-    /// Put all available space on the left
+    /// `PANGO_ALIGN_RIGHT` in C.
     case right = 2
 
     public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
@@ -1547,82 +1669,83 @@ extension Pango {
 }
 
 extension Pango {
-  /// The `Pango.AttrType` distinguishes between different types of attributes.
+  /// The enumeration [`PangoAttrType`](https://docs.gtk.org/Pango/enum.AttrType.html).
   public nonisolated enum AttrType: Int32, GEnum, Sendable {
-    /// does not happen
+    /// `PANGO_ATTR_INVALID` in C.
     case invalid = 0
-    /// language (`Pango.AttrLanguage`)
+    /// `PANGO_ATTR_LANGUAGE` in C.
     case language = 1
-    /// font family name list (`Pango.AttrString`)
+    /// `PANGO_ATTR_FAMILY` in C.
     case family = 2
-    /// font slant style (`Pango.AttrInt`)
+    /// `PANGO_ATTR_STYLE` in C.
     case style = 3
-    /// font weight (`Pango.AttrInt`)
+    /// `PANGO_ATTR_WEIGHT` in C.
     case weight = 4
-    /// font variant (normal or small caps) (`Pango.AttrInt`)
+    /// `PANGO_ATTR_VARIANT` in C.
     case variant = 5
-    /// font stretch (`Pango.AttrInt`)
+    /// `PANGO_ATTR_STRETCH` in C.
     case stretch = 6
-    /// font size in points scaled by `PANGO_SCALE` (`Pango.AttrInt`)
+    /// `PANGO_ATTR_SIZE` in C.
     case size = 7
-    /// font description (`Pango.AttrFontDesc`)
+    /// `PANGO_ATTR_FONT_DESC` in C.
     case fontDesc = 8
-    /// foreground color (`Pango.AttrColor`)
+    /// `PANGO_ATTR_FOREGROUND` in C.
     case foreground = 9
-    /// background color (`Pango.AttrColor`)
+    /// `PANGO_ATTR_BACKGROUND` in C.
     case background = 10
-    /// whether the text has an underline (`Pango.AttrInt`)
+    /// `PANGO_ATTR_UNDERLINE` in C.
     case underline = 11
-    /// whether the text is struck-through (`Pango.AttrInt`)
+    /// `PANGO_ATTR_STRIKETHROUGH` in C.
     case strikethrough = 12
-    /// baseline displacement (`Pango.AttrInt`)
+    /// `PANGO_ATTR_RISE` in C.
     case rise = 13
-    /// shape (`Pango.AttrShape`)
+    /// `PANGO_ATTR_SHAPE` in C.
     case shape = 14
-    /// font size scale factor (`Pango.AttrFloat`)
+    /// `PANGO_ATTR_SCALE` in C.
     case scale = 15
-    /// whether fallback is enabled (`Pango.AttrInt`)
+    /// `PANGO_ATTR_FALLBACK` in C.
     case fallback = 16
-    /// letter spacing (`Pango.AttrInt`)
+    /// `PANGO_ATTR_LETTER_SPACING` in C.
     case letterSpacing = 17
-    /// underline color (`Pango.AttrColor`)
+    /// `PANGO_ATTR_UNDERLINE_COLOR` in C.
     case underlineColor = 18
-    /// strikethrough color (`Pango.AttrColor`)
+    /// `PANGO_ATTR_STRIKETHROUGH_COLOR` in C.
     case strikethroughColor = 19
-    /// font size in pixels scaled by `PANGO_SCALE` (`Pango.AttrInt`)
+    /// `PANGO_ATTR_ABSOLUTE_SIZE` in C.
     case absoluteSize = 20
-    /// base text gravity (`Pango.AttrInt`)
+    /// `PANGO_ATTR_GRAVITY` in C.
     case gravity = 21
-    /// gravity hint (`Pango.AttrInt`)
+    /// `PANGO_ATTR_GRAVITY_HINT` in C.
     case gravityHint = 22
-    /// OpenType font features (`Pango.AttrFontFeatures`). Since 1.38
+    /// `PANGO_ATTR_FONT_FEATURES` in C.
     case fontFeatures = 23
-    /// foreground alpha (`Pango.AttrInt`). Since 1.38
+    /// `PANGO_ATTR_FOREGROUND_ALPHA` in C.
     case foregroundAlpha = 24
-    /// background alpha (`Pango.AttrInt`). Since 1.38
+    /// `PANGO_ATTR_BACKGROUND_ALPHA` in C.
     case backgroundAlpha = 25
-    /// whether breaks are allowed (`Pango.AttrInt`). Since 1.44
+    /// `PANGO_ATTR_ALLOW_BREAKS` in C.
     case allowBreaks = 26
-    /// how to render invisible characters (`Pango.AttrInt`). Since 1.44
+    /// `PANGO_ATTR_SHOW` in C.
     case show = 27
-    /// whether to insert hyphens at intra-word line breaks (`Pango.AttrInt`). Since 1.44
+    /// `PANGO_ATTR_INSERT_HYPHENS` in C.
     case insertHyphens = 28
-    /// whether the text has an overline (`Pango.AttrInt`). Since 1.46
+    /// `PANGO_ATTR_OVERLINE` in C.
     case overline = 29
-    /// overline color (`Pango.AttrColor`). Since 1.46
+    /// `PANGO_ATTR_OVERLINE_COLOR` in C.
     case overlineColor = 30
-    /// line height factor (`Pango.AttrFloat`). Since: 1.50
+    /// `PANGO_ATTR_LINE_HEIGHT` in C.
     case lineHeight = 31
-    /// line height (`Pango.AttrInt`). Since: 1.50
+    /// `PANGO_ATTR_ABSOLUTE_LINE_HEIGHT` in C.
     case absoluteLineHeight = 32
+    /// `PANGO_ATTR_TEXT_TRANSFORM` in C.
     case textTransform = 33
-    /// override segmentation to classify the range of the attribute as a single word (`Pango.AttrInt`). Since 1.50
+    /// `PANGO_ATTR_WORD` in C.
     case word = 34
-    /// override segmentation to classify the range of the attribute as a single sentence (`Pango.AttrInt`). Since 1.50
+    /// `PANGO_ATTR_SENTENCE` in C.
     case sentence = 35
-    /// baseline displacement (`Pango.AttrInt`). Since 1.50
+    /// `PANGO_ATTR_BASELINE_SHIFT` in C.
     case baselineShift = 36
-    /// font-relative size change (`Pango.AttrInt`). Since 1.50
+    /// `PANGO_ATTR_FONT_SCALE` in C.
     case fontScale = 37
 
     public init?(rawValue: Int32) { self.init(place: rawValue, of: 38) }
@@ -1636,21 +1759,21 @@ extension Pango {
 }
 
 extension Pango {
-  /// `Pango.Direction` represents a direction in the Unicode bidirectional algorithm.
+  /// The enumeration [`PangoDirection`](https://docs.gtk.org/Pango/enum.Direction.html).
   public nonisolated enum Direction: Int32, GEnum, Sendable {
-    /// A strong left-to-right direction
+    /// `PANGO_DIRECTION_LTR` in C.
     case ltr = 0
-    /// A strong right-to-left direction
+    /// `PANGO_DIRECTION_RTL` in C.
     case rtl = 1
-    /// Deprecated value; treated the same as `PANGO_DIRECTION_RTL`.
+    /// `PANGO_DIRECTION_TTB_LTR` in C.
     case ttbLtr = 2
-    /// Deprecated value; treated the same as `PANGO_DIRECTION_LTR`
+    /// `PANGO_DIRECTION_TTB_RTL` in C.
     case ttbRtl = 3
-    /// A weak left-to-right direction
+    /// `PANGO_DIRECTION_WEAK_LTR` in C.
     case weakLtr = 4
-    /// A weak right-to-left direction
+    /// `PANGO_DIRECTION_WEAK_RTL` in C.
     case weakRtl = 5
-    /// No direction specified
+    /// `PANGO_DIRECTION_NEUTRAL` in C.
     case neutral = 6
 
     public init?(rawValue: Int32) { self.init(place: rawValue, of: 7) }
@@ -1664,15 +1787,15 @@ extension Pango {
 }
 
 extension Pango {
-  /// `Pango.EllipsizeMode` describes what sort of ellipsization should be applied to text.
+  /// The enumeration [`PangoEllipsizeMode`](https://docs.gtk.org/Pango/enum.EllipsizeMode.html).
   public nonisolated enum EllipsizeMode: Int32, GEnum, Sendable {
-    /// No ellipsization
+    /// `PANGO_ELLIPSIZE_NONE` in C.
     case none = 0
-    /// Omit characters at the start of the text
+    /// `PANGO_ELLIPSIZE_START` in C.
     case start = 1
-    /// Omit characters in the middle of the text
+    /// `PANGO_ELLIPSIZE_MIDDLE` in C.
     case middle = 2
-    /// Omit characters at the end of the text
+    /// `PANGO_ELLIPSIZE_END` in C.
     case end = 3
 
     public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
@@ -1686,26 +1809,26 @@ extension Pango {
 }
 
 extension Pango {
-  /// The bits in a `Pango.FontMask` correspond to the set fields in a `Pango.FontDescription`.
+  /// The flags [`PangoFontMask`](https://docs.gtk.org/Pango/flags.FontMask.html).
   public nonisolated struct FontMask: GFlags, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// the font family is specified.
+    /// `PANGO_FONT_MASK_FAMILY` in C.
     public static var family: FontMask { FontMask(rawValue: 1) }
-    /// the font style is specified.
+    /// `PANGO_FONT_MASK_STYLE` in C.
     public static var style: FontMask { FontMask(rawValue: 2) }
-    /// the font variant is specified.
+    /// `PANGO_FONT_MASK_VARIANT` in C.
     public static var variant: FontMask { FontMask(rawValue: 4) }
-    /// the font weight is specified.
+    /// `PANGO_FONT_MASK_WEIGHT` in C.
     public static var weight: FontMask { FontMask(rawValue: 8) }
-    /// the font stretch is specified.
+    /// `PANGO_FONT_MASK_STRETCH` in C.
     public static var stretch: FontMask { FontMask(rawValue: 16) }
-    /// the font size is specified.
+    /// `PANGO_FONT_MASK_SIZE` in C.
     public static var size: FontMask { FontMask(rawValue: 32) }
-    /// the font gravity is specified (Since: 1.16.)
+    /// `PANGO_FONT_MASK_GRAVITY` in C.
     public static var gravity: FontMask { FontMask(rawValue: 64) }
-    /// OpenType font variations are specified (Since: 1.42)
+    /// `PANGO_FONT_MASK_VARIATIONS` in C.
     public static var variations: FontMask { FontMask(rawValue: 128) }
 
     public static var gType: GType { pango_font_mask_get_type() }
@@ -1716,15 +1839,15 @@ extension Pango {
 }
 
 extension Pango {
-  /// An enumeration that affects font sizes for superscript and subscript positioning and for (emulated) Small Caps.
+  /// The enumeration [`PangoFontScale`](https://docs.gtk.org/Pango/enum.FontScale.html). Since Pango 1.50.
   public nonisolated enum FontScale: Int32, GEnum, Sendable {
-    /// Leave the font size unchanged
+    /// `PANGO_FONT_SCALE_NONE` in C.
     case none = 0
-    /// Change the font to a size suitable for superscripts
+    /// `PANGO_FONT_SCALE_SUPERSCRIPT` in C.
     case superscript = 1
-    /// Change the font to a size suitable for subscripts
+    /// `PANGO_FONT_SCALE_SUBSCRIPT` in C.
     case `subscript` = 2
-    /// Change the font to a size suitable for Small Caps
+    /// `PANGO_FONT_SCALE_SMALL_CAPS` in C.
     case smallCaps = 3
 
     public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
@@ -1738,17 +1861,17 @@ extension Pango {
 }
 
 extension Pango {
-  /// `Pango.Gravity` represents the orientation of glyphs in a segment of text.
+  /// The enumeration [`PangoGravity`](https://docs.gtk.org/Pango/enum.Gravity.html). Since Pango 1.16.
   public nonisolated enum Gravity: Int32, GEnum, Sendable {
-    /// Glyphs stand upright (default)
+    /// `PANGO_GRAVITY_SOUTH` in C.
     case south = 0
-    /// Glyphs are rotated 90 degrees counter-clockwise.
+    /// `PANGO_GRAVITY_EAST` in C.
     case east = 1
-    /// Glyphs are upside-down.
+    /// `PANGO_GRAVITY_NORTH` in C.
     case north = 2
-    /// Glyphs are rotated 90 degrees clockwise.
+    /// `PANGO_GRAVITY_WEST` in C.
     case west = 3
-    /// Gravity is resolved from the context matrix
+    /// `PANGO_GRAVITY_AUTO` in C.
     case auto = 4
 
     public init?(rawValue: Int32) { self.init(place: rawValue, of: 5) }
@@ -1762,15 +1885,13 @@ extension Pango {
 }
 
 extension Pango {
-  /// `Pango.GravityHint` defines how horizontal scripts should behave in a vertical context.
+  /// The enumeration [`PangoGravityHint`](https://docs.gtk.org/Pango/enum.GravityHint.html). Since Pango 1.16.
   public nonisolated enum GravityHint: Int32, GEnum, Sendable {
-    /// scripts will take their natural gravity based on the base gravity and the script. This is the default.
+    /// `PANGO_GRAVITY_HINT_NATURAL` in C.
     case natural = 0
-    /// always use the base gravity set, regardless of the script.
+    /// `PANGO_GRAVITY_HINT_STRONG` in C.
     case strong = 1
-    /// for scripts not in their natural direction (eg. Latin in East gravity), choose per-script gravity such that
-    /// every script respects the line progression. This means, Latin and Arabic will take opposite gravities and both
-    /// flow top-to-bottom for example.
+    /// `PANGO_GRAVITY_HINT_LINE` in C.
     case line = 2
 
     public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
@@ -1784,12 +1905,13 @@ extension Pango {
 }
 
 extension Pango {
-  /// Flags that influence the behavior of `Pango.Layout.deserialize()`.
+  /// The flags [`PangoLayoutDeserializeFlags`](https://docs.gtk.org/Pango/flags.LayoutDeserializeFlags.html). Since
+  /// Pango 1.50.
   public nonisolated struct LayoutDeserializeFlags: GFlags, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Apply context information from the serialization to the `Pango.Context`
+    /// `PANGO_LAYOUT_DESERIALIZE_CONTEXT` in C.
     public static var context: LayoutDeserializeFlags { LayoutDeserializeFlags(rawValue: 1) }
 
     public static var gType: GType { pango_layout_deserialize_flags_get_type() }
@@ -1800,14 +1922,15 @@ extension Pango {
 }
 
 extension Pango {
-  /// Flags that influence the behavior of `Pango.Layout.serialize()`.
+  /// The flags [`PangoLayoutSerializeFlags`](https://docs.gtk.org/Pango/flags.LayoutSerializeFlags.html). Since Pango
+  /// 1.50.
   public nonisolated struct LayoutSerializeFlags: GFlags, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Include context information
+    /// `PANGO_LAYOUT_SERIALIZE_CONTEXT` in C.
     public static var context: LayoutSerializeFlags { LayoutSerializeFlags(rawValue: 1) }
-    /// Include information about the formatted output
+    /// `PANGO_LAYOUT_SERIALIZE_OUTPUT` in C.
     public static var output: LayoutSerializeFlags { LayoutSerializeFlags(rawValue: 2) }
 
     public static var gType: GType { pango_layout_serialize_flags_get_type() }
@@ -1818,11 +1941,11 @@ extension Pango {
 }
 
 extension Pango {
-  /// The `Pango.Overline` enumeration is used to specify whether text should be overlined, and if so, the type of line.
+  /// The enumeration [`PangoOverline`](https://docs.gtk.org/Pango/enum.Overline.html). Since Pango 1.46.
   public nonisolated enum Overline: Int32, GEnum, Sendable {
-    /// no overline should be drawn
+    /// `PANGO_OVERLINE_NONE` in C.
     case none = 0
-    /// Draw a single line above the ink extents of the text being underlined.
+    /// `PANGO_OVERLINE_SINGLE` in C.
     case single = 1
 
     public init?(rawValue: Int32) { self.init(place: rawValue, of: 2) }
@@ -1836,243 +1959,243 @@ extension Pango {
 }
 
 extension Pango {
-  /// The `Pango.Script` enumeration identifies different writing systems.
+  /// The enumeration [`PangoScript`](https://docs.gtk.org/Pango/enum.Script.html).
   public nonisolated enum Script: Int32, GEnum, Sendable {
-    /// a value never returned from `pango_script_for_unichar()`
+    /// `PANGO_SCRIPT_INVALID_CODE` in C.
     case invalidCode = -1
-    /// a character used by multiple different scripts
+    /// `PANGO_SCRIPT_COMMON` in C.
     case common = 0
-    /// a mark glyph that takes its script from the base glyph to which it is attached
+    /// `PANGO_SCRIPT_INHERITED` in C.
     case inherited = 1
-    /// Arabic
+    /// `PANGO_SCRIPT_ARABIC` in C.
     case arabic = 2
-    /// Armenian
+    /// `PANGO_SCRIPT_ARMENIAN` in C.
     case armenian = 3
-    /// Bengali
+    /// `PANGO_SCRIPT_BENGALI` in C.
     case bengali = 4
-    /// Bopomofo
+    /// `PANGO_SCRIPT_BOPOMOFO` in C.
     case bopomofo = 5
-    /// Cherokee
+    /// `PANGO_SCRIPT_CHEROKEE` in C.
     case cherokee = 6
-    /// Coptic
+    /// `PANGO_SCRIPT_COPTIC` in C.
     case coptic = 7
-    /// Cyrillic
+    /// `PANGO_SCRIPT_CYRILLIC` in C.
     case cyrillic = 8
-    /// Deseret
+    /// `PANGO_SCRIPT_DESERET` in C.
     case deseret = 9
-    /// Devanagari
+    /// `PANGO_SCRIPT_DEVANAGARI` in C.
     case devanagari = 10
-    /// Ethiopic
+    /// `PANGO_SCRIPT_ETHIOPIC` in C.
     case ethiopic = 11
-    /// Georgian
+    /// `PANGO_SCRIPT_GEORGIAN` in C.
     case georgian = 12
-    /// Gothic
+    /// `PANGO_SCRIPT_GOTHIC` in C.
     case gothic = 13
-    /// Greek
+    /// `PANGO_SCRIPT_GREEK` in C.
     case greek = 14
-    /// Gujarati
+    /// `PANGO_SCRIPT_GUJARATI` in C.
     case gujarati = 15
-    /// Gurmukhi
+    /// `PANGO_SCRIPT_GURMUKHI` in C.
     case gurmukhi = 16
-    /// Han
+    /// `PANGO_SCRIPT_HAN` in C.
     case han = 17
-    /// Hangul
+    /// `PANGO_SCRIPT_HANGUL` in C.
     case hangul = 18
-    /// Hebrew
+    /// `PANGO_SCRIPT_HEBREW` in C.
     case hebrew = 19
-    /// Hiragana
+    /// `PANGO_SCRIPT_HIRAGANA` in C.
     case hiragana = 20
-    /// Kannada
+    /// `PANGO_SCRIPT_KANNADA` in C.
     case kannada = 21
-    /// Katakana
+    /// `PANGO_SCRIPT_KATAKANA` in C.
     case katakana = 22
-    /// Khmer
+    /// `PANGO_SCRIPT_KHMER` in C.
     case khmer = 23
-    /// Lao
+    /// `PANGO_SCRIPT_LAO` in C.
     case lao = 24
-    /// Latin
+    /// `PANGO_SCRIPT_LATIN` in C.
     case latin = 25
-    /// Malayalam
+    /// `PANGO_SCRIPT_MALAYALAM` in C.
     case malayalam = 26
-    /// Mongolian
+    /// `PANGO_SCRIPT_MONGOLIAN` in C.
     case mongolian = 27
-    /// Myanmar
+    /// `PANGO_SCRIPT_MYANMAR` in C.
     case myanmar = 28
-    /// Ogham
+    /// `PANGO_SCRIPT_OGHAM` in C.
     case ogham = 29
-    /// Old Italic
+    /// `PANGO_SCRIPT_OLD_ITALIC` in C.
     case oldItalic = 30
-    /// Oriya
+    /// `PANGO_SCRIPT_ORIYA` in C.
     case oriya = 31
-    /// Runic
+    /// `PANGO_SCRIPT_RUNIC` in C.
     case runic = 32
-    /// Sinhala
+    /// `PANGO_SCRIPT_SINHALA` in C.
     case sinhala = 33
-    /// Syriac
+    /// `PANGO_SCRIPT_SYRIAC` in C.
     case syriac = 34
-    /// Tamil
+    /// `PANGO_SCRIPT_TAMIL` in C.
     case tamil = 35
-    /// Telugu
+    /// `PANGO_SCRIPT_TELUGU` in C.
     case telugu = 36
-    /// Thaana
+    /// `PANGO_SCRIPT_THAANA` in C.
     case thaana = 37
-    /// Thai
+    /// `PANGO_SCRIPT_THAI` in C.
     case thai = 38
-    /// Tibetan
+    /// `PANGO_SCRIPT_TIBETAN` in C.
     case tibetan = 39
-    /// Canadian Aboriginal
+    /// `PANGO_SCRIPT_CANADIAN_ABORIGINAL` in C.
     case canadianAboriginal = 40
-    /// Yi
+    /// `PANGO_SCRIPT_YI` in C.
     case yi = 41
-    /// Tagalog
+    /// `PANGO_SCRIPT_TAGALOG` in C.
     case tagalog = 42
-    /// Hanunoo
+    /// `PANGO_SCRIPT_HANUNOO` in C.
     case hanunoo = 43
-    /// Buhid
+    /// `PANGO_SCRIPT_BUHID` in C.
     case buhid = 44
-    /// Tagbanwa
+    /// `PANGO_SCRIPT_TAGBANWA` in C.
     case tagbanwa = 45
-    /// Braille
+    /// `PANGO_SCRIPT_BRAILLE` in C.
     case braille = 46
-    /// Cypriot
+    /// `PANGO_SCRIPT_CYPRIOT` in C.
     case cypriot = 47
-    /// Limbu
+    /// `PANGO_SCRIPT_LIMBU` in C.
     case limbu = 48
-    /// Osmanya
+    /// `PANGO_SCRIPT_OSMANYA` in C.
     case osmanya = 49
-    /// Shavian
+    /// `PANGO_SCRIPT_SHAVIAN` in C.
     case shavian = 50
-    /// Linear B
+    /// `PANGO_SCRIPT_LINEAR_B` in C.
     case linearB = 51
-    /// Tai Le
+    /// `PANGO_SCRIPT_TAI_LE` in C.
     case taiLe = 52
-    /// Ugaritic
+    /// `PANGO_SCRIPT_UGARITIC` in C.
     case ugaritic = 53
-    /// New Tai Lue. Since 1.10
+    /// `PANGO_SCRIPT_NEW_TAI_LUE` in C.
     case newTaiLue = 54
-    /// Buginese. Since 1.10
+    /// `PANGO_SCRIPT_BUGINESE` in C.
     case buginese = 55
-    /// Glagolitic. Since 1.10
+    /// `PANGO_SCRIPT_GLAGOLITIC` in C.
     case glagolitic = 56
-    /// Tifinagh. Since 1.10
+    /// `PANGO_SCRIPT_TIFINAGH` in C.
     case tifinagh = 57
-    /// Syloti Nagri. Since 1.10
+    /// `PANGO_SCRIPT_SYLOTI_NAGRI` in C.
     case sylotiNagri = 58
-    /// Old Persian. Since 1.10
+    /// `PANGO_SCRIPT_OLD_PERSIAN` in C.
     case oldPersian = 59
-    /// Kharoshthi. Since 1.10
+    /// `PANGO_SCRIPT_KHAROSHTHI` in C.
     case kharoshthi = 60
-    /// an unassigned code point. Since 1.14
+    /// `PANGO_SCRIPT_UNKNOWN` in C.
     case unknown = 61
-    /// Balinese. Since 1.14
+    /// `PANGO_SCRIPT_BALINESE` in C.
     case balinese = 62
-    /// Cuneiform. Since 1.14
+    /// `PANGO_SCRIPT_CUNEIFORM` in C.
     case cuneiform = 63
-    /// Phoenician. Since 1.14
+    /// `PANGO_SCRIPT_PHOENICIAN` in C.
     case phoenician = 64
-    /// Phags-pa. Since 1.14
+    /// `PANGO_SCRIPT_PHAGS_PA` in C.
     case phagsPa = 65
-    /// N'Ko. Since 1.14
+    /// `PANGO_SCRIPT_NKO` in C.
     case nko = 66
-    /// Kayah Li. Since 1.20.1
+    /// `PANGO_SCRIPT_KAYAH_LI` in C.
     case kayahLi = 67
-    /// Lepcha. Since 1.20.1
+    /// `PANGO_SCRIPT_LEPCHA` in C.
     case lepcha = 68
-    /// Rejang. Since 1.20.1
+    /// `PANGO_SCRIPT_REJANG` in C.
     case rejang = 69
-    /// Sundanese. Since 1.20.1
+    /// `PANGO_SCRIPT_SUNDANESE` in C.
     case sundanese = 70
-    /// Saurashtra. Since 1.20.1
+    /// `PANGO_SCRIPT_SAURASHTRA` in C.
     case saurashtra = 71
-    /// Cham. Since 1.20.1
+    /// `PANGO_SCRIPT_CHAM` in C.
     case cham = 72
-    /// Ol Chiki. Since 1.20.1
+    /// `PANGO_SCRIPT_OL_CHIKI` in C.
     case olChiki = 73
-    /// Vai. Since 1.20.1
+    /// `PANGO_SCRIPT_VAI` in C.
     case vai = 74
-    /// Carian. Since 1.20.1
+    /// `PANGO_SCRIPT_CARIAN` in C.
     case carian = 75
-    /// Lycian. Since 1.20.1
+    /// `PANGO_SCRIPT_LYCIAN` in C.
     case lycian = 76
-    /// Lydian. Since 1.20.1
+    /// `PANGO_SCRIPT_LYDIAN` in C.
     case lydian = 77
-    /// Batak. Since 1.32
+    /// `PANGO_SCRIPT_BATAK` in C.
     case batak = 78
-    /// Brahmi. Since 1.32
+    /// `PANGO_SCRIPT_BRAHMI` in C.
     case brahmi = 79
-    /// Mandaic. Since 1.32
+    /// `PANGO_SCRIPT_MANDAIC` in C.
     case mandaic = 80
-    /// Chakma. Since: 1.32
+    /// `PANGO_SCRIPT_CHAKMA` in C.
     case chakma = 81
-    /// Meroitic Cursive. Since: 1.32
+    /// `PANGO_SCRIPT_MEROITIC_CURSIVE` in C.
     case meroiticCursive = 82
-    /// Meroitic Hieroglyphs. Since: 1.32
+    /// `PANGO_SCRIPT_MEROITIC_HIEROGLYPHS` in C.
     case meroiticHieroglyphs = 83
-    /// Miao. Since: 1.32
+    /// `PANGO_SCRIPT_MIAO` in C.
     case miao = 84
-    /// Sharada. Since: 1.32
+    /// `PANGO_SCRIPT_SHARADA` in C.
     case sharada = 85
-    /// Sora Sompeng. Since: 1.32
+    /// `PANGO_SCRIPT_SORA_SOMPENG` in C.
     case soraSompeng = 86
-    /// Takri. Since: 1.32
+    /// `PANGO_SCRIPT_TAKRI` in C.
     case takri = 87
-    /// Bassa. Since: 1.40
+    /// `PANGO_SCRIPT_BASSA_VAH` in C.
     case bassaVah = 88
-    /// Caucasian Albanian. Since: 1.40
+    /// `PANGO_SCRIPT_CAUCASIAN_ALBANIAN` in C.
     case caucasianAlbanian = 89
-    /// Duployan. Since: 1.40
+    /// `PANGO_SCRIPT_DUPLOYAN` in C.
     case duployan = 90
-    /// Elbasan. Since: 1.40
+    /// `PANGO_SCRIPT_ELBASAN` in C.
     case elbasan = 91
-    /// Grantha. Since: 1.40
+    /// `PANGO_SCRIPT_GRANTHA` in C.
     case grantha = 92
-    /// Kjohki. Since: 1.40
+    /// `PANGO_SCRIPT_KHOJKI` in C.
     case khojki = 93
-    /// Khudawadi, Sindhi. Since: 1.40
+    /// `PANGO_SCRIPT_KHUDAWADI` in C.
     case khudawadi = 94
-    /// Linear A. Since: 1.40
+    /// `PANGO_SCRIPT_LINEAR_A` in C.
     case linearA = 95
-    /// Mahajani. Since: 1.40
+    /// `PANGO_SCRIPT_MAHAJANI` in C.
     case mahajani = 96
-    /// Manichaean. Since: 1.40
+    /// `PANGO_SCRIPT_MANICHAEAN` in C.
     case manichaean = 97
-    /// Mende Kikakui. Since: 1.40
+    /// `PANGO_SCRIPT_MENDE_KIKAKUI` in C.
     case mendeKikakui = 98
-    /// Modi. Since: 1.40
+    /// `PANGO_SCRIPT_MODI` in C.
     case modi = 99
-    /// Mro. Since: 1.40
+    /// `PANGO_SCRIPT_MRO` in C.
     case mro = 100
-    /// Nabataean. Since: 1.40
+    /// `PANGO_SCRIPT_NABATAEAN` in C.
     case nabataean = 101
-    /// Old North Arabian. Since: 1.40
+    /// `PANGO_SCRIPT_OLD_NORTH_ARABIAN` in C.
     case oldNorthArabian = 102
-    /// Old Permic. Since: 1.40
+    /// `PANGO_SCRIPT_OLD_PERMIC` in C.
     case oldPermic = 103
-    /// Pahawh Hmong. Since: 1.40
+    /// `PANGO_SCRIPT_PAHAWH_HMONG` in C.
     case pahawhHmong = 104
-    /// Palmyrene. Since: 1.40
+    /// `PANGO_SCRIPT_PALMYRENE` in C.
     case palmyrene = 105
-    /// Pau Cin Hau. Since: 1.40
+    /// `PANGO_SCRIPT_PAU_CIN_HAU` in C.
     case pauCinHau = 106
-    /// Psalter Pahlavi. Since: 1.40
+    /// `PANGO_SCRIPT_PSALTER_PAHLAVI` in C.
     case psalterPahlavi = 107
-    /// Siddham. Since: 1.40
+    /// `PANGO_SCRIPT_SIDDHAM` in C.
     case siddham = 108
-    /// Tirhuta. Since: 1.40
+    /// `PANGO_SCRIPT_TIRHUTA` in C.
     case tirhuta = 109
-    /// Warang Citi. Since: 1.40
+    /// `PANGO_SCRIPT_WARANG_CITI` in C.
     case warangCiti = 110
-    /// Ahom. Since: 1.40
+    /// `PANGO_SCRIPT_AHOM` in C.
     case ahom = 111
-    /// Anatolian Hieroglyphs. Since: 1.40
+    /// `PANGO_SCRIPT_ANATOLIAN_HIEROGLYPHS` in C.
     case anatolianHieroglyphs = 112
-    /// Hatran. Since: 1.40
+    /// `PANGO_SCRIPT_HATRAN` in C.
     case hatran = 113
-    /// Multani. Since: 1.40
+    /// `PANGO_SCRIPT_MULTANI` in C.
     case multani = 114
-    /// Old Hungarian. Since: 1.40
+    /// `PANGO_SCRIPT_OLD_HUNGARIAN` in C.
     case oldHungarian = 115
-    /// Signwriting. Since: 1.40
+    /// `PANGO_SCRIPT_SIGNWRITING` in C.
     case signwriting = 116
 
     public static var gType: GType { pango_script_get_type() }
@@ -2083,16 +2206,16 @@ extension Pango {
 }
 
 extension Pango {
-  /// These flags affect how Pango treats characters that are normally not visible in the output.
+  /// The flags [`PangoShowFlags`](https://docs.gtk.org/Pango/flags.ShowFlags.html). Since Pango 1.44.
   public nonisolated struct ShowFlags: GFlags, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Render spaces, tabs and newlines visibly
+    /// `PANGO_SHOW_SPACES` in C.
     public static var spaces: ShowFlags { ShowFlags(rawValue: 1) }
-    /// Render line breaks visibly
+    /// `PANGO_SHOW_LINE_BREAKS` in C.
     public static var lineBreaks: ShowFlags { ShowFlags(rawValue: 2) }
-    /// Render default-ignorable Unicode characters visibly
+    /// `PANGO_SHOW_IGNORABLES` in C.
     public static var ignorables: ShowFlags { ShowFlags(rawValue: 4) }
 
     public static var gType: GType { pango_show_flags_get_type() }
@@ -2103,25 +2226,25 @@ extension Pango {
 }
 
 extension Pango {
-  /// An enumeration specifying the width of the font relative to other designs within a family.
+  /// The enumeration [`PangoStretch`](https://docs.gtk.org/Pango/enum.Stretch.html).
   public nonisolated enum Stretch: Int32, GEnum, Sendable {
-    /// ultra condensed width
+    /// `PANGO_STRETCH_ULTRA_CONDENSED` in C.
     case ultraCondensed = 0
-    /// extra condensed width
+    /// `PANGO_STRETCH_EXTRA_CONDENSED` in C.
     case extraCondensed = 1
-    /// condensed width
+    /// `PANGO_STRETCH_CONDENSED` in C.
     case condensed = 2
-    /// semi condensed width
+    /// `PANGO_STRETCH_SEMI_CONDENSED` in C.
     case semiCondensed = 3
-    /// the normal width
+    /// `PANGO_STRETCH_NORMAL` in C.
     case normal = 4
-    /// semi expanded width
+    /// `PANGO_STRETCH_SEMI_EXPANDED` in C.
     case semiExpanded = 5
-    /// expanded width
+    /// `PANGO_STRETCH_EXPANDED` in C.
     case expanded = 6
-    /// extra expanded width
+    /// `PANGO_STRETCH_EXTRA_EXPANDED` in C.
     case extraExpanded = 7
-    /// ultra expanded width
+    /// `PANGO_STRETCH_ULTRA_EXPANDED` in C.
     case ultraExpanded = 8
 
     public init?(rawValue: Int32) { self.init(place: rawValue, of: 9) }
@@ -2135,13 +2258,13 @@ extension Pango {
 }
 
 extension Pango {
-  /// An enumeration specifying the various slant styles possible for a font.
+  /// The enumeration [`PangoStyle`](https://docs.gtk.org/Pango/enum.Style.html).
   public nonisolated enum Style: Int32, GEnum, Sendable {
-    /// the font is upright.
+    /// `PANGO_STYLE_NORMAL` in C.
     case normal = 0
-    /// the font is slanted, but in a roman style.
+    /// `PANGO_STYLE_OBLIQUE` in C.
     case oblique = 1
-    /// the font is slanted in an italic style.
+    /// `PANGO_STYLE_ITALIC` in C.
     case italic = 2
 
     public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
@@ -2155,16 +2278,15 @@ extension Pango {
 }
 
 extension Pango {
-  /// `Pango.TabAlign` specifies where the text appears relative to the tab stop position.
+  /// The enumeration [`PangoTabAlign`](https://docs.gtk.org/Pango/enum.TabAlign.html).
   public nonisolated enum TabAlign: Int32, GEnum, Sendable {
-    /// the text appears to the right of the tab stop position
+    /// `PANGO_TAB_LEFT` in C.
     case left = 0
-    /// the text appears to the left of the tab stop position until the available space is filled. Since: 1.50
+    /// `PANGO_TAB_RIGHT` in C.
     case right = 1
-    /// the text is centered at the tab stop position until the available space is filled. Since: 1.50
+    /// `PANGO_TAB_CENTER` in C.
     case center = 2
-    /// text before the first occurrence of the decimal point character appears to the left of the tab stop position
-    /// (until the available space is filled), the rest to the right. Since: 1.50
+    /// `PANGO_TAB_DECIMAL` in C.
     case decimal = 3
 
     public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
@@ -2178,15 +2300,15 @@ extension Pango {
 }
 
 extension Pango {
-  /// An enumeration that affects how Pango treats characters during shaping.
+  /// The enumeration [`PangoTextTransform`](https://docs.gtk.org/Pango/enum.TextTransform.html). Since Pango 1.50.
   public nonisolated enum TextTransform: Int32, GEnum, Sendable {
-    /// Leave text unchanged
+    /// `PANGO_TEXT_TRANSFORM_NONE` in C.
     case none = 0
-    /// Display letters and numbers as lowercase
+    /// `PANGO_TEXT_TRANSFORM_LOWERCASE` in C.
     case lowercase = 1
-    /// Display letters and numbers as uppercase
+    /// `PANGO_TEXT_TRANSFORM_UPPERCASE` in C.
     case uppercase = 2
-    /// Display the first character of a word in titlecase
+    /// `PANGO_TEXT_TRANSFORM_CAPITALIZE` in C.
     case capitalize = 3
 
     public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
@@ -2200,32 +2322,23 @@ extension Pango {
 }
 
 extension Pango {
-  /// The `Pango.Underline` enumeration is used to specify whether text should be underlined, and if so, the type of
-  /// underlining.
+  /// The enumeration [`PangoUnderline`](https://docs.gtk.org/Pango/enum.Underline.html).
   public nonisolated enum Underline: Int32, GEnum, Sendable {
-    /// no underline should be drawn
+    /// `PANGO_UNDERLINE_NONE` in C.
     case none = 0
-    /// a single underline should be drawn
+    /// `PANGO_UNDERLINE_SINGLE` in C.
     case single = 1
-    /// a double underline should be drawn
+    /// `PANGO_UNDERLINE_DOUBLE` in C.
     case double = 2
-    /// a single underline should be drawn at a position beneath the ink extents of the text being underlined. This
-    /// should be used only for underlining single characters, such as for keyboard accelerators.
-    /// `PANGO_UNDERLINE_SINGLE` should be used for extended portions of text.
+    /// `PANGO_UNDERLINE_LOW` in C.
     case low = 3
-    /// an underline indicating an error should be drawn below. The exact style of rendering is up to the
-    /// `Pango.Renderer` in use, but typical styles include wavy or dotted lines. This underline is typically used to
-    /// indicate an error such as a possible mispelling; in some cases a contrasting color may automatically be used.
-    /// This type of underlining is available since Pango 1.4.
+    /// `PANGO_UNDERLINE_ERROR` in C.
     case error = 4
-    /// Like @PANGO_UNDERLINE_SINGLE, but drawn continuously across multiple runs. This type of underlining is available
-    /// since Pango 1.46.
+    /// `PANGO_UNDERLINE_SINGLE_LINE` in C.
     case singleLine = 5
-    /// Like @PANGO_UNDERLINE_DOUBLE, but drawn continuously across multiple runs. This type of underlining is available
-    /// since Pango 1.46.
+    /// `PANGO_UNDERLINE_DOUBLE_LINE` in C.
     case doubleLine = 6
-    /// Like @PANGO_UNDERLINE_ERROR, but drawn continuously across multiple runs. This type of underlining is available
-    /// since Pango 1.46.
+    /// `PANGO_UNDERLINE_ERROR_LINE` in C.
     case errorLine = 7
 
     public init?(rawValue: Int32) { self.init(place: rawValue, of: 8) }
@@ -2239,23 +2352,21 @@ extension Pango {
 }
 
 extension Pango {
-  /// An enumeration specifying capitalization variant of the font.
+  /// The enumeration [`PangoVariant`](https://docs.gtk.org/Pango/enum.Variant.html).
   public nonisolated enum Variant: Int32, GEnum, Sendable {
-    /// A normal font.
+    /// `PANGO_VARIANT_NORMAL` in C.
     case normal = 0
-    /// A font with the lower case characters replaced by smaller variants of the capital characters.
+    /// `PANGO_VARIANT_SMALL_CAPS` in C.
     case smallCaps = 1
-    /// A font with all characters replaced by smaller variants of the capital characters. Since: 1.50
+    /// `PANGO_VARIANT_ALL_SMALL_CAPS` in C.
     case allSmallCaps = 2
-    /// A font with the lower case characters replaced by smaller variants of the capital characters. Petite Caps can be
-    /// even smaller than Small Caps. Since: 1.50
+    /// `PANGO_VARIANT_PETITE_CAPS` in C.
     case petiteCaps = 3
-    /// A font with all characters replaced by smaller variants of the capital characters. Petite Caps can be even
-    /// smaller than Small Caps. Since: 1.50
+    /// `PANGO_VARIANT_ALL_PETITE_CAPS` in C.
     case allPetiteCaps = 4
-    /// A font with the upper case characters replaced by smaller variants of the capital letters. Since: 1.50
+    /// `PANGO_VARIANT_UNICASE` in C.
     case unicase = 5
-    /// A font with capital letters that are more suitable for all-uppercase titles. Since: 1.50
+    /// `PANGO_VARIANT_TITLE_CAPS` in C.
     case titleCaps = 6
 
     public init?(rawValue: Int32) { self.init(place: rawValue, of: 7) }
@@ -2269,31 +2380,31 @@ extension Pango {
 }
 
 extension Pango {
-  /// An enumeration specifying the weight (boldness) of a font.
+  /// The enumeration [`PangoWeight`](https://docs.gtk.org/Pango/enum.Weight.html).
   public nonisolated enum Weight: Int32, GEnum, Sendable {
-    /// the thin weight (= 100) Since: 1.24
+    /// `PANGO_WEIGHT_THIN` in C.
     case thin = 100
-    /// the ultralight weight (= 200)
+    /// `PANGO_WEIGHT_ULTRALIGHT` in C.
     case ultralight = 200
-    /// the light weight (= 300)
+    /// `PANGO_WEIGHT_LIGHT` in C.
     case light = 300
-    /// the semilight weight (= 350) Since: 1.36.7
+    /// `PANGO_WEIGHT_SEMILIGHT` in C.
     case semilight = 350
-    /// the book weight (= 380) Since: 1.24)
+    /// `PANGO_WEIGHT_BOOK` in C.
     case book = 380
-    /// the default weight (= 400)
+    /// `PANGO_WEIGHT_NORMAL` in C.
     case normal = 400
-    /// the medium weight (= 500) Since: 1.24
+    /// `PANGO_WEIGHT_MEDIUM` in C.
     case medium = 500
-    /// the semibold weight (= 600)
+    /// `PANGO_WEIGHT_SEMIBOLD` in C.
     case semibold = 600
-    /// the bold weight (= 700)
+    /// `PANGO_WEIGHT_BOLD` in C.
     case bold = 700
-    /// the ultrabold weight (= 800)
+    /// `PANGO_WEIGHT_ULTRABOLD` in C.
     case ultrabold = 800
-    /// the heavy weight (= 900)
+    /// `PANGO_WEIGHT_HEAVY` in C.
     case heavy = 900
-    /// the ultraheavy weight (= 1000) Since: 1.24
+    /// `PANGO_WEIGHT_ULTRAHEAVY` in C.
     case ultraheavy = 1000
 
     public static var gType: GType { pango_weight_get_type() }
@@ -2304,14 +2415,13 @@ extension Pango {
 }
 
 extension Pango {
-  /// `Pango.WrapMode` describes how to wrap the lines of a `Pango.Layout` to the desired width.
+  /// The enumeration [`PangoWrapMode`](https://docs.gtk.org/Pango/enum.WrapMode.html).
   public nonisolated enum WrapMode: Int32, GEnum, Sendable {
-    /// wrap lines at word boundaries.
+    /// `PANGO_WRAP_WORD` in C.
     case word = 0
-    /// wrap lines at character boundaries.
+    /// `PANGO_WRAP_CHAR` in C.
     case char = 1
-    /// wrap lines at word boundaries, but fall back to character boundaries if there is not enough space for a full
-    /// word.
+    /// `PANGO_WRAP_WORD_CHAR` in C.
     case wordChar = 2
 
     public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }

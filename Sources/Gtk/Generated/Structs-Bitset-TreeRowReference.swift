@@ -2,127 +2,123 @@
 
 import CGtk
 
-/// A `Bitset` represents a set of unsigned integers.
+/// The struct [`GtkBitset`](https://docs.gtk.org/gtk4/struct.Bitset.html).
 public final class Bitset: Boxed, @MainActor Equatable {
   public override class var gType: GType { gtk_bitset_get_type() }
 
   /// Whether both are equal, as C compares them.
   public static func == (left: Bitset, right: Bitset) -> Bool { left.equals(right) }
 
-  /// Creates a new empty bitset.
+  /// Calls [`gtk_bitset_new_empty()`](https://docs.gtk.org/gtk4/ctor.Bitset.new_empty.html).
   public convenience init() {
     self.init(taking: gtk_bitset_new_empty().raw)
   }
 
-  /// Creates a bitset with the given range set.
+  /// Calls [`gtk_bitset_new_range()`](https://docs.gtk.org/gtk4/ctor.Bitset.new_range.html).
   public convenience init(start: Int, nItems: Int) {
     self.init(taking: gtk_bitset_new_range(start.uint32, nItems.uint32).raw)
   }
 
-  /// Adds `value` to `self` if it wasn't part of it before.
+  /// Calls [`gtk_bitset_add()`](https://docs.gtk.org/gtk4/method.Bitset.add.html).
   @discardableResult
   public func add(_ value: Int) -> Bool { gtk_bitset_add(opaque, value.uint32).isTrue }
 
-  /// Adds all values from `start` (inclusive) to `start` + `nItems` (exclusive) in `self`.
+  /// Calls [`gtk_bitset_add_range()`](https://docs.gtk.org/gtk4/method.Bitset.add_range.html).
   public func addRange(start: Int, nItems: Int) { gtk_bitset_add_range(opaque, start.uint32, nItems.uint32) }
 
-  /// Adds the closed range [`first`, `last`], so `first`, `last` and all values in between. `first` must be smaller
-  /// than `last`.
+  /// Calls [`gtk_bitset_add_range_closed()`](https://docs.gtk.org/gtk4/method.Bitset.add_range_closed.html).
   public func addRangeClosed(first: Int, last: Int) { gtk_bitset_add_range_closed(opaque, first.uint32, last.uint32) }
 
-  /// Interprets the values as a 2-dimensional boolean grid with the given `stride` and inside that grid, adds a
-  /// rectangle with the given `width` and `height`.
+  /// Calls [`gtk_bitset_add_rectangle()`](https://docs.gtk.org/gtk4/method.Bitset.add_rectangle.html).
   public func addRectangle(start: Int, width: Int, height: Int, stride: Int) {
     gtk_bitset_add_rectangle(opaque, start.uint32, width.uint32, height.uint32, stride.uint32)
   }
 
-  /// Checks if the given `value` has been added to `self`
+  /// Calls [`gtk_bitset_contains()`](https://docs.gtk.org/gtk4/method.Bitset.contains.html).
   @discardableResult
   public func contains(_ value: Int) -> Bool { gtk_bitset_contains(opaque, value.uint32).isTrue }
 
-  /// Sets `self` to be the symmetric difference of `self` and `other`.
+  /// Calls [`gtk_bitset_difference()`](https://docs.gtk.org/gtk4/method.Bitset.difference.html).
   public func difference(_ other: Bitset) { gtk_bitset_difference(opaque, other.opaque) }
 
-  /// Returns `true` if `self` and `other` contain the same values.
+  /// Calls [`gtk_bitset_equals()`](https://docs.gtk.org/gtk4/method.Bitset.equals.html).
   @discardableResult
   public func equals(_ other: Bitset) -> Bool { gtk_bitset_equals(opaque, other.opaque).isTrue }
 
-  /// Returns the largest value in `self`.
+  /// Calls [`gtk_bitset_get_maximum()`](https://docs.gtk.org/gtk4/method.Bitset.get_maximum.html).
   public var maximum: Int { gtk_bitset_get_maximum(opaque).int }
 
-  /// Returns the smallest value in `self`.
+  /// Calls [`gtk_bitset_get_minimum()`](https://docs.gtk.org/gtk4/method.Bitset.get_minimum.html).
   public var minimum: Int { gtk_bitset_get_minimum(opaque).int }
 
-  /// Returns the value of the `nth` item in self.
+  /// Calls [`gtk_bitset_get_nth()`](https://docs.gtk.org/gtk4/method.Bitset.get_nth.html).
   public func getNth(_ nth: Int) -> Int { gtk_bitset_get_nth(opaque, nth.uint32).int }
 
-  /// Gets the number of values that were added to the set.
+  /// Calls [`gtk_bitset_get_size()`](https://docs.gtk.org/gtk4/method.Bitset.get_size.html).
   public var size: Int { gtk_bitset_get_size(opaque).int }
 
-  /// Gets the number of values that are part of the set from `first` to `last` (inclusive).
+  /// Calls [`gtk_bitset_get_size_in_range()`](https://docs.gtk.org/gtk4/method.Bitset.get_size_in_range.html).
   public func getSizeInRange(first: Int, last: Int) -> Int {
     gtk_bitset_get_size_in_range(opaque, first.uint32, last.uint32).int
   }
 
-  /// Sets `self` to be the intersection of `self` and `other`.
+  /// Calls [`gtk_bitset_intersect()`](https://docs.gtk.org/gtk4/method.Bitset.intersect.html).
   public func intersect(_ other: Bitset) { gtk_bitset_intersect(opaque, other.opaque) }
 
-  /// Check if no value is contained in bitset.
+  /// Calls [`gtk_bitset_is_empty()`](https://docs.gtk.org/gtk4/method.Bitset.is_empty.html).
   public var isEmpty: Bool { gtk_bitset_is_empty(opaque).isTrue }
 
-  /// Removes `value` from `self` if it was part of it before.
+  /// Calls [`gtk_bitset_remove()`](https://docs.gtk.org/gtk4/method.Bitset.remove.html).
   @discardableResult
   public func remove(_ value: Int) -> Bool { gtk_bitset_remove(opaque, value.uint32).isTrue }
 
-  /// Removes all values from the bitset so that it is empty again.
+  /// Calls [`gtk_bitset_remove_all()`](https://docs.gtk.org/gtk4/method.Bitset.remove_all.html).
   public func removeAll() { gtk_bitset_remove_all(opaque) }
 
-  /// Removes all values from `start` (inclusive) to `start` + `nItems` (exclusive) in `self`.
+  /// Calls [`gtk_bitset_remove_range()`](https://docs.gtk.org/gtk4/method.Bitset.remove_range.html).
   public func removeRange(start: Int, nItems: Int) { gtk_bitset_remove_range(opaque, start.uint32, nItems.uint32) }
 
-  /// Removes the closed range [`first`, `last`], so `first`, `last` and all values in between. `first` must be smaller
-  /// than `last`.
+  /// Calls [`gtk_bitset_remove_range_closed()`](https://docs.gtk.org/gtk4/method.Bitset.remove_range_closed.html).
   public func removeRangeClosed(first: Int, last: Int) {
     gtk_bitset_remove_range_closed(opaque, first.uint32, last.uint32)
   }
 
-  /// Interprets the values as a 2-dimensional boolean grid with the given `stride` and inside that grid, removes a
-  /// rectangle with the given `width` and `height`.
+  /// Calls [`gtk_bitset_remove_rectangle()`](https://docs.gtk.org/gtk4/method.Bitset.remove_rectangle.html).
   public func removeRectangle(start: Int, width: Int, height: Int, stride: Int) {
     gtk_bitset_remove_rectangle(opaque, start.uint32, width.uint32, height.uint32, stride.uint32)
   }
 
-  /// Shifts all values in `self` to the left by `amount`.
+  /// Calls [`gtk_bitset_shift_left()`](https://docs.gtk.org/gtk4/method.Bitset.shift_left.html).
   public func shiftLeft(_ amount: Int) { gtk_bitset_shift_left(opaque, amount.uint32) }
 
-  /// Shifts all values in `self` to the right by `amount`.
+  /// Calls [`gtk_bitset_shift_right()`](https://docs.gtk.org/gtk4/method.Bitset.shift_right.html).
   public func shiftRight(_ amount: Int) { gtk_bitset_shift_right(opaque, amount.uint32) }
 
-  /// This is a support function for `GListModel` handling, by mirroring the `GlistModel::items-changed` signal.
+  /// Calls [`gtk_bitset_splice()`](https://docs.gtk.org/gtk4/method.Bitset.splice.html).
   public func splice(position: Int, removed: Int, added: Int) {
     gtk_bitset_splice(opaque, position.uint32, removed.uint32, added.uint32)
   }
 
-  /// Sets `self` to be the subtraction of `other` from `self`.
+  /// Calls [`gtk_bitset_subtract()`](https://docs.gtk.org/gtk4/method.Bitset.subtract.html).
   public func subtract(_ other: Bitset) { gtk_bitset_subtract(opaque, other.opaque) }
 
-  /// Sets `self` to be the union of `self` and `other`.
+  /// Calls [`gtk_bitset_union()`](https://docs.gtk.org/gtk4/method.Bitset.union.html).
   public func union(_ other: Bitset) { gtk_bitset_union(opaque, other.opaque) }
 }
 
-/// An opaque, stack-allocated struct for iterating over the elements of a `Bitset`.
+/// The struct [`GtkBitsetIter`](https://docs.gtk.org/gtk4/struct.BitsetIter.html).
 public final class BitsetIter: Boxed {
   public override class var gType: GType { gtk_bitset_iter_get_type() }
 
   final var gtkBitsetIter: UnsafeMutablePointer<GtkBitsetIter> { pointer.assumingMemoryBound(to: GtkBitsetIter.self) }
 
-  /// Gets the current value that `iter` points to.
+  /// Calls [`gtk_bitset_iter_get_value()`](https://docs.gtk.org/gtk4/method.BitsetIter.get_value.html).
   public var value: Int { gtk_bitset_iter_get_value(gtkBitsetIter).int }
 
-  /// Checks if `iter` points to a valid value.
+  /// Calls [`gtk_bitset_iter_is_valid()`](https://docs.gtk.org/gtk4/method.BitsetIter.is_valid.html).
   public var isValid: Bool { gtk_bitset_iter_is_valid(gtkBitsetIter).isTrue }
 
-  /// Moves `iter` to the next value in the set.
+  /// Calls [`gtk_bitset_iter_next()`](https://docs.gtk.org/gtk4/method.BitsetIter.next.html).
   @discardableResult
   public func next() -> Int? {
     var cValue: UInt32 = 0
@@ -131,7 +127,7 @@ public final class BitsetIter: Boxed {
     return cValue.int
   }
 
-  /// Moves `iter` to the previous value in the set.
+  /// Calls [`gtk_bitset_iter_previous()`](https://docs.gtk.org/gtk4/method.BitsetIter.previous.html).
   @discardableResult
   public func previous() -> Int? {
     var cValue: UInt32 = 0
@@ -140,7 +136,7 @@ public final class BitsetIter: Boxed {
     return cValue.int
   }
 
-  /// Initializes `iter` to point to `target`.
+  /// Calls [`gtk_bitset_iter_init_at()`](https://docs.gtk.org/gtk4/type_func.BitsetIter.init_at.html).
   @discardableResult
   public static func initAt(_ set: Bitset, target: Int) -> (iter: BitsetIter, value: Int)? {
     var cIter = GtkBitsetIter()
@@ -150,7 +146,7 @@ public final class BitsetIter: Boxed {
     return (BitsetIter(copying: &cIter), cValue.int)
   }
 
-  /// Initializes an iterator for `set` and points it to the first value in `set`.
+  /// Calls [`gtk_bitset_iter_init_first()`](https://docs.gtk.org/gtk4/type_func.BitsetIter.init_first.html).
   @discardableResult
   public static func initFirst(_ set: Bitset) -> (iter: BitsetIter, value: Int)? {
     var cIter = GtkBitsetIter()
@@ -160,7 +156,7 @@ public final class BitsetIter: Boxed {
     return (BitsetIter(copying: &cIter), cValue.int)
   }
 
-  /// Initializes an iterator for `set` and points it to the last value in `set`.
+  /// Calls [`gtk_bitset_iter_init_last()`](https://docs.gtk.org/gtk4/type_func.BitsetIter.init_last.html).
   @discardableResult
   public static func initLast(_ set: Bitset) -> (iter: BitsetIter, value: Int)? {
     var cIter = GtkBitsetIter()
@@ -171,20 +167,21 @@ public final class BitsetIter: Boxed {
   }
 }
 
-/// A struct that specifies a border around a rectangular area.
+/// The struct [`GtkBorder`](https://docs.gtk.org/gtk4/struct.Border.html).
 public struct Border: CStructure, Hashable, Sendable {
-  /// The width of the left border
+  /// `GtkBorder.left` in C.
   public var left: Int
 
-  /// The width of the right border
+  /// `GtkBorder.right` in C.
   public var right: Int
 
-  /// The width of the top border
+  /// `GtkBorder.top` in C.
   public var top: Int
 
-  /// The width of the bottom border
+  /// `GtkBorder.bottom` in C.
   public var bottom: Int
 
+  /// Makes one of its fields.
   public init(left: Int, right: Int, top: Int, bottom: Int) {
     self.left = left
     self.right = right
@@ -217,24 +214,24 @@ public struct Border: CStructure, Hashable, Sendable {
   }
 }
 
-/// Represents a location in a file or other source of data parsed by the CSS engine.
+/// The struct [`GtkCssLocation`](https://docs.gtk.org/gtk4/struct.CssLocation.html).
 public struct CssLocation: Hashable, Sendable {
-  /// number of bytes parsed since the beginning
+  /// `GtkCssLocation.bytes` in C.
   public var bytes: Int
 
-  /// number of characters parsed since the beginning
+  /// `GtkCssLocation.chars` in C.
   public var chars: Int
 
-  /// number of full lines that have been parsed. If you want to display this as a line number, you need to add 1 to
-  /// this.
+  /// `GtkCssLocation.lines` in C.
   public var lines: Int
 
-  /// Number of bytes parsed since the last line break
+  /// `GtkCssLocation.line_bytes` in C.
   public var lineBytes: Int
 
-  /// Number of characters parsed since the last line break
+  /// `GtkCssLocation.line_chars` in C.
   public var lineChars: Int
 
+  /// Makes one of its fields.
   public init(bytes: Int, chars: Int, lines: Int, lineBytes: Int, lineChars: Int) {
     self.bytes = bytes
     self.chars = chars
@@ -257,40 +254,40 @@ public struct CssLocation: Hashable, Sendable {
   }
 }
 
-/// Defines a part of a CSS document.
+/// The struct [`GtkCssSection`](https://docs.gtk.org/gtk4/struct.CssSection.html).
 public final class CssSection: Boxed {
   public override class var gType: GType { gtk_css_section_get_type() }
 
-  /// Creates a new `CssSection` referring to the section in the given `file` from the `start` location to the `end`
-  /// location.
+  /// Calls [`gtk_css_section_new()`](https://docs.gtk.org/gtk4/ctor.CssSection.new.html).
   public convenience init(file: Gio.File? = nil, start: CssLocation, end: CssLocation) {
     var cStart = start.cValue
     var cEnd = end.cValue
     self.init(taking: gtk_css_section_new(file?.opaque, &cStart, &cEnd).raw)
   }
 
-  /// Returns the location in the CSS document where this section ends.
+  /// Calls [`gtk_css_section_get_end_location()`](https://docs.gtk.org/gtk4/method.CssSection.get_end_location.html).
   public var endLocation: CssLocation { CssLocation(cValue: gtk_css_section_get_end_location(opaque).pointee) }
 
-  /// Gets the file that `section` was parsed from.
+  /// Calls [`gtk_css_section_get_file()`](https://docs.gtk.org/gtk4/method.CssSection.get_file.html).
   public var file: Gio.File? { lentObject(opaque: gtk_css_section_get_file(opaque)) }
 
-  /// Gets the parent section for the given `section`.
+  /// Calls [`gtk_css_section_get_parent()`](https://docs.gtk.org/gtk4/method.CssSection.get_parent.html).
   public var parent: CssSection? { lentBoxed(opaque: gtk_css_section_get_parent(opaque)) }
 
-  /// Returns the location in the CSS document where this section starts.
+  /// Calls
+  /// [`gtk_css_section_get_start_location()`](https://docs.gtk.org/gtk4/method.CssSection.get_start_location.html).
   public var startLocation: CssLocation { CssLocation(cValue: gtk_css_section_get_start_location(opaque).pointee) }
 
-  /// Prints the section into a human-readable text form using `CssSection.print()`.
+  /// Calls [`gtk_css_section_to_string()`](https://docs.gtk.org/gtk4/method.CssSection.to_string.html).
   @discardableResult
   public func toString() -> String { givenString(gtk_css_section_to_string(opaque)) }
 }
 
-/// An opaque structure representing a watched `ValueExpression`.
+/// The struct [`GtkExpressionWatch`](https://docs.gtk.org/gtk4/struct.ExpressionWatch.html).
 public final class ExpressionWatch: Boxed {
   public override class var gType: GType { gtk_expression_watch_get_type() }
 
-  /// Evaluates the watched expression and on success stores the result in `value`.
+  /// Calls [`gtk_expression_watch_evaluate()`](https://docs.gtk.org/gtk4/method.ExpressionWatch.evaluate.html).
   @discardableResult
   public func evaluate() -> AnyValue? {
     var cValue = GValue()
@@ -299,18 +296,19 @@ public final class ExpressionWatch: Boxed {
     return AnyValue(taking: cValue)
   }
 
-  /// Stops watching an expression.
+  /// Calls [`gtk_expression_watch_unwatch()`](https://docs.gtk.org/gtk4/method.ExpressionWatch.unwatch.html).
   public func unwatch() { gtk_expression_watch_unwatch(opaque) }
 }
 
-/// A range of pages to print.
+/// The struct [`GtkPageRange`](https://docs.gtk.org/gtk4/struct.PageRange.html).
 public struct PageRange: Hashable, Sendable {
-  /// start of page range.
+  /// `GtkPageRange.start` in C.
   public var start: Int
 
-  /// end of page range.
+  /// `GtkPageRange.end` in C.
   public var end: Int
 
+  /// Makes one of its fields.
   public init(start: Int, end: Int) {
     self.start = start
     self.end = end
@@ -324,35 +322,34 @@ public struct PageRange: Hashable, Sendable {
   var cValue: GtkPageRange { GtkPageRange(start: start.int32, end: end.int32) }
 }
 
-/// `PaperSize` handles paper sizes.
+/// The struct [`GtkPaperSize`](https://docs.gtk.org/gtk4/struct.PaperSize.html).
 public final class PaperSize: Boxed, @MainActor Equatable {
   public override class var gType: GType { gtk_paper_size_get_type() }
 
   /// Whether both are equal, as C compares them.
   public static func == (left: PaperSize, right: PaperSize) -> Bool { left.isEqual(right) }
 
-  /// Creates a new `PaperSize` object by parsing a [PWG
-  /// 5101.1-2002](ftp://ftp.pwg.org/pub/pwg/candidates/cs-pwgmsn10-20020226-5101.1.pdf) paper name.
+  /// Calls [`gtk_paper_size_new()`](https://docs.gtk.org/gtk4/ctor.PaperSize.new.html).
   public convenience init(name: String? = nil) {
     self.init(taking: gtk_paper_size_new(name).raw)
   }
 
-  /// Creates a new `PaperSize` object with the given parameters.
+  /// Calls [`gtk_paper_size_new_custom()`](https://docs.gtk.org/gtk4/ctor.PaperSize.new_custom.html).
   public convenience init(name: String, displayName: String, width: Double, height: Double, unit: PrintUnit) {
     self.init(taking: gtk_paper_size_new_custom(name, displayName, width, height, unit.cValue).raw)
   }
 
-  /// Deserialize a paper size from a `GVariant`.
+  /// Calls [`gtk_paper_size_new_from_gvariant()`](https://docs.gtk.org/gtk4/ctor.PaperSize.new_from_gvariant.html).
   public convenience init(variant: GLib.Variant) {
     self.init(taking: gtk_paper_size_new_from_gvariant(variant.opaque).raw)
   }
 
-  /// Creates a new `PaperSize` object by using IPP information.
+  /// Calls [`gtk_paper_size_new_from_ipp()`](https://docs.gtk.org/gtk4/ctor.PaperSize.new_from_ipp.html).
   public convenience init(ippName: String, width: Double, height: Double) {
     self.init(taking: gtk_paper_size_new_from_ipp(ippName, width, height).raw)
   }
 
-  /// Reads a paper size from the group `groupName` in the key file `keyFile`.
+  /// Calls [`gtk_paper_size_new_from_key_file()`](https://docs.gtk.org/gtk4/ctor.PaperSize.new_from_key_file.html).
   public convenience init(keyFile: GLib.KeyFile, groupName: String?) throws(GLib.Failure) {
     var error: UnsafeMutablePointer<GError>?
     let pointer = gtk_paper_size_new_from_key_file(keyFile.opaque, groupName, &error)
@@ -360,83 +357,87 @@ public final class PaperSize: Boxed, @MainActor Equatable {
     self.init(taking: pointer!.raw)
   }
 
-  /// Creates a new `PaperSize` object by using PPD information.
+  /// Calls [`gtk_paper_size_new_from_ppd()`](https://docs.gtk.org/gtk4/ctor.PaperSize.new_from_ppd.html).
   public convenience init(ppdName: String, ppdDisplayName: String, width: Double, height: Double) {
     self.init(taking: gtk_paper_size_new_from_ppd(ppdName, ppdDisplayName, width, height).raw)
   }
 
-  /// Gets the default bottom margin for the `PaperSize`.
+  /// Calls
+  /// [`gtk_paper_size_get_default_bottom_margin()`](https://docs.gtk.org/gtk4/method.PaperSize.get_default_bottom_margin.html).
   public func getDefaultBottomMargin(_ unit: PrintUnit) -> Double {
     gtk_paper_size_get_default_bottom_margin(opaque, unit.cValue)
   }
 
-  /// Gets the default left margin for the `PaperSize`.
+  /// Calls
+  /// [`gtk_paper_size_get_default_left_margin()`](https://docs.gtk.org/gtk4/method.PaperSize.get_default_left_margin.html).
   public func getDefaultLeftMargin(_ unit: PrintUnit) -> Double {
     gtk_paper_size_get_default_left_margin(opaque, unit.cValue)
   }
 
-  /// Gets the default right margin for the `PaperSize`.
+  /// Calls
+  /// [`gtk_paper_size_get_default_right_margin()`](https://docs.gtk.org/gtk4/method.PaperSize.get_default_right_margin.html).
   public func getDefaultRightMargin(_ unit: PrintUnit) -> Double {
     gtk_paper_size_get_default_right_margin(opaque, unit.cValue)
   }
 
-  /// Gets the default top margin for the `PaperSize`.
+  /// Calls
+  /// [`gtk_paper_size_get_default_top_margin()`](https://docs.gtk.org/gtk4/method.PaperSize.get_default_top_margin.html).
   public func getDefaultTopMargin(_ unit: PrintUnit) -> Double {
     gtk_paper_size_get_default_top_margin(opaque, unit.cValue)
   }
 
-  /// Gets the human-readable name of the `PaperSize`.
+  /// Calls [`gtk_paper_size_get_display_name()`](https://docs.gtk.org/gtk4/method.PaperSize.get_display_name.html).
   public var displayName: String { lentString(gtk_paper_size_get_display_name(opaque)) }
 
-  /// Gets the paper height of the `PaperSize`, in units of `unit`.
+  /// Calls [`gtk_paper_size_get_height()`](https://docs.gtk.org/gtk4/method.PaperSize.get_height.html).
   public func getHeight(_ unit: PrintUnit) -> Double { gtk_paper_size_get_height(opaque, unit.cValue) }
 
-  /// Gets the name of the `PaperSize`.
+  /// Calls [`gtk_paper_size_get_name()`](https://docs.gtk.org/gtk4/method.PaperSize.get_name.html).
   public var name: String { lentString(gtk_paper_size_get_name(opaque)) }
 
-  /// Gets the PPD name of the `PaperSize`, which may be `nil`.
+  /// Calls [`gtk_paper_size_get_ppd_name()`](https://docs.gtk.org/gtk4/method.PaperSize.get_ppd_name.html).
   public var ppdName: String { lentString(gtk_paper_size_get_ppd_name(opaque)) }
 
-  /// Gets the paper width of the `PaperSize`, in units of `unit`.
+  /// Calls [`gtk_paper_size_get_width()`](https://docs.gtk.org/gtk4/method.PaperSize.get_width.html).
   public func getWidth(_ unit: PrintUnit) -> Double { gtk_paper_size_get_width(opaque, unit.cValue) }
 
-  /// Returns `true` if `size` is not a standard paper size.
+  /// Calls [`gtk_paper_size_is_custom()`](https://docs.gtk.org/gtk4/method.PaperSize.is_custom.html).
   public var isCustom: Bool { gtk_paper_size_is_custom(opaque).isTrue }
 
-  /// Compares two `PaperSize` objects.
+  /// Calls [`gtk_paper_size_is_equal()`](https://docs.gtk.org/gtk4/method.PaperSize.is_equal.html).
   public func isEqual(_ size2: PaperSize) -> Bool { gtk_paper_size_is_equal(opaque, size2.opaque).isTrue }
 
-  /// Returns `true` if `size` is an IPP standard paper size.
+  /// Calls [`gtk_paper_size_is_ipp()`](https://docs.gtk.org/gtk4/method.PaperSize.is_ipp.html).
   public var isIpp: Bool { gtk_paper_size_is_ipp(opaque).isTrue }
 
-  /// Changes the dimensions of a `size` to `width` x `height`.
+  /// Calls [`gtk_paper_size_set_size()`](https://docs.gtk.org/gtk4/method.PaperSize.set_size.html).
   public func setSize(width: Double, height: Double, unit: PrintUnit) {
     gtk_paper_size_set_size(opaque, width, height, unit.cValue)
   }
 
-  /// Serialize a paper size to an `a{sv}` variant.
+  /// Calls [`gtk_paper_size_to_gvariant()`](https://docs.gtk.org/gtk4/method.PaperSize.to_gvariant.html).
   @discardableResult
   public func toGvariant() -> GLib.Variant { promised(lentBoxed(opaque: gtk_paper_size_to_gvariant(opaque))) }
 
-  /// This function adds the paper size from `size` to `keyFile`.
+  /// Calls [`gtk_paper_size_to_key_file()`](https://docs.gtk.org/gtk4/method.PaperSize.to_key_file.html).
   public func toKeyFile(_ keyFile: GLib.KeyFile, groupName: String) {
     gtk_paper_size_to_key_file(opaque, keyFile.opaque, groupName)
   }
 
-  /// Returns the name of the default paper size, which depends on the current locale.
+  /// Calls [`gtk_paper_size_get_default()`](https://docs.gtk.org/gtk4/type_func.PaperSize.get_default.html).
   public static var `default`: String { lentString(gtk_paper_size_get_default()) }
 
-  /// Creates a list of known paper sizes.
+  /// Calls [`gtk_paper_size_get_paper_sizes()`](https://docs.gtk.org/gtk4/type_func.PaperSize.get_paper_sizes.html).
   public static func getPaperSizes(_ includeCustom: Bool) -> [PaperSize] {
     lists(gtk_paper_size_get_paper_sizes(includeCustom.gboolean), isGiven: true) { givenBoxed($0) as PaperSize? }
   }
 }
 
-/// `RecentInfo` contains the metadata associated with an item in the recently used files list.
+/// The struct [`GtkRecentInfo`](https://docs.gtk.org/gtk4/struct.RecentInfo.html).
 public final class RecentInfo: Boxed {
   public override class var gType: GType { gtk_recent_info_get_type() }
 
-  /// Creates a `GAppInfo` for the specified `RecentInfo`
+  /// Calls [`gtk_recent_info_create_app_info()`](https://docs.gtk.org/gtk4/method.RecentInfo.create_app_info.html).
   @discardableResult
   public func createAppInfo(_ appName: String?) throws(GLib.Failure) -> Gio.AppInfo? {
     var error: UnsafeMutablePointer<GError>?
@@ -445,18 +446,18 @@ public final class RecentInfo: Boxed {
     return givenObject(opaque: result)
   }
 
-  /// Checks whether the resource pointed by `info` still exists. At the moment this check is done only on resources
-  /// pointing to local files.
+  /// Calls [`gtk_recent_info_exists()`](https://docs.gtk.org/gtk4/method.RecentInfo.exists.html).
   @discardableResult
   public func exists() -> Bool { gtk_recent_info_exists(opaque).isTrue }
 
-  /// Gets the time when the resource was added to the recently used resources list.
+  /// Calls [`gtk_recent_info_get_added()`](https://docs.gtk.org/gtk4/method.RecentInfo.get_added.html).
   public var added: GLib.DateTime { promised(lentBoxed(opaque: gtk_recent_info_get_added(opaque))) }
 
-  /// Gets the number of days elapsed since the last update of the resource pointed by `info`.
+  /// Calls [`gtk_recent_info_get_age()`](https://docs.gtk.org/gtk4/method.RecentInfo.get_age.html).
   public var age: Int { gtk_recent_info_get_age(opaque).int }
 
-  /// Gets the data regarding the application that has registered the resource pointed by `info`.
+  /// Calls
+  /// [`gtk_recent_info_get_application_info()`](https://docs.gtk.org/gtk4/method.RecentInfo.get_application_info.html).
   public func getApplicationInfo(_ appName: String) -> (appExec: String, count: Int, stamp: GLib.DateTime)? {
     var cAppExec: UnsafePointer<CChar>?
     var cCount: UInt32 = 0
@@ -466,77 +467,77 @@ public final class RecentInfo: Boxed {
     return (lentString(cAppExec), cCount.int, promised(lentBoxed(opaque: cStamp)))
   }
 
-  /// Retrieves the list of applications that have registered this resource.
+  /// Calls [`gtk_recent_info_get_applications()`](https://docs.gtk.org/gtk4/method.RecentInfo.get_applications.html).
   public var applications: [String] {
     var cLength: UInt = 0
     let result = gtk_recent_info_get_applications(opaque, &cLength)
     return elements(result, count: cLength.int, isGiven: true) { givenString($0) }
   }
 
-  /// Gets the (short) description of the resource.
+  /// Calls [`gtk_recent_info_get_description()`](https://docs.gtk.org/gtk4/method.RecentInfo.get_description.html).
   public var description: String { lentString(gtk_recent_info_get_description(opaque)) }
 
-  /// Gets the name of the resource.
+  /// Calls [`gtk_recent_info_get_display_name()`](https://docs.gtk.org/gtk4/method.RecentInfo.get_display_name.html).
   public var displayName: String { lentString(gtk_recent_info_get_display_name(opaque)) }
 
-  /// Retrieves the icon associated to the resource MIME type.
+  /// Calls [`gtk_recent_info_get_gicon()`](https://docs.gtk.org/gtk4/method.RecentInfo.get_gicon.html).
   public var gicon: (any Gio.Icon)? { givenInterface(opaque: gtk_recent_info_get_gicon(opaque)) }
 
-  /// Returns all groups registered for the recently used item `info`.
+  /// Calls [`gtk_recent_info_get_groups()`](https://docs.gtk.org/gtk4/method.RecentInfo.get_groups.html).
   public var groups: [String] {
     var cLength: UInt = 0
     let result = gtk_recent_info_get_groups(opaque, &cLength)
     return elements(result, count: cLength.int, isGiven: true) { givenString($0) }
   }
 
-  /// Gets the MIME type of the resource.
+  /// Calls [`gtk_recent_info_get_mime_type()`](https://docs.gtk.org/gtk4/method.RecentInfo.get_mime_type.html).
   public var mimeType: String { lentString(gtk_recent_info_get_mime_type(opaque)) }
 
-  /// Gets the time when the meta-data for the resource was last modified.
+  /// Calls [`gtk_recent_info_get_modified()`](https://docs.gtk.org/gtk4/method.RecentInfo.get_modified.html).
   public var modified: GLib.DateTime { promised(lentBoxed(opaque: gtk_recent_info_get_modified(opaque))) }
 
-  /// Gets the value of the “private” flag.
+  /// Calls [`gtk_recent_info_get_private_hint()`](https://docs.gtk.org/gtk4/method.RecentInfo.get_private_hint.html).
   public var privateHint: Bool { gtk_recent_info_get_private_hint(opaque).isTrue }
 
-  /// Computes a valid UTF-8 string that can be used as the name of the item in a menu or list.
+  /// Calls [`gtk_recent_info_get_short_name()`](https://docs.gtk.org/gtk4/method.RecentInfo.get_short_name.html).
   public var shortName: String { givenString(gtk_recent_info_get_short_name(opaque)) }
 
-  /// Gets the URI of the resource.
+  /// Calls [`gtk_recent_info_get_uri()`](https://docs.gtk.org/gtk4/method.RecentInfo.get_uri.html).
   public var uri: String { lentString(gtk_recent_info_get_uri(opaque)) }
 
-  /// Gets a displayable version of the resource’s URI.
+  /// Calls [`gtk_recent_info_get_uri_display()`](https://docs.gtk.org/gtk4/method.RecentInfo.get_uri_display.html).
   public var uriDisplay: String? { givenString(ifAny: gtk_recent_info_get_uri_display(opaque)) }
 
-  /// Gets the time when the meta-data for the resource was last visited.
+  /// Calls [`gtk_recent_info_get_visited()`](https://docs.gtk.org/gtk4/method.RecentInfo.get_visited.html).
   public var visited: GLib.DateTime { promised(lentBoxed(opaque: gtk_recent_info_get_visited(opaque))) }
 
-  /// Checks whether an application registered this resource using `appName`.
+  /// Calls [`gtk_recent_info_has_application()`](https://docs.gtk.org/gtk4/method.RecentInfo.has_application.html).
   public func hasApplication(_ appName: String) -> Bool { gtk_recent_info_has_application(opaque, appName).isTrue }
 
-  /// Checks whether `groupName` appears inside the groups registered for the recently used item `info`.
+  /// Calls [`gtk_recent_info_has_group()`](https://docs.gtk.org/gtk4/method.RecentInfo.has_group.html).
   public func hasGroup(_ groupName: String) -> Bool { gtk_recent_info_has_group(opaque, groupName).isTrue }
 
-  /// Checks whether the resource is local or not by looking at the scheme of its URI.
+  /// Calls [`gtk_recent_info_is_local()`](https://docs.gtk.org/gtk4/method.RecentInfo.is_local.html).
   public var isLocal: Bool { gtk_recent_info_is_local(opaque).isTrue }
 
-  /// Gets the name of the last application that have registered the recently used resource represented by `info`.
+  /// Calls [`gtk_recent_info_last_application()`](https://docs.gtk.org/gtk4/method.RecentInfo.last_application.html).
   @discardableResult
   public func lastApplication() -> String { givenString(gtk_recent_info_last_application(opaque)) }
 
-  /// Checks whether two `RecentInfo` point to the same resource.
+  /// Calls [`gtk_recent_info_match()`](https://docs.gtk.org/gtk4/method.RecentInfo.match.html).
   @discardableResult
   public func match(_ infoB: RecentInfo) -> Bool { gtk_recent_info_match(opaque, infoB.opaque).isTrue }
 }
 
-/// A `Requisition` represents the desired size of a widget. See [GtkWidget’s geometry management
-/// section](class.Widget.html#height-for-width-geometry-management) for more information.
+/// The struct [`GtkRequisition`](https://docs.gtk.org/gtk4/struct.Requisition.html).
 public struct Requisition: CStructure, Hashable, Sendable {
-  /// the widget’s desired width
+  /// `GtkRequisition.width` in C.
   public var width: Int
 
-  /// the widget’s desired height
+  /// `GtkRequisition.height` in C.
   public var height: Int
 
+  /// Makes one of its fields.
   public init(width: Int, height: Int) {
     self.width = width
     self.height = height
@@ -565,7 +566,7 @@ public struct Requisition: CStructure, Hashable, Sendable {
   }
 }
 
-/// An iterator for the contents of a `TextBuffer`.
+/// The struct [`GtkTextIter`](https://docs.gtk.org/gtk4/struct.TextIter.html).
 public final class TextIter: Boxed, @MainActor Equatable {
   public override class var gType: GType { gtk_text_iter_get_type() }
 
@@ -574,28 +575,30 @@ public final class TextIter: Boxed, @MainActor Equatable {
   /// Whether both are equal, as C compares them.
   public static func == (left: TextIter, right: TextIter) -> Bool { left.equal(right) }
 
-  /// Assigns the value of `other` to `iter`.
+  /// Calls [`gtk_text_iter_assign()`](https://docs.gtk.org/gtk4/method.TextIter.assign.html).
   public func assign(_ other: TextIter) { gtk_text_iter_assign(gtkTextIter, other.gtkTextIter) }
 
-  /// Moves backward by one character offset.
+  /// Calls [`gtk_text_iter_backward_char()`](https://docs.gtk.org/gtk4/method.TextIter.backward_char.html).
   @discardableResult
   public func backwardChar() -> Bool { gtk_text_iter_backward_char(gtkTextIter).isTrue }
 
-  /// Moves `count` characters backward, if possible.
+  /// Calls [`gtk_text_iter_backward_chars()`](https://docs.gtk.org/gtk4/method.TextIter.backward_chars.html).
   @discardableResult
   public func backwardChars(_ count: Int) -> Bool { gtk_text_iter_backward_chars(gtkTextIter, count.int32).isTrue }
 
-  /// Like `gtk_text_iter_forward_cursor_position()`, but moves backward.
+  /// Calls
+  /// [`gtk_text_iter_backward_cursor_position()`](https://docs.gtk.org/gtk4/method.TextIter.backward_cursor_position.html).
   @discardableResult
   public func backwardCursorPosition() -> Bool { gtk_text_iter_backward_cursor_position(gtkTextIter).isTrue }
 
-  /// Moves up to `count` cursor positions.
+  /// Calls
+  /// [`gtk_text_iter_backward_cursor_positions()`](https://docs.gtk.org/gtk4/method.TextIter.backward_cursor_positions.html).
   @discardableResult
   public func backwardCursorPositions(_ count: Int) -> Bool {
     gtk_text_iter_backward_cursor_positions(gtkTextIter, count.int32).isTrue
   }
 
-  /// Same as `gtk_text_iter_forward_find_char()`, but goes backward from `iter`.
+  /// Calls [`gtk_text_iter_backward_find_char()`](https://docs.gtk.org/gtk4/method.TextIter.backward_find_char.html).
   @discardableResult
   public func backwardFindChar(_ pred: @escaping (UInt32) -> Bool, limit: TextIter?) -> Bool {
     let lent = CallScope()
@@ -605,15 +608,15 @@ public final class TextIter: Boxed, @MainActor Equatable {
     ).isTrue
   }
 
-  /// Moves `iter` to the start of the previous line.
+  /// Calls [`gtk_text_iter_backward_line()`](https://docs.gtk.org/gtk4/method.TextIter.backward_line.html).
   @discardableResult
   public func backwardLine() -> Bool { gtk_text_iter_backward_line(gtkTextIter).isTrue }
 
-  /// Moves `count` lines backward, if possible.
+  /// Calls [`gtk_text_iter_backward_lines()`](https://docs.gtk.org/gtk4/method.TextIter.backward_lines.html).
   @discardableResult
   public func backwardLines(_ count: Int) -> Bool { gtk_text_iter_backward_lines(gtkTextIter, count.int32).isTrue }
 
-  /// Same as `gtk_text_iter_forward_search()`, but moves backward.
+  /// Calls [`gtk_text_iter_backward_search()`](https://docs.gtk.org/gtk4/method.TextIter.backward_search.html).
   @discardableResult
   public func backwardSearch(_ str: String, flags: TextSearchFlags, limit: TextIter?) -> (
     matchStart: TextIter, matchEnd: TextIter
@@ -626,120 +629,130 @@ public final class TextIter: Boxed, @MainActor Equatable {
     return (TextIter(copying: &cMatchStart), TextIter(copying: &cMatchEnd))
   }
 
-  /// Moves backward to the previous sentence start.
+  /// Calls
+  /// [`gtk_text_iter_backward_sentence_start()`](https://docs.gtk.org/gtk4/method.TextIter.backward_sentence_start.html).
   @discardableResult
   public func backwardSentenceStart() -> Bool { gtk_text_iter_backward_sentence_start(gtkTextIter).isTrue }
 
-  /// Calls `gtk_text_iter_backward_sentence_start()` up to `count` times.
+  /// Calls
+  /// [`gtk_text_iter_backward_sentence_starts()`](https://docs.gtk.org/gtk4/method.TextIter.backward_sentence_starts.html).
   @discardableResult
   public func backwardSentenceStarts(_ count: Int) -> Bool {
     gtk_text_iter_backward_sentence_starts(gtkTextIter, count.int32).isTrue
   }
 
-  /// Moves backward to the next toggle (on or off) of the `tag`, or to the next toggle of any tag if `tag` is `nil`.
+  /// Calls
+  /// [`gtk_text_iter_backward_to_tag_toggle()`](https://docs.gtk.org/gtk4/method.TextIter.backward_to_tag_toggle.html).
   @discardableResult
   public func backwardToTagToggle(_ tag: TextTag?) -> Bool {
     gtk_text_iter_backward_to_tag_toggle(gtkTextIter, tag?.gtkTextTag).isTrue
   }
 
-  /// Moves `iter` forward to the previous visible cursor position.
+  /// Calls
+  /// [`gtk_text_iter_backward_visible_cursor_position()`](https://docs.gtk.org/gtk4/method.TextIter.backward_visible_cursor_position.html).
   @discardableResult
   public func backwardVisibleCursorPosition() -> Bool {
     gtk_text_iter_backward_visible_cursor_position(gtkTextIter).isTrue
   }
 
-  /// Moves up to `count` visible cursor positions.
+  /// Calls
+  /// [`gtk_text_iter_backward_visible_cursor_positions()`](https://docs.gtk.org/gtk4/method.TextIter.backward_visible_cursor_positions.html).
   @discardableResult
   public func backwardVisibleCursorPositions(_ count: Int) -> Bool {
     gtk_text_iter_backward_visible_cursor_positions(gtkTextIter, count.int32).isTrue
   }
 
-  /// Moves `iter` to the start of the previous visible line.
+  /// Calls
+  /// [`gtk_text_iter_backward_visible_line()`](https://docs.gtk.org/gtk4/method.TextIter.backward_visible_line.html).
   @discardableResult
   public func backwardVisibleLine() -> Bool { gtk_text_iter_backward_visible_line(gtkTextIter).isTrue }
 
-  /// Moves `count` visible lines backward, if possible.
+  /// Calls
+  /// [`gtk_text_iter_backward_visible_lines()`](https://docs.gtk.org/gtk4/method.TextIter.backward_visible_lines.html).
   @discardableResult
   public func backwardVisibleLines(_ count: Int) -> Bool {
     gtk_text_iter_backward_visible_lines(gtkTextIter, count.int32).isTrue
   }
 
-  /// Moves backward to the previous visible word start.
+  /// Calls
+  /// [`gtk_text_iter_backward_visible_word_start()`](https://docs.gtk.org/gtk4/method.TextIter.backward_visible_word_start.html).
   @discardableResult
   public func backwardVisibleWordStart() -> Bool { gtk_text_iter_backward_visible_word_start(gtkTextIter).isTrue }
 
-  /// Calls `gtk_text_iter_backward_visible_word_start()` up to `count` times.
+  /// Calls
+  /// [`gtk_text_iter_backward_visible_word_starts()`](https://docs.gtk.org/gtk4/method.TextIter.backward_visible_word_starts.html).
   @discardableResult
   public func backwardVisibleWordStarts(_ count: Int) -> Bool {
     gtk_text_iter_backward_visible_word_starts(gtkTextIter, count.int32).isTrue
   }
 
-  /// Moves backward to the previous word start.
+  /// Calls [`gtk_text_iter_backward_word_start()`](https://docs.gtk.org/gtk4/method.TextIter.backward_word_start.html).
   @discardableResult
   public func backwardWordStart() -> Bool { gtk_text_iter_backward_word_start(gtkTextIter).isTrue }
 
-  /// Calls `gtk_text_iter_backward_word_start()` up to `count` times.
+  /// Calls
+  /// [`gtk_text_iter_backward_word_starts()`](https://docs.gtk.org/gtk4/method.TextIter.backward_word_starts.html).
   @discardableResult
   public func backwardWordStarts(_ count: Int) -> Bool {
     gtk_text_iter_backward_word_starts(gtkTextIter, count.int32).isTrue
   }
 
-  /// Considering the default editability of the buffer, and tags that affect editability, determines whether text
-  /// inserted at `iter` would be editable.
+  /// Calls [`gtk_text_iter_can_insert()`](https://docs.gtk.org/gtk4/method.TextIter.can_insert.html).
   public func canInsert(_ defaultEditability: Bool) -> Bool {
     gtk_text_iter_can_insert(gtkTextIter, defaultEditability.gboolean).isTrue
   }
 
-  /// A qsort()-style function that returns negative if `lhs` is less than `rhs`, positive if `lhs` is greater than
-  /// `rhs`, and 0 if they’re equal.
+  /// Calls [`gtk_text_iter_compare()`](https://docs.gtk.org/gtk4/method.TextIter.compare.html).
   @discardableResult
   public func compare(_ rhs: TextIter) -> Int { gtk_text_iter_compare(gtkTextIter, rhs.gtkTextIter).int }
 
-  /// Returns whether the character at `iter` is within an editable region of text.
+  /// Calls [`gtk_text_iter_editable()`](https://docs.gtk.org/gtk4/method.TextIter.editable.html).
   @discardableResult
   public func editable(_ defaultSetting: Bool) -> Bool {
     gtk_text_iter_editable(gtkTextIter, defaultSetting.gboolean).isTrue
   }
 
-  /// Returns `true` if `iter` points to the start of the paragraph delimiter characters for a line.
+  /// Calls [`gtk_text_iter_ends_line()`](https://docs.gtk.org/gtk4/method.TextIter.ends_line.html).
   @discardableResult
   public func endsLine() -> Bool { gtk_text_iter_ends_line(gtkTextIter).isTrue }
 
-  /// Determines whether `iter` ends a sentence.
+  /// Calls [`gtk_text_iter_ends_sentence()`](https://docs.gtk.org/gtk4/method.TextIter.ends_sentence.html).
   @discardableResult
   public func endsSentence() -> Bool { gtk_text_iter_ends_sentence(gtkTextIter).isTrue }
 
-  /// Returns `true` if `tag` is toggled off at exactly this point.
+  /// Calls [`gtk_text_iter_ends_tag()`](https://docs.gtk.org/gtk4/method.TextIter.ends_tag.html).
   @discardableResult
   public func endsTag(_ tag: TextTag?) -> Bool { gtk_text_iter_ends_tag(gtkTextIter, tag?.gtkTextTag).isTrue }
 
-  /// Determines whether `iter` ends a natural-language word.
+  /// Calls [`gtk_text_iter_ends_word()`](https://docs.gtk.org/gtk4/method.TextIter.ends_word.html).
   @discardableResult
   public func endsWord() -> Bool { gtk_text_iter_ends_word(gtkTextIter).isTrue }
 
-  /// Tests whether two iterators are equal, using the fastest possible mechanism.
+  /// Calls [`gtk_text_iter_equal()`](https://docs.gtk.org/gtk4/method.TextIter.equal.html).
   @discardableResult
   public func equal(_ rhs: TextIter) -> Bool { gtk_text_iter_equal(gtkTextIter, rhs.gtkTextIter).isTrue }
 
-  /// Moves `iter` forward by one character offset.
+  /// Calls [`gtk_text_iter_forward_char()`](https://docs.gtk.org/gtk4/method.TextIter.forward_char.html).
   @discardableResult
   public func forwardChar() -> Bool { gtk_text_iter_forward_char(gtkTextIter).isTrue }
 
-  /// Moves `count` characters if possible.
+  /// Calls [`gtk_text_iter_forward_chars()`](https://docs.gtk.org/gtk4/method.TextIter.forward_chars.html).
   @discardableResult
   public func forwardChars(_ count: Int) -> Bool { gtk_text_iter_forward_chars(gtkTextIter, count.int32).isTrue }
 
-  /// Moves `iter` forward by a single cursor position.
+  /// Calls
+  /// [`gtk_text_iter_forward_cursor_position()`](https://docs.gtk.org/gtk4/method.TextIter.forward_cursor_position.html).
   @discardableResult
   public func forwardCursorPosition() -> Bool { gtk_text_iter_forward_cursor_position(gtkTextIter).isTrue }
 
-  /// Moves up to `count` cursor positions.
+  /// Calls
+  /// [`gtk_text_iter_forward_cursor_positions()`](https://docs.gtk.org/gtk4/method.TextIter.forward_cursor_positions.html).
   @discardableResult
   public func forwardCursorPositions(_ count: Int) -> Bool {
     gtk_text_iter_forward_cursor_positions(gtkTextIter, count.int32).isTrue
   }
 
-  /// Advances `iter`, calling `pred` on each character.
+  /// Calls [`gtk_text_iter_forward_find_char()`](https://docs.gtk.org/gtk4/method.TextIter.forward_find_char.html).
   @discardableResult
   public func forwardFindChar(_ pred: @escaping (UInt32) -> Bool, limit: TextIter?) -> Bool {
     let lent = CallScope()
@@ -749,15 +762,15 @@ public final class TextIter: Boxed, @MainActor Equatable {
     ).isTrue
   }
 
-  /// Moves `iter` to the start of the next line.
+  /// Calls [`gtk_text_iter_forward_line()`](https://docs.gtk.org/gtk4/method.TextIter.forward_line.html).
   @discardableResult
   public func forwardLine() -> Bool { gtk_text_iter_forward_line(gtkTextIter).isTrue }
 
-  /// Moves `count` lines forward, if possible.
+  /// Calls [`gtk_text_iter_forward_lines()`](https://docs.gtk.org/gtk4/method.TextIter.forward_lines.html).
   @discardableResult
   public func forwardLines(_ count: Int) -> Bool { gtk_text_iter_forward_lines(gtkTextIter, count.int32).isTrue }
 
-  /// Searches forward for `str`.
+  /// Calls [`gtk_text_iter_forward_search()`](https://docs.gtk.org/gtk4/method.TextIter.forward_search.html).
   @discardableResult
   public func forwardSearch(_ str: String, flags: TextSearchFlags, limit: TextIter?) -> (
     matchStart: TextIter, matchEnd: TextIter
@@ -770,325 +783,335 @@ public final class TextIter: Boxed, @MainActor Equatable {
     return (TextIter(copying: &cMatchStart), TextIter(copying: &cMatchEnd))
   }
 
-  /// Moves forward to the next sentence end.
+  /// Calls
+  /// [`gtk_text_iter_forward_sentence_end()`](https://docs.gtk.org/gtk4/method.TextIter.forward_sentence_end.html).
   @discardableResult
   public func forwardSentenceEnd() -> Bool { gtk_text_iter_forward_sentence_end(gtkTextIter).isTrue }
 
-  /// Calls `gtk_text_iter_forward_sentence_end()` `count` times.
+  /// Calls
+  /// [`gtk_text_iter_forward_sentence_ends()`](https://docs.gtk.org/gtk4/method.TextIter.forward_sentence_ends.html).
   @discardableResult
   public func forwardSentenceEnds(_ count: Int) -> Bool {
     gtk_text_iter_forward_sentence_ends(gtkTextIter, count.int32).isTrue
   }
 
-  /// Moves `iter` forward to the “end iterator”, which points one past the last valid character in the buffer.
+  /// Calls [`gtk_text_iter_forward_to_end()`](https://docs.gtk.org/gtk4/method.TextIter.forward_to_end.html).
   public func forwardToEnd() { gtk_text_iter_forward_to_end(gtkTextIter) }
 
-  /// Moves the iterator to point to the paragraph delimiter characters.
+  /// Calls [`gtk_text_iter_forward_to_line_end()`](https://docs.gtk.org/gtk4/method.TextIter.forward_to_line_end.html).
   @discardableResult
   public func forwardToLineEnd() -> Bool { gtk_text_iter_forward_to_line_end(gtkTextIter).isTrue }
 
-  /// Moves forward to the next toggle (on or off) of the `tag`, or to the next toggle of any tag if `tag` is `nil`.
+  /// Calls
+  /// [`gtk_text_iter_forward_to_tag_toggle()`](https://docs.gtk.org/gtk4/method.TextIter.forward_to_tag_toggle.html).
   @discardableResult
   public func forwardToTagToggle(_ tag: TextTag?) -> Bool {
     gtk_text_iter_forward_to_tag_toggle(gtkTextIter, tag?.gtkTextTag).isTrue
   }
 
-  /// Moves `iter` forward to the next visible cursor position.
+  /// Calls
+  /// [`gtk_text_iter_forward_visible_cursor_position()`](https://docs.gtk.org/gtk4/method.TextIter.forward_visible_cursor_position.html).
   @discardableResult
   public func forwardVisibleCursorPosition() -> Bool {
     gtk_text_iter_forward_visible_cursor_position(gtkTextIter).isTrue
   }
 
-  /// Moves up to `count` visible cursor positions.
+  /// Calls
+  /// [`gtk_text_iter_forward_visible_cursor_positions()`](https://docs.gtk.org/gtk4/method.TextIter.forward_visible_cursor_positions.html).
   @discardableResult
   public func forwardVisibleCursorPositions(_ count: Int) -> Bool {
     gtk_text_iter_forward_visible_cursor_positions(gtkTextIter, count.int32).isTrue
   }
 
-  /// Moves `iter` to the start of the next visible line.
+  /// Calls
+  /// [`gtk_text_iter_forward_visible_line()`](https://docs.gtk.org/gtk4/method.TextIter.forward_visible_line.html).
   @discardableResult
   public func forwardVisibleLine() -> Bool { gtk_text_iter_forward_visible_line(gtkTextIter).isTrue }
 
-  /// Moves `count` visible lines forward, if possible.
+  /// Calls
+  /// [`gtk_text_iter_forward_visible_lines()`](https://docs.gtk.org/gtk4/method.TextIter.forward_visible_lines.html).
   @discardableResult
   public func forwardVisibleLines(_ count: Int) -> Bool {
     gtk_text_iter_forward_visible_lines(gtkTextIter, count.int32).isTrue
   }
 
-  /// Moves forward to the next visible word end.
+  /// Calls
+  /// [`gtk_text_iter_forward_visible_word_end()`](https://docs.gtk.org/gtk4/method.TextIter.forward_visible_word_end.html).
   @discardableResult
   public func forwardVisibleWordEnd() -> Bool { gtk_text_iter_forward_visible_word_end(gtkTextIter).isTrue }
 
-  /// Calls `gtk_text_iter_forward_visible_word_end()` up to `count` times.
+  /// Calls
+  /// [`gtk_text_iter_forward_visible_word_ends()`](https://docs.gtk.org/gtk4/method.TextIter.forward_visible_word_ends.html).
   @discardableResult
   public func forwardVisibleWordEnds(_ count: Int) -> Bool {
     gtk_text_iter_forward_visible_word_ends(gtkTextIter, count.int32).isTrue
   }
 
-  /// Moves forward to the next word end.
+  /// Calls [`gtk_text_iter_forward_word_end()`](https://docs.gtk.org/gtk4/method.TextIter.forward_word_end.html).
   @discardableResult
   public func forwardWordEnd() -> Bool { gtk_text_iter_forward_word_end(gtkTextIter).isTrue }
 
-  /// Calls `gtk_text_iter_forward_word_end()` up to `count` times.
+  /// Calls [`gtk_text_iter_forward_word_ends()`](https://docs.gtk.org/gtk4/method.TextIter.forward_word_ends.html).
   @discardableResult
   public func forwardWordEnds(_ count: Int) -> Bool { gtk_text_iter_forward_word_ends(gtkTextIter, count.int32).isTrue }
 
-  /// Returns the `TextBuffer` this iterator is associated with.
+  /// Calls [`gtk_text_iter_get_buffer()`](https://docs.gtk.org/gtk4/method.TextIter.get_buffer.html).
   public var buffer: TextBuffer? { lentObject(gtk_text_iter_get_buffer(gtkTextIter)) }
 
-  /// Returns the number of bytes in the line containing `iter`, including the paragraph delimiters.
+  /// Calls [`gtk_text_iter_get_bytes_in_line()`](https://docs.gtk.org/gtk4/method.TextIter.get_bytes_in_line.html).
   public var bytesInLine: Int { gtk_text_iter_get_bytes_in_line(gtkTextIter).int }
 
-  /// The Unicode character at this iterator is returned.
+  /// Calls [`gtk_text_iter_get_char()`](https://docs.gtk.org/gtk4/method.TextIter.get_char.html).
   public var char: UInt32 { gtk_text_iter_get_char(gtkTextIter) }
 
-  /// Returns the number of characters in the line containing `iter`, including the paragraph delimiters.
+  /// Calls [`gtk_text_iter_get_chars_in_line()`](https://docs.gtk.org/gtk4/method.TextIter.get_chars_in_line.html).
   public var charsInLine: Int { gtk_text_iter_get_chars_in_line(gtkTextIter).int }
 
-  /// If the location at `iter` contains a child anchor, the anchor is returned.
+  /// Calls [`gtk_text_iter_get_child_anchor()`](https://docs.gtk.org/gtk4/method.TextIter.get_child_anchor.html).
   public var childAnchor: TextChildAnchor? { lentObject(gtk_text_iter_get_child_anchor(gtkTextIter)) }
 
-  /// Returns the language in effect at `iter`.
+  /// Calls [`gtk_text_iter_get_language()`](https://docs.gtk.org/gtk4/method.TextIter.get_language.html).
   public var language: Pango.Language { promised(givenBoxed(opaque: gtk_text_iter_get_language(gtkTextIter))) }
 
-  /// Returns the line number containing the iterator.
+  /// Calls [`gtk_text_iter_get_line()`](https://docs.gtk.org/gtk4/method.TextIter.get_line.html) and
+  /// `gtk_text_iter_set_line()`.
   public var line: Int {
     get { gtk_text_iter_get_line(gtkTextIter).int }
     set(lineNumber) { gtk_text_iter_set_line(gtkTextIter, lineNumber.int32) }
   }
 
-  /// Returns the byte index of the iterator, counting from the start of a newline-terminated line.
+  /// Calls [`gtk_text_iter_get_line_index()`](https://docs.gtk.org/gtk4/method.TextIter.get_line_index.html) and
+  /// `gtk_text_iter_set_line_index()`.
   public var lineIndex: Int {
     get { gtk_text_iter_get_line_index(gtkTextIter).int }
     set(byteOnLine) { gtk_text_iter_set_line_index(gtkTextIter, byteOnLine.int32) }
   }
 
-  /// Returns the character offset of the iterator, counting from the start of a newline-terminated line.
+  /// Calls [`gtk_text_iter_get_line_offset()`](https://docs.gtk.org/gtk4/method.TextIter.get_line_offset.html) and
+  /// `gtk_text_iter_set_line_offset()`.
   public var lineOffset: Int {
     get { gtk_text_iter_get_line_offset(gtkTextIter).int }
     set(charOnLine) { gtk_text_iter_set_line_offset(gtkTextIter, charOnLine.int32) }
   }
 
-  /// Returns a list of all `TextMark` at this location.
+  /// Calls [`gtk_text_iter_get_marks()`](https://docs.gtk.org/gtk4/method.TextIter.get_marks.html).
   public var marks: [TextMark] {
     lists(gtk_text_iter_get_marks(gtkTextIter), isGiven: true) { lentObject($0) as TextMark? }
   }
 
-  /// Returns the character offset of an iterator.
+  /// Calls [`gtk_text_iter_get_offset()`](https://docs.gtk.org/gtk4/method.TextIter.get_offset.html) and
+  /// `gtk_text_iter_set_offset()`.
   public var offset: Int {
     get { gtk_text_iter_get_offset(gtkTextIter).int }
     set(charOffset) { gtk_text_iter_set_offset(gtkTextIter, charOffset.int32) }
   }
 
-  /// If the element at `iter` is a paintable, the paintable is returned.
+  /// Calls [`gtk_text_iter_get_paintable()`](https://docs.gtk.org/gtk4/method.TextIter.get_paintable.html).
   public var paintable: (any Gdk.Paintable)? { lentInterface(opaque: gtk_text_iter_get_paintable(gtkTextIter)) }
 
-  /// Returns the text in the given range.
+  /// Calls [`gtk_text_iter_get_slice()`](https://docs.gtk.org/gtk4/method.TextIter.get_slice.html).
   public func getSlice(_ end: TextIter) -> String { givenString(gtk_text_iter_get_slice(gtkTextIter, end.gtkTextIter)) }
 
-  /// Returns a list of tags that apply to `iter`, in ascending order of priority.
+  /// Calls [`gtk_text_iter_get_tags()`](https://docs.gtk.org/gtk4/method.TextIter.get_tags.html).
   public var tags: [TextTag] {
     lists(gtk_text_iter_get_tags(gtkTextIter), isGiven: true) { lentObject($0) as TextTag? }
   }
 
-  /// Returns text in the given range.
+  /// Calls [`gtk_text_iter_get_text()`](https://docs.gtk.org/gtk4/method.TextIter.get_text.html).
   public func getText(_ end: TextIter) -> String { givenString(gtk_text_iter_get_text(gtkTextIter, end.gtkTextIter)) }
 
-  /// Returns a list of `TextTag` that are toggled on or off at this point.
+  /// Calls [`gtk_text_iter_get_toggled_tags()`](https://docs.gtk.org/gtk4/method.TextIter.get_toggled_tags.html).
   public func getToggledTags(_ toggledOn: Bool) -> [TextTag] {
     lists(gtk_text_iter_get_toggled_tags(gtkTextIter, toggledOn.gboolean), isGiven: true) { lentObject($0) as TextTag? }
   }
 
-  /// Returns the number of bytes from the start of the line to the given `iter`, not counting bytes that are invisible
-  /// due to tags with the “invisible” flag toggled on.
+  /// Calls
+  /// [`gtk_text_iter_get_visible_line_index()`](https://docs.gtk.org/gtk4/method.TextIter.get_visible_line_index.html)
+  /// and `gtk_text_iter_set_visible_line_index()`.
   public var visibleLineIndex: Int {
     get { gtk_text_iter_get_visible_line_index(gtkTextIter).int }
     set(byteOnLine) { gtk_text_iter_set_visible_line_index(gtkTextIter, byteOnLine.int32) }
   }
 
-  /// Returns the offset in characters from the start of the line to the given `iter`, not counting characters that are
-  /// invisible due to tags with the “invisible” flag toggled on.
+  /// Calls
+  /// [`gtk_text_iter_get_visible_line_offset()`](https://docs.gtk.org/gtk4/method.TextIter.get_visible_line_offset.html)
+  /// and `gtk_text_iter_set_visible_line_offset()`.
   public var visibleLineOffset: Int {
     get { gtk_text_iter_get_visible_line_offset(gtkTextIter).int }
     set(charOnLine) { gtk_text_iter_set_visible_line_offset(gtkTextIter, charOnLine.int32) }
   }
 
-  /// Returns visible text in the given range.
+  /// Calls [`gtk_text_iter_get_visible_slice()`](https://docs.gtk.org/gtk4/method.TextIter.get_visible_slice.html).
   public func getVisibleSlice(_ end: TextIter) -> String {
     givenString(gtk_text_iter_get_visible_slice(gtkTextIter, end.gtkTextIter))
   }
 
-  /// Returns visible text in the given range.
+  /// Calls [`gtk_text_iter_get_visible_text()`](https://docs.gtk.org/gtk4/method.TextIter.get_visible_text.html).
   public func getVisibleText(_ end: TextIter) -> String {
     givenString(gtk_text_iter_get_visible_text(gtkTextIter, end.gtkTextIter))
   }
 
-  /// Returns `true` if `iter` points to a character that is part of a range tagged with `tag`.
+  /// Calls [`gtk_text_iter_has_tag()`](https://docs.gtk.org/gtk4/method.TextIter.has_tag.html).
   public func hasTag(_ tag: TextTag) -> Bool { gtk_text_iter_has_tag(gtkTextIter, tag.gtkTextTag).isTrue }
 
-  /// Checks whether `iter` falls in the range [`start`, `end`).
+  /// Calls [`gtk_text_iter_in_range()`](https://docs.gtk.org/gtk4/method.TextIter.in_range.html).
   public func inRange(_ start: TextIter, end: TextIter) -> Bool {
     gtk_text_iter_in_range(gtkTextIter, start.gtkTextIter, end.gtkTextIter).isTrue
   }
 
-  /// Determines whether `iter` is inside a sentence (as opposed to in between two sentences, e.g. after a period and
-  /// before the first letter of the next sentence).
+  /// Calls [`gtk_text_iter_inside_sentence()`](https://docs.gtk.org/gtk4/method.TextIter.inside_sentence.html).
   @discardableResult
   public func insideSentence() -> Bool { gtk_text_iter_inside_sentence(gtkTextIter).isTrue }
 
-  /// Determines whether the character pointed by `iter` is part of a natural-language word (as opposed to say inside
-  /// some whitespace).
+  /// Calls [`gtk_text_iter_inside_word()`](https://docs.gtk.org/gtk4/method.TextIter.inside_word.html).
   @discardableResult
   public func insideWord() -> Bool { gtk_text_iter_inside_word(gtkTextIter).isTrue }
 
-  /// Determine if `iter` is at a cursor position.
+  /// Calls [`gtk_text_iter_is_cursor_position()`](https://docs.gtk.org/gtk4/method.TextIter.is_cursor_position.html).
   public var isCursorPosition: Bool { gtk_text_iter_is_cursor_position(gtkTextIter).isTrue }
 
-  /// Returns `true` if `iter` is the end iterator.
+  /// Calls [`gtk_text_iter_is_end()`](https://docs.gtk.org/gtk4/method.TextIter.is_end.html).
   public var isEnd: Bool { gtk_text_iter_is_end(gtkTextIter).isTrue }
 
-  /// Returns `true` if `iter` is the first iterator in the buffer.
+  /// Calls [`gtk_text_iter_is_start()`](https://docs.gtk.org/gtk4/method.TextIter.is_start.html).
   public var isStart: Bool { gtk_text_iter_is_start(gtkTextIter).isTrue }
 
-  /// Swaps the value of `first` and `second` if `second` comes before `first` in the buffer.
+  /// Calls [`gtk_text_iter_order()`](https://docs.gtk.org/gtk4/method.TextIter.order.html).
   public func order(_ second: TextIter) { gtk_text_iter_order(gtkTextIter, second.gtkTextIter) }
 
-  /// Returns `true` if `iter` begins a paragraph.
+  /// Calls [`gtk_text_iter_starts_line()`](https://docs.gtk.org/gtk4/method.TextIter.starts_line.html).
   @discardableResult
   public func startsLine() -> Bool { gtk_text_iter_starts_line(gtkTextIter).isTrue }
 
-  /// Determines whether `iter` begins a sentence.
+  /// Calls [`gtk_text_iter_starts_sentence()`](https://docs.gtk.org/gtk4/method.TextIter.starts_sentence.html).
   @discardableResult
   public func startsSentence() -> Bool { gtk_text_iter_starts_sentence(gtkTextIter).isTrue }
 
-  /// Returns `true` if `tag` is toggled on at exactly this point.
+  /// Calls [`gtk_text_iter_starts_tag()`](https://docs.gtk.org/gtk4/method.TextIter.starts_tag.html).
   @discardableResult
   public func startsTag(_ tag: TextTag?) -> Bool { gtk_text_iter_starts_tag(gtkTextIter, tag?.gtkTextTag).isTrue }
 
-  /// Determines whether `iter` begins a natural-language word.
+  /// Calls [`gtk_text_iter_starts_word()`](https://docs.gtk.org/gtk4/method.TextIter.starts_word.html).
   @discardableResult
   public func startsWord() -> Bool { gtk_text_iter_starts_word(gtkTextIter).isTrue }
 
-  /// Gets whether a range with `tag` applied to it begins or ends at `iter`.
+  /// Calls [`gtk_text_iter_toggles_tag()`](https://docs.gtk.org/gtk4/method.TextIter.toggles_tag.html).
   @discardableResult
   public func togglesTag(_ tag: TextTag?) -> Bool { gtk_text_iter_toggles_tag(gtkTextIter, tag?.gtkTextTag).isTrue }
 }
 
-/// The `TreeIter` is the primary structure for accessing a `TreeModel`. Models are expected to put a unique integer in
-/// the `stamp` member, and put model-specific data in the three `userData` members.
+/// The struct [`GtkTreeIter`](https://docs.gtk.org/gtk4/struct.TreeIter.html).
 public final class TreeIter: Boxed {
   public override class var gType: GType { gtk_tree_iter_get_type() }
 
   final var gtkTreeIter: UnsafeMutablePointer<GtkTreeIter> { pointer.assumingMemoryBound(to: GtkTreeIter.self) }
 }
 
-/// An opaque structure representing a path to a row in a model.
+/// The struct [`GtkTreePath`](https://docs.gtk.org/gtk4/struct.TreePath.html).
 public final class TreePath: Boxed {
   public override class var gType: GType { gtk_tree_path_get_type() }
 
-  /// Creates a new `TreePath` This refers to a row.
+  /// Calls [`gtk_tree_path_new()`](https://docs.gtk.org/gtk4/ctor.TreePath.new.html).
   public convenience init() {
     self.init(taking: gtk_tree_path_new().raw)
   }
 
-  /// Creates a new `TreePath`.
+  /// Calls [`gtk_tree_path_new_first()`](https://docs.gtk.org/gtk4/ctor.TreePath.new_first.html).
   public static func first() -> TreePath { TreePath(taking: gtk_tree_path_new_first().raw) }
 
-  /// Creates a new path with the given `indices` array of `length`.
+  /// Calls [`gtk_tree_path_new_from_indicesv()`](https://docs.gtk.org/gtk4/ctor.TreePath.new_from_indicesv.html).
   public convenience init(indices: [Int]) {
     var cIndices = indices.map { $0.int32 }
     self.init(taking: gtk_tree_path_new_from_indicesv(&cIndices, indices.count.uint).raw)
   }
 
-  /// Creates a new `TreePath` initialized to `path`.
+  /// Calls [`gtk_tree_path_new_from_string()`](https://docs.gtk.org/gtk4/ctor.TreePath.new_from_string.html).
   public convenience init?(path: String) {
     let pointer = gtk_tree_path_new_from_string(path)
     guard let pointer else { return nil }
     self.init(taking: pointer.raw)
   }
 
-  /// Appends a new index to a path.
+  /// Calls [`gtk_tree_path_append_index()`](https://docs.gtk.org/gtk4/method.TreePath.append_index.html).
   public func appendIndex(_ index: Int) { gtk_tree_path_append_index(opaque, index.int32) }
 
-  /// Compares two paths.
+  /// Calls [`gtk_tree_path_compare()`](https://docs.gtk.org/gtk4/method.TreePath.compare.html).
   @discardableResult
   public func compare(_ b: TreePath) -> Int { gtk_tree_path_compare(opaque, b.opaque).int }
 
-  /// Moves `path` to point to the first child of the current path.
+  /// Calls [`gtk_tree_path_down()`](https://docs.gtk.org/gtk4/method.TreePath.down.html).
   public func down() { gtk_tree_path_down(opaque) }
 
-  /// Returns the current depth of `path`.
+  /// Calls [`gtk_tree_path_get_depth()`](https://docs.gtk.org/gtk4/method.TreePath.get_depth.html).
   public var depth: Int { gtk_tree_path_get_depth(opaque).int }
 
-  /// Returns the current indices of `path`.
+  /// Calls
+  /// [`gtk_tree_path_get_indices_with_depth()`](https://docs.gtk.org/gtk4/method.TreePath.get_indices_with_depth.html).
   public var indices: [Int] {
     var cDepth: Int32 = 0
     let result = gtk_tree_path_get_indices_with_depth(opaque, &cDepth)
     return elements(result, count: cDepth.int, isGiven: false) { $0.int }
   }
 
-  /// Returns `true` if `descendant` is a descendant of `path`.
+  /// Calls [`gtk_tree_path_is_ancestor()`](https://docs.gtk.org/gtk4/method.TreePath.is_ancestor.html).
   public func isAncestor(_ descendant: TreePath) -> Bool { gtk_tree_path_is_ancestor(opaque, descendant.opaque).isTrue }
 
-  /// Returns `true` if `path` is a descendant of `ancestor`.
+  /// Calls [`gtk_tree_path_is_descendant()`](https://docs.gtk.org/gtk4/method.TreePath.is_descendant.html).
   public func isDescendant(_ ancestor: TreePath) -> Bool { gtk_tree_path_is_descendant(opaque, ancestor.opaque).isTrue }
 
-  /// Moves the `path` to point to the next node at the current depth.
+  /// Calls [`gtk_tree_path_next()`](https://docs.gtk.org/gtk4/method.TreePath.next.html).
   public func next() { gtk_tree_path_next(opaque) }
 
-  /// Prepends a new index to a path.
+  /// Calls [`gtk_tree_path_prepend_index()`](https://docs.gtk.org/gtk4/method.TreePath.prepend_index.html).
   public func prependIndex(_ index: Int) { gtk_tree_path_prepend_index(opaque, index.int32) }
 
-  /// Moves the `path` to point to the previous node at the current depth, if it exists.
+  /// Calls [`gtk_tree_path_prev()`](https://docs.gtk.org/gtk4/method.TreePath.prev.html).
   @discardableResult
   public func prev() -> Bool { gtk_tree_path_prev(opaque).isTrue }
 
-  /// Generates a string representation of the path.
+  /// Calls [`gtk_tree_path_to_string()`](https://docs.gtk.org/gtk4/method.TreePath.to_string.html).
   @discardableResult
   public func toString() -> String? { givenString(ifAny: gtk_tree_path_to_string(opaque)) }
 
-  /// Moves the `path` to point to its parent node, if it has a parent.
+  /// Calls [`gtk_tree_path_up()`](https://docs.gtk.org/gtk4/method.TreePath.up.html).
   @discardableResult
   public func up() -> Bool { gtk_tree_path_up(opaque).isTrue }
 }
 
-/// A `TreeRowReference` tracks model changes so that it always refers to the same row (a `TreePath` refers to a
-/// position, not a fixed row). Create a new `TreeRowReference` with `gtk_tree_row_reference_new()`.
+/// The struct [`GtkTreeRowReference`](https://docs.gtk.org/gtk4/struct.TreeRowReference.html).
 public final class TreeRowReference: Boxed {
   public override class var gType: GType { gtk_tree_row_reference_get_type() }
 
-  /// Creates a row reference based on `path`.
+  /// Calls [`gtk_tree_row_reference_new()`](https://docs.gtk.org/gtk4/ctor.TreeRowReference.new.html).
   public convenience init?(model: any TreeModel, path: TreePath) {
     let pointer = gtk_tree_row_reference_new(model.opaque, path.opaque)
     guard let pointer else { return nil }
     self.init(taking: pointer.raw)
   }
 
-  /// You do not need to use this function.
+  /// Calls [`gtk_tree_row_reference_new_proxy()`](https://docs.gtk.org/gtk4/ctor.TreeRowReference.new_proxy.html).
   public convenience init?(proxy: Object, model: any TreeModel, path: TreePath) {
     let pointer = gtk_tree_row_reference_new_proxy(proxy.gObject, model.opaque, path.opaque)
     guard let pointer else { return nil }
     self.init(taking: pointer.raw)
   }
 
-  /// Returns the model that the row reference is monitoring.
+  /// Calls [`gtk_tree_row_reference_get_model()`](https://docs.gtk.org/gtk4/method.TreeRowReference.get_model.html).
   public var model: (any TreeModel)? { lentInterface(opaque: gtk_tree_row_reference_get_model(opaque)) }
 
-  /// Returns a path that the row reference currently points to, or `nil` if the path pointed to is no longer valid.
+  /// Calls [`gtk_tree_row_reference_get_path()`](https://docs.gtk.org/gtk4/method.TreeRowReference.get_path.html).
   public var path: TreePath? { givenBoxed(opaque: gtk_tree_row_reference_get_path(opaque)) }
 
-  /// Returns `true` if the `reference` is non-`nil` and refers to a current valid path.
+  /// Calls [`gtk_tree_row_reference_valid()`](https://docs.gtk.org/gtk4/method.TreeRowReference.valid.html).
   @discardableResult
   public func valid() -> Bool { gtk_tree_row_reference_valid(opaque).isTrue }
 
-  /// Lets a set of row reference created by `gtk_tree_row_reference_new_proxy()` know that the model emitted the
-  /// `rowDeleted` signal.
+  /// Calls [`gtk_tree_row_reference_deleted()`](https://docs.gtk.org/gtk4/type_func.TreeRowReference.deleted.html).
   public static func deleted(_ proxy: Object, path: TreePath) {
     gtk_tree_row_reference_deleted(proxy.gObject, path.opaque)
   }
 
-  /// Lets a set of row reference created by `gtk_tree_row_reference_new_proxy()` know that the model emitted the
-  /// `rowInserted` signal.
+  /// Calls [`gtk_tree_row_reference_inserted()`](https://docs.gtk.org/gtk4/type_func.TreeRowReference.inserted.html).
   public static func inserted(_ proxy: Object, path: TreePath) {
     gtk_tree_row_reference_inserted(proxy.gObject, path.opaque)
   }
