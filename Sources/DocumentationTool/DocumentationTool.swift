@@ -2,6 +2,7 @@
 //
 // Marbles/       draws the marble diagrams that stand in doc comments
 // Undocumented   finds public symbols without a doc comment
+// Quotations     adds what the documentation of the wrapped libraries says
 
 import Foundation
 
@@ -12,11 +13,14 @@ enum DocumentationTool {
     switch (arguments.first, arguments.dropFirst().map { URL(fileURLWithPath: $0) }) {
     case ("marbles", let paths) where paths.count == 2: try drawMarbles(of: paths[0], into: paths[1])
     case ("undocumented", let paths) where !paths.isEmpty: try listUndocumented(in: paths)
+    case ("quote", let paths) where paths.count > 1: try quote(paths[0], in: Array(paths.dropFirst()))
     default:
       complain(
         """
         usage: DocumentationTool marbles SOURCES PICTURES      draw the diagrams of the doc comments
                DocumentationTool undocumented SYMBOLGRAPH...   fail if a public symbol has no doc comment
+               DocumentationTool quote QUOTATIONS SYMBOLGRAPH...
+                                                               add what wrapped libraries say of their symbols
         """)
       exit(2)
     }
@@ -35,6 +39,22 @@ enum DocumentationTool {
     guard !undocumented.isEmpty else { return }
     complain("These public symbols have no doc comment:\n" + undocumented.map(\.description).joined(separator: "\n"))
     exit(1)
+  }
+
+  private static func quote(_ file: URL, in graphs: [URL]) throws {
+    let quotations = try Quotations(Data(contentsOf: file))
+    var total = 0
+    for file in graphs {
+      let (graph, count) = try quotations.added(to: Data(contentsOf: file))
+      if count > 0 { try graph.write(to: file) }
+      total += count
+    }
+    print("\(total) symbols are described in the words of the libraries that they come from.")
+    // Facts that link elsewhere than the quotations would leave all of them out.
+    guard total > 0 || quotations.entries.isEmpty else {
+      complain("None of the quotations is about a symbol.")
+      exit(1)
+    }
   }
 
   private static func complain(_ message: String) {

@@ -1,8 +1,6 @@
 import Foundation
 
 /// A public symbol without a doc comment of its own or of the requirement that it implements.
-///
-/// Generated code has the words of the library that it was generated from, which has none for some of its symbols.
 struct UndocumentedSymbol: CustomStringConvertible {
   var path: String
   var file: String
@@ -14,7 +12,7 @@ struct UndocumentedSymbol: CustomStringConvertible {
     try JSONDecoder().decode(Graph.self, from: graph).symbols
       .filter { $0.docComment == nil && $0.kind.identifier != "swift.extension" }
       .compactMap { symbol in
-        guard let location = symbol.location, !location.uri.contains("/Generated/") else { return nil }
+        guard let location = symbol.location else { return nil }
         let file = location.uri.split(separator: "/").last.map(String.init) ?? location.uri
         return UndocumentedSymbol(path: symbol.pathComponents.joined(separator: "."), file: file)
       }

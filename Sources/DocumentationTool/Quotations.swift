@@ -1,0 +1,43 @@
+import Foundation
+
+/// Puts what a library's documentation says of its symbols in front of the facts in their doc comments.
+///
+/// `GtkGenerator --quotations` writes it: by the page that the facts link to, or by the name in C of what has none.
+struct Quotations {
+  struct Entry: Decodable {
+    var text: String
+    /// Where it is from, and under which licence.
+    var credit: String
+  }
+
+  var entries: [String: Entry]
+
+  init(_ data: Data) throws { entries = try JSONDecoder().decode([String: Entry].self, from: data) }
+
+  /// The symbol graph with the quotations in it, and how many they are.
+  func added(to graph: Data) throws -> (graph: Data, count: Int) {
+    guard var object = try JSONSerialization.jsonObject(with: graph) as? [String: Any],
+      var symbols = object["symbols"] as? [[String: Any]]
+    else { throw CocoaError(.fileReadCorruptFile) }
+    var count = 0
+    for index in symbols.indices {
+      guard let location = symbols[index]["location"] as? [String: Any], let uri = location["uri"] as? String,
+        uri.contains("/Generated/"), var comment = symbols[index]["docComment"] as? [String: Any],
+        let lines = comment["lines"] as? [[String: Any]],
+        let entry = entry(for: lines.compactMap { $0["text"] as? String })
+      else { continue }
+      comment["lines"] = [["text": entry.text], ["text": ""]] + lines + [["text": ""], ["text": "*\(entry.credit)*"]]
+      symbols[index]["docComment"] = comment
+      count += 1
+    }
+    object["symbols"] = symbols
+    return (try JSONSerialization.data(withJSONObject: object), count)
+  }
+
+  /// What is said of the symbol that a comment's facts are about.
+  private func entry(for lines: [String]) -> Entry? {
+    let comment = lines.joined(separator: " ")
+    if let page = comment.firstMatch(of: /\]\((https:[^)]+)\)/)?.1 { return entries[String(page)] }
+    return comment.prefixMatch(of: /`([^`]+)` in C\./).flatMap { entries[String($0.1)] }
+  }
+}
