@@ -91,7 +91,7 @@ extension CallableDescription {
   /// Whether the result is promised to be there: something new, or something that does not depend on an object, which may
   /// have been disposed of.
   var isMaker: Bool {
-    if instance == nil { return true }
+    if instance == nil || Scope.makers.contains(cIdentifier) { return true }
     if name.hasPrefix("get_") { return false }
     return result.transfer == .full || name.hasPrefix("create_") || name.hasPrefix("add_")
   }

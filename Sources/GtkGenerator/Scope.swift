@@ -158,6 +158,9 @@ enum Scope {
     "gtk_aspect_frame_get_yalign"  // returns xalign
   ]
 
+  /// Functions that make something although they are called `get_...`.
+  static let makers: Set = ["g_file_get_child", "g_file_enumerator_get_child", "g_settings_get_child"]
+
   /// Functions that only read a value, although they do not promise it with a `const`.
   static let readsValue: Set = ["gtk_list_store_set_value", "gtk_tree_store_set_value"]
 

@@ -103,6 +103,18 @@ extension GtkTests {
     }
   }
 
+  @Test func aChildOfAFileIsThereWithoutUnwrapping() async throws {
+    try await withoutLeaks {
+      let directory = Gio.File(path: "/")
+      let child: Gio.File = directory.getChild("etc")
+      #expect(child.path == "/etc")
+      let children = try await directory.enumerateChildren("standard::name", flags: [])
+      let info = try #require(try children.nextFile())
+      let listed: Gio.File = children.getChild(info)
+      #expect(listed.parent?.path == "/")
+    }
+  }
+
   @Test func anAsynchronousFunctionIsAwaited() async throws {
     try await withoutLeaks {
       let file = Gio.File(path: lentString(g_get_tmp_dir()) + "/gtk-tests-\(g_random_int())")

@@ -1148,8 +1148,8 @@ extension Gio {
     public final var basename: String? { givenString(ifAny: g_file_get_basename(instance(self))) }
 
     /// Calls [`g_file_get_child()`](https://docs.gtk.org/gio/method.File.get_child.html).
-    public final func getChild(_ name: String) -> Gio.File? {
-      givenObject(opaque: g_file_get_child(instance(self), name))
+    public final func getChild(_ name: String) -> Gio.File {
+      givenObject(opaque: g_file_get_child(instance(self), name))!
     }
 
     /// Calls
@@ -1847,8 +1847,8 @@ extension Gio {
 
     /// Calls [`g_file_enumerator_get_child()`](https://docs.gtk.org/gio/method.FileEnumerator.get_child.html). Since
     /// GLib 2.36.
-    public final func getChild(_ info: Gio.FileInfo) -> Gio.File? {
-      givenObject(opaque: g_file_enumerator_get_child(gFileEnumerator, info.opaque))
+    public final func getChild(_ info: Gio.FileInfo) -> Gio.File {
+      givenObject(opaque: g_file_enumerator_get_child(gFileEnumerator, info.opaque))!
     }
 
     /// Calls [`g_file_enumerator_get_container()`](https://docs.gtk.org/gio/method.FileEnumerator.get_container.html).
@@ -3648,7 +3648,7 @@ extension Gio {
     public final func getBoolean(_ key: String) -> Bool { g_settings_get_boolean(gSettings, key).isTrue }
 
     /// Calls [`g_settings_get_child()`](https://docs.gtk.org/gio/method.Settings.get_child.html). Since GLib 2.26.
-    public final func getChild(_ name: String) -> Gio.Settings? { givenObject(g_settings_get_child(gSettings, name)) }
+    public final func getChild(_ name: String) -> Gio.Settings { givenObject(g_settings_get_child(gSettings, name))! }
 
     /// Calls [`g_settings_get_default_value()`](https://docs.gtk.org/gio/method.Settings.get_default_value.html). Since
     /// GLib 2.40.
