@@ -95,8 +95,8 @@ struct Bond4Samples {
       let errorMessages = PublishSubject<String, NoError>()
       var shown: [String] = []
       errorMessages.observeNext { error in shown.append(error) }
-      errorMessages.next("There was an API request issue of some sort.")
-      #expect(shown == ["There was an API request issue of some sort."])
+      errorMessages.next("The search failed.")
+      #expect(shown == ["The search failed."])
     }
   }
 

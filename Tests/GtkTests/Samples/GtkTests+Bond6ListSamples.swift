@@ -1,3 +1,5 @@
+// The samples are those of the README of Bond 6: Copyright (c) 2015-2016 Bond, under the MIT licence.
+
 import Bond
 import Gtk
 import Testing

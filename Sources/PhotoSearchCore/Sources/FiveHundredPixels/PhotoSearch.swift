@@ -1,15 +1,10 @@
 public import BindingCore
 public import FoundationEssentials
 
-/// Searches 500px, in the shape that the client of the original tutorial has:
+/// Searches 500px, in the shape that callers of the time before `async` expect:
 ///
-///     var query = PhotoQuery()
-///     query.text = "sunset"
-///     searchService.findPhotos(query) { result in
-///       switch result {
-///       case .success(let photos): print("500px API returned \(photos.count) photos")
-///       case .error: print("Sad face :-(")
-///       }
+///     photoSearch.findPhotos(PhotoQuery(text: "sunset")) { result in
+///       if case .success(let photos) = result { photos.forEach { print($0.title) } }
 ///     }
 ///
 /// It is a thin front of `FiveHundredPixelsSource`, which can do more.
