@@ -117,4 +117,25 @@ struct PackagingTests {
     }
     #expect(stanzas.joined().count { $0.hasPrefix(" data/sample-photos/") } == catalogue.photos.count)
   }
+
+  private struct Thumbnail: Decodable {
+    let file: String
+    let creator: String
+    let license: String
+  }
+
+  @Test func debiansCopyrightNamesThePhotosOfTheTestsTheirLicencesAndTheirAuthors() throws {
+    let directory = "Tests/Fixtures/openverse/thumbs/"
+    let thumbnails = try JSONDecoder().decode([Thumbnail].self, from: Data(text(of: directory + "MANIFEST.json").utf8))
+    let stanzas = try text(of: "debian/copyright").split(separator: "\n\n")
+    #expect(thumbnails.count == 12)
+    for photo in thumbnails {
+      let of = stanzas.filter { $0.contains(directory + photo.file) }
+      let license = photo.license == "cc0" ? "CC0-1.0" : "CC-\(photo.license.uppercased())-2.0"
+      #expect(of.count == 1, "\(photo.file)")
+      let lines = of.joined().split(separator: "\n")
+      #expect(lines.contains("License: \(license)"), "\(photo.file)")
+      #expect(lines.contains { $0.hasSuffix(" \(photo.creator)") }, "\(photo.file)")
+    }
+  }
 }
