@@ -7,7 +7,9 @@ import Testing
 ///
 /// Each suite has a screen of its own, and runs beside the others: most of the time a test waits for what was meant for
 /// a person, such as a pause between keys. Two suites keep two processors busy; with more of them all would be slower.
-protocol ProgramTests {}
+protocol ProgramTests {
+  var display: Display { get async throws }
+}
 
 extension ProgramTests {
   var display: Display {

@@ -39,7 +39,7 @@ extension VesperTests {
     let bus = try await MessageBus(display: display)
     let home = try TemporaryDirectory()
     var environment = Launch.environment(home: home)
-    environment["DISPLAY"] = display.name
+    environment.merge(display.environment) { $1 }
     environment["DBUS_SESSION_BUS_ADDRESS"] = bus.address
     environment["AT_SPI_BUS_ADDRESS"] = bus.address
     let service = try ChildProcess(

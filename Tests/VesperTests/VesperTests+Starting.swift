@@ -63,7 +63,7 @@ extension VesperTests {
     defer { server.stop() }
     let home = try TemporaryDirectory()
     var environment = Launch.environment(home: home)
-    environment["DISPLAY"] = try await display.name
+    environment.merge(try await display.environment) { $1 }
     environment["DBUS_SESSION_BUS_ADDRESS"] = "unix:path=/nowhere/bus"
     environment["GTK_A11Y"] = "none"
     environment["VESPER_OPENVERSE_URL"] = server.baseURL.absoluteString

@@ -24,7 +24,7 @@ final class DesktopSettings {
     let file = directory.url.appendingPathComponent("settings")
     try values.map { "\($0) \($1.written)\n" }.sorted().joined().write(to: file, atomically: true, encoding: .utf8)
     let service = try ChildProcess(
-      ["xsettingsd", "-c", file.path], environment: ["PATH": TestEnvironment.path, "DISPLAY": display.name],
+      ["xsettingsd", "-c", file.path], environment: display.environment.merging(["PATH": TestEnvironment.path]) { $1 },
       directory: directory)
     self.service = service
     let _: Bool = try await eventually(for: "the desktop's settings", details: service.errors) {

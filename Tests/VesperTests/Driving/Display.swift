@@ -2,11 +2,11 @@ import Foundation
 import Testing
 
 /// A screen and a keyboard of our own: other tests open windows too, and would take the keyboard's focus.
-final class Display {
-  /// For the environment variable `DISPLAY`.
-  let name: String
+class Display {
+  /// How a program finds it.
+  let environment: [String: String]
   private let server: ChildProcess
-  private let directory: TemporaryDirectory
+  let directory: TemporaryDirectory
 
   static let size = (width: 1280, height: 1024)
 
@@ -19,8 +19,14 @@ final class Display {
   }
   private static var displays: [ObjectIdentifier: Display] = [:]
 
-  private init() async throws {
-    directory = try TemporaryDirectory()
+  init(environment: [String: String], server: ChildProcess, directory: TemporaryDirectory) {
+    self.environment = environment
+    self.server = server
+    self.directory = directory
+  }
+
+  private convenience init() async throws {
+    let directory = try TemporaryDirectory()
     let server = try ChildProcess(
       [
         "Xvfb", "-displayfd", "1", "-screen", "0", "\(Self.size.width)x\(Self.size.height)x24", "-nolisten", "tcp",
@@ -30,11 +36,10 @@ final class Display {
         "-noreset",
         "-fbdir", directory.url.path,
       ], environment: ["PATH": TestEnvironment.path], directory: directory)
-    self.server = server
     let number = try await eventually(for: "the X server's number", details: server.errors) {
       server.output.hasSuffix("\n") ? server.output.trimmingCharacters(in: .whitespacesAndNewlines) : nil
     }
-    name = ":\(number)"
+    self.init(environment: ["DISPLAY": ":\(number)"], server: server, directory: directory)
   }
 
   /// Types like a person: each key is pressed and released, and the next one comes a little later.
@@ -128,7 +133,8 @@ final class Display {
 
   @discardableResult private func xdotool(_ arguments: [String]) async throws -> String {
     let process = try ChildProcess(
-      ["xdotool"] + arguments, environment: ["PATH": TestEnvironment.path, "DISPLAY": name], directory: directory)
+      ["xdotool"] + arguments, environment: environment.merging(["PATH": TestEnvironment.path]) { $1 },
+      directory: directory)
     let code = try await process.waitForExit()
     guard code == 0 else { throw Failure(message: process.errors) }
     return process.output

@@ -25,11 +25,11 @@ final class MessageBus {
     try Self.configuration(address: address).write(to: configuration, atomically: true, encoding: .utf8)
     let daemon = try ChildProcess(
       ["dbus-daemon", "--nofork", "--nosyslog", "--config-file", configuration.path],
-      environment: [
-        "PATH": TestEnvironment.path, "DISPLAY": display.name, "HOME": directory.url.path,
+      environment: display.environment.merging([
+        "PATH": TestEnvironment.path, "HOME": directory.url.path,
         // For the registry, which the daemon starts.
         "AT_SPI_BUS_ADDRESS": address,
-      ], directory: directory)
+      ]) { $1 }, directory: directory)
     self.daemon = daemon
     // Refused until the daemon listens.
     connection = try await eventually(for: "the bus", details: daemon.errors) { Self.connect(to: address) }

@@ -23,7 +23,7 @@ final class RunningVesper {
     try await display.pointAtNothing()
     let bus = try await MessageBus(display: display)
     var all = Launch.environment(home: home)
-    all["DISPLAY"] = display.name
+    all.merge(display.environment) { $1 }
     all["DBUS_SESSION_BUS_ADDRESS"] = bus.address
     all["AT_SPI_BUS_ADDRESS"] = bus.address
     all.merge(environment) { _, new in new }
@@ -130,6 +130,15 @@ final class RunningVesper {
   func areas(of nodes: some Sequence<AccessibleNode>) async throws -> [Area] {
     var areas: [Area] = []
     for node in nodes { areas.append(try await area(of: node)) }
+    return areas
+  }
+
+  /// Where elements are, by their paths.
+  func areasByPath(of nodes: [AccessibleNode]) async throws -> [String: Area] {
+    var areas: [String: Area] = [:]
+    for node in nodes where node.states.contains(.showing) || node.role == "window" {
+      areas[node.path] = try await area(of: node)
+    }
     return areas
   }
 
