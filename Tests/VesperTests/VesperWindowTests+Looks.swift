@@ -5,14 +5,10 @@ import Testing
 
 /// The main states of the window, compared with pictures of how they are to look.
 extension VesperWindowTests {
-  /// Other versions of GTK draw other pixels.
-  private nonisolated static let isComparable =
-    gtk_get_major_version() == 4 && gtk_get_minor_version() == 8 && TestEnvironment.hasLocale("ar_EG.UTF-8")
-
   /// Days that do not follow the calendar.
   private static let settings = #"{"minUploadDate": "2024-05-01", "maxUploadDate": "2025-04-30"}"#
 
-  @Test(.enabled(if: isComparable, "the pictures are of GTK 4.8, in locales that script/test makes"))
+  @Test(.enabled(if: TestEnvironment.hasLocale("ar_EG.UTF-8"), "script/test makes the locales"))
   func `every state looks as it should`() async throws {
     try await withGallery(.light) { gallery, server in
       let vesper = gallery.vesper
@@ -31,8 +27,7 @@ extension VesperWindowTests {
   }
 
   @Test(
-    .enabled(if: isComparable, "the pictures are of GTK 4.8, in locales that script/test makes"), arguments: Look.others
-  )
+    .enabled(if: TestEnvironment.hasLocale("ar_EG.UTF-8"), "script/test makes the locales"), arguments: Look.others)
   func `the main states look as they should in other looks`(look: Look) async throws {
     try await withGallery(look) { gallery, server in
       try await gallery.vesper.showMainStates(in: gallery)
@@ -79,7 +74,9 @@ extension RunningVesper {
   }
 
   private func waitForPhotos() async throws {
-    try await wait(until: "the photos") { $0.all.filter { $0.role == "list item" }.count >= 12 }
+    // Newer versions of GTK make the lines that can be seen.
+    let least = gtk_get_minor_version() < 12 ? 12 : 3
+    try await wait(until: "the photos") { $0.all.filter { $0.role == "list item" }.count >= least }
   }
 
   private func openFirstPhoto() async throws {

@@ -67,9 +67,15 @@ final class AccessibleApplication {
       let properties = try? await questions.properties.arguments.first?.dictionary,
       let states = await Self.states(questions.states)
     else { return nil }
+    var name = properties["Name"]?.string ?? ""
+    var text = kind.hasText ? await text(of: questions.path) : nil
+    // A label that tells what is going on has its text as its name with GTK 4.8 only.
+    if kind.role == "status", name.isEmpty {
+      name = text ?? ""
+      text = nil
+    }
     return Element(
-      kind: kind, name: properties["Name"]?.string ?? "", description: properties["Description"]?.string ?? "",
-      states: states, text: kind.hasText ? await text(of: questions.path) : nil,
+      kind: kind, name: name, description: properties["Description"]?.string ?? "", states: states, text: text,
       childCount: properties["ChildCount"]?.int)
   }
 
