@@ -132,9 +132,8 @@ struct PackagingTests {
     for photo in thumbnails {
       let of = stanzas.filter { $0.contains(directory + photo.file) }
       let license = photo.license == "cc0" ? "CC0-1.0" : "CC-\(photo.license.uppercased())-2.0"
-      #expect(of.count == 1, "\(photo.file)")
-      let lines = of.joined().split(separator: "\n")
-      #expect(lines.contains("License: \(license)"), "\(photo.file)")
+      let lines = try #require(of.first, "\(photo.file)").split(separator: "\n")
+      #expect(of.count == 1 && lines.contains("License: \(license)"), "\(photo.file)")
       #expect(lines.contains { $0.hasSuffix(" \(photo.creator)") }, "\(photo.file)")
     }
   }
