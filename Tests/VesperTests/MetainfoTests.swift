@@ -45,6 +45,13 @@ struct MetainfoTests {
     #expect(try text("developer/name").isEmpty == false)
   }
 
+  /// AppStream 1.0 took the name of the attribute that 0.16 had, so Debian 13 found a name that nobody had translated.
+  @Test func namesAreKeptFromTranslatorsAsAllVersionsOfAppStreamUnderstand() throws {
+    for name in try elements("name | developer/name") {
+      #expect(name.attribute(forName: "translate")?.stringValue == "no" && name.attributes?.count == 1)
+    }
+  }
+
   @Test func theColoursStandOutFromTheIconAndTheText() throws {
     let colors = try Dictionary(
       uniqueKeysWithValues: elements("branding/color[@type='primary']").map {
