@@ -99,4 +99,20 @@ private nonisolated final class HeldTransport: HTTPTransport {
     }
     #expect(try #require(part(CoverPicture.self, of: cell)).texture == nil)
   }
+
+  /// With GTK 4.22 and newer the titles below each other began at different places.
+  @Test func `a wide photo takes as much room as any other`() throws {
+    #expect(main_loop_boot_is_available() != 0)
+    let cell = cell(HeldTransport())
+    let thumbnail = try #require(part(Thumbnail.self, of: cell))
+    let sizes = [(1000, 1000), (1500, 1000), (4000, 1000), (1000, 4000)].map { width, height in
+      let photo = Photo(
+        id: PhotoID(source: .openverse, id: "photo"), title: "photo", license: License(.cc0, version: "1.0"),
+        thumbnail: .remote(URL(string: "https://photos.example/photo")!), width: width, height: height)
+      cell.bind(.photo(photo))
+      defer { cell.bag.removeAll() }
+      return [Orientation.horizontal, .vertical].map { thumbnail.measure(orientation: $0, forSize: -1).natural }
+    }
+    #expect(Set(sizes).count == 1, "\(sizes)")
+  }
 }

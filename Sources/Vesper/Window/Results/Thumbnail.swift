@@ -26,13 +26,14 @@ final class Thumbnail: Overlay {
     self.layout = layout
     slot = ImageSlot(pipeline: results.thumbnails)
     super.init()
-    // An overlay has the size of its child, whatever the picture's own size is.
-    shape.setSizeRequest(width: width, height: height)
+    // All pictures of a list have one size. An overlay without a child has none of its own, whereas a frame with a ratio
+    // asks for the width that goes with its height, since GTK 4.22.
+    setSizeRequest(width: width, height: height)
     placeholder.pixelSize = 32
     placeholder.addCssClass("dim-label")
     placeholder.addCssClass("shape")
     shape.child = placeholder
-    child = shape
+    addOverlay(shape)
     addOverlay(picture)
     addSelectButton()
     overflow = .hidden
