@@ -41,6 +41,8 @@ public nonisolated enum PhotoSearchError: Error, Sendable, Hashable {
   case keyUnreadable(path: String, reason: String)
   /// The source cannot search in this way, such as for similar photos.
   case unsupported(PhotoSourceID)
+  /// Several sources were asked, and each of them failed in its own way.
+  case noAnswer([PhotoSourceID])
   /// The photos that the user kept cannot be searched.
   case savedPhotos(SavedPhotosError)
   /// Somebody lost interest; nothing to tell the user.
@@ -95,6 +97,8 @@ nonisolated extension PhotoSearchError: CustomStringConvertible {
       "The key in the file \(path) is not used: \(reason). Enter it again in the settings."
     case .unsupported(let source):
       "\(source.serviceName) cannot search in this way. Search for words, or choose another source."
+    case .noAnswer(let sources):
+      "No source answered: \(sources.map(\.serviceName).joined(separator: ", ")). Try again in a moment."
     case .savedPhotos(let error):
       error.description
     case .cancelled:

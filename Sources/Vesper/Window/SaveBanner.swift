@@ -19,8 +19,10 @@ final class SaveBanner: Banner {
     case cancel
   }
 
-  /// - Parameter isShown: Whether a photo is looked at and says itself what comes of it.
-  init(_ saves: PhotoSaves, unless isShown: @escaping (Photo) -> Bool) {
+  /// - Parameters:
+  ///   - undo: Tells what was removed: that it is saved is true no more.
+  ///   - isShown: Whether a photo is looked at and says itself what comes of it.
+  init(_ saves: PhotoSaves, undo: UndoHistory, unless isShown: @escaping (Photo) -> Bool) {
     self.saves = saves
     super.init(buttonLabel: Words.tryAgain, canBeClosed: true)
     button.reactive.clicked.bind(to: self) { $0.follow() }
@@ -29,6 +31,9 @@ final class SaveBanner: Banner {
     saves.resumed.bind(to: self) { me, count in me.tell(Words.savesResumed(count), .cancel) }
     // Given up, or done without a word.
     saves.progress.filter { $0 == nil }.bind(to: self) { me, _ in if me.offer == .cancel { me.revealChild = false } }
+    undo.offer.bind(to: self) { me, removal in
+      if case .savedPhotos = removal, me.passes.value { me.revealChild = false }
+    }
     // Who closes it has seen it.
     reactive.revealChild.filter { !$0 }.bind(to: self) { me, _ in me.failed = [] }
   }

@@ -13,7 +13,7 @@ final class WindowBanners: Box {
     warningBanner = Banner(text: Words.lines(services.warnings), buttonLabel: Words.close)
     super.init(orientation: .vertical, spacing: 0)
     let saveBanner = viewModel.saves.map { saves in
-      SaveBanner(saves) { [viewModel] photo in
+      SaveBanner(saves, undo: viewModel.undo) { [viewModel] photo in
         viewModel.detail.value?.photo.value.allIDs.contains(photo.id) ?? false
       }
     }

@@ -62,6 +62,8 @@ nonisolated extension Words {
         "The key in the file \(path) is not used: \(translated(reason: reason)). Enter it again in the settings.")
     case .unsupported(let source):
       translated("\(sourceName(source)) cannot search in this way. Search for words, or choose another source.")
+    case .noAnswer(let sources):
+      translated("No source answered: \(list(sources.map(sourceName))). Try again in a moment.")
     case .savedPhotos(let error):
       sentence(for: error)
     case .cancelled:

@@ -26,7 +26,7 @@ nonisolated struct PhotoSearchErrorTests {
       .malformedAnswer(reason: "r"), .answerTooLarge(limit: 1_000_000), .refusedURL("u"), .dataMissing(path: "p"),
       .libraryMissing(name: "l"),
       .keyMissing(.flickr), .keyRefused(.openverse), .keyUnreadable(path: "p", reason: "others may read it"),
-      .unsupported(.fiveHundredPixels), .cancelled,
+      .unsupported(.fiveHundredPixels), .noAnswer([.openverse, .commons]), .cancelled,
     ]
     for error in errors { #expect(error.description.hasSuffix(".")) }
     #expect(Set(errors.map(\.description)).count == errors.count)

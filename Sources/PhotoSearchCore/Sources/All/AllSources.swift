@@ -7,7 +7,7 @@
 ///
 /// A source that fails, or whose request budget is spent, is missing, and the page says so: in its notices and its
 /// contributions, and with a token to try again what failed and nothing else. It is asked again with the next page,
-/// where it was. The search as a whole fails when all sources fail.
+/// where it was. The search as a whole fails when all services fail and no saved photo is found.
 ///
 /// Sources that are not configured are left out, and listed as such. Where only photos that a community chose are
 /// wanted, the sources that do not know that are left out if another one does, and the page says so. Photos of one

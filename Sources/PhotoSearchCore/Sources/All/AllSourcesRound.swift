@@ -63,15 +63,18 @@ nonisolated struct AllSourcesRound {
 
   /// The page when all have answered.
   ///
-  /// - Throws: when every source failed: as a rule what the first says. That there is no network is said only when all
+  /// - Throws: when every service failed and no saved photo was found. That there is no network is said only when all
   ///   say so, and how long to wait is the shortest wait.
   func result() throws(PhotoSearchError) -> PhotoPage {
     let errors = failures.map(\.error)
-    guard errors.count == asked.count, let first = errors.first else { return page }
+    let hasAnswer = asked.contains { answered($0) && ($0 != .saved || !photos.isEmpty) }
+    guard !hasAnswer, let first = errors.first else { return page }
     var waits: [Duration?] = []
     for case .rateLimited(let wait) in errors { waits.append(wait) }
     if waits.count == errors.count { throw .rateLimited(retryAfter: waits.compactMap(\.self).min()) }
-    throw errors.first { !$0.meansNoNetwork } ?? first
+    let reasons = Set(errors.filter { !$0.meansNoNetwork })
+    if reasons.count > 1 { throw .noAnswer(failures.map(\.source)) }
+    throw reasons.first ?? first
   }
 
   // MARK: Parts of the page

@@ -187,10 +187,22 @@ final class AllSourcesTests {
     }
     #expect(await error(off, broken, off) == broken)
     #expect(await error(off, off, off) == off)
+    #expect(await error(off, broken, .timedOut(host: "x.example")) == .noAnswer([.openverse, .commons, .flickr]))
     #expect(
       await error(
         .rateLimited(retryAfter: .seconds(9)), .rateLimited(retryAfter: .seconds(4)), .rateLimited(retryAfter: nil))
         == .rateLimited(retryAfter: .seconds(4)))
+  }
+
+  @Test func `Where all services failed and nothing is saved it was said that there are no photos`() async throws {
+    let broken = PhotoSearchError.serviceError(status: 500, message: nil)
+    let all = AllSources([openverse, commons, saved])
+    let failures: [(FakeSource, FakeSource.Answer)] = [
+      (openverse, .failure(broken)), (commons, .failure(broken)),
+    ]
+    await #expect(throws: broken) { try await self.page(all, answers: failures + [self.found(self.saved, [])]) }
+    let page = try await page(all, answers: failures + [found(saved, ["s1"])])
+    #expect(page.photos.map(\.title) == ["s1"] && page.notices.count == 2)
   }
 
   @Test func `A source whose budget is spent is left out and asked for nothing`() async throws {
