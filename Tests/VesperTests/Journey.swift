@@ -31,13 +31,7 @@ struct Journey {
         license: license)
     }
     let others = ["Fly", "Gnu"].map { ServiceAnswer.Photo(title: $0, image: "\($0).jpg", license: ("by-nc", "4.0")) }
-    // The same picture twice would be one file.
-    let pictures = try FileManager.default.contentsOfDirectory(
-      at: Fixtures.folder.appending(path: "openverse/thumbs"), includingPropertiesForKeys: nil
-    ).sorted { $0.path < $1.path }
-    for (title, picture) in zip(titles, pictures) {
-      server.answer("/\(title).jpg", with: .image(try Data(contentsOf: picture)))
-    }
+    for title in titles { server.answer("/\(title).jpg", with: try picture(of: title)) }
     let (all, commercial) = (
       ServiceAnswer.photos(others + photos, of: server), ServiceAnswer.photos(photos, of: server)
     )
@@ -45,6 +39,14 @@ struct Journey {
       request.query["license"]?.contains("by-nc") == false ? commercial : all
     }
     return server
+  }
+
+  /// The picture of a photo: the same one twice would be one file.
+  static func picture(of title: String) throws -> Reply {
+    let pictures = try FileManager.default.contentsOfDirectory(
+      at: Fixtures.folder.appending(path: "openverse/thumbs"), includingPropertiesForKeys: nil
+    ).sorted { $0.path < $1.path }
+    return .image(try Data(contentsOf: pictures[titles.firstIndex(of: title) ?? 0]))
   }
 
   // MARK: The way

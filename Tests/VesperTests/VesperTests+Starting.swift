@@ -117,7 +117,7 @@ extension VesperTests {
 }
 
 extension TemporaryDirectory {
-  fileprivate var settingsFile: URL {
+  var settingsFile: URL {
     get throws { try directory("config/vesper").appendingPathComponent("settings.json") }
   }
 

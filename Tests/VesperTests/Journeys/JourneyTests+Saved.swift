@@ -1,0 +1,84 @@
+import Foundation
+import ReplayServer
+import Testing
+
+/// Journeys with photos that are saved.
+extension JourneyTests {
+  @Test func `After all saved photos were removed the window said that they are saved`() async throws {
+    let home = try TemporaryDirectory()
+    try await go(home: home, "--search", "bird", "--source", "samples") { vesper in
+      let photos = try await vesper.wait(for: "the birds") { $0.photoLines.count > 2 ? $0.photoLines : nil }
+      try await vesper.openPhoto()
+      try await vesper.leavePhoto()
+      try await vesper.display.press("ctrl+a", "ctrl+s")
+      let saved = "\(photos.count) photos are saved."
+      try await vesper.wait(until: "all saved") { $0.labels.contains(saved) }
+      #expect(home.savedPictures.count == photos.count)
+      try await vesper.display.press("ctrl+d")
+      try await vesper.wait(until: "all of them") { $0.photoLines.count == photos.count }
+      try await vesper.openPhoto()
+      try await vesper.leavePhoto()
+      try await vesper.display.press("ctrl+a", "Delete")
+      let removed = "Removed \(photos.count) photos from the saved ones."
+      try await vesper.wait(until: "nothing, told once") { window in
+        window.photoLines.isEmpty && window.labels.contains(removed)
+          && !window.labels.contains(saved) && window.labels.contains("Photos you save appear here")
+          && !window.labels.contains("No photos found")
+      }
+      #expect(home.savedPictures == [])
+      try await vesper.press("Undo")
+      try await vesper.wait(until: "all again") { window in
+        window.photoLines.count == photos.count && !window.labels.contains(removed)
+          && !window.labels.contains("Photos you save appear here")
+      }
+      #expect(home.savedPictures.count == photos.count)
+      try await vesper.display.press("ctrl+d")
+      try await vesper.wait(until: "the birds, saved") { $0.searchEntry?.text == "bird" && $0.photoLines.count > 2 }
+    }
+    try await go(home: home, "--source", "saved") { vesper in
+      try await vesper.wait(until: "the saved photos") { $0.photoLines.count == home.savedPictures.count }
+    }
+  }
+
+  @Test func `a note for a saved photo, found by it, removed at the photo, undone, a kill: the note is there`()
+    async throws
+  {
+    let home = try TemporaryDirectory()
+    try await go(home: home, "--search", "bird", "--source", "samples") { vesper in
+      let titles = try await vesper.saveFirstPhotos(2)
+      try await vesper.display.press("ctrl+d")
+      try await vesper.wait(until: "both") { $0.photoLines.count == 2 }
+      try await vesper.openPhoto()
+      let note = try await vesper.wait(for: "the note") { $0.note }
+      try await vesper.write("For the cover", into: note)
+      try await vesper.wait(until: "it is kept") { $0.labels.contains("Kept") }
+      try await vesper.leavePhoto()
+      try await vesper.search("cover")
+      try await vesper.wait(until: "the photo with the note") { $0.photoLines.map(\.title) == [titles[1]] }
+      try await vesper.openPhoto()
+      let remove = try await vesper.wait(for: "the button") { window in
+        window.labels.contains("Note")
+          ? window.all.last { $0.role == "button" && $0.labels.contains("Remove from Saved Photos") } : nil
+      }
+      try await vesper.click(remove)
+      try await vesper.wait(until: "nothing") { $0.photoLines.isEmpty && !$0.labels.contains("Note") }
+      #expect(home.savedPictures.count == 1)
+      try await vesper.display.press("ctrl+z")
+      try await vesper.wait(until: "it is back") { $0.photoLines.map(\.title) == [titles[1]] }
+      #expect(home.savedPictures.count == 2)
+    }
+    try await go(home: home) { vesper in
+      try await vesper.wait(until: "the search of before") { window in
+        window.searches("Saved Photos") && window.searchEntry?.text == "cover" && window.photoLines.count == 1
+      }
+      try await vesper.openPhoto()
+      try await vesper.wait(until: "the note") { $0.note?.text == "For the cover" }
+    }
+  }
+}
+
+extension AccessibleNode {
+  fileprivate var note: AccessibleNode? {
+    first { $0.name == "Note" && $0.interfaces.contains("org.a11y.atspi.EditableText") }
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import ReplayServer
+import Testing
+
+/// Journeys past services that fail, and come back.
+extension JourneyTests {
+  private static let commons = "/w/api.php"
+  private static let noCommons = #"{"batchcomplete":true}"#
+
+  /// A service in the place of Openverse and of Commons.
+  private static func commonsEnvironment(_ server: ReplayServer) -> [String: String] {
+    ["VESPER_COMMONS_URL": server.baseURL.absoluteString]
+  }
+
+  @Test func `Who asked all sources, of which one was too slow and one refused, was told that there are no photos`()
+    async throws
+  {
+    let home = try TemporaryDirectory()
+    let server = try ReplayServer.started()
+    defer { server.stop() }
+    server.answer(ReplayServer.searchPath, with: .hanging())
+    server.answer(Self.commons, with: .status(403))
+    let environment = Self.commonsEnvironment(server)
+    try await go(server, home: home, "--source", "all", environment: environment) { vesper in
+      try await vesper.search("birds")
+      try await vesper.wait(until: "that it failed") { window in
+        window.first("alert", named: "The search did not work") != nil
+      }
+      try await vesper.waitToSee("The search did not work")
+      let failed = try await vesper.read()
+      #expect(!failed.labels.contains("No photos found"))
+      #expect(failed.labels.contains("No source answered: Openverse, Wikimedia Commons. Try again in a moment."))
+      // What is on this machine can be had meanwhile.
+      try await vesper.clickOnPage("Search Sample Photos")
+      try await vesper.wait(until: "samples") { $0.searches("Sample Photos") && $0.photoLines.count > 2 }
+      server.removeAllRules()
+      server.answer(Self.commons, with: .json(Self.noCommons))
+      try await vesper.chooseSource("All Sources", presses: 3)
+      try await vesper.wait(until: "the birds of Openverse") { window in
+        window.finds(20) && window.first { $0.role == "alert" && $0.name.contains("is missing") } == nil
+      }
+    }
+  }
+
+  @Test func `all sources fail, come back one after the other, and what they found stays through a kill`() async throws
+  {
+    let home = try TemporaryDirectory()
+    let server = try ReplayServer.started()
+    defer { server.stop() }
+    server.answer(ReplayServer.searchPath, with: .status(500))
+    server.answer(Self.commons, with: .status(500))
+    let environment = Self.commonsEnvironment(server)
+    try await go(server, home: home, "--source", "all", "--search", "cats", environment: environment) { vesper in
+      try await vesper.waitToSee("The search did not work")
+      server.removeAllRules()
+      server.answer(Self.commons, with: .status(500))
+      try await vesper.clickOnPage("Try Again")
+      let alert = try await vesper.wait(for: "who is missing") { window in
+        window.finds(20)
+          ? window.first { $0.role == "alert" && $0.name.hasPrefix("Wikimedia Commons is missing") } : nil
+      }
+      try await vesper.showFirstPhoto()
+      try await vesper.wait(until: "the photo") { $0.labels.contains("Credit") }
+      try await vesper.leavePhoto()
+      server.answer(Self.commons, with: .json(Self.noCommons))
+      try await vesper.click(try #require(alert.first("button", named: "Ask Again")))
+      try await vesper.wait(until: "nobody is missing") { window in
+        window.first { $0.role == "alert" && $0.name.contains("is missing") } == nil
+          && window.labels.contains { $0.contains("Wikimedia Commons: 0") }
+      }
+      try await eventually(for: "the session") { home.session?["text"] as? String == "cats" ? true : nil }
+    }
+    server.stopAndWait()
+    try await go(server, home: home, environment: environment) { vesper in
+      try await vesper.wait(until: "the cats of before") { !$0.photoLines.isEmpty && $0.searches("All Sources") }
+    }
+  }
+
+  @Test func `a pause that the service wants, a filter meanwhile, then the results by themselves`() async throws {
+    let home = try TemporaryDirectory()
+    let server = try ReplayServer.started()
+    defer { server.stop() }
+    try await go(server, home: home, "--search", "cats") { vesper in
+      try await vesper.wait(until: "the cats") { $0.finds(20) }
+      server.answer(ReplayServer.searchPath, with: .throttled(retryAfter: 8), times: 1)
+      try await vesper.search("birds")
+      try await vesper.wait(until: "the pause") { window in
+        window.failureBanner?.labels.contains { $0.hasPrefix("The service allows no more requests for now.") } ?? false
+      }
+      let count = server.searches.count
+      let dialog = try await vesper.openSettings()
+      try await vesper.click(try #require(dialog.first("switch", named: "Creative Commons only")))
+      try await vesper.wait(until: "the countdown") { window in
+        window.labels.contains { $0.hasPrefix("The service allows no more searches for now. This one starts in ") }
+      }
+      #expect(server.searches.count == count)
+      try await vesper.display.press("Escape")
+      try await vesper.wait(until: "the dialog is closed") { $0.settings == nil }
+      // Nobody presses anything.
+      try await vesper.wait(until: "the birds") { window in
+        window.finds(20) && window.filterChips == ["Creative Commons"] && window.failureBanner == nil
+          && window.photoRows.allSatisfy { $0.title.lowercased().contains("bird") }
+      }
+      #expect(server.searches.count == count + 1)
+      #expect(server.searches.last?.query["license_type"] == "all-cc")
+      try await vesper.openPhoto()
+      try await vesper.leavePhoto()
+    }
+  }
+}
+
+extension RunningVesper {
+  /// Starts the program while it runs, which hands over what is asked for and ends.
+  fileprivate func startAgain(_ arguments: String..., sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    let second = try restart(arguments)
+    #expect(try await second.waitForExit() == 0, sourceLocation: sourceLocation)
+    #expect(second.errors == "", sourceLocation: sourceLocation)
+  }
+
+  /// Chooses a source of the header with keys, so many lines below the first.
+  fileprivate func chooseSource(_ name: String, presses: Int) async throws {
+    try await moveKeyboard(to: "the source") { window in
+      window.first("combo box", named: "Source")?.all.contains { $0.states.contains(.focused) } ?? false
+    }
+    try await display.press("space")
+    try await wait(until: "the list of sources") { $0.all.contains { $0.role == "list item" && $0.labels == [name] } }
+    try await display.press("Home")
+    for _ in 0..<presses { try await display.press("Down") }
+    try await display.press("Return")
+    try await wait(until: name) { $0.searches(name) }
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import ReplayServer
+import Testing
+
+/// Journeys of several steps that lead from one feature to the next, on the program as people have it: installed.
+///
+/// They run on the program that `VESPER_JOURNEY_PROGRAM` names, such as the installed release build that `script/test`
+/// makes; without it on the debug build.
+@Suite(.serialized, .timeLimit(.minutes(5)))
+struct JourneyTests: ProgramTests {
+  init() { expectMainLoop() }
+
+  /// The installed program, and what keeps it there.
+  private static var installed: InstalledVesper?
+
+  static func program() async throws -> URL {
+    if let path = ProcessInfo.processInfo.environment["VESPER_JOURNEY_PROGRAM"], !path.isEmpty {
+      return URL(fileURLWithPath: path)
+    }
+    if let installed { return installed.executable }
+    let made = try InstalledVesper()
+    try await made.addTranslations()
+    installed = made
+    return made.executable
+  }
+
+  /// Goes a part of a journey, at whose end the program is killed: it must have been running until then, and must not
+  /// have complained.
+  func go(
+    _ server: ReplayServer? = nil, home: TemporaryDirectory, _ arguments: String...,
+    environment: [String: String] = [:],
+    sourceLocation: SourceLocation = #_sourceLocation, _ body: (RunningVesper) async throws -> Void
+  ) async throws {
+    // What is killed and started again finds its service where it was.
+    let url = server.map { ["VESPER_OPENVERSE_URL": $0.baseURL.absoluteString] } ?? [:]
+    let vesper = try await RunningVesper.start(
+      on: display, home: home, executable: Self.program(), arguments: arguments,
+      environment: url.merging(environment) { $1 })
+    defer { vesper.process.kill() }
+    do {
+      try await body(vesper)
+    } catch {
+      if let picture = try? vesper.display.screenshot().portablePixmap {
+        Attachment.record([UInt8](picture), named: "screen.ppm", sourceLocation: sourceLocation)
+      }
+      throw error
+    }
+    #expect(vesper.process.isRunning, sourceLocation: sourceLocation)
+    #expect(vesper.process.errors == "", sourceLocation: sourceLocation)
+  }
+}
+
+/// What people do on the way, with keys alone.
+extension RunningVesper {
+  /// Types a text in the place of the one in the search entry.
+  func search(_ text: String) async throws {
+    try await display.press("ctrl+f", "ctrl+a")
+    try await display.type(text)
+    try await wait(until: "the text") { $0.searchEntry?.text == text }
+  }
+
+  /// Opens the photo at a place of the list or the grid.
+  func openPhoto(_ index: Int = 0, credit: String = "Credit") async throws {
+    try await moveKeyboard(to: "the photos") { window in
+      window.photoElements.contains { $0.states.contains(.focused) }
+    }
+    try await display.press("Home")
+    for _ in 0..<index { try await display.press("Down") }
+    try await wait(until: "the keyboard at photo \(index)") { window in
+      window.photoElements.firstIndex { $0.states.contains(.focused) } == index
+    }
+    try await display.press("Return")
+    try await wait(until: "the photo") { $0.labels.contains(credit) }
+  }
+
+  /// Leaves the photo that is looked at.
+  func leavePhoto(credit: String = "Credit") async throws {
+    try await display.press("Escape")
+    try await wait(until: "the results") { !$0.labels.contains(credit) }
+  }
+
+  /// Chooses the format of the credit of the photo that is looked at, from the top of the list.
+  func chooseCreditFormat(_ name: String, presses: Int) async throws {
+    try await moveKeyboard(to: "the formats") { window in
+      window.creditFormats?.all.contains { $0.states.contains(.focused) } ?? false
+    }
+    try await display.press("space")
+    try await wait(until: "the choices") { $0.all.contains { $0.role == "list item" && $0.labels == [name] } }
+    try await display.press("Home")
+    for _ in 0..<presses { try await display.press("Down") }
+    try await display.press("Return")
+    try await wait(until: name) { $0.creditFormats?.labels.contains(name) ?? false }
+  }
+
+  /// What is on the clipboard, by pasting it into the search entry, where it stays.
+  func pasted() async throws -> String {
+    let before = try await read().searchEntry?.text ?? ""
+    try await display.press("ctrl+f", "ctrl+a", "ctrl+v")
+    return try await wait(for: "the clipboard in the entry") { window in
+      window.searchEntry?.text.flatMap { $0 == before || $0.isEmpty ? nil : $0 }
+    }
+  }
+
+  /// Selects a photo, or deselects it, as assistive technology does it.
+  func select(_ title: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    try await click(
+      wait(for: title, sourceLocation: sourceLocation) { $0.first("button", named: "Select \(title)") })
+  }
+
+  /// Clicks on what has this name, as assistive technology does it.
+  func press(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    try await click(wait(for: name, sourceLocation: sourceLocation) { $0.pressable(name) })
+  }
+}
+
+extension AccessibleNode {
+  /// The photos of the list or the grid, in whichever language.
+  var photoElements: [AccessibleNode] {
+    all.filter { element in
+      element.role == "list item" && element.name.contains(", ") && element.first { $0.role == "image" } != nil
+        || element.name.contains(", ") && element.selectButton != nil
+    }
+  }
+
+  var creditFormats: AccessibleNode? { first { $0.role == "combo box" && $0.name == "Format of the credit" } }
+
+  /// The filters that are on.
+  var filterChips: [String] {
+    all.filter { $0.role == "button" && $0.name.hasPrefix("Remove filter: ") }
+      .map { String($0.name.dropFirst("Remove filter: ".count)) }
+  }
+
+  /// Whether this is where is searched.
+  func searches(_ source: String) -> Bool { first("combo box", named: "Source")?.labels.contains(source) ?? false }
+}
