@@ -53,6 +53,8 @@ final class VesperApplication: DisposeBagProvider {
       if case .window(let search?) = options.mode {
         session.viewModel.searchString.value = search
         session.viewModel.submit()
+        // Who types goes on there.
+        session.window.header.searchEntry.position = -1
       }
       session.window.present()
       return 0
