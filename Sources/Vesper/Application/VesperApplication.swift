@@ -51,6 +51,8 @@ final class VesperApplication: DisposeBagProvider {
       }
       // First, so that the service answers while the window is made ready.
       if case .window(let search?) = options.mode {
+        // Who only looks at the saved photos did not choose to search among them.
+        if options.source == nil, let place = session.viewModel.savedPlace, place.isVisited { place.toggle() }
         session.viewModel.searchString.value = search
         session.viewModel.submit()
         // Who types goes on there.

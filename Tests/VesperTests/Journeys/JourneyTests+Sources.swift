@@ -107,6 +107,74 @@ extension JourneyTests {
       try await vesper.leavePhoto()
     }
   }
+
+  @Test func `a second start with a search reaches the window at a photo, in the settings and at Saved Photos`()
+    async throws
+  {
+    let home = try TemporaryDirectory()
+    let server = try ReplayServer.started()
+    defer { server.stop() }
+    try await go(server, home: home, "--search", "cats") { vesper in
+      try await vesper.wait(until: "the cats") { $0.finds(20) }
+      try await vesper.openPhoto()
+      try await vesper.startAgain("--search", "birds")
+      try await vesper.wait(until: "the birds") { window in
+        window.searchEntry?.text == "birds" && window.finds(20) && !window.labels.contains("Credit")
+      }
+      // Who types goes on behind it.
+      try await vesper.display.press("ctrl+f", "End")
+      try await vesper.startAgain("--search", "bird")
+      try await vesper.display.type("s")
+      try await vesper.wait(until: "the birds") { $0.searchEntry?.text == "birds" && $0.finds(20) }
+      try await vesper.display.press("ctrl+d")
+      try await vesper.wait(until: "the saved photos") { $0.labels.contains("Photos you save appear here") }
+      try await vesper.startAgain("--search", "dogs")
+      try await vesper.wait(until: "the dogs, from the service") { window in
+        window.searchEntry?.text == "dogs" && window.finds(20) && window.searches("Openverse")
+      }
+      #expect(server.searches.last?.query["q"] == "dogs")
+      try await vesper.display.press("ctrl+d")
+      try await vesper.wait(until: "the saved photos") { $0.labels.contains("Photos you save appear here") }
+      try await vesper.display.press("ctrl+d")
+      try await vesper.wait(until: "the dogs again") { $0.searchEntry?.text == "dogs" && $0.finds(20) }
+      _ = try await vesper.openSettings()
+      try await vesper.startAgain("--search", "cats")
+      try await vesper.wait(until: "the cats") { $0.searchEntry?.text == "cats" && $0.finds(20) }
+      try await vesper.startAgain()
+      #expect(try await vesper.read().searchEntry?.text == "cats")
+    }
+  }
+
+  @Test func `what was loaded is cleared while a search is on its way: it comes, and can be asked for again`()
+    async throws
+  {
+    let home = try TemporaryDirectory()
+    let server = try ReplayServer.started()
+    defer { server.stop() }
+    try await go(server, home: home, "--search", "cats") { vesper in
+      try await vesper.wait(until: "the cats") { $0.finds(20) }
+      let birds = Reply.json(server.recording("search-birds-page1.json")).held()
+      server.answer(ReplayServer.searchPath, query: ["q": "birds"], with: birds)
+      try await vesper.search("birds")
+      try await eventually(for: "the search on its way") { server.searches.last?.query["q"] == "birds" ? true : nil }
+      let dialog = try await vesper.openSettings()
+      try await vesper.clickWithMouse(on: try #require(dialog.first("tab", named: "Storage")))
+      try await vesper.press("Clear what was loaded")
+      try await vesper.wait(until: "nothing is kept") { $0.labels.contains("0 bytes are kept now") }
+      server.releaseHeldReplies()
+      try await vesper.display.press("Escape")
+      try await vesper.wait(until: "the birds") { window in
+        window.settings == nil && window.finds(20)
+          && window.photoRows.allSatisfy { $0.title.lowercased().contains("bird") }
+      }
+      try await vesper.openPhoto()
+      try await vesper.leavePhoto()
+      try await vesper.search("cats")
+      try await vesper.wait(until: "the cats again") { window in
+        window.finds(20) && window.photoRows.contains { $0.title.lowercased().contains("cat") }
+      }
+    }
+  }
 }
 
 extension RunningVesper {

@@ -92,12 +92,12 @@ extension RunningVesper {
     try await wait(until: name) { $0.creditFormats?.labels.contains(name) ?? false }
   }
 
-  /// What is on the clipboard, by pasting it into the search entry, where it stays.
-  func pasted() async throws -> String {
-    let before = try await read().searchEntry?.text ?? ""
-    try await display.press("ctrl+f", "ctrl+a", "ctrl+v")
-    return try await wait(for: "the clipboard in the entry") { window in
-      window.searchEntry?.text.flatMap { $0 == before || $0.isEmpty ? nil : $0 }
+  /// What is on the clipboard once it has this text, by pasting it into the search entry, where it stays.
+  func pasted(with part: String, sourceLocation: SourceLocation = #_sourceLocation) async throws -> String {
+    try await eventually(for: "the clipboard in the entry", sourceLocation: sourceLocation) {
+      // What is copied comes to the clipboard after a moment.
+      try await display.press("ctrl+f", "ctrl+a", "ctrl+v")
+      return try await read().searchEntry?.text.flatMap { $0.contains(part) ? $0 : nil }
     }
   }
 
@@ -117,8 +117,9 @@ extension AccessibleNode {
   /// The photos of the list or the grid, in whichever language.
   var photoElements: [AccessibleNode] {
     all.filter { element in
-      element.role == "list item" && element.name.contains(", ") && element.first { $0.role == "image" } != nil
-        || element.name.contains(", ") && element.selectButton != nil
+      // The names in Arabic have a comma of their own.
+      guard element.name.contains(", ") || element.name.contains("، ") else { return false }
+      return element.role == "list item" && element.first { $0.role == "image" } != nil || element.selectButton != nil
     }
   }
 
