@@ -40,6 +40,40 @@ extension JourneyTests {
     }
   }
 
+  @Test func `a folder in which nothing can be saved, another photo, the folder back, Try Again saves both`()
+    async throws
+  {
+    let home = try TemporaryDirectory()
+    // A file in the place of the directory: unlike a directory for reading only it stops everybody.
+    let pictures = home.url.appending(path: "Pictures")
+    try Data().write(to: pictures)
+    try await go(home: home, "--search", "flower", "--source", "samples") { vesper in
+      let titles = try await vesper.wait(for: "the flowers") { $0.photoLines.count == 3 ? $0.photoLines : nil }
+        .map(\.title)
+      try await vesper.select(titles[0])
+      try await vesper.wait(until: "the first") { $0.labels.contains("1 photo selected") }
+      try await vesper.display.press("ctrl+s")
+      try await vesper.wait(until: "the reason") { window in
+        window.labels.contains { $0.hasPrefix("“\(titles[0])” could not be saved. ") && $0.contains("Pictures") }
+      }
+      try await vesper.select(titles[0])
+      try await vesper.wait(until: "no selection") { !$0.labels.contains("1 photo selected") }
+      try await vesper.select(titles[1])
+      try await vesper.wait(until: "the other one") { $0.labels.contains("1 photo selected") }
+      try await vesper.display.press("ctrl+s")
+      let again = try await vesper.wait(for: "both") { window in
+        window.first { $0.role == "alert" && $0.name.hasPrefix("2 photos could not be saved: ") }?
+          .first("button", named: "Try Again")
+      }
+      try FileManager.default.removeItem(at: pictures)
+      try await vesper.click(again)
+      try await vesper.wait(until: "both saved") { $0.labels.contains("2 photos are saved.") }
+      #expect(home.savedPictures.count == 2)
+      try await vesper.display.press("ctrl+d")
+      try await vesper.wait(until: "them") { Set($0.photoLines.map(\.title)) == Set(titles.prefix(2)) }
+    }
+  }
+
   @Test func `a note for a saved photo, found by it, removed at the photo, undone, a kill: the note is there`()
     async throws
   {
