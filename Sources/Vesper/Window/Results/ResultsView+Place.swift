@@ -18,10 +18,24 @@ extension ResultsView {
       guard adjustment.pageSize != height else { return }
       height = adjustment.pageSize
       // Not within the layout.
-      if isAtBeginning { Task { adjustment.value = 0 } }
+      if isAtBeginning { Task { [weak self] in self?.returnToBeginning() } }
     }
     vadjustment.reactive.valueChanged.bind(to: vadjustment) { adjustment, _ in
       if adjustment.pageSize == height { isAtBeginning = adjustment.value == 0 }
+    }
+  }
+
+  /// Rows without a layout have no beginning either, of which GTK complains.
+  private func returnToBeginning() {
+    guard lastChange > lastLayout else {
+      vadjustment?.value = 0
+      return
+    }
+    addTickCallback { [weak self] _, _ in
+      guard let self else { return false }
+      if lastChange > lastLayout { return true }
+      vadjustment?.value = 0
+      return false
     }
   }
 
