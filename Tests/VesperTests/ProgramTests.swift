@@ -6,7 +6,7 @@ import Testing
 /// Tests with a screen and a keyboard, which they use one after the other.
 ///
 /// Each suite has a screen of its own, and runs beside the others: most of the time a test waits for what was meant for
-/// a person, such as a pause between keys. Two suites keep two processors busy; with more of them all would be slower.
+/// a person, such as a pause between keys.
 protocol ProgramTests {
   var display: Display { get async throws }
 }

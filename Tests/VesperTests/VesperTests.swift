@@ -6,7 +6,7 @@ struct VesperTests: ProgramTests {
   init() { expectMainLoop() }
 }
 
-/// How its window looks and moves, and is used with keys alone, with the mouse and with assistive technology.
+/// How its window moves, and is used with keys alone, with the mouse and with assistive technology.
 @Suite(.serialized, .timeLimit(.minutes(10)))
 struct VesperWindowTests: ProgramTests {
   init() { expectMainLoop() }

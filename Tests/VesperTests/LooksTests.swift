@@ -4,7 +4,10 @@ import ReplayServer
 import Testing
 
 /// The main states of the window, compared with pictures of how they are to look.
-extension VesperWindowTests {
+@Suite(.serialized, .timeLimit(.minutes(10)))
+struct LooksTests: ProgramTests {
+  init() { expectMainLoop() }
+
   /// Days that do not follow the calendar.
   private static let settings = #"{"minUploadDate": "2024-05-01", "maxUploadDate": "2025-04-30"}"#
 
