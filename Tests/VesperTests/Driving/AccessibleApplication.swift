@@ -3,6 +3,8 @@ final class AccessibleApplication {
   private let bus: MessageBus
   private let connection: String
   private var kinds: [String: Kind] = [:]
+  /// The names of roles by their numbers.
+  private var roles: [Int: String] = [:]
 
   private static let root = "/org/a11y/atspi/accessible/root"
   private static let accessible = "org.a11y.atspi.Accessible"
@@ -22,18 +24,21 @@ final class AccessibleApplication {
 
   /// Elements that go away while they are read are left out.
   ///
-  /// Tests spend most of their time here, and each question goes through three processes. So nothing is asked twice of
-  /// what stays, a level of the tree is asked at once, and one task waits for the answers.
+  /// Tests spend most of their time here, and each question goes through three processes. So what the application tells
+  /// of all its elements at once is not asked of each, nothing is asked twice of what stays, a level of the tree is asked
+  /// at once, and one task waits for the answers.
   func read(_ path: String) async -> AccessibleNode? {
+    let known = await knownElements()
     var elements: [String: Element] = [:]
     var level = [path]
     while !level.isEmpty {
       var childrenAnswers: [(path: String, answer: MessageBus.Answer)] = []
-      for questions in level.map(ask) {
-        guard let element = await element(questions) else { continue }
-        elements[questions.path] = element
+      for (path, questions) in level.map({ ($0, known[$0] == nil ? ask($0) : nil) }) {
+        guard let element = if let questions { await element(questions) } else { await element(path, known[path]!) }
+        else { continue }
+        elements[path] = element
         if element.childCount != 0 {
-          childrenAnswers.append((questions.path, send(questions.path, Self.accessible, "GetChildren")))
+          childrenAnswers.append((path, send(path, Self.accessible, "GetChildren")))
         }
       }
       level = []
@@ -45,6 +50,33 @@ final class AccessibleApplication {
       }
     }
     return node(path, among: elements)
+  }
+
+  /// What the application tells of the elements that it was asked about before, by their paths: all but their texts and
+  /// children.
+  private func knownElements() async -> [String: Variant] {
+    let items = await call("/org/a11y/atspi/cache", "org.a11y.atspi.Cache", "GetItems")?.first?.items ?? []
+    var known: [String: Variant] = [:]
+    for item in items {
+      // GTK 4.8 does not count the windows here.
+      guard let path = item.item(0)?.item(1)?.string, path != Self.root else { continue }
+      known[path] = item
+    }
+    return known
+  }
+
+  private func element(_ path: String, _ item: Variant) async -> Element? {
+    let parts = item.items
+    guard parts.count == 10, let role = parts[7].int, let states = Self.states(parts[9]) else { return nil }
+    if kinds[path] == nil {
+      if roles[role] == nil {
+        roles[role] = await call(path, Self.accessible, "GetRoleName")?.first?.string
+      }
+      guard let name = roles[role] else { return nil }
+      kinds[path] = Kind(role: name, interfaces: parts[5].items.compactMap(\.string))
+    }
+    return await element(
+      path, kinds[path]!, name: parts[6].string, description: parts[8].string, states: states, childCount: parts[4].int)
   }
 
   private func ask(_ path: String) -> Questions {
@@ -60,23 +92,30 @@ final class AccessibleApplication {
     if let role = try? await questions.role?.arguments.first?.string,
       let interfaces = try? await questions.interfaces?.arguments.first?.items.compactMap(\.string)
     {
-      // GTK 4.8 makes no difference between buttons.
-      kinds[questions.path] = Kind(role: role == "toggle button" ? "button" : role, interfaces: Set(interfaces))
+      kinds[questions.path] = Kind(role: role, interfaces: interfaces)
     }
     guard let kind = kinds[questions.path],
       let properties = try? await questions.properties.arguments.first?.dictionary,
       let states = await Self.states(questions.states)
     else { return nil }
-    var name = properties["Name"]?.string ?? ""
-    var text = kind.hasText ? await text(of: questions.path) : nil
+    return await element(
+      questions.path, kind, name: properties["Name"]?.string, description: properties["Description"]?.string,
+      states: states, childCount: properties["ChildCount"]?.int)
+  }
+
+  private func element(
+    _ path: String, _ kind: Kind, name: String?, description: String?, states: Set<AccessibleNode.State>,
+    childCount: Int?
+  ) async -> Element {
+    var name = name ?? ""
+    var text = kind.hasText ? await text(of: path) : nil
     // A label that tells what is going on has its text as its name with GTK 4.8 only.
     if kind.role == "status", name.isEmpty {
       name = text ?? ""
       text = nil
     }
     return Element(
-      kind: kind, name: name, description: properties["Description"]?.string ?? "", states: states, text: text,
-      childCount: properties["ChildCount"]?.int)
+      kind: kind, name: name, description: description ?? "", states: states, text: text, childCount: childCount)
   }
 
   private func node(_ path: String, among elements: [String: Element]) -> AccessibleNode? {
@@ -88,12 +127,14 @@ final class AccessibleApplication {
   }
 
   private static func states(_ answer: MessageBus.Answer) async -> Set<AccessibleNode.State>? {
-    guard let bits = try? await answer.arguments.first?.items.first?.int else { return nil }
-    return states(bits)
+    guard let words = try? await answer.arguments.first else { return nil }
+    return states(words)
   }
 
-  private static func states(_ bits: Int) -> Set<AccessibleNode.State> {
-    Set(AccessibleNode.State.allCases.filter { bits & (1 << $0.rawValue) != 0 })
+  /// - Parameter words: bits, of which the first 32 tell all that is asked here.
+  private static func states(_ words: Variant) -> Set<AccessibleNode.State>? {
+    guard let bits = words.item(0)?.int else { return nil }
+    return Set(AccessibleNode.State.allCases.filter { bits & (1 << $0.rawValue) != 0 })
   }
 
   /// The first of some elements that has the keyboard now; nil when none has it.
@@ -168,6 +209,12 @@ extension AccessibleApplication {
   fileprivate struct Kind {
     let role: String
     let interfaces: Set<String>
+
+    init(role: String, interfaces: [String]) {
+      // GTK 4.8 makes no difference between buttons.
+      self.role = role == "toggle button" ? "button" : role
+      self.interfaces = Set(interfaces)
+    }
 
     /// That of a label is its name.
     var hasText: Bool { interfaces.contains("org.a11y.atspi.Text") && role != "label" }

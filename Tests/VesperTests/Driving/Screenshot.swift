@@ -73,6 +73,18 @@ nonisolated struct Screenshot {
     return opaque
   }
 
+  /// Whether an area is the same in another picture of this size, to the last pixel.
+  func equals(_ other: Screenshot, in area: Area) -> Bool {
+    pixels.withUnsafeBytes { own in
+      other.pixels.withUnsafeBytes { others in
+        (area.y..<area.maxY).allSatisfy { y in
+          let (start, otherStart) = (y * bytesPerRow + area.x * 4, y * other.bytesPerRow + area.x * 4)
+          return memcmp(own.baseAddress! + start, others.baseAddress! + otherStart, area.width * 4) == 0
+        }
+      }
+    }
+  }
+
   /// What the blue, green and red of an area's pixels add up to.
   func sums(in area: Area) -> [Int] {
     pixels.withUnsafeBytes { bytes in

@@ -44,39 +44,39 @@ struct Variant {
 
   // MARK: Reading
 
-  private var type: String {
-    withPointer { String(cString: g_variant_get_type_string($0)) }
+  private var kind: GVariantClass {
+    withPointer { g_variant_classify($0) }
   }
 
   /// What a variant of D-Bus holds; other values are themselves.
   private var unwrapped: Variant {
-    type == "v" ? withPointer { Variant(adopting: g_variant_get_variant($0)) } : self
+    kind == G_VARIANT_CLASS_VARIANT ? withPointer { Variant(adopting: g_variant_get_variant($0)) } : self
   }
 
   /// The text of a string or an object path; nil for other types.
   var string: String? {
     let value = unwrapped
-    guard ["s", "o"].contains(value.type) else { return nil }
+    guard [G_VARIANT_CLASS_STRING, G_VARIANT_CLASS_OBJECT_PATH].contains(value.kind) else { return nil }
     return value.withPointer { String(cString: g_variant_get_string($0, nil)) }
   }
 
   /// A number of 32 bits; nil for other types.
   var int: Int? {
     let value = unwrapped
-    return switch value.type {
-    case "i": value.withPointer { Int(g_variant_get_int32($0)) }
-    case "u": value.withPointer { Int(g_variant_get_uint32($0)) }
+    return switch value.kind {
+    case G_VARIANT_CLASS_INT32: value.withPointer { Int(g_variant_get_int32($0)) }
+    case G_VARIANT_CLASS_UINT32: value.withPointer { Int(g_variant_get_uint32($0)) }
     default: nil
     }
   }
 
   var double: Double? {
     let value = unwrapped
-    return value.type == "d" ? value.withPointer { g_variant_get_double($0) } : nil
+    return value.kind == G_VARIANT_CLASS_DOUBLE ? value.withPointer { g_variant_get_double($0) } : nil
   }
 
   var bool: Bool? {
-    type == "b" ? withPointer { g_variant_get_boolean($0) != 0 } : nil
+    kind == G_VARIANT_CLASS_BOOLEAN ? withPointer { g_variant_get_boolean($0) != 0 } : nil
   }
 
   /// The parts of an array, a tuple or a dictionary entry.
@@ -84,6 +84,14 @@ struct Variant {
     withPointer { pointer in
       guard g_variant_is_container(pointer) != 0 else { return [] }
       return (0..<g_variant_n_children(pointer)).map { Variant(adopting: g_variant_get_child_value(pointer, $0)) }
+    }
+  }
+
+  /// One of the parts; nil when there are not so many.
+  func item(_ index: Int) -> Variant? {
+    withPointer { pointer in
+      guard g_variant_is_container(pointer) != 0, index < Int(g_variant_n_children(pointer)) else { return nil }
+      return Variant(adopting: g_variant_get_child_value(pointer, gsize(index)))
     }
   }
 

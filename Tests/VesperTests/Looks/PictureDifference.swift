@@ -19,11 +19,9 @@ nonisolated struct PictureDifference {
       squares = Self.squares(width: width, height: height)
       return
     }
-    guard first.opaquePixels != second.opaquePixels else {
-      squares = []
-      return
-    }
+    // Most squares are, and that is seen a hundred times faster.
     squares = Self.squares(width: first.width, height: first.height).filter { square in
+      if first.equals(second, in: square) { return false }
       let (one, other) = (first.sums(in: square), second.sums(in: square))
       let allowed = Self.tolerance * square.width * square.height
       return zip(one, other).contains { abs($0 - $1) > allowed }
