@@ -83,6 +83,19 @@ extension VesperTests {
     }
   }
 
+  @Test func `Who never paused for a second was not remembered when the program was killed`() async throws {
+    let home = try TemporaryDirectory()
+    let arguments = ["--source", "samples", "--search", "bird"]
+    let vesper = try await RunningVesper.start(on: display, home: home, arguments: arguments)
+    defer { vesper.process.kill() }
+    try await vesper.wait(until: "the birds") { !$0.photoLines.isEmpty }
+    // A letter more, a letter less, all the time.
+    try await eventually(for: "the search", details: "\(home.session ?? [:])") {
+      try await vesper.display.press("s", "BackSpace")
+      return (home.session?["text"] as? String)?.hasPrefix("bird") ?? false ? true : nil
+    }
+  }
+
   @Test func `a photo that was not saved yet is saved in the next run`() async throws {
     let home = try TemporaryDirectory()
     let server = try ReplayServer.started()

@@ -5,7 +5,8 @@ import PhotoSearchCore
 
 /// Brings back what was open when the window was closed, and remembers what is open now.
 ///
-/// It is remembered a moment after each change, so that it is not lost either when the program ends otherwise.
+/// It is remembered a moment after each change, and every few seconds while changes go on, so that it is not lost either
+/// when the program ends otherwise.
 final class SessionKeeper: DisposeBagProvider {
   private let file: LastSessionFile
   private let window: SearchWindow
@@ -22,6 +23,8 @@ final class SessionKeeper: DisposeBagProvider {
 
   /// How long after a change it is remembered.
   private static let delay = Duration.seconds(1)
+  /// How long after a change it is remembered at the latest: who scrolls or types may not pause at all.
+  private static let longestDelay = Duration.seconds(5)
 
   /// - Parameters:
   ///   - last: What was open.
@@ -45,7 +48,10 @@ final class SessionKeeper: DisposeBagProvider {
       return nil
     })
     .dispose(in: bag)
-    changes.debounce(for: Self.delay).bind(to: self) { $0.save() }
+    let changes = changes
+    let atRest = changes.debounce(for: Self.delay)
+    let atLatest = changes.throttle(for: Self.longestDelay).delay(interval: Self.longestDelay)
+    merge(atRest, atLatest).bind(to: self) { $0.save() }
   }
 
   private var changes: SafeSignal<Void> {
