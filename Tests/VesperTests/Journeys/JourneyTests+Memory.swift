@@ -25,7 +25,7 @@ extension JourneyTests {
       try await vesper.wait(until: "the word about it") { $0.says("The credit is on the clipboard.") }
       try await vesper.leavePhoto()
       try await eventually(for: "the memory") { home.settings?["layout"] as? String == "grid" ? true : nil }
-      try await eventually(for: "the session") { home.session?["open"] == nil ? true : nil }
+      try await home.waitForSession("bird")
     }
     try await go(home: home) { vesper in
       try await vesper.wait(until: "the search and the grid of before") { window in
@@ -68,7 +68,7 @@ extension JourneyTests {
       try await vesper.wait(until: "the birds") { window in
         window.finds(20) && window.photoRows.allSatisfy { $0.title.lowercased().contains("bird") }
       }
-      try await eventually(for: "the session") { home.session?["text"] as? String == "birds" ? true : nil }
+      try await home.waitForSession("birds")
     }
     server.forgetRequests()
     try await go(server, home: home) { vesper in
@@ -107,6 +107,7 @@ extension JourneyTests {
       try await eventually(for: "the memory") {
         (home.settings?["licenseWishes"] as? String)?.contains("changes") ?? false ? true : nil
       }
+      try await home.waitForSession("cats", licenseWishes: 2)
     }
     server.forgetRequests()
     try await go(server, home: home) { vesper in

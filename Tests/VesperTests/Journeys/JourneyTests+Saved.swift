@@ -100,10 +100,7 @@ extension JourneyTests {
       try await vesper.display.press("ctrl+z")
       try await vesper.wait(until: "it is back") { $0.photoLines.map(\.title) == [titles[1]] }
       #expect(home.savedPictures.count == 2)
-      // What is open is written a moment later.
-      try await eventually(for: "no open photo", details: "\(home.session ?? [:])") {
-        home.session?["open"] == nil ? true : nil
-      }
+      try await home.waitForSession("cover")
     }
     try await go(home: home) { vesper in
       try await vesper.wait(until: "the search of before") { window in

@@ -68,7 +68,7 @@ extension JourneyTests {
         window.first { $0.role == "alert" && $0.name.contains("is missing") } == nil
           && window.labels.contains { $0.contains("Wikimedia Commons: 0") }
       }
-      try await eventually(for: "the session") { home.session?["text"] as? String == "cats" ? true : nil }
+      try await home.waitForSession("cats")
     }
     server.stopAndWait()
     try await go(server, home: home, environment: environment) { vesper in

@@ -70,7 +70,7 @@ extension JourneyTests {
       try await eventually(for: "the memory") {
         home.settings?["licenseWishes"] as? String == "commercialUse" ? true : nil
       }
-      try await eventually(for: "the session") { home.session?["text"] as? String == "animals" ? true : nil }
+      try await home.waitForSession("animals", licenseWishes: 1)
     }
     try await go(server, home: home, environment: environment) { vesper in
       try await vesper.wait(until: "those of before") { window in
@@ -115,7 +115,7 @@ extension JourneyTests {
       try await vesper.wait(until: "the list") { $0.photoRows.map(\.title) == titles }
       try await vesper.openPhoto(1)
       try await vesper.wait(until: "the second") { $0.says("2 of 3") }
-      try await eventually(for: "the session") { home.session?["open"] == nil ? nil : true }
+      try await home.waitForSession("flower", isPhotoOpen: true)
     }
     // A kill at a photo leads back to it.
     try await go(home: home) { vesper in

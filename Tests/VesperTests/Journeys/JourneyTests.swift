@@ -134,3 +134,19 @@ extension AccessibleNode {
   /// Whether this is where is searched.
   func searches(_ source: String) -> Bool { first("combo box", named: "Source")?.labels.contains(source) ?? false }
 }
+
+extension TemporaryDirectory {
+  /// Waits until the window is remembered as it is to come back: that is written a moment after it has changed.
+  func waitForSession(
+    _ text: String, licenseWishes: Int = 0, isPhotoOpen: Bool = false,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    let _: Bool = try await eventually(
+      for: "the session", sourceLocation: sourceLocation, details: "\(session ?? [:])"
+    ) {
+      guard let session, session["text"] as? String == text, (session["open"] != nil) == isPhotoOpen else { return nil }
+      let query = (session["search"] as? [String: Any])?["query"] as? [String: Any]
+      return (query?["licenseWishes"] as? [Any])?.count ?? 0 == licenseWishes ? true : nil
+    }
+  }
+}
