@@ -57,6 +57,19 @@ extension GtkTests {
     }
   }
 
+  @Test func `With GTK 4.18 a button was still called by its text after another name was set`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      try #require(startWithAccessibility())
+      let button = Button(label: "+")
+      button.updateRelation([.labelledBy], values: [Label(label: "plus")])
+      button.accessibleLabel = "Add a photo"
+      #expect(gtk_test_accessible_has_relation(button.opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY) == 0)
+      #expect(button.accessibleLabel == "Add a photo")
+      button.accessibleLabel = nil
+      #expect(button.accessibleLabel == nil)
+    }
+  }
+
   @Test func `An accessible value of the wrong kind is a mistake that says what is wanted`() async throws {
     let state = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       try #require(startWithAccessibility())

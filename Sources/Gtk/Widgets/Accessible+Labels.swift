@@ -3,10 +3,14 @@ import CGtk
 
 extension Accessible {
   /// What assistive technology calls the widget, where its visible text does not say it: for a button with an icon, an
-  /// entry without a label. Reads nil unless it has been set here.
+  /// entry without a label. It takes the place of widgets that label this one. Reads nil unless it has been set here.
   public var accessibleLabel: String? {
     get { accessibleText(labelQuark) }
-    set { setAccessibleText(newValue, GTK_ACCESSIBLE_PROPERTY_LABEL, labelQuark) }
+    set {
+      setAccessibleText(newValue, GTK_ACCESSIBLE_PROPERTY_LABEL, labelQuark)
+      // With newer versions of GTK a button is labelled by its text, a drop-down by what is chosen, and that would win.
+      if newValue != nil { resetRelation(.labelledBy) }
+    }
   }
 
   /// What more there is to say about the widget. Reads nil unless it has been set here.
