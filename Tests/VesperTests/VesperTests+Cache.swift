@@ -80,7 +80,8 @@ extension VesperTests {
       try await vesper.display.type("64")
       try await vesper.display.press("Return")
       try await eventually(for: "the new size") { home.settings?["cacheSize"] as? Int == 64 ? true : nil }
-      try await vesper.click(try #require(try await vesper.read().first("button", named: "Clear what was loaded")))
+      try await vesper.click(
+        try await vesper.wait(for: "the button") { $0.first("button", named: "Clear what was loaded") })
       try await vesper.wait(until: "nothing is kept") { $0.labels.contains("0 bytes are kept now") }
     }
   }

@@ -96,7 +96,7 @@ extension VesperTests {
         window.labels.contains { $0.hasPrefix("The service allows no more searches for now. This one starts in ") }
       }
       #expect(server.searches.count == count)
-      #expect(try await vesper.read().photoRows.count == 20)
+      #expect(try await vesper.read().finds(20))
     }
   }
 
@@ -106,7 +106,7 @@ extension VesperTests {
       server.answer(ReplayServer.searchPath, with: .status(500, detail: "The database is asleep."))
       try await vesper.click(try await vesper.wait(for: "more") { $0.first("button", named: "Show More") })
       let banner = try await vesper.wait(for: "the failure") { $0.failureBanner }
-      #expect(try await vesper.read().photoRows.count == 20)
+      #expect(try await vesper.read().finds(20))
       server.removeAllRules()
       try await vesper.click(try #require(banner.first("button", named: "Try Again")))
       try await vesper.wait(until: "more photos, and no failure") { window in
@@ -126,7 +126,7 @@ extension VesperTests {
           $0 == "Could not reach 127.0.0.1. Check the network connection and try again."
         } ?? false
       }
-      #expect(try await vesper.read().photoRows.count == 20)
+      #expect(try await vesper.read().finds(20))
     }
   }
 }

@@ -173,9 +173,14 @@ extension RunningVesper {
     }
   }
 
-  /// With the mouse: GTK 4.8 tells assistive programs no way to press it.
+  /// With the mouse where GTK tells assistive programs no way to press it, as GTK 4.8 does.
   fileprivate func check(_ name: String, in dialog: AccessibleNode) async throws {
-    try await clickWithMouse(on: try #require(dialog.first("checkbox", named: name)))
+    let box = try #require(dialog.first("checkbox", named: name))
+    if box.interfaces.contains("org.a11y.atspi.Action") {
+      try await click(box)
+    } else {
+      try await clickWithMouse(on: box)
+    }
   }
 
   /// Opens a chooser of the settings and goes down, all with the keyboard: it may have to be scrolled to.

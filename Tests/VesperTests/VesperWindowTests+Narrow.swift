@@ -91,7 +91,8 @@ extension RunningVesper {
     for node in root.all where node.states.contains(.showing) {
       // What has just gone elsewhere is looked at the next time.
       guard let area = try? await area(of: node) else { return [node] }
-      let isInside = area.isEmpty || area.x >= Self.frameWidth && area.maxX <= Self.frameWidth + width
+      let isInside =
+        area.isEmpty || area.x >= Self.frameWidth - Self.leftOutPadding && area.maxX <= Self.frameWidth + width
       if !isInside { outside.append(node) }
     }
     return outside

@@ -114,8 +114,14 @@ final class AccessibleApplication {
       name = text ?? ""
       text = nil
     }
+    var description = description ?? ""
+    // Newer versions of GTK take what a drop-down shows for its name, and its name for a description.
+    if kind.role == "combo box", !description.isEmpty {
+      name = description
+      description = ""
+    }
     return Element(
-      kind: kind, name: name, description: description ?? "", states: states, text: text, childCount: childCount)
+      kind: kind, name: name, description: description, states: states, text: text, childCount: childCount)
   }
 
   private func node(_ path: String, among elements: [String: Element]) -> AccessibleNode? {

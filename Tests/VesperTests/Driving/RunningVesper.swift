@@ -1,3 +1,4 @@
+import CGtk
 import Foundation
 import Testing
 
@@ -127,6 +128,10 @@ final class RunningVesper {
 
   static let frameWidth = 5
 
+  /// How far to the left of its place, and above it, newer versions of GTK may tell that an element is: they leave out
+  /// the padding of what it is in.
+  static let leftOutPadding = gtk_get_minor_version() >= 10 ? 24 : 0
+
   func areas(of nodes: some Sequence<AccessibleNode>) async throws -> [Area] {
     var areas: [Area] = []
     for node in nodes { areas.append(try await area(of: node)) }
@@ -156,9 +161,14 @@ final class RunningVesper {
     }
   }
 
-  /// The colours of an element on the screen.
+  /// The colours of an element on the screen: of the part of which it is sure that it is there.
   func colors(of node: AccessibleNode) async throws -> [Screenshot.Color] {
-    try display.screenshot().colors(in: await area(of: node))
+    var area = try await area(of: node)
+    area.x += Self.leftOutPadding
+    area.y += Self.leftOutPadding
+    area.width -= Self.leftOutPadding
+    area.height -= Self.leftOutPadding
+    return try display.screenshot().colors(in: area)
   }
 
   /// Waits until the colours of an element are as expected.

@@ -44,18 +44,20 @@ nonisolated struct Look: Sendable, CustomTestStringConvertible {
 
   /// The fonts that there are: those that the test script installs.
   static func fonts(in directory: TemporaryDirectory) throws -> [String: String] {
+    // By themselves: with newer versions of fontconfig a directory whose fonts are refused has none that is accepted.
+    let fonts = try directory.directory("fonts")
+    for name in ["DejaVuSans.ttf", "DejaVuSans-Bold.ttf", "DejaVuSansMono.ttf"] {
+      try FileManager.default.createSymbolicLink(
+        atPath: fonts.appendingPathComponent(name).path,
+        withDestinationPath: "/usr/share/fonts/truetype/dejavu/\(name)")
+    }
     let file = directory.url.appendingPathComponent("fonts.conf")
     try """
     <?xml version="1.0"?>
     <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
     <fontconfig>
-      <dir>/usr/share/fonts/truetype/dejavu</dir>
-      <cachedir>\(directory.url.path)/fonts</cachedir>
-      <selectfont>
-        <rejectfont><glob>/usr/*</glob></rejectfont>
-        <acceptfont><glob>*/DejaVuSans.ttf</glob><glob>*/DejaVuSans-Bold.ttf</glob></acceptfont>
-        <acceptfont><glob>*/DejaVuSansMono.ttf</glob></acceptfont>
-      </selectfont>
+      <dir>\(fonts.path)</dir>
+      <cachedir>\(directory.url.path)/font-cache</cachedir>
     </fontconfig>
     """.write(to: file, atomically: true, encoding: .utf8)
     return ["FONTCONFIG_FILE": file.path]
