@@ -70,6 +70,22 @@ extension GtkTests {
     }
   }
 
+  @Test func `With GTK 4.18 the items of a menu had no names`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      try #require(startWithAccessibility())
+      PopoverMenu.nameItemsOfAllMenus()
+      let menu = Gio.Menu()
+      menu.append("_Open", detailedAction: nil)
+      let button = MenuButton()
+      button.menuModel = menu
+      let window = Window()
+      window.child = button
+      window.present()
+      button.popup()
+      #expect(hasItem("Open", try #require(button.popover)))
+    }
+  }
+
   @Test func `An accessible value of the wrong kind is a mistake that says what is wanted`() async throws {
     let state = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       try #require(startWithAccessibility())
@@ -92,6 +108,13 @@ extension GtkTests {
 /// What a process said on its standard error.
 private func words(_ result: ExitTest.Result?) -> String {
   String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+}
+
+/// Whether there is an item of a menu with this name, which no other widget labels.
+@MainActor private func hasItem(_ name: String, _ widget: Widget) -> Bool {
+  widget.accessibleRole == .menuItem && widget.accessibleLabel == name
+    && gtk_test_accessible_has_relation(widget.opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY) == 0
+    || widget.children.contains { hasItem(name, $0) }
 }
 
 /// Starts GTK in a process of its own; false when there is no display.

@@ -14,6 +14,8 @@ extension Application {
   /// make the first window in an observer of `reactive.activate`.
   public final func run(_ arguments: [String] = CommandLine.arguments) -> Int32 {
     MainLoop.install()
+    // GTK is ready when its own function has run, which comes first.
+    cgtk_connect(pointer, "startup", { _, _, _ in PopoverMenu.nameItemsOfAllMenus() }, nil, nil)
     let strings = arguments.makeStrings()
     defer { g_strfreev(strings) }
     return g_application_run(cast(), gint(arguments.count), strings)
