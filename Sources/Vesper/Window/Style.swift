@@ -51,6 +51,11 @@ enum Style {
           .thumbnail { border-radius: 6px; background-color: alpha(currentColor, 0.08); }
           .license { padding: 2px 8px; border-radius: 99px; font-size: 0.85em; background-color: alpha(currentColor, 0.1); }
           .status-bar { padding: 6px 12px; font-size: 0.9em; min-height: 24px; }
+          /* GTK 4.24 draws anew what a text covers by measures without hinting, and leaves dots of the old one outside. A
+             shadow that nobody sees makes it draw more. */
+          .status-bar label {
+            text-shadow: 0 2px alpha(currentColor, 0.01), 0 -2px alpha(currentColor, 0.01);
+          }
           .status-page { padding: 36px 18px; }
           .status-page .title-1 { font-size: 1.6em; font-weight: 800; }
           .banner { padding: 6px 12px; background-color: alpha(@theme_selected_bg_color, 0.15); }
