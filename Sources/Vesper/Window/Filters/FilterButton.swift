@@ -9,6 +9,8 @@ final class FilterButton: MenuButton {
     label = Words.filters
     accessibleLabel = Words.filters
     tooltipText = Words.filtersHint
+    // GTK 4.24 would take it from what is in the popover.
+    accessibleDescription = Words.filtersHint
     let scroller = ScrolledWindow()
     // Without a bar, and unlike with `never` the widest that it may be counts.
     scroller.hscrollbarPolicy = .external
