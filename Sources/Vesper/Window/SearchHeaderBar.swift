@@ -59,7 +59,7 @@ final class SearchHeaderBar: HeaderBar {
     placeholder.bind(to: searchEntry.reactive.placeholderText)
     placeholder.bind(to: searchEntry) { entry, text in entry.accessibleLabel = text }
     searchEntry.hexpand = true
-    searchEntry.widthChars = 4
+    searchEntry.widthChars = 3
     searchEntry.maxWidthChars = 44
     settingsButton.tooltipText = Words.settings
     settingsButton.accessibleLabel = Words.settings
