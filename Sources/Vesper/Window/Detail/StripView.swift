@@ -41,6 +41,8 @@ final class StripView: Box {
     let content = Box(.vertical, spacing: 6, [spinner, stateLabel, retryButton, rowPlace, allButton])
     content.marginTop = 6
     expander.child = content
+    // Newer versions of GTK let the keyboard look for a place in what is not unfolded, and complain of what they find.
+    expander.reactive.expanded.bind(to: content.reactive.canFocus)
     append(expander)
 
     expander.reactive.expanded.dropFirst(1).bind(to: isOpen)
