@@ -62,19 +62,8 @@ struct LooksTests: ProgramTests {
 
 extension RunningVesper {
   fileprivate func takeSize(of look: Look) async throws {
-    // As when a person drags the edge: what is in one line goes into two before it gets too narrow.
-    if look.size.width < 600 { try await takeSize(width: 760, height: look.size.height) }
+    if look.size.width < 600 { try await leaveWideLayout(height: look.size.height) }
     try await takeSize(width: look.size.width, height: look.size.height)
-  }
-
-  private func takeSize(width: Int, height: Int) async throws {
-    let (width, height) = (width + 2 * Self.frameWidth, height + 2 * Self.frameWidth)
-    let _: Bool = try await eventually(for: "a window of \(width) × \(height)") {
-      try await display.resizeWindow(width: width, height: height)
-      let screen = try display.screenshot()
-      let corners = [screen[width - 1, height - 1], screen[width, height - 1], screen[width - 1, height]]
-      return corners.map { $0.lightness > 0 } == [true, false, false] ? true : nil
-    }
   }
 
   /// As a command line asks for it.

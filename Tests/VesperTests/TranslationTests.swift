@@ -109,8 +109,7 @@ struct TranslationTests {
         at: directory.url.appending(path: name),
         withDestinationURL: TestEnvironment.root.appending(path: name).resolvingSymlinksInPath())
     }
-    try FileManager.default.copyItem(
-      at: TestEnvironment.root.appending(path: "po").resolvingSymlinksInPath(), to: directory.url.appending(path: "po"))
+    try directory.addCopy(of: "po")
     let path = directory.url.appending(path: file)
     let right = try String(contentsOf: path, encoding: .utf8)
     let range = try #require(right.range(of: text))

@@ -81,7 +81,7 @@ extension VesperTests {
 
   @Test func `a service that wants a pause gets it`() async throws {
     try await withVesper(arguments: ["--search", "cats"]) { vesper, server in
-      try await vesper.wait(until: "the cats") { $0.finds(20) }
+      let cats = try await vesper.wait(until: "the cats") { $0.finds(20) }.photoRows.map(\.title)
       server.answer(ReplayServer.searchPath, with: .throttled(retryAfter: nil, expected: 3600))
       try await vesper.display.press("F5")
       try await vesper.wait(until: "the alert with the hour") { window in
@@ -96,7 +96,7 @@ extension VesperTests {
         window.labels.contains { $0.hasPrefix("The service allows no more searches for now. This one starts in ") }
       }
       #expect(server.searches.count == count)
-      #expect(try await vesper.read().finds(20))
+      #expect(try await vesper.read().photoRows.map(\.title) == cats)
     }
   }
 

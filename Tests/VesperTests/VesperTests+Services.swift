@@ -39,7 +39,7 @@ extension VesperTests {
 
   @Test func `a key that others may read is told about`() throws {
     let home = try TemporaryDirectory()
-    let environment = ["XDG_CONFIG_HOME": home.url.path]
+    let environment = ["HOME": home.url.path, "XDG_CONFIG_HOME": home.url.path]
     func warnings() throws -> [String] {
       try Services(environment: environment, executablePath: "/usr/bin/vesper").warnings
     }

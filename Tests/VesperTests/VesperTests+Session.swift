@@ -14,19 +14,24 @@ extension VesperTests {
     var before = Area(x: 0, y: 0, width: 0, height: 0)
     try await withRun(home, arguments, environment) { vesper in
       try await vesper.wait(until: "the cats") { $0.finds(20) }
+      try await vesper.leaveWideLayout(height: 500)
       try await vesper.display.resizeWindow(width: 700, height: 500)
       width = try await eventually(for: "the size", details: "\(home.session ?? [:])") {
         (home.session?["width"] as? Int).flatMap { $0 < 800 ? $0 : nil }
       }
       var questions = 0
-      let top = try await eventually(for: "the place", details: "\(home.session ?? [:])") {
+      let label = try await eventually(for: "the place", details: "\(home.session ?? [:])") {
+        () async throws -> AccessibleNode? in
         // A busy program may miss the first turn of the wheel, beside which its window gets another size.
         if questions.isMultiple(of: 400) { try await vesper.display.scrollDown(x: 300, y: 300, notches: 12) }
+        // And lines that get lower leave the top to another photo than the one that is remembered.
+        if questions % 50 == 49 { try await vesper.display.scrollDown(x: 300, y: 300, notches: 1) }
         questions += 1
-        return ((home.session?["top"] as? [String: Any])?["id"] as? String).flatMap { $0 == "photo-0" ? nil : $0 }
+        guard let top = (home.session?["top"] as? [String: Any])?["id"] as? String, top != "photo-0" else { return nil }
+        title = "Cat \(10 + (Int(top.dropFirst("photo-".count)) ?? 0))"
+        return try await vesper.read().first("label", named: title)
       }
-      title = "Cat \(10 + (Int(top.dropFirst("photo-".count)) ?? 0))"
-      before = try await vesper.restingArea(of: try await vesper.wait(for: title) { $0.first("label", named: title) })
+      before = try await vesper.restingArea(of: label)
     }
     try await withRun(home, [], environment) { vesper in
       let label = try await vesper.wait(for: "the photo at the top") { $0.first("label", named: title) }
@@ -164,7 +169,7 @@ extension VesperTests {
     defer { vesper.process.kill() }
     try await body(vesper)
     try await vesper.close()
-    #expect(complains || vesper.process.errors == "")
+    if !complains { #expect(vesper.process.errors == "") }
   }
 }
 

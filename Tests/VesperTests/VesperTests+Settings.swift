@@ -125,9 +125,9 @@ extension VesperTests {
   @Test func `an installed schema keeps the settings in GSettings`() async throws {
     let home = try TemporaryDirectory()
     let schemas = try home.directory("schemas")
-    try FileManager.default.copyItem(
-      at: TestEnvironment.root.appendingPathComponent("data/io.github.vesper_photos.Vesper.gschema.xml"),
-      to: schemas.appendingPathComponent("io.github.vesper_photos.Vesper.gschema.xml"))
+    let schema = "io.github.vesper_photos.Vesper.gschema.xml"
+    try Data(contentsOf: TestEnvironment.root.appending(path: "data/\(schema)"))
+      .write(to: schemas.appending(path: schema))
     let compiler = try ChildProcess(
       ["glib-compile-schemas", "--strict", schemas.path], environment: ["PATH": TestEnvironment.path],
       directory: home)

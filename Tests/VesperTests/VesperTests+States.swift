@@ -157,7 +157,7 @@ extension RunningVesper {
   ) async throws -> [Screenshot.Color] {
     var last: [Screenshot.Color] = []
     return try await eventually(for: "\(node.role) “\(node.name)” at rest") {
-      let area = try await area(of: node)
+      let area = try await areaOnScreen(of: node)
       let colors = try display.screenshot().colors(in: area.grown(by: -margin))
       if !area.isEmpty, colors == last { return colors }
       last = colors

@@ -1,3 +1,4 @@
+import CGtk
 import Foundation
 import ReplayServer
 import Testing
@@ -42,10 +43,14 @@ extension VesperWindowTests {
         $0.labels.contains("Credit") && $0.labels.contains(rows[1].author)
       }
       try await vesper.display.press("Escape")
-      try await vesper.wait(until: "the grid") { !$0.labels.contains("Credit") }
+      try await vesper.wait(until: "the grid, and the keyboard at the photo") { window in
+        !window.labels.contains("Credit") && window.photoLines.firstIndex { $0.states.contains(.focused) } == 1
+      }
+      // With newer versions of GTK the first arrow key selects the photo where the keyboard is.
+      if gtk_get_minor_version() >= 12 { try await vesper.display.press("Down") }
       try await vesper.display.press("Down", "Right", "Return")
       try await vesper.wait(until: "the photo below to the right") {
-        $0.labels.contains("Credit") && $0.labels.contains(rows[6].author)
+        $0.labels.contains("Credit") && $0.labels.contains(tiles[6].author)
       }
     }
   }
@@ -79,21 +84,23 @@ extension VesperWindowTests {
 
   @Test func `the place stays where it was after a look at a photo`() async throws {
     try await withVesper(arguments: Self.cats) { vesper, _ in
-      let rows = try await vesper.wait(for: "the list") { $0.finds(20) ? $0.photoRows : nil }
+      try await vesper.wait(until: "the list") { $0.finds(20) }
       try await vesper.display.press("ctrl+2")
-      var tiles = try await vesper.tiles(20)
-      try await vesper.clickWithMouse(on: tiles[0], holding: "ctrl")
+      let first = try await vesper.tiles(20)[0]
+      try await vesper.clickWithMouse(on: first, holding: "ctrl")
       try await vesper.display.press("Down", "Down", "Down")
-      try await vesper.wait(until: "the fourth line") { window in
-        window.photoLines.firstIndex { $0.states.contains(.focused) } == 12
+      let tile = try await vesper.wait(for: "the fourth line") { window in
+        window.photoLines.firstIndex { $0.states.contains(.focused) } == 12 ? window.photoLines[12] : nil
       }
-      let place = try await vesper.restingArea(of: tiles[12], looks: 20) { $0.maxY <= 640 }
+      let place = try await vesper.restingArea(of: tile, looks: 20) { $0.maxY <= 640 }
       try await vesper.display.press("Return")
-      try await vesper.wait(until: "the photo") { $0.labels.contains("Credit") && $0.labels.contains(rows[12].author) }
+      try await vesper.wait(until: "the photo") { $0.labels.contains("Credit") && $0.labels.contains(tile.author) }
       try await vesper.display.press("Escape")
       try await vesper.wait(until: "the grid") { !$0.labels.contains("Credit") }
-      tiles = try await vesper.tiles(20)
-      try await eventually(for: "the same place") { try await vesper.area(of: tiles[12]) == place ? true : nil }
+      let _: Bool = try await eventually(for: "the same place") {
+        guard let tile = try await vesper.tiles(20).first(where: { $0.name == tile.name }) else { return nil }
+        return try await vesper.area(of: tile) == place ? true : nil
+      }
     }
   }
 }
@@ -105,6 +112,11 @@ extension AccessibleNode {
   var selectButton: AccessibleNode? { first { $0.role == "button" && $0.name.hasPrefix("Select ") } }
   /// The title of a photo's line.
   var title: String { String(selectButton?.name.dropFirst("Select ".count) ?? "") }
+  /// The author of a photo in the grid, whose name is that of the title, the author and the licence.
+  var author: String {
+    let rest = name.dropFirst(title.count + ", ".count)
+    return rest.range(of: ", ", options: .backwards).map { String(rest[..<$0.lowerBound]) } ?? ""
+  }
   var isPressed: Bool { states.contains(.pressed) || states.contains(.checked) }
 }
 
@@ -122,7 +134,9 @@ extension RunningVesper {
   ) async throws {
     try await wait(until: "the selection of \(indices)", sourceLocation: sourceLocation) { window in
       let lines = window.photoLines
-      return Set(lines.indices.filter { lines[$0].selectButton?.isPressed ?? false }) == indices
+      let selected = Set(lines.indices.filter { lines[$0].selectButton?.isPressed ?? false })
+      // Newer versions of GTK make the lines that can be seen.
+      return selected == indices.intersection(lines.indices)
     }
   }
 }

@@ -56,7 +56,7 @@ extension VesperWindowTests {
       try await vesper.focus("Filters")
       try await vesper.display.press("space")
       try await vesper.walk("the filters") { window in
-        window.first { $0.name == "Filters" && $0.role == "widget" && $0.says("Order") }
+        window.first("button", named: "Filters")?.children.last { $0.says("Order") }
       }
       try await vesper.display.press("Escape")
       try await vesper.wait(until: "the keyboard is back") { window in
@@ -103,7 +103,7 @@ extension VesperWindowTests {
       try await vesper.focus("Other forms of the credits")
       try await vesper.display.press("space")
       try await vesper.walk("the forms of credits") { window in
-        window.first { $0.role == "widget" && $0.name == "Other forms of the credits" && $0.says("Wikitext") }
+        window.first("button", named: "Other forms of the credits")?.children.last { $0.says("Wikitext") }
       }
       try await vesper.display.press("Escape")
       try await vesper.showFirstPhoto()
@@ -121,6 +121,7 @@ extension VesperWindowTests {
       try await vesper.walk("the keys") { $0.children.last { $0.labels.contains("Go to the search") } }
       try await vesper.display.press("Escape")
       try await vesper.wait(until: "they are gone") { !$0.labels.contains("Go to the search") }
+      try await vesper.display.focusWindow()
       try await vesper.display.press("F10")
       let items = ["Keyboard Shortcuts", "Settings", "About Vesper", "Quit"]
       for item in items + items.prefix(1) {

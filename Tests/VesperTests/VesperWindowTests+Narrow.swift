@@ -66,16 +66,15 @@ extension VesperWindowTests {
 
 extension RunningVesper {
   /// Makes the window as narrow as this inside its frame, and looks at every element that can be seen.
-  ///
-  /// It takes several steps, as when a person drags the edge: what is in one line goes into two before it gets too narrow.
   func expectEverything(
     within width: Int, height: Int = 640, of what: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
     let frame = 2 * Self.frameWidth
-    var outside: [AccessibleNode] = []
+    if width < 760 { try await leaveWideLayout(height: height) }
+    var outside: [(node: AccessibleNode, area: Area)] = []
     let _: Bool = try await eventually(
       for: "\(what) within \(width) pixels", sourceLocation: sourceLocation,
-      details: outside.first?.dump() ?? ""
+      details: outside.first.map { "at \($0.area): \($0.node.dump())" } ?? ""
     ) {
       try await display.resizeWindow(width: width + frame, height: height + frame)
       outside = try await elementsOutside(of: width)
@@ -83,17 +82,19 @@ extension RunningVesper {
     }
   }
 
-  private func elementsOutside(of width: Int) async throws -> [AccessibleNode] {
+  private func elementsOutside(of width: Int) async throws -> [(node: AccessibleNode, area: Area)] {
     let root = try await read()
     // Before the first layout nothing has a place.
-    guard let window = root.children.first, try await !area(of: window).isEmpty else { return [root] }
-    var outside: [AccessibleNode] = []
-    for node in root.all where node.states.contains(.showing) {
+    let nowhere = Area(x: 0, y: 0, width: 0, height: 0)
+    guard let window = root.children.first, try await !area(of: window).isEmpty else { return [(root, nowhere)] }
+    var outside: [(node: AccessibleNode, area: Area)] = []
+    for node in root.all where node.states.contains(.showing) && node.hasPlace {
       // What has just gone elsewhere is looked at the next time.
-      guard let area = try? await area(of: node) else { return [node] }
-      let isInside =
-        area.isEmpty || area.x >= Self.frameWidth - Self.leftOutPadding && area.maxX <= Self.frameWidth + width
-      if !isInside { outside.append(node) }
+      guard let area = try? await area(of: node) else { return [(node, nowhere)] }
+      // Newer versions of GTK count the frame to the window.
+      let right = Self.frameWidth + width + (node.role == "window" ? Self.frameWidth : 0)
+      let isInside = area.isEmpty || area.x >= Self.frameWidth - Self.leftOutPadding && area.maxX <= right
+      if !isInside { outside.append((node, area)) }
     }
     return outside
   }

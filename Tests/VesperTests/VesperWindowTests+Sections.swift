@@ -42,7 +42,7 @@ extension VesperWindowTests {
   @Test func `the arrow keys go from section to section without a stop between them`() async throws {
     let (server, environment) = try Self.services(6)
     try await withVesper(server, arguments: Self.all, environment: environment) { vesper, _ in
-      try await vesper.wait(until: "the sections") { $0.lines.count == 9 }
+      try await vesper.wait(until: "the sections") { $0.hasLines($0.lines.count, of: 9) }
       try await vesper.display.press("ctrl+2")
       let tiles = try await vesper.tiles(7)
       try await vesper.clickWithMouse(on: tiles[2], holding: "ctrl")

@@ -14,6 +14,7 @@ extension VesperWindowTests {
       try await vesper.wait(until: "the first page") { $0.photoCount == 20 }
       try await turnTheWheel(in: vesper, untilMoreThan: 20)
       let height = home.session?["height"] as? Int ?? 640
+      try await vesper.leaveWideLayout(height: 490)
       try await vesper.display.resizeWindow(width: 700, height: 500)
       let _: Bool = try await eventually(for: "the size") {
         (home.session?["height"] as? Int).flatMap { $0 < height ? true : nil }

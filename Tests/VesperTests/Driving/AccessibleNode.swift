@@ -34,6 +34,10 @@ nonisolated struct AccessibleNode: Sendable {
   /// The element and all that is in it, in reading order.
   var all: [AccessibleNode] { [self] + children.flatMap(\.all) }
 
+  /// Whether what it tells of its place is true. Newer versions of GTK make elements of a stack's pages and of the links in
+  /// a text, which are no widgets, and make up places for them.
+  var hasPlace: Bool { role != "tab panel" && role != "link" }
+
   func first(where condition: (AccessibleNode) -> Bool) -> AccessibleNode? {
     if condition(self) { return self }
     for child in children {

@@ -42,7 +42,16 @@ final class ChildProcess {
 
   /// What it wrote so far.
   var output: String { Self.text(of: outputFile) }
-  var errors: String { Self.text(of: errorFile) }
+  /// What it had to complain about, without what libraries of newer systems say of themselves.
+  var errors: String {
+    Self.text(of: errorFile)
+      // GdkPixbuf 2.44 where no process may start others in a sandbox, such as in a container.
+      .replacing(/WARNING: Glycin running without sandbox[^\n]*\n/, with: "")
+      // GTK 4.24 of its own frames and animations.
+      .replacing(/\n\([^\n]*WARNING[^\n]*(gdk_frame_timings_submitted|gtk_svg_advance: time)[^\n]*\n/, with: "")
+      // GTK 4.18 of the box in its tooltips, when a text takes more than one line.
+      .replacing(/\n\([^\n]*GtkBox \w+ \(box\) reported min width [^\n]* with for_size=[^\n]*\n/, with: "")
+  }
 
   private static func text(of file: URL) -> String {
     String(decoding: (try? Data(contentsOf: file)) ?? Data(), as: UTF8.self)

@@ -49,8 +49,19 @@ class Display {
 
   /// Presses and releases a key or a combination, such as "Return", "F5" or "ctrl+a".
   func press(_ keys: String...) async throws {
-    try await xdotool(["key", "--delay", "20"] + keys)
+    try await xdotool(["key", "--delay", "20"] + keys.map(Self.places))
   }
+
+  /// A combination with function keys as their places on the keyboard: where they have a second meaning, as with the
+  /// keyboards of newer systems, xdotool holds Alt beside them.
+  private static func places(_ keys: String) -> String {
+    keys.split(separator: "+").map { functionKeys[String($0)] ?? String($0) }.joined(separator: "+")
+  }
+
+  private static let functionKeys = [
+    "F1": "67", "F2": "68", "F3": "69", "F4": "70", "F5": "71", "F6": "72", "F7": "73", "F8": "74", "F9": "75",
+    "F10": "76", "F11": "95", "F12": "96",
+  ]
 
   /// - Parameter button: Its number in X11.
   func click(x: Int, y: Int, button: Int = 1) async throws {
@@ -71,6 +82,11 @@ class Display {
     try await point(x: 2, y: 300)
   }
 
+  /// Gives the window the keyboard, as a window manager does when a dialog has closed.
+  func focusWindow() async throws {
+    try await xdotool("search", "--onlyvisible", "--name", "Vesper", "windowfocus")
+  }
+
   /// Turns the mouse's wheel down, a notch at a time.
   func scrollDown(x: Int, y: Int, notches: Int) async throws {
     try await xdotool("mousemove", "\(x)", "\(y)", "click", "--repeat", "\(notches)", "--delay", "20", "5")
@@ -85,8 +101,9 @@ class Display {
 
   /// Asks the program's window for another size. It may take a moment, or have another one.
   func resizeWindow(width: Int, height: Int) async throws {
+    // GTK 4.24 keeps the corner where reading begins, which without a window manager may be outside of the screen.
     try await xdotool(
-      "search", "--onlyvisible", "--name", "Vesper", "windowsize", "\(width)", "\(height)")
+      "search", "--onlyvisible", "--name", "Vesper", "windowsize", "\(width)", "\(height)", "windowmove", "0", "0")
   }
 
   /// Clicks while a key, such as "ctrl", is held down.

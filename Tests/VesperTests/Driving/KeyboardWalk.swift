@@ -127,7 +127,9 @@ extension AccessibleNode {
 
   /// Whether it is a control that wants the keyboard. What scrolls, and the lines that choosers are made of, are none.
   fileprivate var takesKeyboard: Bool {
-    states.contains(.focusable) && states.contains(.sensitive) && !["group", "widget", "list", "grid"].contains(role)
+    // With newer versions of GTK what has no role is generic, such as what holds an earlier search.
+    let groups: Set<String> = ["group", "widget", "list", "grid", "generic"]
+    return states.contains(.focusable) && states.contains(.sensitive) && !groups.contains(role)
   }
 
   /// Whether it is one of a list or a grid of photos, among which the arrow keys move.

@@ -14,6 +14,8 @@ enum Launch {
       "LC_ALL": "en_US.UTF-8",
       "GDK_BACKEND": "x11",
       "GSK_RENDERER": "cairo",
+      // Mesa complains where there is no graphics device.
+      "GDK_DISABLE": "gl:vulkan",
       "GTK_USE_PORTAL": "0",
       // A port on which nobody listens: a test that forgets its own server fails, and reaches nobody.
       "VESPER_OPENVERSE_URL": "http://127.0.0.1:9/",

@@ -34,8 +34,13 @@ extension AccessibleNode {
 
   /// The same for what shows photos in another way, of which there are so many.
   func isFull(_ shown: Int, of count: Int) -> Bool {
-    if gtk_get_minor_version() < 12 { return shown == count }
-    return shown >= min(count, 3) && all.contains { $0.role == "status" && $0.name.hasPrefix("\(count) ") }
+    hasLines(shown, of: count)
+      && (shown == count || all.contains { $0.role == "status" && $0.name.hasPrefix("\(count) ") })
+  }
+
+  /// The same where the count is told in another language.
+  func hasLines(_ shown: Int, of count: Int) -> Bool {
+    gtk_get_minor_version() < 12 ? shown == count : (min(count, 3)...count).contains(shown)
   }
 
   var searchEntry: AccessibleNode? { first { $0.role == "search box" } }

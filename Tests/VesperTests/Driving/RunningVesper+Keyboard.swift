@@ -6,13 +6,16 @@ extension RunningVesper {
   func moveKeyboard(
     to what: String, sourceLocation: SourceLocation = #_sourceLocation, until isThere: (AccessibleNode) -> Bool
   ) async throws {
-    for _ in 0..<60 {
+    var pressesInVain = 0
+    for _ in 0..<60 where pressesInVain < 3 {
       let window = try await read()
       if isThere(window) { return }
       try await display.press("Tab")
-      try await waitForKeyboard(toLeave: window.pathsWithKeyboard)
+      let hasLeft = try await waitForKeyboard(toLeave: window.pathsWithKeyboard)
+      pressesInVain = hasLeft ? 0 : pressesInVain + 1
+      if !hasLeft { try await display.focusWindow() }
     }
-    Issue.record("\(what) is not reached", sourceLocation: sourceLocation)
+    Issue.record("\(what) is not reached\n\(try await read().dump())", sourceLocation: sourceLocation)
   }
 
   /// Presses the Tab key until a control with this name has the keyboard.
@@ -23,12 +26,13 @@ extension RunningVesper {
   }
 
   /// A key that was pressed may take a while to get there, or lead to where the keyboard is already.
-  private func waitForKeyboard(toLeave paths: Set<String>) async throws {
+  private func waitForKeyboard(toLeave paths: Set<String>) async throws -> Bool {
     for _ in 0..<100 {
       let now = try await read().pathsWithKeyboard
-      if !now.isEmpty, now != paths { return }
+      if !now.isEmpty, now != paths { return true }
       await pause()
     }
+    return false
   }
 }
 

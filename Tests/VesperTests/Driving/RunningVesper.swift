@@ -128,6 +128,24 @@ final class RunningVesper {
 
   static let frameWidth = 5
 
+  /// Gives the window a size, its frame not counted, and waits until it is drawn with it.
+  func takeSize(width: Int, height: Int) async throws {
+    let (width, height) = (width + 2 * Self.frameWidth, height + 2 * Self.frameWidth)
+    let _: Bool = try await eventually(for: "a window of \(width) × \(height)") {
+      try await display.resizeWindow(width: width, height: height)
+      let screen = try display.screenshot()
+      let corners = [screen[width - 1, height - 1], screen[width, height - 1], screen[width - 1, height]]
+      return corners.map { $0.lightness > 0 } == [true, false, false] ? true : nil
+    }
+  }
+
+  /// Makes a wide window narrower, as when a person drags its edge: what is in one line goes into two before there is no
+  /// room for it.
+  func leaveWideLayout(height: Int = 600) async throws {
+    guard let window = try await read().children.first, try await area(of: window).width > 780 else { return }
+    try await takeSize(width: 760, height: height)
+  }
+
   /// How far to the left of its place, and above it, newer versions of GTK may tell that an element is: they leave out
   /// the padding of what it is in.
   static let leftOutPadding = gtk_get_minor_version() >= 10 ? 24 : 0
@@ -141,7 +159,7 @@ final class RunningVesper {
   /// Where elements are, by their paths.
   func areasByPath(of nodes: [AccessibleNode]) async throws -> [String: Area] {
     var areas: [String: Area] = [:]
-    for node in nodes where node.states.contains(.showing) || node.role == "window" {
+    for node in nodes where (node.states.contains(.showing) || node.role == "window") && node.hasPlace {
       areas[node.path] = try await area(of: node)
     }
     return areas
@@ -161,14 +179,25 @@ final class RunningVesper {
     }
   }
 
-  /// The colours of an element on the screen: of the part of which it is sure that it is there.
+  /// The colours of an element on the screen.
   func colors(of node: AccessibleNode) async throws -> [Screenshot.Color] {
+    try display.screenshot().colors(in: await areaOnScreen(of: node))
+  }
+
+  /// The part of an element's place of which it is sure that it is there. Of something small, all that it may be in.
+  func areaOnScreen(of node: AccessibleNode) async throws -> Area {
     var area = try await area(of: node)
-    area.x += Self.leftOutPadding
-    area.y += Self.leftOutPadding
-    area.width -= Self.leftOutPadding
-    area.height -= Self.leftOutPadding
-    return try display.screenshot().colors(in: area)
+    let padding = Self.leftOutPadding
+    if area.width > 2 * padding, area.height > 2 * padding {
+      area.x += padding
+      area.y += padding
+      area.width -= padding
+      area.height -= padding
+    } else if !area.isEmpty {
+      area.width += padding
+      area.height += padding
+    }
+    return area
   }
 
   /// Waits until the colours of an element are as expected.

@@ -19,4 +19,13 @@ nonisolated final class TemporaryDirectory {
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     return directory
   }
+
+  /// Copies a directory of the source tree, file by file: to copy it as a whole is to keep its group, which may not be one
+  /// of the user's.
+  func addCopy(of name: String) throws {
+    let (source, copy) = (TestEnvironment.root.appending(path: name), try directory(name))
+    for file in try FileManager.default.contentsOfDirectory(atPath: source.path) {
+      try Data(contentsOf: source.appending(path: file)).write(to: copy.appending(path: file))
+    }
+  }
 }

@@ -129,7 +129,7 @@ extension JourneyTests {
     }
     for picture in pictures.dropFirst() { server.answer(picture.path, with: picture.reply.held()) }
     try await go(server, home: home, "--search", "animals") { vesper in
-      try await vesper.wait(until: "the photos") { $0.photoLines.count == 7 }
+      try await vesper.wait(until: "the photos") { $0.isFull($0.photoLines.count, of: 7) }
       // The first two are not for this.
       for title in Journey.titles.prefix(3) { try await vesper.select(title) }
       try await vesper.wait(until: "three selected") { $0.labels.contains("3 photos selected") }

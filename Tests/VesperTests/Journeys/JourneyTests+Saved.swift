@@ -6,8 +6,8 @@ import Testing
 extension JourneyTests {
   @Test func `After all saved photos were removed the window said that they are saved`() async throws {
     let home = try TemporaryDirectory()
-    try await go(home: home, "--search", "bird", "--source", "samples") { vesper in
-      let photos = try await vesper.wait(for: "the birds") { $0.photoLines.count > 2 ? $0.photoLines : nil }
+    try await go(home: home, "--search", "flower", "--source", "samples") { vesper in
+      let photos = try await vesper.wait(for: "the flowers") { $0.photoLines.count == 3 ? $0.photoLines : nil }
       try await vesper.openPhoto()
       try await vesper.leavePhoto()
       try await vesper.display.press("ctrl+a", "ctrl+s")
@@ -33,7 +33,9 @@ extension JourneyTests {
       }
       #expect(home.savedPictures.count == photos.count)
       try await vesper.display.press("ctrl+d")
-      try await vesper.wait(until: "the birds, saved") { $0.searchEntry?.text == "bird" && $0.photoLines.count > 2 }
+      try await vesper.wait(until: "the flowers, saved") {
+        $0.searchEntry?.text == "flower" && $0.photoLines.count == 3
+      }
     }
     try await go(home: home, "--source", "saved") { vesper in
       try await vesper.wait(until: "the saved photos") { $0.photoLines.count == home.savedPictures.count }

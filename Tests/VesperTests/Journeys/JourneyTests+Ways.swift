@@ -30,10 +30,10 @@ extension JourneyTests {
     try await go(server, home: home) { vesper in
       let entry = try await vesper.wait(for: "the search") { $0.searchEntry }
       try await vesper.write("animals", into: entry)
-      try await vesper.wait(until: "the animals") { $0.photoLines.count == 7 }
+      try await vesper.wait(until: "the animals") { $0.isFull($0.photoLines.count, of: 7) }
       try await vesper.press("Filters")
       try await vesper.press("Use them commercially")
-      try await vesper.wait(until: "those for commerce") { $0.photoLines.count == 5 }
+      try await vesper.wait(until: "those for commerce") { $0.isFull($0.photoLines.count, of: 5) }
       try await vesper.press("Filters")
       for title in ["Ant", "Cow"] { try await vesper.select(title) }
       try await vesper.wait(until: "two") { $0.labels.contains("2 photos selected") }
@@ -57,7 +57,7 @@ extension JourneyTests {
     try await go(server, home: home, environment: environment) { vesper in
       try await vesper.wait(until: "the start") { $0.labels.contains(words("Find free photos")) }
       try await vesper.display.type("animals")
-      try await vesper.wait(until: "the animals") { $0.photoElements.count == 7 }
+      try await vesper.wait(until: "the animals") { $0.hasLines($0.photoElements.count, of: 7) }
       try await vesper.openPhoto(credit: words("Credit"))
       try await vesper.display.press("ctrl+shift+c")
       try await vesper.wait(until: "the credit") { $0.says(words("The credit is on the clipboard.")) }
@@ -65,7 +65,8 @@ extension JourneyTests {
       try await vesper.press(words("Filters"))
       try await vesper.press(words("Use them commercially"))
       try await vesper.wait(until: "those for commerce") { window in
-        window.photoElements.count == 5 && window.says(words("Remove filter: May be used commercially"))
+        window.hasLines(window.photoElements.count, of: 5)
+          && window.says(words("Remove filter: May be used commercially"))
       }
       try await eventually(for: "the memory") {
         home.settings?["licenseWishes"] as? String == "commercialUse" ? true : nil
@@ -74,7 +75,8 @@ extension JourneyTests {
     }
     try await go(server, home: home, environment: environment) { vesper in
       try await vesper.wait(until: "those of before") { window in
-        window.photoElements.count == 5 && window.says(words("Remove filter: May be used commercially"))
+        window.hasLines(window.photoElements.count, of: 5)
+          && window.says(words("Remove filter: May be used commercially"))
       }
       try await vesper.openPhoto(credit: words("Credit"))
       try await vesper.display.press("ctrl+shift+c")
