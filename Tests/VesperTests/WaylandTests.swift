@@ -12,15 +12,20 @@ struct WaylandTests: ProgramTests {
     get async throws { try await WaylandDisplay.shared.value }
   }
 
-  /// What the display shows has changed, and the window is on it: many colours beside each other.
-  private func look(at vesper: RunningVesper, _ state: String) async throws {
+  /// What the display shows has changed since the picture before, and the window is on it: many colours beside each other.
+  @discardableResult
+  private func look(at vesper: RunningVesper, _ state: String, after before: Screenshot? = nil) async throws
+    -> Screenshot
+  {
     let display = try #require(vesper.display as? WaylandDisplay)
     let picture: Screenshot = try await eventually(for: "the window on the screen") {
       let picture = try await display.picture()
       let middle = Area(x: 200, y: 150, width: 500, height: 400)
+      if let before, !picture.differs(from: before, in: middle, byPixels: 10_000) { return nil }
       return Set(picture.colors(in: middle)).count > 50 ? picture : nil
     }
     Attachment.record(try picture.png, named: "Wayland - \(state).png")
+    return picture
   }
 
   @Test func `a search, a photo, back, and the settings`() async throws {
@@ -28,11 +33,11 @@ struct WaylandTests: ProgramTests {
       let entry = try await vesper.wait(for: "the search") { $0.searchEntry }
       try await vesper.write("cats", into: entry)
       let row = try await vesper.wait(for: "cats") { $0.finds(20) ? $0.photoRows.first : nil }
-      try await look(at: vesper, "list")
+      let list = try await look(at: vesper, "list")
       let line = try await vesper.wait(for: "a line") { window in window.first { PhotoRow($0) != nil } }
       try await vesper.click(line)
       try await vesper.wait(until: "the photo") { $0.labels.contains("Credit") && $0.says(row.title) }
-      try await look(at: vesper, "photo")
+      try await look(at: vesper, "photo", after: list)
       try await vesper.click(
         try await vesper.wait(for: "the way back") { $0.first("button", named: "Back to the results") })
       try await vesper.wait(until: "the results") { !$0.labels.contains("Credit") && $0.finds(20) }
