@@ -28,9 +28,10 @@ public final class TLSServer: Sendable {
     let port = try neighbour.start().port!
     neighbour.stopAndWait()
     baseURL = URL(string: "https://localhost:\(port)/")!
+    // Newer versions keep to themselves what they say, unless it goes line by line.
     program = try Program(
-      "/usr/sbin/nghttpd",
-      ["--verbose", "--address=127.0.0.1", "--htdocs=\(documents.path)"] + options
+      "/usr/bin/stdbuf",
+      ["--output=L", "/usr/sbin/nghttpd", "--verbose", "--address=127.0.0.1", "--htdocs=\(documents.path)"] + options
         + ["\(port)", certificate.key, certificate.file], output: log.path)
     // It says so once it listens.
     let deadline = ContinuousClock.now + patience

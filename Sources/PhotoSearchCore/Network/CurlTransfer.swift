@@ -206,7 +206,14 @@ nonisolated final class CurlTransfer {
     guard code == CURLE_OK else { return .failure(failure(code)) }
     let response = HTTPResponse(
       status: handle.long(CURLINFO_RESPONSE_CODE), headers: headers, body: body, url: request.url)
-    return .success(Outcome(response: response, redirect: handle.string(CURLINFO_REDIRECT_URL)))
+    return .success(Outcome(response: response, redirect: redirect))
+  }
+
+  private var redirect: String? {
+    guard let address = handle.string(CURLINFO_REDIRECT_URL) else { return nil }
+    // Newer versions of libcurl leave a user's name and password out, with which no redirect is followed.
+    guard let location = headers["location"], URL(string: location)?.user != nil else { return address }
+    return location
   }
 
   /// The codes: https://curl.se/libcurl/c/libcurl-errors.html
