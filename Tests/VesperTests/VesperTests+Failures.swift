@@ -134,10 +134,11 @@ extension VesperTests {
 extension AccessibleNode {
   /// The line above the photos that tells of a search that did not work.
   var failureBanner: AccessibleNode? {
-    first {
-      $0.role == "alert" && $0.first("button", named: "Try Again") != nil && $0.first("button", named: "Close") != nil
-    }
+    first { $0.offers("Try Again") && $0.offers("Close") }
   }
+
+  /// Whether it is an alert with this button, which may come a moment later.
+  func offers(_ button: String) -> Bool { role == "alert" && first("button", named: button) != nil }
 }
 
 extension RunningVesper {

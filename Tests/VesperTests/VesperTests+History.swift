@@ -51,7 +51,7 @@ extension VesperTests {
       let missing = "Wikimedia Commons is missing: Could not reach 127.0.0.1."
       let alert = try await vesper.wait(for: "what the sources found") { window in
         window.finds(20) && window.labels.contains(found) && window.labels.contains { $0.contains(missing) }
-          ? window.first { $0.role == "alert" && $0.name.hasPrefix(missing) } : nil
+          ? window.first { $0.offers("Ask Again") && $0.name.hasPrefix(missing) } : nil
       }
       // In the line above the photos alone.
       let window = try await vesper.read()

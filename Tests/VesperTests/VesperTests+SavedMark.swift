@@ -36,7 +36,9 @@ extension VesperTests {
     let home = try TemporaryDirectory()
     try await withVesper(home: home, arguments: Self.samples) { vesper, _ in
       _ = try await vesper.saveFirstPhotos(2)
-      let banner = try await vesper.wait(for: "the word about it") { $0.first("alert", named: "2 photos are saved.") }
+      let banner = try await vesper.wait(for: "the word about it") { window in
+        window.first { $0.offers("Close") && $0.name == "2 photos are saved." }
+      }
       try await vesper.click(try #require(banner.first("button", named: "Close")))
       try await vesper.wait(until: "no word") { !$0.labels.contains("2 photos are saved.") }
       try await vesper.display.press("ctrl+s")

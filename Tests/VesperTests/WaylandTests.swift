@@ -18,9 +18,12 @@ struct WaylandTests: ProgramTests {
     -> Screenshot
   {
     let display = try #require(vesper.display as? WaylandDisplay)
-    let picture: Screenshot = try await eventually(for: "the window on the screen") {
+    let middle = Area(x: 200, y: 150, width: 500, height: 400)
+    var last: Screenshot?
+    let picture: Screenshot = try await eventually(for: "the window on the screen, at rest") {
       let picture = try await display.picture()
-      let middle = Area(x: 200, y: 150, width: 500, height: 400)
+      defer { last = picture }
+      guard let last, !picture.differs(from: last, in: middle, byPixels: 1) else { return nil }
       if let before, !picture.differs(from: before, in: middle, byPixels: 10_000) { return nil }
       return Set(picture.colors(in: middle)).count > 50 ? picture : nil
     }

@@ -129,11 +129,17 @@ final class AccessibleApplication {
   }
 
   private func node(_ path: String, among elements: [String: Element]) -> AccessibleNode? {
-    guard let element = elements[path] else { return nil }
+    guard var element = elements[path] else { return nil }
+    let children = element.children.compactMap { node($0, among: elements) }
+    // GTK 4.18 gives what tells what is going on no name: what is in it is read.
+    if element.kind.role == "status", element.name.isEmpty {
+      let labels = children.flatMap(\.labels)
+      element.name = labels.first ?? ""
+      element.description = labels.dropFirst().first ?? ""
+    }
     return AccessibleNode(
       path: path, role: element.kind.role, name: element.name, description: element.description,
-      states: element.states, text: element.text, interfaces: element.kind.interfaces,
-      children: element.children.compactMap { node($0, among: elements) })
+      states: element.states, text: element.text, interfaces: element.kind.interfaces, children: children)
   }
 
   private static func states(_ answer: MessageBus.Answer) async -> Set<AccessibleNode.State>? {
@@ -241,8 +247,8 @@ extension AccessibleApplication {
 
   fileprivate struct Element {
     let kind: Kind
-    let name: String
-    let description: String
+    var name: String
+    var description: String
     let states: Set<AccessibleNode.State>
     let text: String?
     /// Nil when that is not told.

@@ -142,8 +142,8 @@ final class RunningVesper {
   /// Makes a wide window narrower, as when a person drags its edge: what is in one line goes into two before there is no
   /// room for it.
   func leaveWideLayout(height: Int = 600) async throws {
-    guard let window = try await read().children.first, try await area(of: window).width > 780 else { return }
-    try await takeSize(width: 760, height: height)
+    guard let window = try await read().children.first, try await area(of: window).width > 785 else { return }
+    try await takeSize(width: 785, height: height)
   }
 
   /// How far to the left of its place, and above it, newer versions of GTK may tell that an element is: they leave out

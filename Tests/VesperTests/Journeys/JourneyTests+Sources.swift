@@ -57,10 +57,7 @@ extension JourneyTests {
       try await vesper.clickOnPage("Try Again")
       let alert = try await vesper.wait(for: "who is missing") { window in
         window.finds(20)
-          ? window.first { alert in
-            alert.role == "alert" && alert.name.hasPrefix("Wikimedia Commons is missing")
-              && alert.first("button", named: "Ask Again") != nil
-          } : nil
+          ? window.first { $0.offers("Ask Again") && $0.name.hasPrefix("Wikimedia Commons is missing") } : nil
       }
       try await vesper.showFirstPhoto()
       try await vesper.wait(until: "the photo") { $0.labels.contains("Credit") }
