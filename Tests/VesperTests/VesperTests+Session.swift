@@ -17,7 +17,7 @@ extension VesperTests {
       try await vesper.leaveWideLayout(height: 500)
       try await vesper.display.resizeWindow(width: 700, height: 500)
       width = try await eventually(for: "the size", details: "\(home.session ?? [:])") {
-        (home.session?["width"] as? Int).flatMap { $0 < 800 ? $0 : nil }
+        (home.session?["width"] as? Int).flatMap { $0 < 720 ? $0 : nil }
       }
       var questions = 0
       let label = try await eventually(for: "the place", details: "\(home.session ?? [:])") {
@@ -31,12 +31,13 @@ extension VesperTests {
         title = "Cat \(10 + (Int(top.dropFirst("photo-".count)) ?? 0))"
         return try await vesper.read().first("label", named: title)
       }
-      before = try await vesper.restingArea(of: label)
+      before = try await vesper.restingArea(of: label, looks: 20)
     }
     try await withRun(home, [], environment) { vesper in
       let label = try await vesper.wait(for: "the photo at the top") { $0.first("label", named: title) }
-      let _: Bool = try await eventually(for: "its place") {
-        let area = try await vesper.area(of: label)
+      var area = before
+      let _: Bool = try await eventually(for: "its place", details: "\(area), not \(before)") {
+        area = try await vesper.area(of: label)
         return !area.isEmpty && abs(area.y - before.y) < 100 ? true : nil
       }
       #expect(home.session?["width"] as? Int == width)
