@@ -39,11 +39,7 @@ final class SessionKeeper: DisposeBagProvider {
     self.window = window
     self.viewModel = viewModel
     self.report = report
-    if let size = last.size {
-      window.setDefaultSize(width: size.width, height: size.height)
-      // At once: GTK 4.18 complains of a window that is not as wide as what is in it.
-      window.header.fit(width: size.width)
-    }
+    if let size = last.size { window.setDefaultSize(width: size.width, height: size.height) }
     if last.isMaximized ?? false { window.maximize() }
     // A window that is being closed has nothing in view any more.
     window.reactive.closeRequest.answer(orPass: { [weak self] in
