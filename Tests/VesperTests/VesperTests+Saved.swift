@@ -33,10 +33,7 @@ extension VesperTests {
         try await vesper.wait(for: "the way") { window in
           window.first { $0.name == "Saved photos" && $0.role.hasSuffix("button") }
         })
-      try await vesper.wait(until: "the words") { window in
-        window.all.contains { $0.role == "label" && $0.name == "Photos you save appear here" }
-      }
-      let label = try #require(try await vesper.read().first("label", named: "Photos you save appear here"))
+      let label = try await vesper.wait(for: "the words") { $0.first("label", named: "Photos you save appear here") }
       try await eventually(for: "the page") { try await vesper.area(of: label).isEmpty ? nil : true }
       #expect(server.requests.isEmpty)
     }
