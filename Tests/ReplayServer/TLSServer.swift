@@ -35,10 +35,10 @@ public final class TLSServer: Sendable {
         + ["\(port)", certificate.key, certificate.file], output: log.path)
     // It says so once it listens.
     let deadline = ContinuousClock.now + patience
-    while !self.log.contains("listen") {
+    repeat {
       guard program.isRunning, ContinuousClock.now < deadline else { throw NotListening(log: self.log) }
       usleep(2000)
-    }
+    } while !self.log.contains("listen")
   }
 
   /// It does not listen, although it was waited for.
