@@ -16,8 +16,6 @@ final class SessionKeeper: DisposeBagProvider {
   private var last: LastSession
   private var written: LastSession
   private var hasFailed = false
-  /// Whether the list is on its way to where it was.
-  private var isPlacing = false
 
   let bag = DisposeBag()
 
@@ -81,10 +79,8 @@ final class SessionKeeper: DisposeBagProvider {
 
   private func place() {
     let open = viewModel.searchResults.collection.first { $0.id == last.open }
-    isPlacing = true
-    let show = { [weak self] in
-      self?.isPlacing = false
-      if let open { self?.viewModel.selection.detail.value = open }
+    let show = { [viewModel] in
+      if let open { viewModel.selection.detail.value = open }
     }
     if let top = last.top { window.results.scroll(toTop: top, then: show) } else { show() }
   }
@@ -108,7 +104,7 @@ final class SessionKeeper: DisposeBagProvider {
     now.text = viewModel.searchString.value
     now.search = viewModel.searchToRemember
     // Where the search is not back yet its place is kept for the next time.
-    if viewModel.isRestoring.value || viewModel.status.value == .unasked || isPlacing {
+    if viewModel.isRestoring.value || viewModel.status.value == .unasked || window.results.isPlacing {
       (now.top, now.open, now.count) = (last.top, last.open, last.count)
     } else {
       now.top = window.results.photoAtTop

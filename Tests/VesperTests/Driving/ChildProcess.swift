@@ -49,8 +49,6 @@ final class ChildProcess {
       .replacing(/WARNING: Glycin running without sandbox[^\n]*\n/, with: "")
       // GTK 4.24 of its own frames and animations.
       .replacing(/\n\([^\n]*WARNING[^\n]*(gdk_frame_timings_submitted|gtk_svg_advance: time)[^\n]*\n/, with: "")
-      // GTK 4.18 of a window that comes back narrow, until what is in one line has gone into two.
-      .replacing(/\n\([^\n]*Trying to measure GtkHeaderBar \w+ for width of [^\n]*\n/, with: "")
       // GTK 4.18 of the box in its tooltips, when a text takes more than one line.
       .replacing(/\n\([^\n]*GtkBox \w+ \(box\) reported min width [^\n]* with for_size=[^\n]*\n/, with: "")
   }

@@ -16,15 +16,14 @@ extension ResultsView {
     offerContextMenu { [weak self] place in self?.menu(at: place) }
   }
 
-  private func menu(at place: (x: Double, y: Double)?) -> ContextMenu? {
-    let cell =
-      place.map { place in cells.all.first { $0.computeBounds(self)?.contains(place) ?? false } } ?? focusedCell
+  private func menu(at point: (x: Double, y: Double)?) -> ContextMenu? {
+    let cell = point.map { point in cells.all.first { place(of: $0)?.contains(point) ?? false } } ?? focusedCell
     guard let cell, let photo = cell.item?.photo, let bounds = cell.computeBounds(self) else { return nil }
     if !viewModel.selection.photos.value.contains(where: { $0.id == photo.id }) {
       cells.selectedIDs.value = [.photo(photo.id)]
     }
-    let point = place.map { ($0.x - bounds.origin.x, $0.y - bounds.origin.y) } ?? (12, bounds.size.height / 2)
-    return ContextMenu(menu: menu(for: viewModel.selection.photos.value), widget: cell, point: point) {
+    let pointed = point.map { ($0.x - bounds.origin.x, $0.y - bounds.origin.y) } ?? (12, bounds.size.height / 2)
+    return ContextMenu(menu: menu(for: viewModel.selection.photos.value), widget: cell, point: pointed) {
       [viewModel, weak cell] in
       if viewModel.detail.value == nil { cell?.parent?.grabFocus() }
     }

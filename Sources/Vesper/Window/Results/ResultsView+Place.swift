@@ -25,14 +25,10 @@ extension ResultsView {
     }
   }
 
-  /// Rows without a layout have no beginning either, of which GTK complains.
   private func returnToBeginning() {
-    guard lastChange > lastLayout else {
-      vadjustment?.value = 0
-      return
-    }
     addTickCallback { [weak self] _, _ in
-      guard let self else { return false }
+      guard let self, !isPlacing else { return false }
+      // Rows without a layout have no beginning either, of which GTK complains.
       if lastChange > lastLayout { return true }
       vadjustment?.value = 0
       return false
@@ -46,11 +42,16 @@ extension ResultsView {
     guard let position = (0..<count).first(where: { photos.item(at: $0, as: ResultRow.self)?.id == id }) else {
       return then()
     }
+    isPlacing = true
+    let end = { [weak self] in
+      self?.isPlacing = false
+      then()
+    }
     // The list measures its rows as they come into view, so it takes several frames.
     var framesLeft = 30
     photos.addTickCallback { [weak self] photos, _ in
       guard let self, photos === self.photos else {
-        then()
+        end()
         return false
       }
       guard photos.height > 1 else { return true }
@@ -59,7 +60,7 @@ extension ResultsView {
         if let offset = offset(of: id) { vadjustment?.value += offset } else { self.photos.scrollToRow(at: position) }
         return true
       }
-      then()
+      end()
       return false
     }
   }
@@ -72,8 +73,14 @@ extension ResultsView {
 
   /// How far below the top the photo is; nil when it is far away.
   private func offset(of id: ResultRow.ID) -> Double? {
-    // A line that is out of sight may be there without a place.
-    guard let cell = cells[id], cell.height > 0 else { return nil }
-    return cell.parent?.computeBounds(self).map { $0.origin.y }
+    cells[id].flatMap { place(of: $0)?.origin.y }
+  }
+
+  /// Where a photo is in the visible part; nil when it is out of sight.
+  ///
+  /// GTK hides the rows that go out of sight, and leaves them the place that they had before.
+  func place(of cell: PhotoCell) -> Graphene.Rect? {
+    guard let row = cell.parent, row.childVisible, cell.height > 0 else { return nil }
+    return row.computeBounds(self)
   }
 }

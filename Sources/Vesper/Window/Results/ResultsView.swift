@@ -22,6 +22,8 @@ final class ResultsView: ScrolledWindow {
   private var heightAtEnd: Double?
   /// The number of the last change after which rows had no places yet, and that of the last one after which they had.
   var (lastChange, lastLayout) = (0, 0)
+  /// Whether a photo is on its way to the top.
+  var isPlacing = false
 
   /// As many photos as one sees without scrolling, about.
   private static let firstCount = 12
@@ -172,14 +174,14 @@ final class ResultsView: ScrolledWindow {
   }
 
   private func isInView(_ cell: PhotoCell) -> Bool {
-    guard let bounds = cell.computeBounds(self) else { return false }
-    return bounds.origin.y + bounds.size.height > 0 && bounds.origin.y < Double(height)
+    guard let place = place(of: cell) else { return false }
+    return place.origin.y + place.size.height > 0 && place.origin.y < Double(height)
   }
 
   /// The photo that one sees first.
   var firstPhotoInView: ResultRow.ID? {
     cells.all.filter { $0.item?.photo != nil && isInView($0) }
-      .min { ($0.computeBounds(self)?.origin.y ?? 0) < ($1.computeBounds(self)?.origin.y ?? 0) }?.item?.id
+      .min { (place(of: $0)?.origin.y ?? 0) < (place(of: $1)?.origin.y ?? 0) }?.item?.id
   }
 
   /// Scrolls to a row of a list or grid that has only just come.
