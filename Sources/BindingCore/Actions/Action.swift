@@ -1,4 +1,4 @@
-/// Something that a user can have done: work that runs once at a time, when it is allowed.
+/// A user action: work that runs one execution at a time, and only while it is allowed.
 ///
 ///     let search = Action(enabledIf: query.map { !$0.isEmpty }) { [source] in source.search(query.value) }
 ///     button.reactive.clicked.bind(to: search)
@@ -7,13 +7,13 @@
 ///     search.values.bind(to: self) { $0.show($1) }
 ///     search.errors.bind(to: self) { $0.tell($1) }
 ///
-/// The action is disabled while it is executing and while `enabledIf` is false; to execute it then is refused, which
-/// `disabledErrors` tells. When an execution ends, `isExecuting` is false before `completed`, `errors` or the observer of
-/// `apply(_:)` hear of it, so each of them can execute the action again; `values` cannot. Work that is running stops when
-/// the action goes away, and every signal of the action finishes then. Work does not retain the action.
+/// The action is disabled while it is executing and while `enabledIf` is false. Executing it then is refused and fires
+/// `disabledErrors`. When an execution ends, `isExecuting` becomes false before `completed`, `errors` or the observer
+/// of `apply(_:)` is notified, so each of them can execute the action again; `values` cannot. When the action is
+/// deallocated, running work stops and every signal of the action finishes. Work does not retain the action.
 @MainActor
 public final class Action<Input, Output, Failure: Error>: DisposeBagProvider {
-  /// Goes away with the action.
+  /// Disposed when the action is deallocated.
   public let bag = DisposeBag()
 
   private let work: (Input) -> Signal<Output, Failure>
@@ -27,9 +27,9 @@ public final class Action<Input, Output, Failure: Error>: DisposeBagProvider {
   /// Ends the execution that is running.
   private var abandon: (() -> Void)?
 
-  /// An action that observes the signal that `work` makes of the input.
+  /// Creates an action that observes the signal that `work` returns for each input.
   ///
-  /// - Parameter enabledIf: whether the action may execute. Retained.
+  /// - Parameter enabledIf: Whether the action may execute. Retained.
   public init(
     enabledIf isAllowed: some PropertyProtocol<Bool>, _ work: @escaping (Input) -> Signal<Output, Failure>
   ) {
@@ -38,12 +38,12 @@ public final class Action<Input, Output, Failure: Error>: DisposeBagProvider {
     combineLatest(executing, isAllowed) { !$0 && $1 }.removeDuplicates().bind(to: enabled)
   }
 
-  /// An action that may execute whenever it is not executing.
+  /// Creates an action that may execute whenever it is not executing.
   public convenience init(_ work: @escaping (Input) -> Signal<Output, Failure>) {
     self.init(enabledIf: AnyProperty.constant(true), work)
   }
 
-  /// An action that runs an asynchronous function; see `Signal.init(async:)`.
+  /// Creates an action that runs an asynchronous function; see `Signal.init(async:)`.
   public convenience init(
     enabledIf isAllowed: some PropertyProtocol<Bool>,
     async work: @escaping @MainActor (Input) async throws(Failure) -> Output
@@ -53,40 +53,42 @@ public final class Action<Input, Output, Failure: Error>: DisposeBagProvider {
     }
   }
 
-  /// An action that runs an asynchronous function and may execute whenever it is not executing.
+  /// Creates an action that runs an asynchronous function and may execute whenever it is not executing.
   public convenience init(async work: @escaping @MainActor (Input) async throws(Failure) -> Output) {
     self.init(enabledIf: AnyProperty.constant(true), async: work)
   }
 
   // MARK: State
 
-  /// Whether it is executing.
+  /// Whether the action is executing.
   public var isExecuting: AnyProperty<Bool> { executing.readOnlyView }
 
-  /// Whether it can be executed: it is allowed and not executing.
+  /// Whether the action can be executed, that is, it is allowed and not executing.
   public var isEnabled: AnyProperty<Bool> {
     AnyProperty(get: { [executing, isAllowed] in !executing.value && isAllowed.value }, signal: enabled.toSignal())
   }
 
-  // MARK: What comes of it
+  // MARK: Results
 
-  /// What every execution delivers.
+  /// The elements of every execution.
   public var values: SafeSignal<Output> { outputs.toSignal() }
 
-  /// What executions fail with.
+  /// The failures of executions.
   public var errors: SafeSignal<Failure> { failures.toSignal() }
 
-  /// Fires when an execution has finished without a failure.
+  /// Fires when an execution finishes without a failure.
   public var completed: SafeSignal<Void> { completions.toSignal() }
 
-  /// Fires when an execution was refused.
+  /// Fires when an execution is refused.
   public var disabledErrors: SafeSignal<Void> { refusals.toSignal() }
 
   // MARK: Executing
 
-  /// Executes the action once for each observer and delivers what comes of it, also to `values` and the others, after the
-  /// observer. Disposing the observation cancels the work. Fails with `.disabled` when it is refused, and finishes when
-  /// the action goes away.
+  /// Returns a signal that executes the action once for each observer.
+  ///
+  /// Results are delivered to the observer first, then to `values` and the other signals of the action. Disposing the
+  /// observation cancels the work. The signal fails with `.disabled` if the execution is refused, and finishes when the
+  /// action is deallocated.
   public func apply(_ input: Input) -> Signal<Output, ActionError<Failure>> {
     Signal(attach: { [weak self] observer, subscription in
       guard let self else {
@@ -97,7 +99,9 @@ public final class Action<Input, Output, Failure: Error>: DisposeBagProvider {
     })
   }
 
-  /// Executes the action now. Disposing the result cancels the work; when it was refused the result is disposed already.
+  /// Executes the action now.
+  ///
+  /// Disposing the result cancels the work. If the execution is refused, the result is already disposed.
   @discardableResult
   public func execute(_ input: Input) -> Subscription { apply(input).observeNext { _ in } }
 
@@ -120,12 +124,12 @@ public final class Action<Input, Output, Failure: Error>: DisposeBagProvider {
         executing.value = false
       })
     executing.value = true
-    // An observer of `isExecuting` may have cancelled it.
+    // An observer of `isExecuting` may have cancelled the execution.
     subscription.add(run)
     if run.isLive { work(input).attach(forward(to: observer, run), run) }
   }
 
-  /// Delivers to the observer of an execution, then to those of the action.
+  /// Delivers to the observer of an execution, then to the observers of the action.
   private func forward(
     to observer: Observer<Output, ActionError<Failure>>, _ run: Subscription
   ) -> Observer<Output, Failure> {
@@ -150,7 +154,7 @@ public final class Action<Input, Output, Failure: Error>: DisposeBagProvider {
   }
 
   isolated deinit {
-    // First, or it would say that an action that is going can be executed.
+    // End `enabled` first, or it would report that an action being deallocated can be executed.
     Release.end(enabled.core)
     abandon?()
     Release.end(executing.core)
@@ -162,7 +166,7 @@ public final class Action<Input, Output, Failure: Error>: DisposeBagProvider {
 }
 
 extension Action where Input == Void {
-  /// Executes the action once for each observer; see `apply(_:)`.
+  /// Returns a signal that executes the action once for each observer; see `apply(_:)`.
   public func apply() -> Signal<Output, ActionError<Failure>> { apply(()) }
 
   /// Executes the action now; see `execute(_:)`.
@@ -171,8 +175,8 @@ extension Action where Input == Void {
 }
 
 extension Action: BindableProtocol {
-  /// Executes the action with each element that arrives while it is enabled; the others are refused. Ends with the signal
-  /// or with the action.
+  /// Executes the action with each element that arrives while it is enabled; other elements are refused. The binding
+  /// ends with the signal or the action.
   @discardableResult
   public func bind(signal: Signal<Input, Never>) -> Subscription {
     Bond(target: self) { $0.execute($1) }.bind(signal: signal)

@@ -1,6 +1,6 @@
-/// How an execution of an action can fail.
+/// The ways an action can fail.
 public nonisolated enum ActionError<Failure: Error>: Error {
-  /// The action was disabled: it was executing, it was not allowed, or it is gone.
+  /// The action was disabled: it was executing, not allowed, or already deallocated.
   case disabled
   /// The work failed.
   case failed(Failure)

@@ -1,10 +1,10 @@
 extension AsyncSequence {
-  /// A signal of the elements of the sequence, which is iterated anew on the main actor for each observer.
+  /// Returns a signal of the elements of the sequence, which is iterated anew on the main actor for each observer.
   ///
-  /// **Back-pressure:** the next element is asked for when every operator and observer below has had the one before, so
-  /// nothing piles up on this side. Fails with what the sequence throws. Disposing the observation cancels the task
-  /// that iterates; what the sequence gives all the same is dropped. Observers of a sequence that can be iterated only
-  /// once, as an `AsyncStream`, share its elements among them.
+  /// **Back-pressure:** the next element is requested once every operator and observer downstream has handled the
+  /// previous one, so nothing accumulates on this side. The signal fails with the error that the sequence throws.
+  /// Disposing the observation cancels the iterating task; elements that still arrive are dropped. Observers of a
+  /// sequence that can be iterated only once, such as an `AsyncStream`, share its elements among them.
   @MainActor
   public func toSignal() -> Signal<Element, Failure> {
     Signal(attach: { observer, subscription in

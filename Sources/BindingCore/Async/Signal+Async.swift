@@ -1,8 +1,9 @@
 extension Signal {
-  /// Runs `work` anew for each observer, delivers its result and finishes, or fails with what it throws.
+  /// Creates a signal that runs `work` anew for each observer, delivers its result and finishes, or fails with the
+  /// error that it throws.
   ///
-  /// Disposing the observation cancels the task, and `work` does not even start when that happens in the same turn of
-  /// the main loop; a result that comes all the same is dropped. `work` starts on the main actor and goes on where the
+  /// Disposing the observation cancels the task. If that happens in the same turn of the main loop, `work` does not
+  /// even start. A result that still arrives is dropped. `work` starts on the main actor and resumes wherever the
   /// functions that it awaits take it.
   public init(async work: @escaping @MainActor () async throws(Failure) -> Element) {
     self.init(attach: { observer, subscription in

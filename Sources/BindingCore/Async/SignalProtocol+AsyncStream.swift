@@ -1,20 +1,19 @@
 extension SignalProtocol where Failure == Never, Element: Sendable {
-  /// The elements as an asynchronous sequence that keeps all that nobody has asked for yet, without bound.
+  /// The elements as an asynchronous sequence with an unbounded buffer.
   ///
   ///     for await text in viewModel.searchString.values { ... }
   ///
-  /// A loop that may fall behind and wants the newest state only takes
+  /// For a loop that may fall behind and needs only the newest state, use
   /// `toAsyncStream(bufferingPolicy: .bufferingNewest(1))`.
   public var values: AsyncStream<Element> { toAsyncStream(bufferingPolicy: .unbounded) }
 
-  /// The elements as an asynchronous sequence.
+  /// Returns the elements as an asynchronous sequence.
   ///
-  /// The signal is observed from now on, not from the first time that an element is asked for. The observation ends with
-  /// the signal, with the task that iterates and with the last reference to the sequence, in the last two cases in a
-  /// later turn of the main loop.
+  /// Observation starts now, not when the first element is requested. It ends with the signal, with the iterating task,
+  /// or with the last reference to the sequence; in the last two cases, in a later turn of the main loop.
   ///
-  /// **Back-pressure:** a signal cannot wait, so `bufferingPolicy` says which elements are kept for a loop that falls
-  /// behind: all of them, the oldest or the newest so many.
+  /// **Back-pressure:** a signal cannot wait, so `bufferingPolicy` determines which elements are buffered for a loop
+  /// that falls behind: all of them, or a number of the oldest or newest.
   public func toAsyncStream(
     bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy
   ) -> AsyncStream<Element> {
@@ -32,8 +31,9 @@ extension SignalProtocol where Failure == Never, Element: Sendable {
 }
 
 extension SignalProtocol where Element: Sendable {
-  /// The elements as an asynchronous sequence that throws the failure of the signal. For the rest as
-  /// `toAsyncStream(bufferingPolicy:)`.
+  /// Returns the elements as an asynchronous sequence that throws the failure of the signal.
+  ///
+  /// Otherwise behaves like `toAsyncStream(bufferingPolicy:)`.
   public func toAsyncThrowingStream(
     bufferingPolicy: AsyncThrowingStream<Element, any Error>.Continuation.BufferingPolicy = .unbounded
   ) -> AsyncThrowingStream<Element, any Error> {
@@ -51,7 +51,7 @@ extension SignalProtocol where Element: Sendable {
   }
 }
 
-/// Carries a subscription to a closure that may run anywhere and back to the main actor.
+/// Carries a subscription into a closure that may run on any thread, and back to the main actor.
 private final class MainActorHandle: Sendable {
   private let subscription: Subscription
 

@@ -1,10 +1,11 @@
 extension SignalProtocol {
-  /// Waits for the first element and ends the observation; `nil` when the signal finishes without one or the task is
-  /// cancelled.
+  /// Waits for the first element and ends the observation.
   ///
   ///     let photos = try await source.search(query).firstElement()
   ///
-  /// A property answers without waiting.
+  /// A property returns its value without waiting.
+  ///
+  /// - Returns: The first element, or `nil` if the signal finishes without one or the task is cancelled.
   public func firstElement() async throws(Failure) -> Element? {
     if Task.isCancelled { return nil }
     let wait = FirstElement<Element, Failure>()
@@ -17,7 +18,7 @@ extension SignalProtocol {
   }
 }
 
-/// A task that waits for an element.
+/// A task waiting for an element.
 private final class FirstElement<Element, Failure: Error> {
   private(set) var result: Result<Element?, Failure> = .success(nil)
   private var continuation: CheckedContinuation<Void, Never>?

@@ -1,19 +1,20 @@
-/// Something that a signal which cannot fail can be bound to.
+/// A target to which a signal that cannot fail can be bound.
 @MainActor
 public protocol BindableProtocol<Element> {
-  /// What it takes.
+  /// The type of the elements that the target takes.
   associatedtype Element
 
-  /// Takes what `signal` delivers until the signal ends, the target goes away or the result is disposed.
+  /// Delivers the elements of `signal` to the target until the signal ends, the target is deallocated or the result is
+  /// disposed.
   @discardableResult
   func bind(signal: Signal<Element, Never>) -> Subscription
 }
 
 extension SignalProtocol where Failure == Never {
-  /// Binds the signal to a target. The binding ends with its source or its target, whichever goes first.
+  /// Binds the signal to a target. The binding ends with its source or its target, whichever ends first.
   ///
-  /// Several bindings into one target live side by side: it shows what came last, from whichever of them. To replace a
-  /// binding, dispose it or keep it in a `SerialDisposable`.
+  /// Several bindings to one target coexist: the target shows the most recent element from any of them. To replace a
+  /// binding, dispose it or store it in a `SerialDisposable`.
   @inlinable
   @discardableResult
   public func bind<Target: BindableProtocol>(to target: Target) -> Subscription where Target.Element == Element {

@@ -1,9 +1,9 @@
-/// The receiving end of a binding: sets something on a target for as long as the target lives, without retaining it.
+/// The receiving end of a binding: updates a target for as long as the target lives, without retaining it.
 public struct Bond<Element>: BindableProtocol {
   private weak var target: (any Deallocatable)?
   private let set: (any Deallocatable, Element) -> Void
 
-  /// A bond that calls `setter` with the target and each element.
+  /// Creates a bond that calls `setter` with the target and each element.
   public init<Target: Deallocatable>(target: Target, setter: @escaping (Target, Element) -> Void) {
     self.target = target
     set = { target, element in setter(unsafeDowncast(target, to: Target.self), element) }
@@ -14,7 +14,7 @@ public struct Bond<Element>: BindableProtocol {
 }
 
 extension Signal where Failure == Never {
-  /// Calls `set` with each element until the signal ends or `target` goes away. Whatever `node` is, `set` holds it.
+  /// Calls `set` with each element until the signal ends or `target` is deallocated. `set` must retain `node`.
   func bind(
     toLiving target: (any Deallocatable)?, node: Unmanaged<Node>? = nil,
     _ set: @escaping (any Deallocatable, Element) -> Void
@@ -39,7 +39,8 @@ extension Signal where Failure == Never {
 }
 
 extension Subscription {
-  /// Disposes the subscription when `target` goes away. Until then the target holds it, for a producer need not.
+  /// Disposes the subscription when `target` is deallocated. Until then the target retains it, because a producer need
+  /// not.
   @MainActor
   func disposeWith(_ target: any Deallocatable) {
     let life = target.deallocated.observeNext { self.dispose() }

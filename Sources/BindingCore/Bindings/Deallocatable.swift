@@ -1,14 +1,14 @@
-/// An object that tells when it goes away, so that bindings to it can end.
+/// An object that signals its deallocation, so that bindings to it can end.
 @MainActor
 public protocol Deallocatable: AnyObject {
-  /// Fires once, when the object goes away.
+  /// Fires once, when the object is deallocated.
   var deallocated: SafeSignal<Void> { get }
 }
 
-/// An object with a bag: all that a class needs to be the target of bindings.
+/// An object with a dispose bag: all that a class needs to be the target of bindings.
 @MainActor
 public protocol DisposeBagProvider: Deallocatable {
-  /// Goes away with the object.
+  /// Disposed when the object is deallocated.
   var bag: DisposeBag { get }
 }
 

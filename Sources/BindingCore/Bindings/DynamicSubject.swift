@@ -1,30 +1,30 @@
-/// A value of a target that lives elsewhere, such as a property of a widget: a signal with a current value that can be
-/// set and bound both ways.
+/// A value stored in a target, such as a property of a widget, as a signal with a current value that can be set and
+/// bound both ways.
 ///
-/// An observer gets the current value at once and then the value at each change. Neither observing nor binding retains
-/// the target; everything ends when it goes away, and only then: a signal of changes that ends leaves a subject that
-/// still tells what is set through it.
+/// An observer gets the current value immediately, and then the value at each change. Neither observing nor binding
+/// retains the target. Everything ends when the target is deallocated, and only then: if the signal of changes ends,
+/// the subject still reports values set through it.
 public typealias DynamicSubject<Element> = FailableDynamicSubject<Element, Never>
 
-/// A `DynamicSubject` whose value cannot always be read: reading it may fail, which fails the signal.
+/// A `DynamicSubject` whose value cannot always be read. A read that fails makes the signal fail.
 ///
-/// It can be set and bound to like any other. Its copies are the same subject: what is set through one of them is told
-/// to the observers of all, also where the target itself does not tell.
+/// It can be set and bound to like any other subject. Its copies are the same subject: a value set through one of them
+/// is delivered to the observers of all, even if the target itself does not report the change.
 ///
-/// Glitch-free for bindings into the subject: `combineLatest` of it and of what it is bound to delivers a change once.
-/// Another subject for the same value of the same target is another path, of which this one knows nothing, unless the
-/// target keeps one state for all of them, as GTK's objects do for their properties.
+/// Bindings to the subject are glitch-free: `combineLatest` of the subject and a signal that it is bound to delivers a
+/// change once. Another subject for the same value of the same target is a separate path, unknown to this one, unless
+/// the target keeps one state for all of them, as GTK's objects do for their properties.
 public struct FailableDynamicSubject<Element, Failure: Error>: SignalProtocol, BindableProtocol {
   @usableFromInline let path: SubjectAccess<Element, Failure>
 
-  /// A subject for a value of `target` that can perhaps not be read.
+  /// Creates a subject for a value of `target` that may not be readable.
   ///
   /// - Parameters:
-  ///   - signal: fires after each change. When it fails, the subject fails.
-  ///   - get: reads the value, or says why it cannot be read, with which the subject fails.
-  ///   - set: writes the value. It may normalise it.
-  ///   - triggerEventOnSetting: whether observers are told what is set through the subject. They are told once, also
-  ///     when `signal` fires while the value is set.
+  ///   - signal: Fires after each change. When it fails, the subject fails.
+  ///   - get: Reads the value, or returns the failure with which the subject fails.
+  ///   - set: Writes the value. It may normalise it.
+  ///   - triggerEventOnSetting: Whether observers are notified of values set through the subject. They are notified
+  ///     once, even if `signal` fires while the value is set.
   public init<Target: Deallocatable>(
     target: Target,
     signal: Signal<Void, Failure>,
@@ -62,7 +62,7 @@ public struct FailableDynamicSubject<Element, Failure: Error>: SignalProtocol, B
   @inlinable
   init(path: SubjectAccess<Element, Failure>) { self.path = path }
 
-  /// The value now; `nil` when the target is gone or the value cannot be read.
+  /// The current value, or `nil` if the target is deallocated or the value cannot be read.
   public var currentValue: Element? {
     guard let target = path.target else { return nil }
     switch path {
@@ -73,7 +73,7 @@ public struct FailableDynamicSubject<Element, Failure: Error>: SignalProtocol, B
     }
   }
 
-  /// Sets the value. No effect when the target is gone.
+  /// Sets the value. Has no effect if the target is deallocated.
   @inlinable
   public func send(_ element: Element) {
     switch path {
@@ -82,8 +82,8 @@ public struct FailableDynamicSubject<Element, Failure: Error>: SignalProtocol, B
     }
   }
 
-  /// Access for a two-way binding, which tells the observers only what has changed: ends that can never agree would
-  /// otherwise go on telling each other.
+  /// Access for a two-way binding, which notifies the observers only of real changes: ends that can never agree would
+  /// otherwise keep notifying each other.
   var quietAccess: ValueAccess<Element> {
     let own: OwnAccess<Element, Failure> = path.own
     return ValueAccess(
@@ -104,7 +104,7 @@ public struct FailableDynamicSubject<Element, Failure: Error>: SignalProtocol, B
       hasEnded.value = true
       observer.end?(completion)
     }
-    // The target's end may also end the signal: one end is enough.
+    // Deallocation of the target may also end the signal; deliver one end only.
     subscription.add(target.deallocated.observeNext { Release.perform { end(.finished) } })
     if hasEnded.value { return }
     own.signal.attach(
@@ -115,15 +115,15 @@ public struct FailableDynamicSubject<Element, Failure: Error>: SignalProtocol, B
   public func bind(signal: Signal<Element, Never>) -> Subscription {
     let own: OwnAccess<Element, Failure> = path.own
     return signal.bind(toLiving: own.target, node: .passUnretained(own.entrance)) { target, element in
-      // The entrance lives as long as the place in the table that points at it, and so does what holds it.
+      // The entrance lives as long as the slot in the table that points to it, and so does its owner.
       own.set(target, element)
       own.announce?()
     }
   }
 
-  /// The same value seen through a pair of conversions: a subject that can be bound both ways like this one.
+  /// Returns the same value seen through a pair of conversions, as a subject that can be bound both ways like this one.
   ///
-  /// It shares the observers of this subject: what is set through either is told to both.
+  /// It shares the observers of this subject: a value set through either is delivered to both.
   public func bidirectionalMap<Converted>(
     to forward: @escaping (Element) -> Converted, from backward: @escaping (Converted) -> Element
   ) -> FailableDynamicSubject<Converted, Failure> {
@@ -139,14 +139,14 @@ public struct FailableDynamicSubject<Element, Failure: Error>: SignalProtocol, B
 }
 
 extension FailableDynamicSubject where Failure == Never {
-  /// A subject for a value of `target`.
+  /// Creates a subject for a value of `target`.
   ///
   /// - Parameters:
-  ///   - signal: fires after each change, or after those that a user makes.
-  ///   - get: reads the value.
-  ///   - set: writes the value. It may normalise it.
-  ///   - triggerEventOnSetting: whether observers are told what is set through the subject. They are told once, also
-  ///     when `signal` fires while the value is set.
+  ///   - signal: Fires after each change, or only after changes made by the user.
+  ///   - get: Reads the value.
+  ///   - set: Writes the value. It may normalise it.
+  ///   - triggerEventOnSetting: Whether observers are notified of values set through the subject. They are notified
+  ///     once, even if `signal` fires while the value is set.
   public init<Target: Deallocatable>(
     target: Target,
     signal: SafeSignal<Void>,
@@ -159,17 +159,18 @@ extension FailableDynamicSubject where Failure == Never {
       triggerEventOnSetting: triggerEventOnSetting)
   }
 
-  /// A subject for a property of `target`, whose subjects are all the same: what is set through one of them is told to
-  /// the observers of all, and a binding into one is the same path as a binding into another.
+  /// Creates a subject for a property of `target`. All subjects of the property share one state: a value set through
+  /// one of them is delivered to the observers of all, and a binding to one is the same path as a binding to another.
   ///
-  /// To make one, and to set the value through it, allocates nothing as long as nobody observes or binds the property.
-  /// What the subjects share is made then, and kept by the target.
+  /// Creating a subject and setting its value allocates nothing as long as the property is neither observed nor bound.
+  /// The shared state is created on demand and retained by the target.
   ///
   /// - Parameters:
-  ///   - place: where the target is found.
-  ///   - name: what the property is called among those of its target.
-  ///   - access: reads and writes the value of what lives in the place.
-  ///   - state: what `target` keeps for the property; `nil` when that has not been made and is not needed yet.
+  ///   - place: A reference to the target.
+  ///   - name: The name of the property, unique within its target.
+  ///   - access: Reads and writes the value of the target.
+  ///   - state: Returns the state that `target` keeps for the property, or `nil` if it has not been created and is not
+  ///     needed yet.
   @inlinable
   @inline(__always)
   public init(
@@ -181,7 +182,7 @@ extension FailableDynamicSubject where Failure == Never {
     self.init(path: .shared(SharedAccess(place: place, name: name, access: access, state: state)))
   }
 
-  /// The value. Reading it is an error once the target is gone; setting it then has no effect.
+  /// The value. Reading it after the target is deallocated is an error; setting it then has no effect.
   public var value: Element {
     get {
       guard let value = currentValue else { preconditionFailure("The value of a target that is gone was read") }

@@ -1,10 +1,10 @@
 extension Property {
-  /// The same value seen through a pair of conversions: a subject that can be bound both ways and does not retain the
-  /// property.
+  /// Returns the same value seen through a pair of conversions, as a subject that can be bound both ways and does not
+  /// retain the property.
   ///
   ///     volume.bidirectionalMap(to: { $0 * 100 }, from: { $0 / 100 }).bidirectionalBind(to: slider.reactive.value)
   ///
-  /// An observer of the subject sees every value of the property, in order, whoever set it.
+  /// An observer of the subject receives every value of the property, in order, regardless of how it was set.
   public func bidirectionalMap<Converted>(
     to forward: @escaping (Value) -> Converted, from backward: @escaping (Converted) -> Value
   ) -> DynamicSubject<Converted> {

@@ -1,4 +1,4 @@
-/// The functions that read and write a property of objects of a class. They capture nothing.
+/// The functions that read and write a property of a class's instances. They capture nothing.
 @frozen
 public struct PropertyAccess<Target: AnyObject, Element> {
   /// Reads the value.
@@ -6,7 +6,7 @@ public struct PropertyAccess<Target: AnyObject, Element> {
   /// Writes the value. It may normalise it.
   public let set: (Target, Element) -> Void
 
-  /// Reads with `get`, writes with `set`.
+  /// Creates an access that reads with `get` and writes with `set`.
   @inlinable
   @inline(__always)
   public init(get: @escaping (Target) -> Element, set: @escaping (Target, Element) -> Void) {

@@ -5,21 +5,21 @@
 ///     }
 @MainActor
 public protocol ReactiveExtensions<Base> {
-  /// What it is the proxy of.
+  /// The type of the object behind the proxy.
   associatedtype Base
   /// The object behind the proxy.
   var base: Base { get }
 }
 
-/// The proxy of one object.
+/// The reactive proxy of an object.
 ///
-/// Each property of the object that can be set is a bond under its own name, unless an extension declares something
-/// better under that name: `name.bind(to: person.reactive.name)`.
+/// Each settable property of the object is available as a bond under its own name, unless an extension declares
+/// something more specific under that name: `name.bind(to: person.reactive.name)`.
 @dynamicMemberLookup
 public struct Reactive<Base>: ReactiveExtensions {
   public let base: Base
 
-  /// The proxy of `base`.
+  /// Creates the proxy of `base`.
   @inlinable
   public init(_ base: Base) { self.base = base }
 
@@ -28,7 +28,7 @@ public struct Reactive<Base>: ReactiveExtensions {
   where Base: Deallocatable { bond(keyPath) }
 }
 
-/// A class whose objects have `.reactive`.
+/// A class whose instances have a `.reactive` proxy.
 @MainActor
 public protocol ReactiveExtensionsProvider: AnyObject {}
 
@@ -39,23 +39,23 @@ extension ReactiveExtensionsProvider {
 }
 
 extension ReactiveExtensions where Base: Deallocatable {
-  /// A bond that calls `setter` with the object and each element, for as long as the object lives.
+  /// Returns a bond that calls `setter` with the object and each element, for as long as the object lives.
   public func bond<Element>(_ setter: @escaping (Base, Element) -> Void) -> Bond<Element> {
     Bond(target: base, setter: setter)
   }
 
-  /// A bond that sets a property of the object, for as long as the object lives.
+  /// Returns a bond that sets a property of the object, for as long as the object lives.
   public func bond<Element>(_ keyPath: ReferenceWritableKeyPath<Base, Element>) -> Bond<Element> {
     bond { base, element in base[keyPath: keyPath] = element }
   }
 
-  /// A subject for a value of the object; see `DynamicSubject`.
+  /// Returns a subject for a value of the object; see `DynamicSubject`.
   ///
   /// - Parameters:
-  ///   - signal: fires after each change, or after those that a user makes.
-  ///   - triggerEventOnSetting: whether observers are told what is set through the subject.
-  ///   - get: reads the value.
-  ///   - set: writes the value. It may normalise it.
+  ///   - signal: Fires after each change, or only after changes made by the user.
+  ///   - triggerEventOnSetting: Whether observers are notified of values set through the subject.
+  ///   - get: Reads the value.
+  ///   - set: Writes the value. It may normalise it.
   public func dynamicSubject<Element>(
     signal: SafeSignal<Void>, triggerEventOnSetting: Bool = true,
     get: @escaping (Base) -> Element, set: @escaping (Base, Element) -> Void
@@ -64,11 +64,11 @@ extension ReactiveExtensions where Base: Deallocatable {
       target: base, signal: signal, get: get, set: set, triggerEventOnSetting: triggerEventOnSetting)
   }
 
-  /// Fires once, when the object goes away.
+  /// Fires once, when the object is deallocated.
   public var deallocated: SafeSignal<Void> { base.deallocated }
 }
 
 extension ReactiveExtensions where Base: DisposeBagProvider {
-  /// The bag of the object: `dispose(in: reactive.bag)`.
+  /// The dispose bag of the object: `dispose(in: reactive.bag)`.
   public var bag: DisposeBag { base.bag }
 }

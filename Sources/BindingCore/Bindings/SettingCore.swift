@@ -1,17 +1,17 @@
-/// What the copies of a dynamic subject share: who observes what is set through any of them.
+/// The observers shared by the copies of a dynamic subject, notified of values set through any of them.
 ///
-/// A target may tell of a change while it is set, later or not at all. Each observer remembers the number of the
-/// setting after which it was last told, so that it is told once of each.
+/// A target may report a change while it is being set, later or not at all. Each observer remembers the number of the
+/// last write that it was notified of, so that it is notified of each write once.
 nonisolated final class SettingCore: Core<Int, Never> {
   private var last = 0
 
-  /// Something is about to be set.
+  /// Marks the start of a write.
   func begin() { last &+= 1 }
 
-  /// Tells what has been set to those who have not heard of it.
+  /// Notifies the observers that have not yet been notified of the last write.
   func announce() { send(last) }
 
-  /// The value of `target` now and at each change: when `signal` fires, and when something has been set.
+  /// Returns the value of `target` now and at each change, that is, when `signal` fires and after each write.
   @MainActor
   func changes<Element, Failure: Error>(
     of target: any Deallocatable, _ signal: Signal<Void, Failure>,
@@ -30,7 +30,7 @@ nonisolated final class SettingCore: Core<Int, Never> {
         case .failure(let failure): passEnd(gate, .failure(failure), observer)
         }
       }
-      // In the tables before the first value: what the observer sets meanwhile reaches it too.
+      // Added to the tables before the first value, so that the observer also receives values that it sets meanwhile.
       self.attach(
         Observer(next: { if told.value < $0 { deliver() } }, end: nil, node: observer.node), subscription)
       signal.attach(

@@ -1,6 +1,7 @@
 extension SignalProtocol where Failure == Never {
-  /// Calls `setter` with the target and each element for as long as the target lives, without retaining it: an
-  /// observation that needs no `[weak self]` and no bag.
+  /// Calls `setter` with the target and each element for as long as the target lives, without retaining it.
+  ///
+  /// Such an observation needs neither `[weak self]` nor a bag.
   @inlinable
   @discardableResult
   public func bind<Target: Deallocatable>(
@@ -38,14 +39,14 @@ extension SignalProtocol where Failure == Never {
 }
 
 extension SignalProtocol {
-  /// Delivers each element together with `object`, which is not retained meanwhile. Finishes at the first element after
-  /// the object has gone.
+  /// Delivers each element together with `object`, without retaining the object. Finishes at the first element after
+  /// the object is deallocated.
   ///
   ///     --1--2--3--|
   ///     withUnretained(a).map { $1 }
   ///     --1--2--3--|
   ///
-  /// Where the object is `Deallocatable`, `bind(to:setter:)` is shorter and ends with it at once.
+  /// For a `Deallocatable` object, `bind(to:setter:)` is shorter and ends as soon as the object is deallocated.
   @inlinable
   public func withUnretained<Object: AnyObject>(_ object: Object) -> Signal<(Object, Element), Failure> {
     Signal(attach: { [weak object] observer, subscription in

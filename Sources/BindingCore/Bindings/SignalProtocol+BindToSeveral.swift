@@ -1,10 +1,10 @@
 extension SignalProtocol where Failure == Never {
-  /// Binds the signal to several targets, which get each element in the order in which they are named.
+  /// Binds the signal to several targets, which receive each element in argument order.
   ///
   ///     status.bind(to: label.reactive.text, log, viewModel.status)
   ///
-  /// The signal is observed once for all of them. A target that goes away leaves; the binding ends with its source or
-  /// its last target.
+  /// The signal is observed once for all of them. A target that is deallocated is removed; the binding ends with its
+  /// source or its last target.
   @discardableResult
   public func bind(
     to first: any BindableProtocol<Element>, _ second: any BindableProtocol<Element>,
@@ -15,7 +15,8 @@ extension SignalProtocol where Failure == Never {
 
   package func bind(toAll targets: [any BindableProtocol<Element>]) -> Subscription {
     let subscription = Subscription()
-    // Held by the observer alone: the targets hold the bindings, and these what the producer is cancelled with.
+    // Retained only by the observer: the targets retain the bindings, and the bindings retain what cancels the
+    // producer.
     let hub = BindingHub<Element, Never>()
     let left = Box(targets.count)
     for target in targets {
@@ -38,8 +39,8 @@ extension SignalProtocol where Failure == Never {
   }
 }
 
-/// Hands the elements of one source to several targets. A source that drops its observer has said nothing: that is no
-/// end for the targets.
+/// Distributes the elements of one source to several targets. A source that drops its observer without an event does
+/// not end the targets.
 private nonisolated final class BindingHub<Element, Failure: Error>: Core<Element, Failure> {
   deinit { close() }
 }

@@ -1,12 +1,12 @@
-/// How a dynamic subject gets at its value.
+/// How a dynamic subject accesses its value.
 @usableFromInline
 enum SubjectAccess<Element, Failure: Error> {
-  /// By functions that all subjects of the property use. Only where `Failure == Never`.
+  /// Through functions shared by all subjects of the property. Only where `Failure == Never`.
   case shared(SharedAccess<Element>)
-  /// By closures of its own, which the copies of the subject share.
+  /// Through its own closures, which the copies of the subject share.
   case own(OwnAccess<Element, Failure>)
 
-  /// Whose value it is; `nil` when that is gone.
+  /// The target, or `nil` if it is deallocated.
   var target: (any Deallocatable)? {
     switch self {
     case .own(let own): own.target
@@ -14,7 +14,7 @@ enum SubjectAccess<Element, Failure: Error> {
     }
   }
 
-  /// What it takes to observe and to bind.
+  /// The access needed for observing and binding.
   var own: OwnAccess<Element, Failure> {
     switch self {
     case .own(let own): own
@@ -23,9 +23,9 @@ enum SubjectAccess<Element, Failure: Error> {
   }
 }
 
-/// Access to a property for all subjects of it.
+/// Access to a property, shared by all its subjects.
 ///
-/// Inlined where it is used: there the type of the element is known, and to set a number takes no more than two calls.
+/// Inlined at the call site, where the type of the element is known, so that setting a number takes only two calls.
 @usableFromInline
 struct SharedAccess<Element> {
   @usableFromInline let place: TargetPlace
@@ -45,7 +45,7 @@ struct SharedAccess<Element> {
     self.state = state
   }
 
-  /// Sets the value, and tells the observers if there can be any.
+  /// Sets the value and notifies any observers.
   @inlinable
   @inline(__always)
   func set(_ element: Element) {
@@ -80,16 +80,16 @@ struct SharedAccess<Element> {
   }
 }
 
-/// Access to a value for one subject and its copies.
+/// Access to a value, shared by one subject and its copies.
 @usableFromInline
 final class OwnAccess<Element, Failure: Error> {
   private(set) weak var target: (any Deallocatable)?
   let signal: Signal<Element, Failure>
   let get: (any Deallocatable) -> Result<Element, Failure>
   let set: (any Deallocatable, Element) -> Void
-  /// Tells the observers what has been set; `nil` where that is left to the target.
+  /// Notifies the observers of a write, or `nil` if the target does so itself.
   let announce: (() -> Void)?
-  /// What a binding into the subject marks, so that a join below waits for it.
+  /// The node that a binding to the subject marks, so that a join downstream waits for it.
   let entrance: Node
 
   init(
@@ -108,7 +108,7 @@ final class OwnAccess<Element, Failure: Error> {
     self.entrance = entrance
   }
 
-  /// Sets the value and tells the observers. No effect when the target is gone.
+  /// Sets the value and notifies the observers. Has no effect if the target is deallocated.
   @usableFromInline
   func send(_ element: Element) {
     guard let target else { return }
@@ -116,7 +116,7 @@ final class OwnAccess<Element, Failure: Error> {
     announce?()
   }
 
-  /// Access to a value whose target is gone.
+  /// Access to a value whose target is deallocated.
   static func ofNothing() -> OwnAccess {
     OwnAccess(
       target: nil, signal: .completed(),
@@ -125,17 +125,18 @@ final class OwnAccess<Element, Failure: Error> {
   }
 }
 
-/// What the subjects of one property of one target share, kept by the target: see `DynamicSubject.init(target:name:)`.
+/// The state shared by the subjects of one property of a target and retained by the target; see
+/// `DynamicSubject.init(target:name:)`.
 public final class SubjectState {
-  /// What the property is called.
+  /// The name of the property.
   public let name: StaticString
-  /// Fires after each change, whoever made it.
+  /// Fires after each change, whatever its origin.
   let changes: SafeSignal<Void>
   let core = SettingCore()
 
-  /// The state of a property that nobody has observed yet.
+  /// Creates the state of a property that has not been observed yet.
   ///
-  /// - Parameter changes: fires after each change, whoever made it.
+  /// - Parameter changes: Fires after each change, whatever its origin.
   public init(name: StaticString, changes: SafeSignal<Void>) {
     self.name = name
     self.changes = changes

@@ -1,9 +1,9 @@
-/// A weak reference that costs nothing to make, to copy and to drop: where an object can be found as long as it lives.
+/// A weak reference that costs nothing to create, copy and destroy.
 ///
-/// A subject that is made only to set one value holds one of these. Swift's own weak references would cost several times
-/// as much as setting a number does.
+/// A subject that is created only to set one value holds one of these. A Swift weak reference would cost several times
+/// as much as setting a number.
 ///
-/// The object takes its place once and leaves it when it goes away:
+/// The object registers once and leaves when it is deallocated:
 ///
 ///     lazy var place = TargetPlace(of: self)
 ///     isolated deinit { place.leave() }
@@ -13,16 +13,16 @@ public struct TargetPlace {
 
   @usableFromInline
   struct Record {
-    /// Not retained: whoever lives here leaves before it dies.
+    /// Not retained: the target leaves before it is deallocated.
     @usableFromInline unowned(unsafe) var target: (any Deallocatable)?
-    /// How many have lived here.
+    /// The number of targets that have used this record so far.
     @usableFromInline var number: Int
   }
 
-  /// Records without a tenant. Memory for records is never given back, so that a place can be looked at for ever.
+  /// Unused records. Records are never deallocated, so that a stale `TargetPlace` can always be read.
   private static var vacant: [UnsafeMutablePointer<Record>] = []
 
-  /// A place for `target`, which must call `leave()` before it is gone.
+  /// Creates a reference to `target`, which must call `leave()` before it is deallocated.
   public init(of target: any Deallocatable) {
     if let used = TargetPlace.vacant.popLast() {
       record = used
@@ -34,7 +34,7 @@ public struct TargetPlace {
     number = record.pointee.number
   }
 
-  /// The object is going away.
+  /// Clears the reference because the object is being deallocated.
   public func leave() {
     guard record.pointee.number == number else { return }
     record.pointee.target = nil
@@ -42,7 +42,7 @@ public struct TargetPlace {
     TargetPlace.vacant.append(record)
   }
 
-  /// The object; `nil` when it is gone.
+  /// The object, or `nil` if it is deallocated.
   @inlinable public var target: (any Deallocatable)? {
     record.pointee.number == number ? record.pointee.target : nil
   }

@@ -1,20 +1,20 @@
-/// A signal whose current value can be read and set: what a two-way binding needs of each end.
+/// A signal whose current value can be read and set, as each end of a two-way binding requires.
 @MainActor
 public protocol ValueSubject<Element>: SignalProtocol, BindableProtocol where Failure == Never {
-  /// Reads and sets the value without retaining what holds it.
+  /// Reads and sets the value without retaining its owner.
   var access: ValueAccess<Element> { get }
 }
 
-/// Access to a value that does not retain what holds it.
+/// Access to a value that does not retain its owner.
 public struct ValueAccess<Element> {
-  /// The value now; `nil` when what holds it is gone.
+  /// Returns the current value, or `nil` if its owner is deallocated.
   public let get: () -> Element?
-  /// Sets the value for a two-way binding; no effect when what holds it is gone.
+  /// Sets the value for a two-way binding. Has no effect if the owner is deallocated.
   public let set: (Element) -> Void
-  /// Tells the observers what has been set, where `set` does not.
+  /// Notifies the observers of a write, if `set` does not.
   let announce: (() -> Void)?
 
-  /// Access by a pair of closures. What `set` sets is told to the observers by the end itself.
+  /// Creates an access from a pair of closures. The end itself notifies its observers of writes through `set`.
   public init(get: @escaping () -> Element?, set: @escaping (Element) -> Void) {
     self.init(get: get, set: set, announce: nil)
   }
@@ -37,12 +37,12 @@ extension FailableDynamicSubject: ValueSubject where Failure == Never {
 }
 
 extension ValueSubject where Element: Equatable {
-  /// Keeps two values equal until what holds one of them goes or the result is disposed. At first `other` takes this
-  /// value.
+  /// Keeps two values equal until the owner of either is deallocated or the result is disposed. Initially, `other`
+  /// takes this value.
   ///
-  /// A value that is equal already is not set again, so a text entry keeps its cursor. Settles also when an end changes
-  /// what it is given: both agree in the end, also in rings of bindings. Ends that can never agree stop after some rounds
-  /// with a message.
+  /// A value that is already equal is not set again, so a text entry keeps its cursor. The binding also settles if an
+  /// end changes the value that it is given: both ends eventually agree, even in rings of bindings. Ends that can never
+  /// agree stop after some rounds with a warning.
   @discardableResult
   public func bidirectionalBind<Other: ValueSubject>(to other: Other) -> Subscription where Other.Element == Element {
     let subscription = Subscription()
@@ -62,14 +62,15 @@ private final class EqualityLink<Element: Equatable> {
   let first: ValueAccess<Element>
   let second: ValueAccess<Element>
   private let subscription: Subscription
-  /// Corrections in a row that did not make the ends agree.
+  /// The number of successive corrections after which the ends still disagreed.
   private var corrections = 0
-  /// The present change, and how many of its values an end did not take as they were: in a ring other bindings may undo
+  /// The current change, and how many of its values an end did not take unaltered: in a ring, other bindings may undo
   /// every agreement.
   private var change = 0
   private var refusals = 0
-  /// What the ends held when they were left as they are. A widget may tell of it once more, as a change of its own: GObject
-  /// repeats an emission after its handlers when one of them sets the property, though the widget refuses the value.
+  /// The values of the ends when the link gave up. A widget may report its value once more as a separate change:
+  /// GObject repeats an emission after its handlers if one of them sets the property, even if the widget refuses the
+  /// value.
   private var standoff: (first: Element, second: Element)?
 
   init(_ first: ValueAccess<Element>, _ second: ValueAccess<Element>, _ subscription: Subscription) {
@@ -79,7 +80,7 @@ private final class EqualityLink<Element: Equatable> {
   }
 
   func carry(_ value: Element, from source: ValueAccess<Element>, to target: ValueAccess<Element>) {
-    // A value that is no longer current is followed by the newer one.
+    // A stale value is followed by the newer one.
     guard !subscription.isDisposed, source.get() == value, let before = target.get() else { return }
     if let standoff, source.announce != nil, first.get() == standoff.first, second.get() == standoff.second { return }
     Settling.begin()
@@ -98,12 +99,12 @@ private final class EqualityLink<Element: Equatable> {
     if after == now {
       corrections = 0
     } else if now == value {
-      // The target took something else, perhaps without a change that it would have told us about.
+      // The target took a different value, perhaps without notifying us of the change.
       put(after, into: source)
     }
   }
 
-  /// The rest of the change is left as it is.
+  /// Leaves the rest of the change as it is.
   private func giveUp() {
     if refusals <= carryLimit { warnThatBindingCannotSettle() }
     refusals = carryLimit + 1

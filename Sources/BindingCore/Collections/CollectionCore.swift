@@ -4,16 +4,15 @@ nonisolated protocol CollectionBatch<Contents, Changeset> {
   associatedtype Contents
   associatedtype Changeset
 
-  /// Starts with the collection before the first edit.
+  /// Creates a batch that starts from the collection before the first edit.
   init(_ contents: Contents)
-  /// All the edits of a changeset, which leads to `contents`.
+  /// Merges all edits of a changeset that leads to `contents`.
   mutating func merge(_ changeset: Changeset, leadingTo contents: Contents)
-  /// The edits so far as one changeset; nil when they cancelled out.
+  /// Returns the edits so far as one changeset, or `nil` if they cancel out.
   func merged() -> Changeset?
 }
 
-/// The part of an observable collection that bindings hold strongly. The collection's own deinit ends it, so there is
-/// no cycle.
+/// The part of an observable collection that bindings retain. The collection's deinit ends it, so there is no cycle.
 @usableFromInline
 nonisolated class CollectionCore<Batch: CollectionBatch>:
   Core<CollectionEvent<Batch.Contents, Batch.Changeset>, Never>
@@ -22,12 +21,12 @@ nonisolated class CollectionCore<Batch: CollectionBatch>:
   @usableFromInline typealias Changeset = Batch.Changeset
   @usableFromInline typealias Event = CollectionEvent<Contents, Changeset>
 
-  /// Nobody can read this while it is written: `edit` and `reset` run no foreign code meanwhile.
+  /// Never read while it is written: `edit` and `reset` run no foreign code meanwhile.
   @exclusivity(unchecked) @usableFromInline final var contents: Contents
-  /// Counts the edits, so that a binding sees whether anybody else wrote.
+  /// The number of edits, by which a binding detects writes by others.
   @exclusivity(unchecked) @usableFromInline final var version = 0
 
-  // What a batch has gathered for the observers, or what they have not been told.
+  // The edits that a batch has collected for the observers, or that they have not been notified of.
   @exclusivity(unchecked) @usableFromInline final var batchDepth = 0
   @exclusivity(unchecked) @usableFromInline final var batch: Batch?
   @exclusivity(unchecked) @usableFromInline final var isReset = false
@@ -38,11 +37,11 @@ nonisolated class CollectionCore<Batch: CollectionBatch>:
     super.init()
   }
 
-  /// Enters the table first, then delivers the whole collection as an emission of its own: what the observer changes
-  /// meanwhile is queued and reaches it too.
+  /// Enters the table first, then delivers the whole collection as a separate emission, so that changes the observer
+  /// makes meanwhile are queued and reach it too.
   @inlinable
   final func attachCollection(_ observer: Observer<Event, Never>, _ subscription: Subscription) {
-    // What comes later must continue from what this observer is about to see. Those who hear of it may edit in turn.
+    // Later events must continue from what this observer is about to receive. Observers notified here may edit in turn.
     while isReset || batch != nil { flush() }
     attach(observer, subscription)
     if flags.contains(.ended) || subscription.isDisposed { return }
@@ -58,12 +57,13 @@ nonisolated class CollectionCore<Batch: CollectionBatch>:
 
   // MARK: Editing
 
-  /// Every edit but a reset goes through here.
+  /// Performs an edit. All edits except resets go through here.
   ///
   /// - Parameters:
-  ///   - change: the edit as a changeset; asked for after it, and only when somebody observes.
-  ///   - merge: the same edit for a batch, asked for before the collection is mutated.
-  ///   - mutate: the edit itself. It must not run foreign code: elements that go are returned, and released after it.
+  ///   - change: The edit as a changeset; evaluated after the edit, and only if there are observers.
+  ///   - merge: Merges the same edit into a batch; called before the collection is mutated.
+  ///   - mutate: Performs the edit. It must not run foreign code, so it returns removed elements, which are released
+  ///     later.
   @inlinable
   @inline(__always)
   final func edit<Result>(
@@ -81,7 +81,7 @@ nonisolated class CollectionCore<Batch: CollectionBatch>:
     return result
   }
 
-  /// Before an edit that is made in a batch.
+  /// Merges an edit into the batch before it is made.
   @inlinable
   final func gather(_ merge: (inout Batch) -> Void) {
     if isReset || !hasObservers { return }
@@ -93,7 +93,7 @@ nonisolated class CollectionCore<Batch: CollectionBatch>:
   func reset(to newContents: Contents) {
     let old = contents
     contents = newContents
-    // Elements that go may look at the collection while they are destroyed: not before it is whole again.
+    // Removed elements may read the collection while they are destroyed, so the collection must be consistent by then.
     withExtendedLifetime(old) {}
     version &+= 1
     if batchDepth > 0 {
@@ -105,8 +105,8 @@ nonisolated class CollectionCore<Batch: CollectionBatch>:
     }
   }
 
-  /// Edits the collection without telling anybody. What the observers are told next is a reset, because no change leads
-  /// from what they know to what will be there.
+  /// Edits the collection without notifying the observers. Their next event is a reset, because no change leads from
+  /// what they know to the new contents.
   @usableFromInline
   final func updateSilently<Failure>(_ body: (inout Contents) throws(Failure) -> Void) throws(Failure) {
     makeWhole()
@@ -120,7 +120,7 @@ nonisolated class CollectionCore<Batch: CollectionBatch>:
     batch = nil
   }
 
-  /// Adopts a collection that differs from the present one by a changeset.
+  /// Replaces the collection with one that differs from the current one by a changeset.
   @inlinable
   func replace(with newContents: Contents, as changeset: Changeset) {
     let old = contents
@@ -130,7 +130,7 @@ nonisolated class CollectionCore<Batch: CollectionBatch>:
 
   // MARK: Batches
 
-  /// Merges all edits made inside `body` into one event. Batches may be nested; the outermost counts.
+  /// Merges all edits made in `body` into one event. Batches may be nested; the outermost sends the event.
   @inlinable
   final func batch<Result>(_ body: () throws -> Result) rethrows -> Result {
     batchDepth &+= 1
@@ -141,7 +141,7 @@ nonisolated class CollectionCore<Batch: CollectionBatch>:
     return try body()
   }
 
-  /// Publishes what a batch has gathered so far.
+  /// Publishes the edits of a batch so far.
   @usableFromInline
   final func flush() {
     if isReset {
@@ -160,32 +160,32 @@ nonisolated class CollectionCore<Batch: CollectionBatch>:
 
   @inlinable final var hasObservers: Bool { first != nil || count != 0 }
 
-  // MARK: For collections that are not kept as `contents`
+  // MARK: For collections not stored as `contents`
 
-  /// Makes sure that `contents` is the collection.
+  /// Makes sure that `contents` is the whole collection.
   @usableFromInline
   func makeWhole() {}
 
-  /// A batch that starts with the collection as it is.
+  /// Creates a batch that starts from the current collection.
   @usableFromInline
   func newBatch() -> Batch { Batch(contents) }
 
-  /// Adopts the collection of an event, which differs from the present one by a changeset.
+  /// Adopts the collection of an event, which differs from the current one by a changeset.
   @usableFromInline
   func follow(_ changeset: Changeset, to newContents: Contents) { replace(with: newContents, as: changeset) }
 }
 
 extension CollectionCore {
-  /// Makes the collection follow what `signal` says until one of the two ends.
+  /// Makes the collection follow the events of `signal` until either ends.
   ///
-  /// Changes are passed on as they are as long as nobody else writes to the collection; the first one after somebody
-  /// did is a reset.
+  /// Changes are passed on unaltered as long as only this binding writes to the collection. The first change after
+  /// another write is a reset.
   @MainActor
   final func bind(_ signal: Signal<Event, Never>) -> Subscription {
     var writtenVersion: Int?
     return follow(signal) { event in
       let continues = writtenVersion == self.version
-      // Before anybody hears of the edit, who may write to the collection in turn.
+      // Set before observers are notified of the edit, because they may write to the collection in turn.
       writtenVersion = self.version &+ 1
       guard continues, case .changes(let changeset) = event.change else { return self.reset(to: event.collection) }
       self.follow(changeset, to: event.collection)

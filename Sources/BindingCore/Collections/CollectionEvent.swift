@@ -1,20 +1,20 @@
-/// What happened to an observable collection.
+/// A change of an observable collection.
 public nonisolated enum CollectionChange<Changeset> {
-  /// It is another collection now, or the observer sees it for the first time.
+  /// The collection was replaced, or the observer receives it for the first time.
   case reset
-  /// This changed. Never empty: where nothing changed there is no event.
+  /// The collection changed. Never empty: if nothing changed, there is no event.
   case changes(Changeset)
 }
 
-/// An event of an observable collection: the whole collection, and how it came about from the one in the event before.
+/// An event of an observable collection: the whole collection, and how it differs from that of the previous event.
 public nonisolated struct CollectionEvent<Collection, Changeset> {
-  /// The collection after the change. Shares its storage with the observable one: keeping it makes the next mutation
-  /// copy.
+  /// The collection after the change. Shares its storage with the observable collection, so retaining it makes the next
+  /// mutation copy.
   public let collection: Collection
-  /// The change that led to it. Applied to the collection of the event before it gives this collection, exactly.
+  /// The change that led to it. Applied to the collection of the previous event, it yields exactly this collection.
   public let change: CollectionChange<Changeset>
 
-  /// An event with the collection after a change.
+  /// Creates an event with the collection after a change.
   @inlinable
   public init(collection: Collection, change: CollectionChange<Changeset>) {
     self.collection = collection
@@ -31,7 +31,7 @@ extension CollectionEvent: Hashable where Collection: Hashable, Changeset: Hasha
 extension CollectionEvent: Sendable where Collection: Sendable, Changeset: Sendable {}
 
 extension CollectionChange: CustomStringConvertible {
-  /// `reset`, or what the changeset says of itself.
+  /// `reset`, or the description of the changeset.
   public nonisolated var description: String {
     switch self {
     case .reset: "reset"

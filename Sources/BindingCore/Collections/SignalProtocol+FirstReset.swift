@@ -1,6 +1,6 @@
 extension SignalProtocol {
-  /// The same events, the first of them as a reset: an observer who comes late to a shared or replayed signal has not had
-  /// the collection that a change starts from.
+  /// Returns the same events with the first as a reset, because an observer that attaches late to a shared or replayed
+  /// signal does not have the collection from which a change starts.
   package func withFirstReset<Collection, Changeset>() -> Signal<Element, Failure>
   where Element == CollectionEvent<Collection, Changeset> {
     Signal(attach: { observer, subscription in

@@ -1,23 +1,23 @@
-/// What a list widget shows: items in sections, that it asks for one by one.
+/// The content of a list widget: items in sections, which the widget reads one by one.
 @MainActor
 public protocol DataSourceProtocol {
-  /// How many sections there are.
+  /// Returns the number of sections.
   func numberOfSections() -> Int
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   func numberOfItems(inSection section: Int) -> Int
 }
 
-/// A data source that can be asked for its items, and for the titles of its sections.
+/// A data source that provides its items and the titles of its sections.
 @MainActor
 public protocol QueryableDataSourceProtocol<Item>: DataSourceProtocol {
-  /// What the data source has many of.
+  /// The type of the items.
   associatedtype Item
 
-  /// The item at a place.
+  /// Returns the item at `path`.
   func item(at path: IndexPath) -> Item
-  /// What stands above a section; nil when nothing does, as without an implementation.
+  /// Returns the title above a section, or `nil` if there is none. Returns `nil` by default.
   func titleForHeader(inSection section: Int) -> String?
-  /// What stands below a section; nil when nothing does, as without an implementation.
+  /// Returns the title below a section, or `nil` if there is none. Returns `nil` by default.
   func titleForFooter(inSection section: Int) -> String?
 }
 
@@ -27,20 +27,20 @@ extension QueryableDataSourceProtocol {
 }
 
 extension Array: QueryableDataSourceProtocol {
-  /// One: an array is a section of its own.
+  /// Returns one: an array is a single section.
   public func numberOfSections() -> Int { 1 }
-  /// The number of elements.
+  /// Returns the number of elements.
   public func numberOfItems(inSection section: Int) -> Int { count }
-  /// The element at the position within the only section.
+  /// Returns the element at the position within the only section.
   public func item(at path: IndexPath) -> Element { self[path.item] }
 }
 
 extension ObservableArray: QueryableDataSourceProtocol {
-  /// One: an array is a section of its own.
+  /// Returns one: an array is a single section.
   public final func numberOfSections() -> Int { 1 }
-  /// The number of elements now.
+  /// Returns the current number of elements.
   public final func numberOfItems(inSection section: Int) -> Int { count }
-  /// The element that is now at the position within the only section.
+  /// Returns the current element at the position within the only section.
   public final func item(at path: IndexPath) -> Item { self[path.item] }
 }
 
@@ -49,12 +49,12 @@ extension Observable2DArray: QueryableDataSourceProtocol {}
 
 /// The titles of a section of a data source.
 public nonisolated struct SectionTitles: Hashable, Sendable {
-  /// What stands above the section.
+  /// The title above the section.
   public var header: String?
-  /// What stands below it.
+  /// The title below the section.
   public var footer: String?
 
-  /// These titles.
+  /// Creates the titles of a section.
   public init(header: String? = nil, footer: String? = nil) {
     self.header = header
     self.footer = footer

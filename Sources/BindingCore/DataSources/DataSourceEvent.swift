@@ -1,58 +1,58 @@
-/// What happened to a data source, in the words of a table view.
+/// A change of a data source, in the terms of a table view.
 ///
-/// Between `beginUpdates` and `endUpdates` all kinds describe one change from the state before to the state after, as in
-/// a batch update of a table view: what is deleted, reloaded or moved *from* counts in the old state, what is inserted or
-/// moved *to* in the new one. Sections are arrays of indices, which spares the programs that have no other use for it all
-/// of Foundation for an `IndexSet`.
+/// Between `beginUpdates` and `endUpdates`, all kinds together describe one change from the old state to the new one,
+/// as in a batch update of a table view: deletes, reloads and moves *from* refer to the old state, inserts and moves
+/// *to* refer to the new one. Sections are arrays of indices, which spares programs from linking all of Foundation just
+/// for `IndexSet`.
 public nonisolated enum DataSourceEventKind: Hashable, Sendable {
-  /// It is another data source now, or the observer sees it for the first time.
+  /// The data source was replaced, or the observer receives it for the first time.
   case reload
 
-  /// Items came to these places.
+  /// Items were inserted at these index paths.
   case insertRows([IndexPath])
-  /// Items went from these places.
+  /// Items were deleted from these index paths.
   case deleteRows([IndexPath])
-  /// The items at these places have another content.
+  /// The items at these index paths have new content.
   case reloadRows([IndexPath])
-  /// An item went from the first place to the second.
+  /// An item moved from the first index path to the second.
   case moveRow(IndexPath, IndexPath)
 
-  /// Sections came, with all their items.
+  /// Sections were inserted, with all their items.
   case insertSections([Int])
-  /// Sections went, with all their items.
+  /// Sections were deleted, with all their items.
   case deleteSections([Int])
-  /// These sections have other titles and perhaps other items.
+  /// These sections have new titles and possibly new items.
   case reloadSections([Int])
-  /// A section went from the first index to the second, with all its items.
+  /// A section moved from the first index to the second, with all its items.
   case moveSection(Int, Int)
 
-  /// Several kinds follow that are one change.
+  /// The kinds that follow form one change.
   case beginUpdates
-  /// All kinds since the matching `beginUpdates` have been told.
+  /// All kinds since the matching `beginUpdates` have been delivered.
   case endUpdates
 }
 
 /// An event that can be bound to a list widget.
 @MainActor
 public protocol DataSourceEventProtocol<DataSource> {
-  /// What the event is about.
+  /// The type of the data source that the event is about.
   associatedtype DataSource: DataSourceProtocol
 
-  /// What happened.
+  /// The change.
   var kind: DataSourceEventKind { get }
-  /// The data source after the change. Inside a batch it is already as it is at its end.
+  /// The data source after the change. Inside a batch, this is already the state at the end of the batch.
   var dataSource: DataSource { get }
 }
 
-/// An event of a data source: what happened, and the data source after it.
+/// An event of a data source: the change, and the data source after it.
 @MainActor
 public struct DataSourceEvent<DataSource: DataSourceProtocol>: DataSourceEventProtocol {
-  /// What happened.
+  /// The change.
   public let kind: DataSourceEventKind
-  /// The data source after the change. Inside a batch it is already as it is at its end.
+  /// The data source after the change. Inside a batch, this is already the state at the end of the batch.
   public let dataSource: DataSource
 
-  /// An event of `dataSource`.
+  /// Creates an event of `dataSource`.
   public init(kind: DataSourceEventKind, dataSource: DataSource) {
     self.kind = kind
     self.dataSource = dataSource

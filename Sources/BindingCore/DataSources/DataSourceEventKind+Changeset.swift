@@ -1,9 +1,9 @@
 import Changesets
 
 nonisolated extension DataSourceEventKind {
-  /// A change of an array with sections in the words of a table view.
+  /// Returns a change of an array with sections in the terms of a table view.
   ///
-  /// A section with other metadata is reloaded, with all that happened in it.
+  /// A section with new metadata is reloaded, which includes all changes in it.
   static func kinds(of changeset: SectionedChangeset, oldSectionCount: Int) -> [DataSourceEventKind] {
     let sections = changeset.sections
     let origins = changeset.sectionOrigins(oldCount: oldSectionCount)
@@ -29,8 +29,8 @@ nonisolated extension DataSourceEventKind {
 }
 
 nonisolated extension SectionedChangeset {
-  /// One change in the words of a table view as a changeset; nil when they do not add up to a change from a list with
-  /// these numbers of items to one with those.
+  /// Creates a changeset from one change in the terms of a table view, or returns `nil` if `kinds` are not consistent
+  /// with a change from a list with the old numbers of items to one with the new numbers.
   init?(_ kinds: [DataSourceEventKind], oldCounts: [Int], newCounts: [Int]) {
     var gathered = SectionedChangeset()
     var deletedSections: [Int] = []
@@ -60,13 +60,13 @@ nonisolated extension SectionedChangeset {
     gathered.deletes.sort()
     gathered.moves.sort { $0.to < $1.to }
 
-    // Only the sections, to learn where those that stay are.
+    // Only the sections, to find the positions of those that stay.
     guard sections.fits(oldCount: oldCounts.count, newCount: newCounts.count) else { return nil }
     let origins = gathered.sectionOrigins(oldCount: oldCounts.count)
     let reloaded = Set(reloadedSections)
     let reloadedDestinations = origins.indices.filter { origins[$0].map(reloaded.contains) ?? false }
     guard reloadedDestinations.count == reloaded.count else { return nil }
-    // A section that moved and was reloaded does not move any more.
+    // A section that was both moved and reloaded no longer moves.
     gathered.sections = ListChangeset(
       deletes: (deletedSections + reloaded).sorted(), inserts: (insertedSections + reloadedDestinations).sorted(),
       moves: sections.moves.filter { !reloaded.contains($0.from) })

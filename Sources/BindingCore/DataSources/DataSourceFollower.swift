@@ -1,16 +1,16 @@
 import Changesets
 
-/// What one observer knows of a data source: its items and titles at the last event.
+/// The state of a data source for one observer: its items and titles at the last event.
 final class DataSourceFollower<DataSource: QueryableDataSourceProtocol> {
   private typealias State = (titles: [SectionTitles], items: [[DataSource.Item]])
   typealias Event = Observable2DArrayEvent<SectionTitles, DataSource.Item>
 
   private var state: State?
   private var depth = 0
-  /// The kinds of the batch so far.
+  /// The kinds in the batch so far.
   private var batch: [DataSourceEventKind] = []
 
-  /// Nil inside a batch, and when nothing has changed.
+  /// Returns `nil` inside a batch, or if nothing has changed.
   func take(_ kind: DataSourceEventKind, _ dataSource: DataSource) -> Event? {
     switch kind {
     case .beginUpdates: depth += 1
@@ -30,7 +30,7 @@ final class DataSourceFollower<DataSource: QueryableDataSourceProtocol> {
       let changeset = SectionedChangeset(kinds, oldCounts: items.map(\.count), newCounts: newCounts)
     else { return reset(dataSource, newCounts) }
     if changeset.isEmpty { return nil }
-    // A single owner, so that it is changed in place.
+    // Keep a single owner, so that the arrays are mutated in place.
     state = nil
     changeset.sections.apply(to: &titles, inserting: { self.titles(of: $0, in: dataSource) }, updating: { _, _ in })
     changeset.apply(

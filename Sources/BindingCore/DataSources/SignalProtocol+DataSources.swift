@@ -1,11 +1,11 @@
 import Changesets
 
-// To data source events and back.
+// Conversions to and from data source events.
 
 extension SignalProtocol {
-  /// Delivers whole arrays as data source events: each is a `.reload`.
+  /// Delivers whole arrays as data source events, each a `.reload`.
   ///
-  /// `diff()` them before for fine-grained changes.
+  /// Apply `diff()` first for fine-grained changes.
   public func toDataSourceSignal<Item>() -> Signal<DataSourceEvent<[Item]>, Failure> where Element == [Item] {
     Signal(attach: { observer, subscription in
       let next = observer.next
@@ -13,7 +13,7 @@ extension SignalProtocol {
     })
   }
 
-  /// Delivers the events of an array as data source events: the array is the only section.
+  /// Delivers the events of an array as data source events, with the array as the only section.
   ///
   /// A change of more than one kind is a batch between `.beginUpdates` and `.endUpdates`.
   public func toDataSourceSignal<Item>() -> Signal<DataSourceEvent<[Item]>, Failure>
@@ -34,7 +34,7 @@ extension SignalProtocol {
 
   /// Delivers the events of an array with sections as data source events.
   ///
-  /// A change of more than one kind is a batch between `.beginUpdates` and `.endUpdates`; a section with other metadata
+  /// A change of more than one kind is a batch between `.beginUpdates` and `.endUpdates`. A section with new metadata
   /// is reloaded.
   public func toDataSourceSignal<Metadata, Item>() -> Signal<DataSourceEvent<Array2D<Metadata, Item>>, Failure>
   where Element == Observable2DArrayEvent<Metadata, Item> {
@@ -50,12 +50,12 @@ extension SignalProtocol {
     })
   }
 
-  /// Delivers the events of any data source as those of an array with sections, so that it can be filtered, mapped,
-  /// flattened and bound to a list like one.
+  /// Delivers the events of any data source as events of an array with sections, which can be filtered, mapped,
+  /// flattened and bound to a list.
   ///
-  /// The data source is asked only for items that are new or reloaded. Batches are one event. When the events of the
-  /// data source do not add up (rows said to be inserted that are not there, for instance), the array is reset to what
-  /// the data source says.
+  /// Only new and reloaded items are read from the data source. A batch becomes one event. If the events of the data
+  /// source are inconsistent (for instance, if they report inserted rows that do not exist), the array is reset to the
+  /// content of the data source.
   public func toSectionedArray() -> Signal<
     Observable2DArrayEvent<SectionTitles, Element.DataSource.Item>, Failure
   >
@@ -67,7 +67,7 @@ extension SignalProtocol {
   }
 }
 
-/// Delivers one change of an array as data source events, until somebody has had enough.
+/// Delivers one change of an array as data source events, until the subscription is disposed.
 private func tell<DataSource>(
   _ change: Observable2DArrayChange, of dataSource: DataSource, oldSectionCount: Int?, _ subscription: Subscription,
   _ next: (DataSourceEvent<DataSource>) -> Void

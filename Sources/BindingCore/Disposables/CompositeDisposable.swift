@@ -1,18 +1,18 @@
-/// Several disposables that are disposed together. Unlike a `DisposeBag` it does not dispose them when it goes away,
-/// and takes no more once it is disposed.
+/// Several disposables that are disposed together. Unlike a `DisposeBag`, it does not dispose them when it is
+/// deallocated, and accepts no more once it is disposed.
 public nonisolated final class CompositeDisposable: Disposable {
   private var disposables: [any Disposable]?
-  /// Disposables that have ended by themselves are dropped when this many are held.
+  /// The count at which disposables that have already ended are dropped.
   private var nextSweep = 16
 
-  /// A composite of `disposables`.
+  /// Creates a composite of `disposables`.
   public init(_ disposables: [any Disposable] = []) { self.disposables = disposables }
 
   public var isDisposed: Bool { disposables == nil }
 
-  /// Adds a disposable. It is disposed at once when the composite is disposed already.
+  /// Adds a disposable, or disposes it immediately if the composite is already disposed.
   ///
-  /// Amortised O(1). Disposables that ended by themselves do not pile up.
+  /// Amortised O(1). Disposables that have ended by themselves do not accumulate.
   public func add(disposable: any Disposable) {
     guard let count = disposables?.count else { return disposable.dispose() }
     if count >= nextSweep {

@@ -1,12 +1,12 @@
-/// Disposes another disposable when it is disposed or goes away itself.
+/// Disposes another disposable when it is itself disposed or deallocated.
 public nonisolated final class DeinitDisposable: Disposable {
-  /// What it disposes; `nil` when it has.
+  /// The disposable to dispose, or `nil` once it has been disposed.
   public var otherDisposable: (any Disposable)?
 
-  /// Disposes `disposable` at its own end.
+  /// Creates a disposable that disposes `disposable` when it ends.
   public init(disposable: any Disposable) { otherDisposable = disposable }
 
-  /// Whether there is nothing left to dispose, also because the other one ended by itself.
+  /// Whether there is nothing left to dispose, including because the other disposable ended by itself.
   public var isDisposed: Bool { otherDisposable?.isDisposed ?? true }
 
   public func dispose() {

@@ -1,5 +1,5 @@
 extension DisposeBag {
-  /// A bag with something in it.
+  /// Creates a bag that contains `disposables`.
   public convenience init(_ disposables: [any Disposable]) {
     self.init()
     add(disposables: disposables)

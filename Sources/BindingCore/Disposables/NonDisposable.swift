@@ -1,6 +1,6 @@
-/// A disposable with nothing to end: what a function returns that must return one.
+/// A disposable with nothing to end, for functions that must return a disposable.
 public nonisolated final class NonDisposable: Disposable, Sendable {
-  /// The only one.
+  /// The only instance.
   public static let instance = NonDisposable()
 
   private init() {}

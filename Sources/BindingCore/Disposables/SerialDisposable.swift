@@ -1,14 +1,15 @@
-/// Holds one disposable at a time: a new one disposes the one before. For a binding that is replaced.
+/// Holds one disposable at a time; setting a new one disposes the previous one. For bindings that are replaced.
 ///
 ///     binding.otherDisposable = photo.title.bind(to: label.reactive.text)
 public nonisolated final class SerialDisposable: Disposable {
   private var current: (any Disposable)?
   public private(set) var isDisposed = false
 
-  /// Holds `otherDisposable` at first.
+  /// Creates a serial disposable that initially holds `otherDisposable`.
   public init(otherDisposable: (any Disposable)? = nil) { current = otherDisposable }
 
-  /// What is held. Setting it disposes the one before; a disposable that is set after the end is disposed at once.
+  /// The held disposable. Setting it disposes the previous one. If this is already disposed, the new one is disposed
+  /// immediately.
   public var otherDisposable: (any Disposable)? {
     get { current }
     set {

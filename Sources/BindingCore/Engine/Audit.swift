@@ -1,7 +1,7 @@
-/// Checks in debug builds, after each outermost emission, that the engine has come to rest: no node expects an element,
-/// no gate is busy, nothing waits at one. A graph in which something does would lose values from then on, silently.
+/// Checks in debug builds, after each outermost emission, that the engine is at rest: no node expects an element, no
+/// gate is busy and no backlog is left. Otherwise the graph would silently lose values from then on.
 ///
-/// Only the main actor emits, so its state needs no lock.
+/// Only the main actor emits, so the state needs no lock.
 @usableFromInline
 nonisolated enum Audit {
   #if DEBUG
@@ -10,7 +10,7 @@ nonisolated enum Audit {
   }
 
   private nonisolated(unsafe) static var depth = 0
-  /// What has been marked or passed since the outermost emission began.
+  /// The gates marked or passed since the outermost emission began.
   private nonisolated(unsafe) static var suspects: [Suspect] = []
 
   @usableFromInline
@@ -30,7 +30,7 @@ nonisolated enum Audit {
     }
   }
 
-  /// From now on `gate` may expect something, or be busy, until the emission is over.
+  /// Records that `gate` may expect an element or be busy until the emission ends.
   @usableFromInline
   static func note(_ gate: Gate) {
     if gate.isSuspect { return }
@@ -46,7 +46,7 @@ nonisolated enum Audit {
 
 #if DEBUG
 nonisolated extension Gate {
-  /// What this should not be doing when no emission goes on.
+  /// The reason why this gate is not at rest although no emission is in progress.
   fileprivate var unrest: String? {
     if let node = self as? Node, node.expected != 0 { return "still expects elements along \(node.expected) paths" }
     if isBusy { return "is still passing an element" }

@@ -1,9 +1,10 @@
-// A subject as the target of bindings.
+// Subjects as targets of bindings.
 
 extension Core {
-  /// Hands what `signal` delivers to `take` until the signal ends, this subject goes or the result is disposed.
+  /// Passes the elements of `signal` to `take` until the signal ends, this subject is deallocated or the result is
+  /// disposed.
   ///
-  /// `Property` and `PassthroughSubject` do the same by hand, which saves them a call for each element.
+  /// `Property` and `PassthroughSubject` do the same inline, which saves a call for each element.
   @MainActor
   final func follow<Input>(_ signal: Signal<Input, Never>, _ take: @escaping (Input) -> Void) -> Subscription {
     let subscription = Subscription()
@@ -19,12 +20,12 @@ extension Core {
 }
 
 nonisolated extension Core {
-  /// Disposes a binding into this subject when the subject goes.
+  /// Disposes a binding to this subject when the subject ends.
   @usableFromInline
   final func endWithTarget(_ subscription: Subscription) {
     guard !subscription.isDisposed else { return }
     if flags.contains(.ended) { return subscription.dispose() }
-    // Those that ended by themselves are dropped when the room is used up, which makes it amortised O(1).
+    // Drop the disposed bindings whenever the capacity is used up, which is amortised O(1).
     if bindings.count == bindings.capacity {
       bindings.removeAll { $0.isDisposed }
       bindings.reserveCapacity(bindings.count * 2 + 1)

@@ -48,10 +48,11 @@ nonisolated extension Core {
     count += 1
   }
 
-  /// Whether somebody walks the table.
+  /// Whether the table is being iterated.
   private final var isWalked: Bool { !flags.isDisjoint(with: [.emitting, .settling]) }
 
-  /// A disposed observer leaves the table at once, and is released when nobody walks it. Amortised O(1).
+  /// Removes a disposed observer from the table immediately, and releases it when the table is not being iterated.
+  /// Amortised O(1).
   @usableFromInline
   final func drop(_ slot: Slot<Element, Failure>) {
     let entry: Entry
@@ -74,11 +75,11 @@ nonisolated extension Core {
       node._withUnsafeGuaranteedRef { $0.removeFeeder(slot) }
       slot.settleNode()
     }
-    // The last: a release may run user code that comes back here.
+    // Must come last: releasing may run user code that re-enters this core.
     if !mustStay { entry.release() }
   }
 
-  /// Closes the table where holes have become many: those who leave are mostly the first, the last or one here and there.
+  /// Compacts the table if it has many holes. Observers usually leave at the start, at the end or in isolated places.
   private final func fillHoles() {
     if holes == 0 { return }
     guard let others else { return }
@@ -109,7 +110,7 @@ nonisolated extension Core {
     for entry in released { entry.release() }
   }
 
-  /// The subject has ended or is gone: every observer leaves, and so do the bindings into it.
+  /// Removes every observer and every binding to the subject, which has ended or is being deallocated.
   @usableFromInline
   final func close() {
     flags.insert(.ended)

@@ -1,31 +1,32 @@
-/// The observer table of a subject: delivers elements in order, under re-entrancy and disposal.
+/// The observer table of a subject: delivers elements in order, in spite of reentrancy and disposal.
 ///
-/// Fast because nothing is copied or retained to walk it: observers are `Unmanaged`, one that leaves makes a hole in the
-/// table, and is released when nobody walks. Holes are filled when there are many: to leave is amortised O(1). It is nonisolated so that no executor check is
-/// inserted into each delivery; only main-actor types hold one.
+/// Fast because iteration copies and retains nothing: observers are `Unmanaged`, and an observer that leaves makes a
+/// hole in the table and is released when the table is not being iterated. Holes are closed once there are many, so
+/// leaving is amortised O(1). The class is nonisolated so that no executor check is inserted into each delivery; only
+/// main-actor types hold an instance.
 @usableFromInline
 nonisolated class Core<Element, Failure: Error>: Node {
   @usableFromInline typealias Entry = Unmanaged<Slot<Element, Failure>>
 
-  /// All clear is the fast path.
+  /// Empty on the fast path.
   @exclusivity(unchecked) @usableFromInline final var flags: CoreFlags = []
-  /// The first observer, without a table.
+  /// The first observer, stored outside the table.
   @exclusivity(unchecked) @usableFromInline final var first: Entry?
   @exclusivity(unchecked) @usableFromInline final var others: UnsafeMutablePointer<Entry?>?
-  /// How many places of `others` are in use, holes included.
+  /// The number of slots of `others` in use, including holes.
   @exclusivity(unchecked) @usableFromInline final var count = 0
   @exclusivity(unchecked) @usableFromInline final var holes = 0
   @exclusivity(unchecked) @usableFromInline final var capacity = 0
-  /// The stamp of the element that is being delivered, for two-way bindings; nothing where there are none.
+  /// The stamp of the element being delivered, for two-way bindings, or `.none` if there are none.
   @exclusivity(unchecked) @usableFromInline final var emission = Stamp.none
   @exclusivity(unchecked) @usableFromInline final var queue: ContiguousArray<QueuedElement<Element>> = []
   @exclusivity(unchecked) @usableFromInline final var queuedEnd: Completion<Failure>?
-  /// How it ended, for those who come later.
+  /// The completion, for observers that attach later.
   @exclusivity(unchecked) @usableFromInline final var completion: Completion<Failure>?
-  /// Those who left while the table was being walked. It may be their closure that runs.
+  /// Observers that left while the table was being iterated. One of their closures may be running.
   @exclusivity(unchecked) @usableFromInline final var departed: ContiguousArray<Entry> = []
   @exclusivity(unchecked) @usableFromInline final var feeders: ContiguousArray<Unmanaged<Link>> = []
-  /// Bindings into this subject, which end with it.
+  /// Bindings to this subject, which end with it.
   @exclusivity(unchecked) @usableFromInline final var bindings: ContiguousArray<Subscription> = []
 
   @inlinable init() { super.init(nil) }
@@ -49,7 +50,7 @@ nonisolated class Core<Element, Failure: Error>: Node {
     Audit.end()
   }
 
-  /// Sends a value that two-way bindings carry on.
+  /// Sends a value that two-way bindings propagate.
   @inlinable
   final func send(_ element: Element, _ stamp: Stamp) {
     if !flags.isEmpty { return sendWithFlags(element, stamp) }
@@ -61,7 +62,7 @@ nonisolated class Core<Element, Failure: Error>: Node {
     Audit.end()
   }
 
-  /// With a join below but a single observer no second path can start here, so nothing needs to be marked.
+  /// With a join downstream but a single observer, no second path can start here, so nothing needs to be marked.
   @inlinable
   @inline(never)
   final func sendWithFlags(_ element: Element, _ stamp: Stamp) {
@@ -111,7 +112,7 @@ nonisolated class Core<Element, Failure: Error>: Node {
 
   // MARK: Delivering
 
-  /// Calls the first observer and `limit` others; later ones subscribed during this emission and wait for the next.
+  /// Calls the first observer and `limit` others. Later ones subscribed during this emission and wait for the next.
   @inlinable
   @inline(__always)
   final func deliver(_ element: Element, _ limit: Int) {
@@ -123,11 +124,11 @@ nonisolated class Core<Element, Failure: Error>: Node {
     }
   }
 
-  /// An emission with joins below: marks every path, delivers, settles each path when it has had the element.
+  /// Emits with joins downstream: marks every path, delivers, and settles each path once it has delivered the element.
   @inlinable
   @inline(__always)
   final func run(_ element: Element, _ limit: Int) {
-    // When this core is marked itself, whoever marked it settles its paths.
+    // If this core is marked itself, the node that marked it settles its paths.
     if !flags.contains(.reachesJoin) || expected != 0 || limit == 0 { return deliver(element, limit) }
     forEachEntry(limit) { $0.markNode() }
     forEachEntry(limit) {
@@ -158,7 +159,7 @@ nonisolated class Core<Element, Failure: Error>: Node {
     }
   }
 
-  /// After an emission: what was sent meanwhile, then the end, then the sweep.
+  /// Completes an emission: delivers the elements sent meanwhile, then the end, then sweeps.
   @inlinable
   @inline(never)
   final func finish() {
@@ -190,7 +191,7 @@ nonisolated class Core<Element, Failure: Error>: Node {
     if flags.contains(.hasDeparted) { sweep() }
   }
 
-  /// The last marked path into this core settled in the middle of an emission.
+  /// Settles the entries if the last marked path into this core settled in the middle of an emission.
   @inlinable
   @inline(__always)
   final func settleOwed() {
@@ -199,7 +200,7 @@ nonisolated class Core<Element, Failure: Error>: Node {
     if expected == 0 { settleEntries() }
   }
 
-  // MARK: As the target of bindings
+  // MARK: Target of bindings
 
   @usableFromInline final override var reachesJoin: Bool { flags.contains(.reachesJoin) }
 
@@ -238,8 +239,9 @@ nonisolated class Core<Element, Failure: Error>: Node {
 
   @inlinable
   final override func mark() -> Bool {
-    // While emitting, what reaches us is queued and marks for itself later. While marking, this is the edge that closes a
-    // ring. Without a join below it is marked as well: one may attach before the element is here.
+    // While emitting, an arriving element is queued and marks later for itself. While marking, this is the edge that
+    // closes a ring. A core without a join downstream is marked too, because a join may attach before the element
+    // arrives.
     if flags.contains(.emitting) || flags.contains(.marking) { return false }
     expected &+= 1
     if expected == 1 {
@@ -255,7 +257,7 @@ nonisolated class Core<Element, Failure: Error>: Node {
   final override func settle() {
     expected &-= 1
     if expected != 0 { return }
-    // What is being delivered has not reached everyone yet.
+    // The element being delivered has not reached every observer yet.
     if flags.contains(.emitting) {
       flags.insert(.owesSettling)
       return
@@ -265,7 +267,7 @@ nonisolated class Core<Element, Failure: Error>: Node {
 
   @inlinable
   final func settleEntries() {
-    // Joins fire here and run user code: nothing is moved in the table meanwhile.
+    // Joins fire here and run user code, so the entries of the table must not move meanwhile.
     let wasWalking = flags.contains(.settling)
     flags.insert(.settling)
     if flags.contains(.owesValues) { tellOwedValues() }
@@ -298,15 +300,15 @@ nonisolated struct CoreFlags: OptionSet {
   @inlinable static var hasQueuedEnd: CoreFlags { CoreFlags(rawValue: 128) }
   /// The paths from here are being marked.
   @inlinable static var marking: CoreFlags { CoreFlags(rawValue: 256) }
-  /// Its own paths are to be settled after the emission.
+  /// Its own paths must be settled after the emission.
   @inlinable static var owesSettling: CoreFlags { CoreFlags(rawValue: 512) }
-  /// An observer has been promised the value that this has when it settles.
+  /// An observer has been promised the value at settling time.
   @inlinable static var owesValues: CoreFlags { CoreFlags(rawValue: 1024) }
-  /// It ends because its source goes away.
+  /// It ends because its source is being deallocated.
   @inlinable static var isReleased: CoreFlags { CoreFlags(rawValue: 2048) }
 }
 
-/// An element that was sent during an emission, with the number of observers that there were then.
+/// An element sent during an emission, with the number of observers at that time.
 @usableFromInline
 nonisolated struct QueuedElement<Element> {
   @usableFromInline let element: Element

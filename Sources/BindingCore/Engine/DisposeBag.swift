@@ -1,18 +1,18 @@
-/// Disposes what is put into it when it is disposed or goes away.
+/// Disposes its contents when it is disposed or deallocated.
 @MainActor
 public final class DisposeBag: Disposable {
   private var disposables: [any Disposable] = []
-  /// Disposables that have ended by themselves are dropped when this many are held.
+  /// The count at which disposables that have already ended are dropped.
   private var nextSweep = 16
   private var deallocation: PassthroughSubject<Void, Never>?
   public private(set) var isDisposed = false
 
-  /// An empty bag.
+  /// Creates an empty bag.
   public init() {}
 
-  /// Adds a disposable. It is disposed at once when the bag has gone already.
+  /// Adds a disposable, or disposes it immediately if the bag is already disposed.
   ///
-  /// Amortised O(1). Disposables that ended by themselves do not pile up.
+  /// Amortised O(1). Disposables that have ended by themselves do not accumulate.
   public func add(_ disposable: any Disposable) {
     if isDisposed { return disposable.dispose() }
     if disposables.count >= nextSweep {
@@ -25,7 +25,7 @@ public final class DisposeBag: Disposable {
   /// Adds a disposable.
   public static func += (bag: DisposeBag, disposable: any Disposable) { bag.add(disposable) }
 
-  /// Disposes everything that the bag holds. The bag can be used again, as when a row is recycled.
+  /// Disposes the contents of the bag. The bag can be used again, as when a row is recycled.
   public func removeAll() {
     let held = disposables
     disposables = []
@@ -33,7 +33,7 @@ public final class DisposeBag: Disposable {
     for disposable in held { disposable.dispose() }
   }
 
-  /// Disposes everything that the bag holds or is given later.
+  /// Disposes the contents of the bag and everything added later.
   public func dispose() {
     isDisposed = true
     removeAll()
@@ -42,7 +42,7 @@ public final class DisposeBag: Disposable {
     deallocation = nil
   }
 
-  /// Fires once when the bag is disposed or goes away.
+  /// Fires once, when the bag is disposed or deallocated.
   public var deallocated: SafeSignal<Void> {
     if isDisposed { return .init(just: ()) }
     if let deallocation { return deallocation.toSignal() }
@@ -58,7 +58,7 @@ public final class DisposeBag: Disposable {
 public nonisolated final class BlockDisposable: Disposable {
   private var body: (() -> Void)?
 
-  /// `body` runs at the first `dispose()`, not when the object goes away.
+  /// Creates a disposable that runs `body` at the first `dispose()`, not when it is deallocated.
   public init(_ body: @escaping () -> Void) { self.body = body }
 
   public var isDisposed: Bool { body == nil }
@@ -71,6 +71,6 @@ public nonisolated final class BlockDisposable: Disposable {
 }
 
 extension Disposable {
-  /// Puts it into a bag, which disposes it.
+  /// Adds the disposable to a bag, which disposes it.
   public func dispose(in bag: DisposeBag) { bag.add(self) }
 }

@@ -1,5 +1,5 @@
-/// Watches for how long one emission goes on because observers answer elements with elements, and says so once when
-/// that looks endless. It only tells: a queue that is long for good reasons is worked off all the same.
+/// Detects emissions that go on because observers respond to elements by sending elements, and warns once when this
+/// looks endless. It only warns: a queue that is long for good reasons is still processed.
 @usableFromInline
 nonisolated struct FeedbackWatch<Element> {
   @usableFromInline var rounds = 0
@@ -8,7 +8,7 @@ nonisolated struct FeedbackWatch<Element> {
 
   @inlinable init() {}
 
-  /// One more round of `count` answers begins with `element`.
+  /// Registers one more round of `count` responses, beginning with `element`.
   @inlinable
   @inline(__always)
   mutating func round(of count: Int, _ element: Element, at place: @autoclosure () -> FeedbackPlace) {
@@ -16,11 +16,11 @@ nonisolated struct FeedbackWatch<Element> {
     if rounds >= feedbackDepth || count >= feedbackWidth { suspect(count, element, place()) }
   }
 
-  /// The second time it knows whether the answers still change.
+  /// Warns on the second call, when it is known whether the responses still change.
   @usableFromInline
   @inline(never)
   mutating func suspect(_ count: Int, _ element: Element, _ place: FeedbackPlace) {
-    // A long queue is not a loop unless its elements are answers to answers.
+    // A long queue is a loop only if its elements are responses to responses.
     if hasTold || rounds < 16 { return }
     guard let earlier = sample else {
       sample = element
@@ -31,12 +31,13 @@ nonisolated struct FeedbackWatch<Element> {
   }
 }
 
-/// So many rounds of answers to answers look endless.
+/// The number of rounds of responses that looks endless.
 @usableFromInline nonisolated let feedbackDepth = 10_000
-/// So many answers at once look like a loop that doubles each time, and would fill the memory before the depth shows.
+/// The number of simultaneous responses that looks like a loop that doubles each time, which would exhaust memory
+/// before reaching the depth limit.
 @usableFromInline nonisolated let feedbackWidth = 100_000
 
-/// Where elements wait that are sent during an emission.
+/// The kind of node at which elements sent during an emission wait.
 @usableFromInline
 nonisolated enum FeedbackPlace {
   case property, subject, join
@@ -62,7 +63,7 @@ private nonisolated func feedbackMessage(_ type: Any.Type, _ place: FeedbackPlac
     """
 }
 
-/// Whether the two are equal; `nil` where values of this type cannot be compared.
+/// Whether the two are equal, or `nil` if values of this type cannot be compared.
 private nonisolated func areEqual(_ a: Any, _ b: Any) -> Bool? {
   func compare<Value: Equatable>(_ a: Value) -> Bool { (b as? Value) == a }
   guard let a = a as? any Equatable else { return nil }

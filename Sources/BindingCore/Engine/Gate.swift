@@ -1,28 +1,30 @@
-/// Where operators with several sources let one element through at a time, so that an observer is never re-entered.
+/// Lets the elements of an operator with several sources through one at a time, so that an observer is never
+/// re-entered.
 ///
 /// A subject serialises by its own queue; a chain with one source needs no gate.
 @usableFromInline
 nonisolated class Gate {
-  /// Whose observer this is the way to. What waits is dropped when that is disposed: functions of the user may lie on
-  /// the way. (The subscription to the sources does not do: that ends before the last elements are out.)
+  /// The observation of the observer behind the gate. The backlog is dropped once it is disposed, because user
+  /// functions may lie downstream. (The subscription to the sources would not do: it ends before the last elements are
+  /// delivered.)
   @usableFromInline final let observation: Subscription?
   @exclusivity(unchecked) @usableFromInline final var isBusy = false
   /// A `Backlog` of the gate's element type.
   @exclusivity(unchecked) @usableFromInline final var backlog: AnyObject?
   #if DEBUG
-  /// Whether `Audit` will have a look at it.
+  /// Whether `Audit` will check it.
   final var isSuspect = false
   #endif
 
   @inlinable init(_ observation: Subscription? = nil) { self.observation = observation }
 
-  /// Whether nobody listens any more.
+  /// Whether the observer is gone.
   @inlinable final var isClosed: Bool {
     if let observation { !observation.isLive } else { false }
   }
 }
 
-/// What waits at a gate: elements, then perhaps the end.
+/// The events waiting at a gate: elements, then possibly the end.
 @usableFromInline
 nonisolated final class Backlog<Element> {
   @exclusivity(unchecked) @usableFromInline var elements: [Element] = []
@@ -37,7 +39,7 @@ nonisolated final class Box<Value> {
   @inlinable init(_ value: Value) { self.value = value }
 }
 
-/// Passes an element on, or queues it behind the one that is being passed.
+/// Passes an element on, or queues it behind the one being passed.
 @inlinable
 @inline(__always)
 nonisolated func pass<Element>(_ gate: Gate, _ element: Element, _ next: (Element) -> Void) {
@@ -51,15 +53,15 @@ nonisolated func pass<Element>(_ gate: Gate, _ element: Element, _ next: (Elemen
   Audit.end()
 }
 
-/// Passes an element on to an observer, or queues it behind the one that is being passed. An element that is a tuple
-/// takes no detour on this way, as it would through a variable of the observer's `next`.
+/// Passes an element on to an observer, or queues it behind the one being passed. A tuple takes no detour this way, as
+/// it would through a variable that holds the observer's `next`.
 @inlinable
 @inline(__always)
 nonisolated func pass<Element, Failure>(_ gate: Gate, _ element: Element, to observer: Observer<Element, Failure>) {
   pass(gate, element, observer.next)
 }
 
-/// Passes the end on, or queues it behind the elements that wait.
+/// Passes the end on, or queues it behind the waiting elements.
 @usableFromInline
 nonisolated func passEnd<Element, Failure>(
   _ gate: Gate, _ completion: Completion<Failure>, _ observer: Observer<Element, Failure>

@@ -1,50 +1,50 @@
-/// A place where several paths of the graph of signals may meet: a `Join` or the core of a subject that something is
-/// bound to.
+/// A node at which several paths of the signal graph may meet: a `Join`, or the core of a subject that is a target of
+/// bindings.
 ///
-/// This is how a change that reaches an observer along several paths is delivered once, with consistent values. Before
-/// a subject delivers an element it *marks* every path that leads to a join; each path *settles* when it has delivered
-/// (or swallowed) the element; a join that has been marked waits until its last path has settled. Nothing is marked,
-/// and nothing costs, where no join lies downstream.
+/// Nodes make a change that reaches an observer along several paths arrive once, with consistent values. Before a
+/// subject delivers an element it *marks* every path that leads to a join. Each path *settles* when it has delivered
+/// (or swallowed) the element. A marked join waits until its last path has settled. Where no join lies downstream,
+/// nothing is marked and there is no cost.
 ///
 /// Invariant: `expected` is the number of incoming edges that are marked, and the marked edges form no cycle.
 ///
-/// **Rings.** Marking is a depth-first walk that follows an edge from each node it meets for the first time. An edge
-/// back to a node that the walk has not left yet is the one that closes a ring. That node answers false, and the edge is
-/// not marked: it can settle only after the node itself, for which the node would wait for ever. A node that is emitting
-/// answers false for the same reason. All other edges lead to nodes that the walk has left, so what is marked has no
-/// cycle, whichever way an element enters the ring, and every marked edge settles before the emission is over. The one
-/// edge that appears while nodes wait, that of an observer who comes in the middle, is marked only if it closes no ring
-/// either (see `reaches(_:_:)`).
+/// **Rings.** Marking is a depth-first walk that follows the edges of each node when it first reaches the node. An edge
+/// back to a node that the walk has not left yet closes a ring. That node returns false, and the edge is not marked: it
+/// can settle only after the node itself, so the node would wait for it forever. A node that is emitting returns false
+/// for the same reason. All other edges lead to nodes that the walk has left, so the marked edges form no cycle,
+/// wherever an element enters the ring, and every marked edge settles before the emission ends. The only edge that can
+/// appear while nodes wait, that of an observer attached during an emission, is also marked only if it closes no ring
+/// (see `reaches(_:_:)`).
 ///
-/// An edge that is not marked still delivers; only nobody waits for it. So a ring loses nothing. What an element sets
-/// off by going round arrives as a change of its own: a join that hangs on a ring may fire for what came in from outside
-/// and once more for each round that changes it again, as when the other end of a two-way binding corrects a value. The
-/// last time it fires it has the final values. In a graph without rings each join fires once.
+/// An unmarked edge still delivers; it is just not waited for, so a ring loses nothing. Changes caused by an element
+/// that travels around the ring arrive as separate changes: a join on a ring may fire for the element from outside and
+/// once more for each round that changes it again, as when the other end of a two-way binding corrects a value. The
+/// last time it fires, it has the final values. In a graph without rings, each join fires once.
 @usableFromInline
 nonisolated class Node: Gate {
   @exclusivity(unchecked) @usableFromInline final var expected = 0
   @inlinable override init(_ observation: Subscription? = nil) { super.init(observation) }
 
-  /// An element is about to come along one more edge. False when this node will not wait for it.
+  /// Announces an element along one more edge. Returns false if this node will not wait for it.
   @usableFromInline func mark() -> Bool { false }
-  /// A marked edge has delivered or swallowed its element.
+  /// Reports that a marked edge has delivered or swallowed its element.
   @usableFromInline func settle() {}
   @usableFromInline func addFeeder(_ feeder: Link) {}
   @usableFromInline func removeFeeder(_ feeder: Link) {}
-  /// A join has become reachable from here.
+  /// Records that a join has become reachable from here.
   @usableFromInline func setReachesJoin() {}
   @usableFromInline var reachesJoin: Bool { true }
-  /// Whether a property that is about to change, and is observed now, had better not tell its old value first.
+  /// Whether a property that is about to change, and is being observed now, should not deliver its old value first.
   @usableFromInline var skipsOutdatedValues: Bool { false }
 
-  /// Whether a path leads from here to `target`. O(n) in what lies downstream.
+  /// Whether a path leads from here to `target`. O(n) for n nodes downstream.
   func reaches(_ target: Node, _ seen: inout Set<ObjectIdentifier>) -> Bool { self === target }
 }
 
-/// A node inside an operator: waits until all marked paths into it have settled, and has one way on.
+/// A node inside an operator: waits until all marked paths into it have settled, and has a single outgoing edge.
 @usableFromInline
 nonisolated class OperatorNode: Node {
-  /// Retained, as that of a `Slot`.
+  /// Retained, like that of a `Slot`.
   @exclusivity(unchecked) @usableFromInline final var downstream: Unmanaged<Node>?
   @exclusivity(unchecked) @usableFromInline final var downstreamIsMarked = false
   @exclusivity(unchecked) @usableFromInline final var isMarking = false
@@ -58,9 +58,9 @@ nonisolated class OperatorNode: Node {
 
   deinit { downstream?.release() }
 
-  /// The first path has been marked.
+  /// Called when the first path has been marked.
   @usableFromInline func beginWaiting() {}
-  /// The last path has settled.
+  /// Called when the last path has settled.
   @usableFromInline func fire() {}
 
   @inlinable
@@ -70,7 +70,8 @@ nonisolated class OperatorNode: Node {
     if expected == 1 {
       Audit.note(self)
       beginWaiting()
-      // While this fires, an observer below may set off a change that comes here too: the way on is marked already.
+      // While this fires, an observer downstream may cause a change that arrives here again; the outgoing edge is
+      // already marked then.
       if !downstreamIsMarked, let downstream {
         isMarking = true
         downstreamIsMarked = downstream._withUnsafeGuaranteedRef { $0.mark() }
@@ -84,7 +85,7 @@ nonisolated class OperatorNode: Node {
   final override func settle() {
     expected &-= 1
     if expected != 0 { return }
-    // What a change from inside of `fire` makes due queues behind it, and the way on settles after all of it.
+    // Results that become due from within `fire` queue behind it, and the outgoing edge settles after all of them.
     let isInner = isFiring
     isFiring = true
     fire()
@@ -103,7 +104,7 @@ nonisolated class OperatorNode: Node {
   }
 }
 
-/// The meeting point of an operator with several inputs, of which each has a bit.
+/// The meeting point of an operator with several inputs, each represented by a bit.
 @usableFromInline
 nonisolated class Join: OperatorNode {
   /// The subscription to the inputs.
@@ -126,7 +127,8 @@ nonisolated class Join: OperatorNode {
     super.init(observation, downstream: downstream)
   }
 
-  /// Notes that the input with this bit has delivered. True if the result is due now; otherwise `settle` emits it.
+  /// Records that the input with this bit has delivered. Returns true if the result is due now; otherwise `settle`
+  /// emits it.
   @inlinable
   @inline(__always)
   final func arrived(_ bit: Int) -> Bool {

@@ -1,13 +1,13 @@
-/// The node of a signal that is written as a closure around other signals, `Signal { observer in a.observe { … } }`: what
-/// that closure observes leads to the observer of the signal, so a join below waits for it.
+/// The node of a signal written as a closure around other signals, `Signal { observer in a.observe { … } }`. Whatever
+/// that closure observes leads to the observer of the signal, so a join downstream waits for it.
 ///
-/// The observations hold it. They may outlive the signal; then it leads nowhere.
+/// Retained by the observations. They may outlive the signal; then it leads nowhere.
 @usableFromInline
 nonisolated final class ProducerNode: OperatorNode {
-  /// The producer that is running, while it is.
+  /// The producer that is running, if any.
   @MainActor @usableFromInline private(set) static var current: ProducerNode?
 
-  /// The observation of the signal that `observer` is attached to ends with `subscription`.
+  /// Creates a node for the observation of `observer`, which ends with `subscription`.
   @usableFromInline
   init?(before observer: Observer<some Any, some Error>, _ subscription: Subscription) {
     guard let downstream = observer.node else { return nil }
@@ -15,7 +15,7 @@ nonisolated final class ProducerNode: OperatorNode {
     subscription.add(BlockDisposable { [weak self] in self?.leave() })
   }
 
-  /// The observer is gone, and with it perhaps what lies below.
+  /// Settles and forgets the downstream node, because the observer is gone.
   private func leave() {
     guard let last = downstream?.takeRetainedValue() else { return }
     downstream = nil
@@ -33,7 +33,7 @@ nonisolated final class ProducerNode: OperatorNode {
     return produce()
   }
 
-  /// Delivers to `observer`. What is observed there belongs to nobody.
+  /// Delivers to `observer`. Observations made there belong to no producer.
   @MainActor
   @inline(__always)
   static func deliver(_ body: () -> Void) {
@@ -43,7 +43,7 @@ nonisolated final class ProducerNode: OperatorNode {
 }
 
 extension Observer {
-  /// The same observer as a part of the producer that is running, if one is.
+  /// The same observer as part of the running producer, if any.
   @MainActor
   @inlinable
   var inProducer: Observer {

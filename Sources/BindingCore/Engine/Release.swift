@@ -1,32 +1,32 @@
-/// Tells the end of a source that goes away from that of one which somebody finishes.
+/// Distinguishes the end of a source that is deallocated from that of a source that is finished explicitly.
 ///
-/// For observers both are `.finished`. But when an object goes away, those who observe its properties are often parts of
-/// it: what waits in a timed operator then must not reach them any more.
+/// To observers, both are `.finished`. But when an object is deallocated, the observers of its properties are often
+/// parts of it, so elements waiting in a timed operator must no longer reach them.
 ///
-/// Only the main actor ends signals, so its state needs no lock.
+/// Only the main actor ends signals, so the state needs no lock.
 @usableFromInline
 nonisolated enum Release {
-  /// Whether the end that is being delivered is that of a source which goes away.
+  /// Whether the end being delivered is that of a deallocated source.
   @usableFromInline
   nonisolated(unsafe) private(set) static var isUnderway = false
-  /// Whether the next core that ends does so because its source goes away.
+  /// Whether the next core that ends does so because its source is being deallocated.
   private nonisolated(unsafe) static var isAnnounced = false
 
-  /// The release of `core`'s owner.
+  /// Ends `core` because its owner is being deallocated.
   @usableFromInline
   static func end<Element, Failure>(_ core: Core<Element, Failure>) {
     isAnnounced = true
     core.end(.finished)
   }
 
-  /// Runs `body`, which ends one core for the reason for which another one is ending now.
+  /// Runs `body`, which ends one core for the same reason as the end in progress.
   static func passOn(_ body: () -> Void) {
     isAnnounced = isUnderway
     body()
     isAnnounced = false
   }
 
-  /// Why the core that asks is about to end.
+  /// Returns whether the calling core ends because of a release, and resets that.
   @usableFromInline
   static func takeReason() -> Bool {
     defer { isAnnounced = false }

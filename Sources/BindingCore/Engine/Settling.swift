@@ -1,16 +1,16 @@
 import Synchronization
 
-/// Tells what one change causes from what another does: answers that have been queued are told after the call that gave
-/// them has returned, but inside of whatever empties the queue.
+/// Distinguishes the effects of one change from those of another: queued responses are delivered after the call that
+/// sent them has returned, but within whatever empties the queue.
 @usableFromInline
 nonisolated enum Settling {
   private static let depth = Atomic<Int>(0)
   private static let number = Atomic<Int>(0)
 
-  /// The change that is being settled.
+  /// The number of the change being settled.
   static var change: Int { number.load(ordering: .relaxed) }
 
-  /// Answers are going to be told. It is a new change unless this happens inside of another one.
+  /// Begins the delivery of responses. Starts a new change unless called within another one.
   @usableFromInline
   static func begin() {
     let before = depth.load(ordering: .relaxed)

@@ -1,15 +1,15 @@
-/// One observer's place in the table of a `Core`.
+/// An observer's entry in the table of a `Core`.
 @usableFromInline
 nonisolated final class Slot<Element, Failure: Error>: Link {
   @usableFromInline let next: (Element) -> Void
   @usableFromInline let end: ((Completion<Failure>) -> Void)?
-  /// Retained: an operator may forget the observer below it and still deliver along the path.
+  /// Retained: an operator may forget its downstream observer and still deliver along the path.
   @usableFromInline let node: Unmanaged<Node>?
   @usableFromInline let subscription: Subscription
   @exclusivity(unchecked) @usableFromInline var owner: Unmanaged<Core<Element, Failure>>?
   @exclusivity(unchecked) @usableFromInline var isLive = true
   @exclusivity(unchecked) @usableFromInline var isMarked = false
-  /// Where it is among the `others` of its core; negative where it is the first.
+  /// Its index in the `others` of its core, or a negative number if it is the first.
   @exclusivity(unchecked) @usableFromInline var index = -1
 
   @inlinable

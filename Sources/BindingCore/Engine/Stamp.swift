@@ -1,23 +1,23 @@
 import Synchronization
 
-/// How new a value is among those that two-way bindings keep equal: which change it belongs to, and which of the
-/// corrections of that change it is. The same stamp means the same value.
+/// The age of a value among those that two-way bindings keep equal: the change that it belongs to, and its number among
+/// the corrections of that change. Equal stamps mean equal values.
 ///
-/// A later change is newer than an earlier one and all its corrections, also those that are made after it.
+/// A later change is newer than an earlier one and all its corrections, even those made after it.
 @usableFromInline
 nonisolated struct Stamp: Comparable {
-  /// The change above, the correction in the lowest bits.
+  /// The change in the high bits, the correction in the lowest.
   @usableFromInline let number: Int
 
   @inlinable init(number: Int) { self.number = number }
 
-  /// Of a value that no two-way binding has to do with: older than all others.
+  /// The stamp of a value that is not involved in a two-way binding: older than all others.
   @inlinable static var none: Stamp { Stamp(number: 0) }
 
   @inlinable
   static func < (first: Stamp, second: Stamp) -> Bool { first.number < second.number }
 
-  /// Room for a million corrections in a change, and for more changes than a program lives to see.
+  /// Enough for a million corrections of a change, and for more changes than a program can make in its lifetime.
   @inlinable static var correctionBits: Int { 20 }
 
   @inlinable var change: Int { number >> Stamp.correctionBits }
@@ -25,7 +25,7 @@ nonisolated struct Stamp: Comparable {
   @usableFromInline
   static func next() -> Stamp { Stamp(number: tick() << correctionBits) }
 
-  /// The stamp of what replaces the value with this one: newer than all corrections so far.
+  /// Returns the stamp of a value that replaces the one with this stamp: newer than all corrections so far.
   @usableFromInline
   func corrected() -> Stamp {
     let correction = tick() - change
@@ -34,8 +34,8 @@ nonisolated struct Stamp: Comparable {
   }
 }
 
-/// Counts changes and corrections. Only the main actor has two-way bindings, so that nothing gets lost between load and
-/// store, and an atomic addition would cost more.
+/// The number of changes and corrections so far. Only the main actor has two-way bindings, so nothing is lost between
+/// load and store, and an atomic addition would cost more.
 private nonisolated let ticks = Atomic<Int>(0)
 
 nonisolated func tick() -> Int {

@@ -2,7 +2,7 @@ import Synchronization
 
 /// Something that can be ended.
 public nonisolated protocol Disposable: AnyObject {
-  /// Ends it. Has no effect the second time.
+  /// Ends it. Has no effect when called again.
   func dispose()
   /// Whether it has ended.
   var isDisposed: Bool { get }
@@ -10,15 +10,15 @@ public nonisolated protocol Disposable: AnyObject {
 
 /// The handle of an observation or a binding, and the cancellation token of the whole chain of operators below it.
 ///
-/// Disposal is immediate: after `dispose()` returns the observer receives nothing more, not even an element that is on
-/// its way. Dropping the handle does not dispose; the observation then lives as long as its source.
+/// Disposal is immediate: after `dispose()` returns, the observer receives nothing more, not even an element in
+/// transit. Dropping the handle does not dispose the subscription; the observation then lives as long as its source.
 public nonisolated class Subscription: Disposable {
   @exclusivity(unchecked) @usableFromInline final var isLive = true
-  /// The places in observer tables that feed this chain. Unretained: a place leaves the list before it dies.
+  /// The slots in observer tables that feed this chain. Unretained: a slot leaves the list before it is deallocated.
   @exclusivity(unchecked) @usableFromInline final var slots: Unmanaged<Link>?
   @exclusivity(unchecked) @usableFromInline final var children: ContiguousArray<any Disposable> = []
 
-  /// A subscription that is alive, without anything to dispose.
+  /// Creates a live subscription with nothing to dispose.
   public init() { liveSubscriptions.add(1, ordering: .relaxed) }
 
   deinit {
@@ -31,8 +31,8 @@ public nonisolated class Subscription: Disposable {
     guard isLive else { return }
     isLive = false
     liveSubscriptions.subtract(1, ordering: .relaxed)
-    // Leaving releases closures and may fire joins: whatever that sets off may free this link, so it is retained, and
-    // those after it, so they stay in the list that they take themselves out of.
+    // Detaching releases closures and may fire joins, which may in turn free this link and the following ones. So this
+    // link is retained, and the others stay in the list, from which they remove themselves.
     while let link = slots?.takeUnretainedValue() {
       slots = link.nextInSubscription
       link.nextInSubscription = nil
@@ -44,12 +44,12 @@ public nonisolated class Subscription: Disposable {
     for child in disposables { child.dispose() }
   }
 
-  /// Disposes `child` together with this subscription; at once when it is disposed already.
+  /// Disposes `child` together with this subscription, or immediately if it is already disposed.
   public final func add(_ child: any Disposable) {
     if isLive { children.append(child) } else { child.dispose() }
   }
 
-  /// Forgets `child` without disposing it.
+  /// Removes `child` without disposing it.
   final func remove(_ child: any Disposable) {
     children.removeAll { $0 === child }
   }
@@ -77,23 +77,24 @@ public nonisolated class Subscription: Disposable {
   }
 }
 
-/// An entry in the list of what a subscription must leave when it is disposed.
+/// An entry in the list of observer tables that a subscription must leave when it is disposed.
 @usableFromInline
 nonisolated class Link {
   @exclusivity(unchecked) @usableFromInline final var nextInSubscription: Unmanaged<Link>?
-  /// Where it is among the feeders of the node that it leads to.
+  /// Its index among the feeders of the node that it leads to.
   @exclusivity(unchecked) @usableFromInline final var feederIndex = 0
   @inlinable init() {}
   /// Leaves its observer table.
   @usableFromInline func detach() {}
-  /// The node that it leads to reaches a join.
+  /// Records that the node that it leads to reaches a join.
   @usableFromInline func reachJoin() {}
 }
 
-/// How many subscriptions have been made and not yet disposed. A test that ends where it started leaks nothing.
+/// The number of subscriptions created and not yet disposed. A test that ends where it started has no leaks.
 private nonisolated let liveSubscriptions = Atomic<Int>(0)
 
 extension Subscription {
-  /// How many subscriptions are alive in this process: made, and neither disposed nor released. For leak checks.
+  /// The number of live subscriptions in this process, that is, created and neither disposed nor released. For leak
+  /// checks.
   public nonisolated static var liveCount: Int { liveSubscriptions.load(ordering: .relaxed) }
 }

@@ -1,12 +1,12 @@
-/// Keeps signals that start one another, each at the end of the one before, from using up the stack.
+/// Prevents signals that start one another, each at the end of the previous one, from exhausting the stack.
 ///
-/// The first levels of such a recursion run where they are called. From then on a signal starts when the present level
-/// has returned, which makes a loop of the recursion.
+/// The first levels of such a recursion run directly. Beyond the limit, a signal starts when the current level has
+/// returned, which turns the recursion into a loop.
 ///
-/// Only the main actor starts signals, so its state needs no lock.
+/// Only the main actor starts signals, so the state needs no lock.
 @usableFromInline
 nonisolated enum Trampoline {
-  /// So many levels run inside of each other.
+  /// The maximum number of nested levels.
   private static let limit = 64
 
   private nonisolated(unsafe) static var depth = 0
@@ -22,7 +22,7 @@ nonisolated enum Trampoline {
     depth -= 1
   }
 
-  /// In the order in which they would have run inside of each other.
+  /// Runs the waiting closures in the order in which they would have run when nested.
   private static func runWaiting() {
     var next = Array(waiting.reversed())
     waiting = []

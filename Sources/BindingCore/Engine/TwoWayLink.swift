@@ -1,14 +1,14 @@
-/// Keeps two properties equal: whenever one of them tells of a value, the end with the newer one hands it to the other.
+/// Keeps two properties equal: whenever one of them emits a value, the end with the newer value passes it to the other.
 ///
-/// A value spreads with its stamp, so that one that comes back to where it has been, or to where a newer one is, goes no
-/// further. What one change causes is bounded: ends that can never agree stop when a value had to travel back
-/// `bounceLimit` times.
+/// A value spreads with its stamp, so it stops where it has already been or where a newer value is. The effects of one
+/// change are bounded: ends that can never agree stop after a value has had to travel back `bounceLimit` times.
 @usableFromInline
 nonisolated final class TwoWayLink<Value> {
   @usableFromInline let source: ValueCore<Value>
   @usableFromInline let target: ValueCore<Value>
   @usableFromInline let areEqual: ((Value, Value) -> Bool)?
-  /// The present change, how many of its values the link carried, and how many of them in the other direction.
+  /// The current change, the number of its values that the link carried, and the number of changes of direction among
+  /// them.
   @exclusivity(unchecked) @usableFromInline var change = 0
   @exclusivity(unchecked) @usableFromInline var carries = 0
   @exclusivity(unchecked) @usableFromInline var bounces = 0
@@ -21,7 +21,7 @@ nonisolated final class TwoWayLink<Value> {
     self.areEqual = areEqual
   }
 
-  /// The value of the source counts as set now.
+  /// Treats the value of the source as just set.
   @inlinable
   func begin() {
     source.link()
@@ -31,7 +31,7 @@ nonisolated final class TwoWayLink<Value> {
     target.take(source.value, source.stamp)
   }
 
-  // What an end repeats of the other one is half of all that is told: not worth a call.
+  // Half of all emissions only repeat the other end's value: not worth a call.
 
   @inlinable
   @inline(__always)
@@ -49,12 +49,12 @@ nonisolated final class TwoWayLink<Value> {
   @inline(never)
   func hearTarget(_ value: Value) { hear(value, from: target, to: source, forward: false) }
 
-  /// An end tells of a value, which need not be its newest: others may be waiting to be told.
+  /// Handles a value emitted by an end. It need not be the newest: others may be queued.
   @inlinable
   @inline(__always)
   func hear(_ value: Value, from: ValueCore<Value>, to: ValueCore<Value>, forward: Bool) {
     if to.stamp < from.emission { return carry(value, from.emission, from: from, to: to, forward: forward) }
-    // Newer than what is told now, and than what is waiting.
+    // Newer than both the value being emitted and the queued ones.
     if from.emission < to.stamp, from.stamp < to.stamp { flowBack(from: to, to: from, forward: !forward) }
   }
 
@@ -108,11 +108,11 @@ nonisolated final class TwoWayLink<Value> {
   }
 }
 
-/// After so many corrections in a row the two ends of a binding have no value in common. Ends that round down to
-/// multiples of 2, 3 and 5 need up to thirty to find one.
+/// The number of successive corrections after which the two ends of a binding are taken to have no value in common.
+/// Ends that round down to multiples of 2, 3 and 5 need up to thirty to find one.
 @usableFromInline nonisolated let bounceLimit = 64
 
-/// An observer may set an end so many times in a row from inside its own emission.
+/// The number of times in a row that an observer may set an end from within the end's own emission.
 nonisolated let carryLimit = 1000
 
 @usableFromInline

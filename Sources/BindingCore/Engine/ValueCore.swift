@@ -1,14 +1,14 @@
-/// The part of a property that bindings hold strongly. The property's own deinit ends it, so there is no cycle.
+/// The part of a property that bindings retain. The property's deinit ends it, so there is no cycle.
 @usableFromInline
 nonisolated final class ValueCore<Value>: Core<Value, Never> {
   @exclusivity(unchecked) @usableFromInline var value: Value
-  /// How new the value is; two-way bindings carry it on together with the value.
+  /// The age of the value, which two-way bindings pass on together with the value.
   @exclusivity(unchecked) @usableFromInline var stamp = Stamp.none
-  /// Whether two-way bindings want to know how new each value is.
+  /// Whether two-way bindings need the age of each value.
   @exclusivity(unchecked) @usableFromInline var isLinked = false
-  /// Whether to set a value takes no more than that.
+  /// Whether setting a value needs no extra work, such as normalising or stamping.
   @exclusivity(unchecked) @usableFromInline var isPlain: Bool
-  /// Tells those who came while this was about to change, unless they have been told.
+  /// Delivers the value to observers that attached while a change was pending, unless they have already received it.
   @exclusivity(unchecked) @usableFromInline var owed: [() -> Void] = []
   @usableFromInline let normalise: ((Value) -> (value: Value, changed: Bool))?
 
@@ -20,8 +20,8 @@ nonisolated final class ValueCore<Value>: Core<Value, Never> {
     super.init()
   }
 
-  /// Enters the table first, then delivers the current value as an emission of its own: what the observer sets
-  /// meanwhile is queued and reaches it too.
+  /// Enters the table first, then delivers the current value as a separate emission, so that values the observer sets
+  /// meanwhile are queued and reach it too.
   @inlinable
   func attachValue(_ observer: Observer<Value, Never>, _ subscription: Subscription) {
     if expected != 0, isOwed(observer, subscription) { return }
@@ -35,8 +35,8 @@ nonisolated final class ValueCore<Value>: Core<Value, Never> {
     Audit.end()
   }
 
-  /// Whether the observer is better told when the change that is under way has come here: what it is to be told now would
-  /// belong to the time before. It is attached then.
+  /// Whether to postpone the observer's first value until the pending change has arrived here, because the current
+  /// value is outdated. If so, the observer is attached.
   @usableFromInline
   @inline(never)
   func isOwed(_ observer: Observer<Value, Never>, _ subscription: Subscription) -> Bool {
@@ -64,7 +64,7 @@ nonisolated final class ValueCore<Value>: Core<Value, Never> {
     for tell in waiting { tell() }
   }
 
-  /// What comes from outside, or from an observer, is the newest value of all.
+  /// Sets a value from outside or from an observer, which is newer than all others.
   @inlinable
   func set(_ newValue: Value) {
     if !isPlain { return setSpecially(newValue) }
@@ -81,14 +81,14 @@ nonisolated final class ValueCore<Value>: Core<Value, Never> {
     send(value, stamp)
   }
 
-  /// A two-way binding begins.
+  /// Prepares for a two-way binding.
   @usableFromInline
   func link() {
     isLinked = true
     isPlain = false
   }
 
-  /// Takes what a two-way binding carries.
+  /// Takes a value carried by a two-way binding.
   @inlinable
   func take(_ newValue: Value, _ newStamp: Stamp) {
     if normalise != nil { return takeNormalised(newValue, newStamp) }
@@ -97,7 +97,7 @@ nonisolated final class ValueCore<Value>: Core<Value, Never> {
     send(newValue, newStamp)
   }
 
-  /// A value that was changed on the way in is newer than the one that was carried, so it is carried back.
+  /// Takes a value and normalises it. A value altered by that is newer than the one carried, so it is carried back.
   @inlinable
   @inline(never)
   func takeNormalised(_ newValue: Value, _ newStamp: Stamp) {

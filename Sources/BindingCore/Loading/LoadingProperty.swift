@@ -1,37 +1,37 @@
-/// A value that is loaded when somebody first asks for it, and kept.
+/// A value that is loaded on first use and cached.
 ///
 ///     let profile = LoadingProperty { api.profile().toLoadingSignal() }
 ///     profile.consumeLoadingState(by: page).bind(to: name) { $0.label = $1.name }
 ///
-/// An observer gets the current state at once, then each new one. The first observer starts the loading; so does one that
-/// comes when nothing is loaded and nothing is on its way. Loading goes on when observers leave and stops when the
-/// property goes away. Whatever starts later wins: it stops a loading that is still running.
+/// An observer gets the current state immediately, then each new one. The first observer starts loading; so does an
+/// observer that attaches when nothing is loaded and no load is running. Loading continues when observers leave, and
+/// stops when the property is deallocated. The latest load wins: it stops one that is still running.
 @MainActor
 public final class LoadingProperty<LoadingValue, LoadingError: Error>: SignalProtocol {
-  /// How far it is.
+  /// The loading state.
   public typealias Element = LoadingState<LoadingValue, LoadingError>
-  /// A failure is a state, not an end.
+  /// A failure is a state and does not end the signal.
   public typealias Failure = Never
 
   private let load: () -> LoadingSignal<LoadingValue, LoadingError>
   private let state = Property<Element>(.loading)
-  /// The last state that was not `.loading`, if there was one.
+  /// The last state other than `.loading`, or `.loading` if there was none.
   private var settled = Element.loading
   private var running: Run?
 
-  /// A property that observes what `load` gives whenever it has to load.
+  /// Creates a property that observes the signal returned by `load` whenever it needs to load.
   public init(_ load: @escaping () -> LoadingSignal<LoadingValue, LoadingError>) { self.load = load }
 
-  /// How far it is. Reading it does not start the loading.
+  /// The current loading state. Reading it does not start loading.
   public var loadingState: LoadingState<LoadingValue, LoadingError> { state.value }
 
-  /// The value; `nil` while there is none. Setting it stops a loading that is running; setting `nil` forgets the value,
-  /// so that the next observer loads it again.
+  /// The value, or `nil` if there is none. Setting it stops a running load. Setting it to `nil` discards the value, so
+  /// that the next observer loads it again.
   public var value: LoadingValue? {
     get { state.value.value }
     set {
       settled = newValue.map { .loaded($0) } ?? .loading
-      // Out of the way first: who hears of the value may load again.
+      // Remove the run first, because an observer of the value may load again.
       let stopped = running
       running = nil
       stopped?.subscription.dispose()
@@ -40,27 +40,27 @@ public final class LoadingProperty<LoadingValue, LoadingError: Error>: SignalPro
     }
   }
 
-  /// Delivers the current state, then each new one; starts the loading where that is needed.
+  /// Delivers the current state, then each new one. Starts loading if necessary.
   public func attach(_ observer: Observer<Element, Never>, _ subscription: Subscription) {
     if running == nil, state.value.isLoading { start(Run(of: self, silently: false, nil)) }
     state.attach(observer, subscription)
   }
 
-  /// A signal that loads the value again for each observer and delivers the states of that loading.
+  /// Returns a signal that loads the value again for each observer and delivers the states of that load.
   ///
-  /// Disposing the observation stops the loading. A loading that ends without a value or an error leaves the property
-  /// as it was before. The signal finishes when its loading finishes, when a later one takes its place or when the
-  /// property goes away.
+  /// Disposing the observation stops the load. A load that ends without a value or an error leaves the property as it
+  /// was. The signal finishes when its load finishes, when a later load replaces it or when the property is
+  /// deallocated.
   ///
-  /// - Parameter silently: whether the property keeps the value or the error that it has until there is a new value, so
-  ///   that its observers see neither `.loading` nor `.failed`.
+  /// - Parameter silently: Whether the property keeps its value or error until there is a new value, so that its
+  ///   observers see neither `.loading` nor `.failed`.
   public func reload(silently: Bool = true) -> LoadingSignal<LoadingValue, LoadingError> {
     Signal(attach: { [weak self] observer, subscription in
       guard let self else {
         observer.end?(.finished)
         return
       }
-      // Where nothing was ever there is nothing to keep.
+      // There is nothing to keep if nothing was ever loaded.
       let run = Run(of: self, silently: silently && !settled.isLoading, observer)
       subscription.add(BlockDisposable { run.end(nil) })
       start(run)
@@ -77,11 +77,11 @@ public final class LoadingProperty<LoadingValue, LoadingError: Error>: SignalPro
 
   isolated deinit { running?.end(.finished) }
 
-  /// One loading of the property.
+  /// One load of the property.
   private final class Run {
     private weak var property: LoadingProperty?
     private let isSilent: Bool
-    /// Nil when nobody waits, or waits any more.
+    /// `nil` if no observer is waiting.
     private var observer: Observer<Element, Never>?
     let subscription = Subscription()
 
@@ -108,7 +108,7 @@ public final class LoadingProperty<LoadingValue, LoadingError: Error>: SignalPro
       if subscription.isLive { observer?.next(state) }
     }
 
-    /// Ends the loading and tells the observer, unless it is the observer who does not wait any more.
+    /// Ends the load and notifies the observer, unless `completion` is `nil` because the observer itself was disposed.
     func end(_ completion: Completion<Never>?) {
       let waiting = completion == nil ? nil : observer
       observer = nil
@@ -123,11 +123,11 @@ public final class LoadingProperty<LoadingValue, LoadingError: Error>: SignalPro
 }
 
 extension SignalProtocol {
-  /// Holds each element back until `property` is reloaded, and fails when that fails.
+  /// Holds each element back until `property` has been reloaded. Fails if reloading fails.
   ///
   ///     login.reloading(profile).observeNext { showProfile() }
   ///
-  /// An element that arrives meanwhile takes the place of the one that waits. Here a loading takes three frames:
+  /// An element that arrives meanwhile replaces the waiting one. Here, a load takes three frames:
   ///
   ///     a----b-c---|
   ///     reloading(profile)
@@ -138,13 +138,13 @@ extension SignalProtocol {
 }
 
 extension SignalProtocol where Element: LoadingStateProtocol, Failure == Never {
-  /// Holds each loaded value back until `property` is reloaded; its failure takes the place of the value.
+  /// Holds each loaded value back until `property` has been reloaded. A failure to reload replaces the value.
   ///
   ///     L-1----L-2---|
   ///     reloading(profile)
   ///     L-L--1-L-L--2|
   ///
-  /// `.loading` and `.failed` pass by. The newest value is the one that counts, unless `strategy` says otherwise.
+  /// `.loading` and `.failed` pass through. The newest value wins, unless `strategy` specifies otherwise.
   public func reloading<NewValue>(
     _ property: LoadingProperty<NewValue, LoadingError>, strategy: FlattenStrategy = .latest
   ) -> LoadingSignal<LoadingValue, LoadingError> {

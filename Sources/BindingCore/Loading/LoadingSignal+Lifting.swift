@@ -1,25 +1,25 @@
 extension SignalProtocol where Element: LoadingStateProtocol, Failure == Never {
-  /// Sends the loaded values through operators of ordinary signals; `.loading` and `.failed` pass by.
+  /// Sends the loaded values through operators of ordinary signals; `.loading` and `.failed` pass through.
   ///
   ///     L-1-L-2-L-3-|
   ///     liftValue { $0.dropFirst(1) }
   ///     L---L-2-L-3-|
   ///
-  /// A failure that the operators add becomes `.failed`. The result ends when what `transform` made ends.
+  /// A failure from the operators becomes `.failed`. The result ends when the signal returned by `transform` ends.
   public func liftValue<NewValue>(
     _ transform: @escaping (Signal<LoadingValue, LoadingError>) -> Signal<NewValue, LoadingError>
   ) -> LoadingSignal<NewValue, LoadingError> {
     liftValue { transform($0).loadingStates() }
   }
 
-  /// Sends the loaded values through operators that make a loading signal of them, such as one that loads more for each
-  /// value; `.loading` and `.failed` pass by.
+  /// Sends the loaded values through operators that return a loading signal, such as one that loads more for each
+  /// value; `.loading` and `.failed` pass through.
   ///
   ///     L-1----L-2-----|
   ///     liftValue { $0.flatMapLatest(fetch) }
   ///     L-L--a-L-L--b--|
   ///
-  /// The result ends when what `transform` made ends.
+  /// The result ends when the signal returned by `transform` ends.
   public func liftValue<NewValue>(
     _ transform: @escaping (Signal<LoadingValue, LoadingError>) -> LoadingSignal<NewValue, LoadingError>
   ) -> LoadingSignal<NewValue, LoadingError> {
@@ -53,8 +53,8 @@ extension SignalProtocol where Element: LoadingStateProtocol, Failure == Never {
     })
   }
 
-  /// Loads more for each loaded value; the newest value's loading is the one that counts unless `strategy` says
-  /// otherwise. `.loading` and `.failed` count as loadings of their own: the newest ends what an older value had started.
+  /// Loads more for each loaded value. The load for the newest value wins, unless `strategy` specifies otherwise.
+  /// `.loading` and `.failed` are treated as loads too: the newest one ends the load started for an older value.
   ///
   ///     L-1-----L-2----|
   ///     flatMapValue { fetch($0) }
@@ -72,7 +72,7 @@ extension SignalProtocol where Element: LoadingStateProtocol, Failure == Never {
     }
   }
 
-  /// `flatMapValue` with ordinary signals, which become loading signals.
+  /// `flatMapValue` with ordinary signals, which are turned into loading signals.
   public func flatMapValue<NewValue>(
     _ strategy: FlattenStrategy = .latest,
     _ transform: @escaping (LoadingValue) -> Signal<NewValue, LoadingError>

@@ -1,5 +1,5 @@
 extension SignalProtocol where Element: LoadingStateProtocol, Failure == Never {
-  /// Tells `.loading` from `.reloading`, which is when there was a value before. `R` is `.reloading` here.
+  /// Distinguishes `.loading` from `.reloading`, which follows an earlier value. `R` is `.reloading` here.
   ///
   ///     L-1-L-2-L-F-L-3-|
   ///     deriveObservedLoadingState()
@@ -7,8 +7,8 @@ extension SignalProtocol where Element: LoadingStateProtocol, Failure == Never {
   ///
   /// A `.loading` after a `.loading` is not repeated.
   ///
-  /// - Parameter loadsAgainOnFailure: whether loading after a failure is `.loading`, as with nothing to show; otherwise
-  ///   it is `.reloading`.
+  /// - Parameter loadsAgainOnFailure: Whether loading after a failure is `.loading`, as if there were nothing to show,
+  ///   rather than `.reloading`.
   public func deriveObservedLoadingState(
     loadsAgainOnFailure: Bool = true
   ) -> SafeSignal<ObservedLoadingState<LoadingValue, LoadingError>> {
@@ -35,7 +35,7 @@ extension SignalProtocol where Element: LoadingStateProtocol, Failure == Never {
     })
   }
 
-  /// Tells `listener` about each state on the way and delivers the states unchanged.
+  /// Passes each state to `listener` and delivers the states unchanged.
   ///
   ///     L-1-L-2-F-|
   ///     updateLoadingState(of: page)
@@ -46,8 +46,8 @@ extension SignalProtocol where Element: LoadingStateProtocol, Failure == Never {
     deriveObservedLoadingState().updateLoadingState(of: listener).map { $0.asLoadingState }
   }
 
-  /// Tells `listener` about each state and delivers the loaded values: what remains to be done with a loading signal once
-  /// a view shows the spinner and the error.
+  /// Passes each state to `listener` and delivers the loaded values: all that remains to be handled when a view shows
+  /// the spinner and the error.
   ///
   ///     viewModel.photo.consumeLoadingState(by: page).bind(to: picture.reactive.photo)
   ///
@@ -62,7 +62,7 @@ extension SignalProtocol where Element: LoadingStateProtocol, Failure == Never {
 }
 
 extension SignalProtocol where Element: ObservedLoadingStateProtocol, Failure == Never {
-  /// Tells `listener` about each state on the way and delivers the states unchanged.
+  /// Passes each state to `listener` and delivers the states unchanged.
   public func updateLoadingState(
     of listener: any LoadingStateListener
   ) -> SafeSignal<ObservedLoadingState<LoadingValue, LoadingError>> {
@@ -77,15 +77,15 @@ extension SignalProtocol where Element: ObservedLoadingStateProtocol, Failure ==
     })
   }
 
-  /// Tells `listener` about each state and delivers the loaded values.
+  /// Passes each state to `listener` and delivers the loaded values.
   public func consumeLoadingState(by listener: any LoadingStateListener) -> SafeSignal<LoadingValue> {
     updateLoadingState(of: listener).value()
   }
 }
 
-/// An object that shows how far something is, such as a page with a spinner and a place for the error.
+/// An object that shows loading progress, such as a page with a spinner and an error message.
 @MainActor
 public protocol LoadingStateListener: AnyObject {
-  /// Shows a state. Signals that tell it do not retain the listener.
+  /// Shows a state. Signals that call this do not retain the listener.
   func setLoadingState<LoadingValue, LoadingError>(_ state: ObservedLoadingState<LoadingValue, LoadingError>)
 }

@@ -1,4 +1,4 @@
-/// A signal that tells how far the loading of a value is.
+/// A signal of the loading state of a value.
 public typealias LoadingSignal<LoadingValue, LoadingError: Error> = SafeSignal<LoadingState<LoadingValue, LoadingError>>
 
 extension Signal where Failure == Never {
@@ -13,7 +13,7 @@ extension Signal where Failure == Never {
     .init(just: .loaded(value))
   }
 
-  /// Delivers the state of having failed, then finishes.
+  /// Delivers the failed state, then finishes.
   public static func failed<Value, LoadingError>(_ error: LoadingError) -> Signal
   where Element == LoadingState<Value, LoadingError> {
     .init(just: .failed(error))
@@ -21,8 +21,8 @@ extension Signal where Failure == Never {
 }
 
 extension SignalProtocol {
-  /// Tells how far the signal is: `.loading` at first, `.loaded` for each element, `.failed` for its failure, after
-  /// which the result finishes. `L` and `F` are `.loading` and `.failed` here.
+  /// Reports the loading state of the signal: `.loading` at first, `.loaded` for each element, and `.failed` for its
+  /// failure, after which the result finishes. `L` and `F` are `.loading` and `.failed` here.
   ///
   ///     --1--2--#
   ///     toLoadingSignal()
@@ -34,7 +34,7 @@ extension SignalProtocol {
     })
   }
 
-  /// `toLoadingSignal()` without the first `.loading`.
+  /// `toLoadingSignal()` without the initial `.loading`.
   func loadingStates() -> LoadingSignal<Element, Failure> {
     Signal(attach: { observer, subscription in
       let next = observer.next
@@ -52,12 +52,12 @@ extension SignalProtocol {
 }
 
 extension SignalProtocol where Element: LoadingStateProtocol, Failure == Never {
-  /// What the loading signal loads.
+  /// The type of the values that the loading signal loads.
   public typealias LoadingValue = Element.LoadingValue
-  /// What it can fail with.
+  /// The type of the errors with which it can fail.
   public typealias LoadingError = Element.LoadingError
 
-  /// The loaded values alone.
+  /// Delivers only the loaded values.
   ///
   ///     L-1-L-2-F-3-|
   ///     value()
@@ -86,7 +86,7 @@ extension SignalProtocol where Element: LoadingStateProtocol, Failure == Never {
     map { $0.asLoadingState.mapLoadingError(transform) }
   }
 
-  /// The loaded values as elements and the first error as the failure that ends the signal.
+  /// Delivers the loaded values as elements, and fails with the first error.
   ///
   ///     L-1-L-2-F-3-|
   ///     dematerializeLoadingState()

@@ -1,16 +1,16 @@
-/// How far the loading of a value is.
+/// The state of loading a value.
 public nonisolated enum LoadingState<LoadingValue, LoadingError: Error>: LoadingStateProtocol {
-  /// It is on its way.
+  /// The value is being loaded.
   case loading
-  /// It is there.
+  /// The value is loaded.
   case loaded(LoadingValue)
-  /// It could not be had.
+  /// The value could not be loaded.
   case failed(LoadingError)
 
   /// This state.
   public var asLoadingState: LoadingState { self }
 
-  /// Whether both are loading, both loaded or both failed, whatever the value or the error.
+  /// Whether both are loading, both loaded or both failed, regardless of value or error.
   public func isSameStateAs<Value, Failure>(_ other: LoadingState<Value, Failure>) -> Bool {
     switch (self, other) {
     case (.loading, .loading), (.loaded, .loaded), (.failed, .failed): true
@@ -18,7 +18,7 @@ public nonisolated enum LoadingState<LoadingValue, LoadingError: Error>: Loading
     }
   }
 
-  /// The same state of what `transform` makes of the value.
+  /// Returns the same state with the value transformed.
   public func mapValue<NewValue>(_ transform: (LoadingValue) -> NewValue) -> LoadingState<NewValue, LoadingError> {
     switch self {
     case .loading: .loading
@@ -27,7 +27,7 @@ public nonisolated enum LoadingState<LoadingValue, LoadingError: Error>: Loading
     }
   }
 
-  /// The same state with what `transform` makes of the error.
+  /// Returns the same state with the error transformed.
   public func mapLoadingError<NewError: Error>(
     _ transform: (LoadingError) -> NewError
   ) -> LoadingState<LoadingValue, NewError> {
@@ -39,20 +39,20 @@ public nonisolated enum LoadingState<LoadingValue, LoadingError: Error>: Loading
   }
 }
 
-/// How far the loading of a value is for someone who may be looking at an earlier value meanwhile.
+/// The state of loading a value, for an observer that may be showing an earlier value meanwhile.
 ///
-/// Made by `deriveObservedLoadingState()`.
+/// Created by `deriveObservedLoadingState()`.
 public nonisolated enum ObservedLoadingState<LoadingValue, LoadingError: Error>: ObservedLoadingStateProtocol {
-  /// It is on its way and there was none before.
+  /// The value is being loaded, and there was none before.
   case loading
-  /// A new one is on its way; the one before can be shown meanwhile.
+  /// A new value is being loaded; the previous one can be shown meanwhile.
   case reloading
-  /// It is there.
+  /// The value is loaded.
   case loaded(LoadingValue)
-  /// It could not be had.
+  /// The value could not be loaded.
   case failed(LoadingError)
 
-  /// The state without what was before: reloading is loading.
+  /// The state regardless of earlier values: reloading is loading.
   public var asLoadingState: LoadingState<LoadingValue, LoadingError> {
     switch self {
     case .loading, .reloading: .loading

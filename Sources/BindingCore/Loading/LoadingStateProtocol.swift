@@ -1,39 +1,39 @@
-/// What can be seen as a `LoadingState`: the element of a signal that tells how far something is.
+/// A type that can be converted to a `LoadingState`: the element type of loading signals.
 public nonisolated protocol LoadingStateProtocol<LoadingValue, LoadingError> {
-  /// What is loaded.
+  /// The type of the loaded value.
   associatedtype LoadingValue
-  /// Why it could not be loaded.
+  /// The type of the error if loading fails.
   associatedtype LoadingError: Error
 
-  /// The state without what an observer has seen before.
+  /// The state regardless of what an observer has received before.
   var asLoadingState: LoadingState<LoadingValue, LoadingError> { get }
 }
 
-/// What can be seen as an `ObservedLoadingState`.
+/// A type that can be converted to an `ObservedLoadingState`.
 public nonisolated protocol ObservedLoadingStateProtocol<LoadingValue, LoadingError>: LoadingStateProtocol {
-  /// The state for someone who has seen those before.
+  /// The state for an observer that has received the earlier ones.
   var asObservedLoadingState: ObservedLoadingState<LoadingValue, LoadingError> { get }
 }
 
 nonisolated extension LoadingStateProtocol {
-  /// Whether a value is on its way, the first one or a new one.
+  /// Whether a value, the first or a new one, is being loaded.
   public var isLoading: Bool {
     if case .loading = asLoadingState { true } else { false }
   }
 
-  /// The value if it is there.
+  /// The value if it is loaded.
   public var value: LoadingValue? {
     if case .loaded(let value) = asLoadingState { value } else { nil }
   }
 
-  /// Why it could not be had.
+  /// The error if loading has failed.
   public var error: LoadingError? {
     if case .failed(let error) = asLoadingState { error } else { nil }
   }
 }
 
 nonisolated extension ObservedLoadingStateProtocol {
-  /// Whether a new value is on its way while there is one already.
+  /// Whether a new value is being loaded while there is already one.
   public var isReloading: Bool {
     if case .reloading = asObservedLoadingState { true } else { false }
   }

@@ -1,22 +1,22 @@
-/// An object that tells before one of its `@Published` variables changes.
+/// An object that announces changes of its `@Published` variables.
 @MainActor
 public protocol ObservableObject: AnyObject {
-  /// Fires before each change of the object; finishes when the object goes away.
+  /// Fires before each change of the object. Finishes when the object is deallocated.
   var objectWillChange: SafeSignal<Void> { get }
 }
 
 extension ObservableObject {
-  /// Fires before each change of a `@Published` variable of the object, whose old value can still be read then. Finishes
-  /// when the object goes away; later than that when none of its variables was ever set or projected.
+  /// Fires before each change of a `@Published` variable of the object, while the old value can still be read. Finishes
+  /// when the object is deallocated, or later if none of its variables was ever set or projected.
   public var objectWillChange: SafeSignal<Void> { ObjectChanges.of(self).signal }
 }
 
-/// Tells the changes of one object.
+/// Announces the changes of one object.
 @MainActor
 final class ObjectChanges {
-  /// By object. An entry goes with the first variable of its object.
+  /// All instances by object. An entry is removed with the first variable of its object.
   private static var all: [ObjectIdentifier: ObjectChanges] = [:]
-  /// When so many exist, those whose object went away without any variable are looked for.
+  /// The number of entries at which those of objects deallocated without a variable are swept.
   private static var nextSweep = 64
 
   private weak var object: AnyObject?
@@ -28,11 +28,11 @@ final class ObjectChanges {
     key = ObjectIdentifier(object)
   }
 
-  /// What tells the changes of `object`.
+  /// Returns the instance for `object`.
   static func of(_ object: AnyObject) -> ObjectChanges {
     if let existing = all[ObjectIdentifier(object)] {
       if existing.object === object { return existing }
-      // Another object had this place in memory before.
+      // Another object had the same address before.
       existing.subject.send(completion: .finished)
     } else if all.count >= nextSweep {
       for changes in all.values { changes.endIfObjectIsGone() }

@@ -6,15 +6,15 @@
 ///     viewModel.$text.bidirectionalBind(to: entry.reactive.text)
 ///     viewModel.objectWillChange.observeNext { ... }
 ///
-/// `text` is the value, `$text` the property that holds it: it delivers the current value, then each that is set. When
-/// the variable belongs to an `ObservableObject`, its `objectWillChange` fires before each change, however it is made.
-/// The wrapper works in other classes and in structs as well; there is no object to tell then, and copies of a struct
-/// share the value.
+/// `text` is the value, `$text` the property that holds it and delivers the current value, then each value that is set.
+/// If the variable belongs to an `ObservableObject`, its `objectWillChange` fires before each change, whatever its
+/// origin. The wrapper also works in other classes and in structs. Then there is no object to notify, and copies of a
+/// struct share the value.
 @propertyWrapper
 public struct Published<Value> {
   @usableFromInline let storage: PublishedStorage<Value>
 
-  /// A variable with an initial value.
+  /// Creates a variable with an initial value.
   public init(wrappedValue: Value) { storage = PublishedStorage(wrappedValue) }
 
   /// The value.
@@ -28,7 +28,7 @@ public struct Published<Value> {
   @inlinable
   public var projectedValue: Property<Value> { storage.property }
 
-  /// The value of a variable of an object, which is told before it changes.
+  /// The value of a variable of an object, which is notified before the value changes.
   @inlinable
   public static subscript<Object: AnyObject>(
     _enclosingInstance object: Object,
@@ -43,7 +43,7 @@ public struct Published<Value> {
     }
   }
 
-  /// The property of a variable of an object, which is told before it changes.
+  /// The property of a variable of an object, which is notified before the value changes.
   @inlinable
   public static subscript<Object: AnyObject>(
     _enclosingInstance object: Object,
@@ -56,19 +56,19 @@ public struct Published<Value> {
   }
 }
 
-/// What a `Published` variable holds.
+/// The storage of a `Published` variable.
 @MainActor
 @usableFromInline
 final class PublishedStorage<Value> {
   @usableFromInline let property: Property<Value>
-  /// Whether the object that it belongs to is known.
+  /// Whether the owning object is known.
   @usableFromInline private(set) var isOwned = false
   private let owner: Box<ObjectChanges?>
 
   init(_ value: Value) {
     let owner = Box<ObjectChanges?>(nil)
     self.owner = owner
-    // The one place that every value passes before it is taken, also that of a binding.
+    // Every value passes through here before it is set, including values from bindings.
     property = Property(
       core: ValueCore(value) { newValue in
         owner.value?.fire()

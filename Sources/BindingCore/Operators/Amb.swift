@@ -1,11 +1,11 @@
-/// Delivers what the signal delivers that is the first to do anything, and leaves the others at once.
+/// Delivers the events of the first signal to emit any event, and disposes the others immediately.
 ///
 ///     a:    ---1--2--|
 ///     b:    -3-----4--|
 ///     out:  -3-----4--|
 ///
-/// An end counts as well as an element: a signal that finishes or fails before the others deliver has won, and that is
-/// the end. Signals are asked in order; when one delivers at once, those after it are not asked at all.
+/// An end counts too: a signal that finishes or fails before the others deliver wins, and the result ends. Signals are
+/// observed in order; if one delivers immediately, the ones after it are not observed at all.
 public func amb<Element, Failure: Error>(
   _ a: any SignalProtocol<Element, Failure>, _ b: any SignalProtocol<Element, Failure>,
   _ more: any SignalProtocol<Element, Failure>...
@@ -13,7 +13,7 @@ public func amb<Element, Failure: Error>(
   amb([a, b] + more)
 }
 
-/// `amb` of all signals in an array. Of none it finishes at once.
+/// `amb` of all signals in an array. An empty array finishes immediately.
 public func amb<Element, Failure: Error>(
   _ signals: [any SignalProtocol<Element, Failure>]
 ) -> Signal<Element, Failure> {
@@ -31,7 +31,7 @@ public func amb<Element, Failure: Error>(
   })
 }
 
-/// The state of one observer of `amb`.
+/// The state of `amb` for one observer.
 private final class Race {
   private(set) var runners: [Subscription]
   private var winner: Int?
@@ -41,7 +41,7 @@ private final class Race {
     for runner in runners { subscription.add(runner) }
   }
 
-  /// Whether the runner has won. The first that asks has.
+  /// Returns whether the runner has won. The first to ask wins.
   func isWon(by index: Int) -> Bool {
     if winner == nil {
       winner = index

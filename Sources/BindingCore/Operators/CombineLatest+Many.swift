@@ -1,4 +1,4 @@
-// Disfavoured: a pack fits two to six signals too, and with both to choose from the type checker takes seconds over a
+// Disfavoured: a pack also matches two to six signals, and with both choices the type checker takes seconds for a
 // closure of five `+`.
 
 /// `combineLatest` of any number of signals, for more than six.
@@ -8,8 +8,8 @@ public func combineLatest<each Element, Failure: Error>(
   _ signals: repeat any SignalProtocol<each Element, Failure>
 ) -> Signal<(repeat each Element), Failure> {
   Signal(attach: { observer, subscription in
-    // Boxes of the elements, in order: a pack cannot be stored in a closure. (Boxes instead of captured variables: the
-    // optimiser of Swift 6.3 breaks down over those where there is a pack.)
+    // Boxes of the elements, in order, because a pack cannot be stored in a closure. (Boxes rather than captured
+    // variables, because the optimiser of Swift 6.3 breaks on those in the presence of a pack.)
     let boxes = Box<[AnyObject]>([])
     @MainActor func append<Value>(_ type: Value.Type) { boxes.value.append(Box<Value?>(nil)) }
     repeat append((each Element).self)
@@ -42,22 +42,22 @@ public func combineLatest<each Element, Failure: Error, Output>(
   combineLatest(repeat each signals).map { (row: (repeat each Element)) in combine(repeat each row) }
 }
 
-/// Delivers the latest elements of all signals, in the order of the signals, whenever one of them delivers, once all
-/// have.
+/// Delivers the latest elements of all signals, in the order of the signals, whenever one of them delivers, once each
+/// has delivered.
 ///
 ///     a:    --1-----2----|
 ///     b:    ----3-------5---|
 ///     combineLatest([a, b]).map { $0.reduce(0, +) }
 ///     out:  ----4---5---7---|
 ///
-/// Glitch-free, and ends as `combineLatest` of two signals does. Of no signals it finishes at once. O(1) an element
-/// where the observer does not keep the array, O(n) where it does.
+/// Glitch-free, and ends like `combineLatest` of two signals. An empty array finishes immediately. O(1) per element if
+/// the observer does not retain the array, otherwise O(n).
 public func combineLatest<Element, Failure: Error>(
   _ signals: [any SignalProtocol<Element, Failure>]
 ) -> Signal<[Element], Failure> {
   if signals.isEmpty { return .completed() }
   return Signal(attach: { observer, subscription in
-    // To the join this is one input that delivers once there is an element of each signal.
+    // To the join, this is one input that delivers once there is an element of each signal.
     let latest = Latest(ElementOfEach<Element>(count: signals.count), inputs: 1, observer, subscription) { join in
       pass(join, join.elements.all, observer.next)
     }
@@ -76,7 +76,7 @@ public func combineLatest<Element, Failure: Error>(
   })
 }
 
-/// An element of each signal, once there is one.
+/// An element of each signal, once all are present.
 private nonisolated struct ElementOfEach<Element> {
   private var partial: [Element?]
   private var missing: Int

@@ -1,4 +1,4 @@
-/// `combineLatest` of two signals with a transformation: delivers what `combine` makes of the latest elements.
+/// `combineLatest` of two signals with a transformation: delivers the result of `combine` for the latest elements.
 ///
 ///     combineLatest(email, password) { !$0.isEmpty && $1.count > 7 }.bind(to: login.reactive.isEnabled)
 @inlinable

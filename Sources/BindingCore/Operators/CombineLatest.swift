@@ -1,13 +1,13 @@
-/// Delivers the latest elements of both signals whenever one of them delivers, once both have.
+/// Delivers the latest elements of both signals whenever one of them delivers, once both have delivered.
 ///
 ///     a:    --1-----2----|
 ///     b:    ----3-------5---|
 ///     combineLatest(a, b) { $0 + $1 }
 ///     out:  ----4---5---7---|
 ///
-/// Glitch-free: a change that arrives along several paths is delivered once, with values that belong together.
-/// Fails with the first failure. Finishes when both have finished, or as soon as one has finished without an element,
-/// for then there is nothing to combine any more; the other is left at once.
+/// Glitch-free: a change that arrives along several paths is delivered once, with consistent values. Fails with the
+/// first failure. Finishes when both have finished, or as soon as one has finished without an element, because then
+/// there is nothing left to combine; the other is disposed immediately.
 @inlinable
 public func combineLatest<A: SignalProtocol, B: SignalProtocol>(_ a: A, _ b: B) -> Signal<
   (A.Element, B.Element), A.Failure

@@ -1,4 +1,4 @@
-/// The subscription to the inner signal that runs, where only one does.
+/// The subscription to the running inner signal, for operators that run only one at a time.
 nonisolated final class CurrentInner: Disposable {
   @exclusivity(unchecked) var inner: Subscription?
   @exclusivity(unchecked) var outerHasFinished = false

@@ -1,7 +1,7 @@
-// How an operator ends before its source does, or has something to deliver when that finishes.
+// Helpers for operators that end before their source, or deliver elements when it finishes.
 
 nonisolated extension Subscription {
-  /// A subscription for one source of an operator: disposed with this one, or earlier.
+  /// Creates a subscription for one source of an operator, disposed with this one or earlier.
   @inlinable
   func makeChild() -> Subscription {
     let child = Subscription()
@@ -11,10 +11,10 @@ nonisolated extension Subscription {
 }
 
 nonisolated extension Observer {
-  /// Leaves the source, which stops at once, also a synchronous one, and delivers the end.
+  /// Disposes the source, which stops immediately, even if synchronous, and delivers the end.
   ///
-  /// An element that goes out with the end is delivered before: leaving settles the path, and a join below would fire
-  /// without it.
+  /// An element delivered along with the end must be delivered first: disposing settles the path, and a join downstream
+  /// would fire without it.
   @inlinable
   func receive(completion: Completion<Failure>, leaving source: Subscription) {
     if source.isDisposed { return }
@@ -22,7 +22,7 @@ nonisolated extension Observer {
     end?(completion)
   }
 
-  /// Delivers `elements` before the end where the source finishes; a failure goes on alone.
+  /// Delivers `elements` before the end if the source finishes. A failure is passed on alone.
   @inlinable
   func receive(
     completion: Completion<Failure>, after elements: some Sequence<Element>, _ subscription: Subscription

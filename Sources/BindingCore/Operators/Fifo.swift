@@ -1,4 +1,4 @@
-/// A queue: what was appended first is removed first, both amortised O(1).
+/// A first-in, first-out queue with amortised O(1) operations.
 @usableFromInline
 nonisolated struct Fifo<Element> {
   private var elements: ContiguousArray<Element?> = []

@@ -1,15 +1,16 @@
 extension SignalProtocol {
-  /// Turns each element into a signal and delivers the elements of one signal after the other.
+  /// Turns each element into a signal and delivers the elements of these signals one signal after another.
   ///
   ///     source:  --a--b-----------|
   ///     a:         -1--2--3|
   ///     b:                 -4--5|
   ///     out:     ---1--2--3-4--5--|
   ///
-  /// An element waits until its turn comes; `transform` is called then. Finishes when the source and all signals have
-  /// finished, fails with the first failure. For what must be done in order and completely, such as saving changes.
+  /// An element waits for its turn before `transform` is called. Finishes when the source and all signals have
+  /// finished, and fails with the first failure. For work that must be done completely and in order, such as saving
+  /// changes.
   ///
-  /// A signal may begin with `flatMapConcat` again, and so on: any number of steps takes no stack.
+  /// A signal may itself begin with `flatMapConcat`, and so on: any number of steps uses no stack.
   public func flatMapConcat<Inner: SignalProtocol>(
     _ transform: @escaping (Element) -> Inner
   ) -> Signal<Inner.Element, Failure> where Inner.Failure == Failure {
@@ -20,15 +21,16 @@ extension SignalProtocol {
     })
   }
 
-  /// Turns an element into a signal and delivers its elements; elements that come before it has finished are dropped.
+  /// Turns an element into a signal and delivers its elements. Elements that arrive before that signal has finished are
+  /// dropped.
   ///
   ///     source:  --a--b-----c-----|
   ///     a:         -1--2|
   ///     c:                  -4--5|
   ///     out:     ---1--2-----4--5-|
   ///
-  /// Finishes when the source and the running signal have finished, fails with the first failure. For what must not be
-  /// started twice, such as what a button starts.
+  /// Finishes when the source and the running signal have finished, and fails with the first failure. For work that
+  /// must not be started twice, such as that of a button.
   public func flatMapFirst<Inner: SignalProtocol>(
     _ transform: @escaping (Element) -> Inner
   ) -> Signal<Inner.Element, Failure> where Inner.Failure == Failure {
@@ -42,7 +44,7 @@ extension SignalProtocol {
   }
 }
 
-/// The state of one observer of signals that run one after the other.
+/// The state of signals that run one after another, for one observer.
 private final class InnerQueue<Element, Inner: SignalProtocol> {
   let sources = Subscription()
   private let observer: Observer<Inner.Element, Inner.Failure>
@@ -70,7 +72,7 @@ private final class InnerQueue<Element, Inner: SignalProtocol> {
     startNext()
   }
 
-  /// A loop: a signal that finishes at once must not call for the next one from inside.
+  /// A loop, so that a signal that finishes immediately does not start the next one recursively.
   private func startNext() {
     if isStarting { return }
     isStarting = true
@@ -94,10 +96,10 @@ private final class InnerQueue<Element, Inner: SignalProtocol> {
     if current.outerHasFinished, !isRunning { finish(.finished) }
   }
 
-  /// Whether the signal that starts now is the last one, and nothing of another one is on its way.
+  /// Whether the signal about to start is the last one, with nothing of another still in transit.
   private var isLast: Bool { current.outerHasFinished && waiting.isEmpty && !gate.isBusy }
 
-  /// The last signal takes the place of this operator, so that a recursion does not add a step to the way of each element.
+  /// Replaces this operator by the last signal, so that a recursion does not lengthen the path of each element.
   private func handOver(to last: Inner) {
     guard sources.isLive, let subscription = gate.observation else { return }
     sources.dispose()

@@ -1,13 +1,13 @@
 extension SignalProtocol {
-  /// Goes on with the signal that `recover` makes of a failure.
+  /// Continues with the signal that `recover` returns for a failure.
   ///
   ///     source:  -1--2--#
   ///     r:              --8--9|
   ///     flatMapError { _ in r }
   ///     out:     -1--2----8--9|
   ///
-  /// A failure of that signal is the end. With one that cannot fail the result cannot fail either. Any number of recoveries
-  /// that fail at once, each with a recovery of its own, takes no stack.
+  /// A failure of that signal ends the result. If that signal cannot fail, neither can the result. Any number of
+  /// immediately failing recoveries, each with a recovery of its own, uses no stack.
   public func flatMapError<Recovery: SignalProtocol>(
     _ recover: @escaping (Failure) -> Recovery
   ) -> Signal<Element, Recovery.Failure> where Recovery.Element == Element {

@@ -1,18 +1,18 @@
 extension SignalProtocol {
-  /// Turns each element into a signal and delivers the elements of the newest one only.
+  /// Turns each element into a signal and delivers the elements of only the newest one.
   ///
   ///     source:  --a--------b------------|
   ///     a:         -1--2--3--4
   ///     b:                  -5--6--|
   ///     out:     ---1--2--3--5--6--------|
   ///
-  /// The signal before is disposed when a new one arrives and before that is observed. Glitch-free: of a change that
-  /// makes the source switch and reaches the signal before as well nothing is delivered by that one. Where the new signal
-  /// begins at a bound property that is told of the change after the source, its first element is the value that the
-  /// change brings.
+  /// When an element arrives, the previous signal is disposed before the new one is observed. Glitch-free: if a change
+  /// both makes the source switch and reaches the previous signal, the previous signal delivers nothing for it. If the
+  /// new signal starts at a bound property that receives the change after the source, its first element is the value
+  /// from that change.
   ///
-  /// Finishes when both the source and the newest signal have finished, fails with the first failure. This is what a
-  /// search as you type is made of: the answer of an older query never overtakes that of a newer one.
+  /// Finishes when both the source and the newest signal have finished, and fails with the first failure. This is the
+  /// basis of search-as-you-type: the result of an older query never overtakes that of a newer one.
   @inlinable
   public func flatMapLatest<Inner: SignalProtocol>(
     _ transform: @escaping (Element) -> Inner
@@ -26,7 +26,7 @@ extension SignalProtocol {
           next: { element in
             let inner = InnerSubscription(source.outlet)
             source.outlet.change(to: inner)
-            // To leave a signal runs functions of the user, which may have ended it all or switched again.
+            // Disposing a signal runs user code, which may have ended everything or switched again.
             if inner.isDisposed { return }
             transform(element).attach(
               Observer(
@@ -41,10 +41,10 @@ extension SignalProtocol {
   }
 }
 
-// Who holds whom: the closures of the source hold a `SourceOfInners`, that and each inner signal hold the
-// `InnerOutlet`, which holds the observer. `NewestInner` holds the inner signal for as long as the source lives.
+// Ownership: the closures of the source retain a `SourceOfInners`. That and each inner signal retain the `InnerOutlet`,
+// which retains the observer. `NewestInner` retains the inner signal as long as the source lives.
 
-/// The subscription to one inner signal and at the same time all that its observer needs, so that a switch allocates
+/// The subscription to one inner signal, which also holds everything its observer needs, so that a switch allocates
 /// nothing else.
 @usableFromInline
 nonisolated final class InnerSubscription<Element, Failure: Error>: Subscription {
@@ -71,10 +71,10 @@ nonisolated final class InnerSubscription<Element, Failure: Error>: Subscription
   }
 }
 
-/// Where the elements of all inner signals go, one at a time.
+/// Delivers the elements of all inner signals, one at a time.
 ///
-/// The node of the source and of the inner signals: a change that may still switch keeps what it makes the present signal
-/// deliver waiting here, and drops it with the switch. What the new signal delivers does not wait.
+/// The node of the source and of the inner signals. Elements that the current signal delivers for a change that may
+/// still cause a switch are held here, and dropped if the switch happens. Elements of the new signal are not held.
 @usableFromInline
 nonisolated final class InnerOutlet<Element, Failure: Error>: OperatorNode {
   @usableFromInline let observer: Observer<Element, Failure>
@@ -83,7 +83,7 @@ nonisolated final class InnerOutlet<Element, Failure: Error>: OperatorNode {
   @exclusivity(unchecked) private var held: ContiguousArray<Element> = []
   @exclusivity(unchecked) private var heldEnd: Completion<Failure>?
   @exclusivity(unchecked) private var heldEndIsRelease = false
-  /// The observation of the source. It may be gone when the last inner signal ends.
+  /// The observation of the source. It may be deallocated when the last inner signal ends.
   private weak var sources: Subscription?
   private var sourceHasFinished = false
   private var hasEnded = false
@@ -96,7 +96,7 @@ nonisolated final class InnerOutlet<Element, Failure: Error>: OperatorNode {
     sources.add(newest)
   }
 
-  // MARK: Between the source and the observer
+  // MARK: Holding back
 
   @usableFromInline
   override func beginWaiting() { holdsBack = newest.isRunning }
@@ -124,7 +124,7 @@ nonisolated final class InnerOutlet<Element, Failure: Error>: OperatorNode {
   @usableFromInline
   func hold(_ element: Element) { held.append(element) }
 
-  /// The source has not switched.
+  /// Delivers the held elements, because the source has not switched.
   private func letThrough() {
     holdsBack = false
     let end = heldEnd
@@ -180,7 +180,7 @@ nonisolated final class InnerOutlet<Element, Failure: Error>: OperatorNode {
   }
 }
 
-/// What the observer of the source holds. When it goes nobody can switch any more.
+/// Retained by the observer of the source. Once it is deallocated, no further switch is possible.
 @usableFromInline
 nonisolated final class SourceOfInners<Element, Failure: Error> {
   @usableFromInline let outlet: InnerOutlet<Element, Failure>
@@ -193,14 +193,14 @@ nonisolated final class SourceOfInners<Element, Failure: Error> {
   deinit { outlet.newest.letGo() }
 }
 
-/// The inner signal that is to be left when a newer one comes, or everything ends.
+/// The inner signal to dispose when a newer one arrives or everything ends.
 @usableFromInline
 nonisolated final class NewestInner: Disposable {
   @exclusivity(unchecked) @usableFromInline var inner: Subscription?
   @exclusivity(unchecked) @usableFromInline var isRunning = false
   @usableFromInline private(set) var isDisposed = false
-  // After the source has gone: an inner signal and its observer hold each other, and around one that is silent for ever
-  // they would do so for ever.
+  // After the source is gone, an inner signal and its observer retain each other, which for a signal that stays silent
+  // would last forever.
   private weak var last: Subscription?
   private var childrenOfLast: ContiguousArray<any Disposable> = []
 

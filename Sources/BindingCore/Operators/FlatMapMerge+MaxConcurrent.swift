@@ -1,5 +1,6 @@
 extension SignalProtocol {
-  /// Turns each element into a signal and delivers the elements of at most `maxConcurrent` of them as they come.
+  /// Turns each element into a signal and delivers the elements of at most `maxConcurrent` of them at a time, as they
+  /// arrive.
   ///
   ///     source:  -a-b-c-----------|
   ///     a:        -1-----2|
@@ -7,9 +8,9 @@ extension SignalProtocol {
   ///     c:                -5--6|
   ///     out:     --1-3---2-54-6---|
   ///
-  /// An element waits until one of the signals before it has finished; `transform` is called then. Finishes when the
-  /// source and all signals have finished, fails with the first failure and leaves the others. This is
-  /// `flatMap(maxPublishers:)` of Combine. For downloads that must not take all of the network.
+  /// An element waits until one of the earlier signals has finished before `transform` is called. Finishes when the
+  /// source and all signals have finished; fails with the first failure and disposes the others. Corresponds to
+  /// `flatMap(maxPublishers:)` in Combine. For downloads that must not use the whole network bandwidth.
   public func flatMapMerge<Inner: SignalProtocol>(
     maxConcurrent: Int, _ transform: @escaping (Element) -> Inner
   ) -> Signal<Inner.Element, Failure> where Inner.Failure == Failure {
@@ -23,20 +24,20 @@ extension SignalProtocol {
 }
 
 extension SignalProtocol where Element: SignalProtocol, Element.Failure == Failure {
-  /// Delivers the elements of at most `maxConcurrent` of the signals that this signal delivers, as they come (see
+  /// Delivers the elements of at most `maxConcurrent` of this signal's signals at a time, as they arrive (see
   /// `flatMapMerge(maxConcurrent:_:)`). The others wait.
   public func merge(maxConcurrent: Int) -> Signal<Element.Element, Failure> {
     flatMapMerge(maxConcurrent: maxConcurrent) { $0 }
   }
 }
 
-/// The state of one observer of signals of which so many run at a time.
+/// The state of concurrently running signals, limited in number, for one observer.
 private final class LimitedMerging<Element, Inner: SignalProtocol> {
   let sources: Subscription
   private let observer: Observer<Inner.Element, Inner.Failure>
   private let transform: (Element) -> Inner
   private let gate: Gate
-  /// How many more signals may run.
+  /// The number of additional signals that may run.
   private var vacancies: Int
   private let maxConcurrent: Int
   private var waiting = Fifo<Element>()
@@ -60,7 +61,7 @@ private final class LimitedMerging<Element, Inner: SignalProtocol> {
     startNext()
   }
 
-  /// A loop: a signal that finishes at once must not call for the next one from inside.
+  /// A loop, so that a signal that finishes immediately does not start the next one recursively.
   private func startNext() {
     if isStarting { return }
     isStarting = true

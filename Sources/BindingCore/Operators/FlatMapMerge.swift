@@ -1,13 +1,13 @@
 extension SignalProtocol {
-  /// Turns each element into a signal and delivers the elements of all of them as they come.
+  /// Turns each element into a signal and delivers the elements of all of them as they arrive.
   ///
   ///     source:  --a-----b----------|
   ///     a:         -1--3--5|
   ///     b:               --2--4|
   ///     out:     ---1--3--52--4-----|
   ///
-  /// Finishes when the source and all signals have finished, fails with the first failure and leaves the others. This is
-  /// the `flatMap` of Combine and Rx. O(1) for a signal that begins or ends, however many run.
+  /// Finishes when the source and all signals have finished; fails with the first failure and disposes the others.
+  /// Corresponds to `flatMap` in Combine and Rx. O(1) to start or end a signal, however many are running.
   public func flatMapMerge<Inner: SignalProtocol>(
     _ transform: @escaping (Element) -> Inner
   ) -> Signal<Inner.Element, Failure> where Inner.Failure == Failure {
@@ -39,12 +39,12 @@ extension SignalProtocol {
   }
 }
 
-/// The subscription to an inner signal, which knows its place among those that run.
+/// The subscription to an inner signal, with its index among the running ones.
 private nonisolated final class RunningInner: Subscription {
   var index = 0
 }
 
-/// The subscriptions to the inner signals that run.
+/// The subscriptions to the running inner signals.
 private nonisolated final class RunningInners: Disposable {
   private var inners: [RunningInner] = []
   private(set) var isDisposed = false
@@ -55,7 +55,7 @@ private nonisolated final class RunningInners: Disposable {
     inners.append(inner)
   }
 
-  /// The last one takes the place of the one that leaves.
+  /// Removes a subscription; the last one takes its index.
   func remove(_ inner: RunningInner) {
     if !isDisposed {
       let last = inners.removeLast()

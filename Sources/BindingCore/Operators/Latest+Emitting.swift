@@ -1,4 +1,4 @@
-// Delivering the elements that belong together. Not by a closure: a tuple gets there without being taken apart.
+// Delivers the combined elements. Not through a closure, so that a tuple is passed on without being taken apart.
 
 nonisolated extension Latest {
   @inlinable

@@ -1,8 +1,8 @@
-/// The latest element of each of several signals, and whether anything can still come of them.
+/// The latest element of each of several signals, and the number of signals that can still deliver.
 @usableFromInline
 nonisolated final class Latest<Elements>: Join {
   @exclusivity(unchecked) @usableFromInline var elements: Elements
-  /// How many inputs have not finished.
+  /// The number of inputs that have not finished.
   @exclusivity(unchecked) @usableFromInline var running: Int
 
   @inlinable
@@ -19,7 +19,7 @@ nonisolated final class Latest<Elements>: Join {
     }
   }
 
-  /// Observes one input: stores what arrives and passes the whole on when every input has delivered.
+  /// Observes one input: stores each element and emits the combination once every input has delivered.
   @MainActor
   @inlinable
   @inline(__always)
@@ -40,7 +40,7 @@ nonisolated final class Latest<Elements>: Join {
       subscription)
   }
 
-  /// Observes one input, of which `next` takes the elements.
+  /// Observes one input, passing its elements to `next`.
   @MainActor
   @inlinable
   @inline(__always)
@@ -58,7 +58,7 @@ nonisolated final class Latest<Elements>: Join {
       subscription)
   }
 
-  /// An element of one input has arrived, which `store` stores. True if the result is due now.
+  /// Stores an element of one input with `store`. Returns true if the result is due now.
   @inlinable
   @inline(__always)
   func takes(_ index: Int, _ store: (inout Elements) -> Void) -> Bool {
@@ -66,8 +66,8 @@ nonisolated final class Latest<Elements>: Join {
     return arrived(1 << index)
   }
 
-  /// An input has ended. All ends with a failure, with the last input, or when nothing can be delivered any more because
-  /// this one had no element.
+  /// Handles the end of an input. The result ends with a failure, with the last input, or when nothing more can be
+  /// delivered because this input had no element.
   @usableFromInline
   func end<Failure>(
     _ completion: Completion<Failure>, hasDelivered: Bool, _ observer: Observer<some Any, Failure>

@@ -1,12 +1,12 @@
-/// Delivers the elements of both signals as they come.
+/// Delivers the elements of both signals as they arrive.
 ///
 ///     a:    --1-----3--|
 ///     b:    ----2---------4--|
 ///     out:  --1-2---3-----4--|
 ///
-/// Finishes when both have finished, fails with the first failure and leaves the other. An element that arrives while
-/// another is being delivered waits for it. A change that arrives along both paths is two elements, in the order of the
-/// paths.
+/// Finishes when both have finished; fails with the first failure and disposes the other. An element that arrives while
+/// another is being delivered waits for it. A change that arrives along both paths yields two elements, in the order of
+/// the paths.
 @inlinable
 public func merge<A: SignalProtocol, B: SignalProtocol>(
   _ a: A, _ b: B
@@ -19,7 +19,7 @@ public func merge<A: SignalProtocol, B: SignalProtocol>(
   })
 }
 
-/// `merge` of three signals or more.
+/// `merge` of three or more signals.
 public func merge<Element, Failure: Error>(
   _ a: any SignalProtocol<Element, Failure>, _ b: any SignalProtocol<Element, Failure>,
   _ c: any SignalProtocol<Element, Failure>, _ more: any SignalProtocol<Element, Failure>...
@@ -27,7 +27,7 @@ public func merge<Element, Failure: Error>(
   merge([a, b, c] + more)
 }
 
-/// `merge` of all signals in an array. Of none it finishes at once.
+/// `merge` of all signals in an array. An empty array finishes immediately.
 public func merge<Element, Failure: Error>(
   _ signals: [any SignalProtocol<Element, Failure>]
 ) -> Signal<Element, Failure> {
@@ -38,12 +38,12 @@ public func merge<Element, Failure: Error>(
   })
 }
 
-/// The state of one observer of several signals that deliver side by side.
+/// The state of several concurrently delivering signals for one observer.
 @usableFromInline
 nonisolated final class Merging<Element, Failure: Error>: Gate {
   @usableFromInline let observer: Observer<Element, Failure>
   @usableFromInline let sources = Subscription()
-  /// How many signals have not finished.
+  /// The number of signals that have not finished.
   @exclusivity(unchecked) @usableFromInline var running: Int
 
   @inlinable
@@ -63,7 +63,7 @@ nonisolated final class Merging<Element, Failure: Error>: Gate {
       Observer(next: { pass(self, $0, next) }, end: { self.end($0) }, node: observer.node), sources)
   }
 
-  /// One of the signals has ended.
+  /// Handles the end of one of the signals.
   @usableFromInline
   func end(_ completion: Completion<Failure>) {
     if sources.isDisposed { return }

@@ -1,11 +1,11 @@
 extension SignalProtocol {
-  /// Combines the elements into one value and delivers it as it grows, beginning with `initial` at once.
+  /// Combines the elements into one value and delivers each intermediate result, beginning immediately with `initial`.
   ///
   ///     --1--2--3--|
   ///     scan(0, +)
   ///     0-1--3--6--|
   ///
-  /// `dropFirst(1)` leaves out the beginning, which Combine and Rx do not deliver.
+  /// `dropFirst(1)` omits the initial value, which Combine and Rx do not deliver.
   @inlinable
   public func scan<Output>(
     _ initial: Output, _ combine: @escaping (Output, Element) -> Output
@@ -13,13 +13,13 @@ extension SignalProtocol {
     scan(into: initial) { $0 = combine($0, $1) }
   }
 
-  /// Combines the elements into one value and delivers that when the source finishes.
+  /// Combines the elements into one value and delivers it when the source finishes.
   ///
   ///     --1--2--3--|
   ///     reduce(0, +)
   ///     -----------(6|)
   ///
-  /// Without an element it delivers `initial`; when the source fails, nothing but the failure.
+  /// Without elements it delivers `initial`. If the source fails, it delivers only the failure.
   @inlinable
   public func reduce<Output>(
     _ initial: Output, _ combine: @escaping (Output, Element) -> Output
@@ -33,7 +33,7 @@ extension SignalProtocol {
   ///     collect().map(\.count)
   ///     -----------(3|)
   ///
-  /// Amortised O(1) an element. When the source fails, what has been collected is dropped.
+  /// Amortised O(1) per element. If the source fails, the collected elements are dropped.
   @inlinable
   public func collect() -> Signal<[Element], Failure> {
     Signal(attach: { observer, subscription in
@@ -55,7 +55,7 @@ extension SignalProtocol {
   ///     buffer(size: 2).map { $0[0] + $0[1] }
   ///     -----3-----7-----|
   ///
-  /// An array that is not full when the source ends is dropped. Amortised O(1) an element.
+  /// An incomplete array at the end of the source is dropped. Amortised O(1) per element.
   @inlinable
   public func buffer(size: Int) -> Signal<[Element], Failure> {
     precondition(size > 0, "A buffer holds at least one element")
@@ -73,19 +73,19 @@ extension SignalProtocol {
     })
   }
 
-  /// Delivers the elements in signals of `size` elements, each when its last element has come.
+  /// Delivers the elements in signals of `size` elements, each when its last element has arrived.
   ///
   ///     --1--2--3--4--5--|
   ///     window(ofSize: 2).flatMapLatest { $0.reduce(0, +) }
   ///     -----3-----7-----|
   ///
-  /// A window that is not full when the source ends is dropped.
+  /// An incomplete window at the end of the source is dropped.
   @inlinable
   public func window(ofSize size: Int) -> Signal<Signal<Element, Failure>, Failure> {
     buffer(size: size).map { Signal(sequence: $0) }
   }
 
-  /// Delivers each element with the one before it, which the first does not have.
+  /// Delivers each element with the previous one, which is `nil` for the first.
   ///
   ///     --1--4--9--|
   ///     zipPrevious().map { $1 - ($0 ?? 0) }
@@ -104,7 +104,7 @@ extension SignalProtocol {
     })
   }
 
-  /// Delivers each element but the first with the one before it.
+  /// Delivers each element except the first with the previous one.
   ///
   ///     --1--4--9--|
   ///     pairwise().map { $1 - $0 }

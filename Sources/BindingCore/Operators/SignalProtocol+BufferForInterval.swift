@@ -1,12 +1,13 @@
 extension SignalProtocol {
-  /// Collects what arrives within `interval` after a first element and delivers it together: one redraw for many changes.
+  /// Collects the elements that arrive within `interval` after a first one and delivers them together: one redraw for
+  /// many changes.
   ///
   ///     --1-2-3---------4--|
   ///     buffer(for: 3).map(\.count)
   ///     -----2---1---------(1|)
   ///
-  /// No timer runs while nothing waits. When the source finishes, what waits is delivered before the end; when it fails
-  /// or goes away, it is dropped.
+  /// No timer runs while no elements are waiting. When the source finishes, waiting elements are delivered before the
+  /// end; when it fails or is deallocated, they are dropped.
   public func buffer(
     for interval: Duration, scheduler: any Scheduler = MainScheduler.shared
   ) -> Signal<[Element], Failure> {

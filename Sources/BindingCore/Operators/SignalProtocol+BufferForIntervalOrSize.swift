@@ -1,12 +1,12 @@
 extension SignalProtocol {
-  /// Collects what arrives within `interval` after a first element, at most `size` elements, and delivers it together.
+  /// Collects the elements that arrive within `interval` after a first one, at most `size`, and delivers them together.
   ///
   ///     --1-2-3---------4--|
   ///     buffer(for: 5, size: 2).map(\.count)
   ///     ----2------1-------(1|)
   ///
-  /// A full array is delivered at once. No timer runs while nothing waits. When the source finishes, what waits is
-  /// delivered before the end; when it fails or goes away, it is dropped.
+  /// A full array is delivered immediately. No timer runs while no elements are waiting. When the source finishes,
+  /// waiting elements are delivered before the end; when it fails or is deallocated, they are dropped.
   public func buffer(
     for interval: Duration, size: Int, scheduler: any Scheduler = MainScheduler.shared
   ) -> Signal<[Element], Failure> {
@@ -39,14 +39,14 @@ extension SignalProtocol {
     })
   }
 
-  /// Delivers the elements in signals, each of what arrives within `interval` after a first element, when that has
-  /// passed.
+  /// Delivers the elements in signals, each with the elements that arrive within `interval` after a first one, at the
+  /// end of the interval.
   ///
   ///     --1-2-3---------4--|
   ///     window(for: 3).flatMapMerge { $0.reduce(0, +) }
   ///     -----3---3---------(4|)
   ///
-  /// Ends as `buffer(for:)` does.
+  /// Ends like `buffer(for:)`.
   public func window(
     for interval: Duration, scheduler: any Scheduler = MainScheduler.shared
   ) -> Signal<Signal<Element, Failure>, Failure> {

@@ -1,4 +1,4 @@
-// Inside an extension the methods hide the functions of the same name, hence the module's name.
+// Inside an extension, methods hide functions of the same name, hence the module name.
 
 extension SignalProtocol {
   /// `combineLatest` of this signal and another.
@@ -55,8 +55,8 @@ extension SignalProtocol {
   ///     a.append(b)
   ///     out:  -1--2----3--4|
   ///
-  /// `other` is not observed before. A failure of this signal is the end. Any number of signals that follow each other
-  /// at once, each made by the one before, takes no stack.
+  /// `other` is not observed before that. A failure of this signal ends the result. Any number of signals, each created
+  /// by the previous one, that follow one another immediately uses no stack.
   public func append<Other: SignalProtocol>(
     _ other: Other
   ) -> Signal<Element, Failure> where Other.Element == Element, Other.Failure == Failure {

@@ -5,8 +5,8 @@ extension SignalProtocol {
   ///     debounce(for: 3)
   ///     ---------3---------(4|)
   ///
-  /// When the source finishes, an element that waits is delivered before the end; when it fails or goes away, it is
-  /// dropped.
+  /// When the source finishes, a waiting element is delivered before the end; when it fails or is deallocated, the
+  /// element is dropped.
   public func debounce(
     for interval: Duration, scheduler: any Scheduler = MainScheduler.shared
   ) -> Signal<Element, Failure> {
@@ -17,7 +17,7 @@ extension SignalProtocol {
   }
 }
 
-/// The state of one observer of `debounce`.
+/// The state of `debounce` for one observer.
 private final class Debounce<Element, Failure: Error> {
   private let interval: Duration
   private let downstream: TimedObserver<Element, Failure>

@@ -1,7 +1,7 @@
 import Glibc
 
 extension SignalProtocol {
-  /// Writes a line for each subscription, event and disposal, in order to see what a chain does.
+  /// Writes a line for each subscription, event and disposal, to show the activity of a chain.
   ///
   ///     search.debug("search").flatMapLatest { ... }
   ///     // [search SearchView.swift:12] subscribed
@@ -9,11 +9,11 @@ extension SignalProtocol {
   ///     // [search SearchView.swift:12] finished
   ///     // [search SearchView.swift:12] disposed
   ///
-  /// Elements are described only when they arrive, so what is never observed costs nothing.
+  /// Elements are described only when they arrive, so a signal that is never observed costs nothing.
   ///
   /// - Parameters:
-  ///   - name: what the lines are to begin with, beside the place of the call.
-  ///   - output: takes each line. Without it they go to standard error.
+  ///   - name: A prefix for the lines, in addition to the call site.
+  ///   - output: Takes each line. By default, lines are written to standard error.
   public func debug(
     _ name: String? = nil, file: String = #fileID, line: Int = #line, output: ((String) -> Void)? = nil
   ) -> Signal<Element, Failure> {
@@ -32,12 +32,12 @@ extension SignalProtocol {
       receiveCancel: { output("\(prefix) disposed") })
   }
 
-  /// Stops in the debugger (raises `SIGTRAP`, which ends a program that runs without one) when a closure says so.
+  /// Stops in the debugger when a closure returns true. (Raises `SIGTRAP`, which ends a program that runs without one.)
   ///
   /// - Parameters:
-  ///   - receiveSubscription: asked for each observer.
-  ///   - receiveOutput: asked with each element, before whoever is downstream gets it.
-  ///   - receiveCompletion: asked with the end.
+  ///   - receiveSubscription: Called for each observer.
+  ///   - receiveOutput: Called with each element, before it is delivered downstream.
+  ///   - receiveCompletion: Called with the end.
   public func breakpoint(
     receiveSubscription: (() -> Bool)? = nil,
     receiveOutput: ((Element) -> Bool)? = nil,
@@ -55,7 +55,7 @@ extension SignalProtocol {
   }
 }
 
-/// How the program stops for the debugger. Tests replace it.
+/// Stops the program for the debugger. Tests replace it.
 nonisolated enum Breakpoint {
   @TaskLocal static var stop: @Sendable () -> Void = { raise(SIGTRAP) }
 }

@@ -1,11 +1,12 @@
 extension SignalProtocol {
-  /// Delivers each element, and the finish, `interval` later.
+  /// Delivers each element, and normal completion, `interval` later.
   ///
   ///     --1-2---3|
   ///     delay(interval: 3)
   ///     -----1-2---3|
   ///
-  /// A failure comes at once and drops what waits, and so does the end of a source that goes away. The order is kept, whatever the scheduler does.
+  /// A failure is delivered immediately and drops waiting elements, as does the end of a deallocated source. The order
+  /// is preserved, whatever the scheduler does.
   public func delay(
     interval: Duration, scheduler: any Scheduler = MainScheduler.shared
   ) -> Signal<Element, Failure> {
@@ -16,7 +17,7 @@ extension SignalProtocol {
   }
 }
 
-/// The state of one observer of `delay`.
+/// The state of `delay` for one observer.
 private final class Delay<Element, Failure: Error> {
   private let interval: Duration
   private let downstream: TimedObserver<Element, Failure>
@@ -39,7 +40,7 @@ private final class Delay<Element, Failure: Error> {
     let due = waiting.prefix { $0.due <= now }
     waiting.removeFirst(due.count)
     if let next = waiting.first { downstream.wait(next.due - now) { self.deliver() } }
-    // An observer of one of several that are due may make the source fail.
+    // If several elements are due, an observer of one of them may make the source fail.
     for (_, event) in due where !hasBrokenOff {
       switch event {
       case .next(let element): downstream.deliver(element)

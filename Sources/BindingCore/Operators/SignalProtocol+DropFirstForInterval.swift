@@ -1,5 +1,5 @@
 extension SignalProtocol {
-  /// Swallows the elements that come before `interval` has passed since the beginning of the observation.
+  /// Drops the elements that arrive before `interval` has passed since the start of the observation.
   ///
   ///     --1-2---3-4-|
   ///     dropFirst(for: 8)

@@ -1,5 +1,5 @@
 extension SignalProtocol {
-  /// Fails with what `transform` makes of the failure.
+  /// Transforms the failure.
   ///
   ///     --1--2--#
   ///     mapError { _ in OtherFailure() }
@@ -36,13 +36,13 @@ extension SignalProtocol {
     })
   }
 
-  /// Finishes where the source fails.
+  /// Finishes when the source fails.
   ///
   ///     --1--2--#
   ///     suppressError(logging: false)
   ///     --1--2--|
   ///
-  /// With `logging` a message on standard error says where the signal was made and what it failed with.
+  /// With `logging`, a message on standard error reports where the signal was created and the failure.
   public func suppressError(
     logging: Bool, file: String = #fileID, line: Int = #line
   ) -> SafeSignal<Element> {
@@ -57,34 +57,35 @@ extension SignalProtocol {
     })
   }
 
-  /// Finishes where the source fails, and gives the failure to `target`: a property, a subject, a part of a widget.
+  /// Finishes when the source fails, and passes the failure to `target`: a property, a subject or a property of a
+  /// widget.
   ///
   ///     --1--2--#
   ///     suppressAndFeedError(into: failures, logging: false)
   ///     --1--2--|
   ///
-  /// With `logging` it is written to standard error too.
+  /// With `logging`, the failure is also written to standard error.
   public func suppressAndFeedError(
     into target: some BindableProtocol<Failure>, logging: Bool = true, file: String = #fileID, line: Int = #line
   ) -> SafeSignal<Element> {
     feedError(into: target).suppressError(logging: logging, file: file, line: line)
   }
 
-  /// Finishes where the source fails, and gives the failure to a target that takes optional values.
+  /// Finishes when the source fails, and passes the failure to a target that takes optional values.
   public func suppressAndFeedError(
     into target: some BindableProtocol<Failure?>, logging: Bool = true, file: String = #fileID, line: Int = #line
   ) -> SafeSignal<Element> {
     feedError(into: target).suppressError(logging: logging, file: file, line: line)
   }
 
-  /// The elements and the failure as two signals that cannot fail, of one observation of the source.
+  /// Returns the elements and the failure as two signals that cannot fail, sharing one observation of the source.
   ///
   ///     let (photos, failure) = search.branchOutError()
   ///     photos.bind(to: list)
   ///     failure.map { $0.message }.bind(to: label.reactive.text)
   ///
-  /// The source is observed when one of the two is first observed, and left when neither is any more. The one that is
-  /// observed later begins with the last element, and is told of a failure that has happened already.
+  /// The source is observed when the first of the two is observed, and disposed when neither is observed any more. The
+  /// one observed later starts with the last element, and receives a failure that has already happened.
   public func branchOutError() -> (elements: SafeSignal<Element>, errors: SafeSignal<Failure>) {
     let shared = share(limit: 1)
     return (shared.suppressError(logging: false), shared.toErrorSignal())
@@ -98,7 +99,7 @@ extension SignalProtocol {
     return (elements, errors.map(mapError))
   }
 
-  /// Delivers the failure as an element, and nothing else of the source.
+  /// Delivers the failure as an element, and nothing else from the source.
   ///
   ///     --1--2--#
   ///     toErrorSignal().map { _ in "x" }
@@ -110,7 +111,7 @@ extension SignalProtocol {
 }
 
 extension SignalProtocol where Failure == Never {
-  /// The same signal as one that may fail, to be combined with others that can.
+  /// Returns the same signal as one that may fail, so that it can be combined with others that can.
   ///
   ///     --1--2--|
   ///     castError()

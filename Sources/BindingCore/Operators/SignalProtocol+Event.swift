@@ -1,5 +1,5 @@
 extension SignalProtocol {
-  /// Delivers events as elements, the end included, then finishes. The signal cannot fail any more.
+  /// Delivers events as elements, including the end, then finishes. The result cannot fail.
   ///
   ///     --1--2--#
   ///     materialize().map { $0.isTerminal ? "x" : "n" }
@@ -20,9 +20,9 @@ extension SignalProtocol {
     })
   }
 
-  /// Does what the elements say, which are events: the reverse of `materialize()`.
+  /// Turns elements that are events into those events: the reverse of `materialize()`.
   ///
-  /// Ends with the first event that says so, and the source stops at once; at the latest when the source ends.
+  /// Ends with the first terminal event, and the source stops immediately; at the latest, ends with the source.
   @inlinable
   public func dematerialize<Output>() -> Signal<Output, Failure> where Element == Event<Output, Failure> {
     Signal(attach: { observer, subscription in
@@ -40,7 +40,7 @@ extension SignalProtocol {
 }
 
 extension SignalProtocol where Failure == Never {
-  /// `dematerialize` of a signal that cannot fail itself, such as `materialize()` gives.
+  /// `dematerialize` of a signal that itself cannot fail, such as the result of `materialize()`.
   ///
   ///     --1--2--#
   ///     materialize().dematerialize()

@@ -12,7 +12,7 @@ extension SignalProtocol {
     })
   }
 
-  /// Delivers an element unless `areSame` finds it the same as the last one delivered.
+  /// Delivers an element unless `areSame` returns true for it and the last one delivered.
   ///
   ///     --1--2--4--5--|
   ///     removeDuplicates(by: { $1 - $0 < 2 })
@@ -31,14 +31,15 @@ extension SignalProtocol {
     })
   }
 
-  /// Delivers an element if the signal that `isIncluded` makes of it says so with its first element.
+  /// Delivers an element if the first element of the signal that `isIncluded` returns for it is true.
   ///
   ///     --1--2--3--|
   ///     flatMapFilter { SafeSignal(just: $0 != 2) }
   ///     --1-----3--|
   ///
-  /// `strategy` says what happens to elements that come while the answer about another is awaited: with `.concat` they
-  /// wait, with `.latest` only the newest counts. A signal that finishes without an answer says no.
+  /// `strategy` determines what happens to elements that arrive while the answer for another is pending: with `.concat`
+  /// they wait, with `.latest` only the newest is considered. A signal that finishes without an answer rejects the
+  /// element.
   public func flatMapFilter(
     _ strategy: FlattenStrategy = .concat, _ isIncluded: @escaping (Element) -> some SignalProtocol<Bool, Never>
   ) -> Signal<Element, Failure> {
@@ -47,7 +48,7 @@ extension SignalProtocol {
     }
   }
 
-  /// Delivers the end only.
+  /// Delivers only the end.
   ///
   ///     --1--2--3--|
   ///     ignoreOutput()
@@ -55,7 +56,7 @@ extension SignalProtocol {
   @inlinable
   public func ignoreOutput() -> Signal<Element, Failure> { filter { _ in false } }
 
-  /// Delivers the elements only: the signal never ends.
+  /// Delivers only the elements: the signal never ends.
   ///
   ///     --1--2--3--|
   ///     ignoreTerminal()
@@ -67,14 +68,14 @@ extension SignalProtocol {
     })
   }
 
-  /// Swallows elements while the last element of `other` is false.
+  /// Drops elements while the last element of `other` is false.
   ///
   ///     a:    -1--2--3--4--5--|
   ///     b:    --f-----t--------
   ///     a.pausable(by: b.map { $0 == "t" })
   ///     out:  -1--------4--5--|
   ///
-  /// They pass until `other` says something. When `other` ends, it stays as it is.
+  /// They pass until `other` delivers an element. When `other` ends, its last element stays in effect.
   @inlinable
   public func pausable(by other: some SignalProtocol<Bool, some Error>) -> Signal<Element, Failure> {
     Signal(attach: { observer, subscription in

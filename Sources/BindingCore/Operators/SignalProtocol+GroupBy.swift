@@ -1,13 +1,13 @@
 extension SignalProtocol {
-  /// Delivers a signal for each new key that `key` finds in an element, and the elements with that key through it.
+  /// Delivers a signal for each new key that `key` returns, which then delivers the elements with that key.
   ///
   ///     --1--2--3--4--|
   ///     groupBy { $0 % 2 }.flatMapMerge { $0.scan(0, +).dropFirst(1) }
   ///     --1--2--4--6--|
   ///
-  /// Observe a group when it is delivered: later its first element is missed. All groups end as the source does, then
-  /// the signal itself; they finish when the observation is disposed. O(1) an element, and as much memory as there are
-  /// keys.
+  /// Observe a group when it is delivered; later, its first element would be missed. All groups end in the same way as
+  /// the source, followed by the signal itself. They finish when the observation is disposed. O(1) per element, with
+  /// memory proportional to the number of keys.
   public func groupBy<Key: Hashable>(
     _ key: @escaping (Element) -> Key
   ) -> Signal<SignalGroup<Key, Element, Failure>, Failure> {
@@ -33,7 +33,7 @@ extension SignalProtocol {
 
 /// The elements of a signal that have the same key (see `groupBy`).
 public struct SignalGroup<Key: Hashable, Element, Failure: Error>: SignalProtocol {
-  /// What the elements have in common.
+  /// The key that the elements share.
   public let key: Key
   let subject: PassthroughSubject<Element, Failure>
 
@@ -42,10 +42,10 @@ public struct SignalGroup<Key: Hashable, Element, Failure: Error>: SignalProtoco
   }
 }
 
-/// The groups of one observer of `groupBy`.
+/// The groups of `groupBy` for one observer.
 private final class SignalGroups<Key: Hashable, Element, Failure: Error> {
   private var subjects: [Key: PassthroughSubject<Element, Failure>] = [:]
-  /// In the order of their first elements.
+  /// The subjects in the order of their first elements.
   private var inOrder: [PassthroughSubject<Element, Failure>] = []
 
   subscript(key: Key) -> PassthroughSubject<Element, Failure>? { subjects[key] }
@@ -64,6 +64,6 @@ private final class SignalGroups<Key: Hashable, Element, Failure: Error> {
     for subject in ended { subject.send(completion: completion) }
   }
 
-  /// Who still holds a group learns that nothing comes any more.
+  /// Finishes the groups that are still retained elsewhere.
   isolated deinit { end(.finished) }
 }

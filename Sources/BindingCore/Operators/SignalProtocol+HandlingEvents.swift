@@ -1,16 +1,16 @@
 extension SignalProtocol {
-  /// Calls the closures as events pass, before whoever is downstream gets them, without changing anything.
+  /// Calls the closures as events pass, before they are delivered downstream, without changing anything.
   ///
   ///     --1--2--|
   ///     handleEvents()
   ///     --1--2--|
   ///
   /// - Parameters:
-  ///   - receiveSubscription: called for each observer before it is attached to the source.
-  ///   - receiveOutput: called with each element.
-  ///   - receiveCompletion: called with the end.
-  ///   - receiveCancel: called once when the observation is over, as in ReactiveKit: when it is disposed, or after the
-  ///     end. (Combine calls it only for the former.)
+  ///   - receiveSubscription: Called for each observer before it is attached to the source.
+  ///   - receiveOutput: Called with each element.
+  ///   - receiveCompletion: Called with the end.
+  ///   - receiveCancel: Called once when the observation is over, as in ReactiveKit: when it is disposed, or after the
+  ///     end. (Combine calls it only in the former case.)
   @inlinable
   public func handleEvents(
     receiveSubscription: (() -> Void)? = nil,

@@ -1,13 +1,14 @@
 extension SignalProtocol {
-  /// Delivers each element together with the latest one of `other`; what comes before `other` has delivered is dropped.
+  /// Delivers each element together with the latest one of `other`. Elements that arrive before `other` has delivered
+  /// are dropped.
   ///
   ///     a:    -1----2-----3--|
   ///     b:    ---4------5-------|
   ///     a.with(latestFrom: b) { $0 + $1 }
   ///     out:  ------6-----8--|
   ///
-  /// `other` is observed first, so `a.with(latestFrom: a)` pairs each element with itself. Glitch-free: in a change that
-  /// reaches both, the pair belongs together. Finishes with this signal, or as soon as `other` has finished without an
+  /// `other` is observed first, so `a.with(latestFrom: a)` pairs each element with itself. Glitch-free: when a change
+  /// reaches both, the pair is consistent. Finishes with this signal, or as soon as `other` has finished without an
   /// element; fails with the first failure.
   @inlinable
   public func with<Other: SignalProtocol>(
@@ -31,7 +32,7 @@ extension SignalProtocol {
     })
   }
 
-  /// Delivers each element, and the latest one again whenever `other` delivers.
+  /// Delivers each element, and repeats the latest one whenever `other` delivers.
   ///
   ///     a:    ---1-----2---|
   ///     b:    -x---x-----x---x-|
@@ -39,14 +40,14 @@ extension SignalProtocol {
   ///     out:  ---1-1---2-2---2-|
   ///
   /// Glitch-free: a change that reaches both delivers once. Finishes when both have finished, or as soon as this signal
-  /// has finished without an element. Observe it to reload: `query.replayLatest(when: refresh).flatMapLatest(search)`.
+  /// has finished without an element. For reloading: `query.replayLatest(when: refresh).flatMapLatest(search)`.
   public func replayLatest<Other: SignalProtocol>(
     when other: Other
   ) -> Signal<Element, Failure> where Other.Failure == Never {
     Signal(attach: { observer, subscription in
       let replay = Box((waiting: [Element](), repeats: 0))
       let latest = Latest<Element?>(nil, inputs: 2, observer, subscription) { join in
-        // A repetition for a change that brings elements as well is one of these.
+        // If a change brings elements as well as a repetition, the elements replace the repetition.
         let (elements, repeats) = (replay.value.waiting, replay.value.repeats)
         replay.value = ([], 0)
         if elements.isEmpty, let element = join.elements {
@@ -73,12 +74,12 @@ extension SignalProtocol {
   }
 }
 
-/// The state of one observer of `with(latestFrom:)`.
+/// The state of `with(latestFrom:)` for one observer.
 private nonisolated final class Sampler<Element, Other, Output, Failure: Error>: Join {
   var latest: Other?
   private let observer: Observer<Output, Failure>
   private let combine: (Element, Other) -> Output
-  /// What came while the other path of a change had not delivered yet.
+  /// The elements that arrived before the other path of a change had delivered.
   private var waiting: [Element] = []
   private var hasFinished = false
 
@@ -108,7 +109,7 @@ private nonisolated final class Sampler<Element, Other, Output, Failure: Error>:
   }
 
   private func deliverWaiting() {
-    // What is received meanwhile joins the end of the queue.
+    // Elements received meanwhile join the end of the queue.
     var index = 0
     while index < waiting.count, subscription.isLive {
       deliver(waiting[index])
@@ -119,7 +120,7 @@ private nonisolated final class Sampler<Element, Other, Output, Failure: Error>:
     if hasFinished { finish(.finished) }
   }
 
-  /// What waits is delivered before the end.
+  /// Ends after the waiting elements have been delivered.
   func end(_ completion: Completion<Failure>) {
     hasFinished = true
     if case .finished = completion, !waiting.isEmpty { return }

@@ -20,7 +20,7 @@ extension SignalProtocol {
     map { $0 ?? replacement }
   }
 
-  /// Delivers what `transform` makes of the elements that are not `nil`, and every `nil`.
+  /// Transforms the elements that are not `nil`, and delivers every `nil` unchanged.
   ///
   ///     --1--x--3--|
   ///     map { Int($0) }.mapWrapped { $0 * 2 }.replaceNils(with: 0)

@@ -1,5 +1,5 @@
 extension SignalProtocol {
-  /// Delivers the first `maxLength` elements, then finishes. The source stops at once, also a synchronous one.
+  /// Delivers the first `maxLength` elements, then finishes. The source stops immediately, even if synchronous.
   ///
   ///     --1--2--3--4--|
   ///     prefix(maxLength: 2)
@@ -24,13 +24,13 @@ extension SignalProtocol {
     })
   }
 
-  /// Delivers elements as long as `shouldContinue` says so, then finishes. The source stops at once.
+  /// Delivers elements as long as `shouldContinue` returns true, then finishes. The source stops immediately.
   ///
   ///     --1--2--3--4--|
   ///     prefix(while: { $0 < 3 })
   ///     --1--2--|
   ///
-  /// With `inclusive` the element that ends it is delivered too.
+  /// With `inclusive`, the element that ends it is delivered too.
   ///
   ///     --1--2--3--4--|
   ///     prefix(while: { $0 < 3 }, inclusive: true)
@@ -53,15 +53,15 @@ extension SignalProtocol {
     })
   }
 
-  /// Delivers elements until `other` delivers anything or ends, then finishes.
+  /// Delivers elements until `other` delivers an element or ends, then finishes.
   ///
   ///     a:    --1--2--3--4--|
   ///     b:    -------x------|
   ///     a.prefix(untilOutputFrom: b)
   ///     out:  --1--2-|
   ///
-  /// Both are left at once, whichever of them ends it. When `other` fires as soon as it is observed, as a property does,
-  /// the source is not even asked. A failure of `other` is an end like any other.
+  /// Both are disposed immediately, whichever ends the result. If `other` fires as soon as it is observed, as a
+  /// property does, the source is not observed at all. A failure of `other` is treated like any other end.
   @inlinable
   public func prefix(untilOutputFrom other: some SignalProtocol) -> Signal<Element, Failure> {
     Signal(attach: { observer, subscription in
@@ -97,13 +97,13 @@ extension SignalProtocol {
     filter(predicate).first()
   }
 
-  /// Delivers the element with this index, counted from 0, then finishes.
+  /// Delivers the element at this zero-based index, then finishes.
   ///
   ///     --1--2--3--|
   ///     output(at: 1)
   ///     -----(2|)
   ///
-  /// When there are not so many elements it delivers none and ends with the source.
+  /// If there are too few elements, delivers none and ends with the source.
   @inlinable
   public func output(at index: Int) -> Signal<Element, Failure> {
     precondition(index >= 0, "The first element has index 0")

@@ -1,5 +1,5 @@
 extension SignalProtocol {
-  /// Delivers an element unless the part of it at `keyPath` equals that of the last one delivered.
+  /// Delivers an element unless its value at `keyPath` equals that of the last one delivered.
   ///
   ///     --1--1--2--1--|
   ///     removeDuplicates(at: \.self)

@@ -1,5 +1,5 @@
 extension SignalProtocol {
-  /// Observes the source again whenever the signal that `restart` makes of its newest element delivers something.
+  /// Observes the source again whenever the signal that `restart` returns for its newest element delivers an element.
   ///
   ///     source:   -1-|
   ///     refresh:  ------x----|
@@ -7,7 +7,7 @@ extension SignalProtocol {
   ///     out:      -1-----1---|
   ///
   /// The source is disposed before it is observed again. Finishes when both the source and the newest restarting signal
-  /// have finished, fails when the source fails. This is how a list is loaded again whenever the user pulls it.
+  /// have finished, and fails when the source fails. For instance, this can reload a list with pull-to-refresh.
   public func `repeat`<Other: SignalProtocol>(
     when restart: @escaping (Element) -> Other
   ) -> Signal<Element, Failure> where Other.Failure == Never {
@@ -20,7 +20,7 @@ extension SignalProtocol {
   }
 }
 
-/// The state of one observer of `repeat(when:)`.
+/// The state of `repeat(when:)` for one observer.
 private final class Repeat<Element, Failure: Error> {
   typealias Restart = (Element, Observer<Void, Never>, Subscription) -> Void
 
@@ -52,7 +52,7 @@ private final class Repeat<Element, Failure: Error> {
     trigger?.dispose()
   }
 
-  /// A loop, because source and trigger may both deliver before `attach` returns.
+  /// A loop, because both source and trigger may deliver before `attach` returns.
   func start() {
     run?.dispose()
     startsAgain = true

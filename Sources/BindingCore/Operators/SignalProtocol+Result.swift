@@ -1,5 +1,5 @@
 extension SignalProtocol {
-  /// Delivers elements and the failure as results; the signal itself cannot fail any more.
+  /// Delivers elements and the failure as results; the resulting signal cannot fail.
   ///
   ///     --1--2--#
   ///     mapToResult().map { (try? $0.get()) ?? 0 }
@@ -15,7 +15,7 @@ extension SignalProtocol {
     }
   }
 
-  /// Delivers what `transform` makes of each element, or fails with what it throws. Then the source stops at once.
+  /// Transforms each element, or fails with the error that `transform` throws. The source then stops immediately.
   ///
   ///     --1--2--3--|
   ///     tryMap { n throws(Failure) in if n == 2 { throw .broken } else { n * 2 } }
@@ -27,7 +27,7 @@ extension SignalProtocol {
     map { element in Result { () throws(Failure) in try transform(element) } }.getValues()
   }
 
-  /// Delivers the values of results, or fails with the failure of one. Then the source stops at once.
+  /// Delivers the values of results, or fails with the first failure. The source then stops immediately.
   ///
   ///     --1--2--x--4--|
   ///     map { $0 == "x" ? .failure(.broken) : .success($0) }.getValues()
@@ -46,7 +46,7 @@ extension SignalProtocol {
     })
   }
 
-  /// Delivers results of what `transform` makes of the values of results; failures stay as they are.
+  /// Transforms the values of results; failures are unchanged.
   ///
   ///     --1--2--#
   ///     mapToResult().mapValue { $0 * 2 }.map { (try? $0.get()) ?? 0 }
@@ -60,7 +60,7 @@ extension SignalProtocol {
 }
 
 extension SignalProtocol where Failure == Never {
-  /// `tryMap` of a signal that could not fail before.
+  /// `tryMap` of a signal that cannot fail.
   @_disfavoredOverload
   @inlinable
   public func tryMap<Output, NewFailure>(
@@ -69,7 +69,7 @@ extension SignalProtocol where Failure == Never {
     castError().tryMap(transform)
   }
 
-  /// `getValues` of a signal that could not fail before.
+  /// `getValues` of a signal that cannot fail.
   @_disfavoredOverload
   @inlinable
   public func getValues<Value, NewFailure>() -> Signal<Value, NewFailure>

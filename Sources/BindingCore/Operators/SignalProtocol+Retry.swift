@@ -1,15 +1,15 @@
 extension SignalProtocol {
-  /// Observes the source anew when it fails, at most `times` times and as long as `shouldRetry` says so.
+  /// Observes the source again when it fails, at most `times` times and as long as `shouldRetry` returns true.
   ///
   ///     --1--#
   ///     retry(1)
   ///     --1----1--#
   ///
-  /// What the attempts deliver follows each other. The last failure is passed on. Any number of attempts that fail at
-  /// once takes no stack.
+  /// The elements of all attempts are delivered in sequence. The last failure is passed on. Any number of attempts that
+  /// fail immediately uses no stack.
   ///
-  /// The observation keeps its source alive, to be able to observe it again: it ends when the source finishes, when it
-  /// is disposed, or with the target that it is bound to.
+  /// The observation keeps its source alive, so that it can be observed again. It ends when the source finishes, when
+  /// it is disposed, or with the target that it is bound to.
   public func retry(
     _ times: Int, if shouldRetry: @escaping (Failure) -> Bool = { _ in true }
   ) -> Signal<Element, Failure> {
@@ -24,15 +24,15 @@ extension SignalProtocol {
     })
   }
 
-  /// Observes the source anew when it has failed and `other` then delivers an element.
+  /// Observes the source again when it has failed and `other` then delivers an element.
   ///
   ///     a:    --1--#
   ///     b:    -------x--------x---|
   ///     a.retry(when: b)
   ///     out:  --1------1--------1--#
   ///
-  /// `other` is observed from the failure to the next attempt only. When it ends without an element, or `shouldRetry`
-  /// says no, the failure is passed on. The observation keeps its source alive, as that of `retry(_:if:)` does.
+  /// `other` is observed only from the failure to the next attempt. If it ends without an element, or `shouldRetry`
+  /// returns false, the failure is passed on. The observation keeps its source alive, like that of `retry(_:if:)`.
   public func retry(
     when other: some SignalProtocol<some Any, Never>, if shouldRetry: @escaping (Failure) -> Bool = { _ in true }
   ) -> Signal<Element, Failure> {
@@ -45,7 +45,7 @@ extension SignalProtocol {
   }
 }
 
-/// The attempts of one observer to observe a signal to its end: always the same one, or one after the other.
+/// The attempts of one observer to observe a signal to its end: always the same signal, or one after another.
 final class Attempts<Element, Failure: Error> {
   private let observer: Observer<Element, Failure>
   private let current = CurrentAttempt()
@@ -55,8 +55,8 @@ final class Attempts<Element, Failure: Error> {
   private var mustStart = false
 
   /// - Parameters:
-  ///   - observe: makes an attempt.
-  ///   - recover: what is to be done about a failure.
+  ///   - observe: Makes an attempt.
+  ///   - recover: Handles a failure.
   init(
     _ observer: Observer<Element, Failure>, _ subscription: Subscription,
     observe: @escaping (Observer<Element, Failure>, Subscription) -> Void,
@@ -68,7 +68,8 @@ final class Attempts<Element, Failure: Error> {
     subscription.add(current)
   }
 
-  /// Makes an attempt; after the present one where that is only being started, so that the stack does not grow.
+  /// Makes an attempt, or schedules it after the current one if that is still being started, so that the stack does not
+  /// grow.
   func start() {
     mustStart = true
     if isStarting { return }
@@ -109,8 +110,8 @@ final class Attempts<Element, Failure: Error> {
   func end(_ completion: Completion<Failure>) { observer.end?(completion) }
 }
 
-/// The attempt that goes on now, or the wait for the next. It is not the `Attempts` themselves that the subscription
-/// holds: those hold the observer, which holds the subscription.
+/// The current attempt, or the wait for the next. The subscription retains this rather than the `Attempts`, which
+/// retain the observer, which retains the subscription.
 private nonisolated final class CurrentAttempt: Disposable {
   private var subscription: Subscription?
   private(set) var isDisposed = false

@@ -5,9 +5,9 @@ extension SignalProtocol {
   ///     sample(interval: 5)
   ///     -----2----3--------(4|)
   ///
-  /// Intervals are counted from the beginning of the observation. No timer runs while there is nothing to deliver. When
-  /// the source finishes, an element that waits is delivered before the end; when it fails or goes
-  /// away, it is dropped.
+  /// Intervals are measured from the start of the observation. No timer runs while there is nothing to deliver. When
+  /// the source finishes, a waiting element is delivered before the end; when it fails or is deallocated, the element
+  /// is dropped.
   public func sample(
     interval: Duration, scheduler: any Scheduler = MainScheduler.shared
   ) -> Signal<Element, Failure> {
@@ -19,12 +19,12 @@ extension SignalProtocol {
   }
 }
 
-/// The state of one observer of `sample`.
+/// The state of `sample` for one observer.
 private final class Sample<Element, Failure: Error> {
   private let interval: Duration
   private let downstream: TimedObserver<Element, Failure>
   private let start: Duration
-  /// How many intervals had passed when an element was delivered last.
+  /// The number of intervals that had passed at the last delivery.
   private var passed = 0.0
   private var waiting: Element?
 

@@ -1,13 +1,13 @@
 extension SignalProtocol {
-  /// Delivers the newest element whenever `other` delivers, unless it has been delivered already.
+  /// Delivers the newest element whenever `other` delivers, unless it has already been delivered.
   ///
   ///     a:    -1--2--3-----4-|
   ///     b:    ---x-----x-x----
   ///     a.sample(when: b)
   ///     out:  ---1-----3-----(4|)
   ///
-  /// Glitch-free: in a change that reaches both, the new element is delivered. Finishes when either of the two does; an
-  /// element that waits is delivered before. A failure drops it.
+  /// Glitch-free: when a change reaches both, the new element is delivered. Finishes when either of the two does, after
+  /// delivering a waiting element. A failure drops that element.
   public func sample(when other: some SignalProtocol<some Any, Never>) -> Signal<Element, Failure> {
     Signal(attach: { observer, subscription in
       let sampler = SignalSampler(observer, subscription)
@@ -21,7 +21,7 @@ extension SignalProtocol {
   }
 }
 
-/// The state of one observer of `sample(when:)`.
+/// The state of `sample(when:)` for one observer.
 private nonisolated final class SignalSampler<Element, Failure: Error>: Join {
   /// The newest element, until it is delivered.
   var waiting: Element?
@@ -37,7 +37,7 @@ private nonisolated final class SignalSampler<Element, Failure: Error>: Join {
 
   var node: Unmanaged<Node> { .passUnretained(self) }
 
-  /// In a change that reaches both signals the newest element may be still to come.
+  /// When a change reaches both signals, the newest element may not have arrived yet.
   func sample() {
     if expected == 0 { deliver() } else { isDirty = true }
   }

@@ -1,12 +1,12 @@
 extension SignalProtocol {
-  /// Combines the elements into one value, which `update` changes in place, and delivers it as it grows, beginning with
-  /// `initial` at once.
+  /// Combines the elements into one value, which `update` mutates in place, and delivers each intermediate result,
+  /// beginning immediately with `initial`.
   ///
   ///     --1--2--3--|
   ///     scan(into: 0) { $0 += $1 }
   ///     0-1--3--6--|
   ///
-  /// For a collection that grows: it is not copied for an element unless an observer keeps what it was delivered.
+  /// For growing collections: the value is not copied for each element unless an observer retains an earlier one.
   @inlinable
   public func scan<Output>(
     into initial: Output, _ update: @escaping (inout Output, Element) -> Void

@@ -1,5 +1,5 @@
 extension SignalProtocol {
-  /// Delivers the members of the arrays that `transform` makes of the elements, one by one.
+  /// Delivers the members of the arrays that `transform` returns, one by one.
   ///
   ///     --1----4----|
   ///     flatMap { [$0, $0 + 1] }
@@ -11,7 +11,7 @@ extension SignalProtocol {
 }
 
 extension SignalProtocol where Element: Sequence {
-  /// Delivers arrays of what `transform` makes of the members of each sequence.
+  /// Transforms the members of each sequence and delivers the results as arrays.
   ///
   ///     --1----2----|
   ///     map { [$0, $0] }.mapElement { $0 * 2 }.flattenElements()
@@ -27,7 +27,7 @@ extension SignalProtocol where Element: Sequence {
   ///     map { [$0, $0 + 1] }.flattenElements()
   ///     --(12)-(45)-|
   ///
-  /// A sequence is asked no further as soon as nobody listens.
+  /// Iteration of a sequence stops once the observer is disposed.
   @inlinable
   public func flattenElements() -> Signal<Element.Element, Failure> {
     Signal(attach: { observer, subscription in

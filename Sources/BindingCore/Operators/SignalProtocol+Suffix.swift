@@ -1,5 +1,5 @@
 extension SignalProtocol {
-  /// Swallows the first `count` elements. After `combineLatest` of properties, `dropFirst(1)` leaves the changes.
+  /// Drops the first `count` elements. After `combineLatest` of properties, `dropFirst(1)` leaves only the changes.
   ///
   ///     --1--2--3--|
   ///     dropFirst(1)
@@ -16,7 +16,7 @@ extension SignalProtocol {
     })
   }
 
-  /// Swallows elements as long as `shouldDrop` says so; asks no more after the first that passes.
+  /// Drops elements as long as `shouldDrop` returns true; it is not called again after the first element that passes.
   ///
   ///     --1--2--3--1--|
   ///     drop(while: { $0 < 3 })
@@ -35,13 +35,13 @@ extension SignalProtocol {
     })
   }
 
-  /// Leaves out the last `count` elements: each is delivered when `count` others have followed it.
+  /// Omits the last `count` elements: each element is delivered once `count` others have followed it.
   ///
   ///     --1--2--3--|
   ///     dropLast(1)
   ///     -----1--2--|
   ///
-  /// O(1) an element.
+  /// O(1) per element.
   @inlinable
   public func dropLast(_ count: Int) -> Signal<Element, Failure> {
     Signal(attach: { observer, subscription in
@@ -60,7 +60,7 @@ extension SignalProtocol {
   ///     suffix(maxLength: 2)
   ///     -----------(23|)
   ///
-  /// O(1) an element. When the source fails, they are dropped.
+  /// O(1) per element. If the source fails, they are dropped.
   @inlinable
   public func suffix(maxLength: Int) -> Signal<Element, Failure> {
     Signal(attach: { observer, subscription in
@@ -83,7 +83,7 @@ extension SignalProtocol {
   public func last() -> Signal<Element, Failure> { suffix(maxLength: 1) }
 }
 
-/// The newest elements of a signal, at most `capacity`: a ring.
+/// A ring buffer of the newest elements of a signal, at most `capacity`.
 @usableFromInline
 nonisolated struct LatestElements<Element> {
   @usableFromInline let capacity: Int
@@ -93,7 +93,7 @@ nonisolated struct LatestElements<Element> {
   @inlinable
   init(capacity: Int) { self.capacity = capacity }
 
-  /// Takes an element in and returns the oldest when there is no room for both.
+  /// Adds an element, and returns the oldest if there is no space for both.
   @inlinable
   mutating func append(_ element: Element) -> Element? {
     if elements.count < capacity {

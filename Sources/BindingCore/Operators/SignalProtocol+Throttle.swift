@@ -1,14 +1,15 @@
 extension SignalProtocol {
-  /// Delivers at most one element per `interval`: the first at once, then the latest of each interval at its end.
+  /// Delivers at most one element per `interval`: the first immediately, then the latest of each interval at its end.
   ///
   ///     --1-2-3---------4----|
   ///     throttle(for: 4)
   ///     --1---3---------4----|
   ///
-  /// After an interval without elements the next one passes at once again. The last element always arrives. When the
-  /// source finishes, an element that waits is delivered before the end; when it fails or goes away, it is dropped.
+  /// After an interval without elements, the next one again passes immediately. The last element is always delivered.
+  /// When the source finishes, a waiting element is delivered before the end; when it fails or is deallocated, the
+  /// element is dropped.
   ///
-  /// With `latest: false` only the elements that pass at once are delivered: a second click on a button does nothing.
+  /// With `latest: false`, only elements that pass immediately are delivered: a second click on a button does nothing.
   ///
   ///     --1-2-3---------4-5--|
   ///     throttle(for: 3, latest: false)
@@ -24,11 +25,11 @@ extension SignalProtocol {
   }
 }
 
-/// The state of one observer of `throttle`.
+/// The state of `throttle` for one observer.
 private final class Throttle<Element, Failure: Error> {
   private let interval: Duration
   private let keepsLatest: Bool
-  /// Waits while an interval is open.
+  /// Its timer runs while an interval is open.
   private let downstream: TimedObserver<Element, Failure>
   private var waiting: Element?
 
@@ -44,7 +45,7 @@ private final class Throttle<Element, Failure: Error> {
     } else if keepsLatest {
       waiting = element
     } else if downstream.isDue {
-      // The interval is over, only its timer has not been heard yet.
+      // The interval is over, but its timer has not fired yet.
       openInterval(with: element)
     }
   }

@@ -1,14 +1,14 @@
 extension SignalProtocol {
-  /// Holds the newest element back for as long as `condition` is true and delivers it when that becomes false.
+  /// Holds back the newest element while `condition` is true, and delivers it when that becomes false.
   ///
   ///     a:    --1--2-3--4--5-|
   ///     b:    ---t-----f--t----
   ///     a.throttle(while: b)
   ///     out:  --1------34----(5|)
   ///
-  /// `condition` counts as false before its first element and after its end, and is looked at first where both have the
-  /// same source. A list can thus wait for a dialog to close. When the source finishes, an element that waits is
-  /// delivered before the end; when it fails or goes away, it is dropped.
+  /// `condition` is taken to be false before its first element and after its end, and is observed first, which matters
+  /// if both have the same source. A list can thus wait for a dialog to close. When the source finishes, a waiting
+  /// element is delivered before the end; when it fails or is deallocated, the element is dropped.
   @inlinable
   public func throttle<Condition: SignalProtocol<Bool, Never>>(while condition: Condition) -> Signal<Element, Failure> {
     Signal(attach: { observer, subscription in

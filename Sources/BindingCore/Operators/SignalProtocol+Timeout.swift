@@ -1,11 +1,11 @@
 extension SignalProtocol {
-  /// Fails with `failure` when no element and no end has come for `interval`, at first or after another element.
+  /// Fails with `failure` if no event arrives for `interval`, at the beginning or after an element.
   ///
   ///     --1--2--------|
   ///     timeout(after: 4)
   ///     --1--2---#
   ///
-  /// The source is disposed then.
+  /// The source is then disposed.
   public func timeout(
     after interval: Duration, with failure: Failure, scheduler: any Scheduler = MainScheduler.shared
   ) -> Signal<Element, Failure> {

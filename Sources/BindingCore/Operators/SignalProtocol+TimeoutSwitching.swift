@@ -1,12 +1,12 @@
 extension SignalProtocol {
-  /// Goes on with `other` when no element and no end has come for `interval`, at first or after another element.
+  /// Continues with `other` if no event arrives for `interval`, at the beginning or after an element.
   ///
   ///     a:    --1--2--------|
   ///     b:             -8--9|
   ///     a.timeout(after: 4, switchingTo: b)
   ///     out:  --1--2----8--9|
   ///
-  /// The source is disposed then; `other` may take its time. Ends with the one that is observed last.
+  /// The source is then disposed; `other` has no time limit. Ends with the signal observed last.
   public func timeout(
     after interval: Duration, switchingTo other: some SignalProtocol<Element, Failure>,
     scheduler: any Scheduler = MainScheduler.shared

@@ -1,11 +1,11 @@
 extension SignalProtocol {
-  /// Delivers what `transform` makes of each element.
+  /// Transforms each element.
   ///
   ///     --1--2--3--|
   ///     map { $0 * 2 }
   ///     --2--4--6--|
   ///
-  /// A key path does as well: `map(\.count)`.
+  /// A key path also works: `map(\.count)`.
   @inlinable
   public func map<Output>(_ transform: @escaping (Element) -> Output) -> Signal<Output, Failure> {
     Signal(attach: { observer, subscription in
@@ -14,7 +14,7 @@ extension SignalProtocol {
     })
   }
 
-  /// Delivers what `transform` makes of each element unless that is `nil`.
+  /// Transforms each element and drops `nil` results.
   ///
   ///     --1--x--3--|
   ///     compactMap { Int($0) }
@@ -40,17 +40,17 @@ extension SignalProtocol {
     map { _ in value }
   }
 
-  /// Delivers no more than that there was an element.
+  /// Delivers an empty element for each element.
   ///
   ///     --1--2--3--|
   ///     eraseType().map { _ in "x" }
   ///     --x--x--x--|
   ///
-  /// For targets that ask for no value, such as `bind(to: self) { $0.reload() }`.
+  /// For targets that take no value, such as `bind(to: self) { $0.reload() }`.
   @inlinable
   public func eraseType() -> Signal<Void, Failure> { replaceElements(with: ()) }
 
-  /// Delivers `element` first, at once.
+  /// Delivers `element` first, immediately.
   ///
   ///     --1--2--|
   ///     prepend(0)
@@ -69,7 +69,7 @@ extension SignalProtocol {
   ///     append(9)
   ///     --1--2--(9|)
   ///
-  /// When the source fails, nothing is appended.
+  /// If the source fails, nothing is appended.
   @inlinable
   public func append(_ element: Element) -> Signal<Element, Failure> {
     Signal(attach: { observer, subscription in
@@ -80,13 +80,13 @@ extension SignalProtocol {
     })
   }
 
-  /// Delivers `element` when the source finishes without having delivered any.
+  /// Delivers `element` if the source finishes without having delivered any.
   ///
   ///     -----|
   ///     replaceEmpty(with: 9)
   ///     -----(9|)
   ///
-  /// A source that fails is not empty.
+  /// A source that fails is not treated as empty.
   @inlinable
   public func replaceEmpty(with element: Element) -> Signal<Element, Failure> {
     Signal(attach: { observer, subscription in

@@ -1,26 +1,26 @@
 extension SignalProtocol {
-  /// Delivers the elements that come before `interval` has passed since the beginning of the observation, then finishes.
+  /// Delivers the elements that arrive before `interval` has passed since the start of the observation, then finishes.
   ///
   ///     --1-2---3-4-|
   ///     prefix(for: 7)
   ///     --1-2--|
   ///
-  /// The source is left then.
+  /// The source is then disposed.
   public func prefix(
     for interval: Duration, scheduler: any Scheduler = MainScheduler.shared
   ) -> Signal<Element, Failure> {
     prefix(untilOutputFrom: SafeSignal(just: (), after: interval, scheduler: scheduler))
   }
 
-  /// Swallows elements until `other` delivers.
+  /// Drops elements until `other` delivers an element.
   ///
   ///     a:    --1--2--3--4--|
   ///     b:    -------x-------
   ///     a.drop(untilOutputFrom: b)
   ///     out:  --------3--4--|
   ///
-  /// `other` is observed first and left when it has delivered: in a change that reaches both, the element passes. Ends
-  /// with this signal, and finishes when `other` ends without an element, because nothing can come any more.
+  /// `other` is observed first and disposed once it has delivered: when a change reaches both, the element passes. Ends
+  /// with this signal, and finishes when `other` ends without an element, because nothing more can be delivered.
   @inlinable
   public func drop(untilOutputFrom other: some SignalProtocol) -> Signal<Element, Failure> {
     Signal(attach: { observer, subscription in

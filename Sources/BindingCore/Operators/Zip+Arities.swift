@@ -33,8 +33,8 @@ where
   zipAll(a, b, c, d, e, f)
 }
 
-/// `zip` of two signals with a transformation: delivers what `combine` makes of the first elements of both, then of the
-/// second elements of both, and so on.
+/// `zip` of two signals with a transformation: delivers the result of `combine` for the first elements of both, then
+/// for the second elements of both, and so on.
 @inlinable
 public func zip<A: SignalProtocol, B: SignalProtocol, Output>(
   _ a: A, _ b: B, combine: @escaping (A.Element, B.Element) -> Output

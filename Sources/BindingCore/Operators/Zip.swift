@@ -5,10 +5,10 @@
 ///     zip(a, b) { $0 + $1 }
 ///     out:  ---6---8-------(8|)
 ///
-/// An element waits until its counterpart comes: a synchronous signal is taken in whole before the next is asked, so
-/// give it a `prefix(maxLength:)`. Finishes as soon as no further pair can come, that is when a signal has finished and
-/// all its elements are paired; the other is left at once. Fails with the first failure. A change that arrives along
-/// both paths makes one pair.
+/// An element waits for its counterpart. A synchronous signal is read completely before the next is observed, so limit
+/// it with `prefix(maxLength:)`. Finishes as soon as no further pair can follow, that is, when a signal has finished
+/// and all its elements are paired; the other is disposed immediately. Fails with the first failure. A change that
+/// arrives along both paths makes one pair.
 public func zip<A: SignalProtocol, B: SignalProtocol>(
   _ a: A, _ b: B
 ) -> Signal<(A.Element, B.Element), A.Failure> where A.Failure == B.Failure {
@@ -24,7 +24,7 @@ public func zip<A: SignalProtocol, B: SignalProtocol>(
 /// Delivers the first elements of all signals together, in the order of the signals, then the second elements of all,
 /// and so on.
 ///
-/// Ends as `zip` of two signals does. Of no signals it finishes at once.
+/// Ends like `zip` of two signals. An empty array finishes immediately.
 public func zip<Element, Failure: Error>(
   _ signals: [any SignalProtocol<Element, Failure>]
 ) -> Signal<[Element], Failure> {
@@ -44,14 +44,14 @@ public func zip<each Element, Failure: Error>(
   zipAll(repeat each signals)
 }
 
-/// What `zip` of any number of signals is. Not a `zip` of `zip`s, which would leave a signal that another one has no
-/// element for any more, and so miss its failure, while rows are still to come.
+/// The implementation of `zip` for any number of signals. Not nested `zip`s, which would dispose a signal once another
+/// has no more elements to pair with it, and so miss its failure while rows are still to come.
 func zipAll<each Element, Failure: Error>(
   _ signals: repeat any SignalProtocol<each Element, Failure>
 ) -> Signal<(repeat each Element), Failure> {
   Signal(attach: { observer, subscription in
-    // Boxes of queues, in order: a pack cannot be stored in a closure. (Boxes instead of captured variables: the
-    // optimiser of Swift 6.3 breaks down over those where there is a pack.)
+    // Boxes of queues, in order, because a pack cannot be stored in a closure. (Boxes rather than captured variables,
+    // because the optimiser of Swift 6.3 breaks on those in the presence of a pack.)
     let queues = Box<[AnyObject]>([])
     @MainActor func append<Value>(_ type: Value.Type) { queues.value.append(Box(Fifo<Value>())) }
     repeat append((each Element).self)
@@ -81,16 +81,16 @@ public func zip<each Element, Failure: Error, Output>(
   zipAll(repeat each signals).map { (row: (repeat each Element)) in combine(repeat each row) }
 }
 
-/// The state of one observer of `zip`. The elements themselves wait in queues that only `takeRow` knows.
+/// The state of `zip` for one observer. The elements wait in queues that only `takeRow` accesses.
 private final class Zip<Row, Failure: Error> {
   private let observer: Observer<Row, Failure>
   private let sources = Subscription()
   private let gate: Gate
   private let takeRow: () -> Row
-  /// How many elements of each input wait.
+  /// The number of waiting elements of each input.
   private var waiting: [Int]
   private var hasFinished: [Bool]
-  /// How many inputs have no element that waits.
+  /// The number of inputs without a waiting element.
   private var missing: Int
 
   init(

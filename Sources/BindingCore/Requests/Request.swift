@@ -1,24 +1,25 @@
-/// A request of the program's own: a place where someone asks and someone else answers.
+/// A request declared by the program: some code asks, other code answers.
 ///
 ///     let mayClose = Request<Document, Bool>(default: true)
 ///     mayClose.answer { document in document.isSaved }
 ///     if mayClose.ask(document) { ... }
 ///
-/// With several answers the last one given answers. When it is disposed the one before answers again; the default
-/// answers when none is left. Answers end when the request goes away. An answer may ask again and may dispose itself.
+/// If there are several answers, the most recently added one is used. When it is disposed, the previous one takes over
+/// again; without answers, the default is used. Answers end when the request is deallocated. An answer may ask again
+/// and may dispose itself.
 @MainActor
 public final class Request<Argument, Response>: RequestProtocol {
   private let fallback: (Argument) -> Response
-  /// The newest is last.
+  /// The answers, oldest first.
   private var answers: [Answer] = []
 
-  /// A request that `fallback` answers as long as nobody else does.
+  /// Creates a request that `fallback` answers as long as there is no other answer.
   public init(default fallback: @escaping (Argument) -> Response) { self.fallback = fallback }
 
-  /// A request with a fixed answer as long as nobody gives another.
+  /// Creates a request with a fixed response as long as there is no other answer.
   public convenience init(default response: Response) { self.init(default: { _ in response }) }
 
-  /// Asks. O(1) but for answers that pass the question on.
+  /// Asks and returns the response. O(1), apart from answers that pass the request on.
   public func ask(_ argument: Argument) -> Response {
     for answer in answers.reversed() where answer.subscription.isLive {
       if let response = answer.body(argument) { return response }
@@ -26,11 +27,11 @@ public final class Request<Argument, Response>: RequestProtocol {
     return fallback(argument)
   }
 
-  /// Whether anybody but the default answers.
+  /// Whether there is any answer other than the default.
   public var isAnswered: Bool { !answers.isEmpty }
 
-  /// Answers with what `body` returns until the result is disposed or the request goes away. When `body` returns `nil` the
-  /// question goes to the answer that was given before this one, in the end to the default.
+  /// Answers with the result of `body` until the returned subscription is disposed or the request is deallocated. If
+  /// `body` returns `nil`, the request passes to the previously added answer, and finally to the default.
   @discardableResult
   public func answer(orPass body: @escaping (Argument) -> Response?) -> Subscription {
     let answer = Answer(body)
@@ -54,6 +55,6 @@ public final class Request<Argument, Response>: RequestProtocol {
 }
 
 extension Request where Argument == Void {
-  /// Asks.
+  /// Asks and returns the response.
   public func ask() -> Response { ask(()) }
 }

@@ -1,30 +1,31 @@
-/// A question that the program has to answer with a value: what a callback that returns something is made of.
+/// A request that the program has to answer with a value: the counterpart of a callback that returns something.
 ///
-/// As a signal tells and expects nothing back, a request asks. It is answered by a closure or fed from a signal:
+/// A signal notifies and expects nothing back; a request asks. It is answered by a closure or fed from a signal:
 ///
 ///     window.reactive.closeRequest.answer { _ in !document.isSaved }
 ///     window.reactive.closeRequest.feed(from: document.hasChanges)
 @MainActor
 public protocol RequestProtocol<Argument, Response> {
-  /// What comes with the question.
+  /// The argument of the request.
   associatedtype Argument
-  /// What an answer is.
+  /// The type of the response.
   associatedtype Response
 
-  /// Answers with what `body` returns, until the result is disposed or what asks goes away. When `body` returns `nil`
-  /// the question goes to the answer that was given before this one.
+  /// Answers with the result of `body` until the returned subscription is disposed or the requester is deallocated. If
+  /// `body` returns `nil`, the request passes to another answer: the previous one of a `Request`, the next one of a
+  /// signal of GTK.
   @discardableResult
   func answer(orPass body: @escaping (Argument) -> Response?) -> Subscription
 }
 
 extension RequestProtocol {
-  /// Answers with what `body` returns, until the result is disposed or what asks goes away.
+  /// Answers with the result of `body` until the returned subscription is disposed or the requester is deallocated.
   @discardableResult
   public func answer(_ body: @escaping (Argument) -> Response) -> Subscription {
     answer(orPass: { body($0) })
   }
 
-  /// Answers with what `body` makes of `target`, for as long as the target lives, without retaining it.
+  /// Answers with the result of `body` for `target`, for as long as the target lives, without retaining it.
   @discardableResult
   public func answer<Target: Deallocatable>(
     with target: Target, _ body: @escaping (Target, Argument) -> Response
@@ -34,12 +35,12 @@ extension RequestProtocol {
     return subscription
   }
 
-  /// Answers with what `map` makes of the newest element of `signal` and the argument.
+  /// Answers with the result of `map` for the latest element of `signal` and the argument.
   ///
   ///     list.reactive.rowHeight.feed(from: settings.density) { density, row in density.height(of: row) }
   ///
-  /// A signal that has not delivered anything answers nothing yet. The answer ends with the signal: that of a property
-  /// when the property goes away. The signal is not retained.
+  /// Until the signal delivers an element, there is no answer. The answer ends with the signal, which in the case of a
+  /// property is when the property is deallocated. The signal is not retained.
   @discardableResult
   public func feed<Source: SignalProtocol>(
     from signal: Source, map: @escaping (Source.Element, Argument) -> Response
@@ -50,7 +51,7 @@ extension RequestProtocol {
     return subscription
   }
 
-  /// Answers with the newest element of `signal`, whatever the argument.
+  /// Answers with the latest element of `signal`, regardless of the argument.
   @discardableResult
   public func feed<Source: SignalProtocol>(from signal: Source) -> Subscription
   where Source.Failure == Never, Source.Element == Response {

@@ -1,7 +1,7 @@
-/// A signal whose source is observed once, on behalf of all observers, from `connect()` on.
+/// A signal whose source is observed once, on behalf of all observers, after `connect()`.
 ///
-/// Observers are those of a subject, which decides what late ones are told. Sharing is no obstacle to glitch freedom: two
-/// paths that part behind the shared signal meet consistently.
+/// Observers attach to a subject, which determines what late observers receive. Sharing preserves glitch freedom: two
+/// paths that diverge after the shared signal meet consistently.
 public final class ConnectableSignal<Source: SignalProtocol>: SignalProtocol {
   public typealias Element = Source.Element
   public typealias Failure = Source.Failure
@@ -9,7 +9,7 @@ public final class ConnectableSignal<Source: SignalProtocol>: SignalProtocol {
   private let source: Source
   private let state: ConnectionState<Element, Failure>
 
-  /// A signal that delivers what `source` delivers to the observers of `subject`.
+  /// Creates a signal that delivers the elements of `source` to the observers of `subject`.
   public init(source: Source, subject: any SubjectProtocol<Element, Failure>) {
     self.source = source
     state = ConnectionState(subject, makeSubject: nil)
@@ -20,8 +20,8 @@ public final class ConnectableSignal<Source: SignalProtocol>: SignalProtocol {
     state = ConnectionState(makeSubject(), makeSubject: makeSubject)
   }
 
-  /// Starts to observe the source until it ends or the result is disposed; both ends of one connection when it has been
-  /// started already. After disposal it can be connected anew, after the end of the source it cannot.
+  /// Starts observing the source until it ends or the result is disposed. Returns the existing connection if it is
+  /// already connected. After disposal it can be connected again; after the end of the source it cannot.
   @discardableResult
   public func connect() -> any Disposable {
     if let connection = state.connection, !connection.isDisposed || state.sourceHasEnded { return connection }
@@ -46,17 +46,18 @@ public final class ConnectableSignal<Source: SignalProtocol>: SignalProtocol {
     state.subject.attach(observer, subscription)
   }
 
-  /// The signal that connects with its first observer and disconnects when the last one has left.
+  /// Returns a signal that connects with its first observer and disconnects when the last one has left.
   ///
-  /// Then the buffer of the subject is dropped too, unless the subject was passed in. When the source has ended by itself,
-  /// it is not asked again: who comes later is told what the subject remembers, and the end.
+  /// On disconnecting, the buffer of the subject is dropped too, unless the subject was passed in. If the source has
+  /// ended by itself, it is not observed again: later observers receive the elements buffered in the subject, and the
+  /// end.
   ///
-  /// - Parameter keepAlive: stays connected, and keeps the buffer, when the last observer leaves.
+  /// - Parameter keepAlive: Whether to stay connected and keep the buffer when the last observer leaves.
   public func refCount(keepAlive: Bool = false) -> Signal<Element, Failure> {
     Signal(attach: { [state] observer, subscription in
       if subscription.isDisposed { return }
       state.observerCount += 1
-      // Weak: an observer does not keep its source alive.
+      // Weak, because an observer does not keep its source alive.
       subscription.add(BlockDisposable { [weak state] in state?.leave(keepAlive) })
       state.subject.attach(observer, subscription)
       if !subscription.isDisposed { self.connect() }
@@ -64,11 +65,11 @@ public final class ConnectableSignal<Source: SignalProtocol>: SignalProtocol {
   }
 }
 
-/// What the observation of a shared source needs. It does not hold the source, which holds the observation: a source that
-/// nobody else holds goes away.
+/// The state needed to observe a shared source. It does not retain the source, which retains the observation, so a
+/// source that is not retained elsewhere is deallocated.
 private final class ConnectionState<Element, Failure: Error> {
   var subject: any SubjectProtocol<Element, Failure>
-  /// Makes the subject of the next life, when the last of the counted observers has left; `nil` when there is but one.
+  /// Makes a new subject when the last of the counted observers has left, or `nil` if there is only one subject.
   private let makeSubject: (() -> any SubjectProtocol<Element, Failure>)?
   var connection: Subscription?
   var sourceHasEnded = false

@@ -1,4 +1,4 @@
-/// A signal that is sent to by hand: `PassthroughSubject`, `ReplaySubject`, `ReplayOneSubject`.
+/// A signal to which elements are sent explicitly: `PassthroughSubject`, `ReplaySubject`, `ReplayOneSubject`.
 @MainActor
 public protocol SubjectProtocol<Element, Failure>: SignalProtocol {
   /// Delivers an element to every observer.
@@ -8,7 +8,7 @@ public protocol SubjectProtocol<Element, Failure>: SignalProtocol {
 }
 
 extension SubjectProtocol {
-  /// Delivers an event: `signal.observe(with: subject.on)` passes on everything, the end too.
+  /// Delivers an event: `signal.observe(with: subject.on)` passes on everything, including the end.
   public func on(_ event: Event<Element, Failure>) {
     switch event {
     case .next(let element): send(element)
@@ -25,14 +25,14 @@ extension SubjectProtocol {
 }
 
 extension SubjectProtocol where Element == Void {
-  /// Delivers to every observer.
+  /// Delivers an empty element to every observer.
   public func send() { send(()) }
 }
 
 extension PassthroughSubject: SubjectProtocol {}
 extension ReplaySubject: SubjectProtocol {}
 
-/// A subject through which a change may pass on its way to a join: what feeds it must know.
+/// A subject through which a change may pass on its way to a join, so that its sources must know its node.
 @MainActor
 protocol PathSubject {
   var node: Unmanaged<Node> { get }

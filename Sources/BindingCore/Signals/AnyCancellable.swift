@@ -1,15 +1,15 @@
-/// The handle of something that ends when the handle goes away, as in Combine.
+/// A handle that ends its disposable when the handle is deallocated, as in Combine.
 ///
-/// A `Subscription` is the opposite: dropping it changes nothing. The spellings of Combine (`sink`, `assign`) give an
+/// A `Subscription` is the opposite: dropping it changes nothing. The Combine spellings (`sink`, `assign`) return an
 /// `AnyCancellable`, those of ReactiveKit and Bond a `Subscription`.
 @MainActor
 public final class AnyCancellable: Disposable {
   private let disposable: any Disposable
 
-  /// Ends `disposable` when it is cancelled itself, at the latest when it goes away.
+  /// Creates a handle that disposes `disposable` when cancelled, or at the latest when deallocated.
   public init(_ disposable: any Disposable) { self.disposable = disposable }
 
-  /// Calls `cancel` when it is cancelled, at the latest when it goes away.
+  /// Creates a handle that calls `cancel` when cancelled, or at the latest when deallocated.
   public convenience init(_ cancel: @escaping () -> Void) { self.init(BlockDisposable(cancel)) }
 
   public func dispose() { disposable.dispose() }

@@ -1,23 +1,23 @@
 /// How a signal ended.
 public nonisolated enum Completion<Failure: Error> {
-  /// Everything has been delivered.
+  /// The signal finished normally.
   case finished
-  /// It broke off.
+  /// The signal failed.
   case failure(Failure)
 }
 
-/// What a signal delivers: elements, then at most one end.
+/// An event of a signal: elements, then at most one end.
 public nonisolated enum Event<Element, Failure: Error> {
   /// An element.
   case next(Element)
-  /// The signal broke off. Nothing follows.
+  /// The signal failed. Nothing follows.
   case failed(Failure)
-  /// The signal is over. Nothing follows.
+  /// The signal finished. Nothing follows.
   case completed
 }
 
 nonisolated extension Event {
-  /// The event of this end.
+  /// Creates the event for a completion.
   @inlinable
   public init(_ completion: Completion<Failure>) {
     switch completion {
@@ -56,7 +56,7 @@ nonisolated extension Event {
     if case .failed(let failure) = self { failure } else { nil }
   }
 
-  /// The end that this event is; `nil` for a `.next`.
+  /// The completion of a terminal event, or `nil` for a `.next`.
   @inlinable
   public var completion: Completion<Failure>? {
     switch self {
@@ -66,7 +66,7 @@ nonisolated extension Event {
     }
   }
 
-  /// The same event with its element transformed.
+  /// Returns the same event with its element transformed.
   @inlinable
   public func map<Output>(_ transform: (Element) -> Output) -> Event<Output, Failure> {
     switch self {
@@ -76,7 +76,7 @@ nonisolated extension Event {
     }
   }
 
-  /// The same event with its failure transformed.
+  /// Returns the same event with its failure transformed.
   @inlinable
   public func mapError<NewFailure: Error>(_ transform: (Failure) -> NewFailure) -> Event<Element, NewFailure> {
     switch self {

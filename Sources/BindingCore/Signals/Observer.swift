@@ -1,12 +1,12 @@
-/// What an operator or a producer delivers to: one closure for elements, one for the end.
+/// The receiving side of an operator or a producer: one closure for elements, one for the end.
 ///
-/// Two closures instead of one that takes an `Event`: a chain of operators is a third faster this way.
+/// Two closures rather than one that takes an `Event` make a chain of operators a third faster.
 public nonisolated struct Observer<Element, Failure: Error> {
-  /// Takes an element. Outside of this package it is called `receive(_:)`.
+  /// Takes an element. Outside this package, use `receive(_:)`.
   @usableFromInline package let next: (Element) -> Void
-  /// Takes the end; `nil` when nobody downstream wants to know.
+  /// Takes the end, or `nil` if it is not needed downstream.
   @usableFromInline package let end: ((Completion<Failure>) -> Void)?
-  /// The next place downstream where several paths may meet (see `Node`).
+  /// The next node downstream at which several paths may meet (see `Node`).
   @usableFromInline let node: Unmanaged<Node>?
 
   @inlinable
@@ -16,7 +16,7 @@ public nonisolated struct Observer<Element, Failure: Error> {
     self.node = node
   }
 
-  /// An observer at the end of a chain.
+  /// Creates an observer at the end of a chain.
   @inlinable
   public init(next: @escaping (Element) -> Void, end: ((Completion<Failure>) -> Void)? = nil) {
     self.init(next: next, end: end, node: nil)
@@ -47,7 +47,7 @@ public nonisolated struct Observer<Element, Failure: Error> {
     end?(.finished)
   }
 
-  /// The observer that an operator hands upstream when it changes elements only.
+  /// Returns the observer that an operator passes upstream if it changes only elements.
   ///
   /// It belongs to the same path as this one, so an operator that is written with it stays glitch-free:
   ///
@@ -55,19 +55,20 @@ public nonisolated struct Observer<Element, Failure: Error> {
   ///       source.attach(observer.with { observer.receive($0 * 2) }, subscription)
   ///     })
   ///
-  /// Only for a source that delivers to this observer synchronously, or not at all, when it delivers to the new one.
+  /// Use this only if this observer receives elements synchronously, or not at all, when the source delivers to the new
+  /// one.
   @inlinable
   public func with<Input>(next: @escaping (Input) -> Void) -> Observer<Input, Failure> {
     Observer<Input, Failure>(next: next, end: end, node: node)
   }
 
-  /// The observer that an operator hands upstream when it changes the end only.
+  /// Returns the observer that an operator passes upstream if it changes only the end.
   @inlinable
   func with<Upstream>(end: @escaping (Completion<Upstream>) -> Void) -> Observer<Element, Upstream> {
     Observer<Element, Upstream>(next: next, end: end, node: node)
   }
 
-  /// `with(next:)` for an operator that changes the end too.
+  /// `with(next:)` for an operator that also changes the end.
   @inlinable
   public func with<Input, Upstream: Error>(
     next: @escaping (Input) -> Void, end: ((Completion<Upstream>) -> Void)?
@@ -77,7 +78,7 @@ public nonisolated struct Observer<Element, Failure: Error> {
 }
 
 nonisolated extension Observer where Element == Void {
-  /// Delivers an element that has no value.
+  /// Delivers an empty element.
   @inlinable
   public func receive() { next(()) }
 }

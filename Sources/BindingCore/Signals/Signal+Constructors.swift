@@ -6,7 +6,7 @@ extension Signal {
   @inlinable
   public init(just element: Element) { self.init(performing: { element }) }
 
-  /// Runs `body` for each observer, delivers what it returns, then finishes.
+  /// Runs `body` for each observer, delivers its result, then finishes.
   ///
   ///     init(performing: { 1 })
   ///     (1|)
@@ -37,12 +37,12 @@ extension Signal {
     })
   }
 
-  /// Runs `body` for each observer, delivers what it returns and finishes, or fails with what it throws.
+  /// Runs `body` for each observer, delivers its result and finishes, or fails with the error that it throws.
   ///
   ///     init(catching: { try parse("1") })
   ///     (1|)
   ///
-  /// ReactiveKit runs `body` when the signal is made, and once.
+  /// ReactiveKit runs `body` once, when the signal is created.
   @inlinable
   public init(catching body: @escaping () throws(Failure) -> Element) {
     self.init(evaluating: { () -> Result<Element, Failure> in
@@ -50,7 +50,7 @@ extension Signal {
     })
   }
 
-  /// Makes the signal that is observed anew for each observer, when it is observed.
+  /// Creates a new signal for each observer when it is observed.
   ///
   ///     init(deferring: { SafeSignal(just: 1) })
   ///     (1|)
@@ -61,8 +61,8 @@ extension Signal {
     })
   }
 
-  /// A signal and the observer through which it is sent to. Like a subject it has no memory, and it finishes when the
-  /// observer and the signal have gone.
+  /// Returns a signal and the observer through which elements are sent to it. Like a passthrough subject, it has no
+  /// memory, and it finishes when both the observer and the signal are released.
   @inlinable
   public static func withObserver() -> (signal: Signal, observer: Observer<Element, Failure>) {
     let subject = PassthroughSubject<Element, Failure>()
@@ -73,7 +73,7 @@ extension Signal {
 }
 
 extension Signal where Failure == Never {
-  /// Replaces a function by one that sends on the signal, as when a callback of some other library is to be taken over.
+  /// Replaces a function by one that sends to the signal, for instance to take over a callback of another library.
   @inlinable
   public init(takingOver nextObserver: inout (Element) -> Void) {
     let (signal, observer) = Signal.withObserver()

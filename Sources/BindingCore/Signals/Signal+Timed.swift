@@ -7,14 +7,14 @@ extension Signal {
     self = Signal(just: element).delay(interval: interval, scheduler: scheduler)
   }
 
-  /// Delivers the elements of a sequence one per `interval`, the first after one interval, and finishes when the
-  /// sequence has none for the next.
+  /// Delivers the elements of a sequence, one per `interval` and the first after one interval, and finishes when the
+  /// next element is due but the sequence has ended.
   ///
   ///     init(sequence: 1...3, interval: 2)
   ///     --1-2-3-|
   ///
-  /// The sequence is asked for an element when that is due. The rhythm does not drift; when the program was held up the
-  /// next element comes at once, and those after it in the rhythm again, not in a burst.
+  /// Each element is read from the sequence when it is due. The rhythm does not drift. If the program was held up, the
+  /// next element is delivered immediately and later ones resume the rhythm, without a burst.
   public init<Elements: Sequence>(
     sequence: Elements, interval: Duration, scheduler: any Scheduler = MainScheduler.shared
   ) where Elements.Element == Element {
@@ -36,7 +36,7 @@ extension Signal where Element == Int {
 }
 
 extension Signal where Element == Void, Failure == Never {
-  /// Fires at once and then once per `interval`, as in Bond: for what is to be refreshed regularly.
+  /// Fires immediately and then once per `interval`, as in Bond. For periodic refreshes.
   ///
   ///     heartbeat(interval: 3).replaceElements(with: "x")
   ///     x--x--x--x
@@ -47,7 +47,7 @@ extension Signal where Element == Void, Failure == Never {
   }
 }
 
-/// The state of one observer of a sequence that is delivered in time.
+/// The state of one observer of a timed sequence.
 private final class Rhythm<Elements: IteratorProtocol, Failure: Error> {
   private var elements: Elements
   private let interval: Duration

@@ -2,7 +2,7 @@
 public struct Signal<Element, Failure: Error>: SignalProtocol {
   @usableFromInline let producer: (Observer<Element, Failure>, Subscription) -> Void
 
-  /// A signal from the primitive that every operator is made of (see `SignalProtocol.attach`).
+  /// Creates a signal from the primitive that underlies every operator (see `SignalProtocol.attach`).
   @inlinable
   public init(attach producer: @escaping (Observer<Element, Failure>, Subscription) -> Void) {
     self.producer = producer
@@ -18,10 +18,11 @@ public struct Signal<Element, Failure: Error>: SignalProtocol {
 public typealias SafeSignal<Element> = Signal<Element, Never>
 
 extension Signal {
-  /// A signal from a closure that delivers to an observer and returns what is to be disposed in the end.
+  /// Creates a signal from a closure that delivers to an observer and returns a disposable for the end.
   ///
-  /// Nothing is delivered after the end, nor after disposal, whatever `produce` does. What `produce` observes before it
-  /// returns counts as a source of this signal, so an operator written this way is as glitch-free as `init(attach:)`:
+  /// Nothing is delivered after the end or after disposal, whatever `produce` does. Signals that `produce` observes
+  /// before it returns are treated as sources of this signal, so an operator written this way is as glitch-free as with
+  /// `init(attach:)`:
   ///
   ///     Signal { observer in
   ///       source.observe { event in observer.on(event.map { $0 * 2 }) }
@@ -43,7 +44,7 @@ extension Signal {
     })
   }
 
-  /// Delivers the elements of a sequence, then finishes. Stops asking the sequence as soon as nobody listens.
+  /// Delivers the elements of a sequence, then finishes. Stops iterating once the observer is disposed.
   ///
   ///     init(sequence: 1...3)
   ///     (123|)
@@ -59,7 +60,7 @@ extension Signal {
     })
   }
 
-  /// Finishes at once.
+  /// Finishes immediately.
   ///
   ///     completed()
   ///     |
@@ -68,7 +69,7 @@ extension Signal {
     Signal(attach: { observer, _ in observer.end?(.finished) })
   }
 
-  /// Fails at once.
+  /// Fails immediately.
   ///
   ///     failed(.broken)
   ///     #
@@ -88,7 +89,7 @@ extension Signal {
 }
 
 extension SignalProtocol {
-  /// The same signal with its type erased.
+  /// Returns the same signal with its type erased.
   @inlinable
   public func toSignal() -> Signal<Element, Failure> {
     if let signal = self as? Signal<Element, Failure> { return signal }

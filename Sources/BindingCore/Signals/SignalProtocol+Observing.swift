@@ -2,7 +2,7 @@ extension SignalProtocol {
   /// Calls `body` with each event until the signal ends or the result is disposed.
   ///
   /// The observation lives as long as its source; dropping the result does not end it. A `Property` delivers its
-  /// current value before this returns.
+  /// current value before this method returns.
   @inlinable
   @discardableResult
   public func observe(with body: @escaping (Event<Element, Failure>) -> Void) -> Subscription {
@@ -50,7 +50,7 @@ extension SignalProtocol {
 }
 
 extension SignalProtocol {
-  /// Calls the closures for elements and for the end, as in Combine: until the result is cancelled or goes away.
+  /// Calls the closures for elements and for the end until the result is cancelled or released, as in Combine.
   public func sink(
     receiveCompletion: @escaping (Completion<Failure>) -> Void, receiveValue: @escaping (Element) -> Void
   ) -> AnyCancellable {
@@ -66,17 +66,17 @@ extension SignalProtocol {
 }
 
 extension SignalProtocol where Failure == Never {
-  /// Calls `receiveValue` with each element, as in Combine: until the result is cancelled or goes away.
+  /// Calls `receiveValue` with each element until the result is cancelled or released, as in Combine.
   ///
-  /// `observeNext` is the same for an observation that lives as long as its source.
+  /// For an observation that lives as long as its source, use `observeNext`.
   public func sink(receiveValue: @escaping (Element) -> Void) -> AnyCancellable {
     AnyCancellable(observeNext(with: receiveValue))
   }
 
-  /// Sets a property of `object` to each element until the result is cancelled or goes away.
+  /// Sets a property of `object` to each element until the result is cancelled or released.
   ///
-  /// Unlike Combine's, this does not retain the object: the observation ends when the object is gone, and an object may
-  /// keep the result itself. `bind(to:)` is the same for a binding that nobody has to keep.
+  /// Unlike Combine's method, this does not retain the object: the observation ends when the object is deallocated, and
+  /// the object may store the result itself. For a binding that need not be stored, use `bind(to:)`.
   public func assign<Root: AnyObject>(
     to keyPath: ReferenceWritableKeyPath<Root, Element>, on object: Root
   ) -> AnyCancellable {
@@ -96,8 +96,8 @@ extension SignalProtocol where Failure == Never {
 
 /// Passes elements on until the subscription is disposed.
 ///
-/// Not inlinable, so that it stays generic and hands an element on where it lies. Specialised for a tuple or the event
-/// of an array it would copy it with loads that are wider than the stores just made, for which a processor waits.
+/// Not inlinable, so that it stays generic and passes an element on in place. Specialised for a tuple or an array
+/// event, it would copy it with loads wider than the preceding stores, which stalls the processor.
 @usableFromInline
 nonisolated func whileLive<Element>(
   _ subscription: Subscription, _ next: @escaping (Element) -> Void

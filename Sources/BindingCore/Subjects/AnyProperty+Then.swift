@@ -1,8 +1,8 @@
 extension AnyProperty {
-  /// A property that has `initial` and then what `signal` delivers, which is observed at once.
+  /// Creates a property that has the value `initial` and then the elements of `signal`, which is observed immediately.
   ///
-  /// It ends with the signal, of which it keeps the last value; an observer that comes later gets that and the end. The
-  /// signal is observed for as long as the property is held or observed.
+  /// It ends with the signal and keeps its last value; later observers get that value and the end. The signal is
+  /// observed for as long as the property is retained or observed.
   public convenience init(initial: Value, then signal: SafeSignal<Value>) {
     let property = Property(initial)
     let core = property.core
@@ -22,7 +22,7 @@ extension AnyProperty {
       signal: Signal(attach: { observer, subscription in
         if core.flags.contains(.ended) { observer.next(core.value) }
         if subscription.isDisposed { return }
-        // An observation of what nobody else holds would end at once.
+        // Otherwise, the observation of a property that is not retained elsewhere would end immediately.
         subscription.add(BlockDisposable { withExtendedLifetime(property) {} })
         property.attach(observer, subscription)
       }))

@@ -1,8 +1,8 @@
-/// A property that can be read and observed but not set: a view of another one, or made from others.
+/// A property that can be read and observed but not set: a view of another one, or derived from others.
 ///
-/// It holds no value of its own. `value` asks the sources each time, so it agrees with them also while a change is
-/// still being delivered; reading costs the transformations on the way. It retains its sources, and they do not know
-/// of it. It ends when its sources end.
+/// It stores no value. `value` reads the sources each time, so it agrees with them even while a change is being
+/// delivered; reading costs as much as the transformations involved. It retains its sources, which do not reference it.
+/// It ends when its sources end.
 public final class AnyProperty<Value>: PropertyProtocol {
   public typealias Element = Value
   public typealias Failure = Never
@@ -10,34 +10,34 @@ public final class AnyProperty<Value>: PropertyProtocol {
   @usableFromInline let read: () -> Value
   @usableFromInline let signal: Signal<Value, Never>
 
-  /// A property that reads its value with `get`.
+  /// Creates a property that reads its value with `get`.
   ///
   /// - Parameters:
-  ///   - get: reads the value now.
-  ///   - signal: delivers the value at once to each observer, then each change.
+  ///   - get: Returns the current value.
+  ///   - signal: Delivers the value immediately to each observer, then each change.
   @inlinable
   public init(get: @escaping () -> Value, signal: SafeSignal<Value>) {
     read = get
     self.signal = signal
   }
 
-  /// A read-only view of `property`, which it retains.
+  /// Creates a read-only view of `property`, which it retains.
   @inlinable
   public convenience init(_ property: some PropertyProtocol<Value>) {
     self.init(get: { property.value }, signal: property.toSignal())
   }
 
-  /// A property that always has the same value. Its observers get it once; it never ends.
+  /// Returns a property that always has the same value. Its observers get it once; it never ends.
   @inlinable
   public static func constant(_ value: Value) -> AnyProperty {
     AnyProperty(get: { value }, signal: Signal(attach: { observer, _ in observer.next(value) }))
   }
 
-  /// The value now. O(1) and what the transformations on the way cost.
+  /// The current value. O(1) plus the cost of the transformations involved.
   @inlinable
   public var value: Value { read() }
 
-  /// The same property: there is nothing to take away.
+  /// The same property, which is already read-only.
   @inlinable
   public var readOnlyView: AnyProperty { self }
 

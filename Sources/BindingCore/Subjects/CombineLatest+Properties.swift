@@ -1,10 +1,10 @@
-/// The property of the values of both, which is always consistent with them.
+/// Returns the property of the values of both, which is always consistent with them.
 ///
 ///     a:    1-----2---3-----|
 ///     b:    x--y------------|
 ///     out:  A--B--C---D-----|
 ///
-/// Glitch-free like `combineLatest` of signals. Ends when both have ended.
+/// Glitch-free, like `combineLatest` of signals. Ends when both have ended.
 @inlinable
 public func combineLatest<A: PropertyProtocol, B: PropertyProtocol>(
   _ a: A, _ b: B

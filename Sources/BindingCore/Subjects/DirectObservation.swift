@@ -1,7 +1,8 @@
-// A subject does not call an observer that has been disposed: only behind operators the observer has to look itself.
+// A subject does not call a disposed observer. Only downstream of operators must the observer check for itself.
 
 extension Property {
-  /// Calls `body` with the value, then with every value that is set, until the property goes or the result is disposed.
+  /// Calls `body` with the value, then with every value that is set, until the property is deallocated or the result is
+  /// disposed.
   @inlinable
   @discardableResult
   public func observeNext(with body: @escaping (Value) -> Void) -> Subscription { observeDirectly(body) }

@@ -1,16 +1,16 @@
-/// A signal that is sent to by hand and has no memory.
+/// A signal to which elements are sent explicitly, and which has no memory.
 ///
 ///     send:  -1--2--3--4--|
 ///     late:  -----^
 ///     PassthroughSubject()
 ///     out:   -------3--4--|
 ///
-/// An element sent from inside one of its own observers waits until every observer has had the current one. Nothing is
-/// delivered after the end.
+/// An element sent from within one of its own observers waits until every observer has received the current one.
+/// Nothing is delivered after the end.
 public final class PassthroughSubject<Element, Failure: Error>: SignalProtocol {
   @usableFromInline let core = Core<Element, Failure>()
 
-  /// A subject without observers.
+  /// Creates a subject without observers.
   @inlinable
   public init() {}
 
@@ -18,7 +18,7 @@ public final class PassthroughSubject<Element, Failure: Error>: SignalProtocol {
   @inlinable
   public func send(_ element: Element) { core.send(element) }
 
-  /// Ends the signal for every observer, those that come later included.
+  /// Ends the signal for every observer, including later ones.
   @inlinable
   public func send(completion: Completion<Failure>) { core.end(completion) }
 
@@ -27,18 +27,18 @@ public final class PassthroughSubject<Element, Failure: Error>: SignalProtocol {
     core.attach(observer, subscription)
   }
 
-  /// Observers of a subject that is gone are told that it has finished.
+  /// Finishes for the observers when the subject is deallocated.
   isolated deinit { Release.end(core) }
 }
 
 extension PassthroughSubject where Element == Void {
-  /// Delivers to every observer.
+  /// Delivers an empty element to every observer.
   @inlinable
   public func send() { core.send(()) }
 }
 
 extension PassthroughSubject: BindableProtocol {
-  /// Sends on what `signal` delivers until one of the two ends. The subject does not end with the signal.
+  /// Sends the elements of `signal` until either ends. The subject does not end with the signal.
   @discardableResult
   public func bind(signal: Signal<Element, Never>) -> Subscription {
     let subscription = Subscription()

@@ -1,5 +1,5 @@
 extension Property: Deallocatable {
-  /// Fires once, when the property goes away.
+  /// Fires once, when the property is deallocated.
   public var deallocated: SafeSignal<Void> {
     Signal(attach: { [core] observer, subscription in
       core.attach(

@@ -1,8 +1,8 @@
 extension Property {
-  /// Sets the value without telling the observers, who do not hear of it until the next change.
+  /// Sets the value without notifying the observers before the next change.
   ///
-  /// For a value that comes from where the observers have it already. Derived properties and later observers see it;
-  /// a two-way binding does not carry it.
+  /// Use this for a value whose origin already shows it to the observers. Derived properties and later observers see
+  /// it; a two-way binding does not propagate it.
   @inlinable
   public func silentUpdate(value: Value) {
     core.value = core.normalise?(value).value ?? value

@@ -5,23 +5,23 @@
 ///     Property(0)
 ///     out:   --------2---3---
 ///
-/// An observer gets the current value at once, then every value that is set, also an equal one (see
-/// `removeDuplicates`). The last value an observer has seen is `value`, whoever sets it and when. Observers of a
-/// property that goes away are told that it has finished.
+/// An observer gets the current value immediately, then every value that is set, even an equal one (see
+/// `removeDuplicates`). The last value that an observer has received is always `value`, whenever and from wherever it
+/// is set. When the property is deallocated, it finishes for its observers.
 public final class Property<Value>: SignalProtocol {
   public typealias Element = Value
   public typealias Failure = Never
 
   @usableFromInline let core: ValueCore<Value>
 
-  /// A property with this value.
+  /// Creates a property with the given value.
   @inlinable
   public init(_ value: Value) { core = ValueCore(value) }
 
   init(core: ValueCore<Value>) { self.core = core }
 
-  /// A property that passes each value through `normalise` before it takes it: to clamp, to trim, to round. A two-way
-  /// binding carries the result back to the other end.
+  /// Creates a property that passes each new value through `normalise`, for instance to clamp, trim or round it. A
+  /// two-way binding carries the result back to the other end.
   @inlinable
   public init(_ value: Value, normalise: @escaping (Value) -> Value) where Value: Equatable {
     core = ValueCore(normalise(value)) { raw in
@@ -30,8 +30,8 @@ public final class Property<Value>: SignalProtocol {
     }
   }
 
-  /// The current value. Setting it delivers it to every observer before the assignment is over, or, when an observer
-  /// of this property sets it, after the value that is being delivered.
+  /// The current value. Setting it delivers the new value to every observer before the assignment returns or, when set
+  /// from within an observer of this property, after the value being delivered.
   @inlinable
   public var value: Value {
     get { core.value }
@@ -47,7 +47,7 @@ public final class Property<Value>: SignalProtocol {
 }
 
 extension Property: BindableProtocol {
-  /// Sets the property to what `signal` delivers until one of the two ends.
+  /// Sets the property to the elements of `signal` until either ends.
   @inlinable
   @discardableResult
   public func bind(signal: Signal<Value, Never>) -> Subscription {
@@ -65,11 +65,12 @@ extension Property: BindableProtocol {
 }
 
 extension Property {
-  /// Keeps two properties equal until one of them goes or the result is disposed. At first `other` takes this value.
+  /// Keeps two properties equal until either is deallocated or the result is disposed. Initially, `other` takes this
+  /// value.
   ///
-  /// Settles also when an end normalises what it is given, or an observer sets it back: both agree in the end, also in
-  /// rings of bindings. What was set last wins, in the form that all ends accept. Ends that can never agree stop after
-  /// some rounds with a message.
+  /// The binding also settles if an end normalises the value that it is given, or an observer sets it back: both ends
+  /// eventually agree, even in rings of bindings. The last value set wins, in the form that all ends accept. Ends that
+  /// can never agree stop after some rounds with a warning.
   @inlinable
   @discardableResult
   public func bidirectionalBind(to other: Property<Value>) -> Subscription {
@@ -100,7 +101,7 @@ extension Property {
 }
 
 extension Property where Value: Equatable {
-  /// `bidirectionalBind(to:)` for values that can be compared: a correction is not told where the value is equal already.
+  /// `bidirectionalBind(to:)` for `Equatable` values. A correction is not delivered if the value is already equal.
   @inlinable
   @discardableResult
   public func bidirectionalBind(to other: Property<Value>) -> Subscription {

@@ -1,37 +1,38 @@
 extension PropertyProtocol {
-  /// The property whose value is what `transform` makes of this one's.
+  /// Returns a property whose value is the transformed value of this one.
   ///
   ///     1--2--3--|
   ///     map { $0 * 2 }
   ///     2--4--6--|
   ///
-  /// `transform` runs for each change that is observed and at each reading of `value`.
+  /// `transform` runs for each observed change and each read of `value`.
   @inlinable
   public func map<Output>(_ transform: @escaping (Element) -> Output) -> AnyProperty<Output> {
     AnyProperty(get: { transform(value) }, signal: map(transform))
   }
 
-  /// The same property whose observers hear of a value only when `areSame` tells it from the last one delivered.
+  /// Returns the same property, but observers are notified only of values that `areSame` distinguishes from the last
+  /// one delivered.
   ///
   ///     1--1--2--1--|
   ///     removeDuplicates(by: ==)
   ///     1-----2--1--|
   ///
-  /// `value` is the source's, the same as the last one delivered as far as `areSame` can tell.
+  /// `value` is that of the source, which is the same as the last one delivered as far as `areSame` can tell.
   @inlinable
   public func removeDuplicates(by areSame: @escaping (Element, Element) -> Bool) -> AnyProperty<Element> {
     AnyProperty(get: { value }, signal: removeDuplicates(by: areSame))
   }
 
-  /// The value of the property that `transform` chooses by this one's value.
+  /// Returns the value of the property that `transform` selects by the value of this one.
   ///
   ///     source:  1--------2-----------|
   ///     a:       a--b--------c
   ///     b:       x-----y--------z-----|
   ///     out:     a--b-----y-----z-----|
   ///
-  /// `transform` runs at each change that is observed and at each reading of `value`: let it choose among properties
-  /// that exist rather than make new ones. Ends when the source and the chosen property have ended.
+  /// `transform` runs for each observed change and each read of `value`, so it should select an existing property
+  /// rather than create one. Ends when the source and the selected property have ended.
   @inlinable
   public func flatMapLatest<Inner: PropertyProtocol>(
     _ transform: @escaping (Element) -> Inner
@@ -41,7 +42,7 @@ extension PropertyProtocol {
 }
 
 extension PropertyProtocol where Element: Equatable {
-  /// The same property whose observers do not hear of a value that equals the last one delivered.
+  /// Returns the same property, but observers are not notified of a value equal to the last one delivered.
   ///
   ///     1--1--2--1--|
   ///     removeDuplicates()

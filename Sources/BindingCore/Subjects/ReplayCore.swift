@@ -1,4 +1,4 @@
-/// The part of a `ReplaySubject` that bindings hold strongly: an observer table with a memory.
+/// The part of a `ReplaySubject` that bindings retain: an observer table with a memory.
 nonisolated final class ReplayCore<Element, Failure: Error>: Core<Element, Failure> {
   private var memory: LatestElements<Element>
 
@@ -9,15 +9,16 @@ nonisolated final class ReplayCore<Element, Failure: Error>: Core<Element, Failu
 
   var limit: Int { memory.capacity }
 
-  /// Remembers the element at once, also while it has to wait for its turn: who comes meanwhile must not miss it.
+  /// Records the element immediately, even if its delivery is queued, so that observers attached meanwhile do not miss
+  /// it.
   func record(_ element: Element) {
     guard flags.isDisjoint(with: [.ended, .hasQueuedEnd]) else { return }
-    // The release of the oldest may run user code, which must not overtake this element.
+    // Releasing the oldest element may run user code, which must not overtake this element.
     withExtendedLifetime(memory.append(element)) { send(element) }
   }
 
-  /// Enters the table first, then replays as an emission of its own: what is sent meanwhile is queued and reaches the
-  /// observer behind what it is told now.
+  /// Enters the table first, then replays as a separate emission, so that elements sent meanwhile are queued and reach
+  /// the observer after the replayed ones.
   func attachAndReplay(_ observer: Observer<Element, Failure>, _ subscription: Subscription) {
     if subscription.isDisposed { return }
     let remembered = memory.inOrder

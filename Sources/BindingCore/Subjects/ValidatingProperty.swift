@@ -1,4 +1,4 @@
-/// A property that takes only values that pass a validator, and says what became of the others.
+/// A property that accepts only values that pass a validator, and reports the result for other values.
 ///
 ///     let email = ValidatingProperty("") { $0.contains("@") ? .valid : .invalid("This is no address") }
 ///     let again = ValidatingProperty("", with: email) { again, email in
@@ -8,15 +8,15 @@
 ///     email.isValid.bind(to: button.reactive.sensitive)
 ///     email.visibleReason.map { $0 ?? "" }.bind(to: hint.reactive.label)
 ///
-/// Setting `value` or binding to the property proposes a value. `value` is always the last one that was taken;
-/// observers get it at once and then each one that is taken. Bound both ways, the other end agrees with `value`, so an
-/// invalid one is set back there; bind to `proposal` to leave it standing while a user types.
+/// Setting `value` or binding to the property proposes a value. `value` is always the last accepted value; observers
+/// get it immediately and then each value that is accepted. In a two-way binding the other end agrees with `value`, so
+/// an invalid value is reset there. Bind to `proposal` instead to keep it while the user is typing.
 @MainActor
 public final class ValidatingProperty<Value, Reason>: PropertyProtocol {
   public typealias Element = Value
   public typealias Failure = Never
 
-  /// What was taken and what was said of it change together, so that whoever observes both sees them agree.
+  /// The value and the validation result, which change together, so that an observer of both sees them agree.
   private let state: Property<State>
   private let decide: (Value) -> Validation<Value, Reason>
 
@@ -24,10 +24,10 @@ public final class ValidatingProperty<Value, Reason>: PropertyProtocol {
     var value: Value
     var result: ValidationResult<Value, Reason>
     var isTouched: Bool
-    /// Whether `value` is new to those who observe it.
+    /// Whether `value` is new to its observers.
     var isTaken: Bool
 
-    /// What is to be seen in an entry: an invalid proposal stands, a coerced one is replaced.
+    /// The value to show in an entry: an invalid proposal stays, a coerced one is replaced.
     var shown: Value {
       if case .invalid(let proposed, _) = result { proposed } else { value }
     }
@@ -42,25 +42,25 @@ public final class ValidatingProperty<Value, Reason>: PropertyProtocol {
       isTaken = result.isValid
     }
 
-    /// The state after another proposal.
+    /// Returns the state after another proposal.
     func proposing(_ proposed: Value, _ decision: Validation<Value, Reason>) -> State {
       State(proposed, decision, before: value, isTouched: isTouched || !areEqual(proposed, shown))
     }
 
-    /// The state after what was proposed has been decided again.
+    /// Returns the state after validating the proposal again.
     func deciding(_ decision: Validation<Value, Reason>) -> State {
       State(result.proposed, decision, before: value, isTouched: isTouched)
     }
   }
 
-  /// A property that has `initial` at first, whatever the validator says of it, and then what passes the validator.
+  /// Creates a property with the value `initial`, even if it does not pass the validator, and then values that do.
   public init(_ initial: Value, validator: @escaping (Value) -> Validation<Value, Reason>) {
     decide = validator
     state = Property(State(initial, validator(initial), before: initial, isTouched: false))
   }
 
-  /// A property whose validator looks at another property too. When that changes, what was proposed last is validated
-  /// again. The other property is retained.
+  /// Creates a property whose validator also takes the value of another property. When that changes, the last proposal
+  /// is validated again. The other property is retained.
   public convenience init<Other: PropertyProtocol>(
     _ initial: Value, with other: Other,
     validator: @escaping (Value, Other.Element) -> Validation<Value, Reason>
@@ -74,30 +74,31 @@ public final class ValidatingProperty<Value, Reason>: PropertyProtocol {
       })
   }
 
-  /// The last value that was taken. Setting it proposes a value.
+  /// The last accepted value. Setting it proposes a value.
   public var value: Value {
     get { state.value.value }
     set { state.value = state.value.proposing(newValue, decide(newValue)) }
   }
 
-  /// What became of the last proposal.
+  /// The result of the last proposal.
   public var result: AnyProperty<ValidationResult<Value, Reason>> { state.map { $0.result } }
 
-  /// Whether the last proposal, or what replaced it, was taken.
+  /// Whether the last proposal, or its replacement, was accepted.
   public var isValid: AnyProperty<Bool> { result.map { $0.isValid }.removeDuplicates() }
 
-  /// Why the last proposal was not taken, or not as it was; `nil` when it was.
+  /// The reason why the last proposal was rejected or replaced, or `nil` if it was accepted.
   public var reason: AnyProperty<Reason?> { result.map { $0.reason } }
 
-  /// Whether somebody has been here: true once something has been proposed that changes what is shown, or after
-  /// `touch()`. (Where values cannot be compared any proposal will do.)
+  /// Whether the property has been touched: true once a proposal has changed what is shown, or after `touch()`. (If
+  /// values cannot be compared, any proposal will do.)
   public var isTouched: AnyProperty<Bool> { state.map { $0.isTouched }.removeDuplicates() }
 
-  /// `reason` as a form shows it: `nil` until the property is touched, so that a new form is not full of complaints.
+  /// `reason` for display in a form: `nil` until the property is touched, so that a new form does not start with
+  /// errors.
   public var visibleReason: AnyProperty<Reason?> { state.map { $0.isTouched ? $0.result.reason : nil } }
 
-  /// Lets `visibleReason` show what there is: for an entry that is left as it was, and for all of a form when someone
-  /// submits it.
+  /// Makes `visibleReason` show the reason: for an entry that was left unchanged, or for a whole form when it is
+  /// submitted.
   public func touch() {
     var touched = state.value
     if touched.isTouched { return }
@@ -105,8 +106,8 @@ public final class ValidatingProperty<Value, Reason>: PropertyProtocol {
     state.value = touched
   }
 
-  /// What was proposed last, or what it was replaced by: the value to bind an entry to. It keeps an invalid proposal,
-  /// so a user can go on typing. Does not retain the property.
+  /// The last proposal or its replacement: the value to bind to an entry. It keeps an invalid proposal, so that the
+  /// user can continue typing. Does not retain the property.
   public var proposal: DynamicSubject<Value> {
     let property: (any Deallocatable) -> ValidatingProperty = { unsafeDowncast($0, to: ValidatingProperty.self) }
     return DynamicSubject<Value>(
@@ -127,21 +128,21 @@ public final class ValidatingProperty<Value, Reason>: PropertyProtocol {
     let isFirst = Box(true)
     state.attach(
       observer.with { state in
-        // An invalid proposal changes nothing, nor does a touch.
+        // An invalid proposal does not change the value, nor does a touch.
         if isFirst.value || state.isTaken { observer.next(state.value) }
         isFirst.value = false
       }, subscription)
   }
 }
 
-/// Whether two values are known to be equal: those that cannot be compared are not.
+/// Whether two values are known to be equal. Values that cannot be compared are not.
 private func areEqual<Value>(_ one: Value, _ other: Value) -> Bool {
   func isOther<Known: Equatable>(_ one: Known) -> Bool { one == other as? Known }
   return (one as? any Equatable).map { isOther($0) } ?? false
 }
 
 extension ValidatingProperty: BindableProtocol {
-  /// Proposes what `signal` delivers until one of the two ends.
+  /// Proposes the elements of `signal` until either ends.
   @discardableResult
   public func bind(signal: Signal<Value, Never>) -> Subscription {
     let decide = decide
@@ -151,7 +152,7 @@ extension ValidatingProperty: BindableProtocol {
 }
 
 extension ValidatingProperty: Deallocatable {
-  /// Fires once, when the property goes away.
+  /// Fires once, when the property is deallocated.
   public var deallocated: SafeSignal<Void> { state.deallocated }
 }
 

@@ -1,28 +1,28 @@
-/// What a validator says about a value that is proposed.
+/// The verdict of a validator on a proposed value.
 public nonisolated enum Validation<Value, Reason> {
-  /// It is taken.
+  /// The value is accepted.
   case valid
-  /// Another one is taken in its place.
+  /// Another value is accepted in its place.
   case coerced(Value, Reason?)
-  /// It is not taken; the value stays what it is.
+  /// The value is rejected; the current value stays.
   case invalid(Reason)
 }
 
-/// What became of a value that was proposed to a `ValidatingProperty`.
+/// The result of proposing a value to a `ValidatingProperty`.
 public nonisolated enum ValidationResult<Value, Reason> {
-  /// It was taken.
+  /// The value was accepted.
   case valid(Value)
-  /// Another one was taken in its place.
+  /// Another value was accepted in its place.
   case coerced(Value, proposed: Value, Reason?)
-  /// It was not taken.
+  /// The value was rejected.
   case invalid(proposed: Value, Reason)
 
-  /// Whether the value or its replacement was taken.
+  /// Whether the value or its replacement was accepted.
   public var isValid: Bool {
     if case .invalid = self { false } else { true }
   }
 
-  /// Why it was not taken, or not as it was.
+  /// The reason why the value was rejected or replaced.
   public var reason: Reason? {
     switch self {
     case .valid: nil
@@ -31,7 +31,7 @@ public nonisolated enum ValidationResult<Value, Reason> {
     }
   }
 
-  /// What was proposed.
+  /// The proposed value.
   public var proposed: Value {
     switch self {
     case .valid(let value): value

@@ -1,20 +1,20 @@
 import Synchronization
 
-/// The door through which other threads send to the main actor.
+/// A relay through which other threads send to the main actor.
 ///
-/// `send(_:)` may be called from anywhere. Elements arrive in the order in which each thread sent them, many per wake-up
-/// of the main loop.
+/// `send(_:)` may be called from any thread. Elements arrive in the order in which each thread sent them, many per
+/// wake-up of the main loop.
 ///
 /// **A flood** does not starve the rest of the program: after two milliseconds of delivering, the main loop gets three
-/// for input and frames before it goes on. Who sends less does not wait for that.
+/// milliseconds for input and frames before delivery resumes. Lower rates involve no such delay.
 ///
-/// **Back-pressure:** none. A sender never waits, and unless the relay is told to keep only the newest elements nothing
-/// is dropped: what is sent faster than the main actor takes it is kept, without bound.
+/// **Back-pressure:** none. A sender never waits, and unless the relay keeps only the newest elements, nothing is
+/// dropped: elements sent faster than the main actor handles them are buffered without bound.
 public nonisolated final class MainRelay<Element: Sendable>: Sendable {
-  /// What has been sent and not been fetched yet.
+  /// The elements sent but not yet fetched.
   private struct Inbox {
     var elements: [Element] = []
-    /// Whether somebody will fetch what comes in.
+    /// Whether a fetch of new elements is already scheduled.
     var isExpected = false
   }
 
@@ -22,16 +22,16 @@ public nonisolated final class MainRelay<Element: Sendable>: Sendable {
   private let limit: Int
   private let subject: PassthroughSubject<Element, Never>
   @MainActor private let scheduler: any Scheduler
-  /// What has been fetched, and how much of it has been delivered.
+  /// The fetched elements, and the number of those already delivered.
   @MainActor private var batch: [Element] = []
   @MainActor private var delivered = 0
 
-  /// A relay that nobody observes yet.
+  /// Creates a relay without observers.
   ///
   /// - Parameters:
-  ///   - newest: how many elements may wait: when there are more, the oldest are dropped. `nil` keeps all. A progress bar
-  ///     needs no more than the newest one.
-  ///   - scheduler: whose clock says when the main loop gets a turn, and ends it.
+  ///   - newest: The maximum number of waiting elements, beyond which the oldest are dropped. `nil` keeps all. A
+  ///     progress bar needs only the newest element.
+  ///   - scheduler: The clock and timer for giving the main loop a turn.
   @MainActor
   public init(keepingNewest newest: Int? = nil, scheduler: any Scheduler = MainScheduler.shared) {
     precondition(newest ?? 1 > 0, "A relay that keeps no element delivers none")
@@ -40,11 +40,11 @@ public nonisolated final class MainRelay<Element: Sendable>: Sendable {
     self.scheduler = scheduler
   }
 
-  /// Sends an element. It is delivered on the main actor later. Never blocks on the main actor.
+  /// Sends an element for later delivery on the main actor. Never blocks on the main actor.
   public func send(_ element: Element) {
     let isExpected = inbox.withLock { inbox in
       inbox.elements.append(element)
-      // Seldom, so that it costs each element O(1).
+      // Done rarely, so that it costs O(1) per element.
       if inbox.elements.count / 2 >= limit { inbox.elements.removeFirst(inbox.elements.count - limit) }
       defer { inbox.isExpected = true }
       return inbox.isExpected
@@ -52,18 +52,18 @@ public nonisolated final class MainRelay<Element: Sendable>: Sendable {
     if !isExpected { Task { @MainActor in deliver() } }
   }
 
-  /// What other threads send.
+  /// The elements sent from other threads.
   @MainActor
   public var signal: SafeSignal<Element> { subject.toSignal() }
 
-  /// How long elements are delivered before the main loop gets a turn.
+  /// The maximum time for delivering elements before the main loop gets a turn.
   private static var slice: Duration { .milliseconds(2) }
-  /// How long that lasts: longer than a frame takes most of the time, and so that most of the time is not ours.
+  /// The length of that turn: usually longer than a frame takes, and more than half of the total time.
   private static var rest: Duration { .milliseconds(3) }
-  /// How many elements are delivered between two looks at the clock, at most.
+  /// The maximum number of elements delivered between two checks of the clock.
   private static var longestStride: Int { 16 }
 
-  /// Delivers what has been sent, and what is sent meanwhile, for one slice at most.
+  /// Delivers the elements sent, including those sent meanwhile, for at most one slice.
   @MainActor
   private func deliver() {
     let end = scheduler.now + MainRelay.slice
@@ -73,7 +73,7 @@ public nonisolated final class MainRelay<Element: Sendable>: Sendable {
       delivered = min(next + stride, batch.count)
       for index in next..<delivered { subject.send(batch[index]) }
       if scheduler.now >= end {
-        // The senders go on meanwhile: only the main loop gets a rest.
+        // Senders continue meanwhile: this only gives the main loop a turn.
         scheduler.schedule(after: MainRelay.rest) { self.deliver() }
         return
       }
@@ -81,11 +81,11 @@ public nonisolated final class MainRelay<Element: Sendable>: Sendable {
     }
   }
 
-  /// Whether there is something to deliver. If not, the next sender wakes the main loop again.
+  /// Returns whether there are elements to deliver. If not, the next sender wakes the main loop again.
   @MainActor
   private func hasMore() -> Bool {
     if delivered < batch.count { return true }
-    // The senders get the empty array: growing a new one for each batch would cost them more than sending does.
+    // Hand the empty array to the senders: growing a new one for each batch would cost them more than sending.
     var empty = batch
     batch = []
     delivered = 0

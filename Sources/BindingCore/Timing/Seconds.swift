@@ -1,4 +1,4 @@
-// Intervals as numbers of seconds, for each operator and constructor that takes a `Duration`.
+// Intervals in seconds for each operator and constructor that takes a `Duration`.
 
 extension SignalProtocol {
   /// `debounce(for:)` with a number of seconds.

@@ -1,7 +1,7 @@
-/// What an operator has downstream that delivers from a timer: the observer, one timer, and a gate, because a timer
-/// delivers outside any emission of the source and what the observer then sends comes back to the operator.
+/// The downstream side of an operator that delivers from a timer: the observer, one timer, and a gate, because a timer
+/// delivers outside any emission of the source, and elements that the observer then sends come back to the operator.
 ///
-/// The timer keeps the operator's state alive: a source may be silent, or gone without an end, when something is due.
+/// The timer keeps the operator's state alive: when it fires, the source may be silent, or deallocated without an end.
 final class TimedObserver<Element, Failure: Error> {
   private let scheduler: any Scheduler
   private let observer: Observer<Element, Failure>
@@ -20,15 +20,16 @@ final class TimedObserver<Element, Failure: Error> {
 
   var now: Duration { scheduler.now }
 
-  /// Whether the timer runs.
+  /// Whether the timer is running.
   var isWaiting: Bool { due != nil }
 
-  /// Whether the time that the timer runs to has come.
+  /// Whether the time for which the timer is set has come.
   var isDue: Bool { due.map { $0 <= now } ?? false }
 
-  /// Calls `action` once `interval` has passed, and not at the time that was set before.
+  /// Calls `action` after `interval`. If the timer is running, postpones the action that was set with it instead.
   ///
-  /// A later time costs nothing: the timer that runs finds out at its end that it has to go on.
+  /// Postponing costs nothing: when the running timer fires, it finds that it has to continue. To an earlier time it
+  /// cannot be moved.
   func wait(_ interval: Duration, _ action: @escaping () -> Void) {
     if subscription.isDisposed { return }
     due = now + interval
@@ -57,8 +58,8 @@ final class TimedObserver<Element, Failure: Error> {
     if !subscription.isDisposed { pass(gate, element, observer.next) }
   }
 
-  /// Whether what waits is to be delivered before this end. Not when the source has failed, nor when it goes away: those
-  /// who observe it may be parts of what goes away with it.
+  /// Whether to deliver waiting elements before this end. Not if the source has failed or is being deallocated, because
+  /// its observers may be parts of the same object.
   func delivers(before completion: Completion<Failure>) -> Bool {
     if case .finished = completion { !Release.isUnderway } else { false }
   }

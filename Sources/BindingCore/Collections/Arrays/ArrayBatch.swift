@@ -1,6 +1,6 @@
 public import Changesets
 
-/// What a batch has done to an array.
+/// The merged edits of a batch on an array.
 @usableFromInline
 nonisolated struct ArrayBatch<Item>: CollectionBatch {
   @usableFromInline var builder: ListChangesetBuilder

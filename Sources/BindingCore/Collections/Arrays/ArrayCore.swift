@@ -1,31 +1,31 @@
 public import Changesets
 
-/// What observes an array holds strongly: its elements, as an `Array` or in pages.
+/// The part of an observable array that its observers retain: its elements, as an `Array` or in pages.
 ///
-/// An `Array` moves all that comes after an edit. A long one that is edited again and again in its middle is cut into
-/// pages, until somebody wants it as an `Array`: then it is one. That is the case of each observer but the followers
-/// (see `ArrayStep`), which tell lists on the screen. Each change of form costs O(n), and comes after edits that moved
-/// more than that; where they turn out to be in vain they become rare.
+/// An edit of an `Array` moves everything after it. A long array that is repeatedly edited in the middle is split into
+/// pages until it is needed as an `Array`, which every observer needs except the followers (see `ArrayStep`), which
+/// feed lists on the screen. Each change of form costs O(n) and follows edits that moved more than that. If such
+/// changes turn out to be in vain, they become rare.
 @usableFromInline
 nonisolated final class ArrayCore<Item>: CollectionCore<ArrayBatch<Item>> {
-  /// How many elements edits may move before it is time to think of pages. Negative: they are in pages.
+  /// The number of elements that edits may move before pages are considered. Negative if the elements are in pages.
   @exclusivity(unchecked) @usableFromInline var room = 0
-  /// Whether somebody asked for the array since that was thought of last.
+  /// Whether the array has been read since pages were last considered.
   @exclusivity(unchecked) @usableFromInline var wasRead = false
-  /// The elements when they are in pages; `contents` is empty then.
+  /// The elements if they are in pages; `contents` is empty then.
   @exclusivity(unchecked) @usableFromInline var pages = PagedList<Item>([])
-  /// How many elements may still be asked for one by one before an array is made for it.
+  /// The number of elements that may still be read one by one before an array is made.
   @exclusivity(unchecked) @usableFromInline var lookUps = 0
 
-  /// How often all elements may be moved before it is time.
+  /// The number of times that all elements may be moved before pages are considered.
   @exclusivity(unchecked) var patience = 4
-  /// Arrays with fewer bytes are moved faster than pages are found.
+  /// The number of bytes below which moving an array is faster than finding pages.
   @exclusivity(unchecked) var leastBytes = 128 * 1024
   @exclusivity(unchecked) var pageLength = 512
 
-  /// How many of the observers do with a step.
+  /// The number of observers that need only steps.
   @exclusivity(unchecked) private var followers = 0
-  /// What followers are being told of, when the array has changed since.
+  /// The pages of the step being delivered to followers, if the array has changed since.
   @exclusivity(unchecked) private var pagesOfStep: PagedList<Item>?
 
   @usableFromInline
@@ -51,14 +51,14 @@ nonisolated final class ArrayCore<Item>: CollectionCore<ArrayBatch<Item>> {
   func elementInPages(at position: Int) -> Item {
     lookUps &-= 1
     if lookUps >= 0 { return pages[position] }
-    // Somebody goes through the elements by their positions.
+    // The elements are being iterated by position.
     leavePages()
     return contents[position]
   }
 
   // MARK: Changing the form
 
-  /// Before an edit that moves so many elements, unless it is made in pages: whether it is.
+  /// Records that an edit is about to move `number` elements. Returns whether to make the edit in pages instead.
   @inlinable
   @inline(__always)
   func willMove(_ number: Int) -> Bool {
@@ -66,12 +66,13 @@ nonisolated final class ArrayCore<Item>: CollectionCore<ArrayBatch<Item>> {
     return room < 0 && isPaged()
   }
 
-  /// Edits have moved many elements, or the elements are in pages: whether the next edit is made in pages.
+  /// Returns whether to make the next edit in pages. Called when edits have moved many elements or the elements are in
+  /// pages.
   @usableFromInline
   func isPaged() -> Bool {
-    // What is sent now waits its turn, and by then the array is another one.
+    // An event sent now is queued, and the array will have changed by the time it is delivered.
     let mustBeArray = flags.contains(.emitting) || followers != observerCount
-    // In pages nothing is moved, and what was taken off is put back.
+    // An edit in pages moves nothing, so restore what was subtracted.
     if room < Self.inPages / 2 {
       room = Self.inPages
       if mustBeArray { leavePages() }
@@ -88,7 +89,7 @@ nonisolated final class ArrayCore<Item>: CollectionCore<ArrayBatch<Item>> {
     return true
   }
 
-  /// No number of moved elements makes it less than nothing.
+  /// Low enough to stay negative; no number of moved elements makes it overflow.
   private static var inPages: Int { .min / 2 }
 
   private var observerCount: Int { count - holes + (first == nil ? 0 : 1) }
@@ -113,7 +114,7 @@ nonisolated final class ArrayCore<Item>: CollectionCore<ArrayBatch<Item>> {
 
   // MARK: Editing
 
-  /// An edit of the elements in pages; as `edit`, which has more to say of it.
+  /// Edits the elements in pages; see `edit`.
   @inlinable
   func editPages<Result>(
     _ change: ListChangeset, merge: (inout ArrayBatch<Item>) -> Void, _ mutate: (inout PagedList<Item>) -> Result
@@ -148,7 +149,7 @@ nonisolated final class ArrayCore<Item>: CollectionCore<ArrayBatch<Item>> {
       { $0.insert($0.remove(at: source), at: destination) })
   }
 
-  /// - Returns: what was there, to be released after the edit.
+  /// - Returns: The previous element, to be released after the edit.
   @inlinable
   func updatePages(at position: Int, to item: Item) -> Item {
     editPages(
@@ -160,7 +161,7 @@ nonisolated final class ArrayCore<Item>: CollectionCore<ArrayBatch<Item>> {
       })
   }
 
-  /// - Returns: what was there, to be released after the edit.
+  /// - Returns: The previous elements, to be released after the edit.
   @usableFromInline
   func replaceInPages(_ positions: Range<Int>, with items: [Item], as change: ListChangeset) -> [Item] {
     editPages(
@@ -187,7 +188,7 @@ nonisolated final class ArrayCore<Item>: CollectionCore<ArrayBatch<Item>> {
 
   @usableFromInline
   override func reset(to newContents: [Item]) {
-    // What goes is released when the array is whole again, since that may run code that looks at it.
+    // Release the removed elements once the array is consistent again, because releasing may run code that reads it.
     let old = pages
     if room < 0 { dropPages() }
     super.reset(to: newContents)
@@ -200,12 +201,12 @@ nonisolated final class ArrayCore<Item>: CollectionCore<ArrayBatch<Item>> {
     super.replace(with: newContents, as: changeset)
   }
 
-  /// Brings the array up to date with another one in place, so that each keeps its own storage and neither has to copy
-  /// at its next edit.
+  /// Updates the array in place to match another one, so that each keeps its own storage and neither is copied at its
+  /// next edit.
   @inlinable
   override func follow(_ changeset: ListChangeset, to new: [Item]) {
     makeWhole()
-    // What goes is released when the array is whole again, since that may run code that looks at it.
+    // Release the removed elements once the array is consistent again, because releasing may run code that reads it.
     let gone = changeset.replacedElements(of: contents)
     edit(
       changeset, merge: { $0.builder.apply(changeset) },
@@ -218,7 +219,7 @@ nonisolated final class ArrayCore<Item>: CollectionCore<ArrayBatch<Item>> {
 
   // MARK: Followers
 
-  /// Sends a change of the elements in pages, with nothing in place of the array.
+  /// Sends a change of the elements in pages, with an empty collection instead of the array.
   @usableFromInline
   func tellFollowers(_ change: ListChangeset) {
     send(Event(collection: [], change: .changes(change)), .step)
@@ -236,7 +237,7 @@ nonisolated final class ArrayCore<Item>: CollectionCore<ArrayBatch<Item>> {
     }
   }
 
-  /// Attaches an observer that asks for elements with `element(ofStepAt:)` when it is told of a step.
+  /// Attaches an observer that reads elements with `element(ofStepAt:)` while it is notified of a step.
   func attachFollower(_ observer: Observer<Event, Never>, _ subscription: Subscription) {
     followers += 1
     subscription.add(BlockDisposable { [weak self] in self?.followers -= 1 })
@@ -245,11 +246,11 @@ nonisolated final class ArrayCore<Item>: CollectionCore<ArrayBatch<Item>> {
 
   var isTellingOfStep: Bool { emission == .step }
 
-  /// The element at a position after the change that followers are being told of.
+  /// The element at a position after the change being delivered to followers.
   func element(ofStepAt position: Int) -> Item { pagesOfStep == nil ? pages[position] : pagesOfStep![position] }
 }
 
 extension Stamp {
-  /// Of an event that is a change alone; arrays have no two-way bindings.
+  /// The stamp of an event that carries only a change. Arrays have no two-way bindings.
   fileprivate nonisolated static var step: Stamp { Stamp(number: 1) }
 }

@@ -1,14 +1,14 @@
-/// What happened to an observable array, for those who ask only for the elements that came: as an event, but a long array
-/// that is kept in pages is not made whole for it.
+/// A change of an observable array for observers that need only the new elements. Like an event, except that a long
+/// array stored in pages is not turned back into one `Array`.
 ///
-/// The elements can be asked for while one is told of the step.
+/// The elements can be read only while the step is being delivered.
 package nonisolated struct ArrayStep<Item> {
   package let change: ArrayChange
   private let array: [Item]
-  /// Where the elements are instead of in `array`.
+  /// The core that holds the elements if `array` does not.
   private let core: ArrayCore<Item>?
 
-  /// The step that an event is.
+  /// Creates a step from an event.
   package init(_ event: ObservableArrayEvent<Item>) {
     change = event.change
     array = event.collection
@@ -21,18 +21,18 @@ package nonisolated struct ArrayStep<Item> {
     self.core = core.isTellingOfStep && event.isChange ? core : nil
   }
 
-  /// The whole array, of a reset; of other steps it may be missing.
+  /// The whole array if the step is a reset; it may be missing from other steps.
   package var wholeOfReset: [Item] { array }
 
   /// The element at a position after the change.
   package subscript(position: Int) -> Item { core?.element(ofStepAt: position) ?? array[position] }
 
-  /// The elements at some positions after the change.
+  /// The elements at a range of positions after the change.
   package subscript(positions: Range<Int>) -> [Item] { positions.map { self[$0] } }
 }
 
 extension SignalProtocol {
-  /// The steps of an array; see there.
+  /// Returns the steps of an array; see `ArrayStep`.
   package func steps<Item>() -> SafeSignal<ArrayStep<Item>>
   where Element == ObservableArrayEvent<Item>, Failure == Never {
     guard let array = self as? ObservableArray<Item> else { return withFirstReset().map { ArrayStep($0) } }

@@ -1,7 +1,7 @@
 public import Changesets
 
 extension MutableObservableArray {
-  /// Adopts `items`; the changeset says how they differ from the present ones.
+  /// Replaces the array with `items`, which differ from the current ones by `changeset`.
   @inlinable
   func replace(with items: [Item], as changeset: ListChangeset) {
     if changeset.isEmpty { return }
@@ -9,13 +9,13 @@ extension MutableObservableArray {
   }
 }
 
-// One for each way in which elements can be told apart, as in `ListChangeset.init(from:to:)`.
+// One overload for each way of distinguishing elements, as in `ListChangeset.init(from:to:)`.
 
 extension MutableObservableArray where Item: Identifiable & Equatable {
-  /// Replaces the array; with `performDiff` by the fewest changes, otherwise by a `.reset`.
+  /// Replaces the array, with the fewest changes if `performDiff` is true, otherwise with a `.reset`.
   ///
-  /// Elements are the same when their `id` is equal, and updated when they are not equal otherwise.
-  /// - Complexity: O(n) for n elements in both arrays, plus O(p log p) when p elements are not in their old order.
+  /// Elements with equal `id` are the same element, which is updated if they are otherwise unequal.
+  /// - Complexity: O(n) for n elements in both arrays, plus O(p log p) if p elements are not in their old order.
   @inlinable
   public func replace(with items: [Item], performDiff: Bool) {
     guard performDiff else { return replace(with: items) }
@@ -24,10 +24,10 @@ extension MutableObservableArray where Item: Identifiable & Equatable {
 }
 
 extension MutableObservableArray where Item: Identifiable & Hashable {
-  /// Replaces the array; with `performDiff` by the fewest changes, otherwise by a `.reset`.
+  /// Replaces the array, with the fewest changes if `performDiff` is true, otherwise with a `.reset`.
   ///
-  /// Elements are the same when their `id` is equal, and updated when they are not equal otherwise.
-  /// - Complexity: O(n) for n elements in both arrays, plus O(p log p) when p elements are not in their old order.
+  /// Elements with equal `id` are the same element, which is updated if they are otherwise unequal.
+  /// - Complexity: O(n) for n elements in both arrays, plus O(p log p) if p elements are not in their old order.
   @inlinable
   public func replace(with items: [Item], performDiff: Bool) {
     guard performDiff else { return replace(with: items) }
@@ -36,9 +36,10 @@ extension MutableObservableArray where Item: Identifiable & Hashable {
 }
 
 extension MutableObservableArray where Item: Hashable {
-  /// Replaces the array; with `performDiff` by the fewest deletes, inserts and moves, otherwise by a `.reset`.
+  /// Replaces the array, with the fewest deletes, inserts and moves if `performDiff` is true, otherwise with a
+  /// `.reset`.
   ///
-  /// - Complexity: O(n) for n elements in both arrays, plus O(p log p) when p elements are not in their old order.
+  /// - Complexity: O(n) for n elements in both arrays, plus O(p log p) if p elements are not in their old order.
   @inlinable
   public func replace(with items: [Item], performDiff: Bool) {
     guard performDiff else { return replace(with: items) }
@@ -47,9 +48,9 @@ extension MutableObservableArray where Item: Hashable {
 }
 
 extension MutableObservableArray where Item: Equatable {
-  /// Replaces the array; with `performDiff` by deletes and inserts, otherwise by a `.reset`.
+  /// Replaces the array, with deletes and inserts if `performDiff` is true, otherwise with a `.reset`.
   ///
-  /// Elements that can only be compared have no linear diff: see `ListChangeset.init(from:to:)` for its limits.
+  /// Elements that are only `Equatable` have no linear diff; see `ListChangeset.init(from:to:)` for its limits.
   @inlinable
   public func replace(with items: [Item], performDiff: Bool) {
     guard performDiff else { return replace(with: items) }
@@ -58,18 +59,19 @@ extension MutableObservableArray where Item: Equatable {
 }
 
 extension MutableObservableArray {
-  /// Replaces the array; with `performDiff` by deletes and inserts, otherwise by a `.reset`.
+  /// Replaces the array, with deletes and inserts if `performDiff` is true, otherwise with a `.reset`.
   ///
-  /// See `ListChangeset.init(from:to:by:)` for the limits of elements that can only be compared.
-  /// - Parameter areEqual: an equivalence relation.
+  /// See `ListChangeset.init(from:to:by:)` for the limits for elements that can only be compared.
+  /// - Parameter areEqual: An equivalence relation.
   @inlinable
   public func replace(with items: [Item], performDiff: Bool, areEqual: (Item, Item) -> Bool) {
     replace(with: items, performDiff: performDiff) { ListChangeset(from: $0, to: $1, by: areEqual) }
   }
 
-  /// Replaces the array; with `performDiff` by the changes that `generateDiff` finds, otherwise by a `.reset`.
+  /// Replaces the array, with the changes that `generateDiff` returns if `performDiff` is true, otherwise with a
+  /// `.reset`.
   ///
-  /// - Parameter generateDiff: the exact difference between the present array and the new one.
+  /// - Parameter generateDiff: Returns the exact difference between the current array and the new one.
   @inlinable
   public func replace(with items: [Item], performDiff: Bool, generateDiff: ([Item], [Item]) -> ListChangeset) {
     guard performDiff else { return replace(with: items) }

@@ -1,7 +1,7 @@
 public import Changesets
 
 extension MutableObservableArray {
-  /// Does one operation.
+  /// Applies one operation.
   @inlinable
   public func apply(_ operation: ListOperation<Item>) {
     switch operation {
@@ -12,26 +12,26 @@ extension MutableObservableArray {
     }
   }
 
-  /// Does several operations, one after another, as one event.
+  /// Applies several operations in order, as one event.
   @inlinable
   public func apply(_ patch: some Sequence<ListOperation<Item>>) {
     batchUpdate { for operation in patch { apply(operation) } }
   }
 
-  /// Does what a changeset says, as one event; what is inserted and updated is taken from `new`.
+  /// Applies a changeset as one event, taking inserted and updated elements from `new`.
   ///
-  /// - Precondition: The changeset leads from the present array to one as long as `new`.
-  /// - Complexity: O(n), and for one edit what it costs an array.
+  /// - Precondition: The changeset leads from the current array to one as long as `new`.
+  /// - Complexity: O(n), or for a single edit the cost of that edit of an array.
   @inlinable
   public func apply(_ changeset: ListChangeset, from new: [Item]) {
     precondition(count + changeset.growth == new.count, "The changeset does not lead to this array")
     if !changeset.isEmpty { core.follow(changeset, to: new) }
   }
 
-  /// Edits the array in `body`, which says itself what it did.
+  /// Edits the array in `body`, which returns the changeset that describes its edit.
   ///
-  /// - Precondition: The description is right: observers rely on it.
-  /// - Complexity: That of `body`, after one copy of the array.
+  /// - Precondition: The description is correct; observers rely on it.
+  /// - Complexity: That of `body`, plus one copy of the array.
   public func descriptiveUpdate(_ body: (inout [Item]) throws -> ListChangeset) rethrows {
     var items = collection
     let changeset = try body(&items)
@@ -42,18 +42,18 @@ extension MutableObservableArray {
 }
 
 extension MutableObservableArray {
-  /// Edits the array in `body`, which says itself what it did, step by step.
+  /// Edits the array in `body`, which returns the operations that describe its edit, in order.
   ///
-  /// - Precondition: The description is right: observers rely on it.
-  /// - Complexity: That of `body`, after one copy of the array, and that of `ListChangeset.init(patch:)`.
+  /// - Precondition: The description is correct; observers rely on it.
+  /// - Complexity: That of `body`, plus one copy of the array, plus that of `ListChangeset.init(patch:)`.
   public func descriptiveUpdate(_ body: (inout [Item]) throws -> [ListOperation<Item>]) rethrows {
     try descriptiveUpdate { items in ListChangeset(patch: try body(&items)) }
   }
 }
 
 extension CollectionEvent where Collection: Sequence, Changeset == ListChangeset {
-  /// Operations that lead to the collection when they are done one after another on that of the event before: Bond's
-  /// patch. A reset has none.
+  /// The operations that lead from the collection of the previous event to this one when applied in order: Bond's
+  /// patch. Empty for a reset.
   ///
   /// - Complexity: O(c log c) for c changes.
   public nonisolated var patch: [ListOperation<Collection.Element>] {

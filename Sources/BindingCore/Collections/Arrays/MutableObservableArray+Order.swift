@@ -1,7 +1,7 @@
 public import Changesets
 
 extension MutableObservableArray {
-  /// Exchanges two elements: a move if they are neighbours, otherwise two.
+  /// Swaps two elements, as one move if they are adjacent, otherwise as two.
   @inlinable
   public func swapAt(_ first: Int, _ second: Int) {
     if first == second { return }
@@ -19,10 +19,10 @@ extension MutableObservableArray {
       { $0.swapAt(low, high) })
   }
 
-  /// Takes elements out and puts them back in this order so that the first of them is at `destination` afterwards, as
-  /// one event of the fewest moves.
+  /// Moves the elements at `sources`, in this order, so that the first of them ends up at `destination`, as one event
+  /// with the fewest moves.
   ///
-  /// - Precondition: The positions are all different.
+  /// - Precondition: The positions are distinct.
   /// - Complexity: O(n).
   public func move(from sources: [Int], to destination: Int) {
     var isMoved = Array(repeating: false, count: count)
@@ -32,7 +32,7 @@ extension MutableObservableArray {
     rearrange(order)
   }
 
-  /// Sorts the array, as one event of the fewest moves. Elements of which none precedes the other keep their order.
+  /// Sorts the array, as one event with the fewest moves. The sort is stable.
   ///
   /// - Complexity: O(n log n).
   @inlinable
@@ -41,15 +41,15 @@ extension MutableObservableArray {
     rearrange(try items.indices.sorted { try areInIncreasingOrder(items[$0], items[$1]) })
   }
 
-  /// Puts the elements in reverse order, as one event.
+  /// Reverses the elements, as one event.
   ///
   /// - Complexity: O(n log n).
   public func reverse() { rearrange(collection.indices.reversed()) }
 
-  /// Puts the elements in a random order, as one event of the fewest moves.
+  /// Shuffles the elements, as one event with the fewest moves.
   ///
-  /// The generator is in use until this returns, and Swift stops a program that uses it twice at a time. In a batch the
-  /// event goes out later, so its observers may use the same one:
+  /// The generator is in use until this method returns, and Swift traps overlapping accesses. In a batch the event is
+  /// sent later, so its observers may use the same generator:
   ///
   ///     cards.batchUpdate { cards.shuffle(using: &generator) }
   ///
@@ -58,7 +58,7 @@ extension MutableObservableArray {
     rearrange(collection.indices.shuffled(using: &generator))
   }
 
-  /// Puts the elements in a random order, as one event of the fewest moves.
+  /// Shuffles the elements, as one event with the fewest moves.
   ///
   /// - Complexity: O(n log n).
   public func shuffle() {
@@ -66,7 +66,7 @@ extension MutableObservableArray {
     shuffle(using: &generator)
   }
 
-  /// - Parameter order: For each new position the old one.
+  /// - Parameter order: The old position for each new position.
   @usableFromInline
   func rearrange(_ order: [Int]) {
     let items = collection
@@ -75,7 +75,7 @@ extension MutableObservableArray {
 }
 
 extension MutableObservableArray where Item: Comparable {
-  /// Sorts the array by `<`, as one event of the fewest moves.
+  /// Sorts the array by `<`, as one event with the fewest moves.
   ///
   /// - Complexity: O(n log n).
   @inlinable

@@ -1,13 +1,13 @@
 public import Changesets
 
 extension MutableObservableArray {
-  /// Removes the elements at these positions, as one event.
+  /// Removes the elements in a range of positions, as one event.
   @inlinable
   public func removeSubrange(_ positions: Range<Int>) {
     replaceSubrange(positions, with: EmptyCollection())
   }
 
-  /// Removes the elements that `isGone` accepts, as one event.
+  /// Removes the elements that satisfy `isGone`, as one event.
   ///
   /// - Complexity: O(n).
   @inlinable
@@ -28,7 +28,7 @@ extension MutableObservableArray {
   @inlinable
   public func removeLast(_ number: Int) { removeSubrange(count - number..<count) }
 
-  /// Puts other elements in the place of those at these positions, as one event: deletes and inserts.
+  /// Replaces the elements in a range of positions, as one event of deletes and inserts.
   @inlinable
   public func replaceSubrange(_ positions: Range<Int>, with items: some Collection<Item>) {
     let removed = positions.count
@@ -38,8 +38,8 @@ extension MutableObservableArray {
       if added > 0 { insert(contentsOf: items, at: start) }
       return
     }
-    // Those that go are released when the array is whole again, since that may run code that looks at it; the new ones
-    // are asked for before.
+    // Removed elements are released once the array is consistent again, because releasing may run code that reads it.
+    // The new elements are read beforehand.
     let items = Array(items)
     var changeset: ListChangeset {
       added == 0
@@ -63,15 +63,15 @@ extension MutableObservableArray {
       })
   }
 
-  /// Keeps the first `keptCount` elements and puts others in the place of those behind them, as one event.
+  /// Keeps the first `keptCount` elements and replaces the rest, as one event.
   ///
-  /// For pages: the head of a long list is neither compared nor touched.
+  /// Intended for paging: the head of a long list is neither compared nor touched.
   @inlinable
   public func replace(with items: some Collection<Item>, keepingFirst keptCount: Int) {
     replaceSubrange(keptCount..<count, with: items)
   }
 
-  /// Changes the element at a position in `body`: an update, whatever was changed.
+  /// Modifies the element at a position in `body`. The event is an update, whatever changed.
   ///
   ///     photos.update(at: 3) { $0.isFavourite.toggle() }
   @inlinable

@@ -1,16 +1,16 @@
 public import Changesets
 
-/// An observable array that can be edited like an array. Each edit is one event, `batchUpdate` makes one of many.
+/// An observable array that can be edited like an array. Each edit is one event; `batchUpdate` merges several into one.
 ///
 ///     let names = MutableObservableArray(["Steve", "Tim"])
 ///     names.observeNext { print($0.collection, $0.change) }  // ["Steve", "Tim"] reset
 ///     names.append("John")                                   // ["Steve", "Tim", "John"] inserts([2])
 ///
-/// An edit costs what it costs an `Array`; the elements are copied only while somebody keeps an older `collection`. Edits
-/// in the middle of some ten thousand elements soon cost less, as long as nobody observes the array but lists of the Gtk
-/// module and nobody asks for `collection` between them: the elements are kept in pages then.
+/// An edit costs the same as for an `Array`; the elements are copied only while an older `collection` is retained.
+/// Edits in the middle of some ten thousand elements soon cost less, as long as the only observers are lists of the Gtk
+/// module and `collection` is not read in between, because the elements are then stored in pages.
 public final class MutableObservableArray<Item>: ObservableArray<Item> {
-  /// The element at a position. Setting it is an update, whatever was there.
+  /// The element at a position. Setting it is always an update.
   @inlinable
   public override subscript(position: Int) -> Item {
     get { core.element(at: position) }
@@ -27,7 +27,7 @@ public final class MutableObservableArray<Item>: ObservableArray<Item> {
 
   // MARK: Inserting
 
-  /// Adds an element at the end.
+  /// Appends an element.
   @inlinable
   public func append(_ item: Item) {
     if core.room < 0, core.isPaged() { return core.insertIntoPages(item, at: count) }
@@ -35,11 +35,11 @@ public final class MutableObservableArray<Item>: ObservableArray<Item> {
     core.edit(.inserts(end..<end &+ 1), merge: { $0.builder.insert(at: end) }, { $0.append(item) })
   }
 
-  /// Adds elements at the end, as one event.
+  /// Appends elements, as one event.
   @inlinable
   public func append(contentsOf items: some Sequence<Item>) { insert(contentsOf: items, at: count) }
 
-  /// Adds an element before the one at `position`, or at the end.
+  /// Inserts an element before the one at `position`, or at the end.
   @inlinable
   public func insert(_ item: Item, at position: Int) {
     if core.willMove(count &- position) { return core.insertIntoPages(item, at: position) }
@@ -47,7 +47,7 @@ public final class MutableObservableArray<Item>: ObservableArray<Item> {
       .inserts(position..<position &+ 1), merge: { $0.builder.insert(at: position) }, { $0.insert(item, at: position) })
   }
 
-  /// Adds elements before the one at `position`, or at the end, as one event.
+  /// Inserts elements before the one at `position`, or at the end, as one event.
   @inlinable
   public func insert(contentsOf items: some Sequence<Item>, at position: Int) {
     let items = Array(items)
@@ -74,12 +74,12 @@ public final class MutableObservableArray<Item>: ObservableArray<Item> {
       .deletes(position..<position &+ 1), merge: { $0.builder.remove(at: position) }, { $0.remove(at: position) })
   }
 
-  /// Removes and returns the first element. There must be one.
+  /// Removes and returns the first element. The array must not be empty.
   @inlinable
   @discardableResult
   public func removeFirst() -> Item { remove(at: 0) }
 
-  /// Removes and returns the last element. There must be one.
+  /// Removes and returns the last element. The array must not be empty.
   @inlinable
   @discardableResult
   public func removeLast() -> Item { remove(at: count - 1) }
@@ -94,7 +94,7 @@ public final class MutableObservableArray<Item>: ObservableArray<Item> {
 
   // MARK: Moving
 
-  /// Takes the element at `source` out and puts it back so that it is at `destination` afterwards.
+  /// Moves the element at `source` so that it ends up at `destination`.
   @inlinable
   public func move(from source: Int, to destination: Int) {
     if source == destination { return }
@@ -105,17 +105,17 @@ public final class MutableObservableArray<Item>: ObservableArray<Item> {
       { $0.insert($0.remove(at: source), at: destination) })
   }
 
-  // MARK: Many at once
+  // MARK: Bulk edits
 
-  /// Replaces the whole array: a `.reset` for the observers.
+  /// Replaces the whole array, with a `.reset` for the observers.
   @inlinable
   public func replace(with items: [Item]) { core.reset(to: items) }
 
-  /// Merges all edits made inside `body` into one event, without what cancels out. Batches may be nested; the outermost
-  /// counts.
+  /// Merges all edits made in `body` into one event, omitting those that cancel out. Batches may be nested; the
+  /// outermost sends the event.
   ///
-  /// `collection` changes at once, observers hear of it at the end, also when `body` throws. One that arrives inside
-  /// the batch makes what has been done so far an event of its own.
+  /// `collection` changes immediately. Observers are notified at the end, even if `body` throws. If an observer
+  /// attaches within the batch, the edits so far become a separate event.
   @inlinable
   public func batchUpdate<Result>(_ body: () throws -> Result) rethrows -> Result {
     try core.batch(body)
@@ -123,7 +123,7 @@ public final class MutableObservableArray<Item>: ObservableArray<Item> {
 }
 
 extension MutableObservableArray {
-  /// `batchUpdate` with the array handed in, as in Bond.
+  /// `batchUpdate` with the array as an argument, as in Bond.
   @inlinable
   public func batchUpdate<Result>(_ body: (MutableObservableArray<Item>) throws -> Result) rethrows -> Result {
     try core.batch { try body(self) }

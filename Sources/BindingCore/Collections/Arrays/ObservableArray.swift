@@ -1,11 +1,11 @@
-/// An array whose changes can be observed one by one.
+/// An array whose individual changes can be observed.
 ///
-/// An observer gets the whole array at once as a `.reset`, then an event for each change: what changed and the array
-/// after it. The change of each event leads exactly from the collection of the event before to its own, also for an
-/// observer that changes the array itself: such events wait their turn. Where nothing changed there is no event.
+/// An observer immediately gets the whole array as a `.reset`, then an event for each change with the change and the
+/// resulting array. The change of each event leads exactly from the collection of the previous event to its own, even
+/// if the observer itself changes the array, because such events are queued. If nothing changed, there is no event.
 ///
-/// The elements are read-only here, and set by binding a signal of array events to the array;
-/// `MutableObservableArray` can be edited. Observers of an array that goes away are told that it has finished.
+/// The elements are read-only here, and set by binding a signal of array events to the array; a
+/// `MutableObservableArray` can be edited. When the array is deallocated, it finishes for its observers.
 public class ObservableArray<Item>: SignalProtocol {
   public typealias Element = ObservableArrayEvent<Item>
   public typealias Failure = Never
@@ -13,19 +13,20 @@ public class ObservableArray<Item>: SignalProtocol {
   @usableFromInline typealias Core = ArrayCore<Item>
   @usableFromInline let core: Core
 
-  /// An array of these elements.
+  /// Creates an array of the given elements.
   @inlinable
   public init(_ items: [Item] = []) { core = Core(items) }
 
-  /// The elements now. To iterate, ask the array that this is.
+  /// The current elements. To iterate, use this array.
   ///
-  /// - Complexity: O(1). O(n) once after edits in the middle of a long array, if nobody asked between them.
+  /// - Complexity: O(1), or O(n) once after edits in the middle of a long array without reading `collection` in
+  ///   between.
   @inlinable public final var collection: [Item] { core.array }
 
-  /// How many elements there are.
+  /// The number of elements.
   @inlinable public final var count: Int { core.elementCount }
 
-  /// Whether there are none.
+  /// Whether the array is empty.
   @inlinable public final var isEmpty: Bool { core.elementCount == 0 }
 
   /// The element at a position.
@@ -40,11 +41,11 @@ public class ObservableArray<Item>: SignalProtocol {
 }
 
 extension ObservableArray: BindableProtocol {
-  /// Makes the array follow what `signal` says until one of the two ends.
+  /// Makes the array follow the events of `signal` until either ends.
   ///
-  /// Changes are passed on as they are as long as nobody else writes to the array; the first one after somebody did is
-  /// a reset.
-  /// - Complexity: For each change what the same edit of an array costs.
+  /// Changes are passed on unaltered as long as only this binding writes to the array. The first change after another
+  /// write is a reset.
+  /// - Complexity: For each change, that of the same edit of an array.
   @discardableResult
   public final func bind(signal: Signal<ObservableArrayEvent<Item>, Never>) -> Subscription { core.bind(signal) }
 }

@@ -1,24 +1,24 @@
-/// A list that is cut into pages of some hundred elements, so that an edit does not move all that come after it.
+/// A list split into pages of a few hundred elements, so that an edit does not move all elements after it.
 ///
-/// Made of an array without copying its elements; the first edit copies them.
+/// Created from an array without copying its elements; the first edit copies them.
 @usableFromInline
 package nonisolated struct PagedList<Item> {
-  /// A page is split when it is longer than twice this.
+  /// A page is split when it is longer than twice this length.
   @usableFromInline let length: Int
 
-  /// How many elements there are.
+  /// The number of elements.
   @usableFromInline package internal(set) var count: Int
-  /// The array that the list was made of, until the first edit.
+  /// The array from which the list was created, until the first edit.
   @usableFromInline var whole: [Item]?
-  /// None of them is empty, and no two neighbours would fit into one of half the usual length.
+  /// No page is empty. Removals merge neighbours that would fit into a page of half the usual length.
   @usableFromInline var pages: ContiguousArray<[Item]> = []
-  /// How long the pages are, to find a position without a look at the pages themselves.
+  /// The lengths of the pages, to find a position without accessing the pages themselves.
   @usableFromInline var lengths: ContiguousArray<Int> = []
-  /// The page that was looked for last, and the position of its first element: the next one is usually near.
+  /// The last page found and the position of its first element: the next lookup is usually near.
   @usableFromInline var page = 0
   @usableFromInline var start = 0
 
-  /// The elements of an array, whose storage is shared until the first edit.
+  /// Creates a list of the elements of an array, whose storage is shared until the first edit.
   package init(_ items: [Item], pageLength: Int = 512) {
     whole = items
     count = items.count
@@ -27,7 +27,7 @@ package nonisolated struct PagedList<Item> {
 
   // MARK: Reading
 
-  /// The element at a position. Mutating, since it remembers where that was.
+  /// The element at a position. The getter is mutating because it caches the page found.
   @inlinable
   package subscript(position: Int) -> Item {
     mutating get {
@@ -45,7 +45,7 @@ package nonisolated struct PagedList<Item> {
   /// All elements in order.
   package var all: some Sequence<Item> { (whole.map { [$0] } ?? pages).joined() }
 
-  /// Copies the elements at some positions.
+  /// Returns a copy of the elements in a range of positions.
   package mutating func items(at range: Range<Int>) -> [Item] { range.map { self[$0] } }
 
   /// All elements as an array.
@@ -59,7 +59,7 @@ package nonisolated struct PagedList<Item> {
 
   // MARK: Editing
 
-  /// Adds an element before the one at `position`, or at the end.
+  /// Inserts an element before the one at `position`, or at the end.
   ///
   /// - Complexity: O(p) for p pages. The first edit is O(n).
   @inlinable
@@ -67,7 +67,7 @@ package nonisolated struct PagedList<Item> {
     precondition(position >= 0 && position <= count, "The position is not in the list")
     if whole != nil { cut() }
     guard count > 0 else { return replaceSubrange(position..<position, with: [item]) }
-    // At the end of the list that is the end of the last page.
+    // The end of the list is the end of the last page.
     find(min(position, count - 1))
     guard lengths[page] < 2 * length else { return replaceSubrange(position..<position, with: [item]) }
     pages[page].insert(item, at: position - start)
@@ -90,9 +90,9 @@ package nonisolated struct PagedList<Item> {
     return item
   }
 
-  /// Puts other elements in the place of those at these positions.
+  /// Replaces the elements in a range of positions.
   ///
-  /// - Complexity: O(p + k) for p pages and k elements that go or come. The first edit is O(n).
+  /// - Complexity: O(p + k) for p pages and k elements removed or inserted. The first edit is O(n).
   @usableFromInline
   package mutating func replaceSubrange(_ range: Range<Int>, with items: [Item]) {
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "The range is not in the list")
@@ -108,7 +108,7 @@ package nonisolated struct PagedList<Item> {
       lengths[page] += items.count
       return
     }
-    // The page is cut in two, with the new ones between them.
+    // The page is split in two, with the new elements in between.
     let parted = pages.remove(at: page)
     lengths.remove(at: page)
     let before = page
@@ -131,7 +131,8 @@ package nonisolated struct PagedList<Item> {
     }
   }
 
-  /// After elements of the present page have gone: no page is empty, and small ones do not become many.
+  /// Restores the invariants after elements of the current page were removed: no page is empty, and small pages do not
+  /// accumulate.
   @usableFromInline
   mutating func tidy() {
     let left = lengths[page]
@@ -155,7 +156,7 @@ package nonisolated struct PagedList<Item> {
     lengths[page] += lengths.remove(at: page + 1)
   }
 
-  /// Cuts elements into pages, which come before one of those that there are.
+  /// Splits elements into pages and inserts these before an existing page.
   private mutating func insert(_ items: ArraySlice<Item>, before next: Int) {
     let starts = stride(from: items.startIndex, to: items.endIndex, by: length)
     let new = starts.map { Array(items[$0..<min($0 + length, items.endIndex)]) }
@@ -171,7 +172,7 @@ package nonisolated struct PagedList<Item> {
     insert(items[...], before: 0)
   }
 
-  /// Makes `page` the one with this position.
+  /// Makes `page` the page that contains this position.
   @inlinable
   mutating func find(_ position: Int) {
     while position < start {

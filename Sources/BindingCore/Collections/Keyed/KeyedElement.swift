@@ -1,11 +1,11 @@
-/// A key of a dictionary with its value: what a sorted dictionary is an array of.
+/// A key of a dictionary with its value: the element type of a sorted dictionary.
 public nonisolated struct KeyedElement<Key: Hashable, Value>: Identifiable {
   /// The key, which is also the identity.
   public let key: Key
   /// The value.
   public var value: Value
 
-  /// A key with its value.
+  /// Creates an element from a key and its value.
   @inlinable
   public init(key: Key, value: Value) {
     self.key = key

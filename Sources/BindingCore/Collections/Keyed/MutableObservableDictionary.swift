@@ -1,15 +1,15 @@
 public import Changesets
 
-/// An observable dictionary that can be edited. Each edit is one event, `batchUpdate` makes one of many.
+/// An observable dictionary that can be edited. Each edit is one event; `batchUpdate` merges several into one.
 ///
 ///     let capitals = MutableObservableDictionary(["Denmark": "Copenhagen"])
 ///     capitals["Norway"] = "Oslo"     // inserts([Norway])
 ///     capitals["Denmark"] = nil       // deletes([Denmark])
 ///
-/// An edit costs what it costs dictionaries, which are copied only while somebody keeps an older `collection`.
+/// An edit costs the same as for a dictionary, which is copied only while an older `collection` is retained.
 @MainActor
 public final class MutableObservableDictionary<Key: Hashable, Value>: ObservableDictionary<Key, Value> {
-  /// The value of a key. Setting it is an insert, or an update whatever was there; setting nil removes the key.
+  /// The value for a key. Setting it inserts or updates the key; setting `nil` removes it.
   @inlinable
   public override subscript(key: Key) -> Value? {
     get { core.contents[key] }
@@ -18,9 +18,9 @@ public final class MutableObservableDictionary<Key: Hashable, Value>: Observable
     }
   }
 
-  /// Sets the value of a key: an insert, or an update whatever was there.
+  /// Sets the value for a key, which inserts or updates the key.
   ///
-  /// - Returns: The value before, nil when the key is new.
+  /// - Returns: The previous value, or `nil` if the key is new.
   @inlinable
   @discardableResult
   public func updateValue(_ value: Value, forKey key: Key) -> Value? {
@@ -31,7 +31,7 @@ public final class MutableObservableDictionary<Key: Hashable, Value>: Observable
       { $0.updateValue(value, forKey: key) })
   }
 
-  /// Removes a key and returns its value, nil when it was not there.
+  /// Removes a key and returns its value, or `nil` if the key is missing.
   @inlinable
   @discardableResult
   public func removeValue(forKey key: Key) -> Value? {
@@ -65,16 +65,16 @@ public final class MutableObservableDictionary<Key: Hashable, Value>: Observable
     core.replace(with: merged, as: changeset)
   }
 
-  /// Replaces the dictionary: a `.reset` for the observers.
+  /// Replaces the dictionary, with a `.reset` for the observers.
   @inlinable
   public func replace(with dictionary: [Key: Value]) { core.reset(to: dictionary) }
 
-  /// Merges all edits made inside `body` into one event, without what cancels out. Batches may be nested; the outermost
-  /// counts.
+  /// Merges all edits made in `body` into one event, omitting those that cancel out. Batches may be nested; the
+  /// outermost sends the event.
   ///
-  /// A key that is removed and inserted again is an update. `collection` changes at once, observers hear of it at the
-  /// end, also when `body` throws. One that arrives inside the batch makes what has been done so far an event of its
-  /// own.
+  /// A key that is removed and inserted again is updated. `collection` changes immediately. Observers are notified at
+  /// the end, even if `body` throws. If an observer attaches within the batch, the edits so far become a separate
+  /// event.
   @inlinable
   public func batchUpdate<Result>(_ body: () throws -> Result) rethrows -> Result {
     try core.batch(body)
@@ -82,7 +82,7 @@ public final class MutableObservableDictionary<Key: Hashable, Value>: Observable
 }
 
 extension MutableObservableDictionary {
-  /// `batchUpdate` with the dictionary handed in, as in Bond.
+  /// `batchUpdate` with the dictionary as an argument, as in Bond.
   @inlinable
   public func batchUpdate<Result>(
     _ body: (MutableObservableDictionary<Key, Value>) throws -> Result
@@ -92,7 +92,7 @@ extension MutableObservableDictionary {
 }
 
 extension MutableObservableDictionary where Value: Equatable {
-  /// Replaces the dictionary; with `performDiff` by the fewest changes, otherwise by a `.reset`.
+  /// Replaces the dictionary, with the fewest changes if `performDiff` is true, otherwise with a `.reset`.
   ///
   /// - Complexity: O(n) for n keys in both dictionaries.
   @inlinable

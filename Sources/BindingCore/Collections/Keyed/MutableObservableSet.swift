@@ -1,17 +1,17 @@
 public import Changesets
 
-/// An observable set that can be edited. Each edit is one event, `batchUpdate` makes one of many.
+/// An observable set that can be edited. Each edit is one event; `batchUpdate` merges several into one.
 ///
 ///     let tags = MutableObservableSet(["sea"])
 ///     tags.insert("sky")      // inserts([sky])
 ///     tags.remove("sea")      // deletes([sea])
 ///
-/// An edit costs what it costs sets, which are copied only while somebody keeps an older `collection`.
+/// An edit costs the same as for a set, which is copied only while an older `collection` is retained.
 @MainActor
 public final class MutableObservableSet<Member: Hashable>: ObservableSet<Member> {
-  /// Adds a member, unless an equal one is there.
+  /// Inserts a member, unless the set contains an equal one.
   ///
-  /// - Returns: Whether it was added, and the member that is there now.
+  /// - Returns: Whether the member was inserted, and the member in the set afterwards.
   @inlinable
   @discardableResult
   public func insert(_ member: Member) -> (inserted: Bool, memberAfterInsert: Member) {
@@ -22,9 +22,9 @@ public final class MutableObservableSet<Member: Hashable>: ObservableSet<Member>
       { $0.insert(member) })
   }
 
-  /// Adds a member, or puts it in the place of an equal one: that is an update.
+  /// Inserts a member, or replaces an equal one, which is an update.
   ///
-  /// - Returns: The member that was there.
+  /// - Returns: The replaced member, if any.
   @inlinable
   @discardableResult
   public func update(with member: Member) -> Member? {
@@ -35,7 +35,7 @@ public final class MutableObservableSet<Member: Hashable>: ObservableSet<Member>
       { $0.update(with: member) })
   }
 
-  /// Removes a member and returns it, nil when it was not there.
+  /// Removes a member and returns it, or returns `nil` if it is missing.
   @inlinable
   @discardableResult
   public func remove(_ member: Member) -> Member? {
@@ -46,35 +46,35 @@ public final class MutableObservableSet<Member: Hashable>: ObservableSet<Member>
       { $0.remove(member) })
   }
 
-  // MARK: Many at once
+  // MARK: Bulk edits
 
   /// Removes every member, as one event.
   @inlinable
   public func removeAll() { replace(with: [], performDiff: true) }
 
-  /// Adds all members that are not there, as one event.
+  /// Inserts the given members, as one event.
   @inlinable
   public func formUnion(_ other: some Sequence<Member>) {
     replace(with: collection.union(other), performDiff: true)
   }
 
-  /// Removes all members that are there, as one event.
+  /// Removes the given members, as one event.
   @inlinable
   public func subtract(_ other: some Sequence<Member>) {
     replace(with: collection.subtracting(other), performDiff: true)
   }
 
-  /// Removes all members that are not among these, as one event.
+  /// Removes all members that are not among the given ones, as one event.
   @inlinable
   public func formIntersection(_ other: some Sequence<Member>) {
     replace(with: collection.intersection(other), performDiff: true)
   }
 
-  /// Replaces the set: a `.reset` for the observers.
+  /// Replaces the set, with a `.reset` for the observers.
   @inlinable
   public func replace(with members: Set<Member>) { core.reset(to: members) }
 
-  /// Replaces the set; with `performDiff` by the fewest changes, otherwise by a `.reset`.
+  /// Replaces the set, with the fewest changes if `performDiff` is true, otherwise with a `.reset`.
   ///
   /// - Complexity: O(n) for n members in both sets.
   @inlinable
@@ -84,12 +84,12 @@ public final class MutableObservableSet<Member: Hashable>: ObservableSet<Member>
     if !changeset.isEmpty { core.replace(with: changeset.applying(to: collection), as: changeset) }
   }
 
-  /// Merges all edits made inside `body` into one event, without what cancels out. Batches may be nested; the outermost
-  /// counts.
+  /// Merges all edits made in `body` into one event, omitting those that cancel out. Batches may be nested; the
+  /// outermost sends the event.
   ///
-  /// A member that is removed and inserted again is an update: an equal one may be another one. `collection` changes at
-  /// once, observers hear of it at the end, also when `body` throws. One that arrives inside the batch makes what has
-  /// been done so far an event of its own.
+  /// A member that is removed and inserted again is updated, because equal members may differ. `collection` changes
+  /// immediately. Observers are notified at the end, even if `body` throws. If an observer attaches within the batch,
+  /// the edits so far become a separate event.
   @inlinable
   public func batchUpdate<Result>(_ body: () throws -> Result) rethrows -> Result {
     try core.batch(body)
@@ -97,7 +97,7 @@ public final class MutableObservableSet<Member: Hashable>: ObservableSet<Member>
 }
 
 extension MutableObservableSet {
-  /// `batchUpdate` with the set handed in, as in Bond.
+  /// `batchUpdate` with the set as an argument, as in Bond.
   @inlinable
   public func batchUpdate<Result>(_ body: (MutableObservableSet<Member>) throws -> Result) rethrows -> Result {
     try core.batch { try body(self) }

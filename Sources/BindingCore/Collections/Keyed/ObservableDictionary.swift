@@ -1,24 +1,24 @@
 public import Changesets
 
-/// The difference between two versions of a dictionary or a set, by their keys or members.
+/// The difference between two versions of a dictionary or a set, in terms of keys or members.
 public typealias KeyedChangeset<Key: Hashable> = Changesets.KeyedChangeset<Key>
 
-/// An event of a dictionary: the whole dictionary, and how it came about from the one in the event before.
+/// An event of a dictionary: the whole dictionary, and how it differs from that of the previous event.
 public typealias ObservableDictionaryEvent<Key: Hashable, Value> = CollectionEvent<[Key: Value], KeyedChangeset<Key>>
 
-/// What happened to a dictionary or a set.
+/// A change of a dictionary or a set.
 public typealias KeyedChange<Key: Hashable> = CollectionChange<KeyedChangeset<Key>>
 
-/// A dictionary whose changes can be observed one by one.
+/// A dictionary whose individual changes can be observed.
 ///
-/// An observer gets the whole dictionary at once as a `.reset`, then an event for each change: which keys changed and
-/// the dictionary after it. The change of each event leads exactly from the collection of the event before to its own,
-/// also for an observer that changes the dictionary itself: such events wait their turn. Where nothing changed there is
-/// no event.
+/// An observer immediately gets the whole dictionary as a `.reset`, then an event for each change with the changed keys
+/// and the resulting dictionary. The change of each event leads exactly from the collection of the previous event to
+/// its own, even if the observer itself changes the dictionary, because such events are queued. If nothing changed,
+/// there is no event.
 ///
-/// Everything is read-only here, and set by binding a signal of such events to the dictionary;
-/// `MutableObservableDictionary` can be edited. `sortedCollection(by:)` shows one as an array. Observers of a dictionary
-/// that goes away are told that it has finished.
+/// The dictionary is read-only here, and set by binding a signal of such events to it; a `MutableObservableDictionary`
+/// can be edited. `sortedCollection(by:)` delivers it as an array. When the dictionary is deallocated, it finishes for
+/// its observers.
 @MainActor
 public class ObservableDictionary<Key: Hashable, Value>: SignalProtocol {
   public typealias Element = ObservableDictionaryEvent<Key, Value>
@@ -27,26 +27,26 @@ public class ObservableDictionary<Key: Hashable, Value>: SignalProtocol {
   @usableFromInline typealias Core = CollectionCore<KeyedBatch<[Key: Value], Key>>
   @usableFromInline let core: Core
 
-  /// A dictionary with these keys and values.
+  /// Creates a dictionary with the given keys and values.
   @inlinable
   public init(_ dictionary: [Key: Value] = [:]) { core = Core(dictionary) }
 
-  /// The keys and values now. To iterate, ask the dictionary that this is.
+  /// The current keys and values. To iterate, use this dictionary.
   @inlinable public final var collection: [Key: Value] { core.contents }
 
-  /// The keys now.
+  /// The current keys.
   @inlinable public final var keys: Dictionary<Key, Value>.Keys { core.contents.keys }
 
-  /// The values now.
+  /// The current values.
   @inlinable public final var values: Dictionary<Key, Value>.Values { core.contents.values }
 
-  /// How many keys there are.
+  /// The number of keys.
   @inlinable public final var count: Int { core.contents.count }
 
-  /// Whether there are none.
+  /// Whether the dictionary is empty.
   @inlinable public final var isEmpty: Bool { core.contents.isEmpty }
 
-  /// The value of a key, nil when the key is not there.
+  /// The value for a key, or `nil` if the key is missing.
   @inlinable public subscript(key: Key) -> Value? { core.contents[key] }
 
   @inlinable
@@ -60,17 +60,17 @@ public class ObservableDictionary<Key: Hashable, Value>: SignalProtocol {
 }
 
 extension ObservableDictionary: BindableProtocol {
-  /// Makes the dictionary follow what `signal` says until one of the two ends.
+  /// Makes the dictionary follow the events of `signal` until either ends.
   ///
-  /// Changes are passed on as they are as long as nobody else writes to the dictionary; the first one after somebody did
-  /// is a reset.
+  /// Changes are passed on unaltered as long as only this binding writes to the dictionary. The first change after
+  /// another write is a reset.
   @discardableResult
   public final func bind(signal: Signal<ObservableDictionaryEvent<Key, Value>, Never>) -> Subscription {
     core.bind(signal)
   }
 }
 
-/// What a batch has done to a dictionary or a set.
+/// The merged edits of a batch on a dictionary or a set.
 @usableFromInline
 nonisolated struct KeyedBatch<Contents, Key: Hashable>: CollectionBatch {
   @usableFromInline var changeset = KeyedChangeset<Key>()

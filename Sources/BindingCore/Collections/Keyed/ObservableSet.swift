@@ -1,17 +1,16 @@
 public import Changesets
 
-/// An event of a set: the whole set, and how it came about from the one in the event before.
+/// An event of a set: the whole set, and how it differs from that of the previous event.
 public typealias ObservableSetEvent<Member: Hashable> = CollectionEvent<Set<Member>, KeyedChangeset<Member>>
 
-/// A set whose changes can be observed one by one.
+/// A set whose individual changes can be observed.
 ///
-/// An observer gets the whole set at once as a `.reset`, then an event for each change: which members changed and the
-/// set after it. The change of each event leads exactly from the collection of the event before to its own, also for an
-/// observer that changes the set itself: such events wait their turn. Where nothing changed there is no event.
+/// An observer immediately gets the whole set as a `.reset`, then an event for each change with the changed members and
+/// the resulting set. The change of each event leads exactly from the collection of the previous event to its own, even
+/// if the observer itself changes the set, because such events are queued. If nothing changed, there is no event.
 ///
-/// Everything is read-only here, and set by binding a signal of such events to the set; `MutableObservableSet` can be
-/// edited. `sortedCollection(by:)` shows one as an array. Observers of a set that goes away are told that it has
-/// finished.
+/// The set is read-only here, and set by binding a signal of such events to it; a `MutableObservableSet` can be edited.
+/// `sortedCollection(by:)` delivers it as an array. When the set is deallocated, it finishes for its observers.
 @MainActor
 public class ObservableSet<Member: Hashable>: SignalProtocol {
   public typealias Element = ObservableSetEvent<Member>
@@ -20,20 +19,20 @@ public class ObservableSet<Member: Hashable>: SignalProtocol {
   @usableFromInline typealias Core = CollectionCore<KeyedBatch<Set<Member>, Member>>
   @usableFromInline let core: Core
 
-  /// A set with these members.
+  /// Creates a set with the given members.
   @inlinable
   public init(_ members: Set<Member> = []) { core = Core(members) }
 
-  /// The members now. To iterate, ask the set that this is.
+  /// The current members. To iterate, use this set.
   @inlinable public final var collection: Set<Member> { core.contents }
 
-  /// How many members there are.
+  /// The number of members.
   @inlinable public final var count: Int { core.contents.count }
 
-  /// Whether there are none.
+  /// Whether the set is empty.
   @inlinable public final var isEmpty: Bool { core.contents.isEmpty }
 
-  /// Whether something is a member.
+  /// Returns whether `member` is in the set.
   @inlinable
   public final func contains(_ member: Member) -> Bool { core.contents.contains(member) }
 
@@ -46,10 +45,10 @@ public class ObservableSet<Member: Hashable>: SignalProtocol {
 }
 
 extension ObservableSet: BindableProtocol {
-  /// Makes the set follow what `signal` says until one of the two ends.
+  /// Makes the set follow the events of `signal` until either ends.
   ///
-  /// Changes are passed on as they are as long as nobody else writes to the set; the first one after somebody did is a
-  /// reset.
+  /// Changes are passed on unaltered as long as only this binding writes to the set. The first change after another
+  /// write is a reset.
   @discardableResult
   public final func bind(signal: Signal<ObservableSetEvent<Member>, Never>) -> Subscription {
     core.bind(signal)

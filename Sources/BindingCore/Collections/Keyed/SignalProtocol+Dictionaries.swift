@@ -1,12 +1,12 @@
 import Changesets
 
 extension SignalProtocol {
-  /// Delivers the dictionary of what `transform` makes of each key and its value, under the same key, with the same
-  /// changes.
+  /// Delivers a dictionary with the results of `transform` for each key and value, under the same keys and with the
+  /// same changes.
   ///
-  /// `transform` runs once for each key that is new or updated, for each observer.
+  /// For each observer, `transform` runs once for each new or updated key.
   ///
-  /// - Complexity: O(c) for c changed keys, besides a copy of the dictionary while somebody keeps an older one.
+  /// - Complexity: O(c) for c changed keys, plus a copy of the dictionary while an older one is retained.
   public func mapCollection<Key, Value, Output>(
     _ transform: @escaping (Key, Value) -> Output
   ) -> Signal<ObservableDictionaryEvent<Key, Output>, Failure>
@@ -20,7 +20,7 @@ extension SignalProtocol {
           outputs = all
           return ObservableDictionaryEvent(collection: all, change: .reset)
         }
-        // A single owner, so that it is changed in place.
+        // Keep a single owner, so that the dictionary is mutated in place.
         outputs = nil
         changeset.apply(to: &all) { transform($0, inputs[$0]!) }
         outputs = all
@@ -29,11 +29,11 @@ extension SignalProtocol {
     }
   }
 
-  /// Delivers the dictionary of what `transform` makes of each value, with the same changes.
+  /// Delivers a dictionary with the results of `transform` for each value, with the same changes.
   ///
-  /// `transform` runs once for each key that is new or updated, for each observer.
+  /// For each observer, `transform` runs once for each new or updated key.
   ///
-  /// - Complexity: O(c) for c changed keys, besides a copy of the dictionary while somebody keeps an older one.
+  /// - Complexity: O(c) for c changed keys, plus a copy of the dictionary while an older one is retained.
   public func mapValues<Key, Value, Output>(
     _ transform: @escaping (Value) -> Output
   ) -> Signal<ObservableDictionaryEvent<Key, Output>, Failure>
@@ -41,12 +41,12 @@ extension SignalProtocol {
     mapCollection { transform($1) }
   }
 
-  /// Delivers the dictionary of the keys and values that `isIncluded` accepts, with the changes that are seen among them.
+  /// Delivers a dictionary of the keys and values that satisfy `isIncluded`, with the changes among them.
   ///
-  /// `isIncluded` runs once for each key that is new or updated, for each observer. There is no event for a change among
+  /// For each observer, `isIncluded` runs once for each new or updated key. There is no event for a change among
   /// rejected keys.
   ///
-  /// - Complexity: O(c) for c changed keys, besides a copy of the dictionary while somebody keeps an older one.
+  /// - Complexity: O(c) for c changed keys, plus a copy of the dictionary while an older one is retained.
   public func filterCollection<Key, Value>(
     _ isIncluded: @escaping (Key, Value) -> Bool
   ) -> Signal<ObservableDictionaryEvent<Key, Value>, Failure>
@@ -62,7 +62,7 @@ extension SignalProtocol {
         }
         let change = changeset.seen(whereWasShown: { visible[$0] != nil }, isShown: { isIncluded($0, all[$0]!) })
         if change.isEmpty { return nil }
-        // A single owner, so that it is changed in place.
+        // Keep a single owner, so that the dictionary is mutated in place.
         shown = nil
         change.apply(to: &visible) { all[$0]! }
         shown = visible
@@ -71,13 +71,13 @@ extension SignalProtocol {
     }
   }
 
-  /// Delivers the keys with their values as an array in order, with the changes that are seen in that order.
+  /// Delivers the keys and values as a sorted array, with the changes in that order.
   ///
-  /// Keys are the identity of the elements. Elements of which none precedes the other are in the order in which they
-  /// came. An update that changes the place of an element is a delete and an insert.
-  /// - Parameter areInIncreasingOrder: a strict weak ordering, like `<`.
-  /// - Complexity: O(n log n) for a reset; for one changed key O(log n) comparisons, and what the same edit of an array
-  ///   costs; O(n + c log c) for c keys at once.
+  /// Keys are the identity of the elements. Elements neither of which precedes the other are in insertion order. An
+  /// update that changes the position of an element is a delete and an insert.
+  /// - Parameter areInIncreasingOrder: A strict weak ordering, like `<`.
+  /// - Complexity: O(n log n) for a reset; for one changed key, O(log n) comparisons plus the cost of the same edit of
+  ///   an array; O(n + c log c) for c keys at once.
   public func sortedCollection<Key, Value>(
     by areInIncreasingOrder: @escaping (KeyedElement<Key, Value>, KeyedElement<Key, Value>) -> Bool
   ) -> Signal<ObservableArrayEvent<KeyedElement<Key, Value>>, Failure>
@@ -89,7 +89,7 @@ extension SignalProtocol {
     }
   }
 
-  /// Delivers the keys with their values as an array in the order of the keys: see `sortedCollection(by:)`.
+  /// Delivers the keys and values as an array sorted by key; see `sortedCollection(by:)`.
   public func sortedCollection<Key: Comparable, Value>()
     -> Signal<ObservableArrayEvent<KeyedElement<Key, Value>>, Failure>
   where Element == ObservableDictionaryEvent<Key, Value> {

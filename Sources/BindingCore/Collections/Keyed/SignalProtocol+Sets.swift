@@ -1,12 +1,12 @@
 import Changesets
 
 extension SignalProtocol {
-  /// Delivers the set of what `transform` makes of the members, with the changes that are seen in it.
+  /// Delivers a set of the results of `transform` for each member, with the resulting changes.
   ///
-  /// Several members may become the same one, which is there as long as one of them is. `transform` runs once for each
-  /// member that is new or updated, for each observer.
+  /// Several members may map to the same output, which stays as long as one of them does. For each observer,
+  /// `transform` runs once for each new or updated member.
   ///
-  /// - Complexity: O(c) for c changed members, besides a copy of the set while somebody keeps an older one.
+  /// - Complexity: O(c) for c changed members, plus a copy of the set while an older one is retained.
   public func mapCollection<Member, Output: Hashable>(
     _ transform: @escaping (Member) -> Output
   ) -> Signal<ObservableSetEvent<Output>, Failure> where Element == ObservableSetEvent<Member> {
@@ -24,12 +24,12 @@ extension SignalProtocol {
     }
   }
 
-  /// Delivers the set of the members that `isIncluded` accepts, with the changes that are seen among them.
+  /// Delivers a set of the members that satisfy `isIncluded`, with the changes among them.
   ///
-  /// `isIncluded` runs once for each member that is new or updated, for each observer. There is no event for a change
-  /// among rejected members.
+  /// For each observer, `isIncluded` runs once for each new or updated member. There is no event for a change among
+  /// rejected members.
   ///
-  /// - Complexity: O(c) for c changed members, besides a copy of the set while somebody keeps an older one.
+  /// - Complexity: O(c) for c changed members, plus a copy of the set while an older one is retained.
   public func filterCollection<Member>(
     _ isIncluded: @escaping (Member) -> Bool
   ) -> Signal<ObservableSetEvent<Member>, Failure> where Element == ObservableSetEvent<Member> {
@@ -43,7 +43,7 @@ extension SignalProtocol {
         }
         let change = changeset.seen(whereWasShown: visible.contains, isShown: isIncluded)
         if change.isEmpty { return nil }
-        // A single owner, so that it is changed in place.
+        // Keep a single owner, so that the set is mutated in place.
         shown = nil
         change.apply(to: &visible)
         shown = visible
@@ -52,31 +52,31 @@ extension SignalProtocol {
     }
   }
 
-  /// Delivers the members as an array in order, with the changes that are seen in that order.
+  /// Delivers the members as a sorted array, with the changes in that order.
   ///
-  /// Members of which none precedes the other are in the order in which they came. An update that changes the place of a
+  /// Members neither of which precedes the other are in insertion order. An update that changes the position of a
   /// member is a delete and an insert.
-  /// - Parameter areInIncreasingOrder: a strict weak ordering, like `<`.
-  /// - Complexity: O(n log n) for a reset; for one changed member O(log n) comparisons, and what the same edit of an
-  ///   array costs; O(n + c log c) for c members at once.
+  /// - Parameter areInIncreasingOrder: A strict weak ordering, like `<`.
+  /// - Complexity: O(n log n) for a reset; for one changed member, O(log n) comparisons plus the cost of the same edit
+  ///   of an array; O(n + c log c) for c members at once.
   public func sortedCollection<Member>(
     by areInIncreasingOrder: @escaping (Member, Member) -> Bool
   ) -> Signal<ObservableArrayEvent<Member>, Failure> where Element == ObservableSetEvent<Member> {
     sortedMembers({ $0 }, by: areInIncreasingOrder, { (_: Set<Member>) in { $0 } }, elements: { Array($0) })
   }
 
-  /// Delivers the members as an array in ascending order: see `sortedCollection(by:)`.
+  /// Delivers the members as an array in ascending order; see `sortedCollection(by:)`.
   public func sortedCollection<Member: Comparable>() -> Signal<ObservableArrayEvent<Member>, Failure>
   where Element == ObservableSetEvent<Member> {
     sortedCollection(by: { $0 < $1 })
   }
 }
 
-/// What one observer has been given of a mapped set.
+/// The state of a mapped set for one observer.
 private nonisolated struct MappedSet<Member: Hashable, Output: Hashable> {
   private let transform: (Member) -> Output
   private var output: [Member: Output] = [:]
-  /// How many members became each output.
+  /// The number of members that map to each output.
   private var counts: [Output: Int] = [:]
   private(set) var outputs: Set<Output> = []
 

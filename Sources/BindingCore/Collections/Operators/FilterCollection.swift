@@ -1,13 +1,12 @@
 public import Changesets
 
 extension SignalProtocol {
-  /// Delivers the array of the elements that `isIncluded` accepts, with the changes that are seen among them.
+  /// Delivers an array of the elements that satisfy `isIncluded`, with the changes among them.
   ///
-  /// `isIncluded` runs once for each element that is new or updated, for each observer. An update can bring an element
-  /// into view or make it leave: then it is an insert or a delete. There is no event for a change among rejected
-  /// elements.
-  /// - Complexity: O(n) for a reset; for a change O(log n) for each element of it, and what the same edit of an array
-  ///   costs. A change in which elements move together with others costs O(n).
+  /// For each observer, `isIncluded` runs once for each new or updated element. An update that makes an element appear
+  /// or disappear is an insert or a delete. There is no event for a change among rejected elements.
+  /// - Complexity: O(n) for a reset; for a change, O(log n) for each of its elements plus the cost of the same edit of
+  ///   an array. A change in which elements move along with other changes costs O(n).
   @inlinable
   public func filterCollection<Item>(
     _ isIncluded: @escaping (Item) -> Bool
@@ -23,18 +22,18 @@ extension SignalProtocol {
   }
 }
 
-/// What one observer of a filtered array has been given.
+/// The state of a filtered array for one observer.
 @usableFromInline
 nonisolated final class FilteredCollection<Item> {
   @usableFromInline let isIncluded: (Item) -> Bool
-  /// Each element of the whole array stands for itself or for nothing.
+  /// Each element of the whole array expands to itself or to nothing.
   @exclusivity(unchecked) @usableFromInline var expansion: ListExpansion?
   @exclusivity(unchecked) @usableFromInline var visible: [Item] = []
 
   @inlinable
   init(_ isIncluded: @escaping (Item) -> Bool) { self.isIncluded = isIncluded }
 
-  /// Nil when nothing has changed among the visible elements.
+  /// Returns `nil` if nothing has changed among the visible elements.
   @inlinable
   func take(_ event: ObservableArrayEvent<Item>) -> ObservableArrayEvent<Item>? {
     let items = event.collection

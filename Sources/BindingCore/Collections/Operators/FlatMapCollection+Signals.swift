@@ -1,17 +1,18 @@
 import Changesets
 
 extension SignalProtocol {
-  /// Delivers one array of the arrays that `transform` makes observable for each element, one after another.
+  /// Delivers the concatenation of the observable arrays that `transform` returns for each element.
   ///
   ///     folders.flatMapCollection { $0.files }  // of observable arrays: the files of all folders, as they come and go
   ///
-  /// The first event comes when each of the first elements has been asked: an array that says nothing at once is empty
-  /// until it does. A reset of one of the arrays is deletes and inserts here. An updated element is transformed again;
-  /// if that gives the same observable array nothing happens. Arrays of elements that go are left at once.
+  /// The first event is sent once all initial elements have been transformed and observed. An array that does not
+  /// deliver immediately is empty until it does. A reset of one of the arrays becomes deletes and inserts here. An
+  /// updated element is transformed again; if that returns the same observable array, nothing happens. The observation
+  /// of a removed element's array ends immediately.
   ///
-  /// Finishes when the source and all arrays have finished, fails with the first failure.
-  /// - Complexity: For a change of one array O(log n) and what the same edit of the whole array costs; for a change of
-  ///   the elements that of `flatMapCollection` with plain arrays.
+  /// Finishes when the source and all arrays have finished, and fails with the first failure.
+  /// - Complexity: For a change of one array, O(log n) plus the cost of the same edit of the whole array; for a change
+  ///   of the elements, that of `flatMapCollection` with plain arrays.
   public func flatMapCollection<Item, Output, Inner: SignalProtocol>(
     _ transform: @escaping (Item) -> Inner
   ) -> Signal<ObservableArrayEvent<Output>, Failure>
@@ -43,9 +44,9 @@ extension SignalProtocol {
   }
 }
 
-/// Delivers several observable arrays as one, one after another.
+/// Delivers the concatenation of several observable arrays.
 ///
-/// - Complexity: For a change of one array O(log m) among m arrays, and what the same edit of the whole array costs.
+/// - Complexity: For a change of one array, O(log m) among m arrays plus the cost of the same edit of the whole array.
 public func concatCollections<Item, Collections: SignalProtocol>(
   _ collections: [Collections]
 ) -> Signal<ObservableArrayEvent<Item>, Collections.Failure> where Collections.Element == ObservableArrayEvent<Item> {
@@ -55,9 +56,9 @@ public func concatCollections<Item, Collections: SignalProtocol>(
 }
 
 extension SignalProtocol {
-  /// Delivers this array with another one behind it as one array.
+  /// Delivers the concatenation of this array and another.
   ///
-  /// - Complexity: What the same edit of the whole array costs.
+  /// - Complexity: That of the same edit of the whole array.
   public func concatCollection<Item>(
     _ other: some SignalProtocol<ObservableArrayEvent<Item>, Failure>
   ) -> Signal<ObservableArrayEvent<Item>, Failure> where Element == ObservableArrayEvent<Item> {

@@ -1,14 +1,14 @@
 public import Changesets
 
 extension SignalProtocol {
-  /// Delivers one array of all that `transform` makes of each element, one after another.
+  /// Delivers the concatenation of the results of `transform` for each element.
   ///
   ///     albums.flatMapCollection { $0.songs }  // the songs of all albums
   ///
-  /// `transform` runs once for each element that is new or updated, for each observer. An updated element updates what
-  /// it had made; what there is more or less of now is inserted or deleted.
-  /// - Complexity: O(n) for a reset; for a change O(log n) for each element of it, and what the same edits of an array
-  ///   cost. A change in which elements move together with others costs O(n).
+  /// For each observer, `transform` runs once for each new or updated element. An updated element updates its previous
+  /// outputs; surplus or missing ones are inserted or deleted.
+  /// - Complexity: O(n) for a reset; for a change, O(log n) for each of its elements plus the cost of the same edits of
+  ///   an array. A change in which elements move along with other changes costs O(n).
   @inlinable
   public func flatMapCollection<Item, Outputs: Sequence>(
     _ transform: @escaping (Item) -> Outputs
@@ -24,7 +24,7 @@ extension SignalProtocol {
   }
 }
 
-/// What one observer of a flattened array has been given.
+/// The state of a flattened array for one observer.
 @usableFromInline
 nonisolated final class FlattenedCollection<Item, Output> {
   @usableFromInline let transform: (Item) -> [Output]
@@ -34,7 +34,7 @@ nonisolated final class FlattenedCollection<Item, Output> {
   @inlinable
   init(_ transform: @escaping (Item) -> [Output]) { self.transform = transform }
 
-  /// Nil when nothing has changed among the outputs.
+  /// Returns `nil` if nothing has changed among the outputs.
   @inlinable
   func take(_ event: ObservableArrayEvent<Item>) -> ObservableArrayEvent<Output>? {
     let items = event.collection

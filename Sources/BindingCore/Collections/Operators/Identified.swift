@@ -1,11 +1,11 @@
-/// A value with an identity of its own: what `identifiedCollection()` makes of each element.
+/// A value with an identity: the element type of `identifiedCollection()`.
 public nonisolated struct Identified<Value>: Identifiable {
-  /// Different for every two elements of a collection.
+  /// Unique within a collection.
   public let id: Int
   /// The element itself.
   public var value: Value
 
-  /// A value with an identity.
+  /// Creates a value with an identity.
   @inlinable
   public init(id: Int, value: Value) {
     self.id = id
@@ -18,11 +18,11 @@ extension Identified: Hashable where Value: Hashable {}
 extension Identified: Sendable where Value: Sendable {}
 
 extension SignalProtocol {
-  /// Delivers the array with an identity for each element, which it keeps for as long as it is in the array.
+  /// Delivers the array with an identity for each element, which lasts as long as the element is in the array.
   ///
-  /// For elements that have none of their own, or not a unique one, and something that asks for it, such as a list
-  /// widget. An updated or moved element keeps its identity; a reset gives every element a new one, and no two observers
-  /// need have the same.
+  /// Use this if elements have no identity of their own, or not a unique one, and a consumer such as a list widget
+  /// needs one. An updated or moved element keeps its identity. A reset gives every element a new one, and identities
+  /// may differ between observers.
   public func identifiedCollection<Item>() -> Signal<ObservableArrayEvent<Identified<Item>>, Failure>
   where Element == ObservableArrayEvent<Item> {
     compactMapWithOwnState {
@@ -35,7 +35,7 @@ extension SignalProtocol {
           identified = all
           return ObservableArrayEvent(collection: all, change: .reset)
         }
-        // A single owner, so that it is changed in place.
+        // Keep a single owner, so that the array is mutated in place.
         identified = nil
         changeset.apply(
           to: &all, inserting: { identities.identify(items[$0]) }, updating: { $0.value = items[$1] })
@@ -45,8 +45,8 @@ extension SignalProtocol {
     }
   }
 
-  /// Delivers the array with an identity for each section and for each item, which they keep for as long as they are in
-  /// the array: see `identifiedCollection()` of arrays without sections.
+  /// Delivers the array with an identity for each section and item, which lasts as long as it is in the array; see
+  /// `identifiedCollection()` of arrays without sections.
   public func identifiedCollection<Metadata, Item>() -> Signal<
     Observable2DArrayEvent<Identified<Metadata>, Identified<Item>>, Failure
   >
@@ -62,7 +62,7 @@ extension SignalProtocol {
           identified = (headers, items)
           return .init(collection: Array2D(headers, items), change: .reset)
         }
-        // A single owner, so that it is changed in place.
+        // Keep a single owner, so that the arrays are mutated in place.
         identified = nil
         changeset.sections.apply(
           to: &headers, inserting: { identities.identify(sections[$0].metadata) },
@@ -79,7 +79,7 @@ extension SignalProtocol {
   }
 }
 
-/// Gives each value another number.
+/// Assigns a different number to each value.
 private nonisolated struct IdentitySource {
   private var nextID = 0
 

@@ -1,23 +1,23 @@
 import Changesets
 
-/// One of the arrays that a `flatMapCollection` joins.
+/// One of the arrays that `flatMapCollection` joins.
 nonisolated final class JoinedCollection<Output> {
   let subscription = Subscription()
-  /// Which object it comes from, when it comes from one: weak, since another one may take its place in memory.
+  /// The object that the array comes from, if any. Weak, because another object may later have the same address.
   private(set) weak var source: AnyObject?
-  /// What it delivers while it is being attached goes into `items`, not downstream.
+  /// Elements delivered while attaching go into `items`, not downstream.
   var isStarting = true
-  /// Only until it has been taken over: keeping it would make the next edit of that array copy.
+  /// Held only until taken over: retaining them would make the next edit of that array copy.
   var items: [Output] = []
   var hasStarted = false
   var isRemoved = false
   var hasFinished = false
-  /// Its place in the expansion.
+  /// Its number in the expansion.
   var member = 0
 
   init(_ source: AnyObject?) { self.source = source }
 
-  /// The content, which is taken only once.
+  /// Takes the content, which is possible only once.
   func takeItems() -> [Output] {
     defer { items = [] }
     return items
@@ -29,7 +29,7 @@ nonisolated final class JoinedCollection<Output> {
   }
 }
 
-/// What one observer of several joined arrays has been given.
+/// The state of several joined arrays for one observer.
 nonisolated final class JoinedCollections<Item, Output, Failure: Error>: Disposable {
   typealias Collection = JoinedCollection<Output>
 
@@ -41,7 +41,8 @@ nonisolated final class JoinedCollections<Item, Output, Failure: Error>: Disposa
   }
 
   private let observer: Observer<ObservableArrayEvent<Output>, Failure>
-  /// One at a time: attaching, disposing and delivering run foreign code that may change any of the arrays.
+  /// Lets one input through at a time: attaching, disposing and delivering run foreign code that may change any of the
+  /// arrays.
   private let gate: Gate
   private var collections: [Collection] = []
   private var expansion: ListExpansion?
@@ -76,7 +77,7 @@ nonisolated final class JoinedCollections<Item, Output, Failure: Error>: Disposa
   }
 
   private func process(_ input: Input) {
-    // To leave the sources runs foreign code before this is disposed.
+    // Detaching from the sources runs foreign code before this is disposed.
     if isDisposed || gate.isClosed { return }
     switch input {
     case .outer(let event, let start): takeOuter(event, start)
@@ -111,7 +112,7 @@ nonisolated final class JoinedCollections<Item, Output, Failure: Error>: Disposa
   private func takeOuter(_ event: ObservableArrayEvent<Item>, _ start: (Item, Collection?) -> Collection?) {
     let items = event.collection
     guard case .changes(let changeset) = event.change, expansion != nil else { return restart(items, start) }
-    // Leaving and attaching run foreign code: when that disposes the observer, `collections` is empty.
+    // Detaching and attaching run foreign code. If that disposes the observer, `collections` is empty.
     for position in changeset.deletes where !isDisposed { remove(collections[position]) }
     var fresh: [Int: Collection] = [:]
     for position in changeset.inserts where !isDisposed { fresh[position] = add(start(items[position], nil)) }
@@ -145,7 +146,7 @@ nonisolated final class JoinedCollections<Item, Output, Failure: Error>: Disposa
     for item in items {
       if isDisposed { return }
       guard let collection = add(start(item, nil)) else { continue }
-      // Entered one by one, so that disposal in the middle finds them.
+      // Appended one by one, so that a disposal in between finds them.
       if isDisposed { collection.leave() } else { collections.append(collection) }
     }
     if isDisposed { return }

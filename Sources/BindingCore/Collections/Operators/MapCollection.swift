@@ -1,10 +1,10 @@
 public import Changesets
 
 extension SignalProtocol {
-  /// Delivers the array of what `transform` makes of each element, with the same changes.
+  /// Delivers an array of the results of `transform` for each element, with the same changes.
   ///
-  /// `transform` runs once for each element that is new or updated, for each observer.
-  /// - Complexity: O(n) for a reset; for a change what the same edit of an array costs.
+  /// For each observer, `transform` runs once for each new or updated element.
+  /// - Complexity: O(n) for a reset; for a change, that of the same edit of an array.
   @inlinable
   public func mapCollection<Item, Output>(
     _ transform: @escaping (Item) -> Output
@@ -17,11 +17,11 @@ extension SignalProtocol {
   }
 }
 
-/// What one observer of a mapped array has been given.
+/// The state of a mapped array for one observer.
 @usableFromInline
 nonisolated final class MappedCollection<Input, Output> {
   @usableFromInline let transform: (Input) -> Output
-  /// Edited in place: nobody else keeps it once an event has been delivered.
+  /// Edited in place: not shared once an event has been delivered.
   @exclusivity(unchecked) @usableFromInline var outputs: [Output] = []
   @exclusivity(unchecked) @usableFromInline var hasStarted = false
 

@@ -1,9 +1,9 @@
 public import Changesets
 
 extension SignalProtocol {
-  /// Delivers the array in reverse, with the same changes seen from the other end.
+  /// Delivers the array in reverse, with the changes mirrored.
   ///
-  /// - Complexity: O(n) for a reset; for a change what the same edit of an array costs, at the other end.
+  /// - Complexity: O(n) for a reset; for a change, that of the same edit of an array at the other end.
   @inlinable
   public func reversedCollection<Item>() -> Signal<ObservableArrayEvent<Item>, Failure>
   where Element == ObservableArrayEvent<Item> {

@@ -1,10 +1,10 @@
 public import Changesets
 
 extension SignalProtocol {
-  /// Delivers whole arrays as events of an observable array: the first as a reset, then how each differs from the one
-  /// before, as `generateDiff` says. There is no event for an array that does not differ.
+  /// Delivers whole arrays as events of an observable array: the first as a reset, then the differences that
+  /// `generateDiff` returns. There is no event for an array equal to the previous one.
   ///
-  /// - Parameter generateDiff: the exact difference between the array before and the new one.
+  /// - Parameter generateDiff: Returns the exact difference between the previous array and the new one.
   @inlinable
   public func diff<Item>(
     generateDiff: @escaping ([Item], [Item]) -> ListChangeset
@@ -26,8 +26,8 @@ extension SignalProtocol {
 
   /// Delivers whole arrays as events of an observable array: the first as a reset, then deletes and inserts.
   ///
-  /// See `ListChangeset.init(from:to:by:)` for the limits of elements that can only be compared.
-  /// - Parameter areEqual: an equivalence relation.
+  /// See `ListChangeset.init(from:to:by:)` for the limits for elements that can only be compared.
+  /// - Parameter areEqual: An equivalence relation.
   @inlinable
   public func diff<Item>(
     areEqual: @escaping (Item, Item) -> Bool
@@ -35,14 +35,14 @@ extension SignalProtocol {
     diff { ListChangeset(from: $0, to: $1, by: areEqual) }
   }
 
-  // One for each way in which elements can be told apart, as in `ListChangeset.init(from:to:)`.
+  // One overload for each way of distinguishing elements, as in `ListChangeset.init(from:to:)`.
 
   /// Delivers whole arrays as events of an observable array: the first as a reset, then the fewest changes.
   ///
-  /// Elements are the same when their `id` is equal, and updated when they are not equal otherwise. There is no event
-  /// for an array that does not differ. What is the same at both ends of two arrays costs one pass of comparisons: a list
-  /// that grows by pages is not searched again.
-  /// - Complexity: O(n) for n elements in both arrays, plus O(p log p) when p elements are not in their old order.
+  /// Elements with equal `id` are the same element, which is updated if they are otherwise unequal. There is no event
+  /// for an array equal to the previous one. A common prefix and suffix cost one pass of comparisons, so a list that
+  /// grows by pages is not searched again.
+  /// - Complexity: O(n) for n elements in both arrays, plus O(p log p) if p elements are not in their old order.
   @inlinable
   public func diff<Item: Identifiable & Equatable>() -> Signal<ObservableArrayEvent<Item>, Failure>
   where Element == [Item] {
@@ -51,8 +51,8 @@ extension SignalProtocol {
 
   /// Delivers whole arrays as events of an observable array: the first as a reset, then the fewest changes.
   ///
-  /// Elements are the same when their `id` is equal, and updated when they are not equal otherwise.
-  /// - Complexity: O(n) for n elements in both arrays, plus O(p log p) when p elements are not in their old order.
+  /// Elements with equal `id` are the same element, which is updated if they are otherwise unequal.
+  /// - Complexity: O(n) for n elements in both arrays, plus O(p log p) if p elements are not in their old order.
   @inlinable
   public func diff<Item: Identifiable & Hashable>() -> Signal<ObservableArrayEvent<Item>, Failure>
   where Element == [Item] {
@@ -62,7 +62,7 @@ extension SignalProtocol {
   /// Delivers whole arrays as events of an observable array: the first as a reset, then the fewest deletes, inserts and
   /// moves.
   ///
-  /// - Complexity: O(n) for n elements in both arrays, plus O(p log p) when p elements are not in their old order.
+  /// - Complexity: O(n) for n elements in both arrays, plus O(p log p) if p elements are not in their old order.
   @inlinable
   public func diff<Item: Hashable>() -> Signal<ObservableArrayEvent<Item>, Failure> where Element == [Item] {
     diff { ListChangeset(from: $0, to: $1) }
@@ -70,7 +70,7 @@ extension SignalProtocol {
 
   /// Delivers whole arrays as events of an observable array: the first as a reset, then deletes and inserts.
   ///
-  /// See `ListChangeset.init(from:to:)` for the limits of elements that can only be compared.
+  /// See `ListChangeset.init(from:to:)` for the limits for elements that can only be compared.
   @inlinable
   public func diff<Item: Equatable>() -> Signal<ObservableArrayEvent<Item>, Failure> where Element == [Item] {
     diff { ListChangeset(from: $0, to: $1) }
@@ -78,8 +78,8 @@ extension SignalProtocol {
 }
 
 extension SignalProtocol where Failure == Never {
-  /// Makes an array follow a signal of whole arrays, each a reset, until one of the two ends. `diff()` before it makes
-  /// them changes.
+  /// Makes an array follow a signal of whole arrays, each a reset, until either ends. Apply `diff()` first to turn them
+  /// into changes.
   @inlinable
   @discardableResult
   public func bind<Item>(to array: ObservableArray<Item>) -> Subscription where Element == [Item] {

@@ -1,8 +1,8 @@
 extension SignalProtocol {
-  /// What a function with a memory makes of each element, where it makes anything. For operators on collections, whose
-  /// observers each need to remember what they have been given.
+  /// Maps each element with a stateful function and drops `nil` results. For operators on collections, whose observers
+  /// each have their own state.
   ///
-  /// - Parameter makeTransform: makes a function with an empty memory, once for each observer.
+  /// - Parameter makeTransform: Makes a function with fresh state, once for each observer.
   func compactMapWithOwnState<Output>(
     _ makeTransform: @escaping () -> (Element) -> Output?
   ) -> Signal<Output, Failure> {

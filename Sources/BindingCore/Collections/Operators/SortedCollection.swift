@@ -1,14 +1,15 @@
 public import Changesets
 
 extension SignalProtocol {
-  /// Delivers the array sorted, with the changes that are seen in sorted order.
+  /// Delivers the array sorted, with the changes in sorted order.
   ///
-  /// Elements of which none precedes the other keep the order of the source. An update that changes the place of an
-  /// element is a delete and an insert. A move in the source is nothing here, unless equal elements pass each other.
-  /// - Parameter areInIncreasingOrder: a strict weak ordering, like `<`.
-  /// - Complexity: O(n log n) for a reset; for a change O(log n) time and comparisons for each element of it, and what
-  ///   the same edit of an array costs; O(log² n) time among many elements of which none precedes the other. A change
-  ///   that updates or moves several elements at once costs O(n) more.
+  /// Elements neither of which precedes the other keep the order of the source. An update that changes the position of
+  /// an element is a delete and an insert. A move in the source has no effect here, unless equal elements pass each
+  /// other.
+  /// - Parameter areInIncreasingOrder: A strict weak ordering, like `<`.
+  /// - Complexity: O(n log n) for a reset; for a change, O(log n) time and comparisons for each of its elements plus
+  ///   the cost of the same edit of an array; O(log² n) time among many elements neither of which precedes the other. A
+  ///   change that updates or moves several elements at once costs O(n) more.
   @inlinable
   public func sortedCollection<Item>(
     by areInIncreasingOrder: @escaping (Item, Item) -> Bool
@@ -30,9 +31,9 @@ extension SignalProtocol {
     })
   }
 
-  /// Delivers the array sorted by `<`, with the changes that are seen in sorted order.
+  /// Delivers the array sorted by `<`, with the changes in sorted order.
   ///
-  /// - Complexity: As `sortedCollection(by:)`.
+  /// - Complexity: That of `sortedCollection(by:)`.
   @inlinable
   public func sortedCollection<Item: Comparable>() -> Signal<ObservableArrayEvent<Item>, Failure>
   where Element == ObservableArrayEvent<Item> {

@@ -1,21 +1,21 @@
-// The edits of `MutableObservable2DArray`, for a value.
+// The edits of `MutableObservable2DArray`, on a value.
 
 nonisolated extension Array2D {
   // MARK: Sections
 
-  /// Adds a section at the end.
+  /// Appends a section.
   @inlinable
   public mutating func appendSection(_ section: Section) { sections.append(section) }
 
-  /// Adds a section without items at the end.
+  /// Appends a section without items.
   @inlinable
   public mutating func appendSection(_ metadata: Metadata) { sections.append(Section(metadata: metadata)) }
 
-  /// Adds a section before the one at `index`, or at the end.
+  /// Inserts a section before the one at `index`, or at the end.
   @inlinable
   public mutating func insert(section: Section, at index: Int) { sections.insert(section, at: index) }
 
-  /// Adds a section without items before the one at `index`, or at the end.
+  /// Inserts a section without items before the one at `index`, or at the end.
   @inlinable
   public mutating func insert(section metadata: Metadata, at index: Int) {
     sections.insert(Section(metadata: metadata), at: index)
@@ -26,7 +26,7 @@ nonisolated extension Array2D {
   @discardableResult
   public mutating func removeSection(at index: Int) -> Section { sections.remove(at: index) }
 
-  /// Takes the section at `source` out and puts it back so that it is at `destination` afterwards.
+  /// Moves the section at `source` so that it ends up at `destination`.
   @inlinable
   public mutating func moveSection(from source: Int, to destination: Int) {
     sections.insert(sections.remove(at: source), at: destination)
@@ -34,35 +34,34 @@ nonisolated extension Array2D {
 
   // MARK: Items
 
-  /// Adds an item at the end of a section.
+  /// Appends an item to a section.
   @inlinable
   public mutating func appendItem(_ item: Item, toSectionAt section: Int) { sections[section].items.append(item) }
 
-  /// Adds an item before the one at a place, or at the end of the section.
+  /// Inserts an item before the one at `path`, or at the end of the section.
   @inlinable
   public mutating func insert(item: Item, at path: IndexPath) {
     sections[path.section].items.insert(item, at: path.item)
   }
 
-  /// Adds items before the one at a place, or at the end of the section.
+  /// Inserts items before the one at `path`, or at the end of the section.
   @inlinable
   public mutating func insert(contentsOf items: some Sequence<Item>, at path: IndexPath) {
     sections[path.section].items.insert(contentsOf: Array(items), at: path.item)
   }
 
-  /// Removes and returns the item at a place.
+  /// Removes and returns the item at `path`.
   @inlinable
   @discardableResult
   public mutating func removeItem(at path: IndexPath) -> Item { sections[path.section].items.remove(at: path.item) }
 
-  /// Takes the item at `source` out and puts it back so that it is at `destination` afterwards, in the same section or
-  /// another one.
+  /// Moves the item at `source` so that it ends up at `destination`, in the same section or another one.
   @inlinable
   public mutating func moveItem(from source: IndexPath, to destination: IndexPath) {
     insert(item: removeItem(at: source), at: destination)
   }
 
-  // MARK: All
+  // MARK: Bulk edits
 
   /// Removes every item and keeps the sections.
   @inlinable

@@ -1,4 +1,4 @@
-/// An array of items that are grouped into sections, as a value: what an `Observable2DArray` holds.
+/// An array of items grouped into sections, as a value: the content of an `Observable2DArray`.
 public nonisolated struct Array2D<Metadata, Item> {
   /// A section: metadata and items.
   public typealias Section = Observable2DArraySection<Metadata, Item>
@@ -6,23 +6,23 @@ public nonisolated struct Array2D<Metadata, Item> {
   /// All sections.
   public var sections: [Section]
 
-  /// An array with these sections.
+  /// Creates an array of the given sections.
   @inlinable
   public init(sections: [Section] = []) { self.sections = sections }
 
-  /// An array with a section for each pair of metadata and items.
+  /// Creates an array with a section for each pair of metadata and items.
   @inlinable
   public init(sectionsWithItems: [(Metadata, [Item])]) {
     sections = sectionsWithItems.map { Section(metadata: $0.0, items: $0.1) }
   }
 
-  /// An array with a section for each metadata and the items at the same position.
+  /// Creates an array with a section for each metadata value and the items at the same position.
   @inlinable
   init(_ metadata: [Metadata], _ items: [[Item]]) {
     sections = zip(metadata, items).map { Section(metadata: $0, items: $1) }
   }
 
-  /// The item at a place.
+  /// The item at `path`.
   @inlinable
   public subscript(path: IndexPath) -> Item {
     get { sections[path.section].items[path.item] }
@@ -36,29 +36,29 @@ public nonisolated struct Array2D<Metadata, Item> {
     set { sections[section] = newValue }
   }
 
-  /// How many sections there are.
+  /// Returns the number of sections.
   @inlinable
   public func numberOfSections() -> Int { sections.count }
 
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   @inlinable
   public func numberOfItems(inSection section: Int) -> Int { sections[section].items.count }
 
-  /// The item at a place.
+  /// Returns the item at `path`.
   @inlinable
   public func item(at path: IndexPath) -> Item { self[path] }
 
   /// The number of items in each section.
   @inlinable var itemCounts: [Int] { sections.map(\.items.count) }
 
-  /// The places of all items, in order.
+  /// The index paths of all items, in order.
   @inlinable var itemPaths: [IndexPath] {
     sections.indices.flatMap { section in
       sections[section].items.indices.map { IndexPath(item: $0, section: section) }
     }
   }
 
-  /// The same sections with other items.
+  /// Returns the same sections with other items.
   @inlinable
   func with<Other>(items: [[Other]]) -> Array2D<Metadata, Other> {
     Array2D<Metadata, Other>(sections.map(\.metadata), items)

@@ -1,9 +1,9 @@
 public import Changesets
 
-// One for each way in which items, and sections, can be told apart, as in `ListChangeset.init(from:to:)`.
+// One overload for each way of distinguishing items and sections, as in `ListChangeset.init(from:to:)`.
 
 extension MutableObservable2DArray {
-  /// Replaces the array, with a diff of its sections and then one of its items.
+  /// Replaces the array, using a diff of its sections and then one of its items.
   @inlinable
   func replace(
     with sections: [Section], _ performDiff: Bool,
@@ -19,19 +19,19 @@ extension MutableObservable2DArray {
 }
 
 extension MutableObservable2DArray where Item: Identifiable & Equatable {
-  /// Replaces the items of a section; with `performDiff` by the fewest changes.
+  /// Replaces the items of a section, with the fewest changes if `performDiff` is true.
   ///
-  /// - Complexity: O(k) for k items in both sections, plus O(p log p) when p items are not in their old order.
+  /// - Complexity: O(k) for k items in both sections, plus O(p log p) if p items are not in their old order.
   @inlinable
   public func replaceItems(ofSectionAt section: Int, with items: [Item], performDiff: Bool) {
     guard performDiff else { return replaceItems(ofSectionAt: section, with: items) }
     replaceItems(ofSectionAt: section, with: items, as: ListChangeset(from: sections[section].items, to: items))
   }
 
-  /// Replaces the array; with `performDiff` by the fewest changes, otherwise by a `.reset`.
+  /// Replaces the array, with the fewest changes if `performDiff` is true, otherwise with a `.reset`.
   ///
-  /// Sections are the same when the `id` of their metadata is equal; items that are the same move across sections.
-  /// - Complexity: O(n) for n items in both arrays, plus O(p log p) when p items or sections moved.
+  /// Sections whose metadata has the same `id` are the same section. Identical items move across sections.
+  /// - Complexity: O(n) for n items in both arrays, plus O(p log p) if p items or sections moved.
   @inlinable
   public func replace(with sections: [Section], performDiff: Bool) where Metadata: Identifiable & Equatable {
     replace(
@@ -39,10 +39,10 @@ extension MutableObservable2DArray where Item: Identifiable & Equatable {
       { SectionedChangeset(sections: $0, from: $1, to: $2) })
   }
 
-  /// Replaces the array; with `performDiff` by the fewest changes, otherwise by a `.reset`.
+  /// Replaces the array, with the fewest changes if `performDiff` is true, otherwise with a `.reset`.
   ///
-  /// Sections are the same when their metadata is equal; items that are the same move across sections.
-  /// - Complexity: O(n) for n items in both arrays, plus O(p log p) when p items or sections moved.
+  /// Sections with equal metadata are the same section. Identical items move across sections.
+  /// - Complexity: O(n) for n items in both arrays, plus O(p log p) if p items or sections moved.
   @inlinable
   public func replace(with sections: [Section], performDiff: Bool) where Metadata: Hashable {
     replace(
@@ -50,10 +50,10 @@ extension MutableObservable2DArray where Item: Identifiable & Equatable {
       { SectionedChangeset(sections: $0, from: $1, to: $2) })
   }
 
-  /// Replaces the array; with `performDiff` by the fewest changes, otherwise by a `.reset`.
+  /// Replaces the array, with the fewest changes if `performDiff` is true, otherwise with a `.reset`.
   ///
-  /// Sections are the same when the `id` of their metadata is equal; items that are the same move across sections.
-  /// - Complexity: O(n) for n items in both arrays, plus O(p log p) when p items or sections moved.
+  /// Sections whose metadata has the same `id` are the same section. Identical items move across sections.
+  /// - Complexity: O(n) for n items in both arrays, plus O(p log p) if p items or sections moved.
   @inlinable
   public func replace(with sections: [Section], performDiff: Bool) where Metadata: Identifiable & Hashable {
     replace(
@@ -61,13 +61,13 @@ extension MutableObservable2DArray where Item: Identifiable & Equatable {
       { SectionedChangeset(sections: $0, from: $1, to: $2) })
   }
 
-  /// Replaces the array; with `performDiff` by the fewest changes, otherwise by a `.reset`. For metadata of any type,
-  /// such as a tuple.
+  /// Replaces the array, with the fewest changes if `performDiff` is true, otherwise with a `.reset`. For metadata of
+  /// any type, such as a tuple.
   ///
   /// - Parameters:
-  ///   - sectionID: Sections are the same when this is equal.
-  ///   - areEqual: Says whether the metadata of a section is still the same.
-  /// - Complexity: O(n) for n items in both arrays, plus O(p log p) when p items or sections moved.
+  ///   - sectionID: Returns the identity of a section.
+  ///   - areEqual: Returns whether the metadata of a section is unchanged.
+  /// - Complexity: O(n) for n items in both arrays, plus O(p log p) if p items or sections moved.
   @inlinable
   public func replace(
     with sections: [Section], performDiff: Bool, sectionID: (Metadata) -> some Hashable,
@@ -79,11 +79,11 @@ extension MutableObservable2DArray where Item: Identifiable & Equatable {
   }
 }
 
-// Disfavoured, so that items with an `id` are told apart by it.
+// Disfavoured, so that items with an `id` are distinguished by it.
 extension MutableObservable2DArray where Item: Hashable {
-  /// Replaces the items of a section; with `performDiff` by the fewest changes.
+  /// Replaces the items of a section, with the fewest changes if `performDiff` is true.
   ///
-  /// - Complexity: O(k) for k items in both sections, plus O(p log p) when p items are not in their old order.
+  /// - Complexity: O(k) for k items in both sections, plus O(p log p) if p items are not in their old order.
   @inlinable
   @_disfavoredOverload
   public func replaceItems(ofSectionAt section: Int, with items: [Item], performDiff: Bool) {
@@ -91,10 +91,10 @@ extension MutableObservable2DArray where Item: Hashable {
     replaceItems(ofSectionAt: section, with: items, as: ListChangeset(from: sections[section].items, to: items))
   }
 
-  /// Replaces the array; with `performDiff` by the fewest changes, otherwise by a `.reset`.
+  /// Replaces the array, with the fewest changes if `performDiff` is true, otherwise with a `.reset`.
   ///
-  /// Sections are the same when the `id` of their metadata is equal; items that are the same move across sections.
-  /// - Complexity: O(n) for n items in both arrays, plus O(p log p) when p items or sections moved.
+  /// Sections whose metadata has the same `id` are the same section. Identical items move across sections.
+  /// - Complexity: O(n) for n items in both arrays, plus O(p log p) if p items or sections moved.
   @inlinable
   @_disfavoredOverload
   public func replace(with sections: [Section], performDiff: Bool) where Metadata: Identifiable & Equatable {
@@ -103,10 +103,10 @@ extension MutableObservable2DArray where Item: Hashable {
       { SectionedChangeset(sections: $0, from: $1, to: $2) })
   }
 
-  /// Replaces the array; with `performDiff` by the fewest changes, otherwise by a `.reset`.
+  /// Replaces the array, with the fewest changes if `performDiff` is true, otherwise with a `.reset`.
   ///
-  /// Sections are the same when their metadata is equal; items that are the same move across sections.
-  /// - Complexity: O(n) for n items in both arrays, plus O(p log p) when p items or sections moved.
+  /// Sections with equal metadata are the same section. Identical items move across sections.
+  /// - Complexity: O(n) for n items in both arrays, plus O(p log p) if p items or sections moved.
   @inlinable
   @_disfavoredOverload
   public func replace(with sections: [Section], performDiff: Bool) where Metadata: Hashable {
@@ -115,10 +115,10 @@ extension MutableObservable2DArray where Item: Hashable {
       { SectionedChangeset(sections: $0, from: $1, to: $2) })
   }
 
-  /// Replaces the array; with `performDiff` by the fewest changes, otherwise by a `.reset`.
+  /// Replaces the array, with the fewest changes if `performDiff` is true, otherwise with a `.reset`.
   ///
-  /// Sections are the same when the `id` of their metadata is equal; items that are the same move across sections.
-  /// - Complexity: O(n) for n items in both arrays, plus O(p log p) when p items or sections moved.
+  /// Sections whose metadata has the same `id` are the same section. Identical items move across sections.
+  /// - Complexity: O(n) for n items in both arrays, plus O(p log p) if p items or sections moved.
   @inlinable
   @_disfavoredOverload
   public func replace(with sections: [Section], performDiff: Bool) where Metadata: Identifiable & Hashable {
@@ -127,13 +127,13 @@ extension MutableObservable2DArray where Item: Hashable {
       { SectionedChangeset(sections: $0, from: $1, to: $2) })
   }
 
-  /// Replaces the array; with `performDiff` by the fewest changes, otherwise by a `.reset`. For metadata of any type,
-  /// such as a tuple.
+  /// Replaces the array, with the fewest changes if `performDiff` is true, otherwise with a `.reset`. For metadata of
+  /// any type, such as a tuple.
   ///
   /// - Parameters:
-  ///   - sectionID: Sections are the same when this is equal.
-  ///   - areEqual: Says whether the metadata of a section is still the same.
-  /// - Complexity: O(n) for n items in both arrays, plus O(p log p) when p items or sections moved.
+  ///   - sectionID: Returns the identity of a section.
+  ///   - areEqual: Returns whether the metadata of a section is unchanged.
+  /// - Complexity: O(n) for n items in both arrays, plus O(p log p) if p items or sections moved.
   @inlinable
   @_disfavoredOverload
   public func replace(
@@ -147,7 +147,7 @@ extension MutableObservable2DArray where Item: Hashable {
 }
 
 extension ListChangeset {
-  /// The difference between two arrays of elements that are told apart and compared by functions.
+  /// Creates the difference between two arrays of elements that are identified and compared by functions.
   @inlinable
   nonisolated init<Element, ID: Hashable>(
     from old: [Element], to new: [Element], identifiedBy id: (Element) -> ID,
@@ -158,7 +158,7 @@ extension ListChangeset {
   }
 }
 
-/// An element that is told apart by what a function made of it, and compared by another one.
+/// An element identified by the result of one function and compared by another.
 @usableFromInline
 nonisolated struct ComparedByFunction<ID: Hashable, Element>: Identifiable, Equatable {
   @usableFromInline let id: ID

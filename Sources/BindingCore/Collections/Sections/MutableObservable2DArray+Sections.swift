@@ -1,17 +1,17 @@
 public import Changesets
 
-// Edits of sections as such.
+// Edits of whole sections.
 
 extension MutableObservable2DArray {
-  /// Adds a section at the end.
+  /// Appends a section.
   @inlinable
   public func appendSection(_ section: Section) { insert(section: section, at: numberOfSections()) }
 
-  /// Adds a section without items at the end.
+  /// Appends a section without items.
   @inlinable
   public func appendSection(_ metadata: Metadata) { appendSection(Section(metadata: metadata)) }
 
-  /// Adds a section before the one at `index`, or at the end.
+  /// Inserts a section before the one at `index`, or at the end.
   @inlinable
   public func insert(section: Section, at index: Int) {
     core.edit(
@@ -20,7 +20,7 @@ extension MutableObservable2DArray {
       { $0.insert(section: section, at: index) })
   }
 
-  /// Adds a section without items before the one at `index`, or at the end.
+  /// Inserts a section without items before the one at `index`, or at the end.
   @inlinable
   public func insert(section metadata: Metadata, at index: Int) {
     insert(section: Section(metadata: metadata), at: index)
@@ -36,7 +36,7 @@ extension MutableObservable2DArray {
       { $0.removeSection(at: index) })
   }
 
-  /// Takes the section at `source` out and puts it back so that it is at `destination` afterwards.
+  /// Moves the section at `source` so that it ends up at `destination`.
   @inlinable
   public func moveSection(from source: Int, to destination: Int) {
     if source == destination { return }
@@ -46,7 +46,7 @@ extension MutableObservable2DArray {
       { $0.moveSection(from: source, to: destination) })
   }
 
-  /// Replaces a section by another one: the old one is deleted with all its items and the new one inserted.
+  /// Replaces a section: the old one is deleted with all its items, and the new one inserted.
   @inlinable
   public func replaceSection(at index: Int, with section: Section) {
     var section = section
@@ -60,7 +60,7 @@ extension MutableObservable2DArray {
       { swap(&$0.sections[index], &section) })
   }
 
-  /// Gives a section other metadata. Its items stay.
+  /// Sets the metadata of a section. Its items stay.
   @inlinable
   public func updateMetadata(ofSectionAt index: Int, to metadata: Metadata) {
     var metadata = metadata
@@ -72,7 +72,7 @@ extension MutableObservable2DArray {
 
   // MARK: All items of a section
 
-  /// Adopts other items for a section; the changeset says how they differ from the present ones.
+  /// Replaces the items of a section with `items`, which differ from the current ones by `changeset`.
   @inlinable
   func replaceItems(ofSectionAt section: Int, with items: [Item], as changeset: ListChangeset) {
     if changeset.isEmpty { return }
@@ -84,7 +84,7 @@ extension MutableObservable2DArray {
       { swap(&$0.sections[section].items, &items) })
   }
 
-  /// Replaces the items of a section: all old ones are deleted and all new ones inserted.
+  /// Replaces the items of a section: all old items are deleted, and all new ones inserted.
   @inlinable
   public func replaceItems(ofSectionAt section: Int, with items: [Item]) {
     let present = numberOfItems(inSection: section)
@@ -93,7 +93,7 @@ extension MutableObservable2DArray {
       as: ListChangeset(deletes: Array(0..<present), inserts: Array(items.indices)))
   }
 
-  /// Sorts the items of a section: the fewest moves that put them in order. Equal ones keep theirs.
+  /// Sorts the items of a section with the fewest moves. The sort is stable.
   ///
   /// - Complexity: O(k log k) for k items in the section.
   @inlinable
@@ -106,7 +106,7 @@ extension MutableObservable2DArray {
       ofSectionAt: section, with: order.map { items[$0] }, as: ListChangeset(permutation: order))
   }
 
-  /// Sorts the items of a section by a property of theirs.
+  /// Sorts the items of a section by one of their properties.
   @inlinable
   public func sortItems(ofSectionAt section: Int, byKeyPath keyPath: KeyPath<Item, some Comparable>) {
     sortItems(ofSectionAt: section) { $0[keyPath: keyPath] < $1[keyPath: keyPath] }

@@ -1,15 +1,15 @@
 public import Changesets
 
-/// An observable array with sections that can be edited. Each edit is one event, `batchUpdate` makes one of many.
+/// An observable array with sections that can be edited. Each edit is one event; `batchUpdate` merges several into one.
 ///
 ///     let array = MutableObservable2DArray([cities])
 ///     array.appendItem("Copenhagen", toSection: 0)  // inserts([0.2])
 ///     array.appendSection(countries)                // sections(inserts([1]))
 ///
-/// An edit costs what it costs arrays; sections are copied only while somebody keeps an older `collection`.
+/// An edit costs the same as for arrays; sections are copied only while an older `collection` is retained.
 @MainActor
 public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<Metadata, Item> {
-  /// The item at a place. Setting it is an update, whatever was there.
+  /// The item at `path`. Setting it is always an update.
   @inlinable
   public override subscript(path: IndexPath) -> Item {
     get { core.contents[path] }
@@ -22,7 +22,7 @@ public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<M
     }
   }
 
-  /// The section at an index. Setting it replaces the section with all its items: see `replaceSection(at:with:)`.
+  /// The section at an index. Setting it replaces the section with all its items; see `replaceSection(at:with:)`.
   @inlinable
   public override subscript(section: Int) -> Section {
     get { core.contents.sections[section] }
@@ -31,13 +31,13 @@ public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<M
 
   // MARK: Inserting
 
-  /// Adds an item at the end of a section.
+  /// Appends an item to a section.
   @inlinable
   public func appendItem(_ item: Item, toSectionAt section: Int) {
     insert(item: item, at: IndexPath(item: numberOfItems(inSection: section), section: section))
   }
 
-  /// Adds an item before the one at a place, or at the end of the section.
+  /// Inserts an item before the one at `path`, or at the end of the section.
   @inlinable
   public func insert(item: Item, at path: IndexPath) {
     core.edit(
@@ -46,7 +46,7 @@ public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<M
       { $0.insert(item: item, at: path) })
   }
 
-  /// Adds items before the one at a place, or at the end of the section, as one event.
+  /// Inserts items before the one at `path`, or at the end of the section, as one event.
   @inlinable
   public func insert(contentsOf items: some Sequence<Item>, at path: IndexPath) {
     let items = Array(items)
@@ -60,7 +60,7 @@ public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<M
 
   // MARK: Removing
 
-  /// Removes and returns the item at a place.
+  /// Removes and returns the item at `path`.
   @inlinable
   @discardableResult
   public func removeItem(at path: IndexPath) -> Item {
@@ -89,8 +89,7 @@ public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<M
 
   // MARK: Moving
 
-  /// Takes the item at `source` out and puts it back so that it is at `destination` afterwards, in the same section or
-  /// another one.
+  /// Moves the item at `source` so that it ends up at `destination`, in the same section or another one.
   @inlinable
   public func moveItem(from source: IndexPath, to destination: IndexPath) {
     if source == destination { return }
@@ -100,21 +99,21 @@ public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<M
       { $0.moveItem(from: source, to: destination) })
   }
 
-  // MARK: Many at once
+  // MARK: Bulk edits
 
-  /// Replaces all sections: a `.reset` for the observers.
+  /// Replaces all sections, with a `.reset` for the observers.
   @inlinable
   public func replace(with sections: [Section]) { core.reset(to: Array2D(sections: sections)) }
 
-  /// Replaces the whole array: a `.reset` for the observers.
+  /// Replaces the whole array, with a `.reset` for the observers.
   @inlinable
   public func replace(with array: Array2D<Metadata, Item>) { core.reset(to: array) }
 
-  /// Merges all edits made inside `body` into one event, without what cancels out. Batches may be nested; the outermost
-  /// counts.
+  /// Merges all edits made in `body` into one event, omitting those that cancel out. Batches may be nested; the
+  /// outermost sends the event.
   ///
-  /// `collection` changes at once, observers hear of it at the end, also when `body` throws. One that arrives inside
-  /// the batch makes what has been done so far an event of its own.
+  /// `collection` changes immediately. Observers are notified at the end, even if `body` throws. If an observer
+  /// attaches within the batch, the edits so far become a separate event.
   @inlinable
   public func batchUpdate<Result>(_ body: () throws -> Result) rethrows -> Result {
     try core.batch(body)
@@ -122,7 +121,7 @@ public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<M
 }
 
 extension MutableObservable2DArray {
-  /// `batchUpdate` with the array handed in, as in Bond.
+  /// `batchUpdate` with the array as an argument, as in Bond.
   @inlinable
   public func batchUpdate<Result>(
     _ body: (MutableObservable2DArray<Metadata, Item>) throws -> Result

@@ -3,24 +3,24 @@ public import Changesets
 /// The difference between two versions of an array with sections.
 public typealias SectionedChangeset = Changesets.SectionedChangeset
 
-/// One edit of an array with sections or of a tree: what most of their changesets are.
+/// One edit of an array with sections or of a tree, which is what most of their changesets consist of.
 public typealias PathEdit = Changesets.PathEdit
 
-/// An event of an array with sections: the whole array, and how it came about from the one in the event before.
+/// An event of an array with sections: the whole array, and how it differs from that of the previous event.
 public typealias Observable2DArrayEvent<Metadata, Item> = CollectionEvent<Array2D<Metadata, Item>, SectionedChangeset>
 
-/// What happened to an array with sections.
+/// A change of an array with sections.
 public typealias Observable2DArrayChange = CollectionChange<SectionedChangeset>
 
-/// An array of items grouped into sections whose changes can be observed one by one.
+/// An array of items grouped into sections whose individual changes can be observed.
 ///
-/// An observer gets the whole array at once as a `.reset`, then an event for each change: what changed and the array
-/// after it. The change of each event leads exactly from the collection of the event before to its own, also for an
-/// observer that changes the array itself: such events wait their turn. Where nothing changed there is no event.
+/// An observer immediately gets the whole array as a `.reset`, then an event for each change with the change and the
+/// resulting array. The change of each event leads exactly from the collection of the previous event to its own, even
+/// if the observer itself changes the array, because such events are queued. If nothing changed, there is no event.
 ///
-/// Sections have metadata of any type, for instance a header, or a tuple of header and footer. Everything is read-only
-/// here, and set by binding a signal of such events to the array; `MutableObservable2DArray` can be edited. Observers of
-/// an array that goes away are told that it has finished.
+/// Sections have metadata of any type, for instance a header, or a tuple of header and footer. The array is read-only
+/// here, and set by binding a signal of such events to it; a `MutableObservable2DArray` can be edited. When the array
+/// is deallocated, it finishes for its observers.
 @MainActor
 public class Observable2DArray<Metadata, Item>: SignalProtocol {
   public typealias Element = Observable2DArrayEvent<Metadata, Item>
@@ -31,33 +31,33 @@ public class Observable2DArray<Metadata, Item>: SignalProtocol {
   @usableFromInline typealias Core = CollectionCore<Array2DBatch<Metadata, Item>>
   @usableFromInline let core: Core
 
-  /// An array with these sections.
+  /// Creates an array of the given sections.
   @inlinable
   public init(_ sections: [Section] = []) { core = Core(Array2D(sections: sections)) }
 
-  /// An array that holds `array`.
+  /// Creates an array with the contents of `array`.
   @inlinable
   public init(_ array: Array2D<Metadata, Item>) { core = Core(array) }
 
-  /// The sections and their items now.
+  /// The current sections and their items.
   @inlinable public final var collection: Array2D<Metadata, Item> { core.contents }
 
-  /// All sections now.
+  /// The current sections.
   @inlinable public final var sections: [Section] { core.contents.sections }
 
-  /// How many sections there are.
+  /// Returns the number of sections.
   @inlinable
   public final func numberOfSections() -> Int { core.contents.sections.count }
 
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   @inlinable
   public final func numberOfItems(inSection section: Int) -> Int { core.contents.sections[section].items.count }
 
-  /// The item at a place.
+  /// Returns the item at `path`.
   @inlinable
   public final func item(at path: IndexPath) -> Item { core.contents[path] }
 
-  /// The item at a place.
+  /// The item at `path`.
   @inlinable public subscript(path: IndexPath) -> Item { core.contents[path] }
 
   /// The section at an index.
@@ -74,17 +74,17 @@ public class Observable2DArray<Metadata, Item>: SignalProtocol {
 }
 
 extension Observable2DArray: BindableProtocol {
-  /// Makes the array follow what `signal` says until one of the two ends.
+  /// Makes the array follow the events of `signal` until either ends.
   ///
-  /// Changes are passed on as they are as long as nobody else writes to the array; the first one after somebody did is
-  /// a reset.
+  /// Changes are passed on unaltered as long as only this binding writes to the array. The first change after another
+  /// write is a reset.
   @discardableResult
   public final func bind(signal: Signal<Observable2DArrayEvent<Metadata, Item>, Never>) -> Subscription {
     core.bind(signal)
   }
 }
 
-/// What a batch has done to an array with sections.
+/// The merged edits of a batch on an array with sections.
 @usableFromInline
 nonisolated struct Array2DBatch<Metadata, Item>: CollectionBatch {
   @usableFromInline var builder: SectionedChangesetBuilder

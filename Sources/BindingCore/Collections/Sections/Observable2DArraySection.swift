@@ -1,15 +1,15 @@
-/// A section of an array with sections: items, and what is known about them all, such as a title.
+/// A section of an array with sections: items and their common metadata, such as a title.
 ///
 ///     let cities = Observable2DArraySection<String, String>(metadata: "Cities", items: ["Paris", "Berlin"])
 ///
 /// It is a collection of its items.
 public nonisolated struct Observable2DArraySection<Metadata, Item> {
-  /// What is known about the section: for instance its header and its footer.
+  /// The metadata of the section, for instance its header and footer.
   public var metadata: Metadata
   /// The items of the section.
   public var items: [Item]
 
-  /// A section with metadata and items.
+  /// Creates a section with metadata and items.
   @inlinable
   public init(metadata: Metadata, items: [Item] = []) {
     self.metadata = metadata

@@ -1,4 +1,4 @@
-/// A row of an array with sections that is shown as one list.
+/// A row of an array with sections shown as one list.
 public nonisolated enum SectionRow<Metadata, Item> {
   /// The row above the items of a section.
   case header(Metadata)
@@ -13,7 +13,7 @@ public nonisolated enum SectionRow<Metadata, Item> {
   }
 }
 
-/// What tells the rows of a list with sections apart.
+/// The identity of a row in a list with sections.
 public nonisolated enum SectionRowID<SectionID: Hashable, ItemID: Hashable>: Hashable {
   /// The header of a section.
   case header(SectionID)

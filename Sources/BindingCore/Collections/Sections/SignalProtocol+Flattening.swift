@@ -3,14 +3,14 @@ import Changesets
 extension SignalProtocol {
   /// Delivers an array with sections as one array of rows: the header of each section, its items, its footer.
   ///
-  /// For list widgets that know no sections. A section that comes, goes or moves does so with all its rows, other
-  /// metadata is an update of its header and its footer, and an item that goes to another section is a move.
+  /// For list widgets without sections. A section is inserted, removed or moved with all its rows. New metadata is an
+  /// update of the header and footer. An item that moves to another section is a move.
   ///
   /// - Parameters:
   ///   - headers: Whether each section has a row above its items.
-  ///   - footers: Whether each has one below them.
-  /// - Complexity: For an event, O(s + c log c) for s sections and c changes plus what the same change costs an array,
-  ///   as long as nothing moved; otherwise O(n) for n rows. An edit of one item allocates nothing.
+  ///   - footers: Whether each section has a row below its items.
+  /// - Complexity: For an event, O(s + c log c) for s sections and c changes plus the cost of the same change of an
+  ///   array, as long as nothing moved; otherwise O(n) for n rows. An edit of one item allocates nothing.
   public func flattened<Metadata, Item>(
     headers: Bool = true, footers: Bool = false
   ) -> Signal<ObservableArrayEvent<SectionRow<Metadata, Item>>, Failure>
@@ -25,7 +25,7 @@ extension SignalProtocol {
     }
   }
 
-  /// Delivers the items of an array with sections as one array, without any sections.
+  /// Delivers the items of an array with sections as one array, without sections.
   ///
   /// - Complexity: That of `flattened(headers:footers:)`.
   public func flattenedItems<Metadata, Item>() -> Signal<ObservableArrayEvent<Item>, Failure>
@@ -34,13 +34,13 @@ extension SignalProtocol {
   }
 }
 
-/// What one observer of flattened sections has been given.
+/// The state of flattened sections for one observer.
 private nonisolated final class FlattenedSections<Metadata, Item, Row> {
   typealias Section = Observable2DArraySection<Metadata, Item>
 
   private let leading: Int
   private let trailing: Int
-  /// Makes a row from a section and the position of an item, one before the first or one after the last.
+  /// Makes a row from a section and the position of an item, or the position before the first or after the last.
   private let makeRow: (Section, Int) -> Row
   private var hasStarted = false
   private var counts: [Int] = []
@@ -52,7 +52,7 @@ private nonisolated final class FlattenedSections<Metadata, Item, Row> {
     self.makeRow = makeRow
   }
 
-  /// Nil when no row has changed.
+  /// Returns `nil` if no row has changed.
   func take(_ event: Observable2DArrayEvent<Metadata, Item>) -> ObservableArrayEvent<Row>? {
     let sections = event.collection.sections
     guard hasStarted, case .changes(let changeset) = event.change else {
@@ -67,7 +67,8 @@ private nonisolated final class FlattenedSections<Metadata, Item, Row> {
     return change.isEmpty ? nil : ObservableArrayEvent(collection: rows, change: .changes(change))
   }
 
-  /// What most events are: takes no memory. Nil for a move, which may be none among the rows.
+  /// Handles a single edit, which most events are, without allocating. Returns `nil` for a move, which may not move any
+  /// row.
   private func take(_ edit: PathEdit, of sections: [Section]) -> ListChangeset? {
     switch edit {
     case .delete(let path):
@@ -105,7 +106,7 @@ private nonisolated final class FlattenedSections<Metadata, Item, Row> {
     return change
   }
 
-  /// For each section its first row.
+  /// Returns the first row of each section.
   private func starts() -> [Int] {
     var start = 0
     return counts.map { count in
@@ -116,7 +117,8 @@ private nonisolated final class FlattenedSections<Metadata, Item, Row> {
 }
 
 extension [Int] {
-  /// The index of the last element that is not above `value`, in an ascending array whose first is not.
+  /// Returns the index of the last element not above `value`, in an ascending array whose first element is not above
+  /// it.
   fileprivate nonisolated func lastIndex(notAbove value: Int) -> Int {
     var low = 0
     var high = count

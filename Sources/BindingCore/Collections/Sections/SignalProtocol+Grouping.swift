@@ -1,6 +1,6 @@
 public import Changesets
 
-// Arrays with sections made from arrays without.
+// Arrays with sections from arrays without sections.
 
 extension SignalProtocol {
   /// Delivers an array as the only section of an array with sections, with the same changes.
@@ -13,7 +13,7 @@ extension SignalProtocol {
       withFirstReset().attach(
         observer.with { event in
           array.value.sections[0].items = event.collection
-          // Not a second owner of the items by the time that the source is edited again.
+          // Avoid a second owner of the items by the time the source is edited again.
           defer { array.value.sections[0].items = [] }
           switch event.change {
           case .reset: next(.init(collection: array.value, change: .reset))
@@ -27,12 +27,12 @@ extension SignalProtocol {
   /// Delivers the elements of an array grouped by a key: a section for each key that occurs, with the key as its
   /// metadata.
   ///
-  /// Inside a section elements are in the order of the array. A section comes with its first element and goes with its
-  /// last. `key` runs once for each element that is new or updated, for each observer.
+  /// Within a section, elements are in array order. A section is inserted with its first element and removed with its
+  /// last. For each observer, `key` runs once for each new or updated element.
   ///
   /// - Parameters:
-  ///   - key: Says which section an element belongs to.
-  ///   - areInIncreasingOrder: The order of the sections; without it, that of their first elements in the array.
+  ///   - key: Returns the key of the section to which an element belongs.
+  ///   - areInIncreasingOrder: The order of the sections. Without it, they are in the order of their first elements.
   /// - Complexity: For an event, O(n) for n elements, plus O(s log s) for s sections.
   public func groupedCollection<Item, Key: Hashable>(
     by key: @escaping (Item) -> Key, sectionsBy areInIncreasingOrder: ((Key, Key) -> Bool)? = nil
@@ -42,7 +42,7 @@ extension SignalProtocol {
 }
 
 nonisolated extension SectionedChangeset {
-  /// The changeset of a section as that of the whole list.
+  /// Creates the changeset of the whole list from that of one section.
   @usableFromInline
   init(_ changeset: ListChangeset, inSection section: Int) {
     let path = { (item: Int) in IndexPath(item: item, section: section) }
@@ -63,11 +63,11 @@ nonisolated extension SectionedChangeset {
   }
 }
 
-/// What one observer of a grouped array has been given.
+/// The state of a grouped array for one observer.
 private nonisolated final class GroupedCollection<Item, Key: Hashable> {
   private let key: (Item) -> Key
   private let areInIncreasingOrder: ((Key, Key) -> Bool)?
-  /// The key of each element, and the positions in the array of the elements of each section.
+  /// The key of each element, and for each section the array positions of its elements.
   private var state: (keys: [Key], groups: Groups)?
 
   private struct Groups {
@@ -80,7 +80,7 @@ private nonisolated final class GroupedCollection<Item, Key: Hashable> {
     self.areInIncreasingOrder = areInIncreasingOrder
   }
 
-  /// Nil when no section has changed.
+  /// Returns `nil` if no section has changed.
   func take(_ event: ObservableArrayEvent<Item>) -> Observable2DArrayEvent<Key, Item>? {
     let items = event.collection
     guard case .changes(let changeset) = event.change, let before = state else {

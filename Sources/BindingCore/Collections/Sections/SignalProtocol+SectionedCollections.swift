@@ -1,14 +1,14 @@
 import Changesets
 
-// Arrays with sections made from arrays with sections.
+// Arrays with sections from other arrays with sections.
 
 extension SignalProtocol {
-  /// Delivers the same sections with what `transform` makes of each item, with the same changes.
+  /// Delivers the same sections with the results of `transform` for each item, with the same changes.
   ///
-  /// `transform` runs once for each item that is new or updated, for each observer.
+  /// For each observer, `transform` runs once for each new or updated item.
   ///
-  /// - Complexity: For an event, O(s) for s sections and O(k) for k items in those in which something changed. For an
-  ///   edit of one item only the latter, and without an allocation.
+  /// - Complexity: For an event, O(s) for s sections plus O(k) for k items in the changed sections. For an edit of one
+  ///   item only the latter, without an allocation.
   public func mapCollection<Metadata, Item, Output>(
     _ transform: @escaping (Item) -> Output
   ) -> Signal<Observable2DArrayEvent<Metadata, Output>, Failure>
@@ -16,12 +16,12 @@ extension SignalProtocol {
     compactMapWithOwnState { MappedSections<Metadata, Item, Output>(transform).take }
   }
 
-  /// Delivers the same sections with the items that `isIncluded` accepts, with the changes that are seen among them.
+  /// Delivers the same sections with the items that satisfy `isIncluded`, with the changes among them.
   ///
-  /// Sections stay when they have no items left. `isIncluded` runs once for each item that is new or updated, for each
-  /// observer. There is no event for a change among rejected items.
+  /// Sections stay when they have no items left. For each observer, `isIncluded` runs once for each new or updated
+  /// item. There is no event for a change among rejected items.
   ///
-  /// - Complexity: For an event, O(s) for s sections and O(k) for k items in those in which something changed.
+  /// - Complexity: For an event, O(s) for s sections plus O(k) for k items in the changed sections.
   public func filterCollection<Metadata, Item>(
     _ isIncluded: @escaping (Item) -> Bool
   ) -> Signal<Observable2DArrayEvent<Metadata, Item>, Failure>
@@ -37,9 +37,10 @@ extension SignalProtocol {
     }
   }
 
-  /// Delivers the same sections, the items of each in order. Items of which neither comes first keep their order.
+  /// Delivers the same sections with the items of each sorted. Items neither of which precedes the other keep their
+  /// order.
   ///
-  /// - Complexity: For an event, O(s) for s sections and O(k log k) for k items in those in which something changed.
+  /// - Complexity: For an event, O(s) for s sections plus O(k log k) for k items in the changed sections.
   public func sortedCollection<Metadata, Item>(
     by areInIncreasingOrder: @escaping (Item, Item) -> Bool
   ) -> Signal<Observable2DArrayEvent<Metadata, Item>, Failure>
@@ -66,7 +67,7 @@ extension SignalProtocol {
   }
 }
 
-/// What one observer of mapped sections has been given.
+/// The state of mapped sections for one observer.
 private nonisolated final class MappedSections<Metadata, Input, Output> {
   private let transform: (Input) -> Output
   private var outputs: Array2D<Metadata, Output>?
@@ -77,7 +78,7 @@ private nonisolated final class MappedSections<Metadata, Input, Output> {
     let inputs = event.collection
     let array: Array2D<Metadata, Output>
     if case .changes(let changeset) = event.change, var before = outputs {
-      // A single owner, so that it is changed in place.
+      // Keep a single owner, so that the array is mutated in place.
       outputs = nil
       if let edit = changeset.edit {
         apply(edit, to: &before, inputs)
@@ -117,20 +118,20 @@ private nonisolated final class MappedSections<Metadata, Input, Output> {
 }
 
 extension Int? {
-  /// The place of an item that is new or updated: not decided yet.
+  /// The undecided position of a new or updated item.
   fileprivate nonisolated static var unknown: Int? { -1 }
 }
 
-/// What one observer has been given of sections that are shown in part or in another order.
+/// The state of filtered or sorted sections for one observer.
 private nonisolated final class ArrangedSections<Metadata, Item> {
-  /// Says at which place each item of a section is shown, nil for hidden ones. It gets the items and the place of each
-  /// before: nil or `unknown` or any other.
+  /// Returns the position at which each item of a section is shown, or `nil` if it is hidden. Receives the items and
+  /// the previous position of each, which is `nil` if it was hidden and `unknown` if it is undecided.
   private let arrange: ([Item], [Int?]) -> [Int?]
   private var state: (places: [[Int?]], shown: [[Item]])?
 
   init(_ arrange: @escaping ([Item], [Int?]) -> [Int?]) { self.arrange = arrange }
 
-  /// Nil when nothing has changed among the shown items.
+  /// Returns `nil` if nothing has changed among the shown items.
   func take(_ event: Observable2DArrayEvent<Metadata, Item>) -> Observable2DArrayEvent<Metadata, Item>? {
     let sections = event.collection.sections
     guard case .changes(let changeset) = event.change, let before = state else {
@@ -158,7 +159,7 @@ private nonisolated final class ArrangedSections<Metadata, Item> {
 }
 
 extension Array {
-  /// The elements that have a place, each at its place.
+  /// Returns the elements that have a position, each at that position.
   fileprivate nonisolated func arranged(_ places: [Int?]) -> [Element] {
     var positions = [Int](repeating: 0, count: places.count { $0 != nil })
     for (position, place) in places.enumerated() {

@@ -1,6 +1,6 @@
 public import Changesets
 
-// One for each way in which values can be told apart, as in `TreeChangeset.init(from:to:)`.
+// One overload for each way of distinguishing values, as in `TreeChangeset.init(from:to:)`.
 
 extension MutableObservableTree {
   @inlinable
@@ -10,11 +10,11 @@ extension MutableObservableTree {
 }
 
 extension MutableObservableTree where Value: Identifiable & Equatable {
-  /// Replaces the tree; with `performDiff` by the fewest changes, otherwise by a `.reset`.
+  /// Replaces the tree, with the fewest changes if `performDiff` is true, otherwise with a `.reset`.
   ///
-  /// Values are the same node when their `id` is equal, and updated when they are not equal otherwise.
-  /// - Complexity: O(n) for n nodes in both trees, plus O(p log p) when p siblings are not in their old order, plus
-  ///   O(d) for each node with another parent, in trees with d levels.
+  /// Values with equal `id` are the same node, which is updated if they are otherwise unequal.
+  /// - Complexity: O(n) for n nodes in both trees, plus O(p log p) if p siblings are not in their old order, plus O(d)
+  ///   for each node with a new parent, in trees with d levels.
   @inlinable
   public func replace(with tree: TreeArray<Value>, performDiff: Bool) {
     guard performDiff else { return replace(with: tree) }
@@ -23,11 +23,11 @@ extension MutableObservableTree where Value: Identifiable & Equatable {
 }
 
 extension MutableObservableTree where Value: Identifiable & Hashable {
-  /// Replaces the tree; with `performDiff` by the fewest changes, otherwise by a `.reset`.
+  /// Replaces the tree, with the fewest changes if `performDiff` is true, otherwise with a `.reset`.
   ///
-  /// Values are the same node when their `id` is equal, and updated when they are not equal otherwise.
-  /// - Complexity: O(n) for n nodes in both trees, plus O(p log p) when p siblings are not in their old order, plus
-  ///   O(d) for each node with another parent, in trees with d levels.
+  /// Values with equal `id` are the same node, which is updated if they are otherwise unequal.
+  /// - Complexity: O(n) for n nodes in both trees, plus O(p log p) if p siblings are not in their old order, plus O(d)
+  ///   for each node with a new parent, in trees with d levels.
   @inlinable
   public func replace(with tree: TreeArray<Value>, performDiff: Bool) {
     guard performDiff else { return replace(with: tree) }
@@ -36,10 +36,10 @@ extension MutableObservableTree where Value: Identifiable & Hashable {
 }
 
 extension MutableObservableTree where Value: Hashable {
-  /// Replaces the tree; with `performDiff` by the fewest deletes, inserts and moves, otherwise by a `.reset`.
+  /// Replaces the tree, with the fewest deletes, inserts and moves if `performDiff` is true, otherwise with a `.reset`.
   ///
-  /// - Complexity: O(n) for n nodes in both trees, plus O(p log p) when p siblings are not in their old order, plus
-  ///   O(d) for each node with another parent, in trees with d levels.
+  /// - Complexity: O(n) for n nodes in both trees, plus O(p log p) if p siblings are not in their old order, plus O(d)
+  ///   for each node with a new parent, in trees with d levels.
   @inlinable
   public func replace(with tree: TreeArray<Value>, performDiff: Bool) {
     guard performDiff else { return replace(with: tree) }

@@ -1,24 +1,24 @@
 public import Changesets
 public import FoundationEssentials
 
-/// An observable tree that can be edited. Each edit is one event, `batchUpdate` makes one of many.
+/// An observable tree that can be edited. Each edit is one event; `batchUpdate` merges several into one.
 ///
 ///     let folders = MutableObservableTree([TreeNode("Photos", [TreeNode("2025")])])
 ///     folders.insert(TreeNode("2026"), at: [0, 1])    // inserts([0.1])
 ///     folders.move(from: [0, 0], to: [1])             // moves([0.0 → 1])
 ///
-/// An edit costs O(d) for its depth, and what the same edit of the array of siblings costs; the arrays from the first
-/// level to there are copied only while somebody keeps an older `collection`.
+/// An edit at depth d costs O(d) plus the cost of the same edit of the array of siblings. The arrays from the first
+/// level down to there are copied only while an older `collection` is retained.
 @MainActor
 public final class MutableObservableTree<Value>: ObservableTree<Value> {
-  /// The value at a place. Setting it is an update, whatever was there; what is below the node stays.
+  /// The value at `path`. Setting it is always an update; the node's descendants stay.
   @inlinable
   public override subscript(path: IndexPath) -> Value {
     get { core.contents[path] }
     set { update(at: path, newValue: newValue) }
   }
 
-  /// The node at a place, with all that is below it. Setting it is a delete and an insert.
+  /// The node at `path` with its descendants. Setting it is a delete and an insert.
   @inlinable
   public override subscript(childAt path: IndexPath) -> Node {
     get { core.contents[childAt: path] }
@@ -34,7 +34,7 @@ public final class MutableObservableTree<Value>: ObservableTree<Value> {
     }
   }
 
-  /// Sets the value at a place; what is below the node stays.
+  /// Sets the value at `path`; the node's descendants stay.
   @inlinable
   public func update(at path: IndexPath, newValue: Value) {
     var value = newValue
@@ -46,11 +46,11 @@ public final class MutableObservableTree<Value>: ObservableTree<Value> {
 
   // MARK: Inserting
 
-  /// Adds a node at the end of the first level.
+  /// Appends a node to the first level.
   @inlinable
   public func append(_ node: Node) { insert(node, at: [children.count]) }
 
-  /// Adds a node before the one at a place, or at the end of its siblings.
+  /// Inserts a node before the one at `path`, or at the end of its siblings.
   @inlinable
   public func insert(_ node: Node, at path: IndexPath) {
     core.edit(
@@ -59,7 +59,7 @@ public final class MutableObservableTree<Value>: ObservableTree<Value> {
       { $0.insert(node, at: path) })
   }
 
-  /// Adds nodes before the one at a place, or at the end of its siblings, as one event.
+  /// Inserts nodes before the one at `path`, or at the end of its siblings, as one event.
   @inlinable
   public func insert(contentsOf nodes: some Sequence<Node>, at path: IndexPath) {
     let nodes = Array(nodes)
@@ -75,7 +75,7 @@ public final class MutableObservableTree<Value>: ObservableTree<Value> {
 
   // MARK: Removing
 
-  /// Removes and returns the node at a place, with all that is below it.
+  /// Removes and returns the node at `path` with its descendants.
   @inlinable
   @discardableResult
   public func remove(at path: IndexPath) -> Node {
@@ -94,10 +94,10 @@ public final class MutableObservableTree<Value>: ObservableTree<Value> {
 
   // MARK: Moving
 
-  /// Takes the node at `source` out, with all that is below it, and puts it back so that it is at `destination`
-  /// afterwards, below the same node or another one.
+  /// Moves the node at `source` with its descendants so that it ends up at `destination`, under the same parent or
+  /// another one.
   ///
-  /// - Precondition: `destination` is a place in the tree without the node. So it cannot be inside the node.
+  /// - Precondition: `destination` is a position in the tree without the node, so it cannot be inside the node.
   @inlinable
   public func move(from source: IndexPath, to destination: IndexPath) {
     if source == destination { return }
@@ -107,19 +107,19 @@ public final class MutableObservableTree<Value>: ObservableTree<Value> {
       { $0.move(from: source, to: destination) })
   }
 
-  // MARK: Many at once
+  // MARK: Bulk edits
 
-  /// Replaces the whole tree: a `.reset` for the observers.
+  /// Replaces the whole tree, with a `.reset` for the observers.
   @inlinable
   public func replace(with tree: TreeArray<Value>) { core.reset(to: tree) }
 
-  /// Merges all edits made inside `body` into one event, without what cancels out. Batches may be nested; the outermost
-  /// counts.
+  /// Merges all edits made in `body` into one event, omitting those that cancel out. Batches may be nested; the
+  /// outermost sends the event.
   ///
-  /// `collection` changes at once, observers hear of it at the end, also when `body` throws. One that arrives inside
-  /// the batch makes what has been done so far an event of its own.
+  /// `collection` changes immediately. Observers are notified at the end, even if `body` throws. If an observer
+  /// attaches within the batch, the edits so far become a separate event.
   ///
-  /// - Complexity: O(n) for n nodes, besides the edits, while somebody observes.
+  /// - Complexity: O(n) for n nodes, in addition to the edits, while there are observers.
   @inlinable
   public func batchUpdate<Result>(_ body: () throws -> Result) rethrows -> Result {
     try core.batch(body)
@@ -127,13 +127,13 @@ public final class MutableObservableTree<Value>: ObservableTree<Value> {
 }
 
 extension MutableObservableTree {
-  /// `batchUpdate` with the tree handed in, as in Bond.
+  /// `batchUpdate` with the tree as an argument, as in Bond.
   @inlinable
   public func batchUpdate<Result>(_ body: (MutableObservableTree<Value>) throws -> Result) rethrows -> Result {
     try core.batch { try body(self) }
   }
 
-  /// Does one operation.
+  /// Applies one operation.
   @inlinable
   public func apply(_ operation: TreeOperation<Value>) {
     switch operation {
@@ -144,14 +144,14 @@ extension MutableObservableTree {
     }
   }
 
-  /// Does several operations, one after another, as one event.
+  /// Applies several operations in order, as one event.
   @inlinable
   public func apply(_ patch: some Sequence<TreeOperation<Value>>) {
     batchUpdate { for operation in patch { apply(operation) } }
   }
 }
 
-// What goes is handed out, so that it is not released before the tree is whole again.
+// Removed values are passed out, so that they are not released before the tree is consistent again.
 
 nonisolated extension TreeArray {
   @inlinable

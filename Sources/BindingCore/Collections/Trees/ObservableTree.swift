@@ -1,12 +1,12 @@
 public import Changesets
 
-/// A value with nodes below it.
+/// A value with child nodes.
 public typealias TreeNode<Value> = Changesets.TreeNode<Value>
 
-/// A tree without a node at the top: what an `ObservableTree` holds.
+/// A tree without a root node: the content of an `ObservableTree`.
 public typealias TreeArray<Value> = Changesets.TreeArray<Value>
 
-/// What has nodes below it.
+/// A type with child nodes.
 public typealias TreeProtocol = Changesets.TreeProtocol
 
 /// The difference between two versions of a tree.
@@ -15,51 +15,51 @@ public typealias TreeChangeset = Changesets.TreeChangeset
 /// One edit of a tree.
 public typealias TreeOperation<Value> = Changesets.TreeOperation<Value>
 
-/// An event of a tree: the whole tree, and how it came about from the one in the event before.
+/// An event of a tree: the whole tree, and how it differs from that of the previous event.
 public typealias ObservableTreeEvent<Value> = CollectionEvent<TreeArray<Value>, TreeChangeset>
 
-/// What happened to a tree.
+/// A change of a tree.
 public typealias ObservableTreeChange = CollectionChange<TreeChangeset>
 
-/// A tree of values whose changes can be observed one by one.
+/// A tree of values whose individual changes can be observed.
 ///
-/// An observer gets the whole tree at once as a `.reset`, then an event for each change: what changed and the tree after
-/// it. The change of each event leads exactly from the collection of the event before to its own, also for an observer
-/// that changes the tree itself: such events wait their turn. Where nothing changed there is no event.
+/// An observer immediately gets the whole tree as a `.reset`, then an event for each change with the change and the
+/// resulting tree. The change of each event leads exactly from the collection of the previous event to its own, even if
+/// the observer itself changes the tree, because such events are queued. If nothing changed, there is no event.
 ///
-/// Everything is read-only here, and set by binding a signal of such events to the tree; `MutableObservableTree` can be
-/// edited. Observers of a tree that goes away are told that it has finished.
+/// The tree is read-only here, and set by binding a signal of such events to it; a `MutableObservableTree` can be
+/// edited. When the tree is deallocated, it finishes for its observers.
 @MainActor
 public class ObservableTree<Value>: SignalProtocol {
   public typealias Element = ObservableTreeEvent<Value>
   public typealias Failure = Never
-  /// A value with nodes below it.
+  /// A value with child nodes.
   public typealias Node = TreeNode<Value>
 
   @usableFromInline typealias Core = CollectionCore<TreeBatch<Value>>
   @usableFromInline let core: Core
 
-  /// A tree with these nodes on the first level.
+  /// Creates a tree with the given nodes on the first level.
   @inlinable
   public init(_ children: [Node] = []) { core = Core(TreeArray(children)) }
 
-  /// A tree that holds `tree`.
+  /// Creates a tree with the contents of `tree`.
   @inlinable
   public init(_ tree: TreeArray<Value>) { core = Core(tree) }
 
-  /// The nodes now. To walk along them, or to look for one, ask the tree that this is.
+  /// The current nodes. To traverse or search them, use this tree.
   @inlinable public final var collection: TreeArray<Value> { core.contents }
 
   /// The nodes of the first level.
   @inlinable public final var children: [Node] { core.contents.children }
 
-  /// Whether there are no nodes.
+  /// Whether the tree is empty.
   @inlinable public final var isEmpty: Bool { core.contents.children.isEmpty }
 
-  /// The value at a place.
+  /// The value at `path`.
   @inlinable public subscript(path: IndexPath) -> Value { core.contents[path] }
 
-  /// The node at a place, with all that is below it.
+  /// The node at `path` with its descendants.
   @inlinable public subscript(childAt path: IndexPath) -> Node { core.contents[childAt: path] }
 
   @inlinable
@@ -71,15 +71,15 @@ public class ObservableTree<Value>: SignalProtocol {
 }
 
 extension ObservableTree: BindableProtocol {
-  /// Makes the tree follow what `signal` says until one of the two ends.
+  /// Makes the tree follow the events of `signal` until either ends.
   ///
-  /// Changes are passed on as they are as long as nobody else writes to the tree; the first one after somebody did is a
-  /// reset.
+  /// Changes are passed on unaltered as long as only this binding writes to the tree. The first change after another
+  /// write is a reset.
   @discardableResult
   public final func bind(signal: Signal<ObservableTreeEvent<Value>, Never>) -> Subscription { core.bind(signal) }
 }
 
-/// What a batch has done to a tree.
+/// The merged edits of a batch on a tree.
 @usableFromInline
 nonisolated struct TreeBatch<Value>: CollectionBatch {
   @usableFromInline var builder: TreeChangesetBuilder

@@ -1,12 +1,12 @@
 import Changesets
 
 extension SignalProtocol {
-  /// Delivers the tree of the same shape that holds what `transform` makes of each value, with the same changes.
+  /// Delivers a tree of the same shape with the results of `transform` for each value, with the same changes.
   ///
-  /// `transform` runs once for each node that is new or updated, for each observer.
+  /// For each observer, `transform` runs once for each new or updated node.
   ///
-  /// - Complexity: For an event, O(c log c) for c changes, and for each node with changes among its children O(d) for
-  ///   its depth and O(k) for k children.
+  /// - Complexity: For an event, O(c log c) for c changes, plus O(d + k) for each node at depth d with changes among
+  ///   its k children.
   public func mapCollection<Value, Output>(
     _ transform: @escaping (Value) -> Output
   ) -> Signal<ObservableTreeEvent<Output>, Failure> where Element == ObservableTreeEvent<Value> {
@@ -19,7 +19,7 @@ extension SignalProtocol {
           outputs = all
           return ObservableTreeEvent(collection: all, change: .reset)
         }
-        // A single owner, so that it is changed in place.
+        // Keep a single owner, so that the tree is mutated in place.
         outputs = nil
         changeset.apply(
           to: &all, inserting: { inputs[childAt: $0].map(transform) }, updating: { $0 = transform(inputs[$1]) })
@@ -29,14 +29,14 @@ extension SignalProtocol {
     }
   }
 
-  /// Delivers the tree of the values that `isIncluded` accepts, with the changes that are seen among them. A rejected
-  /// node is hidden with all that is below it.
+  /// Delivers a tree of the values that satisfy `isIncluded`, with the changes among them. A rejected node is hidden
+  /// with its descendants.
   ///
-  /// `isIncluded` runs once for each node that is new or updated, for each observer, also below a hidden one. There is
-  /// no event for a change among hidden nodes.
+  /// For each observer, `isIncluded` runs once for each new or updated node, even below a hidden one. There is no event
+  /// for a change among hidden nodes.
   ///
-  /// - Complexity: For an event with one change O(d · k) for its depth and k siblings on each level, and O(m) for m nodes
-  ///   that come into view; for one with several O(n) for n nodes.
+  /// - Complexity: For an event with one change at depth d, O(d · k) for k siblings on each level, plus O(m) for m
+  ///   nodes that appear; for one with several changes, O(n) for n nodes.
   public func filterCollection<Value>(
     _ isIncluded: @escaping (Value) -> Bool
   ) -> Signal<ObservableTreeEvent<Value>, Failure> where Element == ObservableTreeEvent<Value> {
@@ -44,15 +44,15 @@ extension SignalProtocol {
   }
 }
 
-/// What one observer has been given of a filtered tree.
+/// The state of a filtered tree for one observer.
 private nonisolated final class FilteredTree<Value> {
   private let isIncluded: (Value) -> Bool
-  /// Which nodes are accepted, and the tree of those that are shown.
+  /// Whether each node is accepted, and the tree of the shown nodes.
   private var state: (accepted: TreeArray<Bool>, shown: TreeArray<Value>)?
 
   init(_ isIncluded: @escaping (Value) -> Bool) { self.isIncluded = isIncluded }
 
-  /// Nil when nothing has changed among the shown nodes.
+  /// Returns `nil` if nothing has changed among the shown nodes.
   func take(_ event: ObservableTreeEvent<Value>) -> ObservableTreeEvent<Value>? {
     let tree = event.collection
     guard case .changes(let changeset) = event.change, let before = state?.accepted, var shown = state?.shown else {
@@ -61,7 +61,7 @@ private nonisolated final class FilteredTree<Value> {
       state = (accepted, shown)
       return .init(collection: shown, change: .reset)
     }
-    // A single owner, so that it is changed in place.
+    // Keep a single owner, so that the tree is mutated in place.
     state = nil
     var accepted = before
     changeset.apply(
@@ -85,7 +85,7 @@ private nonisolated final class FilteredTree<Value> {
 }
 
 nonisolated extension PathEdit {
-  /// Where the node is after the edit, if it is still there.
+  /// The position of the node after the edit, or its last position if it was deleted.
   fileprivate var place: IndexPath {
     switch self {
     case .delete(let path), .insert(let path), .update(let path), .move(_, let path): path
@@ -94,7 +94,7 @@ nonisolated extension PathEdit {
 }
 
 nonisolated extension [TreeNode<Bool>] {
-  /// The nodes that are accepted, each with those below it that are.
+  /// Returns the accepted nodes, each with its accepted descendants.
   fileprivate func shown<Value>(of nodes: [TreeNode<Value>]) -> [TreeNode<Value>] {
     zip(self, nodes).compactMap { accepted, node in
       accepted.value ? TreeNode(node.value, accepted.children.shown(of: node.children)) : nil
