@@ -1,4 +1,4 @@
-// The spellings of Bind for what has another name in `BindingCore`, which comes with it, and outputs that may start
-// empty.
+// The spellings of Bind for declarations that have another name in `BindingCore`, which this module re-exports, and
+// outputs that may start without a value.
 
 @_exported public import BindingCore

@@ -1,12 +1,11 @@
 public import BindingCore
 
 extension SignalProtocol where Failure == Never {
-  /// Calls `body` with the current value, if there is one, and with each later one: `observeNext` in the spelling of
-  /// Bind.
+  /// Calls `body` with the current value, if there is one, and with each later one: the Bind spelling of `observeNext`.
   @discardableResult
   public func bind(_ body: @escaping (Element) -> Void) -> Subscription { observeNext(with: body) }
 
-  /// Binds to one or more targets: `bind(to:)` in the spelling of Bind.
+  /// Binds to one or more targets: the Bind spelling of `bind(to:)`.
   @discardableResult
   public func bind(
     _ first: any BindableProtocol<Element>, _ others: any BindableProtocol<Element>...
@@ -16,26 +15,26 @@ extension SignalProtocol where Failure == Never {
 }
 
 extension Property {
-  /// Sets the value: `value` in the spelling of Bind.
+  /// Sets the value: the Bind spelling of assigning `value`.
   public func update(_ value: Value) { self.value = value }
 }
 
-/// `Bond` in the spelling of Bind.
+/// The Bind spelling of `Bond`.
 public typealias Binder = Bond
 
-/// A subject that has no value and fires: the `Relay` of Bind.
+/// A subject without a value that can fire: the `Relay` of Bind.
 public typealias Relay = PassthroughSubject<Void, Never>
 
 extension PassthroughSubject where Element == Void {
-  /// `send()` in the spelling of Bind.
+  /// The Bind spelling of `send()`.
   public func fire() { send() }
 }
 
-/// `ReactiveExtensions` in the spelling of Bind: where the binders of a class are declared.
+/// The Bind spelling of `ReactiveExtensions`, whose extensions declare the binders of a class.
 public typealias Bindable = ReactiveExtensions
 
-/// `ReactiveExtensionsProvider` in the spelling of Bind: a class whose objects have binders.
+/// The Bind spelling of `ReactiveExtensionsProvider`, for classes whose objects have binders.
 public typealias BindableCompatible = ReactiveExtensionsProvider
 
-/// `DisposeBag` in the spelling of Bind. What `bind` returns is put into it.
+/// The Bind spelling of `DisposeBag`, which holds the subscriptions that `bind` returns.
 public typealias SubscriptionContainer = DisposeBag

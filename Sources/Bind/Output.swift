@@ -1,22 +1,23 @@
 public import BindingCore
 
-/// A value that may still be missing: the `Output` of Bind. Where there is a value from the start, a `Property` does.
+/// A value that may be missing at first: the `Output` of Bind. If there is an initial value, use a `Property`.
 ///
 ///     let photo = Output<Photo>()
 ///     photo.map { $0.title }.bind(titleLabel.reactive.text)
 ///     photo.update(first)
 ///
-/// An observer gets the value at once when there is one, and each later one. An output that goes away finishes.
+/// An observer receives the current value immediately if there is one, and each later one. An output finishes when it
+/// is deallocated.
 public final class Output<Value>: OutputProtocol {
   public typealias Element = Value
   public typealias Failure = Never
 
   private let storage: Property<Value?>
 
-  /// An output without a value.
+  /// Creates an output without a value.
   public init() { storage = Property(nil) }
 
-  /// An output with a value.
+  /// Creates an output with a value.
   public init(_ value: Value) { storage = Property(value) }
 
   /// The value, if there is one.

@@ -1,25 +1,25 @@
 public import BindingCore
 
-/// A signal whose current value can be read once there is one: an `Output`, or what is made from outputs.
+/// A signal whose current value can be read once there is one: an `Output`, or a signal derived from outputs.
 @MainActor
 public protocol OutputProtocol<Element>: SignalProtocol where Failure == Never {
-  /// The value, if there is one.
+  /// The current value, or `nil` if there is none yet.
   var current: AnyProperty<Element?> { get }
 }
 
 extension OutputProtocol {
-  /// The value, if there is one.
+  /// The current value, or `nil` if there is none yet.
   public var value: Element? { current.value }
 }
 
-/// What is made from outputs: like an `Output`, but its sources alone update it. It retains them.
+/// A read-only output derived from others, which it retains.
 public struct AnyOutput<Value>: OutputProtocol {
   public typealias Element = Value
   public typealias Failure = Never
 
   public let current: AnyProperty<Value?>
 
-  /// An output whose value is that of `current` when it is not `nil`.
+  /// Creates an output with the non-`nil` values of `current`.
   public init(_ current: AnyProperty<Value?>) { self.current = current }
 
   public func attach(_ observer: Observer<Value, Never>, _ subscription: Subscription) {
@@ -28,7 +28,7 @@ public struct AnyOutput<Value>: OutputProtocol {
 }
 
 extension OutputProtocol {
-  /// The output whose value is what `transform` makes of this one's.
+  /// Returns an output of the transformed values.
   ///
   ///     --1--2--3--|
   ///     map { $0 * 2 }
@@ -37,27 +37,27 @@ extension OutputProtocol {
     AnyOutput(current.map { $0.map(transform) })
   }
 
-  /// The value of the output that `transform` makes of this one's value.
+  /// Returns an output with the value of the output that `transform` returns for this one's value.
   ///
   ///     source:  --1--------2-----------|
   ///     a:       a----b--------c
   ///     b:       -----x-----------y-----|
   ///     out:     --a--b-----x-----y-----|
   ///
-  /// `transform` runs at each change that is observed and at each reading of `value`.
+  /// `transform` runs at each observed change and each time `value` is read.
   public func flatMap<Inner: OutputProtocol>(
     _ transform: @escaping (Element) -> Inner
   ) -> AnyOutput<Inner.Element> {
     AnyOutput(current.flatMapLatest { $0.map { transform($0).current } ?? .constant(nil) })
   }
 
-  /// Both values, once both are there; a new pair whenever one of them changes.
+  /// Returns an output of both values, once both exist, with a new pair whenever one of them changes.
   ///
   ///     a:    --1-----2---3-----|
   ///     b:    -----y------------|
   ///     out:  -----B--C---D-----|
   ///
-  /// Glitch-free like `combineLatest`.
+  /// Free of glitches, like `combineLatest`.
   public func combine<Other: OutputProtocol>(with other: Other) -> AnyOutput<(Element, Other.Element)> {
     AnyOutput(
       BindingCore.combineLatest(current, other.current) { one, other in
@@ -65,7 +65,7 @@ extension OutputProtocol {
       })
   }
 
-  /// The value of whichever was updated last.
+  /// Returns an output with the most recently updated of the two values.
   ///
   ///     a:    --1-----3--|
   ///     b:    ----2---------4--|

@@ -1,2 +1,2 @@
-// What tests of bindings need, ours and yours: a clock that the test moves, signals drawn as marble diagrams, and a
-// count of subscriptions that were left behind. Links no test framework.
+// Utilities for testing bindings, ours and yours: a clock that the test advances, signals drawn as marble diagrams, and
+// a count of leaked subscriptions. Links no test framework.

@@ -1,7 +1,6 @@
 import BindingCore
 
-/// How many more subscriptions are alive after `body` than before: 0 when every observation and every binding that it
-/// made has ended.
+/// Returns by how many `body` increases the number of live subscriptions: 0 if all its observations and bindings ended.
 ///
 ///     #expect(
 ///       leakedSubscriptions {
@@ -9,7 +8,7 @@ import BindingCore
 ///         viewModel.photos.observeNext { _ in }.dispose(in: bag)
 ///       } == 0)
 ///
-/// The counter belongs to the process, so `body` does not wait for anything: no other test runs meanwhile.
+/// The counter is global to the process, so `body` is synchronous: no other test runs in the meantime.
 public func leakedSubscriptions(in body: () throws -> Void) rethrows -> Int {
   let before = Subscription.liveCount
   try body()

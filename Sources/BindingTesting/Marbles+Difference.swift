@@ -1,20 +1,20 @@
 nonisolated extension Marbles {
-  /// What sets two diagrams apart, in a form that a person can read.
+  /// The difference between two diagrams, in a readable form.
   public struct Difference: Hashable, Sendable {
-    /// What should have happened.
+    /// The expected events.
     public let expected: Marbles
-    /// What happened.
+    /// The actual events.
     public let actual: Marbles
-    /// The first frame in which not the same things happened.
+    /// The first frame in which the events differ.
     public let frame: Double
   }
 
-  /// How this diagram differs from the one that was expected; `nil` when it does not.
+  /// Returns the difference between this diagram and the expected one, or `nil` if they are equal.
   ///
   ///     #expect(recording.marbles.difference(from: "--a-b--|") == nil)
   ///
-  /// The expectation is the same as `recording.marbles == "--a-b--|"`, but when it fails, in whatever test framework, it
-  /// shows both diagrams below each other and where they part:
+  /// The expectation is equivalent to `recording.marbles == "--a-b--|"`, but its failure message, in any test
+  /// framework, shows both diagrams and where they differ:
   ///
   ///     expected: --a-b--|
   ///     actual:   --a--b-|
@@ -25,7 +25,7 @@ nonisolated extension Marbles {
     return next.min().map { Difference(expected: expected, actual: self, frame: $0) }
   }
 
-  /// What happens in one frame, drawn; "nothing" when nothing does.
+  /// The events in a frame as text, or "nothing" if there are none.
   fileprivate func text(in frame: Double) -> String {
     let events = marbles.filter { $0.frame == frame }.map(\.event.text)
     return switch events.count {
@@ -37,8 +37,8 @@ nonisolated extension Marbles {
 }
 
 nonisolated extension Marbles.Difference: CustomStringConvertible {
-  /// Both diagrams below each other with a mark at the first difference; as a table where they cannot be drawn. Begins
-  /// and ends with a line break, as it stands in the middle of a failure message.
+  /// Both diagrams with a mark at the first difference, or a table if they cannot be drawn. Starts and ends with a line
+  /// break because it appears inside a failure message.
   public var description: String { "\n\(drawing ?? table)\n" }
 
   private var drawing: String? {

@@ -1,4 +1,4 @@
-/// What happened when, drawn as text: a marble diagram.
+/// A marble diagram: events over time, drawn as text.
 ///
 ///     "--a-b--|"
 ///
@@ -15,13 +15,13 @@
 /// | space | no frame at all, to align diagrams |
 /// | anything else | an element with this name |
 ///
-/// A group takes as many frames as it has characters, so that diagrams written below each other stay aligned: the `c` of
+/// A group takes as many frames as it has characters, so that diagrams on consecutive lines stay aligned: the `c` of
 /// `"(ab)c"` is in frame 4.
 ///
-/// Two diagrams are equal when the same things happen in the same frames, whatever follows the last one:
-/// `#expect(recording.marbles == "--a-b--|")`. With `difference(from:)` a failure shows where they part.
+/// Two diagrams are equal if the same events happen in the same frames, regardless of trailing frames:
+/// `#expect(recording.marbles == "--a-b--|")`. With `difference(from:)` a failure shows where they differ.
 public nonisolated struct Marbles: Hashable, Sendable {
-  /// What can happen.
+  /// An event in a diagram.
   public enum Event: Hashable, Sendable {
     /// An element with this name is delivered.
     case element(String)
@@ -35,39 +35,39 @@ public nonisolated struct Marbles: Hashable, Sendable {
     case disposed
   }
 
-  /// Something that happens, and when.
+  /// An event and its time.
   public struct Marble: Hashable, Sendable {
-    /// When, in frames since the start of the diagram. A recording may have parts of frames, a drawing has none.
+    /// The time in frames since the start of the diagram. It can be fractional in a recording, but not in a drawing.
     public var frame: Double
-    /// What.
+    /// The event.
     public var event: Event
 
-    /// Something that happens in this frame.
+    /// Creates an event in this frame.
     public init(frame: Double, event: Event) {
       self.frame = frame
       self.event = event
     }
   }
 
-  /// What happens, in order.
+  /// The events, in order.
   public var marbles: [Marble]
 
-  /// A diagram of `marbles`, which are in the order in which they happen.
+  /// Creates a diagram of `marbles`, which must be in chronological order.
   public init(_ marbles: [Marble]) { self.marbles = marbles }
 
-  /// When the subscription begins; 0 if the diagram does not say.
+  /// The frame in which the subscription starts; 0 if the diagram does not specify it.
   public var subscriptionFrame: Double {
     marbles.first { $0.event == .subscribed }?.frame ?? 0
   }
 
-  /// When the subscription is disposed; `nil` if the diagram does not say.
+  /// The frame in which the subscription is disposed, or `nil` if the diagram does not specify it.
   public var disposalFrame: Double? {
     marbles.first { $0.event == .disposed }?.frame
   }
 }
 
 nonisolated extension Marbles: ExpressibleByStringLiteral {
-  /// Reads a drawing. It is an error in the test to open a group within a group, or to leave one open.
+  /// Parses a drawing. Opening a group within a group, or leaving one open, is an error in the test.
   public init(_ drawing: String) {
     var marbles: [Marble] = []
     var frame = 0
@@ -89,7 +89,7 @@ nonisolated extension Marbles: ExpressibleByStringLiteral {
     self.marbles = marbles
   }
 
-  /// Reads a drawing that stands in the source of a test.
+  /// Parses a drawing in the source code of a test.
   public init(stringLiteral drawing: String) { self.init(drawing) }
 }
 
@@ -116,8 +116,8 @@ nonisolated extension Marbles.Event {
 }
 
 nonisolated extension Marbles: CustomStringConvertible {
-  /// The drawing, or a list of frames and events where one cannot be drawn because a name is longer than a character,
-  /// something happens within a frame, or a group would hide what follows it.
+  /// The drawing, or a list of frames and events if it cannot be drawn because a name is longer than a character, an
+  /// event happens within a frame, or a group would hide what follows it.
   public var description: String { drawing ?? list }
 
   var drawing: String? {
@@ -141,7 +141,7 @@ nonisolated extension Marbles: CustomStringConvertible {
 }
 
 nonisolated extension Marbles.Event {
-  /// The event that a drawing with this text means; `nil` if the text does not fit into a drawing.
+  /// Creates the event that this text represents in a drawing, or `nil` if it does not fit into a drawing.
   fileprivate init?(exactlyDrawn text: String) {
     guard text.count == 1, let character = text.first, !"-() ".contains(character) else { return nil }
     self.init(character)

@@ -1,22 +1,22 @@
 public import BindingCore
 
-/// What a signal delivered, and when.
+/// The events of a signal and their times.
 ///
 ///     let recording = scheduler.record(search)
 ///     scheduler.run()
 ///     #expect(recording.marbles == "--a-b--|")
 public final class Recording<Element, Failure: Error> {
-  /// One thing that a signal delivered.
+  /// An event that a signal delivered, and its time.
   public struct Entry {
-    /// When, since the recording was started.
+    /// The time since the start of the recording.
     public let time: Duration
-    /// What.
+    /// The event.
     public let event: Event<Element, Failure>
   }
 
-  /// What the signal has delivered so far.
+  /// The events delivered so far.
   public private(set) var entries: [Entry] = []
-  /// The observation; `nil` before it has begun.
+  /// The observation, or `nil` before it starts.
   public private(set) var subscription: Subscription?
   private let scheduler: TestScheduler
   private let start: Duration
@@ -26,14 +26,14 @@ public final class Recording<Element, Failure: Error> {
     start = scheduler.now
   }
 
-  /// The elements that the signal has delivered so far.
+  /// The elements delivered so far.
   public var elements: [Element] { entries.compactMap(\.event.element) }
 
-  /// What the signal has delivered so far as a diagram in frames since the recording was started. Elements are named by
-  /// their description.
+  /// The events delivered so far as a diagram in frames since the start of the recording. Elements are named by their
+  /// description.
   public var marbles: Marbles { marbles { String(describing: $0) } }
 
-  /// The diagram with elements named by `name`.
+  /// Returns the diagram with elements named by `name`.
   public func marbles(naming name: (Element) -> String) -> Marbles {
     Marbles(
       entries.map { entry in
@@ -68,8 +68,8 @@ extension TestScheduler {
     return recording
   }
 
-  /// Observes `signal` from the `^` of `diagram` to its `!`, as in `"--^----!"`. A `^` in frame 0 is at once, before
-  /// anything that waits for the clock.
+  /// Observes `signal` from the `^` of `diagram` to its `!`, as in `"--^----!"`. With a `^` in frame 0 it starts
+  /// immediately, before any action that waits for the clock.
   public func record<Element, Failure: Error>(
     _ signal: some SignalProtocol<Element, Failure>, subscription diagram: Marbles
   ) -> Recording<Element, Failure> {
@@ -83,16 +83,16 @@ extension TestScheduler {
     return recording
   }
 
-  /// What `signal` delivers from now on until nothing waits any more, as a diagram:
+  /// Returns the events of `signal` from now until no actions are waiting, as a diagram:
   ///
   ///     #expect(scheduler.marbles(of: strokes.debounce(for: .seconds(2), scheduler: scheduler)) == "---b---(c|)")
   ///
-  /// The observation is disposed when `diagram` says so, at the latest in the end.
+  /// The observation is disposed when `diagram` says so, or at the end.
   public func marbles(of signal: some SignalProtocol, subscription diagram: Marbles = "^") -> Marbles {
     marbles(of: signal, subscription: diagram) { String(describing: $0) }
   }
 
-  /// `marbles(of:)` with elements named by `name`.
+  /// Returns the diagram of `marbles(of:)` with elements named by `name`.
   public func marbles<Element>(
     of signal: some SignalProtocol<Element, some Error>, subscription diagram: Marbles = "^",
     naming name: (Element) -> String

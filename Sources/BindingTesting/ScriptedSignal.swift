@@ -1,8 +1,8 @@
 public import BindingCore
 
-/// A signal that delivers what a marble diagram says, and remembers who observed it when.
+/// A signal that delivers the events of a marble diagram and records its observations.
 ///
-/// Made by `TestScheduler.coldSignal` and `TestScheduler.hotSignal`.
+/// Create one with `TestScheduler.coldSignal` or `TestScheduler.hotSignal`.
 public final class ScriptedSignal<Element, Failure: Error>: SignalProtocol {
   private let clock: FrameClock
   private let play: (Observer<Element, Failure>, Subscription) -> Void
@@ -13,11 +13,12 @@ public final class ScriptedSignal<Element, Failure: Error>: SignalProtocol {
     self.play = play
   }
 
-  /// From when to when each observation lasted, in the order in which they began, in frames since the signal was made:
-  /// `["^--!", "--^"]` for one that was disposed, or saw the end, in frame 3 and one that began in frame 2 and goes on.
+  /// The duration of each observation, in the order in which they started, in frames since the signal was created:
+  /// `["^--!", "--^"]` for one that was disposed, or completed, in frame 3 and one that started in frame 2 and is
+  /// active.
   public var subscriptions: [Marbles] { intervals.map(\.marbles) }
 
-  /// Notes the subscription and plays the script.
+  /// Records the subscription and plays the script.
   public func attach(_ observer: Observer<Element, Failure>, _ subscription: Subscription) {
     let interval = SubscriptionInterval(clock)
     intervals.append(interval)
@@ -32,7 +33,7 @@ public final class ScriptedSignal<Element, Failure: Error>: SignalProtocol {
   }
 }
 
-/// Frames since some moment.
+/// A clock that counts frames from its creation.
 struct FrameClock {
   let scheduler: TestScheduler
   let start: Duration
@@ -45,7 +46,7 @@ struct FrameClock {
   var frame: Double { (scheduler.now - start) / scheduler.frame }
 }
 
-/// From when to when somebody observed.
+/// The interval of an observation.
 private final class SubscriptionInterval {
   private let clock: FrameClock
   private(set) var marbles: Marbles

@@ -1,13 +1,13 @@
 import BindingCore
 
 extension TestScheduler {
-  /// A signal that starts anew for each observer and delivers what `diagram` says, counted from the subscription.
+  /// Creates a signal that delivers the events of `diagram` to each observer separately, starting at the subscription.
   ///
   ///     scheduler.coldSignal("1-2-3|") { Int($0)! }
   ///
   /// - Parameters:
-  ///   - failure: what a `#` in the diagram fails with; not needed without one.
-  ///   - element: makes an element of its name. Without it the names are the elements.
+  ///   - failure: The failure for a `#` in the diagram. Required only if there is one.
+  ///   - element: A closure that creates an element from its name. By default the names are the elements.
   public func coldSignal<Element, Failure: Error>(
     _ diagram: Marbles, failure: Failure? = nil,
     element: @escaping (String) -> Element = { (name: String) -> String in name }
@@ -23,20 +23,20 @@ extension TestScheduler {
     }
   }
 
-  /// `coldSignal` with the elements in a table.
+  /// Creates a cold signal with the elements in a table.
   public func coldSignal<Element, Failure: Error>(
     _ diagram: Marbles, values: [String: Element], failure: Failure? = nil
   ) -> ScriptedSignal<Element, Failure> {
     coldSignal(diagram, failure: failure, element: { values.element($0) })
   }
 
-  /// A signal that delivers what `diagram` says from now on, whoever observes it.
+  /// Creates a signal that delivers the events of `diagram` from now on, whether it is observed or not.
   ///
-  /// A `^` in the diagram is now: what stands before it has happened already.
+  /// A `^` in the diagram marks the current time: events before it have already happened.
   ///
   /// - Parameters:
-  ///   - failure: what a `#` in the diagram fails with; not needed without one.
-  ///   - element: makes an element of its name. Without it the names are the elements.
+  ///   - failure: The failure for a `#` in the diagram. Required only if there is one.
+  ///   - element: A closure that creates an element from its name. By default the names are the elements.
   public func hotSignal<Element, Failure: Error>(
     _ diagram: Marbles, failure: Failure? = nil,
     element: @escaping (String) -> Element = { (name: String) -> String in name }
@@ -55,7 +55,7 @@ extension TestScheduler {
     return ScriptedSignal(FrameClock(self)) { observer, subscription in subject.attach(observer, subscription) }
   }
 
-  /// `hotSignal` with the elements in a table.
+  /// Creates a hot signal with the elements in a table.
   public func hotSignal<Element, Failure: Error>(
     _ diagram: Marbles, values: [String: Element], failure: Failure? = nil
   ) -> ScriptedSignal<Element, Failure> {
@@ -63,29 +63,29 @@ extension TestScheduler {
   }
 }
 
-// Without a failure to name, and where no type says otherwise, a scripted signal cannot fail. These are overloads and
-// not a default of `Never`: the compiler crashes where a default argument settles another type than the context asks for.
+// Without a failure, and if no type says otherwise, a scripted signal cannot fail. These are overloads instead of a
+// default of `Never` because the compiler crashes if a default argument implies another type than the context requires.
 extension TestScheduler {
-  /// `coldSignal` that cannot fail.
+  /// Creates a cold signal that cannot fail.
   public func coldSignal<Element>(
     _ diagram: Marbles, element: @escaping (String) -> Element = { (name: String) -> String in name }
   ) -> ScriptedSignal<Element, Never> {
     coldSignal(diagram, failure: Never?.none, element: element)
   }
 
-  /// `coldSignal` that cannot fail, with the elements in a table.
+  /// Creates a cold signal that cannot fail, with the elements in a table.
   public func coldSignal<Element>(_ diagram: Marbles, values: [String: Element]) -> ScriptedSignal<Element, Never> {
     coldSignal(diagram, values: values, failure: Never?.none)
   }
 
-  /// `hotSignal` that cannot fail.
+  /// Creates a hot signal that cannot fail.
   public func hotSignal<Element>(
     _ diagram: Marbles, element: @escaping (String) -> Element = { (name: String) -> String in name }
   ) -> ScriptedSignal<Element, Never> {
     hotSignal(diagram, failure: Never?.none, element: element)
   }
 
-  /// `hotSignal` that cannot fail, with the elements in a table.
+  /// Creates a hot signal that cannot fail, with the elements in a table.
   public func hotSignal<Element>(_ diagram: Marbles, values: [String: Element]) -> ScriptedSignal<Element, Never> {
     hotSignal(diagram, values: values, failure: Never?.none)
   }
@@ -106,7 +106,7 @@ private struct Step<Element, Failure: Error> {
 }
 
 extension Marbles {
-  /// What a signal does from `start` on.
+  /// The events of a signal from `start` on.
   fileprivate func script<Element, Failure>(
     from start: Double, failure: Failure?, element: (String) -> Element
   ) -> [Step<Element, Failure>] {
@@ -127,7 +127,7 @@ extension Marbles {
 }
 
 extension Dictionary where Key == String {
-  /// The element with this name. It is an error in the test if there is none.
+  /// Returns the element with this name. It is an error in the test if there is none.
   fileprivate func element(_ name: String) -> Value {
     guard let value = self[name] else { preconditionFailure("The diagram has an element \(name) without a value") }
     return value

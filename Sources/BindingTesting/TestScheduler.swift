@@ -1,6 +1,6 @@
 public import BindingCore
 
-/// A clock that moves only when a test says so: the scheduler to give to operators and view models under test.
+/// A scheduler whose clock moves only when a test advances it. Pass it to operators and view models under test.
 ///
 ///     let scheduler = TestScheduler()
 ///     let strokes = PassthroughSubject<String, Never>()
@@ -11,60 +11,60 @@ public import BindingCore
 ///     scheduler.advance(by: .seconds(1))
 ///     // searches == ["hi"]
 ///
-/// Actions run in the order of their due time, those due at the same moment in the order in which they were scheduled.
+/// Actions run in the order of their due times; those due at the same time run in the order in which they were
+/// scheduled.
 public final class TestScheduler: Scheduler {
-  /// How long one character of a marble diagram takes.
+  /// The duration of one character of a marble diagram.
   public let frame: Duration
-  /// The virtual time, zero at first.
+  /// The virtual time, initially zero.
   public private(set) var now: Duration = .zero
-  /// Sorted: the next one due is last.
+  /// Sorted in reverse: the next one due is last.
   private var waiting: [ScheduledAction] = []
 
-  /// A scheduler whose clock stands at zero.
+  /// Creates a scheduler whose clock is at zero.
   ///
-  /// - Parameter frame: how long one character of a marble diagram takes.
+  /// - Parameter frame: The duration of one character of a marble diagram.
   public init(frame: Duration = .seconds(1)) {
     precondition(frame > .zero, "A frame of a marble diagram takes time")
     self.frame = frame
   }
 
-  /// How many actions wait and have not been cancelled.
+  /// The number of waiting actions that have not been cancelled.
   public var waitingCount: Int { waiting.count }
 
-  /// When the next action is due; `nil` when none waits.
+  /// The due time of the next action, or `nil` if none is waiting.
   public var nextDueTime: Duration? { waiting.last?.due }
 
-  /// Has `action` called when the clock passes `now + delay`. A negative delay counts as none; even then the action waits
-  /// for the clock to be moved, if only by `advance(by: .zero)`.
+  /// Calls `action` when the clock passes `now + delay`. A negative delay is treated as zero; even then the action
+  /// waits until the clock is advanced, if only by `advance(by: .zero)`.
   ///
-  /// O(n) in the number of waiting actions.
+  /// - Complexity: O(n) for n waiting actions.
   @discardableResult
   public func schedule(after delay: Duration, _ action: @escaping () -> Void) -> any Disposable {
     let scheduled = ScheduledAction(due: now + max(delay, .zero), scheduler: self, action)
-    // After everything that is due at the same time, which is nearer to the end of the array.
+    // After all actions due at the same time, that is, closer to the start of the array.
     let index = waiting.firstIndex { $0.due <= scheduled.due } ?? waiting.endIndex
     waiting.insert(scheduled, at: index)
     return scheduled
   }
 
-  /// Moves the clock, running what comes due on the way, each action at its own time, also actions that are scheduled
-  /// meanwhile.
+  /// Advances the clock and runs each action that becomes due at its own time, including those scheduled meanwhile.
   public func advance(by interval: Duration) {
     precondition(interval >= .zero, "Time does not go back")
     advance(to: now + interval)
   }
 
-  /// Moves the clock to `time`, as `advance(by:)` does. No effect when that has passed already.
+  /// Advances the clock to `time`, as `advance(by:)` does. Has no effect if that time has passed already.
   public func advance(to time: Duration) {
     while let next = waiting.last, next.due <= time { runNext() }
     now = max(now, time)
   }
 
-  /// Moves the clock from one due time to the next until nothing waits any more.
+  /// Advances the clock from one due time to the next until no actions are waiting.
   ///
-  /// - Parameter limit: how many actions may run, so that an action which schedules itself for ever does not hang the
-  ///   test.
-  /// - Returns: whether nothing waits any more. False means that the limit was reached.
+  /// - Parameter limit: The maximum number of actions to run, so that an action that reschedules itself forever does
+  ///   not hang the test.
+  /// - Returns: Whether no actions are waiting any more. `false` means that the limit was reached.
   @discardableResult
   public func run(limit: Int = 10_000) -> Bool {
     var left = limit
@@ -77,7 +77,7 @@ public final class TestScheduler: Scheduler {
 
   private func runNext() {
     let next = waiting.removeLast()
-    // An action that moves the clock itself may have left this one behind.
+    // An action that advances the clock itself may have moved it past this one.
     now = max(now, next.due)
     next.run()
   }
@@ -87,7 +87,7 @@ public final class TestScheduler: Scheduler {
   }
 }
 
-/// An action and when it is due. Disposing it cancels it.
+/// An action and its due time. Disposing it cancels it.
 private final class ScheduledAction: Disposable {
   let due: Duration
   private weak var scheduler: TestScheduler?

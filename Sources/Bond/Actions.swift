@@ -1,7 +1,7 @@
 public import BindingCore
 
 extension ReactiveExtensions {
-  /// `feed(from:map:)` of a request in the spelling of Bond 6.
+  /// The Bond 6 spelling of a request's `feed(from:map:)`.
   @discardableResult
   public func feed<Source: PropertyProtocol, Asked: RequestProtocol>(
     property: Source, to request: KeyPath<Self, Asked>,
@@ -10,7 +10,7 @@ extension ReactiveExtensions {
     self[keyPath: request].feed(from: property, map: map)
   }
 
-  /// `feed(from:)` of a request in the spelling of Bond 6.
+  /// The Bond 6 spelling of a request's `feed(from:)`.
   @discardableResult
   public func feed<Source: PropertyProtocol, Asked: RequestProtocol>(
     property: Source, to request: KeyPath<Self, Asked>

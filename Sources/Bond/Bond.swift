@@ -1,6 +1,7 @@
-// The spellings of Bond 6 and ReactiveKit for what has another name in `BindingCore`, which comes with it.
+// The spellings of Bond 6 and ReactiveKit for declarations that have another name in `BindingCore`, which this module
+// re-exports.
 //
-// Nothing but extensions: in a file that imports this module `Bond` is the type, not the module.
+// Contains only extensions: in a file that imports this module, `Bond` is the type, not the module.
 
 @_exported public import BindingCore
 @_exported public import BondTypes

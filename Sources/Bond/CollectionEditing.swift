@@ -5,13 +5,13 @@ public import FoundationEssentials
 // Operations of collections in the spelling of Bond 6.
 
 extension MutableObservableArray {
-  /// `move(from:to:)` in the spelling of Bond 6.
+  /// The Bond 6 spelling of `move(from:to:)`.
   @inlinable
   public func moveItem(from source: Int, to destination: Int) { move(from: source, to: destination) }
 }
 
 extension ObservableArray where Item: Equatable {
-  /// Whether two arrays hold equal elements now, as in Bond 6.
+  /// Returns whether two arrays currently contain equal elements, as in Bond 6.
   @inlinable
   public static func == (first: ObservableArray, second: ObservableArray) -> Bool {
     first.collection == second.collection
@@ -19,39 +19,39 @@ extension ObservableArray where Item: Equatable {
 }
 
 extension MutableObservableSet {
-  /// `update(with:)` in the spelling of Bond 6.
+  /// The Bond 6 spelling of `update(with:)`.
   @inlinable
   @discardableResult
   public func update(_ member: Member) -> Member? { update(with: member) }
 }
 
 extension ObservableSet {
-  /// The place of a member in `collection` as it is now, as in Bond 6; nil when it is not there.
+  /// Returns the index of a member in the current `collection`, as in Bond 6, or `nil` if it is not a member.
   @inlinable
   public final func index(of member: Member) -> Set<Member>.Index? { collection.firstIndex(of: member) }
 
-  /// The member at a place that `index(of:)` gave, which counts until the next edit, as in Bond 6.
+  /// The member at an index from `index(of:)`, which is valid until the next edit, as in Bond 6.
   @inlinable public final subscript(index: Set<Member>.Index) -> Member { collection[index] }
 }
 
 extension SignalProtocol {
-  /// The `patch` of each event of an array, in the spelling of Bond 6: the operations that lead to the array, one after
-  /// another. A reset has none.
+  /// The Bond 6 spelling of mapping events to their `patch`: the operations that lead to the array when applied in
+  /// sequence. A reset has none.
   @inlinable
   public func toPatches<Item>() -> Signal<[ListOperation<Item>], Failure> where Element == ObservableArrayEvent<Item> {
     map(\.patch)
   }
 }
 
-/// What happened to items, in the words of a collection view. To be made and compared; a `switch` asks for the words of
-/// a table view, such as `insertRows`.
+/// Changes of items in the terms of a collection view. Use these to create and compare events; a `switch` needs the
+/// terms of a table view, such as `insertRows`.
 nonisolated extension DataSourceEventKind {
-  /// `insertRows` in the spelling of Bond 6.
+  /// The Bond 6 spelling of `insertRows`.
   public static func insertItems(_ paths: [IndexPath]) -> DataSourceEventKind { .insertRows(paths) }
-  /// `deleteRows` in the spelling of Bond 6.
+  /// The Bond 6 spelling of `deleteRows`.
   public static func deleteItems(_ paths: [IndexPath]) -> DataSourceEventKind { .deleteRows(paths) }
-  /// `reloadRows` in the spelling of Bond 6.
+  /// The Bond 6 spelling of `reloadRows`.
   public static func reloadItems(_ paths: [IndexPath]) -> DataSourceEventKind { .reloadRows(paths) }
-  /// `moveRow` in the spelling of Bond 6.
+  /// The Bond 6 spelling of `moveRow`.
   public static func moveItem(_ from: IndexPath, _ to: IndexPath) -> DataSourceEventKind { .moveRow(from, to) }
 }

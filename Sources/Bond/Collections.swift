@@ -2,7 +2,7 @@ public import BindingCore
 public import Changesets
 
 extension SignalProtocol {
-  /// `mapCollection` in the spelling of Bond. Nothing is left to do lazily: only new and updated elements are mapped.
+  /// The Bond spelling of `mapCollection`. There is no need to be lazy: only new and updated elements are mapped.
   @inlinable
   public func lazyMapCollection<Item, Output>(
     _ transform: @escaping (Item) -> Output
@@ -12,33 +12,33 @@ extension SignalProtocol {
 }
 
 extension ListChangeset {
-  /// `patch(to:)` in the spelling of Bond.
+  /// The Bond spelling of `patch(to:)`.
   @inlinable
   public nonisolated func generatePatch<Element>(to collection: [Element]) -> [ListOperation<Element>] {
     patch(to: collection)
   }
 
-  /// `init(patch:)` in the spelling of Bond.
+  /// The Bond spelling of `init(patch:)`.
   @inlinable
   public nonisolated init<Element>(from patch: [ListOperation<Element>]) { self.init(patch: patch) }
 }
 
 extension CollectionEvent {
-  /// `collection` in the spelling of Bond 6.
+  /// The Bond 6 spelling of `collection`.
   @inlinable public nonisolated var source: Collection { collection }
 }
 
 extension ObservableArray {
-  /// `collection` in the spelling of Bond 6.
+  /// The Bond 6 spelling of `collection`.
   @inlinable public var array: [Item] { collection }
 
-  /// `mapCollection` in the spelling of Bond 6: the elements are mapped, not the events.
+  /// The Bond 6 spelling of `mapCollection`. It maps the elements, not the events.
   @inlinable
   public func map<Output>(_ transform: @escaping (Item) -> Output) -> Signal<ObservableArrayEvent<Output>, Never> {
     mapCollection(transform)
   }
 
-  /// `filterCollection` in the spelling of Bond 6: the elements are filtered, not the events.
+  /// The Bond 6 spelling of `filterCollection`. It filters the elements, not the events.
   @inlinable
   public func filter(_ isIncluded: @escaping (Item) -> Bool) -> Signal<ObservableArrayEvent<Item>, Never> {
     filterCollection(isIncluded)
@@ -46,16 +46,16 @@ extension ObservableArray {
 }
 
 extension ObservableDictionary {
-  /// `collection` in the spelling of Bond.
+  /// The Bond spelling of `collection`.
   @inlinable public var dictionary: [Key: Value] { collection }
 }
 
 extension ObservableSet {
-  /// `collection` in the spelling of Bond.
+  /// The Bond spelling of `collection`.
   @inlinable public var set: Set<Member> { collection }
 }
 
 extension ObservableTree {
-  /// `collection` in the spelling of Bond.
+  /// The Bond spelling of `collection`.
   @inlinable public var tree: TreeArray<Value> { collection }
 }

@@ -1,32 +1,32 @@
 public import BindingCore
 
 extension SignalProtocol {
-  /// `append(_:)` in the spelling of Bond 6.
+  /// The Bond 6 spelling of `append(_:)`.
   public func concat<Other: SignalProtocol>(
     with other: Other
   ) -> Signal<Element, Failure> where Other.Element == Element, Other.Failure == Failure {
     append(other)
   }
 
-  /// `share(limit:)` in the spelling of Bond 6.
+  /// The Bond 6 spelling of `share(limit:)`.
   public func shareReplay(limit: Int = .max) -> Signal<Element, Failure> { share(limit: limit) }
 }
 
 extension SubjectProtocol {
-  /// `send(_:)` in the spelling of Bond 6.
+  /// The Bond 6 spelling of `send(_:)`.
   public func next(_ element: Element) { send(element) }
 
-  /// `send(completion: .finished)` in the spelling of Bond 6.
+  /// The Bond 6 spelling of `send(completion: .finished)`.
   public func completed() { send(completion: .finished) }
 
-  /// `send(lastElement:)` in the spelling of Bond 6.
+  /// The Bond 6 spelling of `send(lastElement:)`.
   public func completed(with element: Element) { send(lastElement: element) }
 
-  /// `send(completion: .failure(_))` in the spelling of Bond 6.
+  /// The Bond 6 spelling of `send(completion: .failure(_))`.
   public func failed(_ failure: Failure) { send(completion: .failure(failure)) }
 }
 
 extension SubjectProtocol where Element == Void {
-  /// `send()` in the spelling of Bond 6.
+  /// The Bond 6 spelling of `send()`.
   public func next() { send() }
 }

@@ -1,30 +1,30 @@
 public import BindingCore
 
-// Arrays with sections in the spellings of Bond 6 and Bond 7, where ours are the other's.
+// Arrays with sections in the spelling of Bond 6 or Bond 7, whichever `BindingCore` does not use.
 
 extension Observable2DArray {
-  /// `collection` in the spelling of Bond 6.
+  /// The Bond 6 spelling of `collection`.
   @inlinable public var array: Array2D<Metadata, Item> { collection }
 }
 
 nonisolated extension IndexPath {
-  /// `init(item:section:)` in the words of a table view.
+  /// The table view spelling of `init(item:section:)`.
   @inlinable
   public init(row: Int, section: Int) { self.init(item: row, section: section) }
 
-  /// `item` in the words of a table view.
+  /// The table view spelling of `item`.
   @inlinable public var row: Int { item }
 }
 
 extension Array2D {
-  /// The item at a place: the subscript in the spelling of Bond 7.
+  /// The item at a path: the subscript as Bond 7 spells it.
   @inlinable
   public nonisolated subscript(itemAt path: IndexPath) -> Item {
     get { self[path] }
     set { self[path] = newValue }
   }
 
-  /// The section at an index: the subscript in the spelling of Bond 7.
+  /// The section at an index: the subscript as Bond 7 spells it.
   @inlinable
   public nonisolated subscript(sectionAt index: Int) -> Section {
     get { self[index] }
@@ -33,18 +33,18 @@ extension Array2D {
 }
 
 extension MutableObservable2DArray {
-  /// `appendItem(_:toSectionAt:)` in the spelling of Bond 6.
+  /// The Bond 6 spelling of `appendItem(_:toSectionAt:)`.
   @inlinable
   public func appendItem(_ item: Item, toSection section: Int) { appendItem(item, toSectionAt: section) }
 
-  /// The item at a place: the subscript in the spelling of Bond 7.
+  /// The item at a path: the subscript as Bond 7 spells it.
   @inlinable
   public subscript(itemAt path: IndexPath) -> Item {
     get { self[path] }
     set { self[path] = newValue }
   }
 
-  /// The section at an index: the subscript in the spelling of Bond 7.
+  /// The section at an index: the subscript as Bond 7 spells it.
   @inlinable
   public subscript(sectionAt index: Int) -> Section {
     get { self[index] }

@@ -1,7 +1,7 @@
 public import BindingCore
 
 extension SignalProtocol {
-  /// `handleEvents` in the spelling of Bond 6.
+  /// The Bond 6 spelling of `handleEvents`.
   @inlinable
   public func doOn(
     next: ((Element) -> Void)? = nil, start: (() -> Void)? = nil, failed: ((Failure) -> Void)? = nil,

@@ -1,28 +1,28 @@
 public import BindingCore
 
-// Operators and constructors that deal with time, in the spelling of Bond 6 and ReactiveKit 2.
+// Time-related operators and initialisers in the spelling of Bond 6 and ReactiveKit 2.
 
 extension SignalProtocol {
-  /// `debounce(for:)` in the spelling of Bond 6.
+  /// The Bond 6 spelling of `debounce(for:)`.
   public func debounce(
     interval seconds: Double, scheduler: any Scheduler = MainScheduler.shared
   ) -> Signal<Element, Failure> {
     debounce(for: seconds, scheduler: scheduler)
   }
 
-  /// `debounce(for:)` in the spelling of ReactiveKit.
+  /// The ReactiveKit spelling of `debounce(for:)`.
   public func debounce(seconds: Double, scheduler: any Scheduler = MainScheduler.shared) -> Signal<Element, Failure> {
     debounce(for: seconds, scheduler: scheduler)
   }
 
-  /// `throttle(for:)` in the spelling of Bond 6.
+  /// The Bond 6 spelling of `throttle(for:)`.
   public func throttle(
     seconds: Double, latest: Bool = true, scheduler: any Scheduler = MainScheduler.shared
   ) -> Signal<Element, Failure> {
     throttle(for: seconds, latest: latest, scheduler: scheduler)
   }
 
-  /// `dropFirst(for:)` in the spelling of Bond 6.
+  /// The Bond 6 spelling of `dropFirst(for:)`.
   public func skip(
     interval seconds: Double, scheduler: any Scheduler = MainScheduler.shared
   ) -> Signal<Element, Failure> {
@@ -31,13 +31,13 @@ extension SignalProtocol {
 }
 
 extension Signal {
-  /// `init(sequence:)` in the spelling of Bond 6.
+  /// The Bond 6 spelling of `init(sequence:)`.
   @inlinable
   public static func sequence<Elements: Sequence>(_ elements: Elements) -> Signal where Elements.Element == Element {
     Signal(sequence: elements)
   }
 
-  /// `init(just:after:)` in the spelling of Bond 6.
+  /// The Bond 6 spelling of `init(just:after:)`.
   public static func timer(
     element: Element, time seconds: Double, scheduler: any Scheduler = MainScheduler.shared
   ) -> Signal {

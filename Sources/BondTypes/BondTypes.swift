@@ -3,43 +3,43 @@ public import Changesets
 
 // Types in the spelling of Bond 6, Bond 7 and ReactiveKit.
 //
-// They have a module of their own, which `Bond` brings along: in a file that imports `Bond` that name is the type, so
-// nothing declared there could be qualified. `BondTypes.Observable` can.
+// They are in a separate module, which `Bond` re-exports, so that they can be qualified: `BondTypes.Observable`. In a
+// file that imports `Bond`, that name is the type, so it cannot qualify declarations.
 
-/// `Property` in the spelling of Bond 6.
+/// The Bond 6 spelling of `Property`.
 ///
-/// It has arguments, so it goes together with the protocol and the macro of Observation.
+/// It is generic, so it can be used together with Observation's protocol and macro of the same name.
 public typealias Observable = Property
 
-/// `PassthroughSubject` in the spelling of Bond 6.
+/// The Bond 6 spelling of `PassthroughSubject`.
 public typealias PublishSubject = PassthroughSubject
 
-/// A `PassthroughSubject` that cannot fail, in the spelling of Bond 6.
+/// The Bond 6 spelling of a `PassthroughSubject` that cannot fail.
 public typealias SafePublishSubject<Element> = PassthroughSubject<Element, Never>
 
-/// The `Failure` of a signal that cannot fail, in the spelling of Bond 6.
+/// The Bond 6 spelling of the `Failure` of a signal that cannot fail.
 public typealias NoError = Never
 
-/// `SafeSignal` in the spelling of Bond 6.
+/// The Bond 6 spelling of `SafeSignal`.
 public typealias Signal1<Element> = SafeSignal<Element>
 
-/// An `Observer` of a signal that cannot fail, in the spelling of ReactiveKit.
+/// The ReactiveKit spelling of an `Observer` of a signal that cannot fail.
 public typealias SafeObserver<Element> = Observer<Element, Never>
 
-/// `Disposable`, which has a `cancel()`, in the spelling of ReactiveKit and Combine.
+/// The ReactiveKit and Combine spelling of `Disposable`, which has a `cancel()`.
 public typealias Cancellable = Disposable
 
-/// `DisposeBag` in the spelling of ReactiveKit.
+/// The ReactiveKit spelling of `DisposeBag`.
 public typealias DisposeBagProtocol = DisposeBag
 
-/// `FailableDynamicSubject` in the spelling of Bond 6.
+/// The Bond 6 spelling of `FailableDynamicSubject`.
 public typealias DynamicSubject2<Element, Failure: Error> = FailableDynamicSubject<Element, Failure>
 
-/// `ListOperation` in the spelling of Bond.
+/// The Bond spelling of `ListOperation`.
 public typealias OrderedCollectionOperation<Element> = ListOperation<Element>
 
-/// `Observable2DArray` in the spelling of Bond 7.
+/// The Bond 7 spelling of `Observable2DArray`.
 public typealias ObservableArray2D<Metadata, Item> = Observable2DArray<Metadata, Item>
 
-/// `MutableObservable2DArray` in the spelling of Bond 7.
+/// The Bond 7 spelling of `MutableObservable2DArray`.
 public typealias MutableObservableArray2D<Metadata, Item> = MutableObservable2DArray<Metadata, Item>

@@ -1,7 +1,7 @@
 extension KeyedChangeset {
-  /// The difference between two dictionaries; `==` decides whether a value changed.
+  /// Creates the difference between two dictionaries; `==` decides whether a value changed.
   ///
-  /// - Complexity: O(n) for n keys in both.
+  /// - Complexity: O(n) for n keys in both dictionaries.
   @inlinable
   public init<Value: Equatable>(from old: [Key: Value], to new: [Key: Value]) {
     self.init()
@@ -15,9 +15,9 @@ extension KeyedChangeset {
     if new.count - inserts.count < old.count { for key in old.keys where new[key] == nil { deletes.insert(key) } }
   }
 
-  /// The difference between two sets: no updates.
+  /// Creates the difference between two sets, which has no updates.
   ///
-  /// - Complexity: O(n) for n members in both.
+  /// - Complexity: O(n) for n members in both sets.
   @inlinable
   public init(from old: Set<Key>, to new: Set<Key>) {
     self.init(inserts: new.subtracting(old), deletes: old.subtracting(new))

@@ -1,12 +1,12 @@
 extension KeyedChangeset {
-  /// What this changeset means for who sees only some of the keys.
+  /// Returns this changeset as seen by a view that shows only some of the keys.
   ///
-  /// An updated key may come into view or leave it: then it is an insert or a delete there. What happens among hidden
-  /// keys is nothing there.
+  /// An updated key can become visible or hidden, which makes it an insert or a delete. Changes of hidden keys are
+  /// dropped.
   ///
   /// - Parameters:
-  ///   - wasShown: Says whether a deleted or updated key was seen before.
-  ///   - isShown: Says whether an inserted or updated key is seen now; asked once for each.
+  ///   - wasShown: A closure that returns whether a deleted or updated key was visible before.
+  ///   - isShown: A closure that returns whether an inserted or updated key is visible now. It is called once per key.
   /// - Complexity: O(c) for c changes.
   public func seen(whereWasShown wasShown: (Key) -> Bool, isShown: (Key) -> Bool) -> KeyedChangeset {
     var seen = KeyedChangeset(inserts: inserts.filter(isShown), deletes: deletes.filter(wasShown))

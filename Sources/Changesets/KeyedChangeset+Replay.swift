@@ -1,7 +1,8 @@
 extension KeyedChangeset {
-  /// The new dictionary, made of the old one and this changeset; what was inserted or updated is taken from `new`.
+  /// Returns the result of applying this changeset to the old dictionary, with inserted and updated values taken from
+  /// `new`.
   ///
-  /// - Precondition: `new` has all inserted and updated keys.
+  /// - Precondition: `new` contains all inserted and updated keys.
   /// - Complexity: O(n) for n keys of the old dictionary.
   @inlinable
   public func applying<Value>(to old: [Key: Value], from new: [Key: Value]) -> [Key: Value] {
@@ -13,9 +14,9 @@ extension KeyedChangeset {
     return result
   }
 
-  /// Brings a dictionary with the same keys up to date, in place.
+  /// Applies this changeset to a dictionary with the same keys, in place.
   ///
-  /// - Parameter value: makes the value of an inserted or updated key.
+  /// - Parameter value: A closure that creates the value of an inserted or updated key.
   /// - Complexity: O(c) for c changes.
   @inlinable
   public func apply<Value>(to dictionary: inout [Key: Value], value: (Key) -> Value) {
@@ -24,7 +25,7 @@ extension KeyedChangeset {
     for key in updates { dictionary[key] = value(key) }
   }
 
-  /// The new set, made of the old one and this changeset.
+  /// Returns the result of applying this changeset to the old set.
   ///
   /// - Complexity: O(n) for n members of the old set.
   @inlinable
@@ -34,7 +35,7 @@ extension KeyedChangeset {
     return result
   }
 
-  /// Brings a set up to date, in place.
+  /// Applies this changeset to a set, in place.
   ///
   /// - Complexity: O(c) for c changes.
   @inlinable

@@ -1,15 +1,15 @@
-/// The difference between two versions of a dictionary, or of a set, whose members are the keys then.
+/// The difference between two versions of a dictionary, or of a set, whose members are then the keys.
 ///
-/// A key is never in two of the groups.
+/// A key is in at most one of the groups.
 public struct KeyedChangeset<Key: Hashable>: Hashable {
   /// The keys that are only in the new version.
   public var inserts: Set<Key>
   /// The keys that are only in the old version.
   public var deletes: Set<Key>
-  /// The keys that are in both, with another value.
+  /// The keys that are in both versions with different values.
   public var updates: Set<Key>
 
-  /// The changeset with these groups.
+  /// Creates a changeset with these groups.
   @inlinable
   public init(inserts: Set<Key> = [], deletes: Set<Key> = [], updates: Set<Key> = []) {
     self.inserts = inserts
@@ -17,25 +17,25 @@ public struct KeyedChangeset<Key: Hashable>: Hashable {
     self.updates = updates
   }
 
-  /// Whether the two versions are the same.
+  /// Whether the two versions are equal.
   @inlinable public var isEmpty: Bool { inserts.isEmpty && deletes.isEmpty && updates.isEmpty }
 
-  /// How many changes there are.
+  /// The number of changes.
   @inlinable public var count: Int { inserts.count + deletes.count + updates.count }
 }
 
 extension KeyedChangeset: Sendable where Key: Sendable {}
 
-// Several edits as one: each of these is an edit after those so far.
+// Merging several edits: each of these methods adds an edit that follows the previous ones.
 
 extension KeyedChangeset {
-  /// The key is new. One that was deleted before is an update: it may have another value.
+  /// Records that a key was inserted. A key that was deleted before becomes an update, because its value may differ.
   @inlinable
   public mutating func insert(_ key: Key) {
     if deletes.remove(key) != nil { updates.insert(key) } else { inserts.insert(key) }
   }
 
-  /// The key is gone. One that was inserted before is nothing.
+  /// Records that a key was removed. A key that was inserted before leaves no trace.
   @inlinable
   public mutating func delete(_ key: Key) {
     if inserts.remove(key) != nil { return }
@@ -43,13 +43,13 @@ extension KeyedChangeset {
     deletes.insert(key)
   }
 
-  /// The key has another value. One that was inserted before still is an insert.
+  /// Records that the value of a key changed. A key that was inserted before remains an insert.
   @inlinable
   public mutating func update(_ key: Key) {
     if !inserts.contains(key) { updates.insert(key) }
   }
 
-  /// All changes of a changeset that follows this one.
+  /// Adds all changes of a changeset that follows this one.
   ///
   /// - Complexity: O(c) for c changes in `next`.
   @inlinable
@@ -61,7 +61,7 @@ extension KeyedChangeset {
 }
 
 extension KeyedChangeset: CustomStringConvertible {
-  /// The groups that are not empty, such as `inserts([a]), deletes([b, c])`.
+  /// The non-empty groups, such as `inserts([a]), deletes([b, c])`.
   public var description: String {
     func list(_ keys: Set<Key>) -> String { keys.map { "\($0)" }.sorted().joined(separator: ", ") }
     var groups: [String] = []

@@ -1,9 +1,8 @@
-/// The members of a dictionary or a set in order, which follows changes without sorting again.
+/// The sorted members of a dictionary or a set, updated incrementally.
 ///
-/// Members of which none precedes the other are in the order in which they came; those that come at once are in any
-/// order among each other.
+/// Members of equal rank keep the order in which they were inserted; those inserted together are in arbitrary order.
 public struct KeyedSortedCopy<Key: Hashable, Element> {
-  /// An element with its place among equal ones.
+  /// An element with its insertion number, which orders elements of equal rank.
   @usableFromInline
   struct Member {
     @usableFromInline let element: Element
@@ -19,15 +18,15 @@ public struct KeyedSortedCopy<Key: Hashable, Element> {
   @usableFromInline var storage: [Element] = []
   @usableFromInline let keyOf: (Element) -> Key
   @usableFromInline let precedes: (Element, Element) -> Bool
-  /// The elements as they are in the order.
+  /// The elements by key.
   @usableFromInline var members: [Key: Member] = [:]
   @usableFromInline var nextNumber = 0
 
   /// Sorts elements.
   ///
   /// - Parameters:
-  ///   - key: the key of an element, different for every two.
-  ///   - precedes: a strict weak ordering, like `<`.
+  ///   - key: A closure that returns the key of an element, which must be unique.
+  ///   - precedes: A strict weak ordering, like `<`.
   /// - Complexity: O(n log n).
   @inlinable
   public init(
@@ -39,10 +38,10 @@ public struct KeyedSortedCopy<Key: Hashable, Element> {
     storage = members.values.sorted { isBefore($0, $1) }.map(\.element)
   }
 
-  /// The elements in order.
+  /// The elements in sorted order.
   @inlinable public var elements: [Element] { storage }
 
-  /// One that is there already keeps its number.
+  /// Adds or replaces an element. An existing one keeps its number.
   @inlinable
   @discardableResult
   mutating func enter(_ element: Element) -> Member {
@@ -59,7 +58,7 @@ public struct KeyedSortedCopy<Key: Hashable, Element> {
     return first.number < second.number && !precedes(second.element, first.element)
   }
 
-  /// The place of a member among elements that are in order.
+  /// The position of a member in a sorted range of elements.
   @inlinable
   func place(of member: Member, from start: Int, upTo end: Int, _ element: (Int) -> Element) -> Int {
     var lower = start
@@ -78,13 +77,13 @@ public struct KeyedSortedCopy<Key: Hashable, Element> {
   @inlinable
   func place(of member: Member) -> Int { place(of: member, from: 0, upTo: storage.count) { storage[$0] } }
 
-  /// Follows the dictionary or set and says what its change means in this order.
+  /// Applies a change of the dictionary or set and returns the corresponding change in sorted order.
   ///
-  /// What was updated is an update where it stays, and a delete and an insert where its place changes.
+  /// An updated element is an update if its position stays the same, otherwise a delete and an insert.
   ///
-  /// - Parameter element: The element of an inserted or updated key.
-  /// - Complexity: O(log n) comparisons for one key, and what the same edit of the array costs; O(n + c log c) for c keys
-  ///   at once.
+  /// - Parameter element: A closure that returns the element of an inserted or updated key.
+  /// - Complexity: O(log n) comparisons for one key, plus the cost of the same edit of the array; O(n + c log c) for c
+  ///   keys at once.
   @inlinable
   public mutating func apply(_ changeset: KeyedChangeset<Key>, element: (Key) -> Element) -> ListChangeset {
     if changeset.count > 1 { return applyMany(changeset, element: element) }
@@ -114,7 +113,7 @@ public struct KeyedSortedCopy<Key: Hashable, Element> {
     return place..<place + 1
   }
 
-  /// Takes out all that left or changed, then merges what is new or changed into the rest.
+  /// Removes all deleted and updated elements, then merges the inserted and updated ones into the rest.
   @inlinable
   mutating func applyMany(_ changeset: KeyedChangeset<Key>, element: (Key) -> Element) -> ListChangeset {
     var isLeaving = Array(repeating: false, count: storage.count)

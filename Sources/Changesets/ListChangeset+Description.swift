@@ -1,5 +1,5 @@
 extension ListChangeset: CustomStringConvertible {
-  /// The groups that are not empty, such as `deletes([2]), moves([5 → 0])`.
+  /// The non-empty groups, such as `deletes([2]), moves([5 → 0])`.
   public var description: String {
     var groups: [String] = []
     if !deletes.isEmpty { groups.append("deletes(\(deletes))") }

@@ -1,35 +1,37 @@
-// Where changesets come from: the difference between two arrays.
+// Computing changesets: the difference between two arrays.
 //
-// Four steps, each in a file of its own where it is longer than a loop:
-//  1. Trim: what is the same at both ends is skipped.
-//  2. Resync (`ListPairing+Resync.swift`): a walk along both lists pairs the bulk that did not move, without hashing.
-//  3. Hash join (`ListPairing+HashJoin.swift`): what is left is paired by a hash table; each identity is hashed once.
+// Four steps, each in its own file if it is longer than a loop:
+//  1. Trim: skip the common prefix and suffix.
+//  2. Resync (`ListPairing+Resync.swift`): a walk along both lists pairs most unmoved elements, without hashing.
+//  3. Hash join (`ListPairing+HashJoin.swift`): a hash table pairs the rest; each identity is hashed once.
 //  4. Longest increasing subsequence (`ListPairing+Changeset.swift`): the pairs outside it are the moves.
 
 extension ListChangeset {
-  /// The difference between two arrays of elements with identity.
+  /// Creates the difference between two arrays of elements with identity.
   ///
-  /// Elements with equal `id` are the same element; `==` decides whether it changed. Deletes and inserts are the
-  /// fewest possible, also when an `id` occurs more than once; when each occurs once in each array the moves are the
-  /// fewest possible too. An element that moved *and* changed is a delete and an insert.
+  /// Elements with equal `id` are the same element; `==` decides whether it changed. The number of deletes and inserts
+  /// is minimal, even if an `id` occurs more than once. If each occurs once in each array, so is the number of moves.
+  /// An element that moved *and* changed is a delete and an insert.
   ///
-  /// - Complexity: O(n) for n elements in both arrays, plus O(p log p) when p elements are not in their old order.
+  /// - Complexity: O(n) for n elements in both arrays, plus O(p log p) if p elements are not in their old order.
   @inlinable
   public init<Element: Identifiable & Equatable>(from old: [Element], to new: [Element]) {
     self.init(from: old.span, to: new.span, by: IdentityByID<Element>.self)
   }
 
-  /// The difference between two arrays whose elements are their own identity: deletes, inserts and moves, no updates.
+  /// Creates the difference between two arrays whose elements are their own identity: deletes, inserts and moves, no
+  /// updates.
   ///
-  /// - Complexity: O(n) for n elements in both arrays, plus O(p log p) when p elements are not in their old order.
+  /// - Complexity: O(n) for n elements in both arrays, plus O(p log p) if p elements are not in their old order.
   @inlinable
   public init<Element: Hashable>(from old: [Element], to new: [Element]) {
     self.init(from: old.span, to: new.span, by: IdentityByValue<Element>.self)
   }
 
-  /// The difference between two arrays of elements that have an `id` and are hashable: the `id` is their identity.
+  /// Creates the difference between two arrays of elements that have an `id` and are hashable: the `id` is their
+  /// identity.
   ///
-  /// - Complexity: O(n) for n elements in both arrays, plus O(p log p) when p elements are not in their old order.
+  /// - Complexity: O(n) for n elements in both arrays, plus O(p log p) if p elements are not in their old order.
   @inlinable
   public init<Element: Identifiable & Hashable>(from old: [Element], to new: [Element]) {
     self.init(from: old.span, to: new.span, by: IdentityByID<Element>.self)

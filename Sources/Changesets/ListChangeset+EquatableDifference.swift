@@ -1,9 +1,9 @@
 extension ListChangeset {
-  /// The difference between two arrays whose elements can only be compared: deletes and inserts.
+  /// Creates the difference between two arrays whose elements can only be compared: deletes and inserts.
   ///
-  /// Without a hash there is no linear way to the fewest changes. They are the fewest as long as the part between the
-  /// first and the last difference is short, at most 1,000 elements in both arrays together; a longer one is replaced
-  /// as a whole. Give elements an `id`, or make them hashable, for more than that.
+  /// Without a hash there is no linear-time algorithm for the fewest changes. Their number is minimal as long as the
+  /// part between the first and the last difference is short, at most 1,000 elements in both arrays together; a longer
+  /// one is replaced as a whole. To avoid this limit, give elements an `id`, or make them hashable.
   ///
   /// - Complexity: O(n) comparisons for n elements in both arrays, plus at most a million.
   @inlinable
@@ -11,13 +11,13 @@ extension ListChangeset {
     self.init(from: old, to: new, by: ==)
   }
 
-  /// The difference between two arrays of which a closure compares the elements: deletes and inserts.
+  /// Creates the difference between two arrays whose elements a closure compares: deletes and inserts.
   ///
-  /// The limits are those of elements that can only be compared: the fewest changes as long as the part between the
-  /// first and the last difference has at most 1,000 elements in both arrays together; a longer one is replaced as a
-  /// whole.
+  /// The limits are those of elements that can only be compared: the number of changes is minimal as long as the
+  /// part between the first and the last difference has at most 1,000 elements in both arrays together; a longer one is
+  /// replaced as a whole.
   ///
-  /// - Parameter areEqual: an equivalence relation.
+  /// - Parameter areEqual: An equivalence relation.
   /// - Complexity: O(n) comparisons for n elements in both arrays, plus at most a million.
   @inlinable
   public init<Element>(from old: [Element], to new: [Element], by areEqual: (Element, Element) -> Bool) {

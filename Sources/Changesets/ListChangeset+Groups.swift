@@ -1,8 +1,8 @@
-// The changes by kind. A changeset that is one edit writes its range out as an array each time that it is asked: code
-// that runs at every event looks at `edit` first.
+// The changes by kind. A changeset with a single edit creates an array from its range at each access, so code that runs
+// for every event should check `edit` first.
 
 extension ListChangeset {
-  /// Indices in the old list of the elements that are gone.
+  /// The indices in the old list of the deleted elements.
   public var deletes: [Int] {
     get {
       switch storage {
@@ -18,7 +18,7 @@ extension ListChangeset {
     }
   }
 
-  /// Indices in the new list of the elements that are new.
+  /// The indices in the new list of the inserted elements.
   public var inserts: [Int] {
     get {
       switch storage {
@@ -34,7 +34,7 @@ extension ListChangeset {
     }
   }
 
-  /// Indices in the new list of the elements that kept their identity and place but changed their content.
+  /// The indices in the new list of the elements whose content changed but not their identity or position.
   public var updates: [Int] {
     get {
       switch storage {
@@ -72,7 +72,7 @@ extension ListChangeset {
     return Groups(deletes: deletes, inserts: inserts, updates: updates, moves: moves)
   }
 
-  /// The groups without a second owner, so that they are edited in place.
+  /// The groups without a second owner, so that they can be edited in place.
   private mutating func takeGroups() -> Groups {
     defer { storage = .nothing }
     return groups

@@ -1,5 +1,5 @@
 extension ListChangeset {
-  /// Operations that lead from the old list to `new` when they are done one after another.
+  /// Returns operations that turn the old list into `new` when applied in sequence.
   ///
   /// Deletes come first, from the back, then inserts and moves from the front, then updates.
   /// - Precondition: The changeset leads to `new`.
@@ -20,13 +20,13 @@ extension ListChangeset {
     return patch
   }
 
-  /// The changeset that operations amount to.
+  /// Creates the changeset equivalent to a sequence of operations.
   ///
-  /// Elements are the same as long as operations follow them; so an element that is updated after a move is deleted and
-  /// inserted, and what is inserted and deleted again is nothing.
-  /// - Complexity: O(p + o·t) for o operations at positions up to p, of which t is the number of elements after them.
+  /// An element keeps its identity for as long as operations follow it. So an element that is updated after a move is
+  /// deleted and inserted, and one that is inserted and deleted again leaves no trace.
+  /// - Complexity: O(p + o·t) for o operations at positions up to p, with t elements after them.
   public init<Element>(patch: some Collection<ListOperation<Element>>) {
-    // The list may be longer than this: what no operation reaches makes no difference.
+    // The list may be longer than this; elements beyond the last operation make no difference.
     var reach = 0
     for operation in patch {
       switch operation {
@@ -48,19 +48,19 @@ extension ListChangeset {
   }
 }
 
-/// Where the elements that enter a list go while those that will still move are among those that stay.
+/// Computes insertion positions while elements that have yet to move are still among those that stay.
 ///
-/// The elements enter from the front. At a gap between two that stay there are first those that have entered there, then
-/// those that are still to move away from it.
+/// The elements are inserted from the front. In a gap between two staying elements, those already inserted there come
+/// first, then those that have yet to move away.
 private struct Arrivals {
   private let moves: [ListChangeset.Move]
-  /// For each element that moves, in the order of the old list, how many of those that stay are before it.
+  /// For each moving element, in the order of the old list, the number of staying elements before it.
   private var oldGaps: [Int] = []
-  /// The place of each move in that order.
+  /// The rank of each move in that order.
   private var ranks: [Int]
-  /// Weighs 1 for each that has not moved yet, in that order.
+  /// Has weight 1 for each element that has not moved yet, in that order.
   private var waiting: RankTree
-  /// For each element that has entered how many of those that stay are before it.
+  /// For each inserted element, the number of staying elements before it.
   private var enteredGaps: [Int] = []
 
   init(_ changeset: ListChangeset) {
@@ -77,7 +77,7 @@ private struct Arrivals {
     }
   }
 
-  /// Where to insert what is at a position of the new list.
+  /// Returns where to insert the element at a position of the new list.
   mutating func insert(at position: Int) -> Int {
     let gap = position - enteredGaps.count
     enteredGaps.append(gap)
@@ -86,7 +86,7 @@ private struct Arrivals {
 
   mutating func move<Element>(_ index: Int, into patch: inout [ListOperation<Element>]) {
     let rank = ranks[index]
-    // Those that stay before it, those that have entered up to its gap, those that wait before it.
+    // The staying elements before it, those inserted up to its gap, and the waiting ones before it.
     let from =
       oldGaps[rank] + enteredGaps.firstPosition(notBelow: oldGaps[rank] + 1) + waiting.offset(of: rank)
     waiting.setWeight(0, of: rank)

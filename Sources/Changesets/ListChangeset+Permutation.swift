@@ -1,9 +1,9 @@
 extension ListChangeset {
-  /// The fewest moves that put a list into another order.
+  /// Creates the fewest moves that put a list into another order.
   ///
-  /// - Parameter order: For each new position the old one.
-  /// - Precondition: `order` has each position of the list once.
-  /// - Complexity: O(n log n), O(n) when nothing moves.
+  /// - Parameter order: The old position for each new position.
+  /// - Precondition: `order` contains each position of the list once.
+  /// - Complexity: O(n log n), O(n) if nothing moves.
   public init(permutation order: [Int]) {
     var pairing = ListPairing(oldCount: order.count, newCount: order.count)
     for (new, old) in order.enumerated() {

@@ -1,7 +1,7 @@
 extension ListChangeset {
-  /// The same changes in a list that has `offset` more elements in front of these.
+  /// Returns the same changes for a list with `offset` more elements at the front.
   ///
-  /// - Complexity: O(c) for c changes, O(1) for one edit.
+  /// - Complexity: O(c) for c changes, O(1) for a single edit.
   public func shifted(by offset: Int) -> ListChangeset {
     switch edit {
     case .deletes(let range): .deletes(range.lowerBound + offset..<range.upperBound + offset)
@@ -16,10 +16,10 @@ extension ListChangeset {
     }
   }
 
-  /// The same changes seen from the other end of the list.
+  /// Returns the same changes for the reversed list.
   ///
-  /// - Parameter newCount: How many elements the new list has.
-  /// - Complexity: O(c) for c changes, O(1) for one edit.
+  /// - Parameter newCount: The number of elements of the new list.
+  /// - Complexity: O(c) for c changes, O(1) for a single edit.
   public func reversed(newCount: Int) -> ListChangeset {
     let oldCount = newCount - growth
     switch edit {
@@ -36,7 +36,7 @@ extension ListChangeset {
     }
   }
 
-  /// Where the updated elements were in the old list.
+  /// Returns the positions of the updated elements in the old list.
   ///
   /// - Complexity: O(c) for c changes.
   public func oldPositions(ofUpdates updates: [Int]) -> [Int] {
@@ -46,14 +46,14 @@ extension ListChangeset {
     var nextEntered = 0
     return updates.map { position in
       while nextEntered < entered.count, entered[nextEntered] < position { nextEntered += 1 }
-      // How many of those that stayed come before it, and how many of those that left.
+      // The number of staying elements before it, then the number of those that left.
       let stays = position - nextEntered
       while nextLeft < left.count, left[nextLeft] - nextLeft <= stays { nextLeft += 1 }
       return stays + nextLeft
     }
   }
 
-  /// The elements of the old list that are not in the new one, or not any more in this version.
+  /// Returns the elements of the old list that were deleted, and the old versions of those that were updated.
   ///
   /// - Complexity: O(c) for c changes.
   @inlinable

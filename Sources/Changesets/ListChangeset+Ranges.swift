@@ -1,5 +1,5 @@
 extension ListChangeset {
-  /// How many elements it names.
+  /// The number of changed elements.
   var changeCount: Int {
     switch storage {
     case .nothing: 0
@@ -10,7 +10,7 @@ extension ListChangeset {
     }
   }
 
-  /// Elements in a row have another content, and perhaps there are more or fewer of them.
+  /// Replaces the content of contiguous elements, possibly with more or fewer of them.
   static func updates(_ old: Range<Int>, to new: Range<Int>) -> ListChangeset {
     let kept = min(old.count, new.count)
     if kept == old.count, kept == new.count { return .updates(new) }
@@ -19,7 +19,7 @@ extension ListChangeset {
       deletes: Array(old.dropFirst(kept)), inserts: Array(new.dropFirst(kept)), updates: Array(new.prefix(kept)))
   }
 
-  /// Elements in a row are elsewhere now, and nothing else has changed: the fewest moves that say so.
+  /// Moves contiguous elements, with the fewest moves and no other changes.
   static func move(_ elements: Range<Int>, to destination: Int) -> ListChangeset {
     let distance = destination - elements.lowerBound
     if elements.isEmpty || distance == 0 { return ListChangeset() }
@@ -27,7 +27,7 @@ extension ListChangeset {
     if elements.count <= abs(distance) {
       return ListChangeset(moves: elements.map { Move(from: $0, to: $0 + distance) })
     }
-    // What they went past is less.
+    // Moving the elements that they passed takes fewer moves.
     let passed = distance > 0 ? elements.upperBound..<elements.upperBound + distance : destination..<elements.lowerBound
     let shift = distance > 0 ? -elements.count : elements.count
     return ListChangeset(moves: passed.map { Move(from: $0, to: $0 + shift) })

@@ -1,7 +1,7 @@
 extension ListChangeset {
-  /// The new array, made of the old one and this changeset; for observers that keep a copy of their own.
+  /// Returns the result of applying this changeset to the old array, for observers that keep their own copy.
   ///
-  /// What stayed or moved is taken from `old`, what was inserted or updated from `new`.
+  /// Unchanged and moved elements are taken from `old`, inserted and updated ones from `new`.
   ///
   /// - Precondition: The changeset leads from a list with `old.count` elements to one with `new.count`.
   /// - Complexity: O(n) for n elements in both arrays.
@@ -12,11 +12,12 @@ extension ListChangeset {
     return result
   }
 
-  /// An array that runs parallel to the list, after this changeset: for what is derived from each element.
+  /// Returns the result of applying this changeset to an array parallel to the list, for data derived from each
+  /// element.
   ///
   /// - Parameters:
-  ///   - inserting: makes the entry of an inserted element, given its position in the new list.
-  ///   - updating: changes the entry of an updated element, given its position in the new list.
+  ///   - inserting: A closure that creates the entry of an inserted element, given its position in the new list.
+  ///   - updating: A closure that changes the entry of an updated element, given its position in the new list.
   /// - Precondition: The changeset fits a list with `old.count` elements.
   /// - Complexity: O(n) for n elements in both lists.
   @inlinable
@@ -28,15 +29,15 @@ extension ListChangeset {
     return result
   }
 
-  /// Brings an array that runs parallel to the list up to date, in place where the changeset is one edit or a few.
+  /// Updates an array parallel to the list, in place if the changeset consists of one edit or a few.
   ///
   /// - Parameters:
-  ///   - array: has an entry for each element of the old list, afterwards of the new one.
-  ///   - inserting: makes the entry of an inserted element, given its position in the new list.
-  ///   - updating: changes the entry of an updated element, given its position in the new list.
+  ///   - array: An array with an entry for each element of the old list; afterwards, of the new one.
+  ///   - inserting: A closure that creates the entry of an inserted element, given its position in the new list.
+  ///   - updating: A closure that changes the entry of an updated element, given its position in the new list.
   /// - Precondition: The changeset fits a list with `array.count` elements.
-  /// - Complexity: For one edit and for up to eight deleted and inserted ranges that of the same edits of the array,
-  ///   for instance O(1) for an append. Otherwise O(n) for n elements in both lists.
+  /// - Complexity: For a single edit and for up to eight deleted and inserted ranges, that of the same edits of the
+  ///   array, for instance O(1) for an append. Otherwise O(n) for n elements in both lists.
   @inlinable
   public func apply<Element>(
     to array: inout [Element], inserting: (Int) -> Element, updating: (inout Element, Int) -> Void
@@ -65,7 +66,8 @@ extension ListChangeset {
 }
 
 extension ListChangeset.Groups {
-  /// Edits the array in place if that is a few edits; for many and for moves a new one is cheaper.
+  /// Edits the array in place if that takes only a few edits; with many edits or with moves, building a new one is
+  /// cheaper.
   @inlinable
   func apply<Element>(inPlaceTo array: inout [Element], inserting: (Int) -> Element) -> Bool {
     guard moves.isEmpty else { return false }
@@ -77,7 +79,7 @@ extension ListChangeset.Groups {
     return true
   }
 
-  /// The elements that stay, in a walk along both lists, with what moved and what was inserted between them.
+  /// Walks along both lists and merges the moved and inserted elements with the staying ones.
   @inlinable
   func merged<Element>(with old: [Element], inserting: (Int) -> Element) -> [Element] {
     var result: [Element] = []
@@ -117,7 +119,7 @@ extension ListChangeset.Groups {
 }
 
 extension [Int] {
-  /// The ascending elements as runs of neighbours.
+  /// The ascending elements as contiguous ranges.
   @inlinable var contiguousRanges: [Range<Int>] {
     var ranges: [Range<Int>] = []
     for element in self {
@@ -132,7 +134,7 @@ extension [Int] {
 }
 
 extension Array {
-  /// Makes room at once for a large addition without giving up the geometric growth that makes small ones cheap.
+  /// Reserves capacity for a large addition, but keeps the geometric growth that makes small ones cheap.
   @inlinable
   mutating func reserveCapacity(forMore added: Int) {
     if count &+ added > capacity { reserveCapacity(Swift.max(count &+ added, count &* 2)) }

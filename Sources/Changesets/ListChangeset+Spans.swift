@@ -1,15 +1,15 @@
 extension ListChangeset {
-  /// The changeset as the fewest `items-changed` announcements that name nothing unchanged, but for moves.
+  /// Returns the fewest `items-changed` spans that cover the changes and, except for moves, nothing unchanged.
   ///
-  /// A move is one span from where the element was to where it is, with all between, since a list widget keeps the
-  /// selection of an element only inside one span. Changes that touch or overlap share a span. Spans are ascending and
-  /// disjoint: announced in this order, everything before the end of the last announced one is new and everything after
-  /// it old. `ListTransition` answers for the list in the meantime.
+  /// A move is one span from its source to its destination, including all elements in between, because a list widget
+  /// preserves the selection of an element only within one span. Adjacent and overlapping changes share a span. Spans
+  /// are ascending and disjoint: when announced in this order, everything before the end of the last announced span is
+  /// new and everything after it is old. `ListTransition` represents the list in the meantime.
   ///
-  /// - Parameter limit: With more spans than this, one span from the first change to the last takes their place: list
-  ///   widgets need 50 to 100 µs for each.
+  /// - Parameter limit: The maximum number of spans. If there are more, a single span from the first change to the last
+  ///   replaces them, because list widgets need 50 to 100 µs for each.
   /// - Precondition: The changeset leads from a list with `oldCount` elements to one with `newCount`.
-  /// - Complexity: O(1) for one edit, O(c log c) for c changes; the lengths of the lists do not matter.
+  /// - Complexity: O(1) for a single edit, O(c log c) for c changes, regardless of the lengths of the lists.
   public func spans(oldCount: Int, newCount: Int, limit: Int = 500) -> [ListSpan] {
     precondition(oldCount + growth == newCount, "The changeset does not fit these lists")
     if let edit { return [edit.span] }
@@ -25,7 +25,7 @@ extension ListChangeset {
 }
 
 extension ListEdit {
-  /// The edit as an announcement; a move with all that is between its ends.
+  /// The edit as a span. A move includes everything between its ends.
   fileprivate var span: ListSpan {
     switch self {
     case .deletes(let range): ListSpan(position: range.lowerBound, removed: range.count, added: 0)
@@ -37,13 +37,13 @@ extension ListEdit {
   }
 }
 
-/// A walk along the old and the new list from change to change, which gathers spans on its way.
+/// A walk along the old and the new list from change to change that collects spans.
 private struct SpanWalk {
   let groups: ListChangeset.Groups
   let movesBySource: [ListChangeset.Move]
   var spans: [ListSpan] = []
 
-  // How far the walk is in each list, and the next element of each group.
+  // The progress in each list, and the next element of each group.
   private var oldPosition = 0
   private var newPosition = 0
   private var nextDelete = 0
@@ -51,9 +51,9 @@ private struct SpanWalk {
   private var nextUpdate = 0
   private var nextSource = 0
   private var nextDestination = 0
-  /// Moves of which one end has been passed and the other is still ahead: until then nothing may end the span.
+  /// The number of moves of which only one end has been passed. The span must not end before the other end.
   private var openMoves = 0
-  /// Where the span that is being gathered began.
+  /// The start of the current span.
   private var spanStart: (old: Int, new: Int)?
 
   init(_ groups: ListChangeset.Groups) {
@@ -74,7 +74,7 @@ private struct SpanWalk {
     endSpan()
   }
 
-  /// How many elements are the same before the next change; nil when no change is left.
+  /// The number of unchanged elements before the next change, or `nil` if no change is left.
   private func unchangedCount() -> Int? {
     let oldNext = min(
       nextDelete < groups.deletes.count ? groups.deletes[nextDelete] : .max,
@@ -87,7 +87,7 @@ private struct SpanWalk {
     return min(oldNext - oldPosition, newNext - newPosition)
   }
 
-  /// Goes past the change at the current place. What left the old list comes before what entered the new one, so that
+  /// Passes the change at the current position. Departures from the old list precede arrivals in the new one, so that
   /// at an update both positions are those of the updated element.
   private mutating func passChange() {
     if nextDelete < groups.deletes.count, groups.deletes[nextDelete] == oldPosition {

@@ -1,20 +1,20 @@
 /// The difference between two versions of a list, as indices.
 ///
-/// The index spaces are those of every list widget: `deletes` and `Move.from` count in the **old** list, `inserts`,
-/// `updates` and `Move.to` in the **new** one. An element is never in two of the groups: one that moved and changed is
-/// a delete and an insert. All groups are ascending (`moves` by `to`).
+/// The index spaces are those of every list widget: `deletes` and `Move.from` refer to the **old** list, `inserts`,
+/// `updates` and `Move.to` to the **new** one. An element is in at most one of the groups: one that moved and changed
+/// is a delete and an insert. All groups are ascending (`moves` by `to`).
 ///
-/// A changeset that is one contiguous edit (see `ListEdit`) takes no memory of its own, however many elements the edit
-/// has; the groups of others are shared by all copies.
+/// A changeset that is one contiguous edit (see `ListEdit`) allocates no memory, however many elements the edit has;
+/// other changesets share their groups with their copies.
 public struct ListChangeset: Hashable, Sendable {
-  /// An element that is in both lists, at another place relative to those that stayed.
+  /// An element that is in both lists, but at another position relative to those that stayed.
   public struct Move: Hashable, Sendable {
     /// The index in the old list.
     public var from: Int
     /// The index in the new list.
     public var to: Int
 
-    /// The move of the element at `from` to `to`.
+    /// Creates a move of the element at `from` to `to`.
     @inlinable
     public init(from: Int, to: Int) {
       self.from = from
@@ -22,7 +22,7 @@ public struct ListChangeset: Hashable, Sendable {
     }
   }
 
-  /// What can be an `edit` is one, so that equal storage is equal meaning.
+  /// Uses `edit` whenever possible, so that equal changesets have equal storage.
   @usableFromInline
   enum Storage: Hashable, Sendable {
     case nothing
@@ -49,7 +49,7 @@ public struct ListChangeset: Hashable, Sendable {
 
   @usableFromInline var storage: Storage
 
-  /// The changeset with these groups.
+  /// Creates a changeset with these groups.
   ///
   /// - Complexity: O(c) for c changes.
   @inlinable
@@ -78,13 +78,13 @@ public struct ListChangeset: Hashable, Sendable {
     }
   }
 
-  /// Whether the two lists are the same.
+  /// Whether the two lists are equal.
   @inlinable
   public var isEmpty: Bool {
     if case .nothing = storage { true } else { false }
   }
 
-  /// How many elements more the new list has.
+  /// The number of elements by which the new list is longer than the old one.
   @inlinable
   public var growth: Int {
     switch storage {
@@ -96,7 +96,7 @@ public struct ListChangeset: Hashable, Sendable {
 }
 
 extension [Int] {
-  /// The range that consists of exactly these elements in this order.
+  /// The range that consists of exactly these elements in this order, or `nil` if there is none.
   fileprivate var contiguousRange: Range<Int>? {
     guard let first, let last, last &- first == count &- 1 else { return nil }
     for (offset, element) in enumerated() where element != first &+ offset { return nil }

@@ -1,13 +1,14 @@
-/// Merges a sequence of edits into one changeset from the first state of the list to the last.
+/// Merges a sequence of edits into one changeset from the initial state of the list to the current one.
 ///
-/// For each position it remembers which element of the first state is there now, so that edits cancel out as they
-/// should: an element that was inserted and removed again leaves no trace, one that was moved away and back stayed, one
-/// that was moved and updated is a delete and an insert.
+/// For each position it stores which element of the initial state is there now, so that edits cancel out: an element
+/// that was inserted and removed again leaves no trace, one that was moved away and back is unchanged, and one that was
+/// moved and updated is a delete and an insert.
 public struct ListChangesetBuilder: Sendable {
-  /// An element of the present list, in four bytes: every edit in the middle of a list moves the rest of them.
+  /// An element of the current list, in four bytes, because every edit in the middle of a list moves the entries after
+  /// it.
   private struct Entry {
-    /// The position in the first state, or its complement for an element that has been updated; `insertedCode` for one
-    /// that was inserted since.
+    /// The position in the initial state, its complement for an element that has been updated, or `insertedCode` for
+    /// one that has been inserted.
     private var code: Int32
 
     private static var insertedCode: Int32 { .min }
@@ -35,38 +36,38 @@ public struct ListChangesetBuilder: Sendable {
     entries = (0..<Int32(count)).map { Entry(origin: $0) }
   }
 
-  /// How many elements the list has now.
+  /// The number of elements of the current list.
   public var count: Int { entries.count }
 
-  /// `count` elements were inserted before the one at `position`.
+  /// Records that `count` elements were inserted before the one at `position`.
   public mutating func insert(_ count: Int = 1, at position: Int) {
     entries.insert(contentsOf: repeatElement(.inserted, count: count), at: position)
   }
 
-  /// `count` elements were removed, the first of them at `position`.
+  /// Records that `count` elements were removed, the first of them at `position`.
   public mutating func remove(_ count: Int = 1, at position: Int) {
     entries.removeSubrange(position..<position + count)
   }
 
-  /// The element at `position` has another content.
+  /// Records that the content of the element at `position` changed.
   public mutating func update(at position: Int) {
     entries[position].update()
   }
 
-  /// The element at `source` was taken out and put back so that it is now at `destination`.
+  /// Records that the element at `source` was removed and reinserted so that it is now at `destination`.
   public mutating func move(from source: Int, to destination: Int) {
     entries.insert(entries.remove(at: source), at: destination)
   }
 
-  /// All the edits of a changeset.
+  /// Records all edits of a changeset.
   public mutating func apply(_ changeset: ListChangeset) {
     changeset.apply(
       to: &entries, inserting: { _ in .inserted }, updating: { entry, _ in entry.update() })
   }
 
-  /// The edits so far as one changeset.
+  /// Returns the edits so far as one changeset.
   ///
-  /// - Complexity: O(n) for n elements in both states, plus O(p log p) when p elements are not in their first order.
+  /// - Complexity: O(n) for n elements in both states, plus O(p log p) if p elements are not in their initial order.
   public func changeset() -> ListChangeset {
     var pairing = ListPairing(oldCount: oldCount, newCount: entries.count)
     var changed: [Int] = []

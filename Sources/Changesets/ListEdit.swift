@@ -1,15 +1,15 @@
-/// One contiguous edit of a list: what most changesets are.
+/// A single contiguous edit of a list, as most changesets are.
 public enum ListEdit: Hashable, Sendable {
-  /// The elements that were at these positions of the old list are gone.
+  /// The elements at these positions of the old list were deleted.
   case deletes(Range<Int>)
-  /// The elements at these positions of the new list are new.
+  /// The elements at these positions of the new list were inserted.
   case inserts(Range<Int>)
-  /// The elements at these positions, the same in both lists, have another content.
+  /// The content of the elements at these positions, the same in both lists, changed.
   case updates(Range<Int>)
   /// The element that was at `from` in the old list is at `to` in the new one.
   case move(from: Int, to: Int)
 
-  /// How many elements more the new list has.
+  /// The number of elements by which the new list is longer than the old one.
   @inlinable var growth: Int {
     switch self {
     case .deletes(let range): -range.count
@@ -20,7 +20,7 @@ public enum ListEdit: Hashable, Sendable {
 }
 
 extension ListChangeset {
-  /// The changeset that consists of one edit. An edit of an empty range is nothing.
+  /// Creates a changeset with a single edit. It is empty if the range of the edit is empty.
   @inlinable
   public init(_ edit: ListEdit) {
     let isEmpty =
@@ -31,25 +31,25 @@ extension ListChangeset {
     storage = isEmpty ? .nothing : .edit(edit)
   }
 
-  /// The one edit that the changeset consists of; nil when it is several or nothing.
+  /// The only edit of the changeset, or `nil` if there are several or none.
   @inlinable
   public var edit: ListEdit? {
     if case .edit(let edit) = storage { edit } else { nil }
   }
 
-  /// The elements at these positions of the old list are gone.
+  /// Creates a changeset in which the elements at these positions of the old list were deleted.
   @inlinable
   public static func deletes(_ range: Range<Int>) -> ListChangeset { ListChangeset(.deletes(range)) }
 
-  /// The elements at these positions of the new list are new.
+  /// Creates a changeset in which the elements at these positions of the new list were inserted.
   @inlinable
   public static func inserts(_ range: Range<Int>) -> ListChangeset { ListChangeset(.inserts(range)) }
 
-  /// The elements at these positions have another content.
+  /// Creates a changeset in which the content of the elements at these positions changed.
   @inlinable
   public static func updates(_ range: Range<Int>) -> ListChangeset { ListChangeset(.updates(range)) }
 
-  /// The element that was at `from` in the old list is at `to` in the new one.
+  /// Creates a changeset in which the element at `from` in the old list is at `to` in the new one.
   @inlinable
   public static func move(from: Int, to: Int) -> ListChangeset { ListChangeset(.move(from: from, to: to)) }
 }

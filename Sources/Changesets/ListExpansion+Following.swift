@@ -1,5 +1,5 @@
 extension ListExpansion {
-  /// Brings the tree up to date: change by change where they are few, otherwise as a whole.
+  /// Updates the tree: change by change if there are few, otherwise by rebuilding it.
   mutating func follow(_ changeset: ListChangeset, _ width: (Int) -> Int) {
     guard changeset.changeCount < 16 + sourceCount / 16 else { return rebuild(changeset, width) }
     switch changeset.edit {
@@ -24,7 +24,7 @@ extension ListExpansion {
       pool.giveBack(member)
     }
     for member in movers { tree.remove(member) }
-    // In ascending order, so that everything before the place is final.
+    // In ascending order, so that everything before the position is final.
     var nextMove = 0
     for position in changeset.inserts {
       while nextMove < moves.count, moves[nextMove].to < position {

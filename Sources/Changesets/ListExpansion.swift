@@ -1,32 +1,36 @@
-/// The relation between a list and another one in which each of its elements stands for some elements in a row.
+/// The relation between a list and another one in which each of its elements stands for a number of contiguous
+/// elements.
 ///
-/// Behind a filter that is one element or none, in a flattened list of lists any number: the `width` of the element.
+/// This number is the `width` of the element: in a filtered list zero or one, in a flattened list of lists any number.
 /// The expansion translates changes of the first list into changes of the second one.
 public struct ListExpansion: Sendable {
   var tree: RankTree
   var pool: MemberPool
 
-  /// - Parameter width: For each position the number of elements that the one there stands for.
+  /// Creates the expansion of a list with `count` elements.
+  ///
+  /// - Parameter width: A closure that returns the width of the element at a position.
   /// - Complexity: O(n).
   public init(count: Int, width: (Int) -> Int) {
     tree = RankTree(count: count, weight: width)
     pool = MemberPool(count: count)
   }
 
-  /// How many elements the first list has.
+  /// The number of elements of the first list.
   public var sourceCount: Int { tree.count }
 
-  /// How many elements the second list has.
+  /// The number of elements of the second list.
   public var count: Int { tree.total }
 
-  /// Where the elements are that those at these positions stand for.
+  /// Returns the range in the second list that the elements at these positions stand for.
   ///
   /// - Complexity: O(log n).
   public func range(of positions: Range<Int>) -> Range<Int> {
     tree.offset(at: positions.lowerBound)..<tree.offset(at: positions.upperBound)
   }
 
-  /// The element of the first list that stands for the one at a position of the second, and which of those it is.
+  /// Returns the element of the first list that stands for the one at a position of the second, and the latter's index
+  /// among those it stands for.
   ///
   /// - Complexity: O(log n).
   public func source(of position: Int) -> (position: Int, index: Int) {
@@ -34,12 +38,13 @@ public struct ListExpansion: Sendable {
     return (found.position, found.excess)
   }
 
-  /// A number for the element at a position that stays the same wherever it moves, and free for others once it is gone.
+  /// Returns a number for the element at a position, which stays the same when it moves, and is reused after its
+  /// removal.
   ///
   /// - Complexity: O(log n).
   public func member(at position: Int) -> Int { tree.member(at: position) }
 
-  /// Where the elements are that a member stands for.
+  /// Returns the range in the second list that a member stands for.
   ///
   /// - Complexity: O(log n).
   public func range(ofMember member: Int) -> Range<Int> {
@@ -47,19 +52,19 @@ public struct ListExpansion: Sendable {
     return start..<start + tree.weight(of: member)
   }
 
-  /// A member stands for another number of elements now.
+  /// Changes the number of elements that a member stands for.
   ///
   /// - Complexity: O(log n).
   public mutating func setWidth(_ width: Int, ofMember member: Int) { tree.setWeight(width, of: member) }
 
-  /// Follows the first list and says what its change means for the second one.
+  /// Applies a change of the first list and returns the corresponding change of the second one.
   ///
-  /// An updated element of which the width grows or shrinks is updates of as many as it keeps, then inserts or deletes.
+  /// An updated element whose width changes results in updates of the common elements, followed by inserts or deletes.
   ///
-  /// - Parameter width: the widths of inserted and updated elements, given the positions in the new list; asked for once
-  ///   each, in an order of its own.
+  /// - Parameter width: A closure that returns the widths of inserted and updated elements, given the positions in the
+  ///   new list. It is called once per element, in unspecified order.
   /// - Complexity: O(c log n) for c changes in both lists; O(n) if that is less, or if a move is among several changes,
-  ///   plus O(p log p) when p elements are not in their old order.
+  ///   plus O(p log p) if p elements are not in their old order.
   public mutating func apply(_ changeset: ListChangeset, width: (Int) -> Int) -> ListChangeset {
     switch changeset.edit {
     case .inserts(let positions):
@@ -82,7 +87,7 @@ public struct ListExpansion: Sendable {
     }
   }
 
-  /// Everything that stays keeps its order.
+  /// Handles changes without moves.
   private mutating func applyInPlace(_ changeset: ListChangeset, _ width: (Int) -> Int) -> ListChangeset {
     let updates = changeset.updates
     var deleted = changeset.deletes.flatMap { range(of: $0..<$0 + 1) }
@@ -104,7 +109,7 @@ public struct ListExpansion: Sendable {
     return ListChangeset(deletes: deleted, inserts: inserted, updates: updated)
   }
 
-  /// Pairs the elements of both versions of the second list: which of them move the least is a question about all.
+  /// Pairs the elements of both versions of the second list, because the fewest moves depend on all of them.
   private mutating func applyWithMoves(_ changeset: ListChangeset, _ width: (Int) -> Int) -> ListChangeset {
     let oldStarts = starts()
     let oldCount = count
@@ -126,7 +131,7 @@ public struct ListExpansion: Sendable {
     return pairing.changeset(changed: changed, offset: 0)
   }
 
-  /// For each position, and for the end, how many elements those before it stand for.
+  /// For each position, and for the end, the number of elements that the previous ones stand for.
   private func starts() -> [Int] {
     var starts = [0]
     starts.reserveCapacity(sourceCount + 1)

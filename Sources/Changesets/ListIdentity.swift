@@ -1,19 +1,19 @@
-/// What makes two elements of a list the same one, and when a same one has changed.
+/// Decides whether two elements of a list are the same one, and whether it has changed.
 ///
-/// A type with static requirements instead of closures, so that each algorithm is specialised to plain comparisons.
+/// Uses static requirements instead of closures so that each algorithm is specialised to plain comparisons.
 @usableFromInline
 protocol ListIdentity<Element> {
   associatedtype Element
 
   /// Whether both are versions of one element.
   static func isSame(_ first: Element, _ second: Element) -> Bool
-  /// Equal for elements that are the same.
+  /// The hash value, equal for elements that are the same.
   static func hash(_ element: Element) -> Int
   /// Whether two versions of one element differ in content.
   static func isChanged(_ first: Element, _ second: Element) -> Bool
 }
 
-/// Elements with an `id`: the same element may change its content.
+/// Elements with an `id`, which can change their content.
 @usableFromInline
 enum IdentityByID<Element: Identifiable & Equatable>: ListIdentity {
   @inlinable
@@ -24,7 +24,8 @@ enum IdentityByID<Element: Identifiable & Equatable>: ListIdentity {
   static func isChanged(_ first: Element, _ second: Element) -> Bool { first != second }
 }
 
-/// Elements that are nothing but their value: another value is another element, so nothing is ever updated.
+/// Elements without an identity apart from their value. A different value is a different element, so there are no
+/// updates.
 @usableFromInline
 enum IdentityByValue<Element: Hashable>: ListIdentity {
   @inlinable

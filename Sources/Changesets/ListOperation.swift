@@ -1,15 +1,15 @@
-/// One edit of a list, at positions of the list as the edits before it have left it.
+/// One edit of a list, at positions of the list after the previous edits.
 ///
-/// A sequence of operations (a *patch*) says the same as a `ListChangeset`, in other words: operations are done one
-/// after another and carry their elements, a changeset compares the first list with the last.
+/// A sequence of operations (a *patch*) is equivalent to a `ListChangeset`: operations are applied in sequence and
+/// contain their elements, a changeset compares the first list with the last.
 public enum ListOperation<Element> {
-  /// The element comes before the one at this position, or to the end.
+  /// Inserts the element before the one at this position, or at the end.
   case insert(Element, at: Int)
-  /// The element at this position goes.
+  /// Deletes the element at this position.
   case delete(at: Int)
-  /// Another element, or another version of it, takes this place.
+  /// Replaces the element at this position.
   case update(at: Int, newElement: Element)
-  /// The element at `from` is taken out and put back so that it is at `to` afterwards.
+  /// Removes the element at `from` and reinserts it so that it is at `to` afterwards.
   case move(from: Int, to: Int)
 }
 
@@ -18,7 +18,7 @@ extension ListOperation: Hashable where Element: Hashable {}
 extension ListOperation: Sendable where Element: Sendable {}
 
 extension ListOperation: CustomStringConvertible {
-  /// In short, such as `insert(x, at: 2)`.
+  /// A short description, such as `insert(x, at: 2)`.
   public var description: String {
     switch self {
     case .insert(let element, let position): "insert(\(element), at: \(position))"
@@ -30,7 +30,7 @@ extension ListOperation: CustomStringConvertible {
 }
 
 extension ListOperation {
-  /// The same operation on what `transform` makes of the elements.
+  /// Returns the same operation with transformed elements.
   public func map<Output>(_ transform: (Element) throws -> Output) rethrows -> ListOperation<Output> {
     switch self {
     case .insert(let element, let position): .insert(try transform(element), at: position)
@@ -42,7 +42,7 @@ extension ListOperation {
 }
 
 extension Array {
-  /// Does one operation.
+  /// Applies one operation.
   public mutating func apply(_ operation: ListOperation<Element>) {
     switch operation {
     case .insert(let element, let position): insert(element, at: position)
@@ -52,7 +52,7 @@ extension Array {
     }
   }
 
-  /// Does several operations, one after another.
+  /// Applies several operations in sequence.
   public mutating func apply(_ patch: some Sequence<ListOperation<Element>>) {
     for operation in patch { apply(operation) }
   }

@@ -1,11 +1,11 @@
 extension ListPairing {
-  /// The changeset that these pairs amount to.
+  /// Returns the changeset that corresponds to these pairs.
   ///
   /// - Parameters:
   ///   - changed: The new positions, shifted by `offset` and ascending, of the paired elements whose content differs.
-  ///     Those before `offset` are updates as they are.
-  ///   - offset: How many same elements precede both lists.
-  /// - Complexity: O(n), plus O(p log p) when the p pairs are not in order.
+  ///     Those before `offset` are updates in any case.
+  ///   - offset: The length of the common prefix of both lists.
+  /// - Complexity: O(n), plus O(p log p) if the p pairs are not in order.
   @inlinable
   consuming func changeset(changed: [Int], offset: Int) -> ListChangeset {
     var groups = ListChangeset.Groups(updates: changed)
@@ -37,7 +37,7 @@ extension ListPairing {
     return true
   }
 
-  /// Sorts out what moved and what changed: only moved is a move, only changed an update, both is no longer a pair.
+  /// Separates moves from changes: only moved is a move, only changed an update, and a pair that did both is dissolved.
   @inlinable
   mutating func separateChanged(
     _ changed: [Int], in moved: ContiguousArray<Int32>, offset: Int, into groups: inout ListChangeset.Groups

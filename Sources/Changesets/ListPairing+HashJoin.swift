@@ -1,5 +1,5 @@
 extension ListPairing {
-  /// Pairs all that is still unpaired and has a same element on the other side, equal ones in order.
+  /// Pairs all unpaired elements that have the same element on the other side, equal ones in order.
   ///
   /// - Complexity: O(n); each unpaired element is hashed once.
   @inlinable
@@ -9,7 +9,7 @@ extension ListPairing {
     let unpairedCount = old.count &- pairCount
     guard unpairedCount > 0, pairCount < new.count else { return }
     var table = ListPositionTable<Identity>(capacity: unpairedCount, positionCount: old.count)
-    // Backwards, so that the first of several same elements is the first to be taken.
+    // Backwards, so that the first of several same elements is taken first.
     var position = old.count &- 1
     while position >= 0 {
       if !isPaired[position] { table.insert(position, of: old) }
@@ -21,20 +21,20 @@ extension ListPairing {
   }
 }
 
-/// Positions in a list, found by the identity of the element there.
+/// Positions in a list, looked up by the identity of the element there.
 ///
-/// Open addressing over eight bytes an entry: the upper half of the hash, which spares most comparisons, and the
-/// position plus one. An entry is zero when it is free. Same elements share one entry and are chained by `next`.
+/// Uses open addressing with eight bytes per entry: the upper half of the hash, which avoids most comparisons, and the
+/// position plus one. A free entry is zero. Same elements share one entry and are chained by `next`.
 @usableFromInline
 struct ListPositionTable<Identity: ListIdentity> {
   @usableFromInline var entries: ContiguousArray<UInt64>
   @usableFromInline let mask: Int
-  /// For each position the next one of a same element, or -1; empty until there are same elements.
+  /// The next position of the same element for each position, or -1. Empty if there are no equal elements.
   @usableFromInline var next: ContiguousArray<Int32> = []
   @usableFromInline let positionCount: Int
 
   @inlinable static var tagMask: UInt64 { 0xffff_ffff_0000_0000 }
-  /// The position of an entry all of whose positions have been taken. It keeps its place so that searches go past it.
+  /// The position of an entry whose positions have all been taken. The entry remains so that searches continue past it.
   @inlinable static var exhausted: UInt64 { 0xffff_ffff }
 
   @inlinable
@@ -46,7 +46,7 @@ struct ListPositionTable<Identity: ListIdentity> {
     self.positionCount = positionCount
   }
 
-  /// Adds a position in front of those of the same element.
+  /// Adds a position before those of the same element.
   @inlinable
   mutating func insert(_ position: Int, of list: Span<Identity.Element>) {
     let hash = UInt64(bitPattern: Int64(Identity.hash(list[position])))

@@ -1,18 +1,18 @@
 extension ListPairing {
-  /// The new positions, ascending, of the pairs outside one longest run of pairs that kept their order.
+  /// Returns the new positions, ascending, of the pairs outside one longest run of pairs that kept their order.
   ///
-  /// Moving exactly these is the fewest moves that put the pairs in order. The run is found by patience sorting:
-  /// for each length the run found so far with the smallest last origin, found again by binary search.
+  /// Moving exactly these is the fewest moves that put the pairs in order. The run is found by patience sorting: for
+  /// each length it stores the run with the smallest last origin so far, which it finds by binary search.
   ///
   /// - Complexity: O(p log p) for p pairs, plus O(n).
   @inlinable
   func positionsOutsideLongestIncreasingSubsequence() -> ContiguousArray<Int32> {
-    // For the run of length i + 1: its last origin and the position of that.
+    // For the run of length i + 1: its last origin and its last position.
     var lastOrigins = ContiguousArray<Int32>()
     var lastPositions = ContiguousArray<Int32>()
     lastOrigins.reserveCapacity(pairCount)
     lastPositions.reserveCapacity(pairCount)
-    // For each position the one before it in the best run that ends there.
+    // For each position, the previous one in the best run that ends there.
     var predecessors = ContiguousArray<Int32>(repeating: -1, count: origins.count)
 
     for position in origins.indices {
@@ -52,7 +52,7 @@ extension ContiguousArray<Int32> {
   /// The position of the first element above `value`, in an ascending array whose last element is above it.
   @inlinable
   func firstPosition(above value: Int32) -> Int {
-    // Without branches inside the loop: which half is taken cannot be predicted.
+    // Branch-free inside the loop, because which half is taken is unpredictable.
     var base = 0
     var size = count
     while size > 1 {

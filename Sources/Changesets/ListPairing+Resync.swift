@@ -1,9 +1,9 @@
 extension ListPairing {
-  /// Pairs the bulk of two similar lists by walking along both, without hashing.
+  /// Pairs most elements of two similar lists by walking along both, without hashing.
   ///
-  /// Where the lists disagree, the walk looks up to four elements ahead for the place where they agree again: after a
-  /// deletion, an insertion or a replacement. What it skips stays unpaired for the hash join. When it keeps failing
-  /// (a shuffle, another list altogether) it gives up early: what follows is cheaper by hash.
+  /// Where the lists differ, the walk looks up to four elements ahead for the point where they agree again: after a
+  /// deletion, an insertion or a replacement. Skipped elements stay unpaired for the hash join. If it fails too often
+  /// (a shuffle, an entirely different list) it gives up early, because the rest is cheaper by hash.
   ///
   /// - Complexity: O(n) comparisons.
   @inlinable

@@ -1,9 +1,9 @@
-/// Which element of a new list is which element of an old one: at most one to one.
+/// A one-to-one pairing of elements of a new list with elements of an old one.
 @usableFromInline
 struct ListPairing: Sendable {
-  /// For each new position the old position of its partner, or `unpaired`.
+  /// For each new position, the old position of its partner, or `unpaired`.
   @usableFromInline var origins: ContiguousArray<Int32>
-  /// For each old position whether it has a partner.
+  /// For each old position, whether it has a partner.
   @usableFromInline var isPaired: ContiguousArray<Bool>
   @usableFromInline var pairCount = 0
 
@@ -22,7 +22,7 @@ struct ListPairing: Sendable {
     pairCount &+= 1
   }
 
-  /// Makes a delete and an insert of what was a pair.
+  /// Dissolves a pair into a delete and an insert.
   @inlinable
   mutating func separate(new: Int) {
     isPaired[Int(origins[new])] = false

@@ -1,11 +1,12 @@
-/// One `items-changed` of a list model: at `position`, `removed` elements went and `added` elements came.
+/// An `items-changed` signal of a list model: at `position`, `removed` elements were removed and `added` elements
+/// added.
 public struct ListSpan: Hashable, Sendable {
-  /// Where the change begins, in the list as it is when the spans before this one have been announced. As everything
-  /// before a span is final by then, this is also the position in the new list.
+  /// The start of the change, in the list after the previous spans have been announced. Because everything before a
+  /// span is final by then, this is also the position in the new list.
   public var position: Int
-  /// How many elements of the old list are gone.
+  /// The number of removed elements of the old list.
   public var removed: Int
-  /// How many elements of the new list took their place.
+  /// The number of added elements of the new list.
   public var added: Int
 
   @inlinable
@@ -16,13 +17,13 @@ public struct ListSpan: Hashable, Sendable {
   }
 }
 
-/// The list half way between its old and its new version, while its spans are announced one after another.
+/// The intermediate state between an old and a new list while its spans are announced in sequence.
 ///
-/// Who hears `items-changed` asks the model at once for its count and its elements, and expects what has been announced
-/// so far: nothing more. With the new list already in place those answers would be wrong until the last span. As spans
-/// are ascending and disjoint, the right answer is simple: everything up to the end of the last announced span is new,
-/// everything after it is old. A list model therefore keeps the old list during the announcements and answers from a
-/// transition:
+/// A handler of `items-changed` immediately queries the model for its count and its elements, and expects exactly the
+/// changes announced so far. If the new list were already in place, the results would be wrong until the last span.
+/// Because spans are ascending and disjoint, the right result is simple: everything up to the end of the last announced
+/// span is new, everything after it is old. A list model therefore retains the old list during the announcements and
+/// responds from a transition:
 ///
 ///     var transition = ListTransition(oldCount: old.count)
 ///     for span in changeset.spans(oldCount: old.count, newCount: new.count) {
@@ -30,9 +31,9 @@ public struct ListSpan: Hashable, Sendable {
 ///       announce(span)  // meanwhile `transition.count`, and `transition.place(at:)` instead of the new list
 ///     }
 ///
-/// Afterwards everything is new and both lists agree about what was not in a span.
+/// Afterwards everything is new, and both lists agree about everything outside the spans.
 public struct ListTransition: Hashable, Sendable {
-  /// Where an element of the half-way list is to be found.
+  /// The origin of an element of the intermediate list.
   public enum Place: Hashable, Sendable {
     /// At this position of the old list.
     case old(Int)
@@ -40,19 +41,19 @@ public struct ListTransition: Hashable, Sendable {
     case new(Int)
   }
 
-  /// How many elements the half-way list has.
+  /// The number of elements of the intermediate list.
   public private(set) var count: Int
-  /// The end of the last announced span: what is before it is new.
+  /// The end of the last announced span; everything before it is new.
   private var boundary = 0
-  /// How much further back an element after the boundary is in the old list.
+  /// The offset from a position after the boundary to its position in the old list.
   private var shift = 0
 
-  /// Nothing announced: the list is the old one.
+  /// Starts with the old list, before any announcement.
   public init(oldCount: Int) { count = oldCount }
 
-  /// Goes past a span: call it just before the span is announced.
+  /// Passes a span. Call it just before announcing the span.
   ///
-  /// - Precondition: The span comes after those already passed, and inside the list.
+  /// - Precondition: The span follows those already passed, and is inside the list.
   public mutating func pass(_ span: ListSpan) {
     precondition(span.position >= boundary && span.position + span.removed <= count, "The span is not the next one")
     boundary = span.position + span.added
@@ -60,7 +61,7 @@ public struct ListTransition: Hashable, Sendable {
     count += span.added - span.removed
   }
 
-  /// Where the element at a position of the half-way list comes from.
+  /// Returns where the element at a position of the intermediate list comes from.
   ///
   /// - Precondition: `position` is within `0..<count`.
   public func place(at position: Int) -> Place {

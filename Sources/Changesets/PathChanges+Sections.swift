@@ -1,9 +1,9 @@
 import FoundationEssentials
 
-// A sectioned changeset is gathered section by section.
+// Collecting a sectioned changeset section by section.
 
 extension PathChanges.Groups {
-  /// Adds what happened inside a section that is in both lists. Sections are added in the new order.
+  /// Adds the changes inside a section that is in both lists. Sections are added in the new order.
   @usableFromInline
   mutating func add(_ changeset: ListChangeset, old: Int, new: Int) {
     if changeset.isEmpty { return }
@@ -14,7 +14,7 @@ extension PathChanges.Groups {
       contentsOf: changeset.moves.lazy.map { .init(from: IndexPath(old, $0.from), to: IndexPath(new, $0.to)) })
   }
 
-  /// The changeset in which each of `joined` is a move instead of a delete and an insert.
+  /// Returns the changeset in which each element of `joined` is a move instead of a delete and an insert.
   @usableFromInline
   consuming func changeset(
     sections: ListChangeset, joined: [SectionedChangeset.Move]
@@ -27,7 +27,7 @@ extension PathChanges.Groups {
       moves.append(contentsOf: joined)
       moves.sort { $0.to < $1.to }
     }
-    // Gathered in the order of the new sections.
+    // They were collected in the order of the new sections.
     if !sections.moves.isEmpty { deletes.sort() }
     return SectionedChangeset(sections: sections, items: PathChanges(self))
   }

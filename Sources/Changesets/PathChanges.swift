@@ -1,11 +1,11 @@
 public import FoundationEssentials
 
-/// The changes at places, of a list with sections or of a tree. A single one takes no memory of its own.
+/// The changes at index paths, of a list with sections or of a tree. A single change allocates no memory.
 @usableFromInline
 struct PathChanges: Hashable, Sendable {
   @usableFromInline typealias Move = SectionedChangeset.Move
 
-  /// What can be an `edit` is one, so that equal storage is equal meaning.
+  /// Uses `edit` whenever possible, so that equal changes have equal storage.
   @usableFromInline
   enum Storage: Hashable, Sendable {
     case nothing
@@ -31,7 +31,7 @@ struct PathChanges: Hashable, Sendable {
 
     @usableFromInline var count: Int { deletes.count + inserts.count + updates.count + moves.count }
 
-    /// Which kind the only change is of.
+    /// The only change.
     fileprivate var edit: PathEdit {
       if let path = deletes.first { return .delete(path) }
       if let path = inserts.first { return .insert(path) }
@@ -71,7 +71,7 @@ struct PathChanges: Hashable, Sendable {
     if case .edit(let edit) = storage { edit } else { nil }
   }
 
-  /// All changes by kind; a single one writes itself out as an array.
+  /// All changes by kind. A single change is converted to an array.
   @usableFromInline var groups: Groups {
     get {
       switch storage {
@@ -85,7 +85,7 @@ struct PathChanges: Hashable, Sendable {
     }
     _modify {
       var groups = self.groups
-      // Without a second owner they are edited in place.
+      // Without a second owner, they are edited in place.
       storage = .nothing
       defer { self = PathChanges(groups) }
       yield &groups
@@ -94,7 +94,7 @@ struct PathChanges: Hashable, Sendable {
 }
 
 extension PathChanges {
-  /// The groups that are not empty, such as `deletes([0.2])` and `moves([0.5 → 1.0])`.
+  /// The non-empty groups, such as `deletes([0.2])` and `moves([0.5 → 1.0])`.
   var descriptions: [String] {
     func group(_ name: String, _ changes: [String]) -> String? {
       changes.isEmpty ? nil : "\(name)([\(changes.joined(separator: ", "))])"

@@ -1,13 +1,13 @@
 public import FoundationEssentials
 
-/// One edit of a list with sections or of a tree: what most of their changesets are.
+/// A single edit of a list with sections or of a tree, as most of their changesets are.
 public enum PathEdit: Hashable, Sendable {
-  /// What was at this place of the old collection is gone.
+  /// The element at this path of the old collection was deleted.
   case delete(IndexPath)
-  /// What is at this place of the new collection is new.
+  /// The element at this path of the new collection was inserted.
   case insert(IndexPath)
-  /// What is at this place of the new collection, and stayed, has another content.
+  /// The content of the element at this path of the new collection changed, but not its position.
   case update(IndexPath)
-  /// What was at `from` in the old collection is at `to` in the new one.
+  /// The element at `from` in the old collection is at `to` in the new one.
   case move(from: IndexPath, to: IndexPath)
 }

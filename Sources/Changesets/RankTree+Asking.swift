@@ -1,5 +1,5 @@
 extension RankTree {
-  /// The member at a position.
+  /// Returns the member at a position.
   ///
   /// - Complexity: O(log n).
   public func member(at position: Int) -> Int {
@@ -19,7 +19,7 @@ extension RankTree {
     }
   }
 
-  /// Where a member is.
+  /// Returns the position of a member.
   ///
   /// - Complexity: O(log n).
   public func position(of member: Int) -> Int {
@@ -33,10 +33,10 @@ extension RankTree {
     return Int(position)
   }
 
-  /// What a member weighs.
+  /// Returns the weight of a member.
   public func weight(of member: Int) -> Int { Int(nodes[member + 1].weight) }
 
-  /// What the members before this one weigh.
+  /// Returns the total weight of the members before this one.
   ///
   /// - Complexity: O(log n).
   public func offset(of member: Int) -> Int {
@@ -50,7 +50,7 @@ extension RankTree {
     return Int(offset)
   }
 
-  /// What the members before this position weigh, which may be the end.
+  /// Returns the total weight of the members before a position, which may be the end.
   ///
   /// - Complexity: O(log n).
   public func offset(at position: Int) -> Int {
@@ -71,8 +71,8 @@ extension RankTree {
     return Int(offset)
   }
 
-  /// The position of the member with which the weights from the beginning on exceed `offset`, and by how much `offset`
-  /// exceeds those before it.
+  /// Returns the position of the member at which the cumulative weight first exceeds `offset`, and by how much `offset`
+  /// exceeds the weight before it.
   ///
   /// - Complexity: O(log n).
   public func position(atOffset offset: Int) -> (position: Int, excess: Int) {
@@ -100,7 +100,7 @@ extension RankTree {
   public var members: [Int] {
     var members: [Int] = []
     members.reserveCapacity(count)
-    // A walk by the links: down to the left, then the member, then to the right, or up where there is nothing.
+    // Follows the links: down to the left, then the member, then to the right, or up if there is no right child.
     var node = root
     var isFromAbove = true
     while node != 0 {

@@ -1,39 +1,40 @@
-/// A list of numbered members that knows where each member is, and how much the members before it weigh.
+/// A list of numbered members that finds the position of a member, and the total weight of the members before it.
 ///
-/// What an array answers in O(n) after an edit in its middle this tree answers in O(log n): the position of a member,
-/// the member at a position, the sum of the weights before either. Members are small integers that the owner hands out
-/// (see `MemberPool`), so that several trees can hold the same members in different orders.
+/// Queries that take an array O(n) after an edit in its middle take this tree O(log n): the position of a member, the
+/// member at a position, the sum of the weights before either. Members are small integers that the owner assigns (see
+/// `MemberPool`), so that several trees can hold the same members in different orders.
 ///
-/// A weight-balanced binary tree in one array, 24 bytes a member. Node 0 stands for none; member `m` is node `m + 1`.
+/// A weight-balanced binary tree in one array, 24 bytes per member. Node 0 stands for no node; member `m` is node
+/// `m + 1`.
 public struct RankTree: Sendable {
   struct Node {
     var left: Int32 = 0
     var right: Int32 = 0
     var parent: Int32 = 0
-    /// How many members there are in this subtree.
+    /// The number of members in this subtree.
     var count: Int32 = 0
     var weight: Int32 = 0
-    /// What they weigh.
+    /// The total weight of this subtree.
     var total: Int32 = 0
   }
 
   var nodes: ContiguousArray<Node>
   var root: Int32 = 0
 
-  /// The members `member(0)`, `member(1)` and so on with their weights, given their positions.
+  /// Creates a tree of the members `member(0)`, `member(1)` and so on with their weights, given their positions.
   ///
-  /// - Precondition: Members are not negative and all different, weights are not negative, and all of them together are
-  ///   at most 2^31 - 1.
+  /// - Precondition: Members are non-negative and distinct, weights are non-negative, and the total weight is at most
+  ///   2^31 - 1.
   /// - Complexity: O(n).
   public init(count: Int = 0, member: (Int) -> Int = { $0 }, weight: (Int) -> Int = { _ in 0 }) {
     nodes = ContiguousArray(repeating: Node(), count: count + 1)
     root = build(0..<count, member, weight)
   }
 
-  /// How many members there are.
+  /// The number of members.
   public var count: Int { Int(self[root].count) }
 
-  /// What all members weigh.
+  /// The total weight of all members.
   public var total: Int { Int(self[root].total) }
 
   subscript(node: Int32) -> Node {
@@ -64,7 +65,7 @@ public struct RankTree: Sendable {
 
   // MARK: Editing
 
-  /// Puts a member that is not in the tree before the one at `position`, or at the end.
+  /// Inserts a member that is not in the tree before the one at `position`, or at the end.
   ///
   /// - Complexity: O(log n).
   public mutating func insert(_ member: Int, weight: Int = 0, at position: Int) {
@@ -96,7 +97,7 @@ public struct RankTree: Sendable {
     balance(upFrom: parent)
   }
 
-  /// Takes a member out.
+  /// Removes a member.
   ///
   /// - Complexity: O(log n).
   public mutating func remove(_ member: Int) {
@@ -106,7 +107,7 @@ public struct RankTree: Sendable {
       lowest = self[node].parent
       replace(node, by: self[node].left | self[node].right)
     } else {
-      // The next member takes over the place.
+      // The next member takes its position.
       var heir = self[node].right
       while self[heir].left != 0 { heir = self[heir].left }
       lowest = self[heir].parent == node ? heir : self[heir].parent
@@ -121,7 +122,7 @@ public struct RankTree: Sendable {
     balance(upFrom: lowest)
   }
 
-  /// Gives a member another weight.
+  /// Changes the weight of a member.
   ///
   /// - Complexity: O(log n).
   public mutating func setWeight(_ weight: Int, of member: Int) {
@@ -136,7 +137,7 @@ public struct RankTree: Sendable {
 
   // MARK: Balance
 
-  /// Adds up again, and rotates where one side has become more than three times as large as the other.
+  /// Recomputes the sums, and rotates where one side has become more than three times as large as the other.
   private mutating func balance(upFrom lowest: Int32) {
     var node = lowest
     while node != 0 {
@@ -161,7 +162,7 @@ public struct RankTree: Sendable {
     self[node].total = left.total + right.total + self[node].weight
   }
 
-  /// Makes the right child the parent. Returns it.
+  /// Makes the right child the parent and returns it.
   @discardableResult
   private mutating func rotateLeft(_ node: Int32) -> Int32 {
     let child = self[node].right
@@ -175,7 +176,7 @@ public struct RankTree: Sendable {
     return child
   }
 
-  /// Makes the left child the parent. Returns it.
+  /// Makes the left child the parent and returns it.
   @discardableResult
   private mutating func rotateRight(_ node: Int32) -> Int32 {
     let child = self[node].left
@@ -189,7 +190,7 @@ public struct RankTree: Sendable {
     return child
   }
 
-  /// Lets what is above a node see another one in its place.
+  /// Makes the parent of a node refer to another node instead.
   private mutating func replace(_ node: Int32, by other: Int32) {
     let parent = self[node].parent
     if other != 0 { self[other].parent = parent }
@@ -203,21 +204,21 @@ public struct RankTree: Sendable {
   }
 }
 
-/// Numbers for the members of a `RankTree`: the lowest ones that are free, or nearly.
+/// Assigns numbers to the members of a `RankTree`, reusing those that have been returned.
 public struct MemberPool: Sendable {
   private var returned: [Int] = []
   private var end: Int
 
-  /// The numbers `0..<count` are in use.
+  /// Creates a pool in which the numbers `0..<count` are in use.
   public init(count: Int = 0) { end = count }
 
-  /// A number that is not in use.
+  /// Returns a number that is not in use.
   public mutating func take() -> Int {
     if let member = returned.popLast() { return member }
     defer { end += 1 }
     return end
   }
 
-  /// A number is no longer in use.
+  /// Makes a number available again.
   public mutating func giveBack(_ member: Int) { returned.append(member) }
 }

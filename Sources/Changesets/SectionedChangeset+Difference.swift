@@ -1,40 +1,40 @@
 public import FoundationEssentials
 
-// Where sectioned changesets come from: the difference between two arrays of arrays.
+// Computing sectioned changesets: the difference between two arrays of arrays.
 //
-//  1. The sections have been told apart already, by whatever identifies them: that difference is given.
-//  2. Inside each section that is in both, the difference of two lists.
-//  3. What that leaves over on both sides, of all sections together, is paired by a hash table: moves across sections.
+//  1. The difference between the sections is given, by whatever identifies them.
+//  2. Each section that is in both lists is compared as a list.
+//  3. A hash table pairs the remaining items of all sections: moves across sections.
 
 extension SectionedChangeset {
-  /// The difference between the items of two sectioned lists, of elements with identity.
+  /// Creates the difference between the items of two sectioned lists, of elements with identity.
   ///
-  /// Items with equal `id` are the same item; `==` decides whether it changed. Deletes and inserts are the fewest
-  /// possible, also when an `id` occurs more than once; when each occurs once in each list, so are the moves: an item
-  /// moves when it is in another section, and inside a section as few as possible do.
+  /// Items with equal `id` are the same item; `==` decides whether it changed. The number of deletes and inserts is
+  /// minimal, even if an `id` occurs more than once. If each occurs once in each list, so is the number of moves: an
+  /// item moves if it is in another section, and inside a section as few items as possible move.
   ///
   /// - Parameters:
-  ///   - sections: The difference between the sections, by whatever tells them apart.
+  ///   - sections: The difference between the sections, by whatever identifies them.
   ///   - old: The items of each section of the old list.
   ///   - new: The items of each section of the new list.
-  /// - Complexity: O(n) for n items in both lists, plus O(p log p) when p items moved.
+  /// - Complexity: O(n) for n items in both lists, plus O(p log p) if p items moved.
   @inlinable
   public init<Item: Identifiable & Equatable>(sections: ListChangeset, from old: [[Item]], to new: [[Item]]) {
     self.init(sections: sections, from: old, to: new, by: IdentityByID<Item>.self)
   }
 
-  /// The difference between the items of two sectioned lists whose items are their own identity: no updates.
+  /// Creates the difference between the items of two sectioned lists whose items are their own identity: no updates.
   ///
-  /// - Complexity: O(n) for n items in both lists, plus O(p log p) when p items moved.
+  /// - Complexity: O(n) for n items in both lists, plus O(p log p) if p items moved.
   @inlinable
   public init<Item: Hashable>(sections: ListChangeset, from old: [[Item]], to new: [[Item]]) {
     self.init(sections: sections, from: old, to: new, by: IdentityByValue<Item>.self)
   }
 
-  /// The difference between the items of two sectioned lists, of elements that have an `id` and are hashable: the `id`
-  /// is their identity.
+  /// Creates the difference between the items of two sectioned lists, of elements that have an `id` and are hashable:
+  /// the `id` is their identity.
   ///
-  /// - Complexity: O(n) for n items in both lists, plus O(p log p) when p items moved.
+  /// - Complexity: O(n) for n items in both lists, plus O(p log p) if p items moved.
   @inlinable
   public init<Item: Identifiable & Hashable>(sections: ListChangeset, from old: [[Item]], to new: [[Item]]) {
     self.init(sections: sections, from: old, to: new, by: IdentityByID<Item>.self)
@@ -50,7 +50,7 @@ extension SectionedChangeset {
     var groups = PathChanges.Groups()
     for (section, origin) in origins.enumerated() {
       guard let origin else { continue }
-      // Named, so that they live as long as their spans.
+      // Stored in variables, so that they live as long as their spans.
       let before = old[origin]
       let after = new[section]
       let changeset = ListChangeset(from: before.span, to: after.span, by: Identity.self)
@@ -65,7 +65,7 @@ extension SectionedChangeset {
       pairing.joinByHash(gone.span, came.span, by: Identity.self)
       for position in came.indices where pairing.origins[position] != ListPairing.unpaired {
         let origin = Int(pairing.origins[position])
-        // Moved and changed stays a delete and an insert.
+        // An item that moved and changed stays a delete and an insert.
         if Identity.isChanged(gone[origin], came[position]) { continue }
         joined.append(Move(from: groups.deletes[origin], to: groups.inserts[position]))
       }

@@ -1,9 +1,9 @@
 import FoundationEssentials
 
 extension SectionedChangeset {
-  /// Whether this changeset can lead from a list whose sections have these numbers of items to the other one.
+  /// Returns whether this changeset can lead from a list with these section sizes to the other one.
   ///
-  /// For changes that somebody else claims: those of a user's own data source.
+  /// Use it to check changes from an external source, such as a user's own data source.
   ///
   /// - Complexity: O(s + c log c) for s sections and c changes.
   public func fits(oldCounts: [Int], newCounts: [Int]) -> Bool {
@@ -33,7 +33,7 @@ extension SectionedChangeset {
 }
 
 extension ListChangeset {
-  /// Whether this changeset can lead from a list with so many elements to one with so many.
+  /// Returns whether this changeset can lead from a list with `oldCount` elements to one with `newCount`.
   public func fits(oldCount: Int, newCount: Int) -> Bool {
     func isOrdered(_ positions: [Int], below count: Int) -> Bool {
       zip(positions, positions.dropFirst()).allSatisfy(<) && (positions.first ?? 0) >= 0

@@ -1,18 +1,18 @@
 import FoundationEssentials
 
 extension SectionedChangeset {
-  /// What this changeset means for a list without sections that shows all items one after another.
+  /// Returns this changeset for a list without sections that shows all items in sequence.
   ///
-  /// A section that comes, goes or moves does so with all its rows; an update of its metadata is one of its leading and
-  /// trailing rows.
+  /// Inserting, deleting or moving a section does the same to all its rows; updating its metadata updates its leading
+  /// and trailing rows.
   ///
   /// - Parameters:
   ///   - oldCounts: The numbers of items in the sections of the old list.
   ///   - newCounts: The same for the new list.
-  ///   - leading: How many rows of its own each section has before its items, such as a header.
-  ///   - trailing: How many it has after them.
-  /// - Complexity: O(s + c log c) for s sections and c rows that changed as long as nothing moved; otherwise O(n) for n
-  ///   rows, plus O(p log p) when p rows are not in their old order.
+  ///   - leading: The number of additional rows of each section before its items, such as a header.
+  ///   - trailing: The number of additional rows after them.
+  /// - Complexity: O(s + c log c) for s sections and c changed rows if nothing moved; otherwise O(n) for n rows, plus
+  ///   O(p log p) if p rows are not in their old order.
   public func flattened(
     oldCounts: [Int], newCounts: [Int], leading: Int = 0, trailing: Int = 0
   ) -> ListChangeset {
@@ -33,7 +33,7 @@ extension SectionedChangeset {
 
   private func flattenedByPairing(_ old: FlatLayout, _ new: FlatLayout, changed: [Int]) -> ListChangeset {
     var pairing = ListPairing(oldCount: old.count, newCount: new.count)
-    // For each item its old row.
+    // The old row of each item.
     var rows = old.sections.map { old.items(of: $0).map { Int32($0) } }
     apply(
       to: &rows,
@@ -53,9 +53,9 @@ extension SectionedChangeset {
   }
 }
 
-/// Where the rows of sections are in a list without sections.
+/// The positions of the rows of sections in a list without sections.
 private struct FlatLayout {
-  /// For each section its first row, and the end.
+  /// The first row of each section, and the end.
   private var starts: [Int] = [0]
   private let leading: Int
   private let trailing: Int

@@ -1,15 +1,15 @@
 extension ListChangeset {
-  /// What this changeset of a list means for the same elements put into sections.
+  /// Returns this changeset of a list for the same elements grouped into sections.
   ///
-  /// An element that was updated and for that reason goes to another section is a delete and an insert there.
+  /// An element that moves to another section because of an update is a delete and an insert.
   ///
   /// - Parameters:
   ///   - sections: The difference between the sections.
-  ///   - old: For each section the positions in the old list of its elements, in their order there. Elements need not
-  ///     be in any section.
-  ///   - oldCount: How many elements the old list has.
+  ///   - old: For each section, the positions in the old list of its elements, in the order of the section. Elements
+  ///     need not be in any section.
+  ///   - oldCount: The number of elements of the old list.
   ///   - new: The same for the new list.
-  /// - Complexity: O(n) for n elements in both lists, plus O(p log p) when p items moved.
+  /// - Complexity: O(n) for n elements in both lists, plus O(p log p) if p items moved.
   public func grouped(
     sections: ListChangeset, from old: [[Int]], oldCount: Int, to new: [[Int]]
   ) -> SectionedChangeset {

@@ -1,12 +1,13 @@
 public import FoundationEssentials
 
 extension SectionedChangeset {
-  /// Where items of the old list are in the new one.
+  /// Returns the paths in the new list of items of the old list.
   ///
   /// - Parameters:
-  ///   - paths: Places in the old list, ascending, of items that neither went nor moved, in sections that did not go.
-  ///   - oldSectionCount: How many sections the old list has.
-  /// - Returns: The places in the same order as `paths`.
+  ///   - paths: Paths in the old list, ascending, of items that were neither deleted nor moved, in sections that were
+  ///     not deleted.
+  ///   - oldSectionCount: The number of sections of the old list.
+  /// - Returns: The new paths in the order of `paths`.
   /// - Complexity: O(s + c log c) for s sections, and c changes and paths.
   public func newPlaces(of paths: [IndexPath], oldSectionCount: Int) -> [IndexPath] {
     var destinations = [Int?](repeating: nil, count: oldSectionCount)
@@ -16,16 +17,17 @@ extension SectionedChangeset {
     return transfer(paths, leaving: departures, arriving: arrivals) { destinations[$0]! }
   }
 
-  /// Where the updated items were in the old list, in the order of `updates`.
+  /// Returns the paths of the updated items in the old list, in the order of `updates`.
   ///
-  /// - Parameter oldSectionCount: How many sections the old list has.
+  /// - Parameter oldSectionCount: The number of sections of the old list.
   /// - Complexity: O(s + c log c) for s sections and c changes.
   public func oldPlacesOfUpdates(oldSectionCount: Int) -> [IndexPath] {
     let origins = sectionOrigins(oldCount: oldSectionCount)
     return transfer(updates, leaving: arrivals, arriving: departures) { origins[$0]! }
   }
 
-  /// The other places of items that stay among others that leave one list and arrive in the other.
+  /// Translates the paths of staying items from one list to the other, given the items that leave and those that
+  /// arrive.
   private func transfer(
     _ paths: [IndexPath], leaving: [IndexPath], arriving: [IndexPath], section: (Int) -> Int
   ) -> [IndexPath] {
@@ -45,8 +47,8 @@ extension SectionedChangeset {
     }
   }
 
-  /// The same changeset without what it says about items of deleted and of inserted sections: an item that left such a
-  /// section is an insert, one that went into such a section a delete.
+  /// Returns this changeset without the changes to items of deleted and inserted sections: an item that moved out of a
+  /// deleted section is an insert, one that moved into an inserted section a delete.
   ///
   /// - Complexity: O(c log c) for c changes.
   public func withoutItemsOfNewAndGoneSections() -> SectionedChangeset {

@@ -1,9 +1,9 @@
 public import FoundationEssentials
 
 extension SectionedChangeset {
-  /// The new items, made of the old ones and this changeset; for observers that keep a copy of their own.
+  /// Returns the result of applying this changeset to the old items, for observers that keep their own copy.
   ///
-  /// What stayed or moved is taken from `old`, what was inserted or updated from `new`.
+  /// Unchanged and moved items are taken from `old`, inserted and updated ones from `new`.
   ///
   /// - Precondition: The changeset leads from a list like `old` to one like `new`.
   /// - Complexity: That of `apply(to:)`.
@@ -18,16 +18,16 @@ extension SectionedChangeset {
     return result
   }
 
-  /// Brings an array of arrays that runs parallel to the sections and their items up to date.
+  /// Updates an array of arrays parallel to the sections and their items.
   ///
   /// - Parameters:
-  ///   - array: has an entry for each item of the old list, afterwards of the new one.
-  ///   - insertingSection: makes the entries of an inserted section, given its index in the new list.
-  ///   - inserting: makes the entry of an inserted item, given its place in the new list.
-  ///   - updating: changes the entry of an updated item, given its place in the new list.
+  ///   - array: An array with an entry for each item of the old list; afterwards, of the new one.
+  ///   - insertingSection: A closure that creates the entries of an inserted section, given its index in the new list.
+  ///   - inserting: A closure that creates the entry of an inserted item, given its path in the new list.
+  ///   - updating: A closure that changes the entry of an updated item, given its path in the new list.
   /// - Precondition: The changeset fits a list with such sections.
-  /// - Complexity: O(k) for k items in the sections in which something changed, O(c log c) for c changes, and O(s) for
-  ///   s sections if any of them was inserted, deleted or moved. Other sections are not looked at.
+  /// - Complexity: O(k) for k items in the changed sections, O(c log c) for c changes, and O(s) for s sections if any
+  ///   of them was inserted, deleted or moved. Other sections are not accessed.
   @inlinable
   public func apply<Entry>(
     to array: inout [[Entry]],
@@ -72,18 +72,17 @@ extension SectionedChangeset {
     }
   }
 
-  /// Places in the old list of the items that leave their place there, ascending.
+  /// The paths in the old list of the deleted and moved items, ascending.
   @usableFromInline var departures: [IndexPath] {
     moves.isEmpty ? deletes : (deletes + moves.map(\.from)).sorted()
   }
 
-  /// Places in the new list of the items that come to their place there, ascending.
+  /// The paths in the new list of the inserted and moved items, ascending.
   @usableFromInline var arrivals: [IndexPath] {
     moves.isEmpty ? inserts : (inserts + moves.map(\.to)).sorted()
   }
 
-  /// Indices in the new list of the sections that are in both lists and in which items came, went or changed,
-  /// ascending.
+  /// Returns the indices in the new list of the sections that are in both lists and whose items changed, ascending.
   ///
   /// - Complexity: O(s + c log c) for s sections and c changes.
   public func touchedSections(origins: [Int?]) -> [Int] {
@@ -98,7 +97,7 @@ extension SectionedChangeset {
 }
 
 extension [IndexPath] {
-  /// Ascending places of items, the items of each section together.
+  /// Groups ascending paths of items by section.
   @usableFromInline
   func groupedBySection() -> [(section: Int, items: [Int])] {
     var groups: [(section: Int, items: [Int])] = []

@@ -1,14 +1,14 @@
 extension SectionedChangeset {
-  /// What this changeset means for who sees only some of the items, or sees those of a section in another order.
+  /// Returns this changeset as seen by a view that shows only some of the items, or orders those of a section
+  /// differently.
   ///
-  /// An updated item may come into view or leave it: then it is an insert or a delete there, and a delete and an insert
-  /// when it changes its place. What happens among hidden items is nothing there.
+  /// An updated item can become visible or hidden, which makes it an insert or a delete. If its position changes, it is
+  /// a delete and an insert. Changes of hidden items are dropped.
   ///
   /// - Parameters:
-  ///   - old: For each section of the old list and each item in it the position at which it was seen, nil when hidden.
-  ///   - new: The same for the new list. Sections in which nothing changed are seen as before: theirs is not looked at.
-  /// - Complexity: O(s) for s sections and O(k) for k items in those in which something changed, plus O(p log p) when p
-  ///   items moved.
+  ///   - old: For each section of the old list and each item in it, the visible position, or `nil` if it was hidden.
+  ///   - new: The same for the new list. It is not used for sections in which nothing changed.
+  /// - Complexity: O(s) for s sections and O(k) for k items in changed sections, plus O(p log p) if p items moved.
   public func seen(through old: [[Int?]], then new: [[Int?]]) -> SectionedChangeset {
     typealias Item = SectionedChangesetBuilder.Item
     let origins = sectionOrigins(oldCount: old.count)
@@ -27,7 +27,7 @@ extension SectionedChangeset {
     var builder = SectionedChangesetBuilder(counts: old.map { $0.count { $0 != nil } })
     sections.apply(
       to: &builder.sections,
-      // Its items come with it: how many does not matter.
+      // Its items are inserted along with it, so their number does not matter.
       inserting: { _ in .inserted(count: 0) },
       updating: { section, _ in section.isUpdated = true })
     for section in touched {

@@ -1,13 +1,13 @@
 public import FoundationEssentials
 
-/// Merges a sequence of edits of a list with sections into one changeset from its first state to its last.
+/// Merges a sequence of edits of a list with sections into one changeset from its initial state to the current one.
 ///
-/// For each item it remembers which one of the first state it is, so that edits cancel out as they should. Sections in
-/// which nothing has been edited cost nothing.
+/// For each item it stores which item of the initial state it is, so that edits cancel out. Sections without edits have
+/// no cost.
 public struct SectionedChangesetBuilder: Sendable {
-  /// An item of the present list.
+  /// An item of the current list.
   struct Item {
-    /// The place in the first state; a negative section for an item that was inserted since.
+    /// The path in the initial state. The section is negative for an inserted item.
     var section: Int32
     var item: Int32
     var isUpdated = false
@@ -15,12 +15,12 @@ public struct SectionedChangesetBuilder: Sendable {
     static var inserted: Item { Item(section: -1, item: 0) }
   }
 
-  /// A section of the present list.
+  /// A section of the current list.
   struct Section {
-    /// The index in the first state; nil for one that was inserted since.
+    /// The index in the initial state, or `nil` for an inserted section.
     var origin: Int?
     var isUpdated = false
-    /// Nil while nothing has been edited: those of the first state.
+    /// The items, or `nil` if none has been edited.
     var items: [Item]?
 
     static func inserted(count: Int) -> Section {
@@ -41,40 +41,40 @@ public struct SectionedChangesetBuilder: Sendable {
 
   // MARK: Sections
 
-  /// A section with `count` items was inserted before the one at `section`.
+  /// Records that a section with `count` items was inserted before the one at `section`.
   public mutating func insertSection(count: Int, at section: Int) {
     sections.insert(.inserted(count: count), at: section)
   }
 
-  /// The section was removed with all its items.
+  /// Records that a section was removed with all its items.
   public mutating func removeSection(at section: Int) { sections.remove(at: section) }
 
-  /// The section has other metadata.
+  /// Records that the metadata of a section changed.
   public mutating func updateSection(at section: Int) { sections[section].isUpdated = true }
 
-  /// The section at `source` was taken out and put back so that it is now at `destination`.
+  /// Records that the section at `source` was removed and reinserted so that it is now at `destination`.
   public mutating func moveSection(from source: Int, to destination: Int) {
     sections.insert(sections.remove(at: source), at: destination)
   }
 
   // MARK: Items
 
-  /// `count` items were inserted before the one at `path`.
+  /// Records that `count` items were inserted before the one at `path`.
   public mutating func insertItems(_ count: Int = 1, at path: IndexPath) {
     edit(path[0]) { $0.insert(contentsOf: repeatElement(.inserted, count: count), at: path[1]) }
   }
 
-  /// `count` items were removed, the first of them at `path`.
+  /// Records that `count` items were removed, the first of them at `path`.
   public mutating func removeItems(_ count: Int = 1, at path: IndexPath) {
     edit(path[0]) { $0.removeSubrange(path[1]..<path[1] + count) }
   }
 
-  /// The item at `path` has another content.
+  /// Records that the content of the item at `path` changed.
   public mutating func updateItem(at path: IndexPath) {
     edit(path[0]) { $0[path[1]].isUpdated = true }
   }
 
-  /// The item at `source` was taken out and put back so that it is now at `destination`.
+  /// Records that the item at `source` was removed and reinserted so that it is now at `destination`.
   public mutating func moveItem(from source: IndexPath, to destination: IndexPath) {
     let item = edit(source[0]) { $0.remove(at: source[1]) }
     edit(destination[0]) { $0.insert(item, at: destination[1]) }
@@ -82,10 +82,10 @@ public struct SectionedChangesetBuilder: Sendable {
 
   // MARK: Changesets
 
-  /// All the edits of a changeset.
+  /// Records all edits of a changeset.
   ///
-  /// - Parameter newCounts: The numbers of items in the sections of the list that the changeset leads to. Asked for
-  ///   inserted sections only.
+  /// - Parameter newCounts: The numbers of items in the sections of the list that the changeset leads to. Only the
+  ///   elements for inserted sections are used.
   public mutating func apply(_ changeset: SectionedChangeset, newCounts: [Int]) {
     let carried = changeset.moves.map { move in edit(move.from[0]) { $0[move.from[1]] } }
     for (section, items) in changeset.departures.groupedBySection() { edit(section) { $0.remove(at: items) } }
@@ -119,12 +119,13 @@ public struct SectionedChangesetBuilder: Sendable {
     return body(&sections[section].items!)
   }
 
-  /// The edits so far as one changeset.
+  /// Returns the edits so far as one changeset.
   ///
-  /// - Complexity: O(s) for s sections and O(k) for k items in those that were edited, plus O(p log p) for p moves.
+  /// - Complexity: O(s) for s sections and O(k) for k items in edited sections, plus O(p log p) for p moves.
   public func changeset() -> SectionedChangeset {
     let sectionChanges = changesOfSections()
-    // Where each section that is in both states is now: not all that have an origin, as some moved and changed.
+    // The current position of each section that is in both states. Sections that moved and changed have an origin, but
+    // are not among them.
     var partners = [Int?](repeating: nil, count: oldCounts.count)
     for (section, origin) in sectionChanges.origins(oldCount: oldCounts.count).enumerated() {
       if let origin { partners[origin] = section }

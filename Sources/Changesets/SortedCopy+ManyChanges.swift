@@ -1,10 +1,10 @@
 extension SortedCopy {
-  /// An element on its way into the sorted copy.
+  /// An element to be inserted into the sorted copy.
   @usableFromInline
   struct Entrance {
     @usableFromInline let member: Int
     @usableFromInline let position: Int
-    /// Where it was among the sorted elements, when it was there.
+    /// Its old position among the sorted elements, or `nil` if it is new.
     @usableFromInline let oldPlace: Int?
     @usableFromInline let isUpdated: Bool
 
@@ -17,7 +17,7 @@ extension SortedCopy {
     }
   }
 
-  /// Takes out all that left, moved or changed, then puts in what is new, moved or changed, each in one pass.
+  /// Removes all deleted, moved or updated elements, then inserts the new, moved and updated ones, each in one pass.
   @inlinable
   mutating func applyMany(_ changeset: ListChangeset, to list: [Element]) -> ListChangeset {
     let oldCount = storage.count
@@ -26,7 +26,7 @@ extension SortedCopy {
       to: &storage, inserting: { list[$0] }, updating: { $0 = list[$1] })
 
     for entrance in entrances { source.insert(entrance.member, at: entrance.position) }
-    // Stable: elements of equal rank stay in the order of the list.
+    // The sort is stable: elements of equal rank keep the order of the list.
     let entering = entrances.sorted { precedes(list[$0.position], list[$1.position]) }
     let places = entering.indices.map {
       place(of: list[entering[$0].position], at: entering[$0].position) &+ $0
@@ -48,7 +48,8 @@ extension SortedCopy {
       entered: zip(entering, places).map { ($1, origin: $0.oldPlace, isUpdated: $0.isUpdated) })
   }
 
-  /// The places that become free, ascending, and what comes in, in the order of the list.
+  /// Removes elements and returns their sorted positions, ascending, and the elements to insert, in the order of the
+  /// list.
   @inlinable
   mutating func takeOut(_ changeset: ListChangeset) -> (left: [Int], entrances: [Entrance]) {
     let updates = changeset.updates
@@ -80,11 +81,12 @@ extension SortedCopy {
 }
 
 extension ListChangeset {
-  /// The changeset that follows from what left and what entered, when some of it is the same.
+  /// Creates a changeset from the departures and arrivals, some of which may be the same elements.
   ///
   /// - Parameters:
-  ///   - left: the old positions of what did not simply stay, ascending.
-  ///   - entered: the new positions of what did not simply stay, ascending, with the old one where there is one.
+  ///   - left: The old positions of the elements that did not simply stay, ascending.
+  ///   - entered: The new positions of the elements that did not simply stay, ascending, with the old position if there
+  ///     is one.
   @usableFromInline
   init(
     oldCount: Int, newCount: Int, left: [Int], entered: [(position: Int, origin: Int?, isUpdated: Bool)]

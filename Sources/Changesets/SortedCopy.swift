@@ -1,7 +1,7 @@
 /// A sorted copy of a list that follows its changes without sorting again.
 ///
-/// Elements of which none precedes the other keep the order that they have in the list. Two trees hold the same
-/// members, one in the order of the list, one in sorted order: so each element is found in the other order.
+/// Elements of equal rank keep the order of the list. Two trees hold the same members, one in the order of the list,
+/// one in sorted order, so that each element can be found in the other order.
 public struct SortedCopy<Element> {
   @usableFromInline var storage: [Element]
   @usableFromInline let precedes: (Element, Element) -> Bool
@@ -11,7 +11,7 @@ public struct SortedCopy<Element> {
 
   /// Sorts a list.
   ///
-  /// - Parameter precedes: a strict weak ordering, like `<`.
+  /// - Parameter precedes: A strict weak ordering, like `<`.
   /// - Complexity: O(n log n).
   @inlinable
   public init(_ list: [Element], by precedes: @escaping (Element, Element) -> Bool) {
@@ -26,15 +26,15 @@ public struct SortedCopy<Element> {
   /// The elements in sorted order.
   @inlinable public var elements: [Element] { storage }
 
-  /// Follows the list and says what its change means in sorted order.
+  /// Applies a change of the list and returns the corresponding change in sorted order.
   ///
-  /// An element that was updated is an update where it stays, and a delete and an insert where its place changes.
+  /// An updated element is an update if its position stays the same, otherwise a delete and an insert.
   ///
   /// - Parameter list: The list after the change.
-  /// - Complexity: O(log n) time and comparisons for each inserted, deleted, updated or moved element, and what the
-  ///   same edit of the sorted array costs; O(n) more if several elements are updated or moved at once. Among many
-  ///   elements of which none precedes the other the time is O(log² n): each step of the search then asks for a place
-  ///   in the list.
+  /// - Complexity: O(log n) time and comparisons for each inserted, deleted, updated or moved element, plus the cost of
+  ///   the same edit of the sorted array; O(n) more if several elements are updated or moved at once. Among many
+  ///   elements of equal rank the time is O(log² n), because each step of the search then looks up a position in the
+  ///   list.
   @inlinable
   public mutating func apply(_ changeset: ListChangeset, to list: [Element]) -> ListChangeset {
     switch changeset.edit {
@@ -77,7 +77,7 @@ public struct SortedCopy<Element> {
     return (member, place)
   }
 
-  /// How many of the sorted elements come before one that is at a position of the list.
+  /// Returns the number of sorted elements before one that is at a position of the list.
   @inlinable
   func place(of element: Element, at position: Int) -> Int {
     var lower = 0

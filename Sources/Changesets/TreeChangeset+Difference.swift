@@ -1,36 +1,36 @@
-// Where tree changesets come from: the difference between two trees.
+// Computing tree changesets: the difference between two trees.
 //
-//  1. From the top: the children of two nodes that are the same are paired like the elements of two lists.
-//  2. What that leaves over, of the whole trees, is paired by a hash table: these moved below another node.
-//  3. `TreePairing` says what the pairs amount to.
+//  1. From the top, the children of two paired nodes are paired like the elements of two lists.
+//  2. A hash table pairs the remaining nodes of the entire trees: these moved to another parent.
+//  3. `TreePairing` converts the pairs to a changeset.
 
 extension TreeChangeset {
-  /// The difference between two trees of values with identity.
+  /// Creates the difference between two trees of values with identity.
   ///
-  /// Values with equal `id` are the same node; `==` decides whether it changed. When each `id` occurs once in each tree
-  /// and nothing moved and changed at once, the deletes and inserts are the fewest that the rules of a changeset allow,
-  /// and so are the moves: a node moves when it is below another node, and among its siblings as few as possible do.
+  /// Values with equal `id` are the same node; `==` decides whether it changed. If each `id` occurs once in each tree
+  /// and no node both moved and changed, the number of deletes and inserts is the minimum that the rules of a changeset
+  /// allow, and so is the number of moves: a node moves if it has another parent, and as few siblings as possible move.
   ///
-  /// - Complexity: O(n) for n nodes in both trees, plus O(p log p) when p siblings are not in their old order, plus
-  ///   O(d) for each node with another parent, in trees with d levels.
+  /// - Complexity: O(n) for n nodes in both trees, plus O(p log p) if p siblings are not in their old order, plus O(d)
+  ///   for each node with another parent, in trees with d levels.
   @inlinable
   public init<Tree: TreeProtocol>(from old: Tree, to new: Tree) where Tree.Value: Identifiable & Equatable {
     self.init(from: old.children, to: new.children, by: IdentityByID<Tree.Value>.self)
   }
 
-  /// The difference between two trees whose values are their own identity: no updates.
+  /// Creates the difference between two trees whose values are their own identity: no updates.
   ///
-  /// - Complexity: O(n) for n nodes in both trees, plus O(p log p) when p siblings are not in their old order, plus
-  ///   O(d) for each node with another parent, in trees with d levels.
+  /// - Complexity: O(n) for n nodes in both trees, plus O(p log p) if p siblings are not in their old order, plus O(d)
+  ///   for each node with another parent, in trees with d levels.
   @inlinable
   public init<Tree: TreeProtocol>(from old: Tree, to new: Tree) where Tree.Value: Hashable {
     self.init(from: old.children, to: new.children, by: IdentityByValue<Tree.Value>.self)
   }
 
-  /// The difference between two trees of values that have an `id` and are hashable: the `id` is their identity.
+  /// Creates the difference between two trees of values that have an `id` and are hashable: the `id` is their identity.
   ///
-  /// - Complexity: O(n) for n nodes in both trees, plus O(p log p) when p siblings are not in their old order, plus
-  ///   O(d) for each node with another parent, in trees with d levels.
+  /// - Complexity: O(n) for n nodes in both trees, plus O(p log p) if p siblings are not in their old order, plus O(d)
+  ///   for each node with another parent, in trees with d levels.
   @inlinable
   public init<Tree: TreeProtocol>(from old: Tree, to new: Tree) where Tree.Value: Identifiable & Hashable {
     self.init(from: old.children, to: new.children, by: IdentityByID<Tree.Value>.self)
@@ -41,7 +41,7 @@ extension TreeChangeset {
   init<Identity: ListIdentity>(
     from old: [TreeNode<Identity.Element>], to new: [TreeNode<Identity.Element>], by identity: Identity.Type
   ) {
-    // The node that the first level is below is never asked for.
+    // The value of the root, node 0, is never accessed.
     var oldValues: [Identity.Element] = []
     var newValues: [Identity.Element] = []
     let oldShape = TreeShape(old) { oldValues.append($0) }
@@ -53,7 +53,7 @@ extension TreeChangeset {
   }
 }
 
-/// Nodes are what their values are.
+/// Nodes have the identity of their values.
 @usableFromInline
 enum IdentityOfNodes<Base: ListIdentity>: ListIdentity {
   @inlinable
@@ -97,7 +97,7 @@ extension TreePairing {
     let gone = partners.indices.filter { partners[$0] == Self.unpaired }
     let came = origins.indices.filter { origins[$0] == Self.unpaired }
     if gone.isEmpty || came.isEmpty { return }
-    // Named, so that they live as long as their spans.
+    // Stored in variables, so that they live as long as their spans.
     let goneValues = gone.map { oldValues[$0 - 1] }
     let cameValues = came.map { newValues[$0 - 1] }
     var rest = ListPairing(oldCount: gone.count, newCount: came.count)

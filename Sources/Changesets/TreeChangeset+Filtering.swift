@@ -1,16 +1,16 @@
 import FoundationEssentials
 
 extension TreeChangeset {
-  /// What this changeset means for who sees only the accepted nodes below accepted ones.
+  /// Returns this changeset as seen by a view that shows only accepted nodes whose ancestors are all accepted.
   ///
-  /// An updated node may come into view or leave it: then it is an insert or a delete there. What happens among hidden
-  /// nodes is nothing there.
+  /// An updated node can become visible or hidden, which makes it an insert or a delete. Changes of hidden nodes are
+  /// dropped.
   ///
   /// - Parameters:
-  ///   - old: For each node of the old tree whether it is accepted.
+  ///   - old: For each node of the old tree, whether it is accepted.
   ///   - new: The same for the new tree.
-  /// - Complexity: O(d · k) for one change at a depth d with k siblings on each level; otherwise O(n) for n nodes in both
-  ///   trees, plus O(p log p) when p siblings moved, plus O(d) for each node with another parent.
+  /// - Complexity: O(d · k) for one change at a depth d with k siblings on each level; otherwise O(n) for n nodes in
+  ///   both trees, plus O(p log p) if p siblings moved, plus O(d) for each node with another parent.
   public func seen(from old: TreeArray<Bool>, to new: TreeArray<Bool>) -> TreeChangeset {
     let (departure, arrival): (IndexPath?, IndexPath?)
     switch edit {
@@ -32,7 +32,7 @@ extension TreeChangeset {
   }
 
   private func seenAmongMany(from old: TreeArray<Bool>, to new: TreeArray<Bool>) -> TreeChangeset {
-    // For each shown node of the old tree its number, which the changeset carries to where it is now.
+    // Numbers each visible node of the old tree; the changeset carries the numbers to the new positions.
     var count = 0
     func numbered(_ nodes: [TreeNode<Bool>], isShown: Bool) -> [TreeNode<TreeChangesetBuilder.Entry>] {
       nodes.map { node in
@@ -60,7 +60,7 @@ extension TreeChangeset {
 }
 
 extension TreeArray<Bool> {
-  /// The place of a node among those that are shown; nil when it is hidden.
+  /// Returns the path of a node among the visible ones, or `nil` if it is hidden.
   fileprivate func shownPlace(_ path: IndexPath) -> IndexPath? {
     var nodes = children
     var shown = IndexPath()

@@ -1,12 +1,12 @@
 import FoundationEssentials
 
 extension TreeChangeset {
-  /// Operations that lead from the old tree to the new one when they are done one after another.
+  /// Returns operations that turn the old tree into the new one when applied in sequence.
   ///
   /// Deletes come first, from the back, then inserts and moves from the front and from above, then updates.
   /// - Precondition: The changeset leads from `old` to `new`.
-  /// - Complexity: O(n) for n nodes in both trees, and for each insert and move O(d · k) for its depth and k siblings on
-  ///   each level.
+  /// - Complexity: O(n) for n nodes in both trees, and for each insert and move O(d · k) for its depth and k siblings
+  ///   on each level.
   public func patch<Tree: TreeProtocol>(from old: Tree, to new: Tree) -> [TreeOperation<Tree.Value>] {
     var patch: [TreeOperation<Tree.Value>] = deletes.reversed().map { .delete(at: $0) }
     var labels = 0
@@ -24,7 +24,7 @@ extension TreeChangeset {
     for path in deletes { forest.takeOut(before[path]) }
     var nextMove = 0
     for path in arrivals {
-      // All in front of this place and above it has come and stays; what is to move away from here may still be there.
+      // Everything before and above this path is final; nodes that have yet to move away may still be here.
       let parent = path.count == 1 ? LabelledForest.top : after[path.dropLast()]
       let predecessor = path[path.count - 1] == 0 ? nil : after[siblingBefore(path)]
       if nextMove < moves.count, moves[nextMove].to == path {
@@ -44,11 +44,11 @@ extension TreeChangeset {
     return patch + updates.map { .update(at: $0, newValue: new[$0]) }
   }
 
-  /// The changeset that operations on `old` amount to.
+  /// Creates the changeset equivalent to a sequence of operations on `old`.
   ///
-  /// Nodes are the same as long as operations follow them; so a node that is updated and moved is deleted and inserted,
-  /// and what is inserted and deleted again is nothing.
-  /// - Complexity: O(n) for n nodes before and after, plus what each operation costs a tree.
+  /// A node keeps its identity for as long as operations follow it. So a node that is updated and moved is deleted and
+  /// inserted, and one that is inserted and deleted again leaves no trace.
+  /// - Complexity: O(n) for n nodes before and after, plus the cost of each operation on a tree.
   public init<Tree: TreeProtocol>(patch: some Sequence<TreeOperation<Tree.Value>>, from old: Tree) {
     var builder = TreeChangesetBuilder(old)
     for operation in patch {
@@ -63,14 +63,14 @@ extension TreeChangeset {
   }
 }
 
-/// The place in front of one that is not the first below its parent.
+/// The path of the previous sibling of a node that is not the first child.
 private func siblingBefore(_ path: IndexPath) -> IndexPath {
   path.dropLast().appending(path[path.count - 1] - 1)
 }
 
-/// A tree whose nodes are found by their label.
+/// A tree whose nodes are looked up by label.
 private struct LabelledForest {
-  /// The label of what the first level is below.
+  /// The label of the root.
   static let top = 0
 
   private var children: [Int: [Int]] = [:]

@@ -1,9 +1,9 @@
 public import FoundationEssentials
 
 extension TreeChangeset {
-  /// The new tree, made of the old one and this changeset; for observers that keep a copy of their own.
+  /// Returns the result of applying this changeset to the old tree, for observers that keep their own copy.
   ///
-  /// What stayed or moved is taken from `old`, what was inserted or updated from `new`.
+  /// Unchanged and moved nodes are taken from `old`, inserted and updated ones from `new`.
   ///
   /// - Precondition: The changeset leads from `old` to a tree like `new`.
   /// - Complexity: That of `apply(to:)`.
@@ -14,12 +14,13 @@ extension TreeChangeset {
     return result
   }
 
-  /// Brings a tree with the same shape up to date, in place.
+  /// Updates a tree with the same shape, in place.
   ///
   /// - Parameters:
-  ///   - tree: has an entry for each node of the old tree, afterwards of the new one.
-  ///   - inserting: makes the entry of an inserted node and of all below it, given its place in the new tree.
-  ///   - updating: changes the entry of an updated node, given its place in the new tree.
+  ///   - tree: A tree with an entry for each node of the old tree; afterwards, of the new one.
+  ///   - inserting: A closure that creates the entries of an inserted node and its descendants, given its path in the
+  ///     new tree.
+  ///   - updating: A closure that changes the entry of an updated node, given its path in the new tree.
   /// - Precondition: The changeset fits a tree of this shape.
   /// - Complexity: O(c log c) for c changes, and for each node with changes among its children O(d) for its depth and
   ///   O(k) for k children.
@@ -45,7 +46,7 @@ extension TreeChangeset {
     updating: (inout Tree.Value, IndexPath) -> Void
   ) {
     let carried = takeOut(of: &tree)
-    // From the front: what is in front of a place and above it is complete before the place is looked for.
+    // From the front, so that everything before and above a path is complete before the path is used.
     var arriving: [IndexPath: Int] = [:]
     for (index, move) in moves.enumerated() { arriving[move.to] = index }
     for (parent, positions) in arrivals.groupedByParent() {
@@ -62,12 +63,13 @@ extension TreeChangeset {
     for path in updates { tree.editSiblings(at: path) { updating(&$0[$1].value, path) } }
   }
 
-  /// Takes out all that is deleted or moved, and returns the moved nodes in the order of the moves.
+  /// Removes all deleted and moved nodes, and returns the moved ones in the order of the moves.
   @inlinable
   func takeOut<Tree: TreeProtocol>(of tree: inout Tree) -> [TreeNode<Tree.Value>] {
     var carried: [IndexPath: TreeNode<Tree.Value>] = [:]
     let sources = Set(moves.map(\.from))
-    // From the back: what is taken out changes no place that is still to come, and leaves before what it is below.
+    // From the back, so that removals do not invalidate later paths, and descendants are removed before their
+    // ancestors.
     for (parent, positions) in departures.groupedByParent().reversed() {
       tree.editChildren(of: parent) { children in
         if !sources.isEmpty {
@@ -92,7 +94,7 @@ extension TreeChangeset {
 }
 
 extension [IndexPath] {
-  /// Ascending places, those below each node together, ascending by that node.
+  /// Groups ascending paths by parent, ascending by parent.
   @usableFromInline
   func groupedByParent() -> [(parent: IndexPath, positions: [Int])] {
     var groups: [IndexPath: [Int]] = [:]

@@ -2,38 +2,37 @@ public import FoundationEssentials
 
 /// The difference between two versions of a tree, as index paths.
 ///
-/// The index spaces are those of every list widget: `deletes` and the origins of moves count in the **old** tree,
-/// `inserts`, `updates` and the destinations of moves in the **new** one. All groups are ascending (`moves` by `to`),
-/// parents before what is below them. A node is never in two of the groups: one that moved *and* changed is a delete
+/// The index spaces are those of every list widget: `deletes` and the sources of moves refer to the **old** tree,
+/// `inserts`, `updates` and the destinations of moves to the **new** one. All groups are ascending (`moves` by `to`),
+/// parents before their descendants. A node is in at most one of the groups: one that moved *and* changed is a delete
 /// and an insert.
 ///
-/// A node takes along what is below it: what is below a deleted node goes with it, what is below an inserted one comes
-/// with it, what is below a moved one moves with it, and none of that is listed. A node that left a deleted one, or went
-/// into an inserted one, is therefore an insert or a delete where it is now or was. No node moves below one that was
-/// below itself: that is a delete and an insert as well.
+/// Descendants are deleted, inserted and moved along with a node, and are not listed. A node that moved out of a
+/// deleted one, or into an inserted one, is therefore an insert or a delete. A node never moves below one of its own
+/// descendants: that is a delete and an insert as well.
 ///
-/// A changeset that is one edit (see `PathEdit`) takes no memory of its own; the groups of others are shared by all
+/// A changeset that is one edit (see `PathEdit`) allocates no memory; other changesets share their groups with their
 /// copies.
 public struct TreeChangeset: Hashable, Sendable {
-  /// A node that is in both trees, at another place relative to those that stayed, or below another node.
+  /// A node that is in both trees, but at another position relative to those that stayed, or with another parent.
   public typealias Move = SectionedChangeset.Move
 
   @usableFromInline var nodes: PathChanges
 
-  /// Places in the old tree of the nodes that are gone.
+  /// The paths in the old tree of the deleted nodes.
   public var deletes: [IndexPath] {
     get { nodes.groups.deletes }
     _modify { yield &nodes.groups.deletes }
   }
 
-  /// Places in the new tree of the nodes that are new.
+  /// The paths in the new tree of the inserted nodes.
   public var inserts: [IndexPath] {
     get { nodes.groups.inserts }
     _modify { yield &nodes.groups.inserts }
   }
 
-  /// Places in the new tree of the nodes that kept their identity and place but changed their value. What is below them
-  /// is as the other groups say.
+  /// The paths in the new tree of the nodes whose value changed but not their identity or position. Changes of their
+  /// descendants are in the other groups.
   public var updates: [IndexPath] {
     get { nodes.groups.updates }
     _modify { yield &nodes.groups.updates }
@@ -45,7 +44,7 @@ public struct TreeChangeset: Hashable, Sendable {
     _modify { yield &nodes.groups.moves }
   }
 
-  /// The changeset with these groups.
+  /// Creates a changeset with these groups.
   @inlinable
   public init(
     deletes: [IndexPath] = [], inserts: [IndexPath] = [], updates: [IndexPath] = [], moves: [Move] = []
@@ -53,30 +52,30 @@ public struct TreeChangeset: Hashable, Sendable {
     self.init(PathChanges(.init(deletes: deletes, inserts: inserts, updates: updates, moves: moves)))
   }
 
-  /// The changeset that consists of one edit.
+  /// Creates a changeset with a single edit.
   @inlinable
   public init(_ edit: PathEdit) { self.init(PathChanges(edit)) }
 
   @inlinable
   init(_ nodes: PathChanges) { self.nodes = nodes }
 
-  /// The one edit that the changeset consists of; nil when it is several or nothing.
+  /// The only edit of the changeset, or `nil` if there are several or none.
   ///
-  /// The groups of such a changeset are written out as arrays each time that they are asked for: code that runs at every
-  /// event looks here first.
+  /// The groups of such a changeset are created as arrays at each access, so code that runs for every event should
+  /// check this first.
   @inlinable public var edit: PathEdit? { nodes.edit }
 
-  /// Whether the two trees are the same.
+  /// Whether the two trees are equal.
   @inlinable
   public var isEmpty: Bool { nodes.isEmpty }
 
-  /// How many changes there are.
+  /// The number of changes.
   @inlinable
   public var count: Int { nodes.count }
 }
 
 extension TreeChangeset: CustomStringConvertible {
-  /// The groups that are not empty, such as `deletes([0.2]), moves([0.5.1 → 1])`.
+  /// The non-empty groups, such as `deletes([0.2]), moves([0.5.1 → 1])`.
   public var description: String {
     let groups = nodes.descriptions
     return groups.isEmpty ? "nothing" : groups.joined(separator: ", ")

@@ -1,13 +1,13 @@
 public import FoundationEssentials
 
-/// Merges a sequence of edits of a tree into one changeset from its first state to its last.
+/// Merges a sequence of edits of a tree into one changeset from its initial state to the current one.
 ///
-/// For each node it remembers which one of the first state it is, so that edits cancel out as they should.
+/// For each node it stores which node of the initial state it is, so that edits cancel out.
 public struct TreeChangesetBuilder: Sendable {
-  /// A node of the present tree.
+  /// A node of the current tree.
   @usableFromInline
   struct Entry: Sendable {
-    /// The number in the first state; 0 for a node that was inserted since.
+    /// The number in the initial state, or 0 for an inserted node.
     @usableFromInline var origin = 0
     @usableFromInline var isUpdated = false
 
@@ -31,31 +31,31 @@ public struct TreeChangesetBuilder: Sendable {
     }
   }
 
-  /// A node was inserted before the one at `path`, with all that is below it.
+  /// Records that a node was inserted before the one at `path`, with all its descendants.
   @inlinable
   public mutating func insert<Value>(_ node: TreeNode<Value>, at path: IndexPath) {
     present.insert(node.map { _ in Entry() }, at: path)
   }
 
-  /// The node at `path` was removed with all that is below it.
+  /// Records that the node at `path` was removed with all its descendants.
   @inlinable
   public mutating func remove(at path: IndexPath) { present.remove(at: path) }
 
-  /// The node at `path` has another value.
+  /// Records that the value of the node at `path` changed.
   @inlinable
   public mutating func update(at path: IndexPath) { present[path].isUpdated = true }
 
-  /// The node at `source` was taken out, with all that is below it, and put back so that it is now at `destination`.
+  /// Records that the node at `source` was removed, with its descendants, and reinserted so it is now at `destination`.
   @inlinable
   public mutating func move(from source: IndexPath, to destination: IndexPath) {
     present.move(from: source, to: destination)
   }
 
-  /// Every node was removed.
+  /// Records that all nodes were removed.
   @inlinable
   public mutating func removeAll() { present.removeAll() }
 
-  /// All the edits of a changeset, which leads to `tree`.
+  /// Records all edits of a changeset that leads to `tree`.
   @inlinable
   public mutating func apply<Tree: TreeProtocol>(_ changeset: TreeChangeset, leadingTo tree: Tree) {
     changeset.apply(
@@ -64,10 +64,10 @@ public struct TreeChangesetBuilder: Sendable {
       updating: { entry, _ in entry.isUpdated = true })
   }
 
-  /// The edits so far as one changeset.
+  /// Returns the edits so far as one changeset.
   ///
-  /// - Complexity: O(n) for n nodes of the first state and the last, plus O(p log p) for p moves among siblings, plus
-  ///   O(d) for each node with another parent, in trees with d levels.
+  /// - Complexity: O(n) for n nodes of the initial and the current state, plus O(p log p) for p moves among siblings,
+  ///   plus O(d) for each node with another parent, in trees with d levels.
   public func changeset() -> TreeChangeset {
     var entries: [Entry] = []
     let new = TreeShape(present.children) { entries.append($0) }

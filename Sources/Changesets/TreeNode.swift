@@ -1,22 +1,22 @@
-/// What has nodes below it: a node, or a `TreeArray`, which is nothing but its nodes.
+/// A type with child nodes: a node, or a `TreeArray`, which has no value of its own.
 ///
-/// A path has an index for each level: `[2]` is the third child, `[2, 0]` the first child of that.
+/// A path has an index for each level: `[2]` is the third child, `[2, 0]` its first child.
 public protocol TreeProtocol<Value> {
-  /// What each node holds.
+  /// The type of the value of each node.
   associatedtype Value
 
-  /// The nodes directly below.
+  /// The direct children.
   var children: [TreeNode<Value>] { get set }
 }
 
-/// A value with nodes below it. Paths are relative to the node.
+/// A value with child nodes. Paths are relative to the node.
 public struct TreeNode<Value>: TreeProtocol {
-  /// What the node holds.
+  /// The value of the node.
   public var value: Value
-  /// The nodes directly below.
+  /// The direct children.
   public var children: [TreeNode<Value>]
 
-  /// A node with these nodes below it.
+  /// Creates a node with these children.
   @inlinable
   public init(_ value: Value, _ children: [TreeNode<Value>] = []) {
     self.value = value
@@ -24,12 +24,12 @@ public struct TreeNode<Value>: TreeProtocol {
   }
 }
 
-/// A tree without a node at the top: as a list whose elements have lists below them.
+/// A tree without a single root node, like a list whose elements have nested lists.
 public struct TreeArray<Value>: TreeProtocol {
   /// The nodes of the first level.
   public var children: [TreeNode<Value>]
 
-  /// A tree with these nodes on the first level.
+  /// Creates a tree with these nodes on the first level.
   @inlinable
   public init(_ children: [TreeNode<Value>] = []) { self.children = children }
 }
@@ -42,7 +42,7 @@ extension TreeArray: Hashable where Value: Hashable {}
 extension TreeArray: Sendable where Value: Sendable {}
 
 extension TreeNode {
-  /// The node of the same shape that holds what `transform` makes of each value.
+  /// Returns a node of the same shape with transformed values.
   @inlinable
   public func map<Output>(_ transform: (Value) throws -> Output) rethrows -> TreeNode<Output> {
     TreeNode<Output>(try transform(value), try children.map { try $0.map(transform) })
@@ -50,7 +50,7 @@ extension TreeNode {
 }
 
 extension TreeArray {
-  /// The tree of the same shape that holds what `transform` makes of each value.
+  /// Returns a tree of the same shape with transformed values.
   @inlinable
   public func map<Output>(_ transform: (Value) throws -> Output) rethrows -> TreeArray<Output> {
     TreeArray<Output>(try children.map { try $0.map(transform) })
@@ -58,7 +58,7 @@ extension TreeArray {
 }
 
 extension TreeNode: CustomStringConvertible {
-  /// The value, and the nodes below it in brackets, such as `a[b, c[d]]`.
+  /// The value, followed by its children in brackets, such as `a[b, c[d]]`.
   public var description: String { children.isEmpty ? "\(value)" : "\(value)\(children)" }
 }
 

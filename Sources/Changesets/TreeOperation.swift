@@ -1,17 +1,17 @@
 public import FoundationEssentials
 
-/// One edit of a tree, at places of the tree as the edits before it have left it.
+/// One edit of a tree, at paths of the tree after the previous edits.
 ///
-/// A sequence of operations (a *patch*) says the same as a `TreeChangeset`, in other words: operations are done one
-/// after another and carry their nodes, a changeset compares the first tree with the last.
+/// A sequence of operations (a *patch*) is equivalent to a `TreeChangeset`: operations are applied in sequence and
+/// contain their nodes, a changeset compares the first tree with the last.
 public enum TreeOperation<Value> {
-  /// The node, with all below it, comes before the one at this place, or to the end of its siblings.
+  /// Inserts the node, with its descendants, before the one at this path, or at the end of its siblings.
   case insert(TreeNode<Value>, at: IndexPath)
-  /// The node at this place goes with all below it.
+  /// Deletes the node at this path with its descendants.
   case delete(at: IndexPath)
-  /// The node at this place holds another value.
+  /// Replaces the value of the node at this path.
   case update(at: IndexPath, newValue: Value)
-  /// The node at `from` is taken out with all below it, and put back so that it is at `to` afterwards.
+  /// Removes the node at `from` with its descendants, and reinserts it so that it is at `to` afterwards.
   case move(from: IndexPath, to: IndexPath)
 }
 
@@ -20,7 +20,7 @@ extension TreeOperation: Hashable where Value: Hashable {}
 extension TreeOperation: Sendable where Value: Sendable {}
 
 extension TreeOperation: CustomStringConvertible {
-  /// In short, such as `insert(x, at: 0.2)`.
+  /// A short description, such as `insert(x, at: 0.2)`.
   public var description: String {
     switch self {
     case .insert(let node, let path): "insert(\(node), at: \(path.dotted))"
@@ -32,7 +32,7 @@ extension TreeOperation: CustomStringConvertible {
 }
 
 extension TreeProtocol {
-  /// Does one operation.
+  /// Applies one operation.
   public mutating func apply(_ operation: TreeOperation<Value>) {
     switch operation {
     case .insert(let node, let path): insert(node, at: path)
@@ -42,7 +42,7 @@ extension TreeProtocol {
     }
   }
 
-  /// Does several operations, one after another.
+  /// Applies several operations in sequence.
   public mutating func apply(_ patch: some Sequence<TreeOperation<Value>>) {
     for operation in patch { apply(operation) }
   }

@@ -1,11 +1,11 @@
-/// Which node of a new tree is which node of an old one: at most one to one.
+/// A one-to-one pairing of nodes of a new tree with nodes of an old one.
 @usableFromInline
 struct TreePairing: Sendable {
   @usableFromInline let old: TreeShape
   @usableFromInline let new: TreeShape
-  /// For each new node the old one, or `unpaired`.
+  /// The old node for each new node, or `unpaired`.
   @usableFromInline var origins: ContiguousArray<Int>
-  /// For each old node the new one, or `unpaired`.
+  /// The new node for each old node, or `unpaired`.
   @usableFromInline var partners: ContiguousArray<Int>
 
   @usableFromInline static var unpaired: Int { -1 }
@@ -32,16 +32,17 @@ struct TreePairing: Sendable {
 
   private func isPaired(new: Int) -> Bool { origins[new] != Self.unpaired }
 
-  /// Whether a pair is still below the same node.
+  /// Whether a pair still has the same parent.
   private func keepsParent(new node: Int) -> Bool {
     partners[old.parents[origins[node]]] == new.parents[node]
   }
 
-  /// The changeset that these pairs amount to.
+  /// Returns the changeset that corresponds to these pairs.
   ///
-  /// - Parameter isChanged: Says for a pair whether its content differs, given the old and the new node.
-  /// - Complexity: O(n) for n nodes in both trees, plus O(p log p) when p siblings are not in their old order, plus
-  ///   O(d) for each node with another parent, in trees with d levels.
+  /// - Parameter isChanged: A closure that returns whether the content of a pair differs, given the old and the new
+  ///   node.
+  /// - Complexity: O(n) for n nodes in both trees, plus O(p log p) if p siblings are not in their old order, plus O(d)
+  ///   for each node with another parent, in trees with d levels.
   @usableFromInline
   consuming func changeset(isChanged: (Int, Int) -> Bool) -> TreeChangeset {
     separateWhatIsBelowItself()
@@ -72,7 +73,7 @@ struct TreePairing: Sendable {
     return TreeChangeset(PathChanges(groups))
   }
 
-  /// Separates the nodes that are now somewhere below a node that was below them.
+  /// Separates the nodes that are now below one of their former descendants.
   private mutating func separateWhatIsBelowItself() {
     for node in 1..<max(1, new.count) where isPaired(new: node) && !keepsParent(new: node) {
       let below = origins[node] + 1..<old.ends[origins[node]]
@@ -88,7 +89,7 @@ struct TreePairing: Sendable {
     }
   }
 
-  /// What is below a deleted node goes with it, what is below an inserted one comes with it.
+  /// Separates the descendants of deleted and inserted nodes, which are deleted and inserted along with them.
   private mutating func separateBelowSeparated() {
     var gone = partners.indices.filter { partners[$0] == Self.unpaired }
     var came = origins.indices.filter { origins[$0] == Self.unpaired }
@@ -111,10 +112,10 @@ struct TreePairing: Sendable {
     }
   }
 
-  /// For each new node whether it has to be moved: as few of those that keep their parent as possible.
+  /// Returns for each new node whether it has to be moved: as few as possible of those that keep their parent.
   private func movedNodes() -> ContiguousArray<Bool> {
     var isMoved = ContiguousArray(repeating: false, count: new.count)
-    // For each parent the last origin below it.
+    // The last origin below each parent.
     var last = ContiguousArray(repeating: -1, count: new.count)
     var unordered: [Int] = []
     for node in 1..<max(1, new.count) where isPaired(new: node) {

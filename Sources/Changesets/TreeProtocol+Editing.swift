@@ -1,17 +1,17 @@
 public import FoundationEssentials
 
 extension TreeProtocol {
-  /// The value at a place.
+  /// The value at a path.
   ///
-  /// - Complexity: O(d) for a path with d levels, as for every edit, and what the same edit of the array of children
-  ///   costs.
+  /// - Complexity: O(d) for a path with d levels, as for every edit, plus the cost of the same edit of the array of
+  ///   children.
   @inlinable
   public subscript(path: IndexPath) -> Value {
     get { self[childAt: path].value }
     set { editSiblings(at: path) { $0[$1].value = newValue } }
   }
 
-  /// The node at a place, with all that is below it.
+  /// The node at a path, with its descendants.
   @inlinable
   public subscript(childAt path: IndexPath) -> TreeNode<Value> {
     get {
@@ -23,13 +23,13 @@ extension TreeProtocol {
     set { editSiblings(at: path) { $0[$1] = newValue } }
   }
 
-  /// The nodes directly below the one at a place; those of the first level for the empty path.
+  /// Returns the direct children of the node at a path, or the nodes of the first level for the empty path.
   @inlinable
   public func children(of path: IndexPath) -> [TreeNode<Value>] {
     path.isEmpty ? children : self[childAt: path].children
   }
 
-  /// Whether there is a node at a place.
+  /// Returns whether there is a node at a path.
   @inlinable
   public func contains(_ path: IndexPath) -> Bool {
     if path.isEmpty { return false }
@@ -41,44 +41,44 @@ extension TreeProtocol {
     return true
   }
 
-  /// Adds a node at the end of the first level.
+  /// Appends a node to the first level.
   @inlinable
   public mutating func append(_ node: TreeNode<Value>) { children.append(node) }
 
-  /// Adds a node before the one at a place, or at the end of its siblings.
+  /// Inserts a node before the one at a path, or at the end of its siblings.
   @inlinable
   public mutating func insert(_ node: TreeNode<Value>, at path: IndexPath) {
     editSiblings(at: path) { $0.insert(node, at: $1) }
   }
 
-  /// Adds nodes before the one at a place, or at the end of its siblings.
+  /// Inserts nodes before the one at a path, or at the end of its siblings.
   @inlinable
   public mutating func insert(contentsOf nodes: some Sequence<TreeNode<Value>>, at path: IndexPath) {
     editSiblings(at: path) { $0.insert(contentsOf: Array(nodes), at: $1) }
   }
 
-  /// Removes and returns the node at a place with all that is below it.
+  /// Removes and returns the node at a path with its descendants.
   @inlinable
   @discardableResult
   public mutating func remove(at path: IndexPath) -> TreeNode<Value> {
     editSiblings(at: path) { $0.remove(at: $1) }
   }
 
-  /// Takes the node at `source` out, with all that is below it, and puts it back so that it is at `destination`
-  /// afterwards, under the same parent or another one.
+  /// Removes the node at `source`, with its descendants, and reinserts it so that it is at `destination` afterwards,
+  /// under the same parent or another one.
   ///
-  /// - Precondition: `destination` is a place in the tree without the node. So it cannot be inside the node.
+  /// - Precondition: `destination` is a valid path in the tree without the node. So it cannot be inside the node.
   @inlinable
   public mutating func move(from source: IndexPath, to destination: IndexPath) {
     let node = remove(at: source)
     insert(node, at: destination)
   }
 
-  /// Removes every node.
+  /// Removes all nodes.
   @inlinable
   public mutating func removeAll() { children = [] }
 
-  /// Edits the siblings of a place, in place; the body is told the index among them.
+  /// Edits the siblings at a path in place. The closure receives the siblings and the index of the node among them.
   @inlinable
   mutating func editSiblings<Result>(
     at path: IndexPath, _ body: (inout [TreeNode<Value>], Int) throws -> Result
@@ -88,7 +88,7 @@ extension TreeProtocol {
     return try children.edit(path, level: 0, of: last) { try body(&$0, path[last]) }
   }
 
-  /// Edits the nodes directly below a place.
+  /// Edits the direct children of the node at a path.
   @inlinable
   mutating func editChildren(of path: IndexPath, _ body: (inout [TreeNode<Value>]) throws -> Void) rethrows {
     try children.edit(path, level: 0, of: path.count, body)

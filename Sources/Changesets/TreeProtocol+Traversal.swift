@@ -1,22 +1,23 @@
 public import FoundationEssentials
 
 extension TreeProtocol {
-  /// Every node below this, with its place: a node comes before those below it, and these before its next sibling.
+  /// All descendants with their paths, depth first: a node comes before its children, and these before its next
+  /// sibling.
   ///
   ///     for (path, node) in tree.depthFirst { print(path, node.value) }
   ///
-  /// The nodes are found as they are asked for.
+  /// The nodes are computed lazily.
   @inlinable public var depthFirst: DepthFirstNodes<Value> { DepthFirstNodes(children) }
 
-  /// Every node below this, with its place, level by level.
+  /// All descendants with their paths, level by level.
   ///
-  /// The nodes are found as they are asked for.
+  /// The nodes are computed lazily.
   @inlinable public var breadthFirst: BreadthFirstNodes<Value> { BreadthFirstNodes(children) }
 }
 
-/// The nodes of a tree, each before those below it: see `TreeProtocol.depthFirst`.
+/// The nodes of a tree, each before its children: see `TreeProtocol.depthFirst`.
 public struct DepthFirstNodes<Value>: Sequence, IteratorProtocol {
-  /// For each level that is being walked along the siblings and the index of the next one.
+  /// For each level being walked, the siblings and the index of the next one.
   @usableFromInline var levels: [(nodes: [TreeNode<Value>], next: Int)]
 
   @inlinable

@@ -1,18 +1,21 @@
 public import FoundationEssentials
 
-/// How the nodes of a tree are below each other, without their values.
+/// The structure of a tree without its values.
 ///
-/// The nodes are numbered depth first from 1; 0 is what the first level is below. So all nodes below a node follow it.
+/// The nodes are numbered depth first from 1; 0 is the root above the first level. So all descendants of a node follow
+/// it.
 @usableFromInline
 struct TreeShape: Sendable {
-  /// For each node the one that it is below.
+  /// The parent of each node.
   @usableFromInline var parents: ContiguousArray<Int> = [-1]
-  /// For each node its index among its siblings.
+  /// The index of each node among its siblings.
   @usableFromInline var positions: ContiguousArray<Int> = [-1]
-  /// For each node the number after the last one below it.
+  /// For each node, the number after its last descendant.
   @usableFromInline var ends: ContiguousArray<Int> = [1]
 
-  /// - Parameter visit: gets each value in the order of the numbers.
+  /// Creates the shape of a tree with these children.
+  ///
+  /// - Parameter visit: A closure that receives each value in the order of the numbers.
   @inlinable
   init<Value>(_ children: [TreeNode<Value>], visit: (Value) -> Void) {
     add(children, below: 0, visit: visit)
@@ -31,10 +34,10 @@ struct TreeShape: Sendable {
     ends[parent] = parents.count
   }
 
-  /// With the one that the first level is below.
+  /// The number of nodes, including the root.
   @usableFromInline var count: Int { parents.count }
 
-  /// The nodes directly below one.
+  /// Returns the direct children of a node.
   @usableFromInline
   func children(of node: Int) -> [Int] {
     var children: [Int] = []

@@ -1,8 +1,8 @@
-// What the documentation needs beyond docc. Called by script/generate-marbles and script/docs.
+// Documentation tasks that docc does not cover. Called by script/generate-marbles and script/docs.
 //
-// Marbles/       draws the marble diagrams that stand in doc comments
+// Marbles/       draws the marble diagrams in doc comments
 // Undocumented   finds public symbols without a doc comment
-// Quotations     adds what the documentation of the wrapped libraries says
+// Quotations     adds quotations from the documentation of the wrapped libraries
 
 import Foundation
 
@@ -50,7 +50,7 @@ enum DocumentationTool {
       total += count
     }
     print("\(total) symbols are described in the words of the libraries that they come from.")
-    // Facts that link elsewhere than the quotations would leave all of them out.
+    // If the link format of the doc comments changed, no quotation would match.
     guard total > 0 || quotations.entries.isEmpty else {
       complain("None of the quotations is about a symbol.")
       exit(1)

@@ -1,12 +1,13 @@
 import Foundation
 
-/// Puts what a library's documentation says of its symbols in front of the facts in their doc comments.
+/// Adds quotations from a library's documentation before the facts in the doc comments of its symbols.
 ///
-/// `GtkGenerator --quotations` writes it: by the page that the facts link to, or by the name in C of what has none.
+/// `GtkGenerator --quotations` writes the quotations, keyed by the page that the facts link to, or by C name if there
+/// is no page.
 struct Quotations {
   struct Entry: Decodable {
     var text: String
-    /// Where it is from, and under which licence.
+    /// The source and its licence.
     var credit: String
   }
 
@@ -14,7 +15,7 @@ struct Quotations {
 
   init(_ data: Data) throws { entries = try JSONDecoder().decode([String: Entry].self, from: data) }
 
-  /// The symbol graph with the quotations in it, and how many they are.
+  /// Returns the symbol graph with the quotations added, and their number.
   func added(to graph: Data) throws -> (graph: Data, count: Int) {
     guard var object = try JSONSerialization.jsonObject(with: graph) as? [String: Any],
       var symbols = object["symbols"] as? [[String: Any]]
@@ -34,7 +35,7 @@ struct Quotations {
     return (try JSONSerialization.data(withJSONObject: object), count)
   }
 
-  /// What is said of the symbol that a comment's facts are about.
+  /// Returns the quotation for the symbol that a comment's facts describe.
   private func entry(for lines: [String]) -> Entry? {
     let comment = lines.joined(separator: " ")
     if let page = comment.firstMatch(of: /\]\((https:[^)]+)\)/)?.1 { return entries[String(page)] }

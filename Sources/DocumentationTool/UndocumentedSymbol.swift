@@ -7,7 +7,7 @@ struct UndocumentedSymbol: CustomStringConvertible {
 
   var description: String { "  \(path) in \(file)" }
 
-  /// The undocumented symbols of a symbol graph, as `swift symbolgraph-extract` writes it.
+  /// Returns the undocumented symbols of a symbol graph written by `swift symbolgraph-extract`.
   static func all(in graph: Data) throws -> [UndocumentedSymbol] {
     try JSONDecoder().decode(Graph.self, from: graph).symbols
       .filter { $0.docComment == nil && $0.kind.identifier != "swift.extension" }
@@ -19,7 +19,7 @@ struct UndocumentedSymbol: CustomStringConvertible {
       .sorted { ($0.file, $0.path) < ($1.file, $1.path) }
   }
 
-  /// The part of a symbol graph that matters here.
+  /// The relevant part of a symbol graph.
   private struct Graph: Decodable {
     struct Symbol: Decodable {
       struct Kind: Decodable { var identifier: String }

@@ -1,19 +1,19 @@
-/// What a doc comment stands above.
+/// The declaration below a doc comment.
 struct Declaration {
-  /// Without argument labels.
+  /// The name without argument labels.
   let name: String
-  /// The type that it is a member of; `nil` for a function that is a member of none.
+  /// The enclosing type, or `nil` for a global function.
   private let type: String?
   private var labels: [String] = []
 
-  /// As in `debounce-for`, with the type in front unless it is a signal, as in `PropertyProtocol-map`. What may be left
-  /// out in a call is left out here.
+  /// The file name, as in `debounce-for`, with the type as a prefix unless it is a signal, as in
+  /// `PropertyProtocol-map`. Arguments with default values are omitted.
   var fileName: String {
     let scope = type.map { ["Signal", "SignalProtocol"].contains($0) ? [] : [$0] } ?? []
     return (scope + [name] + labels.filter { $0 != "_" }).joined(separator: "-")
   }
 
-  /// Reads the beginning of a declaration; `nil` when there is nothing that a diagram may belong to.
+  /// Parses the beginning of a declaration. Returns `nil` if it cannot have a diagram.
   init?(_ code: String, in type: String?) {
     guard let keyword = code.firstMatch(of: /\b(func|init|var|class|struct)\b[ ?]*`?(\w*)/) else { return nil }
     self.type = type
@@ -23,13 +23,13 @@ struct Declaration {
     if let open = rest.firstIndex(of: "(") { labels = Self.labels(rest[rest.index(after: open)...]) }
   }
 
-  /// The labels of the parameters without a default value. `code` begins behind the parenthesis.
+  /// Returns the labels of the parameters without a default value. `code` starts after the parenthesis.
   private static func labels(_ code: Substring) -> [String] {
     var parameters: [String] = [""]
     var depth = 1
     for character in code {
       if "([{<".contains(character) { depth += 1 }
-      // The arrow of a function type closes nothing.
+      // The arrow of a function type does not close a bracket.
       let isArrow = character == ">" && parameters.last?.last == "-"
       if ")]}>".contains(character), !isArrow { depth -= 1 }
       if depth == 0 { break }

@@ -1,19 +1,19 @@
 import Foundation
 
 extension DocumentedDiagram {
-  /// The diagrams of all Swift files below a directory, in the order of their names.
+  /// Returns the diagrams of all Swift files in a directory and its subdirectories, ordered by name.
   static func all(below directory: URL) throws -> [DocumentedDiagram] {
     let paths =
       FileManager.default.enumerator(atPath: directory.resolvingSymlinksInPath().path)?.compactMap { $0 as? String }
       ?? []
     var names: [String: Int] = [:]
     var diagrams: [DocumentedDiagram] = []
-    // Without the extension, so that what `Merge+Many.swift` says comes after what `Merge.swift` says.
+    // Without the extension, so that diagrams in `Merge+Many.swift` come after those in `Merge.swift`.
     let sources = paths.filter { $0.hasSuffix(".swift") }.map { $0.dropLast(6) }.sorted()
     for path in sources {
       let source = try String(contentsOf: directory.appendingPathComponent("\(path).swift"), encoding: .utf8)
       for var diagram in read(source) {
-        // A second diagram of the same operator, or an operator of the same name on something else.
+        // A second diagram of the same operator, or an operator of the same name on another type.
         names[diagram.name, default: 0] += 1
         if let count = names[diagram.name], count > 1 { diagram.name += "-\(count)" }
         diagrams.append(diagram)
@@ -22,7 +22,7 @@ extension DocumentedDiagram {
     return diagrams.sorted { $0.name < $1.name }
   }
 
-  /// The diagrams in a Swift source.
+  /// Returns the diagrams in a Swift source.
   static func read(_ source: String) -> [DocumentedDiagram] {
     var diagrams: [DocumentedDiagram] = []
     var comment: [String] = []
@@ -53,7 +53,7 @@ extension DocumentedDiagram {
     return diagrams
   }
 
-  /// The indented blocks of a comment, without their indentation.
+  /// Returns the indented blocks of a comment, without their indentation.
   private static func codeBlocks(_ comment: [String]) -> [[String]] {
     var blocks: [[String]] = [[]]
     for line in comment {

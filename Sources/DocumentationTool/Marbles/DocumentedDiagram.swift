@@ -6,26 +6,26 @@ import BindingTesting
 ///     debounce(for: 3)
 ///     out:     ---------3---------(4|)
 ///
-/// The last row is what comes out, the others go in. The line between them says what is done; without one the
-/// operator's name does.
+/// The last row is the output, the others are inputs. The line between them is the operation, by default the operator's
+/// name.
 struct DocumentedDiagram {
   /// One signal.
   struct Row: Equatable {
-    /// What it is called; empty where there is nothing to tell apart.
+    /// The label, or an empty string if there is no need for one.
     var label: String
-    /// In which frame it begins: inner signals begin later.
+    /// The frame in which the row starts: inner signals start later.
     var start: Int
-    /// The drawing as it stands in the comment.
+    /// The drawing as it appears in the comment.
     var drawing: String
 
     var marbles: Marbles { Marbles(drawing) }
-    /// How many frames the drawing takes.
+    /// The number of frames in the drawing.
     var length: Int { drawing.count { $0 != " " } }
   }
 
   /// The operator's name and argument labels as in `debounce-for`, unique among all diagrams.
   var name: String
-  /// What is done, as in `debounce(for: 3)`.
+  /// The operation, as in `debounce(for: 3)`.
   var operation: String
   var inputs: [Row]
   var output: Row
@@ -34,7 +34,7 @@ struct DocumentedDiagram {
 }
 
 extension DocumentedDiagram {
-  /// Reads the lines of a block of code; `nil` when it is none of a diagram.
+  /// Parses the lines of a code block. Returns `nil` if it is not a diagram.
   init?(lines: [String], name: String, operatorName: String) {
     var rows: [(Row, column: Int)] = []
     var operation: String?
@@ -61,7 +61,7 @@ extension DocumentedDiagram {
 }
 
 extension DocumentedDiagram.Row {
-  /// A row and the column in which its drawing begins; `nil` when the line is something else.
+  /// Returns a row and the column in which its drawing starts, or `nil` if the line is not a row.
   fileprivate static func read(_ line: String) -> (Self, column: Int)? {
     var drawing = line[...]
     var label = ""
@@ -81,7 +81,7 @@ extension DocumentedDiagram.Row {
     character.isLetter || character.isNumber || "-|#^!()".contains(character)
   }
 
-  /// A drawing has no two letters side by side but in a group.
+  /// Returns whether the text is prose: a drawing has no adjacent letters except in a group.
   private static func isProse(_ text: String) -> Bool {
     var isInGroup = false
     var letters = 0

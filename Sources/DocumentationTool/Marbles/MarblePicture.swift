@@ -1,14 +1,14 @@
 import BindingTesting
 
-/// A marble diagram as an SVG picture: a line of time for each signal, and a box with the operation above the last.
+/// A marble diagram as an SVG image: a timeline for each signal, and a box with the operation above the last.
 ///
-/// The colours are readable on light and on dark pages.
+/// The colours are legible on both light and dark pages.
 struct MarblePicture {
   private let diagram: DocumentedDiagram
   private let left: Int
   private let length: Int
 
-  // Wide enough for two marbles side by side.
+  // Wide enough for adjacent marbles.
   private static let frame = 28
   private static let rowHeight = 44
   private static let radius = 13
@@ -46,17 +46,17 @@ struct MarblePicture {
     return parts.joined(separator: "\n")
   }
 
-  /// A signal's line of time with what happens on it.
+  /// Draws the timeline of a signal with its events.
   private func line(_ row: DocumentedDiagram.Row, y: Int, until width: Int) -> String {
     let end = width - 14
-    // An observer that comes late has no line before.
+    // A late observer has no line before its subscription.
     let firstFrame = Double(row.start) + row.marbles.subscriptionFrame
     let start = firstFrame == 0 ? left - 12 : x(firstFrame)
     var parts: [String] = []
     if !row.label.isEmpty {
       parts.append("<text x=\"12\" y=\"\(y + 5)\" fill=\"#888\">\(escape(row.label))</text>")
     }
-    // The line goes on after the last event only if the signal does.
+    // The line continues after the last event only if the signal does.
     let last = row.marbles.marbles.last
     let hasEnded = last.map { [.finished, .failed, .disposed].contains($0.event) } ?? false
     let groups = row.groups
@@ -69,7 +69,7 @@ struct MarblePicture {
     for group in groups {
       let position = x(Double(row.start) + group.frame)
       if group.events.count > 1 {
-        // A bar at the end is thinner than a marble.
+        // A bar at the end is narrower than a marble.
         let end = group.events.last == .finished ? 5 : Self.radius
         let groupWidth = (group.events.count - 1) * Self.frame + Self.radius + end + 6
         parts.append(
@@ -105,7 +105,7 @@ struct MarblePicture {
 
   private func x(_ frame: Double) -> Int { left + Int(frame * Double(Self.frame)) + Self.frame / 2 }
 
-  /// The same element has the same colour wherever it is.
+  /// Returns the colour of an element, the same in all places.
   private func colour(of name: String) -> String {
     let palette = ["#9fd3ff", "#ffd28a", "#b8e6a3", "#f5b5d2", "#cdbcf7", "#ffe27a", "#a5e5dc", "#f9bba7"]
     let value = name.unicodeScalars.reduce(0) { $0 &+ Int($1.value) }
@@ -128,7 +128,7 @@ struct MarblePicture {
 }
 
 extension DocumentedDiagram.Row {
-  /// What happens in the same frame, together.
+  /// The events grouped by frame.
   fileprivate var groups: [(frame: Double, events: [Marbles.Event])] {
     var groups: [(frame: Double, events: [Marbles.Event])] = []
     for marble in marbles.marbles {
