@@ -4,8 +4,8 @@ import CGtk
 extension Gio.ActionMap {
   /// Adds an action without a parameter, which menus and shortcuts refer to as `app.name` or `win.name`.
   ///
-  /// The action lives as long as the object that it is added to, and with it what `body` captures: refer to that object
-  /// weakly.
+  /// The action, and with it what `body` captures, lives as long as the object to which it is added: capture that
+  /// object weakly.
   @discardableResult
   public func addAction(_ name: String, _ body: @escaping () -> Void) -> Gio.SimpleAction {
     let action = Gio.SimpleAction(name: name)
@@ -14,35 +14,36 @@ extension Gio.ActionMap {
     return action
   }
 
-  /// Adds an action with a parameter, which menus give as the target: `app.open::file`, or `app.page(7)` for an `Int32`.
-  /// A number of another type says so, as `app.page(int64 7)` for an `Int`.
+  /// Adds an action with a parameter, which menus specify as the target: `app.open::file`, or `app.page(7)` for an
+  /// `Int32`. Other number types are annotated, such as `app.page(int64 7)` for an `Int`.
   ///
   ///     application.addAction("open", parameter: String.self) { uri in ... }
   ///
-  /// Other programs can activate the actions of an application. A parameter of another type never arrives, but its value
-  /// may be anything.
+  /// Other programs can activate an application's actions. Parameters of another type never arrive, but the value may
+  /// be anything.
   @discardableResult
   public func addAction<Parameter: VariantRepresentable>(
     _ name: String, parameter: Parameter.Type, _ body: @escaping (Parameter) -> Void
   ) -> Gio.SimpleAction {
     let action = Gio.SimpleAction(name: name, parameterType: Parameter.variantType)
     action.reactive.activate.observeNext { variant in
-      // An enumeration has no case for some texts.
+      // Not every text is a case of an enumeration.
       if let value = variant.flatMap({ Parameter(variant: $0) }) { body(value) }
     }
     addAction(action)
     return action
   }
 
-  /// Adds an action whose state is that of `state`, in both directions: a check mark in a menu for a `Bool`, one of
-  /// several radio items for a text or an enumeration.
+  /// Adds an action whose state is kept in sync with `state`: a check mark in a menu for a `Bool`, one of several radio
+  /// items for a text or an enumeration.
   ///
-  /// Activating a `Bool` switches it over. Everything else takes the new state as its parameter: `win.layout::grid`.
+  /// Activating the action toggles a `Bool`. For any other type it takes the new state as its parameter:
+  /// `win.layout::grid`.
   ///
   ///     let layout = Property(Layout.list)
   ///     window.addAction("layout", state: layout)
   ///
-  /// Precondition: what holds `state` is there.
+  /// - Precondition: The owner of `state` is alive.
   @discardableResult
   public func addAction<State: ValueSubject>(_ name: String, state: State) -> Gio.SimpleAction
   where State.Element: VariantRepresentable & Equatable {
@@ -50,7 +51,7 @@ extension Gio.ActionMap {
     let parameterType = State.Element.self is Bool.Type ? nil : State.Element.variantType
     let action = Gio.SimpleAction(name: name, parameterType: parameterType, state: initial.asVariant)
     action.reactive.changeState.observeNext { [weak action] asked in
-      // Any program may ask, and an enumeration has no case for some texts.
+      // Any program may request a state, and not every text is a case of an enumeration.
       if let state = asked.flatMap({ State.Element(variant: $0) }) { action?.setState(state) }
     }
     state.bidirectionalBind(to: action.reactive.state(as: State.Element.self))
@@ -60,9 +61,9 @@ extension Gio.ActionMap {
 }
 
 extension Reactive where Base: Gio.SimpleAction {
-  /// The state of an action that has one, bound both ways to a property or a setting.
+  /// The state of a stateful action, for binding it bidirectionally to a property or a setting.
   ///
-  /// Precondition: the action's state is a `State`.
+  /// - Precondition: The action's state is a `State`.
   public func state<State: VariantRepresentable>(as type: State.Type) -> DynamicSubject<State> {
     dynamicSubject(
       signal: base.notifications(of: StaticString("state").cString),
@@ -77,14 +78,14 @@ extension Reactive where Base: Gio.SimpleAction {
 }
 
 extension Gio.SimpleAction {
-  /// Sets the state without asking.
+  /// Sets the state without a request.
   fileprivate final func setState(_ state: some VariantRepresentable) {
     self.state = state.asVariant
   }
 }
 
 extension Gio.ActionGroup {
-  /// Does what the action `name` is for, with a parameter of its type. No effect when it is disabled.
+  /// Activates the action `name` with a parameter of its type. Has no effect if it is disabled.
   public func activateAction(_ name: String, _ parameter: some VariantRepresentable) {
     activateAction(name, parameter: parameter.asVariant)
   }

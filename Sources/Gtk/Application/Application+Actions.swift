@@ -11,7 +11,7 @@ extension Application {
     return addAction(name, body)
   }
 
-  /// Adds the action `app.name` that switches `state` over, with its keyboard shortcuts.
+  /// Adds the action `app.name` that toggles `state`, with its keyboard shortcuts.
   @discardableResult
   public final func addAction(
     _ name: String, state: some ValueSubject<Bool>, accelerators: [String]
@@ -31,7 +31,7 @@ extension ApplicationWindow {
     return addAction(name, body)
   }
 
-  /// Adds the action `win.name` that switches `state` over, with its keyboard shortcuts. The window must belong to an
+  /// Adds the action `win.name` that toggles `state`, with its keyboard shortcuts. The window must belong to an
   /// application.
   @discardableResult
   public final func addAction(

@@ -1,7 +1,7 @@
 import CGtk
 
 extension Application {
-  /// Whether there is a display to open windows on. Initialises GTK when there is; without one nothing of GTK's
-  /// widgets may be used.
+  /// Whether there is a display on which to open windows. If so, initialises GTK; otherwise GTK's widgets must not be
+  /// used.
   public static var hasDisplay: Bool { gtk_init_check() != 0 }
 }

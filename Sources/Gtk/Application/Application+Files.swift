@@ -1,9 +1,9 @@
 public import BindingCore
 
 extension Reactive where Base: Gio.Application {
-  /// Fires when the application is to open files: those of its command line, and those that the file manager or a later
-  /// start of the program hands over. GTK's `open`, without the hint that nobody gives.
+  /// Fires when the application should open files: those of its command line, and those passed by the file manager or a
+  /// later launch. GTK's `open` signal, without the hint, which is never used.
   ///
-  /// For an application with the flag `.handlesOpen`. GTK sends `activate` only when there are no files.
+  /// Requires the flag `.handlesOpen`. GTK then sends `activate` only if there are no files.
   public var filesOpened: SafeSignal<[Gio.File]> { open.map { files, _ in files } }
 }

@@ -2,18 +2,17 @@ public import BindingCore
 import CGtk
 
 extension Application {
-  /// Keeps the session from ending, the user from being switched or the screen from going dark, until the result is
-  /// disposed of:
+  /// Prevents the end of the session, user switching or the screen from going dark until the result is disposed of:
   ///
   ///     let inhibition = app.inhibit([.logout, .suspend], window: window, reason: "A film is being written")
   ///     defer { inhibition.dispose() }
   ///
-  /// Of an application that does not run yet this begins when it starts.
+  /// If the application is not running yet, the inhibition begins when it starts.
   ///
   /// - Parameters:
-  ///   - flags: what must not happen.
-  ///   - window: which window is busy.
-  ///   - reason: what the desktop tells a person who wants to log out nevertheless.
+  ///   - flags: what to inhibit.
+  ///   - window: the busy window.
+  ///   - reason: the explanation that the desktop shows to a user who still wants to log out.
   public final func inhibit(
     _ flags: ApplicationInhibitFlags, window: Window? = nil, reason: String
   ) -> any Disposable {
@@ -31,22 +30,23 @@ extension Application {
     return inhibition
   }
 
-  /// Asks the session not to end, switch users or go dark; `inhibit(_:window:reason:)` takes care of the end as well.
+  /// Asks the session not to end, switch users or go dark; `inhibit(_:window:reason:)` also handles the end of the
+  /// inhibition.
   ///
-  /// - Returns: what `uninhibit(_:)` takes; 0 when nothing is inhibited, because the desktop cannot or the application
-  ///   does not run.
+  /// - Returns: A cookie for `uninhibit(_:)`, or 0 if nothing is inhibited because the desktop does not support it or
+  ///   the application is not running.
   @discardableResult
   public final func inhibit(_ window: Window?, flags: ApplicationInhibitFlags, reason: String?) -> Int {
     guard canInhibit else { return 0 }
     return Int(gtk_application_inhibit(cast(), window?.cast(), flags.cValue, reason))
   }
 
-  /// Ends an inhibition that `inhibit(_:flags:reason:)` has begun.
+  /// Ends an inhibition begun by `inhibit(_:flags:reason:)`.
   public final func uninhibit(_ cookie: Int) {
     guard canInhibit, cookie > 0 else { return }
     gtk_application_uninhibit(cast(), guint(cookie))
   }
 
-  /// What talks to the session is there only while the application runs, and only in the first one.
+  /// Whether the session can be reached, which requires the application to run as the primary instance.
   private var canInhibit: Bool { isRegistered && !isRemote }
 }

@@ -7,23 +7,24 @@ extension Gio.Notification {
     let action: String
     let target: GLib.Variant?
 
-    /// A button that activates an action of the application, such as `app.open`.
+    /// Creates a button that activates an action of the application, such as `app.open`.
     public init(_ label: String, action: String) { (self.label, self.action, target) = (label, action, nil) }
 
-    /// A button that activates an action with a parameter.
+    /// Creates a button that activates an action with a parameter.
     public init(_ label: String, action: String, target: some VariantRepresentable) {
       (self.label, self.action, self.target) = (label, action, target.asVariant)
     }
   }
 
-  /// A message to a person who may be looking at another application.
+  /// Creates a notification.
   ///
   /// - Parameters:
   ///   - title: what happened, in a few words.
-  ///   - body: what it means.
-  ///   - icon: nil for the application's own.
-  ///   - action: the action of the application that a click activates, such as `app.show`; nil activates the application.
-  ///   - buttons: what else can be done about it.
+  ///   - body: the details.
+  ///   - icon: the icon, or `nil` for the application's own.
+  ///   - action: the application action that a click activates, such as `app.show`, or `nil` to activate the
+  ///     application.
+  ///   - buttons: buttons for further actions.
   public convenience init(
     title: String, body: String, icon: (any Gio.Icon)? = nil, action: String? = nil, buttons: [Button] = [],
     priority: Gio.NotificationPriority = .normal
@@ -38,10 +39,10 @@ extension Gio.Notification {
 }
 
 extension Gio.Application {
-  /// Shows a notification. One with the same `id` that is still shown is replaced.
+  /// Shows a notification, replacing a displayed one with the same `id`.
   ///
-  /// The application must run and have a desktop entry. Desktops may keep the notification after the program has ended;
-  /// its actions start it again.
+  /// The application must be running and have a desktop entry. Desktops may keep the notification after the program has
+  /// ended; its actions launch it again.
   public final func send(_ notification: Gio.Notification, id: String? = nil) {
     sendNotification(id, notification: notification)
   }

@@ -1,21 +1,21 @@
 import CGtk
 
-/// What is said after an option of the command line.
+/// The argument of a command-line option.
 public enum OptionArgument {
-  /// Nothing: the option is there or not, a `Bool`.
+  /// No argument: the option is a `Bool`.
   case none
-  /// A text.
+  /// A `String`.
   case string
-  /// A number, an `Int`.
+  /// An `Int`.
   case int
-  /// A number, a `Double`.
+  /// A `Double`.
   case double
-  /// Texts: the option may be there more than once.
+  /// Strings: the option may be repeated.
   case strings
 }
 
 extension Gio.Application {
-  /// Adds an option to those that the application understands on its command line. `--help` lists it.
+  /// Adds an option to the application's command line. `--help` lists it.
   ///
   ///     app.addMainOption("count", shortName: "c", argument: .int, description: "How many", argumentDescription: "N")
   ///     app.reactive.handleLocalOptions.answer { options in
@@ -25,10 +25,10 @@ extension Gio.Application {
   ///
   /// - Parameters:
   ///   - longName: its name, without the hyphens.
-  ///   - shortName: a letter for a single hyphen.
-  ///   - argument: what is said after it.
-  ///   - description: what it is for, in a few words.
-  ///   - argumentDescription: what `--help` calls the argument.
+  ///   - shortName: a letter for use with a single hyphen.
+  ///   - argument: the kind of its argument.
+  ///   - description: its purpose, in a few words.
+  ///   - argumentDescription: the name of the argument in `--help`.
   public final func addMainOption(
     _ longName: String, shortName: Unicode.Scalar? = nil, argument: OptionArgument = .none, description: String,
     argumentDescription: String? = nil
@@ -48,7 +48,7 @@ extension Gio.Application {
 }
 
 extension GLib.VariantDict {
-  /// The value of a key; nil when there is none, or one of another type. As a `GLib.Variant` it is of any type.
+  /// Returns the value of a key, or `nil` if there is none or it has another type. A `GLib.Variant` matches any type.
   public func lookup<Value: VariantRepresentable>(_ key: String, as type: Value.Type = Value.self) -> Value? {
     lookupValue(key, expectedType: nil).flatMap { Value.unboxed($0) }
   }

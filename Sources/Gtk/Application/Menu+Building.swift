@@ -1,7 +1,7 @@
 import CGtk
 
 extension Gio.Menu {
-  /// A menu of items that are written one below the other.
+  /// Creates a menu from a list of items.
   ///
   ///     let menu = Gio.Menu {
   ///       Gio.MenuItem("Refresh", action: "win.refresh")
@@ -19,15 +19,15 @@ extension Gio.Menu {
 }
 
 extension Gio.MenuItem {
-  /// An item that activates an action, such as `app.quit`. Underscores in the label mark the letter to press; the
-  /// action's keyboard shortcut is shown beside it.
+  /// Creates an item that activates an action, such as `app.quit`. An underscore in the label marks the mnemonic; the
+  /// action's keyboard shortcut is shown beside the label.
   public convenience init(_ label: String, action: String, icon: (any Gio.Icon)? = nil) {
     self.init(label: label, detailedAction: nil)
     setActionAndTargetValue(action, targetValue: nil)
     if let icon { setIcon(icon) }
   }
 
-  /// An item that activates an action with a parameter. Where that is the action's state it is shown as a radio item.
+  /// Creates an item that activates an action with a parameter. If the action has a state, it is shown as a radio item.
   public convenience init(
     _ label: String, action: String, target: some VariantRepresentable, icon: (any Gio.Icon)? = nil
   ) {
@@ -36,23 +36,23 @@ extension Gio.MenuItem {
     if let icon { setIcon(icon) }
   }
 
-  /// Items that belong together, with a line around them and perhaps a heading.
+  /// Creates a section, separated by lines, with an optional heading.
   public convenience init(section heading: String? = nil, @MenuBuilder _ items: () -> [Gio.MenuItem]) {
     self.init(label: heading, section: Gio.Menu(items))
   }
 
-  /// An item that opens a menu of its own.
+  /// Creates an item that opens a submenu.
   public convenience init(submenu label: String, @MenuBuilder _ items: () -> [Gio.MenuItem]) {
     self.init(label: label, submenu: Gio.Menu(items))
   }
 }
 
-/// Collects the items of a menu: with `if`, `for` and items from elsewhere among them.
+/// Collects the items of a menu, supporting `if`, `for` and arrays of items.
 @MainActor @resultBuilder
 public enum MenuBuilder {
-  /// An item by itself.
+  /// A single item.
   public static func buildExpression(_ item: Gio.MenuItem) -> [Gio.MenuItem] { [item] }
-  /// Items from elsewhere.
+  /// An array of items.
   public static func buildExpression(_ items: [Gio.MenuItem]) -> [Gio.MenuItem] { items }
   /// Items in the order in which they are written.
   public static func buildBlock(_ parts: [Gio.MenuItem]...) -> [Gio.MenuItem] { parts.flatMap(\.self) }

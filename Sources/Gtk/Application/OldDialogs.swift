@@ -1,18 +1,18 @@
 import BindingCore
 import CGtk
 
-// GTK 4.10 has other dialogs than 4.8 and deprecates the members of the older ones: what `script/generate-gtk --newer`
-// writes warns where they are used. As long as GTK 4.8 counts, the functions of windows that ask a person have nothing
-// else. They use C's functions here, and only here, in place of those members.
+// GTK 4.10 replaces the dialogs of 4.8 and deprecates the members of the older ones: the output of
+// `script/generate-gtk --newer` warns where they are used. As long as GTK 4.8 is supported, there is no alternative for
+// the windows' functions that ask the user. They use C functions here, and only here, instead of those members.
 
 extension Reactive where Base: Dialog {
-  /// What a person answered.
+  /// The user's responses.
   var answers: SafeSignal<Int> { signal(ofOne: "response") }
 }
 
 extension MessageDialog {
-  /// Creates a dialog with a message and the usual buttons, whose answer is the signal `response`. `Window.alert` does
-  /// it all in one call.
+  /// Creates a dialog with a message and the usual buttons; the answer is the signal `response`. `Window.alert` does
+  /// everything in one call.
   public convenience init(
     parent: Window?, flags: DialogFlags = [], type: MessageType, buttons: ButtonsType, message: String
   ) {
@@ -30,10 +30,10 @@ extension MessageDialog {
     return dialog
   }
 
-  /// What holds the texts.
+  /// The container of the texts.
   var textArea: Widget? { lentObject(gtk_message_dialog_get_message_area(cast())) }
 
-  /// Adds buttons that answer with their indices; the last one is that of the Enter key.
+  /// Adds buttons that respond with their indices. The last one is the default, activated by the Enter key.
   func addAnswers(_ labels: [String]) {
     for (index, label) in labels.enumerated() { gtk_dialog_add_button(cast(), label, Int32(index)) }
     gtk_dialog_set_default_response(cast(), Int32(labels.count - 1))
@@ -73,7 +73,7 @@ extension FileChooserNative {
       adopting: UnsafeMutableRawPointer(
         gtk_file_chooser_native_new(title, parent.cast(), action.cValue, nil, nil)))
     for filter in filters { gtk_file_chooser_add_filter(chooser.opaque, filter.opaque) }
-    // A folder that is gone is no reason not to ask.
+    // Ignore a missing folder: it is no reason not to show the dialog.
     if let folder { gtk_file_chooser_set_current_folder(chooser.opaque, folder.opaque, nil) }
     return chooser
   }

@@ -1,6 +1,6 @@
 import BindingCore
 
-/// What waits for the answer of a person. The first answer counts.
+/// A pending user response. Only the first response is used.
 final class PendingResponse {
   private var continuation: CheckedContinuation<Int?, Never>?
   private let observations = Subscription()
@@ -20,13 +20,13 @@ final class PendingResponse {
 }
 
 extension Window {
-  /// Shows something that asks, and waits for the first response.
+  /// Shows a dialog, and waits for the first response.
   ///
   /// - Parameters:
-  ///   - responses: the answers. Their end is one too.
-  ///   - disappearances: what happens when the question goes away unanswered, which GTK does not call a response.
-  /// - Returns: nil when the question or this window went away, or the task was cancelled. Whoever asks takes the question
-  ///   off the screen.
+  ///   - responses: the responses. Their completion ends the wait too.
+  ///   - disappearances: fires when the dialog disappears unanswered, which GTK does not report as a response.
+  /// - Returns: The response, or `nil` if the dialog or this window disappeared or the task was cancelled. The caller
+  ///   removes the dialog.
   final func response(
     of responses: SafeSignal<Int>, orEndBy disappearances: SafeSignal<Void>? = nil, show: () -> Void
   ) async -> Int? {

@@ -1,16 +1,17 @@
 import CGtk
 
 extension Window {
-  /// Shows a message in front of this window and waits until a person has answered it.
+  /// Shows a message in front of this window and waits for the user's answer.
   ///
-  /// Nothing in the texts is interpreted as markup. The main loop goes on meanwhile. When the task is cancelled or this
-  /// window is closed the message goes away, and the answer is nil.
+  /// The texts are not interpreted as markup. The main loop continues to run meanwhile. If the task is cancelled or
+  /// this window is closed, the message disappears and the result is `nil`.
   ///
   /// - Parameters:
   ///   - title: what happened, in a few words.
-  ///   - message: what it means and what can be done.
-  ///   - buttons: the answers; the last one is that of the Enter key. None makes one that closes, in GTK's words for it.
-  /// - Returns: the index of the button, or nil when the message was closed without an answer.
+  ///   - message: the details and what can be done.
+  ///   - buttons: the answers; the Enter key activates the last one. If empty, there is one button that closes the
+  ///     message, with GTK's label.
+  /// - Returns: The index of the button, or `nil` if the message was closed without an answer.
   @discardableResult
   public final func alert(title: String, message: String = "", buttons: [String] = []) async -> Int? {
     let dialog = makeAlert(title: title, message: message, buttons: buttons)
@@ -25,10 +26,10 @@ extension Window {
     dialog.transientFor = self
     dialog.modal = true
     dialog.destroyWithParent = true
-    // GTK leaves the room above the text to a title bar, which not every window manager draws.
+    // GTK leaves the space above the text to a title bar, which not every window manager draws.
     var label = dialog.textArea?.firstChild
     while let text = label as? Label {
-      // A text from elsewhere may be one long word.
+      // A text may contain a very long word.
       text.wrapMode = .wordChar
       text.maxWidthChars = 60
       label = text.nextSibling
@@ -39,7 +40,7 @@ extension Window {
     return dialog
   }
 
-  /// GTK's own word. Without a translation it is the argument that comes back, which therefore must be a literal.
+  /// GTK's own label. Without a translation, `g_dgettext` returns its argument, which must therefore be a literal.
   private var closeLabel: String {
     let word: StaticString = "_Close"
     return lentString(g_dgettext("gtk40", word.cString))

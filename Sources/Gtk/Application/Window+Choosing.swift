@@ -1,13 +1,13 @@
 import CGtk
 
 extension Window {
-  /// Lets a person choose a colour. When the task is cancelled or this window goes away, so does the dialog.
+  /// Lets the user choose a colour. The dialog closes if the task is cancelled or this window is closed.
   ///
   /// - Parameters:
-  ///   - title: the dialog's title; nil for GTK's words.
-  ///   - initial: the colour to begin with.
+  ///   - title: the dialog's title, or `nil` for GTK's default.
+  ///   - initial: the initial colour.
   ///   - usesAlpha: whether the colour may be translucent.
-  /// - Returns: the colour, or nil when none was chosen.
+  /// - Returns: The colour, or `nil` if none was chosen.
   public final func chooseColor(
     title: String? = nil, initial: Gdk.RGBA? = nil, usesAlpha: Bool = false
   ) async -> Gdk.RGBA? {
@@ -16,9 +16,9 @@ extension Window {
     return await choose(dialog) { dialog.chosenColor }
   }
 
-  /// Lets a person choose a font; like `chooseColor`.
+  /// Lets the user choose a font, in the same way as `chooseColor`.
   ///
-  /// - Returns: the font with its size, or nil when none was chosen.
+  /// - Returns: The font with its size, or `nil` if none was chosen.
   public final func chooseFont(
     title: String? = nil, initial: Pango.FontDescription? = nil
   ) async -> Pango.FontDescription? {
@@ -27,9 +27,9 @@ extension Window {
     return await choose(dialog) { dialog.chosenFont } ?? nil
   }
 
-  /// Lets a person choose an application that can open a file; like `chooseColor`.
+  /// Lets the user choose an application that can open a file, in the same way as `chooseColor`.
   ///
-  /// - Returns: the application, or nil when none was chosen.
+  /// - Returns: The application, or `nil` if none was chosen.
   public final func chooseApplication(for file: Gio.File) async -> Gio.AppInfo? {
     let dialog = AppChooserDialog(parent: self, file: file)
     return await choose(dialog) { dialog.appInfo } ?? nil

@@ -1,46 +1,46 @@
 import CGtk
 
 extension Window {
-  /// Lets a person choose a file to open.
+  /// Lets the user choose a file to open.
   ///
-  /// In a sandbox, and where the desktop prefers it, the dialog is the desktop's own, and what is chosen becomes readable
-  /// for the application. The main loop goes on meanwhile. When the task is cancelled or this window goes away, so does
-  /// the dialog.
+  /// In a sandbox, and where the desktop prefers it, the dialog is the desktop's own, and the chosen file becomes
+  /// readable for the application. The main loop continues to run meanwhile. The dialog closes if the task is cancelled
+  /// or this window is closed.
   ///
   /// - Parameters:
-  ///   - title: the dialog's title; nil for GTK's words.
-  ///   - filters: what can be chosen; the first one is on at first. None is everything.
-  ///   - folder: where to begin.
-  /// - Returns: the file, or nil when nothing was chosen.
+  ///   - title: the dialog's title, or `nil` for GTK's default.
+  ///   - filters: the file filters, the first of which is active initially. If empty, all files can be chosen.
+  ///   - folder: the initial folder.
+  /// - Returns: The file, or `nil` if none was chosen.
   public final func openFile(
     title: String? = nil, filters: [FileFilter] = [], in folder: Gio.File? = nil
   ) async -> Gio.File? {
     await chooseFiles(.open, title, filters, folder)?.first
   }
 
-  /// Lets a person choose one or more files to open; like `openFile`.
+  /// Lets the user choose one or more files to open, in the same way as `openFile`.
   ///
-  /// - Returns: the files, or nil when nothing was chosen.
+  /// - Returns: The files, or `nil` if none was chosen.
   public final func openFiles(
     title: String? = nil, filters: [FileFilter] = [], in folder: Gio.File? = nil
   ) async -> [Gio.File]? {
     await chooseFiles(.open, title, filters, folder) { $0.allowSeveral() }
   }
 
-  /// Lets a person say where to save a file; like `openFile`. Somebody who chooses a file that exists is asked whether to
-  /// replace it.
+  /// Lets the user choose where to save a file, in the same way as `openFile`. If the file exists, the user is asked
+  /// whether to replace it.
   ///
-  /// - Parameter suggestedName: the name that the file is given unless another one is typed, without a folder.
-  /// - Returns: the file, which need not exist, or nil when nothing was chosen.
+  /// - Parameter suggestedName: the initial file name, without a folder.
+  /// - Returns: The file, which need not exist, or `nil` if none was chosen.
   public final func saveFile(
     suggestedName: String, title: String? = nil, filters: [FileFilter] = [], in folder: Gio.File? = nil
   ) async -> Gio.File? {
     await chooseFiles(.save, title, filters, folder) { $0.suggest(suggestedName) }?.first
   }
 
-  /// Lets a person choose a folder; like `openFile`.
+  /// Lets the user choose a folder, in the same way as `openFile`.
   ///
-  /// - Returns: the folder, or nil when nothing was chosen.
+  /// - Returns: The folder, or `nil` if none was chosen.
   public final func selectFolder(title: String? = nil, in folder: Gio.File? = nil) async -> Gio.File? {
     await chooseFiles(.selectFolder, title, [], folder)?.first
   }
@@ -61,13 +61,13 @@ extension Window {
 }
 
 extension FileFilter {
-  /// A choice of files.
+  /// Creates a filter from file types and names.
   ///
   /// - Parameters:
-  ///   - name: what the choice is called, such as "Pictures".
-  ///   - mimeTypes: kinds of files, such as `image/png` or `image/*`.
-  ///   - suffixes: ends of names without a dot, in any case.
-  ///   - patterns: patterns of names, such as `*.tar.*`.
+  ///   - name: the filter's label, such as "Pictures".
+  ///   - mimeTypes: file types, such as `image/png` or `image/*`.
+  ///   - suffixes: file name extensions without the dot, case-insensitive.
+  ///   - patterns: file name patterns, such as `*.tar.*`.
   public convenience init(
     _ name: String, mimeTypes: [String] = [], suffixes: [String] = [], patterns: [String] = []
   ) {

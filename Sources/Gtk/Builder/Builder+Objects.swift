@@ -1,16 +1,17 @@
 import CGtk
 
 extension Builder {
-  /// Makes what a `.ui` file describes.
+  /// Builds the objects in a `.ui` file.
   ///
-  /// - Parameter handlers: what `<signal handler="...">` names. They get the object that emits the signal.
+  /// - Parameter handlers: The handlers named in `<signal handler="...">`. They receive the object that emits the
+  ///   signal.
   public convenience init(file: String, handlers: BuilderHandlers = [:]) throws(BuilderError) {
     try self.init(file: file, handlers: [String: BuilderHandler](handlers))
   }
 
-  /// Makes what a `.ui` file describes.
+  /// Builds the objects in a `.ui` file.
   ///
-  /// - Parameter handlers: what `<signal handler="...">` and `<closure function="...">` name.
+  /// - Parameter handlers: The handlers named in `<signal handler="...">` and `<closure function="...">`.
   @_disfavoredOverload
   public convenience init(file: String, handlers: [String: BuilderHandler]) throws(BuilderError) {
     self.init(source: file, handlers)
@@ -18,16 +19,17 @@ extension Builder {
     do { try addFromFile(file) } catch { throw BuilderError(error, file: file) }
   }
 
-  /// Makes what a `.ui` file among the application's resources describes.
+  /// Builds the objects in a `.ui` file from the application's resources.
   ///
-  /// - Parameter handlers: what `<signal handler="...">` names. They get the object that emits the signal.
+  /// - Parameter handlers: The handlers named in `<signal handler="...">`. They receive the object that emits the
+  ///   signal.
   public convenience init(resource path: String, handlers: BuilderHandlers = [:]) throws(BuilderError) {
     try self.init(resource: path, handlers: [String: BuilderHandler](handlers))
   }
 
-  /// Makes what a `.ui` file among the application's resources describes.
+  /// Builds the objects in a `.ui` file from the application's resources.
   ///
-  /// - Parameter handlers: what `<signal handler="...">` and `<closure function="...">` name.
+  /// - Parameter handlers: The handlers named in `<signal handler="...">` and `<closure function="...">`.
   @_disfavoredOverload
   public convenience init(resource path: String, handlers: [String: BuilderHandler]) throws(BuilderError) {
     self.init(source: path, handlers)
@@ -35,20 +37,20 @@ extension Builder {
     do { try addFromResource(path) } catch { throw BuilderError(error, file: path) }
   }
 
-  /// Makes what a text in the format of `.ui` files describes.
+  /// Builds the objects in a string in the format of `.ui` files.
   ///
   /// - Parameters:
-  ///   - name: what errors call the text.
-  ///   - handlers: what `<signal handler="...">` names. They get the object that emits the signal.
+  ///   - name: The name of the string in errors.
+  ///   - handlers: The handlers named in `<signal handler="...">`. They receive the object that emits the signal.
   public convenience init(xml: String, name: String = "(XML)", handlers: BuilderHandlers = [:]) throws(BuilderError) {
     try self.init(xml: xml, name: name, handlers: [String: BuilderHandler](handlers))
   }
 
-  /// Makes what a text in the format of `.ui` files describes.
+  /// Builds the objects in a string in the format of `.ui` files.
   ///
   /// - Parameters:
-  ///   - name: what errors call the text.
-  ///   - handlers: what `<signal handler="...">` and `<closure function="...">` name.
+  ///   - name: The name of the string in errors.
+  ///   - handlers: The handlers named in `<signal handler="...">` and `<closure function="...">`.
   @_disfavoredOverload
   public convenience init(
     xml: String, name: String = "(XML)", handlers: [String: BuilderHandler]
@@ -58,11 +60,12 @@ extension Builder {
     do { try addFromString(xml) } catch { throw BuilderError(error, file: name) }
   }
 
-  /// The object with an id.
+  /// Returns the object with an id.
   ///
   ///     let save = try builder.object("save", as: Button.self)
   ///
-  /// Throws a `BuilderError` that names the id, the class and the file when there is none, or one of another class.
+  /// Throws a `BuilderError` that names the id, the class and the file if there is no such object, or one of another
+  /// class.
   public final func object<Child: Object>(
     _ id: String, as expected: Child.Type = Child.self
   ) throws(BuilderError) -> Child {
@@ -82,7 +85,7 @@ extension Builder {
     g_object_unref(scope)
   }
 
-  /// Where the objects come from.
+  /// The source of the objects.
   final class Source { var name = "(XML)" }
   private static let sourceQuark = g_quark_from_string("swift-builder-source")
   private final var source: Source { attachment(Self.sourceQuark) { Source() } }

@@ -1,11 +1,11 @@
-/// What is wrong with a `.ui` file, or with what a program expects of it.
+/// An error in a `.ui` file, or a mismatch between the file and what the program expects of it.
 public nonisolated enum BuilderError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// It cannot be read, is no XML, or names a class, a property, an object or a handler that there is not. `line` and
-  /// `column` say where, if that is known.
+  /// The file cannot be read, is not XML, or names an unknown class, property, object or handler. `line` and `column`
+  /// are the position, if known.
   case malformed(file: String, line: Int?, column: Int?, message: String)
-  /// It has no object with an id.
+  /// The file has no object with this id.
   case missing(id: String, expected: String, file: String)
-  /// The object with an id is of another class.
+  /// The object with this id has another class.
   case wrongClass(id: String, expected: String, actual: String, file: String)
 
   public var description: String {
@@ -18,8 +18,8 @@ public nonisolated enum BuilderError: Error, Hashable, Sendable, CustomStringCon
     }
   }
 
-  /// Finds in GTK's message where the mistake is: `<input>:3:5 Invalid object type 'Foo'` or, from the parser below it
-  /// and in the user's language, `Error on line 3 char 5: ...`.
+  /// Extracts the position of the error from GTK's message: `<input>:3:5 Invalid object type 'Foo'` or, from the parser
+  /// below it and in the user's language, `Error on line 3 char 5: ...`.
   init(_ failure: GLib.Failure, file: String) {
     let message = failure.message
     if let match = message.firstMatch(of: /^.*?:(\d+):(\d+) (.*)$/.dotMatchesNewlines()) {

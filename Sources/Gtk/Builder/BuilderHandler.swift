@@ -1,11 +1,11 @@
 import CGtk
 
-/// What the handlers that a `.ui` file names do, by name, where they want the object that emits the signal and nothing
-/// else. See ``BuilderHandler`` for those that get the signal's arguments, answer it or compute a value.
+/// The handlers named in a `.ui` file, by name, if they need only the object that emits the signal. See
+/// ``BuilderHandler`` for handlers that take the signal's arguments, return a result or compute a value.
 public typealias BuilderHandlers = [String: (Object) -> Void]
 
-/// What a handler that a `.ui` file names does: it gets what GTK passes, each as the type of its parameter, and may
-/// answer.
+/// A handler named in a `.ui` file. It receives what GTK passes, each as the type of its parameter, and may return a
+/// result.
 ///
 ///     try Builder(resource: "/org/example/window.ui", handlers: [
 ///       "close": .signal { (window: Window) in !document.isSaved },
@@ -20,27 +20,27 @@ public typealias BuilderHandlers = [String: (Object) -> Void]
 ///       <lookup name="last-name">person</lookup>
 ///     </closure></binding>
 ///
-/// A handler that does not fit its place in the file is told as a `BuilderError`, with the line. What the file does not
-/// say, such as the class of an object of a signal that is emitted later, is checked when the handler is called, and
-/// stops the program with the names of the handler and the types.
+/// A handler that does not fit its use in the file is reported as a `BuilderError` with the line. Anything that the
+/// file does not specify, such as the class of an object in a signal that is emitted later, is checked when the handler
+/// is called; a mismatch stops the program with the names of the handler and the types.
 public struct BuilderHandler {
   enum Role { case signal, value }
 
   let role: Role
   let parameters: [HandlerParameter]
-  /// What it gives back, nil for nothing.
+  /// The type of the result, or `nil` for none.
   let answer: HandlerParameter?
   let call: (HandlerArguments) -> Void
 
-  /// A handler of a signal, `<signal handler="...">`.
+  /// Creates a handler of a signal, `<signal handler="...">`.
   ///
-  /// It gets the object that emits the signal, then the arguments of the signal, then the object that `object="..."`
-  /// names or, in a template, the widget that has the template. It need not have parameters for all of them, only for the
-  /// first. With `swapped="yes"`, which GTK assumes where there is `object="..."`, the first and the last change places.
+  /// It receives the object that emits the signal, then the arguments of the signal, then the object named in
+  /// `object="..."` or, in a template, the widget that has the template. It may omit trailing parameters. With
+  /// `swapped="yes"`, which GTK assumes if there is `object="..."`, the first and the last are swapped.
   ///
-  /// To a signal that asks it answers nothing: `false` for most.
+  /// If the signal has a result, the handler leaves it unset: `false` for most.
   ///
-  /// A handler of a template that takes the widget as its last parameter need not capture it, and so not be weak.
+  /// A handler in a template that takes the widget as its last parameter need not capture it, so no `[weak self]`.
   public static func signal<each Argument: GValueRepresentable>(
     _ run: @escaping (repeat each Argument) -> Void
   ) -> BuilderHandler {
@@ -49,16 +49,16 @@ public struct BuilderHandler {
     }
   }
 
-  /// A handler of a signal that asks, such as `close-request`.
+  /// Creates a handler of a signal with a result, such as `close-request`.
   public static func signal<each Argument: GValueRepresentable, Answer: GValueRepresentable>(
     _ answer: @escaping (repeat each Argument) -> Answer
   ) -> BuilderHandler {
     BuilderHandler(.signal, answer)
   }
 
-  /// A function that computes the value of an expression, `<closure type="..." function="...">`, from those of the
-  /// expressions in it. It gets these values, and the object that `object="..."` names after them if it has one parameter
-  /// more.
+  /// Creates a function that computes the value of an expression, `<closure type="..." function="...">`, from the
+  /// values of the expressions inside. If it has one more parameter, it also receives the object named in
+  /// `object="..."`.
   public static func value<each Argument: GValueRepresentable, Answer: GValueRepresentable>(
     _ compute: @escaping (repeat each Argument) -> Answer
   ) -> BuilderHandler {
@@ -85,7 +85,7 @@ public struct BuilderHandler {
     self.call = call
   }
 
-  /// What it takes, as a message says it: `(ListBox, ListBoxRow)`.
+  /// The parameters in the format of messages: `(ListBox, ListBoxRow)`.
   var parameterNames: String { "(\(parameters.map(\.name).joined(separator: ", ")))" }
 }
 

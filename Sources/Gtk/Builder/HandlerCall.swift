@@ -1,15 +1,15 @@
 import CGtk
 
-/// A handler at one place of a `.ui` file.
+/// A use of a handler in a `.ui` file.
 struct HandlerCall {
-  /// What the file calls it.
+  /// The handler's name in the file.
   let name: String
   let handler: BuilderHandler
-  /// What comes with the arguments. It exists as long as the closure is called.
+  /// The object passed with the arguments. It exists as long as the closure is called.
   let object: UnsafeMutableRawPointer?
   let isSwapped: Bool
 
-  /// A closure that calls the handler until the object goes away.
+  /// Creates a closure that calls the handler as long as the object exists.
   func makeClosure() -> UnsafeMutablePointer<GClosure> {
     let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), nil)!
     let context = heldClosure(self)
@@ -27,12 +27,12 @@ struct HandlerCall {
   /// Calls the handler.
   ///
   /// - Parameters:
-  ///   - given: the object that emits the signal, or for which an expression is evaluated, and the arguments.
-  ///   - hint: the signal, nil for an expression.
+  ///   - given: The object that emits the signal, or for which an expression is evaluated, and the arguments.
+  ///   - hint: The signal, or `nil` for an expression.
   private func run(
     _ given: UnsafeBufferPointer<GValue>, _ result: UnsafeMutablePointer<GValue>?, _ hint: UnsafeMutableRawPointer?
   ) {
-    // The values stay their owner's, but for the one that is added.
+    // The values remain their owner's, except for the added one.
     var values = Array(given)
     var added = GValue()
     if let object {
@@ -43,7 +43,7 @@ struct HandlerCall {
     defer { if object != nil { g_value_unset(&added) } }
     switch handler.role {
     case .signal: if object != nil && isSwapped { values.swapAt(0, values.count - 1) }
-    // The object that an expression is evaluated for is no parameter of it.
+    // The object that an expression is evaluated for is not one of its parameters.
     case .value: values.removeFirst()
     }
     check(values, result, hint?.assumingMemoryBound(to: GSignalInvocationHint.self).pointee.signal_id)
@@ -54,7 +54,7 @@ struct HandlerCall {
     if SignalLoans.open.count > outer { SignalLoans.end(downTo: outer) }
   }
 
-  /// Stops the program when the handler is not one for these values.
+  /// Stops the program if the handler does not fit these values.
   private func check(_ values: [GValue], _ result: UnsafeMutablePointer<GValue>?, _ signal: guint?) {
     precondition(
       (signal != nil) == (handler.role == .signal),

@@ -1,8 +1,8 @@
 import CGtk
 
-/// The type of what a handler takes or gives.
+/// The type of a parameter or the result of a handler.
 struct HandlerParameter {
-  /// Its name in Swift.
+  /// The name of the type in Swift.
   let name: String
   let type: GType
   private let isNullable: Bool
@@ -21,13 +21,13 @@ struct HandlerParameter {
     return all
   }
 
-  /// Whether values that are declared as of a type can be of this one, or the other way round.
+  /// Whether a value declared with one of the two types may have the other.
   func isCompatible(with other: GType) -> Bool {
-    // What is read by other means than its type.
+    // 0 stands for an unknown type, or one that is not read by its type.
     type == 0 || other == 0 || AnyValue.holds(other, type)
   }
 
-  /// Whether it can take this value.
+  /// Whether the parameter accepts this value.
   func takes(_ value: GValue) -> Bool {
     var value = value
     let given = cgtk_value_type(&value)
@@ -38,10 +38,10 @@ struct HandlerParameter {
   }
 }
 
-/// What GTK passes to a handler, lent for the duration of the call.
+/// The arguments that GTK passes to a handler, lent for the duration of the call.
 struct HandlerArguments {
   let values: UnsafeBufferPointer<GValue>
-  /// Where the answer goes, if one is wanted.
+  /// The slot for the result, if there is one.
   let result: GValueSlot?
 
   func read<each Value: GValueRepresentable>(_ types: repeat (each Value).Type) -> (repeat each Value) {

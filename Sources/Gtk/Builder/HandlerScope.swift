@@ -1,9 +1,9 @@
 import CGtk
 
-/// Where a builder finds the classes and handlers that a `.ui` file names: handlers in a Swift dictionary, never in the
-/// program's C functions, any of which a file could name otherwise.
+/// Resolves the classes and handlers named in a `.ui` file. Handlers come from a Swift dictionary, never from the
+/// program's C functions, because otherwise a file could name any of those.
 enum HandlerScope {
-  /// A scope, to be released by the caller.
+  /// Creates a scope, which the caller must release.
   static func make(_ handlers: [String: BuilderHandler]) -> UnsafeMutableRawPointer {
     let scope = UnsafeMutableRawPointer(g_object_new_with_properties(type, 0, nil, nil)!)
     g_object_set_qdata_full(
@@ -43,21 +43,23 @@ enum HandlerScope {
     scope.pointee.get_type_from_name = { _, _, name in name.map { type(named: $0) } ?? 0 }
   }
 
-  /// The type that a `.ui` file calls so, 0 for none that it may use.
+  /// Returns the type with this name in a `.ui` file, or 0 if the file may not use it.
   static func type(named name: UnsafePointer<CChar>) -> GType {
     let type = g_type_from_name(name)
-    // Of an abstract class there are no objects: to ask for one would end the program.
+    // Trying to create an object of an abstract class would stop the program.
     if type != 0 { return isAbstractObject(type) ? 0 : type }
-    // GTK's classes are known when their function has been called. Of those functions a file may only name these.
+    // GTK's classes are registered once their type function has been called. A file may name only the type functions of
+    // these.
     guard entry(named: name, in: wrapperTable) != nil else { return 0 }
     let known = madeType(named: name)
     return isAbstractObject(known) ? 0 : known
   }
 
-  /// The type of a library of C, made by its function, which GTK finds by the name: `gtk_label_get_type` for `GtkLabel`.
+  /// Registers a type of a C library with its type function, which GTK finds by name: `gtk_label_get_type` for
+  /// `GtkLabel`.
   static func madeType(named name: UnsafePointer<CChar>) -> GType { gtk_builder_get_type_from_name(unscoped, name) }
 
-  /// Has the scope of C.
+  /// A builder with the C scope.
   private static let unscoped = gtk_builder_new()
 
   private static func isAbstractObject(_ type: GType) -> Bool {

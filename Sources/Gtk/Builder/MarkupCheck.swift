@@ -1,7 +1,7 @@
 import CGtk
 
-/// Reads a `.ui` file before GTK does, which builds what there is of a document that breaks off and asks no handler what
-/// it takes, and says nothing.
+/// Checks a `.ui` file before GTK reads it, because GTK silently builds part of a truncated document and does not check
+/// the parameters of handlers.
 final class MarkupCheck {
   /// The class of the file's template.
   private(set) var templateClass: String?
@@ -24,11 +24,11 @@ final class MarkupCheck {
     var parameters: [GType] = []
   }
 
-  /// Throws when the text is no complete XML document, or names a handler that does not fit its place.
+  /// Throws if the text is not a complete XML document, or names a handler that does not fit its use.
   init(_ xml: String, file: String, _ handlers: [String: BuilderHandler]) throws(BuilderError) {
     self.file = file
     self.handlers = handlers
-    // GTK has a binary form, too.
+    // GTK also has a binary format.
     guard !xml.hasPrefix("GBU") else { return }
     var parser = GMarkupParser()
     parser.start_element = { context, name, names, values, check, _ in
@@ -42,7 +42,7 @@ final class MarkupCheck {
       Unmanaged<MarkupCheck>.fromOpaque(check).takeUnretainedValue().end(at: context)
     }
     var error: UnsafeMutablePointer<GError>?
-    // The context keeps the pointer to the functions.
+    // The context stores the pointer to the functions.
     withUnsafePointer(to: parser) { parser in
       let context = g_markup_parse_context_new(
         parser, GMarkupParseFlags(rawValue: 0), Unmanaged.passUnretained(self).toOpaque(), nil)!
@@ -129,7 +129,7 @@ final class MarkupCheck {
     handler.parameters.count <= given.count && zip(handler.parameters, given).allSatisfy { $0.isCompatible(with: $1) }
   }
 
-  /// The type of an expression in a closure, 0 when it is not known, nil for no expression.
+  /// Returns the type of an expression in a closure, 0 if it is unknown, or `nil` if the element is not an expression.
   private func expressionType(_ element: String, _ attributes: MarkupAttributes) -> GType? {
     switch element {
     case "constant", "closure": return type(attributes["type"])
@@ -145,12 +145,12 @@ final class MarkupCheck {
     }
   }
 
-  /// The type of that name, 0 for an unknown one.
+  /// Returns the type of that name, or 0 if it is unknown.
   private func type(_ name: String?) -> GType { name.map { HandlerScope.type(named: $0) } ?? 0 }
 
   private static func query(_ signal: String, of type: GType) -> GSignalQuery? {
     guard cgtk_fundamental_type(type) == FundamentalType.object else { return nil }
-    // A class has its signals when there has been an object.
+    // A class has its signals only once it has been initialised.
     let table = g_type_class_ref(type)
     defer { g_type_class_unref(table) }
     var id: guint = 0

@@ -1,22 +1,22 @@
-/// An object of a template, by its id: the name of the property, or another one that is given.
+/// An object of a template, found by its id: the name of the property, or another that is given.
 ///
 ///     @Outlet var title: Label
 ///     @Outlet("save-button") var save: Button
 ///
-/// `loadTemplate` fills it, and throws when there is no such object.
+/// `loadTemplate` fills the outlet, and throws if there is no such object.
 @propertyWrapper public final class Outlet<Child: Object>: OutletStorage {
   private let id: String?
   private var child: Child?
 
-  /// An object with the name of the property as its id.
+  /// Creates an outlet for the object whose id is the name of the property.
   public init() { id = nil }
 
-  /// An object with another id.
+  /// Creates an outlet for the object with another id.
   public init(_ id: String) { self.id = id }
 
   /// The object.
   ///
-  /// Precondition: the template has been loaded.
+  /// Precondition: The template has been loaded.
   public var wrappedValue: Child {
     guard let child else { preconditionFailure("an outlet for a \(Child.self) is read before the template is loaded") }
     return child
@@ -30,9 +30,9 @@
   }
 }
 
-/// What `loadTemplate` fills.
+/// Storage to be filled by `loadTemplate`.
 protocol OutletStorage: AnyObject {
   var isFilled: Bool { get }
-  /// Takes its object from the builder. One that is not required may be missing.
+  /// Gets the object from the builder. It may be missing unless it is required.
   func fill(from builder: Builder, property: String, isRequired: Bool) throws(BuilderError)
 }

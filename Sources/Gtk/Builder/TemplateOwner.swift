@@ -1,8 +1,8 @@
 import CGtk
 
 extension Subclass {
-  /// The class that a template is for: the class of the object, or one that it derives from. For a template of none of
-  /// them it is the class of the object, and GTK says what is wrong.
+  /// Returns the class that a template is for: the class of the object or one of its superclasses. If none matches,
+  /// returns the class of the object, and GTK reports the error.
   static func owner(ofTemplate name: String?, in type: any Templated.Type) -> (swiftClass: Any.Type, type: GType) {
     var candidate: Object.Type? = type
     while let swiftClass = candidate, let subclass = of(swiftClass) {

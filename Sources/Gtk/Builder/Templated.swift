@@ -1,6 +1,6 @@
 import CGtk
 
-/// A widget whose children a `.ui` file describes.
+/// A widget whose children are described by a `.ui` file.
 ///
 ///     final class NameRow: Box, Templated {
 ///       static let template = Template.xml("""
@@ -20,27 +20,27 @@ import CGtk
 ///       }
 ///     }
 ///
-/// The class in the template is the `gTypeName` of the Swift class, its parent the GTK class it derives from.
+/// The class in the template is the `gTypeName` of the Swift class; its parent is the GTK class that it derives from.
 public protocol Templated: Widget, SubclassTrait {
   /// The description of the children.
   static var template: Template { get }
 }
 
-/// Where the description of a widget's children is.
+/// The source of the description of a widget's children.
 public nonisolated enum Template: Sendable {
-  /// In a text.
+  /// In a string.
   case xml(String)
   /// In a file.
   case file(String)
-  /// Among the application's resources.
+  /// In the application's resources.
   case resource(String)
 }
 
 extension Templated {
-  /// Makes the children that the template describes, and fills the outlets. To be called once, after `super.init`.
+  /// Creates the children described by the template, and fills the outlets. Call this once, after `super.init`.
   ///
-  /// A subclass inherits the template with the initialiser that loads it, and its outlets may be for objects of it. One
-  /// that has children of its own besides loads a template of its own, for its own class, after `super.init`:
+  /// A subclass inherits the template along with the initialiser that loads it, and can have outlets for its objects. A
+  /// subclass with additional children loads a template for its own class after `super.init`:
   ///
   ///     final class LongRow: NameRow {
   ///       init() throws {
@@ -49,22 +49,22 @@ extension Templated {
   ///       }
   ///     }
   ///
-  /// Throws a `BuilderError` with the line of a mistake in the template, or with the outlet that has no object or one of
-  /// another class.
+  /// Throws a `BuilderError` with the line of an error in the template, or with the outlet whose object is missing or
+  /// has another class.
   ///
   /// - Parameters:
-  ///   - template: the description of the children, by default that of the class.
-  ///   - handlers: what `<signal handler="...">` names. They get the object that emits the signal.
+  ///   - template: The description of the children, by default that of the class.
+  ///   - handlers: The handlers named in `<signal handler="...">`. They receive the object that emits the signal.
   public func loadTemplate(_ template: Template? = nil, handlers: BuilderHandlers = [:]) throws(BuilderError) {
     try loadTemplate(template, handlers: [String: BuilderHandler](handlers))
   }
 
-  /// Makes the children that the template describes, and fills the outlets, as `loadTemplate` with handlers that want
-  /// nothing but the object that emits the signal.
+  /// Creates the children described by the template, and fills the outlets, like `loadTemplate` with handlers that need
+  /// only the object that emits the signal.
   ///
   /// - Parameters:
-  ///   - template: the description of the children, by default that of the class.
-  ///   - handlers: what `<signal handler="...">` and `<closure function="...">` name.
+  ///   - template: The description of the children, by default that of the class.
+  ///   - handlers: The handlers named in `<signal handler="...">` and `<closure function="...">`.
   @_disfavoredOverload
   public func loadTemplate(
     _ template: Template? = nil, handlers: [String: BuilderHandler]
@@ -78,7 +78,7 @@ extension Templated {
     gtk_builder_extend_with_template(builder.opaque, cast(), owner.type, xml, -1, &error)
     if let error { throw BuilderError(GLib.Failure(consuming: error), file: name) }
     var mirror: Mirror? = Mirror(reflecting: self)
-    // The objects of a subclass may come with a template that is loaded later.
+    // The objects of a subclass may be in a template that is loaded later.
     var isRequired = false
     while let level = mirror {
       isRequired = isRequired || level.subjectType == owner.swiftClass

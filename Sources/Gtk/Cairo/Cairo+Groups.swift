@@ -1,21 +1,21 @@
 import CGtk
 
-// What is drawn aside first, or seen through something.
+// Groups, masks and radial gradients.
 
 extension Cairo.Context {
-  /// Draws into a picture of its own until `popGroupToSource`, which makes that picture the source: to paint several
-  /// things as one, half transparent.
+  /// Redirects drawing to a separate surface until `popGroupToSource`, which makes that surface the source: for
+  /// painting several things as one, with a common opacity.
   public func pushGroup() { cairo_push_group(opaque) }
 
-  /// Ends what `pushGroup` began, and draws with the picture from now on.
+  /// Ends the group begun by `pushGroup`, and sets it as the source.
   public func popGroupToSource() { cairo_pop_group_to_source(opaque) }
 
-  /// Draws the source where a surface, whose top left corner is at a point, is opaque.
+  /// Paints the source through the alpha of a surface with its top left corner at the given point.
   public func mask(_ surface: Cairo.Surface, x: Double = 0, y: Double = 0) {
     cairo_mask_surface(opaque, surface.opaque, x, y)
   }
 
-  /// Draws with a gradient from one circle to another; the stops are between 0 and 1.
+  /// Sets a radial gradient between two circles as the source; the stop offsets are from 0 to 1.
   public func setRadialGradient(
     from start: (x: Double, y: Double, radius: Double), to end: (x: Double, y: Double, radius: Double),
     stops: [(offset: Double, color: Gdk.RGBA)]
@@ -24,7 +24,7 @@ extension Cairo.Context {
     setGradient(pattern, stops)
   }
 
-  /// Draws with a gradient of C from now on, and gives it back.
+  /// Adds colour stops to a C pattern, sets it as the source and releases it.
   func setGradient(_ pattern: OpaquePointer?, _ stops: [(offset: Double, color: Gdk.RGBA)]) {
     defer { cairo_pattern_destroy(pattern) }
     for stop in stops {

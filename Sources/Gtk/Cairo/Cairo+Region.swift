@@ -1,30 +1,30 @@
 import CGtk
 
 extension Cairo {
-  /// A part of a surface that is made of rectangles: where a window takes the pointer, what is to be drawn anew.
+  /// An area of a surface made of rectangles, such as a window's input region or an area to redraw.
   public final class Region: Boxed {
     public override class var gType: GType { cairo_gobject_region_get_type() }
 
-    /// A region with nothing in it.
+    /// Creates an empty region.
     public convenience init() { self.init(taking: UnsafeMutableRawPointer(cairo_region_create())) }
 
-    /// A region of rectangles.
+    /// Creates a region of rectangles.
     public convenience init(_ rectangles: [Gdk.Rectangle]) {
       self.init()
       for rectangle in rectangles { union(rectangle) }
     }
 
-    /// Whether there is nothing in it.
+    /// Whether the region is empty.
     public var isEmpty: Bool { cairo_region_is_empty(opaque) != 0 }
 
-    /// The smallest rectangle that has all of it.
+    /// The smallest rectangle that contains the region.
     public var extents: Gdk.Rectangle {
       var rectangle = GdkRectangle()
       cairo_region_get_extents(opaque, &rectangle)
       return Gdk.Rectangle(cValue: rectangle)
     }
 
-    /// Rectangles that make up the region and do not overlap.
+    /// Non-overlapping rectangles that make up the region.
     public var rectangles: [Gdk.Rectangle] {
       (0..<cairo_region_num_rectangles(opaque)).map { index in
         var rectangle = GdkRectangle()
@@ -33,7 +33,7 @@ extension Cairo {
       }
     }
 
-    /// Whether a point is in it.
+    /// Returns whether the region contains a point.
     public func contains(x: Int, y: Int) -> Bool { cairo_region_contains_point(opaque, Int32(x), Int32(y)) != 0 }
 
     /// Adds a rectangle.
@@ -45,10 +45,10 @@ extension Cairo {
     /// Adds another region.
     public func union(_ other: Region) { cairo_region_union(opaque, other.opaque) }
 
-    /// Keeps what is in another region as well.
+    /// Intersects the region with another one.
     public func intersect(_ other: Region) { cairo_region_intersect(opaque, other.opaque) }
 
-    /// Takes another region out.
+    /// Subtracts another region.
     public func subtract(_ other: Region) { cairo_region_subtract(opaque, other.opaque) }
 
     /// Moves the region.

@@ -1,45 +1,45 @@
 import CGtk
 
-// Paths that go on from where they are, and what is known of a path.
+// Relative path functions and the extents of a path.
 
 extension Cairo.Context {
-  /// Adds a part of a circle that is drawn against the clock, with angles as `arc` has them.
+  /// Adds a counterclockwise arc, with angles as in `arc`.
   public func arcNegative(x: Double, y: Double, radius: Double, from start: Double, to end: Double) {
     cairo_arc_negative(opaque, x, y, radius, start, end)
   }
 
-  /// Begins a part of the path at a distance from where the last one ended.
+  /// Begins a new subpath at an offset from the current point.
   ///
-  /// Precondition of this and of the other relative functions: there is a current point.
+  /// Precondition of this and the other relative functions: there is a current point.
   public func relativeMove(dx: Double, dy: Double) { cairo_rel_move_to(currentPlace, dx, dy) }
 
-  /// Adds a line to a point at a distance.
+  /// Adds a line to a point at an offset from the current point.
   public func relativeLine(dx: Double, dy: Double) { cairo_rel_line_to(currentPlace, dx, dy) }
 
-  /// Adds a curve to a point at a distance; the control points are as far from where it begins.
+  /// Adds a Bézier curve to a point at an offset from the current point; the control points are offsets from it too.
   public func relativeCurve(dx1: Double, dy1: Double, dx2: Double, dy2: Double, dx: Double, dy: Double) {
     cairo_rel_curve_to(currentPlace, dx1, dy1, dx2, dy2, dx, dy)
   }
 
-  /// The smallest rectangle that has the path in it, whatever the width of the line.
+  /// The smallest rectangle that contains the path, regardless of the line width.
   public var pathExtents: Graphene.Rect { extents(cairo_path_extents) }
 
-  /// The smallest rectangle that has all in it that `stroke` would draw.
+  /// The smallest rectangle that contains everything that `stroke` would draw.
   public var strokeExtents: Graphene.Rect { extents(cairo_stroke_extents) }
 
-  /// The smallest rectangle that has all in it that can be drawn to.
+  /// The smallest rectangle that contains the clip.
   public var clipExtents: Graphene.Rect { extents(cairo_clip_extents) }
 
-  /// Draws only inside the path from now on, and keeps the path.
+  /// Restricts subsequent drawing to the inside of the path without clearing the path.
   public func clipPreserve() { cairo_clip_preserve(opaque) }
 
-  /// How far the corner of two lines may reach before it is cut off: as a multiple of the line's width.
+  /// The limit on the length of a mitred corner, as a multiple of the line width.
   public var miterLimit: Double {
     get { cairo_get_miter_limit(opaque) }
     set { cairo_set_miter_limit(opaque, newValue) }
   }
 
-  /// Cairo draws nothing more at all after a relative function without a current point.
+  /// The context, checked for a current point: without one, Cairo stops drawing after a relative function.
   private var currentPlace: OpaquePointer {
     precondition(cairo_has_current_point(opaque) != 0, "a path begins with move(x:y:)")
     return opaque

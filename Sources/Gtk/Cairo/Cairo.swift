@@ -1,84 +1,84 @@
 import CGtk
 
-/// Cairo, which GTK draws with: what the draw function of a `DrawingArea` gets.
+/// Cairo, GTK's drawing library: its contexts are passed to the draw function of a `DrawingArea`.
 public enum Cairo {
-  /// How the ends of lines look.
+  /// The style of line ends.
   public nonisolated enum LineCap: UInt32, Sendable {
-    /// They stop at the end point.
+    /// Lines stop at the end point.
     case butt
-    /// They end in a half circle around the end point.
+    /// Lines end in a semicircle around the end point.
     case round
-    /// They end in half a square around the end point.
+    /// Lines end in half a square around the end point.
     case square
   }
 
-  /// How the corners of lines look.
+  /// The style of line corners.
   public nonisolated enum LineJoin: UInt32, Sendable {
-    /// They are pointed, up to a limit.
+    /// Corners are pointed, up to a limit.
     case miter
-    /// They are round.
+    /// Corners are round.
     case round
-    /// They are cut off.
+    /// Corners are cut off.
     case bevel
   }
 
-  /// What is inside of a path that crosses itself.
+  /// The rule that determines the inside of a path that crosses itself.
   public nonisolated enum FillRule: UInt32, Sendable {
-    /// What the path runs around, counting its directions: as often back as forth is outside.
+    /// A point is inside if the path winds around it a non-zero number of times, where opposite directions cancel out.
     case winding
-    /// What a line from it to the outside crosses the path an odd number of times.
+    /// A point is inside if a line from it to the outside crosses the path an odd number of times.
     case evenOdd
   }
 
-  /// How what is drawn mixes with what is there.
+  /// The operator that combines the source with the existing destination.
   public nonisolated enum Operator: UInt32, Sendable {
-    /// Nothing is left.
+    /// Clears everything.
     case clear
-    /// What is drawn, in the place of what is there.
+    /// The source replaces the destination.
     case source
-    /// What is drawn, over what is there; the usual way.
+    /// The source over the destination; the default.
     case over
-    /// What is drawn, where something is there.
+    /// The source where the destination is opaque.
     case `in`
-    /// What is drawn, where nothing is there.
+    /// The source where the destination is transparent.
     case out
-    /// What is drawn, over what is there and only there.
+    /// The source over the destination, only where the destination is opaque.
     case atop
-    /// What is there; nothing is drawn.
+    /// The destination; the source is ignored.
     case dest
-    /// What is there, over what is drawn.
+    /// The destination over the source.
     case destOver
-    /// What is there, where something is drawn.
+    /// The destination where the source is opaque.
     case destIn
-    /// What is there, where nothing is drawn.
+    /// The destination where the source is transparent.
     case destOut
-    /// What is there, over what is drawn and only there.
+    /// The destination over the source, only where the source is opaque.
     case destAtop
-    /// What is drawn and what is there, where only one of them is.
+    /// The source and the destination where only one of them is opaque.
     case xor
     /// The sum of both.
     case add
-    /// The sum of both, as of shapes that do not overlap.
+    /// The sum of both, as if their shapes did not overlap.
     case saturate
   }
 
-  /// What pixels are drawn on.
+  /// A surface of pixels for drawing.
   public final class Surface: Boxed {
     public override class var gType: GType { cairo_gobject_surface_get_type() }
 
-    /// An empty picture in memory, with an alpha channel.
+    /// Creates an empty in-memory image with an alpha channel.
     public convenience init(width: Int, height: Int) {
       self.init(
         taking: UnsafeMutableRawPointer(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, gint(width), gint(height))))
     }
 
-    /// In pixels, 0 when it is no picture in memory.
+    /// The width in pixels, or 0 if the surface is not an in-memory image.
     public var width: Int { Int(cairo_image_surface_get_width(opaque)) }
 
-    /// In pixels, 0 when it is no picture in memory.
+    /// The height in pixels, or 0 if the surface is not an in-memory image.
     public var height: Int { Int(cairo_image_surface_get_height(opaque)) }
 
-    /// The pixels of a picture in memory, row by row: 32 bits each, alpha, red, green, blue, premultiplied.
+    /// The pixels of an in-memory image, row by row: 32 bits each, alpha, red, green, blue, premultiplied.
     public var pixels: [UInt32] {
       cairo_surface_flush(opaque)
       guard let data = cairo_image_surface_get_data(opaque) else { return [] }

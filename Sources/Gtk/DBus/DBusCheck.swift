@@ -1,8 +1,9 @@
 import CGtk
 
-/// What GLib refuses to send without a word: it logs a criticism, and whoever waits for an answer waits for ever.
+/// Checks for messages that GLib refuses to send without an error: it logs a critical warning, and the caller waits for
+/// ever.
 enum DBusCheck {
-  /// What is wrong with names, nil for nothing.
+  /// Returns a description of the first invalid name, or `nil` if all are valid.
   static func mistake(
     member: String? = nil, of interface: String? = nil, at path: String? = nil, name: String? = nil
   ) -> String? {
@@ -13,15 +14,15 @@ enum DBusCheck {
     return nil
   }
 
-  /// What is wrong with arguments, nil for nothing.
+  /// Returns a description of invalid arguments, or `nil` if they are valid.
   static func mistake(_ arguments: GLib.Variant) -> String? {
     let type = arguments.typeString
     guard type.hasPrefix("("), isSignature(type) else { return "D-Bus has no arguments of the type \(type)" }
     return hidden(in: arguments).map { "D-Bus has no values of the type \($0)" }
   }
 
-  /// A type that D-Bus does not have, of a value in a box of the type `v` however deep, where the signature does not say
-  /// it. GLib would give up the message, and whoever waits for it would wait for ever.
+  /// Returns a type that D-Bus does not support, inside a value of type `v` at any depth, where the signature does not
+  /// show it. GLib would drop the message, and the caller would wait for ever.
   private static func hidden(in value: GLib.Variant) -> String? {
     let type = value.typeString
     guard isSignature(type) else { return type }
@@ -32,6 +33,6 @@ enum DBusCheck {
     return nil
   }
 
-  /// Whether D-Bus has such a type, which GVariant's optional types are not.
+  /// Whether D-Bus supports a type. It does not support GVariant's optional types.
   static func isSignature(_ type: String) -> Bool { g_variant_is_signature(type) != 0 }
 }

@@ -2,16 +2,16 @@ public import BindingCore
 import CGtk
 
 extension Gio.DBusConnection {
-  /// Puts an object on the bus: other programs call its methods, read and set its properties, and get its signals. That a
-  /// property has changed is told to them.
+  /// Exports an object on the bus: other programs can call its methods, read and set its properties, and receive its
+  /// signals and notifications of property changes.
   ///
-  /// To be called before the name under which the object is found is asked for, so that nobody finds it missing.
+  /// Export an object before requesting the name that other programs find it by, so that none of them finds it missing.
   ///
   /// - Parameters:
-  ///   - interface: what the object can do. An object with several interfaces is exported once for each.
-  ///   - path: where it is, such as `/org/example/Player`.
-  /// - Returns: Its disposal takes the object off the bus. Dropping it does not.
-  /// - Throws: when there is an object with this interface already, or `path` is none.
+  ///   - interface: An interface of the object. Export an object with several interfaces once for each.
+  ///   - path: The path of the object, such as `/org/example/Player`.
+  /// - Returns: A subscription whose disposal removes the object from the bus. Dropping it does not.
+  /// - Throws: If there already is an object with this interface, or `path` is not a valid path.
   @discardableResult
   public final func export(_ interface: Gio.DBusInterface, at path: String) throws(GLib.Failure) -> Subscription {
     if let mistake = DBusCheck.mistake(at: path) { throw GLib.Failure(message: mistake) }
@@ -26,7 +26,7 @@ extension Gio.DBusConnection {
       opaque, path, g_dbus_node_info_lookup_interface(node, interface.name), &table, context.toOpaque(), releaseClosure,
       &error)
     guard id != 0 else {
-      // Some versions of GLib have let go of what they refuse (2.84), others have not (2.74).
+      // Some versions of GLib have released the context of an object they refuse (2.84), others have not (2.74).
       if !isKnownUniquelyReferenced(&held) { context.release() }
       throw GLib.Failure(consuming: error)
     }
@@ -36,7 +36,7 @@ extension Gio.DBusConnection {
     return subscription
   }
 
-  /// Sends what a member says by itself. A connection that is closed has nobody to tell.
+  /// Sends the signals and property changes of a member. Errors are ignored: a closed connection has no listeners.
   private func tell(
     of member: Gio.DBusMember, in interface: String, at path: String, until subscription: Subscription
   ) {
@@ -58,7 +58,7 @@ extension Gio.DBusConnection {
   }
 }
 
-/// An object on the bus, as GLib asks it.
+/// The callbacks of an exported object for GLib.
 private struct ExportedObject {
   private let members: [String: Gio.DBusMember.Kind]
 
@@ -125,11 +125,11 @@ private struct ExportedObject {
   }
 }
 
-/// A call that waits for its answer, which can be given once.
+/// A pending call, which can be answered once.
 private struct Invocation {
   let pointer: OpaquePointer
 
-  /// The open files that came with it.
+  /// The file descriptors that came with the call.
   var descriptors: DBusDescriptors? {
     DBusDescriptors(g_dbus_message_get_unix_fd_list(g_dbus_method_invocation_get_message(pointer)))
   }

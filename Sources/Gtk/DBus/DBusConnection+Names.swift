@@ -2,22 +2,22 @@ public import BindingCore
 import CGtk
 
 extension Gio {
-  /// A name on the bus, under which other programs find this one.
+  /// A name on the bus, by which other programs find this one.
   @MainActor public final class DBusName: @MainActor Disposable {
-    /// How it stands with a name.
+    /// The ownership of a name.
     public enum State: Sendable {
       /// The bus has not answered yet.
       case asked
-      /// The name is this program's.
+      /// This program owns the name.
       case owned
-      /// Another program has it. It becomes this program's when the other one leaves it.
+      /// Another program owns the name. This program gets it when the other releases it.
       case lost
     }
 
-    /// How it stands with the name.
+    /// The current ownership of the name.
     public var state: AnyProperty<State> { AnyProperty(currentState) }
 
-    /// Whether the name was given back.
+    /// Whether the name has been released.
     public private(set) var isDisposed = false
 
     private let currentState = Property(State.asked)
@@ -39,7 +39,7 @@ extension Gio {
         }, heldClosure(tell), releaseClosure)
     }
 
-    /// Gives the name back.
+    /// Releases the name.
     public func dispose() {
       guard !isDisposed else { return }
       isDisposed = true
@@ -51,18 +51,18 @@ extension Gio {
 }
 
 extension Gio.DBusConnection {
-  /// Asks for a name, under which other programs find what is exported on this connection.
+  /// Requests a name, by which other programs find what is exported on this connection.
   ///
   ///     let name = bus.own("org.example.Player")
   ///     name.state.observeNext { state in ... }
   ///
   /// - Parameters:
-  ///   - name: a name such as `org.example.Player`.
-  ///   - isReplacing: whether to take it from a program that allows that.
-  ///   - allowsReplacement: whether another program may take it.
-  /// - Returns: The name is given back when the result is disposed of or goes away.
+  ///   - name: A name such as `org.example.Player`.
+  ///   - isReplacing: Whether to take the name from a program that allows this.
+  ///   - allowsReplacement: Whether another program may take the name.
+  /// - Returns: The name, which is released when the result is disposed of or deallocated.
   ///
-  /// Precondition: `name` is as D-Bus wants it, and none of those that the bus gives, such as `:1.42`.
+  /// Precondition: `name` is a valid D-Bus name, and not a unique name that the bus assigns, such as `:1.42`.
   public final func own(
     _ name: String, replacing isReplacing: Bool = false, allowingReplacement allowsReplacement: Bool = false
   ) -> Gio.DBusName {

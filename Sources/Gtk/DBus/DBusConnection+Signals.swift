@@ -2,18 +2,18 @@ public import BindingCore
 import CGtk
 
 extension Gio.DBusConnection {
-  /// A signal of other programs. What has other types than these is not delivered.
+  /// Returns a signal of other programs. Emissions with arguments of other types are not delivered.
   ///
   ///     bus.signal("SettingChanged", of: "org.freedesktop.portal.Settings", as: String.self, String.self, GLib.Variant.self)
   ///
   /// - Parameters:
-  ///   - member: the signal's name.
-  ///   - interface: the interface that it belongs to.
-  ///   - path: the object that emits it; nil for any.
-  ///   - name: the program that it comes from; nil for any.
-  ///   - types: its arguments.
+  ///   - member: The signal's name.
+  ///   - interface: The interface that the signal belongs to.
+  ///   - path: The emitting object, or `nil` for any.
+  ///   - name: The emitting program, or `nil` for any.
+  ///   - types: The types of the arguments.
   ///
-  /// Precondition: the names and the path are as D-Bus wants them.
+  /// Precondition: The names and the path are valid for D-Bus.
   public final func signal<each Argument: VariantRepresentable>(
     _ member: String, of interface: String, at path: String? = nil, from name: String? = nil,
     as types: repeat (each Argument).Type
@@ -40,12 +40,12 @@ extension Gio.DBusConnection {
   /// Sends a signal.
   ///
   /// - Parameters:
-  ///   - member: the signal's name.
-  ///   - interface: the interface that it belongs to.
-  ///   - path: the object that emits it.
-  ///   - name: the only program that gets it; nil for all that want it.
-  ///   - arguments: its arguments.
-  /// - Throws: when the connection is closed, or D-Bus has no such names, path or arguments.
+  ///   - member: The signal's name.
+  ///   - interface: The interface that the signal belongs to.
+  ///   - path: The emitting object.
+  ///   - name: The only program to receive the signal, or `nil` to broadcast it.
+  ///   - arguments: The arguments.
+  /// - Throws: If the connection is closed, or the names, the path or the arguments are not valid for D-Bus.
   public final func emit<each Argument: VariantRepresentable>(
     _ member: String, of interface: String, at path: String, to name: String? = nil,
     with arguments: repeat each Argument
@@ -61,12 +61,12 @@ extension Gio.DBusConnection {
     if let error { throw GLib.Failure(consuming: error) }
   }
 
-  /// Who has a name on the bus: the unique name of the program, nil while there is none; at first, and whenever it
-  /// changes.
+  /// Delivers the owner of a name on the bus, initially and whenever it changes: the unique name of the program, or
+  /// `nil` while there is none.
   ///
-  /// - Parameter isStarting: whether the bus is to start the program that has the name.
+  /// - Parameter isStarting: Whether the bus should start the program for the name.
   ///
-  /// Precondition: `name` is as D-Bus wants it.
+  /// Precondition: `name` is a valid D-Bus name.
   public final func owner(of name: String, starting isStarting: Bool = false) -> SafeSignal<String?> {
     if let mistake = DBusCheck.mistake(name: name) { preconditionFailure(mistake) }
     return Signal(attach: { [self] observer, subscription in

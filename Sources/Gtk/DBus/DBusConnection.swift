@@ -1,15 +1,15 @@
 import CGtk
 
 extension Gio {
-  /// A connection to a message bus, over which programs call methods of each other.
+  /// A connection to a message bus, over which programs call each other's methods.
   ///
   ///     let bus = try await Gio.DBusConnection.session()
   ///     let notifications = bus.object(
   ///       "/org/freedesktop/Notifications", of: "org.freedesktop.Notifications", "org.freedesktop.Notifications")
   ///     let abilities = try await notifications.call("GetCapabilities", returning: [String].self)
   ///
-  /// Numbers go over the bus in the type that they have: `Int` is D-Bus' `x`, `Int32` its `i`, `UInt32` its `u`. Numbers
-  /// of all widths are read as each other.
+  /// Numbers are sent with their own type: `Int` is D-Bus's `x`, `Int32` its `i`, `UInt32` its `u`. When reading,
+  /// integers of all widths convert to each other.
   public final class DBusConnection: Object {
     public override class var gType: GType { g_dbus_connection_get_type() }
     // GLib's worker thread holds it too.
@@ -17,10 +17,10 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    /// The bus of the person's session, which all of the program shares.
+    /// The bus of the user's session; the whole program shares one connection.
     public static func session() async throws -> DBusConnection { try await bus(G_BUS_TYPE_SESSION) }
 
-    /// The bus of the machine, which all of the program shares.
+    /// The system bus; the whole program shares one connection.
     public static func system() async throws -> DBusConnection { try await bus(G_BUS_TYPE_SYSTEM) }
 
     private static func bus(_ type: GBusType) async throws -> DBusConnection {
@@ -34,18 +34,18 @@ extension Gio {
       return DBusConnection(adopting: UnsafeMutableRawPointer(connection!))
     }
 
-    /// The name that the bus gave the connection, such as `:1.42`.
+    /// The name that the bus assigned to the connection, such as `:1.42`.
     public var uniqueName: String? { lentString(ifAny: g_dbus_connection_get_unique_name(opaque)) }
 
-    /// Whether nothing can be sent or received any more.
+    /// Whether the connection is closed, so that nothing can be sent or received.
     public var isClosed: Bool { g_dbus_connection_is_closed(opaque) != 0 }
 
-    /// An object of another program, by one of its interfaces.
+    /// Returns an object of another program, with one of its interfaces.
     ///
     /// - Parameters:
-    ///   - path: where it is in the program.
-    ///   - interface: what is called and listened to.
-    ///   - name: that of the program.
+    ///   - path: The path of the object in the program.
+    ///   - interface: The interface to call and observe.
+    ///   - name: The name of the program.
     public func object(_ path: String, of name: String, _ interface: String) -> DBusProxy {
       DBusProxy(connection: self, name: name, path: path, interface: interface)
     }
@@ -57,14 +57,14 @@ extension Gio {
     ///       with: "org.example.Player", returning: Bool.self)
     ///
     /// - Parameters:
-    ///   - method: the method.
-    ///   - interface: the interface that it belongs to.
-    ///   - path: the object.
-    ///   - name: the program, which is started if the bus knows how.
-    ///   - arguments: what the method takes, in the types that it wants.
-    ///   - types: what it returns; none to look at nothing.
-    /// - Throws: `DBusError` for what the method answers with, and for what cannot be asked; `GLib.Failure` when no answer
-    ///   comes, `CancellationError`.
+    ///   - method: The method.
+    ///   - interface: The interface that the method belongs to.
+    ///   - path: The object.
+    ///   - name: The program, which the bus starts if it can.
+    ///   - arguments: The arguments, with the types that the method expects.
+    ///   - types: The types of the results; none to ignore them.
+    /// - Throws: `DBusError` if the method returns an error or the call is invalid, `GLib.Failure` if there is no
+    ///   reply, or `CancellationError`.
     public func call<each Argument: VariantRepresentable, each Result: VariantRepresentable>(
       _ method: String, of interface: String, at path: String, on name: String,
       with arguments: repeat each Argument, returning types: repeat (each Result).Type
@@ -86,19 +86,19 @@ extension Gio {
       return values
     }
 
-    /// Calls a method with a tuple of arguments, and waits for the tuple of its results: for types that are not known
-    /// before, and to say how long to wait.
+    /// Calls a method with a tuple of arguments, and waits for the tuple of its results. Use this for types that are
+    /// not known in advance, or to set a timeout.
     ///
     /// - Parameters:
-    ///   - method: the method.
-    ///   - interface: the interface that it belongs to.
-    ///   - path: the object.
-    ///   - name: the program.
-    ///   - arguments: a tuple, such as `GLib.Variant(tuple: "a", 7)`.
-    ///   - isStarting: whether the bus is to start the program, if it knows how.
-    ///   - timeout: how long to wait; nil for D-Bus' own 25 seconds.
-    /// - Throws: `DBusError` for what the method answers with, and for what cannot be asked; `GLib.Failure` when no answer
-    ///   comes, `CancellationError`.
+    ///   - method: The method.
+    ///   - interface: The interface that the method belongs to.
+    ///   - path: The object.
+    ///   - name: The program.
+    ///   - arguments: A tuple, such as `GLib.Variant(tuple: "a", 7)`.
+    ///   - isStarting: Whether the bus should start the program if it can.
+    ///   - timeout: How long to wait, or `nil` for D-Bus's default of 25 seconds.
+    /// - Throws: `DBusError` if the method returns an error or the call is invalid, `GLib.Failure` if there is no
+    ///   reply, or `CancellationError`.
     @discardableResult
     public func call(
       _ method: String, of interface: String, at path: String, on name: String, arguments: GLib.Variant,
@@ -135,7 +135,7 @@ extension Gio {
 }
 
 extension Gio.Application {
-  /// The connection that the application uses, once it is registered.
+  /// The application's connection, once it is registered.
   public final var dbusConnection: Gio.DBusConnection? {
     guard let connection = g_application_get_dbus_connection(cast()) else { return nil }
     g_object_ref(UnsafeMutableRawPointer(connection))

@@ -1,16 +1,16 @@
 import CGtk
 
 extension Gio {
-  /// An error that a method of another program answered with, or that a method of ours answers with.
+  /// An error that a method returned, whether of another program or of this one.
   public nonisolated struct DBusError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What kind of error it is, such as `org.freedesktop.DBus.Error.ServiceUnknown`.
+    /// The name of the error, such as `org.freedesktop.DBus.Error.ServiceUnknown`.
     public let name: String
-    /// What happened, for people.
+    /// A human-readable description of the error.
     public let message: String
 
-    /// An error.
+    /// Creates an error.
     ///
-    /// - Parameter name: a name in D-Bus' notation for interfaces.
+    /// - Parameter name: A name in D-Bus's notation for interfaces.
     public init(_ name: String, message: String) {
       self.name = name
       self.message = message
@@ -27,7 +27,7 @@ extension Gio {
 }
 
 extension AsyncOutcome {
-  /// The error of a call over D-Bus: what the other program said, or why there was no answer.
+  /// Converts the error of a D-Bus call: the error that the other program returned, or why there was no reply.
   func callFailure(_ error: UnsafeMutablePointer<GError>) -> any Error {
     guard let name = givenString(ifAny: g_dbus_error_get_remote_error(error)) else { return failure(error) }
     g_dbus_error_strip_remote_error(error)

@@ -2,23 +2,23 @@ import CGtk
 import Glibc
 
 extension Gio {
-  /// A file, a pipe or a socket that is open, as one program hands it to another over the bus: D-Bus' type `h`.
+  /// An open file, pipe or socket that one program passes to another over the bus: D-Bus's type `h`.
   ///
   ///     let pipe = try await bus.call(
   ///       "Record", of: "org.example.Recorder", at: "/org/example/Recorder", on: "org.example.Recorder",
   ///       returning: Gio.DBusFileDescriptor.self)
   ///     read(pipe.number, buffer, count)
   ///
-  /// It is an argument or a result of methods, in arrays and dictionaries as well. It has no meaning in any other
-  /// variant, in signals and in properties.
+  /// It can be an argument or a result of methods, also in arrays and dictionaries. It has no meaning in signals,
+  /// properties or any other variant.
   public final class DBusFileDescriptor: VariantRepresentable {
-    /// The number that the kernel knows it by, valid as long as this object is.
+    /// The file descriptor, valid as long as this object is.
     public let number: Int32
 
-    /// Takes over an open file, which is closed when this object goes away.
+    /// Takes ownership of a file descriptor, which is closed when this object is deallocated.
     public init(taking number: Int32) { self.number = number }
 
-    /// Another descriptor of an open file, which stays the caller's; nil when there can be none.
+    /// Duplicates a file descriptor, which the caller still owns. Returns `nil` if it cannot be duplicated.
     public convenience init?(duplicating number: Int32) {
       let copy = fcntl(number, F_DUPFD_CLOEXEC, 3)
       guard copy >= 0 else { return nil }
@@ -29,7 +29,8 @@ extension Gio {
 
     public static var variantSignature: String { "h" }
 
-    /// What a variant of the type `h` in a message that is just read stands for; nil for any other variant.
+    /// Creates the descriptor for a variant of type `h` in the message being read, or returns `nil` for any other
+    /// variant.
     public convenience init?(variant: GLib.Variant) {
       guard variant.typeString == "h", let list = DBusDescriptors.current?.list else { return nil }
       let index = g_variant_get_handle(variant.opaque)
@@ -39,7 +40,7 @@ extension Gio {
       self.init(taking: number)
     }
 
-    /// Its place in the message that is just put together.
+    /// The descriptor's index in the message being composed.
     public var asVariant: GLib.Variant {
       let index = DBusDescriptors.current.map { g_unix_fd_list_append($0.list, number, nil) } ?? -1
       return GLib.Variant(handle: Int(index))
@@ -47,17 +48,17 @@ extension Gio {
   }
 }
 
-/// The open files that go with a message: the message has only their places in this list.
+/// The file descriptors of a message, which itself contains only indices into this list.
 final class DBusDescriptors {
-  /// Those of the message that is just put together, or read.
+  /// The descriptors of the message being composed or read.
   fileprivate static var current: DBusDescriptors?
 
   let list: UnsafeMutablePointer<GUnixFDList>
 
-  /// A list that is filled as the arguments of a message become variants.
+  /// Creates a list to be filled as the arguments of a message become variants.
   init() { list = g_unix_fd_list_new() }
 
-  /// What came with a message.
+  /// Creates the list of the descriptors received with a message.
   init?(_ list: UnsafeMutablePointer<GUnixFDList>?) {
     guard let list else { return nil }
     self.list = list
@@ -66,10 +67,10 @@ final class DBusDescriptors {
 
   isolated deinit { g_object_unref(list) }
 
-  /// The list for C, nil for an empty one: not every bus can pass files on.
+  /// The list for C, or `nil` if it is empty: not every bus can pass file descriptors.
   var listIfAny: UnsafeMutablePointer<GUnixFDList>? { g_unix_fd_list_get_length(list) > 0 ? list : nil }
 
-  /// Makes a list the one that counts, nil for none. Returns the one that has counted until then.
+  /// Makes a list, or `nil`, the current one, and returns the previous one.
   static func exchange(_ new: DBusDescriptors?) -> DBusDescriptors? {
     defer { current = new }
     return current

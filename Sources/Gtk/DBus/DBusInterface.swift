@@ -2,7 +2,7 @@ import BindingCore
 import CGtk
 
 extension Gio {
-  /// An interface that an object of this program has on the bus.
+  /// An interface of an object that this program exports on the bus.
   ///
   ///     let player = Gio.DBusInterface("org.example.Player", [
   ///       .method("Play") { (url: String) in try await music.play(url) },
@@ -15,14 +15,14 @@ extension Gio {
     public let name: String
     let members: [DBusMember]
 
-    /// An interface with methods, properties and signals.
+    /// Creates an interface with methods, properties and signals.
     public init(_ name: String, _ members: [DBusMember]) {
       precondition(g_dbus_is_interface_name(name) != 0, "'\(name)' is no name for an interface")
       self.name = name
       self.members = members
     }
 
-    /// How D-Bus describes it. All names are checked, so that they need no quotes.
+    /// The interface in D-Bus's introspection format. All names are validated, so they need no escaping.
     var description: String {
       "<node><interface name='\(name)'>\(members.map(\.description).joined())</interface></node>"
     }
@@ -30,29 +30,30 @@ extension Gio {
 
   /// A method, a property or a signal of an object on the bus.
   public struct DBusMember {
-    /// Calls a method: takes the tuple of its arguments, and returns that of its results, each with its open files.
+    /// Calls a method: takes the tuple of its arguments and returns that of its results, each with its file
+    /// descriptors.
     typealias Method =
       @MainActor (GLib.Variant, DBusDescriptors?) async throws -> (results: GLib.Variant, descriptors: DBusDescriptors)
 
     struct Accessors {
-      /// None when the object behind it has gone.
+      /// Returns `nil` if the object behind the property is gone.
       let get: () -> GLib.Variant?
-      /// Tells whether the value was of the right type. None for what cannot be set.
+      /// Returns whether the value had the right type. `nil` for a read-only property.
       let set: ((GLib.Variant) -> Bool)?
-      /// The values, beginning with the current one.
+      /// The values, starting with the current one.
       let values: SafeSignal<GLib.Variant>
     }
 
     enum Kind {
       case method(Method)
       case property(Accessors)
-      /// The tuples of its arguments.
+      /// Delivers tuples of arguments.
       case signal(SafeSignal<GLib.Variant>)
     }
 
     let name: String
     let kind: Kind
-    /// As D-Bus describes it.
+    /// The member in D-Bus's introspection format.
     let description: String
 
     init(_ name: String, _ kind: Kind, _ description: String) {

@@ -1,10 +1,10 @@
 public import BindingCore
 import CGtk
 
-/// Precondition of all: the types are ones that D-Bus has, which optionals are not.
+/// Precondition for all members: D-Bus supports their types, which excludes optionals.
 extension Gio.DBusMember {
-  /// A method with a result; a `VariantTuple` for several. What it throws is told to the caller: a `DBusError` as it is,
-  /// anything else as a failure with its description. `Gio.DBusCall.current` says who the caller is.
+  /// Creates a method with a result; use a `VariantTuple` for several. Errors are returned to the caller: a `DBusError`
+  /// as it is, any other as a failure with its description. `Gio.DBusCall.current` identifies the caller.
   public static func method<each Argument: VariantRepresentable, Result: VariantRepresentable>(
     _ name: String, _ body: @escaping @MainActor (repeat each Argument) async throws -> Result
   ) -> Gio.DBusMember {
@@ -21,7 +21,7 @@ extension Gio.DBusMember {
     }
   }
 
-  /// A method without a result.
+  /// Creates a method without a result.
   public static func method<each Argument: VariantRepresentable>(
     _ name: String, _ body: @escaping @MainActor (repeat each Argument) async throws -> Void
   ) -> Gio.DBusMember {
@@ -31,28 +31,28 @@ extension Gio.DBusMember {
     }
   }
 
-  /// A property that other programs may set.
+  /// Creates a property that other programs may set.
   public static func property<Value: VariantRepresentable>(
     _ name: String, _ property: Property<Value>
   ) -> Gio.DBusMember {
     member(name, property, get: { property.value }, set: { property.value = $0 })
   }
 
-  /// A property that other programs may set: one of a widget, a setting.
+  /// Creates a property that other programs may set, such as one of a widget or a setting.
   public static func property<Value: VariantRepresentable>(
     _ name: String, _ property: DynamicSubject<Value>
   ) -> Gio.DBusMember {
     member(name, property, get: { property.currentValue }, set: { property.send($0) })
   }
 
-  /// A property that other programs may only read.
+  /// Creates a property that other programs may only read.
   public static func readOnlyProperty<Value: VariantRepresentable>(
     _ name: String, _ property: some PropertyProtocol<Value>
   ) -> Gio.DBusMember {
     member(name, property, get: { property.value }, set: nil)
   }
 
-  /// A signal with an argument; a `VariantTuple` for several. It is sent whenever `signal` delivers something.
+  /// Creates a signal with an argument; use a `VariantTuple` for several. It is emitted for each element of `signal`.
   public static func signal<Argument: VariantRepresentable>(
     _ name: String, _ signal: some SignalProtocol<Argument, Never>
   ) -> Gio.DBusMember {
@@ -61,7 +61,7 @@ extension Gio.DBusMember {
       name, .signal(signal.map { $0.asArguments }), "<signal name='\(name)'>\(arguments)</signal>")
   }
 
-  /// A signal without arguments.
+  /// Creates a signal without arguments.
   public static func signal(_ name: String, _ signal: some SignalProtocol<Void, Never>) -> Gio.DBusMember {
     self.signal(name, signal.map { VariantTuple() })
   }
@@ -100,7 +100,7 @@ extension Gio.DBusMember {
   }
 }
 
-/// What stands for several arguments.
+/// A type that stands for several arguments.
 private protocol ArgumentList {
   @MainActor static var signatures: [String] { get }
 }

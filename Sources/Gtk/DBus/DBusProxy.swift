@@ -1,18 +1,18 @@
 public import BindingCore
 
 extension Gio {
-  /// An object of another program, by one of its interfaces.
+  /// An object of another program, with one of its interfaces.
   ///
   ///     let player = bus.object("/org/example/Player", of: "org.example.Player", "org.example.Player")
   ///     try await player.call("Play")
   ///     player.signal("Moved", as: Double.self).observeNext { seconds in ... }
   ///     player.property("Volume", as: Double.self).bind(to: label) { label, volume in ... }
   public struct DBusProxy {
-    /// The connection over which it is reached.
+    /// The connection to the object.
     public let connection: DBusConnection
     /// The name of the program.
     public let name: String
-    /// Where the object is in the program.
+    /// The path of the object in the program.
     public let path: String
     /// The interface.
     public let interface: String
@@ -35,7 +35,7 @@ extension Gio {
       connection.signal(member, of: interface, at: path, from: name, as: repeat (each Argument).self)
     }
 
-    /// Asks for a property, as a `GLib.Variant` for one of any type.
+    /// Reads a property. Use `GLib.Variant` for any type.
     public func get<Value: VariantRepresentable>(_ property: String, as type: Value.Type = Value.self) async throws
       -> Value
     {
@@ -51,9 +51,9 @@ extension Gio {
         "Set", of: Self.properties, at: path, on: name, with: interface, property, value.asVariant)
     }
 
-    /// A property: its value as soon as it is known, then each that the object tells of, and that of a program which has
-    /// taken over the name. As `GLib.Variant` it is of any type. What is no `Value` and what cannot be asked for is not
-    /// delivered.
+    /// Delivers the value of a property once it is known, then each value that the object reports, and the value of any
+    /// program that takes over the name. Use `GLib.Variant` for any type. Values that are not a `Value` or cannot be
+    /// read are not delivered.
     public func property<Value: VariantRepresentable>(_ property: String, as type: Value.Type) -> SafeSignal<Value> {
       Signal(attach: { observer, subscription in
         var question: Task<Void, Never>?
@@ -72,7 +72,7 @@ extension Gio {
           Observer(next: { changed, values, invalid in
             guard changed == interface else { return }
             if let value = values[property] {
-              // It is newer than what was asked for before.
+              // This is newer than a pending reply.
               question?.cancel()
               if let value = Value.unboxed(value) { observer.next(value) }
             } else if invalid.contains(property) {

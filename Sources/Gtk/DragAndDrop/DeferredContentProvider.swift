@@ -1,24 +1,25 @@
 import CGtk
 
 extension Gdk {
-  /// Content for the clipboard, or for a drag, that is made when somebody wants to have it: such as a file that must be
-  /// loaded first.
+  /// Content for the clipboard or a drag that is made on demand, such as a file that must be loaded first.
   ///
   ///     let provider = Gdk.DeferredContentProvider(mimeTypes: ["text/uri-list"]) { _ in
   ///       Array("\(try await download()).absoluteString)\r\n".utf8)
   ///     }
   ///
-  /// Whoever pastes or drops waits meanwhile; they get nothing where making it fails. The task that makes the content is
-  /// cancelled when they give up.
+  /// The receiver waits meanwhile, and gets nothing if making the content fails. If it gives up, the task that makes
+  /// the content is cancelled.
   public final class DeferredContentProvider: ContentProvider {
     public override class var gType: GType { deferredType }
 
     fileprivate let types: [String]
     fileprivate let content: (String) async throws -> [UInt8]
 
+    /// Creates a provider of content in some formats.
+    ///
     /// - Parameters:
-    ///   - mimeTypes: the formats, the best first.
-    ///   - content: makes the content in one of the formats. It is called each time that somebody wants to have it.
+    ///   - mimeTypes: the formats, in order of preference.
+    ///   - content: makes the content in one of the formats. Called for each request.
     public init(mimeTypes: [String], content: @escaping (String) async throws -> [UInt8]) {
       types = mimeTypes
       self.content = content
@@ -28,10 +29,10 @@ extension Gdk {
 }
 
 extension Gdk.ContentProvider {
-  /// The contents of several providers as one. Where two have the same format the first counts.
+  /// Combines the contents of several providers. If two have the same format, the first is used.
   public convenience init(union providers: [Gdk.ContentProvider]) {
     var pointers = providers.map { provider -> UnsafeMutablePointer<GdkContentProvider>? in
-      // The union takes the references.
+      // The union takes ownership of the references.
       provider.givenPointer().assumingMemoryBound(to: GdkContentProvider.self)
     }
     let union = gdk_content_provider_new_union(&pointers, gsize(pointers.count))
@@ -64,7 +65,7 @@ private let setUp: GClassInitFunc = { table, _ in
   provider.pointee.write_mime_type_finish = { _, result, error in g_task_propagate_boolean(result, error) }
 }
 
-/// Makes the content and writes it. Gives up the references to the stream and the task.
+/// Makes the content and writes it. Consumes the references to the stream and the task.
 private func write(
   _ type: String, of provider: Gdk.DeferredContentProvider?, to stream: UnsafeMutablePointer<GOutputStream>,
   _ task: OpaquePointer, _ cancellable: UnsafeMutablePointer<GCancellable>?

@@ -2,15 +2,15 @@ public import BindingCore
 import CGtk
 
 extension Widget {
-  /// Lets the widget be dragged to other widgets and other applications.
+  /// Makes the widget draggable to other widgets and other applications.
   ///
   ///     picture.addDragSource { [weak model] in model?.photo.title }
   ///
   /// - Parameters:
-  ///   - actions: what may happen to the content.
-  ///   - content: what is dragged, asked for when a drag begins: a text, a `Gdk.Texture`, a `Gdk.FileList`. Nil for
-  ///     nothing: there is no drag then.
-  /// - Returns: the controller, with the signals of the drag.
+  ///   - actions: the allowed actions.
+  ///   - content: returns the dragged content when a drag begins: a text, a `Gdk.Texture`, a `Gdk.FileList`, or `nil`
+  ///     to prevent the drag.
+  /// - Returns: The controller, with the signals of the drag.
   @discardableResult
   public final func addDragSource(
     actions: Gdk.DragAction = .copy, _ content: @escaping () -> (any GValueWritable)?
@@ -22,7 +22,7 @@ extension Widget {
     return source
   }
 
-  /// Lets content of one type be dropped onto the widget.
+  /// Accepts drops of one type of content on the widget.
   ///
   ///     picture.addDropTarget(for: Gdk.FileList.self) { list, x, y in
   ///       open(list.files)
@@ -30,11 +30,11 @@ extension Widget {
   ///     }
   ///
   /// - Parameters:
-  ///   - type: `String.self`, `Gdk.Texture.self` for a picture, `Gdk.FileList.self` for files.
-  ///   - actions: what may happen to the content.
-  ///   - body: takes what was dropped and where; returns whether it could be used. It comes from another application:
-  ///     trust nothing in it.
-  /// - Returns: the controller, with the signals of the drag.
+  ///   - type: `String.self`, `Gdk.Texture.self` for an image, or `Gdk.FileList.self` for files.
+  ///   - actions: the allowed actions.
+  ///   - body: takes the dropped content and its position, and returns whether it could be used. The content comes from
+  ///     another application and is untrusted.
+  /// - Returns: The controller, with the signals of the drag.
   @discardableResult
   public final func addDropTarget<Content: GValueNullable>(
     for type: Content.Type, actions: Gdk.DragAction = .copy, _ body: @escaping (Content, Double, Double) -> Bool
@@ -47,8 +47,8 @@ extension Widget {
 }
 
 extension Reactive where Base: Widget {
-  /// What is dropped onto the widget, of one type: `String.self`, `Gdk.Texture.self` or `Gdk.FileList.self`. While it is
-  /// observed, content of that type can be dropped.
+  /// Content of one type that is dropped on the widget: `String.self`, `Gdk.Texture.self` or `Gdk.FileList.self`. The
+  /// widget accepts such content while the signal is observed.
   ///
   ///     window.reactive.drops(of: Gdk.FileList.self).map(\.files).bind(to: model.opened)
   public func drops<Content: GValueNullable>(

@@ -1,7 +1,7 @@
 import CGtk
 
 extension ValueExpression {
-  /// The value of the expression for an object, nil when it has none: when the object, or one that it leads to, is
+  /// Returns the value of the expression for an object, or `nil` if the object, or one that the expression leads to, is
   /// missing.
   public final func evaluate(_ object: Object?) -> AnyValue? {
     var value = GValue()
@@ -11,12 +11,12 @@ extension ValueExpression {
 }
 
 extension ClosureExpression {
-  /// An expression whose value is what `compute` returns for an object, such as an element of a list:
+  /// Creates an expression whose value is what `compute` returns for an object, such as an element of a list:
   ///
   ///     dropDown.expression = ClosureExpression { ($0 as? StringObject)?.string.uppercased() ?? "" }
   ///
-  /// GTK holds the closure as long as the expression. It computes anew only when it is asked: changes of the object's
-  /// properties are no reason, those of a `PropertyExpression` are.
+  /// GTK holds the closure as long as the expression. The value is computed only on request: unlike a
+  /// `PropertyExpression`, this expression does not react to changes of the object's properties.
   public convenience init<Value: GValueWritable>(
     _ type: Value.Type = Value.self, _ compute: @escaping (Object?) -> Value
   ) {
@@ -28,7 +28,7 @@ extension ClosureExpression {
     self.init(taking: UnsafeMutableRawPointer(gtk_closure_expression_new(Value.gType, closure, 0, nil)))
   }
 
-  /// An expression whose value is what `compute` makes of those of other expressions: anew whenever one of them changes.
+  /// Creates an expression whose value `compute` derives from other expressions, recomputed whenever one changes:
   ///
   ///     ClosureExpression(
   ///       PropertyExpression(Person.self, "name"), PropertyExpression(Person.self, "age")
@@ -50,14 +50,14 @@ extension ClosureExpression {
       let input: (repeat each Input) = arguments.read()
       if let slot = arguments.result { compute(repeat each input).write(to: slot) }
     }
-    // C takes over the array's references, not the array.
+    // C takes ownership of the array's references, but not of the array.
     var given: [OpaquePointer?] = parameters.map { $0.given() }
     self.init(
       taking: UnsafeMutableRawPointer(
         gtk_closure_expression_new(Value.gType, closure, guint(given.count), &given)))
   }
 
-  /// A closure of GObject, which nobody holds yet, that evaluates an expression.
+  /// Creates a floating `GClosure` that evaluates an expression.
   static func closure(_ evaluation: @escaping (SignalArguments) -> Void) -> UnsafeMutablePointer<GClosure> {
     let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), nil)!
     let context = heldClosure(evaluation)

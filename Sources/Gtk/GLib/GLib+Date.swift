@@ -3,16 +3,16 @@ public import FoundationEssentials
 import Glibc
 
 extension GLib {
-  /// A day of the calendar, without a time: what a person picks in a calendar or types into a field.
+  /// A calendar day without a time, such as one picked in a calendar or typed into a field.
   public nonisolated struct Date: Hashable, Comparable, Sendable {
-    /// 1 to 9999.
+    /// The year, from 1 to 9999.
     public let year: Int
-    /// 1 to 12.
+    /// The month, from 1 to 12.
     public let month: Int
-    /// 1 to 31.
+    /// The day of the month, from 1 to 31.
     public let day: Int
 
-    /// Nil for a day that is not in the calendar, such as 30 February.
+    /// Creates a day, or returns `nil` if it is not in the calendar, such as 30 February.
     public init?(year: Int, month: Int, day: Int) {
       guard (1...9999).contains(year), (1...12).contains(month), (1...31).contains(day),
         g_date_valid_dmy(GDateDay(day), GDateMonth(rawValue: guint32(month)), GDateYear(year)) != 0
@@ -29,8 +29,8 @@ extension GLib {
 }
 
 extension GLib.Date {
-  /// The day on which an instant falls in the local time zone. Instants before the year 1 or after 9999
-  /// become days at its beginning or end.
+  /// Creates the day of an instant in the local time zone. Instants before the year 1 or after 9999 are clamped to that
+  /// range.
   public init(_ instant: FoundationEssentials.Date) {
     var seconds = time_t(max(-62_135_400_000, min(253_300_000_000, instant.timeIntervalSince1970.rounded(.down))))
     var fields = tm()
@@ -38,7 +38,7 @@ extension GLib.Date {
     self.init(year: Int(fields.tm_year) + 1900, month: Int(fields.tm_mon) + 1, day: Int(fields.tm_mday))!
   }
 
-  /// Noon of this day in the local time zone: an instant that is on this day whatever daylight saving does.
+  /// Noon of this day in the local time zone: an instant on this day regardless of daylight saving.
   public var noon: FoundationEssentials.Date {
     var fields = tm()
     fields.tm_year = Int32(year - 1900)
@@ -49,8 +49,8 @@ extension GLib.Date {
     return FoundationEssentials.Date(timeIntervalSince1970: Double(mktime(&fields)))
   }
 
-  /// The day as the user's locale writes it, such as `24.12.2025`: in its order and with its separators, but always by
-  /// the Gregorian calendar and with four digits for the year.
+  /// The day in the format of the user's locale, such as `24.12.2025`: with its order and separators, but always in the
+  /// Gregorian calendar and with a four-digit year.
   public var formatted: String {
     let format = GLib.LocaleDateFormat.current.text
     // GLib writes the year 800 with three digits.
@@ -59,7 +59,7 @@ extension GLib.Date {
     return formatted(year < 1000 ? format.replacing("%Y", with: fourDigits) : format)
   }
 
-  /// The day in a format of `g_date_time_format`, such as `%e %B %Y`.
+  /// Returns the day in a format of `g_date_time_format`, such as `%e %B %Y`.
   public func formatted(_ format: String) -> String {
     let time = g_date_time_new_local(gint(year), gint(month), gint(day), 12, 0, 0)
     defer { g_date_time_unref(time) }

@@ -1,12 +1,12 @@
 public import FoundationEssentials
 
 extension GLib.Date {
-  /// The day that a person typed: `2025-12-24` anywhere, and what the user's locale writes, with the month as a number
-  /// or by name. Nil for anything else, also where the year, the month or the day is missing.
+  /// Parses a day typed by the user: `2025-12-24` in any locale, or the format of the user's locale, with the month as
+  /// a number or a name. Returns `nil` for anything else, including text without a year, month or day.
   ///
-  /// A year has four digits, or two: then it is the one of that ending from 80 years ago to 19 years ahead.
+  /// A year has four digits, or two: those denote a year from 80 years ago to 19 years ahead.
   ///
-  /// - Parameter today: what the years of two digits refer to.
+  /// - Parameter today: The day that two-digit years are relative to.
   public init?(parsing text: String, today: FoundationEssentials.Date = FoundationEssentials.Date()) {
     let format = GLib.LocaleDateFormat.current
     let (numbers, words) = Self.tokens(of: text)
@@ -17,14 +17,14 @@ extension GLib.Date {
       let month = Int(parts.month), let day = Int(parts.day), parts.month.count <= 2, parts.day.count <= 2
     else { return nil }
     self.init(year: year, month: month, day: day)
-    // Other words are those that the locale writes too: 年, or the day of the week.
+    // Other words must be ones that the locale's format contains too: 年, or the day of the week.
     let expected = Self.tokens(of: formatted).words
     guard words.allSatisfy({ expected.contains($0) || (name != nil && Self.month($0, format) == name) }) else {
       return nil
     }
   }
 
-  /// The numbers, in Latin digits, and the words, in small letters.
+  /// Returns the numbers, in Latin digits, and the words, in lower case.
   private static func tokens(of text: String) -> (numbers: [String], words: [String]) {
     var numbers: [String] = []
     var words: [String] = []
@@ -58,7 +58,7 @@ extension GLib.Date {
     }
   }
 
-  /// The month that a word is the name of, or an unmistakable beginning of at least three letters.
+  /// Returns the month that a word names or unambiguously abbreviates with at least three letters.
   private static func month(_ word: String, _ format: GLib.LocaleDateFormat) -> Int? {
     let months = (1...12).filter { format.monthNames[$0 - 1].contains(word) }
     if months.count == 1 { return months[0] }
@@ -66,8 +66,8 @@ extension GLib.Date {
     return word.count >= 3 && begun.count == 1 ? begun[0] : nil
   }
 
-  /// Which number is what. A year with four digits is known by them; for the rest the locale's order counts, or that of
-  /// ISO 8601 after such a year.
+  /// Assigns the numbers to the parts of a date. A four-digit number is the year; for the rest the order is the
+  /// locale's, or that of ISO 8601 after a leading year.
   private static func parts(
     _ numbers: [String], month: Int?, order: [GLib.LocaleDateFormat.Part]
   ) -> (year: String, month: String, day: String)? {

@@ -3,22 +3,22 @@ import CGtk
 extension GLib {
   /// An error that a C function reported.
   public nonisolated struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What kind of error `code` counts in, such as `g-io-error-quark`.
+    /// The domain of `code`, such as `g-io-error-quark`.
     public let domain: String
-    /// Which error of the domain it is: a number of the domain's C enumeration, such as `G_IO_ERROR_NOT_FOUND`. 0 for
-    /// an error that has no domain.
+    /// The error code: a number of the domain's C enumeration, such as `G_IO_ERROR_NOT_FOUND`, or 0 for an error
+    /// without a domain.
     public let code: Int
-    /// What happened, in the user's language.
+    /// A description of the error in the user's language.
     public let message: String
 
     public var description: String { message }
 
-    /// An error of a program's own that C is told, as `stream.gerror(_:)` does.
+    /// Creates an error of the program itself to report to C, for example with `stream.gerror(_:)`.
     public init(_ code: some ErrorCode, message: String) {
       (domain, self.code, self.message) = (type(of: code).domain, Int(code.rawValue), message)
     }
 
-    /// An error of ours.
+    /// Creates an error of these bindings.
     init(message: String) {
       (domain, code) = ("", 0)
       self.message = message

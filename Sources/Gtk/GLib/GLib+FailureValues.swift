@@ -12,13 +12,13 @@ extension GLib.Failure: GValueRepresentable, GValueNullable {
   public func write(to slot: GValueSlot) { g_value_take_boxed(slot.pointer, makeError()) }
   public static func writeNull(to slot: GValueSlot) { g_value_set_boxed(slot.pointer, nil) }
 
-  /// The error for C, which the caller owns. An error of ours has no domain that C would know.
+  /// Creates a C error, which the caller owns. An error of these bindings has no domain known to C.
   func makeError() -> UnsafeMutablePointer<GError> {
     g_error_new_literal(g_quark_from_string(domain.isEmpty ? "swift-error-quark" : domain), gint(code), message)
   }
 }
 
-/// An error that C lent us.
+/// Copies an error lent by C.
 func lentFailure(_ error: UnsafePointer<GError>?) -> GLib.Failure? {
   error.map { GLib.Failure(consuming: g_error_copy($0)) }
 }

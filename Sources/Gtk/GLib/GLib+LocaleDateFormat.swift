@@ -2,24 +2,24 @@ import CGtk
 import Glibc
 
 extension GLib {
-  /// How the user's locale writes a day.
+  /// The date format of the user's locale.
   struct LocaleDateFormat {
-    /// For `g_date_time_format`, with `%Y` for the year.
+    /// The format for `g_date_time_format`, with `%Y` for the year.
     let text: String
     /// Year, month and day in the locale's order.
     let order: [Part]
-    /// The locale's names of the months, full and short, in small letters: January's first.
+    /// The locale's full and short month names in lower case, starting with January.
     let monthNames: [[String]]
 
     enum Part { case year, month, day }
 
-    /// The format of the locale that is set now.
+    /// The format of the current locale.
     static var current: LocaleDateFormat {
       let text = withFourDigitYear(langinfo(D_FMT) ?? "%Y-%m-%d")
       return LocaleDateFormat(text: text, order: order(of: text), monthNames: (0..<12).map(names))
     }
 
-    /// Writes out the abbreviations and replaces years of two digits and of eras, as in `%d.%m.%y` and `%Ey`.
+    /// Expands abbreviations and replaces two-digit and era years, as in `%d.%m.%y` and `%Ey`.
     private static func withFourDigitYear(_ format: String) -> String {
       var result = ""
       var rest = format[...]
@@ -55,12 +55,12 @@ extension GLib {
     }
 
     private static func names(ofMonth index: Int) -> [String] {
-      // The items of each list follow one another (langinfo.h). Some languages have two forms of a name.
+      // The items of each list are consecutive (langinfo.h). Some languages have two forms of a name.
       [MON_1, ABMON_1, __ALTMON_1, _NL_ABALTMON_1].compactMap { langinfo($0, offset: index) }
         .compactMap { $0.lowercased().split { !$0.isLetter }.first.map(String.init) }
     }
 
-    /// A text of the locale, from its charset.
+    /// Returns a string of the locale, converted from its charset.
     private static func langinfo(_ item: some BinaryInteger, offset: Int = 0) -> String? {
       guard let text = nl_langinfo(nl_item(item) + nl_item(offset)),
         let converted = g_locale_to_utf8(text, -1, nil, nil, nil)

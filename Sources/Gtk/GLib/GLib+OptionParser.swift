@@ -9,7 +9,8 @@ extension GLib {
   ///     let options = try parser.parse(CommandLine.arguments)
   ///     options["json"]; options.text("source"); options.words
   ///
-  /// Texts are UTF-8 in every locale. `--help` and `-h` are known already. Nothing is printed and nothing exits: the program decides.
+  /// Strings are UTF-8 in every locale. `--help` and `-h` are predefined. The parser never prints or exits; the program
+  /// decides.
   public final class OptionParser {
     private enum Kind { case flag, text, number, list }
     private struct Entry {
@@ -24,12 +25,13 @@ extension GLib {
     private var entries: [Entry] = []
 
     /// - Parameters:
-    ///   - words: what may follow the options, for the help text; nil when nothing may. (A program that takes none looks at `words`.)
-    ///   - summary: a sentence below the usage line.
+    ///   - words: What may follow the options, for the help text, or `nil` if nothing may. (A program that takes no
+    ///     words must check `words` itself.)
+    ///   - summary: A sentence below the usage line.
     public init(words: String? = nil, summary: String? = nil) {
       self.words = words
       self.summary = summary
-      // In the words of GLib, which has them in every language.
+      // Use GLib's own text, which is translated.
       addFlag("help", short: "h", help: GLib.TextDomain("glib20").translated("Show help options"))
     }
 
@@ -38,51 +40,51 @@ extension GLib {
       entries.append(Entry(name: name, short: short, kind: .flag, placeholder: nil, help: help))
     }
 
-    /// Adds an option with a text. The last one given counts.
+    /// Adds an option with a string. The last occurrence wins.
     public func addText(_ name: String, short: Character? = nil, placeholder: String, help: String) {
       entries.append(Entry(name: name, short: short, kind: .text, placeholder: placeholder, help: help))
     }
 
-    /// Adds an option with a whole number. The last one given counts.
+    /// Adds an option with an integer. The last occurrence wins.
     public func addNumber(_ name: String, short: Character? = nil, placeholder: String, help: String) {
       entries.append(Entry(name: name, short: short, kind: .number, placeholder: placeholder, help: help))
     }
 
-    /// Adds an option with a text that may be given several times.
+    /// Adds an option with a string that may be given several times.
     public func addList(_ name: String, short: Character? = nil, placeholder: String, help: String) {
       entries.append(Entry(name: name, short: short, kind: .list, placeholder: placeholder, help: help))
     }
   }
 
-  /// A command line that does not follow the rules. The message names the offender, in the user's language.
+  /// An invalid command line. The message names the offending argument, in the user's language.
   public nonisolated struct OptionError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What is wrong and with which option, one sentence without a full stop.
+    /// A description of the problem and the option, as one sentence without a full stop.
     public let message: String
     public var description: String { message }
   }
 
-  /// What a command line said.
+  /// The options and words of a command line.
   public nonisolated struct Options: Hashable, Sendable {
     fileprivate var flags: Set<String> = []
     fileprivate var texts: [String: String] = [:]
     fileprivate var numbers: [String: Int] = [:]
     fileprivate var lists: [String: [String]] = [:]
-    /// What is no option, in order.
+    /// The arguments that are not options, in order.
     public fileprivate(set) var words: [String] = []
 
     /// Whether a flag was given.
     public subscript(flag: String) -> Bool { flags.contains(flag) }
-    /// The text of an option, nil when it was not given.
+    /// The string of an option, or `nil` if it was not given.
     public func text(_ name: String) -> String? { texts[name] }
-    /// The number of an option, nil when it was not given.
+    /// The number of an option, or `nil` if it was not given.
     public func number(_ name: String) -> Int? { numbers[name] }
-    /// All texts of an option, in order.
+    /// All strings of an option, in order.
     public func list(_ name: String) -> [String] { lists[name] ?? [] }
   }
 }
 
 extension GLib.OptionParser {
-  /// The text for `--help`: usage, summary and one line an option.
+  /// The text for `--help`: usage, summary and one line per option.
   public var helpText: String {
     withContext { context, _ in
       guard let text = g_option_context_get_help(context, 1, nil) else { return "" }
@@ -91,7 +93,7 @@ extension GLib.OptionParser {
     }
   }
 
-  /// Reads a command line whose first element is the program's name.
+  /// Parses a command line whose first element is the program's name.
   public func parse(_ arguments: [String]) throws(GLib.OptionError) -> GLib.Options {
     let result: Result<GLib.Options, GLib.OptionError> = withContext { context, slots in
       var strings: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = arguments.makeStrings()
@@ -106,7 +108,8 @@ extension GLib.OptionParser {
     return try result.get()
   }
 
-  /// Calls `body` with a context that knows the options, and with the slots of the options, the words last.
+  /// Calls `body` with a context that knows the options, and with the slots of the options, followed by the slot of the
+  /// words.
   private func withContext<Value>(_ body: (OpaquePointer, [Slot]) -> Value) -> Value {
     let context = g_option_context_new(words)!
     defer { g_option_context_free(context) }
@@ -114,7 +117,7 @@ extension GLib.OptionParser {
     g_option_context_set_summary(context, summary)
     let slots = entries.map { Slot(argument(of: $0.kind)) } + [Slot(G_OPTION_ARG_FILENAME_ARRAY)]
     var described = zip(entries, slots).map { entry, slot in
-      // GLib keeps the strings as long as the context; interned ones live for ever, and there are few.
+      // GLib needs the strings as long as the context; interned ones live for ever, and there are few.
       GOptionEntry(
         long_name: g_intern_string(entry.name),
         short_name: entry.short.flatMap(\.asciiValue).map(gchar.init) ?? 0,
@@ -131,8 +134,8 @@ extension GLib.OptionParser {
     return body(context, slots)
   }
 
-  /// Texts are taken as GLib takes file names, byte by byte: `G_OPTION_ARG_STRING` would convert them from the locale's
-  /// charset, and refuse all but ASCII where the locale is "C".
+  /// Strings are read like GLib file names, byte by byte: `G_OPTION_ARG_STRING` would convert them from the locale's
+  /// charset, and reject non-ASCII strings in the "C" locale.
   private func argument(of kind: Kind) -> GOptionArg {
     switch kind {
     case .flag: G_OPTION_ARG_NONE
@@ -142,7 +145,7 @@ extension GLib.OptionParser {
     }
   }
 
-  /// Takes what the parser put into the slots.
+  /// Collects the values that the parser put into the slots.
   private func take(_ slots: [Slot]) -> GLib.Options {
     var options = GLib.Options()
     for (entry, slot) in zip(entries, slots) {
@@ -158,7 +161,7 @@ extension GLib.OptionParser {
   }
 }
 
-/// Where GLib's parser puts the value of one option.
+/// The memory where GLib's parser puts the value of one option.
 private nonisolated final class Slot {
   let memory = UnsafeMutableRawPointer.allocate(byteCount: 8, alignment: 8)
 

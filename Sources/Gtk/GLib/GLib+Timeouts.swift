@@ -2,10 +2,10 @@ public import BindingCore
 import CGtk
 
 extension GLib {
-  /// Calls `body` from the main loop again and again, until it returns false or the result is disposed. A signal with an
-  /// operator of BindingCore, or a task that sleeps, often says more plainly what is meant.
+  /// Calls `body` repeatedly from the main loop until it returns `false` or the result is disposed. A signal with a
+  /// BindingCore operator, or a task that sleeps, often expresses the intent better.
   ///
-  /// - Parameter interval: the time between two calls; those that are missed are not made up for.
+  /// - Parameter interval: The time between calls; missed calls are skipped.
   @discardableResult
   public static func timeoutAdd(_ interval: Duration, _ body: @escaping () -> Bool) -> any Disposable {
     let (seconds, attoseconds) = interval.components
@@ -13,14 +13,15 @@ extension GLib {
     return SourceHandle(body) { g_timeout_add_full(G_PRIORITY_DEFAULT, milliseconds, $0, $1, releaseClosure) }
   }
 
-  /// Calls `body` whenever the main loop has nothing more urgent to do, until it returns false or the result is disposed.
+  /// Calls `body` whenever the main loop has nothing more urgent to do, until it returns `false` or the result is
+  /// disposed.
   @discardableResult
   public static func idleAdd(_ body: @escaping () -> Bool) -> any Disposable {
     SourceHandle(body) { g_idle_add_full(G_PRIORITY_DEFAULT_IDLE, $0, $1, releaseClosure) }
   }
 }
 
-/// Something that the main loop calls.
+/// A GLib main loop source.
 private final class SourceHandle: @MainActor Disposable {
   private var id: guint = 0
   private var isOver = false
@@ -43,7 +44,7 @@ private final class SourceHandle: @MainActor Disposable {
   func dispose() {
     guard !isOver else { return }
     isOver = true
-    // Its own call may be what disposes of it.
+    // The source's own callback may be disposing of it.
     g_source_remove(id)
   }
 }

@@ -1,9 +1,9 @@
 import CGtk
 
 extension Gdk.ContentProvider {
-  /// What is provided, as a Swift type.
+  /// Returns the provided value as a Swift type.
   ///
-  /// - Throws: when it cannot be had as that type.
+  /// - Throws: If the value is not available as that type.
   public final func value<Value: GValueRepresentable>(as type: Value.Type) throws(GLib.Failure) -> Value {
     var value = GValue()
     g_value_init(&value, Value.registeredType)

@@ -1,9 +1,9 @@
 import CGtk
 
 extension Gdk.Display {
-  /// A setting of the desktop that the display belongs to, such as `gtk-theme-name`; nil when it has none of that name.
+  /// Returns a setting of the display's desktop, such as `gtk-theme-name`, or `nil` if there is none of that name.
   ///
-  /// The value is of the type that the property of `ToolkitSettings` with this name has, and a text where there is none.
+  /// The value has the type of the `ToolkitSettings` property with this name, or is a string if there is none.
   public final func getSetting(_ name: String) -> AnyValue? {
     let settings = g_type_class_ref(gtk_settings_get_type())
     defer { g_type_class_unref(settings) }

@@ -1,8 +1,8 @@
 @_exported public import CGdkKeys
 
 extension Gdk {
-  /// The codes of keys, under the names that C has for them: `Gdk.Key.Escape`, `Gdk.Key.a`, and `Gdk.Key._0` for a digit.
+  /// The codes of keys, under their names in C: `Gdk.Key.Escape`, `Gdk.Key.a`, and `Gdk.Key._0` for a digit.
   ///
-  /// They are what a signal such as ``EventControllerKey``'s `keyPressed` tells, numbers.
+  /// These are the numbers that a signal such as ``EventControllerKey``'s `keyPressed` delivers.
   public typealias Key = GdkKeys
 }

@@ -1,9 +1,9 @@
 import CGtk
 
 extension Gdk.Texture {
-  /// The pixels, row by row: 32 bits each, alpha, red, green, blue, premultiplied; in memory blue comes first.
+  /// Returns the pixels, row by row: premultiplied 32-bit ARGB, with blue first in memory.
   ///
-  /// Complexity: O(*n*) in the number of pixels, which a texture on the graphics card has to be asked for.
+  /// Complexity: O(*n*) in the number of pixels. A texture on the graphics card has to be read back.
   public final func download() -> [UInt8] {
     let stride = width * 4
     return [UInt8](unsafeUninitializedCapacity: stride * height) { buffer, count in

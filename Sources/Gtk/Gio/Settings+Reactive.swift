@@ -11,12 +11,12 @@ extension Gio.Settings {
     return true
   }
 
-  /// The settings of a schema that is installed.
+  /// Creates the settings of an installed schema.
   ///
   /// - Parameters:
-  ///   - schemaId: the schema's id, such as `org.example.Editor`.
-  ///   - path: where the values are, for a schema without a path of its own: `/org/example/editor/left/`.
-  /// - Throws: when the schema is not installed, or when it has another path, or none and `path` is nil.
+  ///   - schemaId: The schema's id, such as `org.example.Editor`.
+  ///   - path: The path of the values, for a schema without its own path: `/org/example/editor/left/`.
+  /// - Throws: If the schema is not installed or has another path, or if it has no path and `path` is `nil`.
   public convenience init(schemaId: String, path: String? = nil) throws(GLib.Failure) {
     guard let source = g_settings_schema_source_get_default(),
       let schema = g_settings_schema_source_lookup(source, schemaId, 1)
@@ -30,14 +30,14 @@ extension Gio.Settings {
     self.init(adopting: UnsafeMutableRawPointer(g_settings_new_full(schema, nil, path)))
   }
 
-  /// Settings that are kept in a file of their own, with a schema that need not be installed: for a program that runs
-  /// from its build folder, or a test.
+  /// Creates settings that are stored in a file of their own, with a schema that need not be installed: for a program
+  /// that runs from its build folder, or a test.
   ///
   /// - Parameters:
-  ///   - id: the schema.
-  ///   - directory: where `glib-compile-schemas` put `gschemas.compiled`.
-  ///   - file: where the values are kept; nil keeps them in memory.
-  /// - Throws: when there is no such schema in `directory`.
+  ///   - id: The schema.
+  ///   - directory: The directory with `gschemas.compiled`, written by `glib-compile-schemas`.
+  ///   - file: The file that stores the values, or `nil` to store them in memory.
+  /// - Throws: If there is no such schema in `directory`.
   public convenience init(schema id: String, in directory: String, keptIn file: String?) throws(GLib.Failure) {
     var error: UnsafeMutablePointer<GError>?
     guard let source = g_settings_schema_source_new_from_directory(directory, nil, 0, &error) else {
@@ -65,32 +65,32 @@ extension Reactive where Base: Gio.Settings {
     subject(key, get: { givenString(g_settings_get_string($0, key)) }, set: { g_settings_set_string($0, key, $1) })
   }
 
-  /// A key of type `i`. What is set is clamped to the range that the schema gives the key; without one it traps on a
-  /// value that does not fit into 32 bits.
+  /// A key of type `i`. Values are clamped to the key's range in the schema; without one, a value that does not fit
+  /// into 32 bits traps.
   public func int(_ key: String) -> DynamicSubject<Int> {
     let clamp = clamp(key, as: Int.self)
     return subject(
       key, get: { Int(g_settings_get_int($0, key)) }, set: { g_settings_set_int($0, key, gint(clamp($1))) })
   }
 
-  /// A key of type `x`, 64 bits. What is set is clamped to the range that the schema gives the key.
+  /// A key of type `x`, 64 bits. Values are clamped to the key's range in the schema.
   public func int64(_ key: String) -> DynamicSubject<Int64> {
     let clamp = clamp(key, as: Int64.self)
     return subject(
       key, get: { Int64(g_settings_get_int64($0, key)) }, set: { g_settings_set_int64($0, key, gint64(clamp($1))) })
   }
 
-  /// A key of type `d`. What is set is clamped to the range that the schema gives the key.
+  /// A key of type `d`. Values are clamped to the key's range in the schema.
   public func double(_ key: String) -> DynamicSubject<Double> {
     let clamp = clamp(key, as: Double.self)
     return subject(
       key, get: { g_settings_get_double($0, key) }, set: { g_settings_set_double($0, key, clamp($1)) })
   }
 
-  /// A key of type `u` or `q`, numbers from 0. What is set is clamped to the range that the schema gives the key; without
-  /// one it traps on a value that does not fit.
+  /// A key of type `u` or `q`, unsigned. Values are clamped to the key's range in the schema; without one, a value that
+  /// does not fit traps.
   public func uint(_ key: String) -> DynamicSubject<Int> {
-    // GSettings' own functions for such numbers know `u` only.
+    // GSettings' own functions for unsigned numbers support only `u`.
     let isNarrow =
       (promised(givenBoxed(opaque: g_settings_get_value(base.cast(), key))) as GLib.Variant).typeString == "q"
     let clamp = clamp(key, as: Int.self)
@@ -101,13 +101,14 @@ extension Reactive where Base: Gio.Settings {
       key, get: { Int(g_settings_get_uint($0, key)) }, set: { g_settings_set_uint($0, key, guint(clamp($1))) })
   }
 
-  /// A key with one of the values that the schema lists: an `enum` or a text with `choices`.
+  /// A key with one of the values listed in the schema: an `enum` or a string with `choices`.
   ///
   ///     enum Layout: String { case list, grid }
   ///     settings.reactive.enumeration("layout", as: Layout.self).bidirectionalBind(to: layout)
   ///
-  /// A value without a case, which a newer version of the program may have left behind, reads as the schema's default.
-  /// Precondition: there is a case for the default.
+  /// A value without a case, such as one stored by a newer version of the program, reads as the schema's default.
+  ///
+  /// Precondition: There is a case for the default.
   public func enumeration<Case: RawRepresentable>(
     _ key: String, as type: Case.Type = Case.self
   ) -> DynamicSubject<Case> where Case.RawValue == String {
@@ -125,8 +126,10 @@ extension Reactive where Base: Gio.Settings {
 
   /// A key of any other type, such as `a{sd}` as `[String: Double].self`.
   ///
-  /// What is stored and is no `Value`, such as a case that a newer version of the program has, or a number that does not
-  /// fit, reads as the schema's default. Precondition: the default is a `Value`.
+  /// A stored value that is not a `Value`, such as a case of a newer version of the program or a number that does not
+  /// fit, reads as the schema's default.
+  ///
+  /// Precondition: The default is a `Value`.
   public func value<Value: VariantRepresentable>(
     _ key: String, as type: Value.Type = Value.self
   ) -> DynamicSubject<Value> {
@@ -148,7 +151,7 @@ extension Reactive where Base: Gio.Settings {
       })
   }
 
-  /// Whether a person may change a key: an administrator can lock it. For the `isEnabled` of the control for it.
+  /// Whether the user may change a key, which an administrator can lock. Bind this to the `isEnabled` of its control.
   public func isWritable(_ key: String) -> SafeSignal<Bool> {
     DynamicSubject(
       target: base, signal: emissions(of: "writable-changed", key), get: { $0.isWritable(key) },
@@ -167,8 +170,8 @@ extension Reactive where Base: Gio.Settings {
       })
   }
 
-  /// Brings numbers into the range that the schema gives a key. GSettings refuses others with a warning, and a two-way
-  /// binding would then take the old value back to the other end.
+  /// Returns a function that clamps numbers to the key's range in the schema. GSettings rejects others with a warning,
+  /// and a two-way binding would then send the old value back.
   private func clamp<Number: VariantRepresentable & Comparable>(
     _ key: String, as type: Number.Type
   ) -> (Number) -> Number {
@@ -178,8 +181,11 @@ extension Reactive where Base: Gio.Settings {
     return { min(max($0, lower), upper) }
   }
 
-  /// Two-way access to a key. The value is stored at once for this process and written soon after; changes by other
-  /// processes arrive too. A binding keeps the settings alive until it ends, and an observation until it is disposed of. Precondition: the schema has the key, with this type.
+  /// Returns two-way access to a key. A value is stored immediately for this process and written soon after; changes by
+  /// other processes arrive too. A binding retains the settings until it ends, and an observation until it is disposed
+  /// of.
+  ///
+  /// Precondition: The schema has the key, with this type.
   private func subject<Value>(
     _ key: String, get: @escaping (UnsafeMutablePointer<GSettings>) -> Value,
     set: @escaping (UnsafeMutablePointer<GSettings>, Value) -> Void
@@ -188,8 +194,8 @@ extension Reactive where Base: Gio.Settings {
       target: base, signal: emissions(of: "changed", key), get: { get($0.cast()) }, set: { set($0.cast(), $1) })
   }
 
-  /// What settings tell of a key. Who observes it, or binds to it, keeps the settings, as `g_settings_bind` does: most
-  /// programs make them just for that.
+  /// The emissions of a settings signal for a key. Observers and bindings retain the settings, as `g_settings_bind`
+  /// does: most programs create settings only for that.
   private func emissions(of signal: StaticString, _ key: String) -> SafeSignal<Void> {
     let (settings, emissions) = (base, base.emissions(of: signal, detail: key))
     return Signal(attach: { observer, subscription in

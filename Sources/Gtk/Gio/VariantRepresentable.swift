@@ -1,6 +1,6 @@
 import CGtk
 
-/// A Swift type whose values can be the parameter of an action, its state, or a setting.
+/// A Swift type whose values can be the parameter or state of an action, or a setting.
 ///
 /// | GVariant | Swift |
 /// |---|---|
@@ -10,33 +10,34 @@ import CGtk
 /// | `x` | `Int` and `Int64`; all integers read each other where the number fits |
 /// | `y`, `n`, `q`, `i`, `u`, `t` | `UInt8`, `Int16`, `UInt16`, `Int32`, `UInt32`, `UInt64` |
 /// | `a…`, `a{…}` | arrays and dictionaries of these |
-/// | `m…` | an `Optional` of one of these; D-Bus has none |
-/// | `(…)` | a `VariantTuple` of these; `GLib.Variant(tuple:)` and `tuple(as:)` for tuples of Swift |
+/// | `m…` | an `Optional` of one of these; not supported by D-Bus |
+/// | `(…)` | a `VariantTuple` of these; `GLib.Variant(tuple:)` and `tuple(as:)` for Swift tuples |
 /// | `v` | `GLib.Variant`, so that `a{sv}` is `[String: GLib.Variant]` |
 /// | `o` | `Gio.ObjectPath` |
-/// | `h` | `Gio.DBusFileDescriptor`, in messages of D-Bus |
+/// | `h` | `Gio.DBusFileDescriptor`, in D-Bus messages |
 ///
-/// An enumeration with raw values conforms by saying so: `enum Layout: String, VariantRepresentable { case list, grid }`.
+/// An enumeration with raw values only has to declare its conformance: `enum Layout: String, VariantRepresentable {
+/// case list, grid }`.
 @MainActor
 public protocol VariantRepresentable {
   /// The type in GVariant's notation, such as `as`.
   static var variantSignature: String { get }
-  /// The value in a variant; nil when the variant holds something else.
+  /// Reads the value from a variant, or returns `nil` if the variant holds another type.
   init?(variant: GLib.Variant)
   /// The value as a variant.
   var asVariant: GLib.Variant { get }
 }
 
 extension VariantRepresentable {
-  /// The type as GVariant knows it.
+  /// The GVariant type.
   static var variantType: GLib.VariantType { GLib.VariantType(typeString: variantSignature) }
 }
 
 extension GLib.Variant {
-  /// A value as a variant: `GLib.Variant(3)` is `3.asVariant`.
+  /// Creates a variant from a value: `GLib.Variant(3)` is `3.asVariant`.
   public convenience init(_ value: some VariantRepresentable) { self.init(taking: value.asVariant.givenPointer()) }
 
-  /// Takes over a new variant, which nobody holds yet.
+  /// Takes ownership of a new, floating variant.
   convenience init(new variant: OpaquePointer!) { self.init(copying: UnsafeRawPointer(variant)) }
 
   fileprivate convenience init(array elements: [GLib.Variant], of signature: String) {
@@ -50,7 +51,7 @@ extension GLib.Variant {
 
   fileprivate func holds(_ signature: String) -> Bool { typeString == signature }
 
-  /// The number in a variant of any integer type, when it fits.
+  /// The number in a variant of any integer type, or `nil` if it does not fit.
   fileprivate func integer<Number: FixedWidthInteger>() -> Number? {
     switch typeString {
     case "y": Number(exactly: g_variant_get_byte(opaque))
@@ -64,7 +65,7 @@ extension GLib.Variant {
     }
   }
 
-  /// What an array, a tuple, a dictionary, an entry or a maybe consists of, none for any other value.
+  /// The children of an array, a tuple, a dictionary, an entry or a maybe; empty for any other value.
   public var children: [GLib.Variant] {
     guard g_variant_is_container(opaque) != 0 else { return [] }
     return (0..<g_variant_n_children(opaque)).map {
@@ -101,7 +102,7 @@ extension Double: VariantRepresentable {
 }
 
 extension VariantRepresentable where Self: FixedWidthInteger {
-  /// The number in a variant of any integer type; nil when it does not fit.
+  /// Reads the number from a variant of any integer type, or returns `nil` if it does not fit.
   public init?(variant: GLib.Variant) {
     guard let number: Self = variant.integer() else { return nil }
     self = number
@@ -151,7 +152,7 @@ extension UInt8: VariantRepresentable {
 extension Array: VariantRepresentable where Element: VariantRepresentable {
   public static var variantSignature: String { "a\(Element.variantSignature)" }
 
-  /// The elements of a variant that is an array; nil when one of them is something else.
+  /// Reads the elements of an array, or returns `nil` if the variant is not an array or an element has another type.
   public init?(variant: GLib.Variant) {
     guard variant.typeString.hasPrefix("a"), !variant.typeString.hasPrefix("a{") else { return nil }
     self = []
@@ -169,7 +170,8 @@ extension Array: VariantRepresentable where Element: VariantRepresentable {
 extension Dictionary: VariantRepresentable where Key: VariantRepresentable, Value: VariantRepresentable {
   public static var variantSignature: String { "a{\(Key.variantSignature)\(Value.variantSignature)}" }
 
-  /// The entries of a variant that is a dictionary; nil when one of them is something else.
+  /// Reads the entries of a dictionary, or returns `nil` if the variant is not a dictionary or an entry has another
+  /// type.
   public init?(variant: GLib.Variant) {
     guard variant.typeString.hasPrefix("a{") else { return nil }
     self = [:]
@@ -190,7 +192,7 @@ extension Dictionary: VariantRepresentable where Key: VariantRepresentable, Valu
 extension VariantRepresentable where Self: RawRepresentable, RawValue: VariantRepresentable {
   /// The type of the raw value.
   public static var variantSignature: String { RawValue.variantSignature }
-  /// The case with the raw value in a variant; nil when there is none.
+  /// Creates the case with the raw value in a variant, or returns `nil` if there is none.
   public init?(variant: GLib.Variant) {
     guard let rawValue = RawValue(variant: variant) else { return nil }
     self.init(rawValue: rawValue)

@@ -1,16 +1,16 @@
 import CGtk
 
-/// A tuple of GVariant, `(si)` for a text and a number: what a tuple of Swift is where a type is wanted that can be an
-/// element of an array, the state of an action or an argument of D-Bus.
+/// A GVariant tuple, such as `(si)` for a string and a number. Stands in for a Swift tuple where a type is needed for
+/// an element of an array, the state of an action or an argument of D-Bus:
 ///
 ///     let size = VariantTuple("A4", Int32(210))
 ///     let (name, width) = size.values
 ///     let sizes = [VariantTuple<String, Int32>](variant: setting)
 public struct VariantTuple<each Element: VariantRepresentable>: VariantRepresentable {
-  /// The values as a tuple of Swift.
+  /// The values as a Swift tuple.
   public let values: (repeat each Element)
 
-  /// A tuple of values.
+  /// Creates a tuple of values.
   public init(_ values: repeat each Element) { self.values = (repeat each values) }
 
   public static var variantSignature: String {
@@ -24,7 +24,7 @@ public struct VariantTuple<each Element: VariantRepresentable>: VariantRepresent
     return signatures
   }
 
-  /// The values of a variant that is a tuple of as many; nil when one of them is something else.
+  /// Reads the values of a tuple, or returns `nil` if the variant is not a tuple of these types.
   public init?(variant: GLib.Variant) {
     guard variant.typeString.hasPrefix("("), let values = VariantTuple.read(variant.children) else { return nil }
     self.values = values
@@ -50,13 +50,13 @@ public struct VariantTuple<each Element: VariantRepresentable>: VariantRepresent
 }
 
 extension GLib.Variant {
-  /// A tuple of values: `GLib.Variant(tuple: "A4", 210)`.
+  /// Creates a tuple of values: `GLib.Variant(tuple: "A4", 210)`.
   public convenience init<each Element: VariantRepresentable>(tuple: repeat each Element) {
     let variant = VariantTuple(repeat each tuple).asVariant
     self.init(taking: withExtendedLifetime(variant) { GLib.Variant.hold(variant.pointer) })
   }
 
-  /// The values of a tuple, nil when it is no tuple of these types: `variant.tuple(as: String.self, Int.self)`.
+  /// Returns the values of a tuple, or `nil` if the types differ: `variant.tuple(as: String.self, Int.self)`.
   public func tuple<each Element: VariantRepresentable>(
     as types: repeat (each Element).Type
   ) -> (repeat each Element)? {
@@ -67,7 +67,7 @@ extension GLib.Variant {
 extension Optional: VariantRepresentable where Wrapped: VariantRepresentable {
   public static var variantSignature: String { "m\(Wrapped.variantSignature)" }
 
-  /// The value of a variant that may have none; nil when it is no such variant or holds something else.
+  /// Reads an optional value, or returns `nil` if the variant has another type.
   public init?(variant: GLib.Variant) {
     guard variant.typeString.hasPrefix("m") else { return nil }
     guard let child = variant.children.first else {
@@ -84,28 +84,28 @@ extension Optional: VariantRepresentable where Wrapped: VariantRepresentable {
 extension GLib.Variant: VariantRepresentable {
   public static var variantSignature: String { "v" }
 
-  /// What is in the box of a variant of the type `v`; nil when it is of another type.
+  /// Unboxes a variant of type `v`, or returns `nil` for any other type.
   public convenience init?(variant: GLib.Variant) {
     guard variant.typeString == "v" else { return nil }
     self.init(taking: UnsafeMutableRawPointer(g_variant_get_variant(variant.opaque)))
   }
 
-  /// The variant in a box of the type `v`.
+  /// The variant boxed as type `v`.
   public var asVariant: GLib.Variant { GLib.Variant(boxing: self) }
 }
 
 extension VariantRepresentable {
-  /// The value of a variant that has come out of its box already: as a `GLib.Variant` whatever it is.
+  /// Reads the value of a variant that is already unboxed. As a `GLib.Variant` this is the variant itself.
   static func unboxed(_ content: GLib.Variant) -> Self? { content as? Self ?? Self(variant: content) }
 }
 
 extension Gio {
   /// The path of an object on a message bus, such as `/org/freedesktop/DBus`.
   public struct ObjectPath: VariantRepresentable, Hashable, Sendable {
-    /// The path as a text.
+    /// The path as a string.
     public let path: String
 
-    /// A path; nil for a text that is none.
+    /// Creates a path, or returns `nil` if the string is not a valid path.
     public init?(_ path: String) {
       guard g_variant_is_object_path(path) != 0 else { return nil }
       self.path = path
@@ -113,7 +113,7 @@ extension Gio {
 
     public static var variantSignature: String { "o" }
 
-    /// The path in a variant of the type `o`.
+    /// Reads the path from a variant of type `o`.
     public init?(variant: GLib.Variant) {
       guard variant.typeString == "o", let path = String(variant: variant) else { return nil }
       self.path = path

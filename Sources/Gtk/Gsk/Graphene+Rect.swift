@@ -1,5 +1,5 @@
 extension Graphene.Rect {
-  /// A rectangle by its top left corner and its size.
+  /// Creates a rectangle from its top left corner and its size.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Graphene.Point(x: x, y: y), size: Graphene.Size(width: width, height: height))
   }

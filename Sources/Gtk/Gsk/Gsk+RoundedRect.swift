@@ -1,14 +1,14 @@
 import CGtk
 
 extension Gsk {
-  /// A rectangle with round corners, each with a radius in either direction.
+  /// A rectangle with rounded corners, each with a horizontal and a vertical radius.
   public struct RoundedRect: Hashable, Sendable {
-    /// The rectangle without its corners.
+    /// The bounds of the rectangle, ignoring the corners.
     public var bounds: Graphene.Rect
     /// The radii of the corners.
     public var topLeft, topRight, bottomRight, bottomLeft: Graphene.Size
 
-    /// A rectangle with four different corners.
+    /// Creates a rectangle with four different corners.
     public init(
       bounds: Graphene.Rect, topLeft: Graphene.Size, topRight: Graphene.Size, bottomRight: Graphene.Size,
       bottomLeft: Graphene.Size
@@ -18,7 +18,7 @@ extension Gsk {
       (self.bottomRight, self.bottomLeft) = (bottomRight, bottomLeft)
     }
 
-    /// A rectangle with four equal corners.
+    /// Creates a rectangle with four equal corners.
     public init(bounds: Graphene.Rect, radius: Double) {
       let corner = Graphene.Size(width: radius, height: radius)
       self.init(bounds: bounds, topLeft: corner, topRight: corner, bottomRight: corner, bottomLeft: corner)
@@ -36,7 +36,7 @@ extension Gsk {
         bounds: bounds.cValue, corner: (topLeft.cValue, topRight.cValue, bottomRight.cValue, bottomLeft.cValue))
     }
 
-    /// Whether a point is inside.
+    /// Whether a point is inside the rectangle.
     public func contains(_ point: Graphene.Point) -> Bool {
       var (rect, point) = (cValue, point.cValue)
       return gsk_rounded_rect_contains_point(&rect, &point) != 0

@@ -1,10 +1,10 @@
-/// The size that a picture file says it has, read without decoding anything.
+/// The size that an image file claims to have, read without decoding anything.
 ///
-/// The loaders of GdkPixbuf 2.44 run in processes of their own, which decode before they say how large a picture is: a
-/// GIF of 50 bytes takes 17 GB of them.
+/// The loaders of GdkPixbuf 2.44 run in separate processes, which decode before they report the size: for a GIF of 50
+/// bytes they use 17 GB.
 nonisolated enum ClaimedSize {
-  /// The size in the header of a file. Nil where the header is cut off, or hides the size from so plain a look: then it is
-  /// left to the loader.
+  /// Returns the size in the header of a file, or `nil` if the header is truncated or needs deeper parsing. Then the
+  /// loader decides.
   ///
   /// The headers are described in the PNG specification (IHDR), in GIF89a (logical screen and image descriptors), in
   /// ITU-T T.81 (start of frame) and in RFC 9649 (WebP).
@@ -17,7 +17,7 @@ nonisolated enum ClaimedSize {
     }
   }
 
-  /// That of the canvas or of the first picture, whichever is larger.
+  /// The size of the canvas or of the first frame, whichever is larger.
   private static func gif(_ bytes: UnsafeBufferPointer<UInt8>) -> (width: Int, height: Int)? {
     guard let canvas = bytes.sizes(at: 6, bytes: 2, isLittleEndian: true) else { return nil }
     guard let start = GIFFrames.startOfFirst(in: bytes),
@@ -27,7 +27,7 @@ nonisolated enum ClaimedSize {
     return (max(canvas.width, place.width + size.width), max(canvas.height, place.height + size.height))
   }
 
-  /// That of the first frame: what comes before it are segments that begin with their length.
+  /// The size of the first frame. The segments before it begin with their length.
   private static func jpeg(_ bytes: UnsafeBufferPointer<UInt8>) -> (width: Int, height: Int)? {
     var offset = 2
     while offset + 9 <= bytes.count, bytes[offset] == 0xFF {
@@ -62,7 +62,7 @@ extension UnsafeBufferPointer<UInt8> {
     dropFirst(offset).starts(with: text.utf8)
   }
 
-  /// Two numbers of so many bytes, one after the other; nil where they are not all there.
+  /// Reads two consecutive numbers of the given byte count, or returns `nil` if they are truncated.
   fileprivate nonisolated func sizes(
     at offset: Int, bytes size: Int, isLittleEndian: Bool
   ) -> (width: Int, height: Int)? {

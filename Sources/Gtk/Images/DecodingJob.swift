@@ -1,12 +1,12 @@
 import CGtk
 import Synchronization
 
-/// The decoding of one picture by a `GdkPixbufLoader`.
+/// The decoding of one image by a `GdkPixbufLoader`.
 nonisolated final class DecodingJob: Sendable {
   private let box: PictureBox
   private let isCancelled = Atomic(false)
 
-  /// How many bytes the loader gets between two looks at `isCancelled`.
+  /// The number of bytes passed to the loader between two checks of `isCancelled`.
   private static let chunk = 64 * 1024
 
   init(_ box: PictureBox) { self.box = box }
@@ -37,7 +37,7 @@ nonisolated final class DecodingJob: Sendable {
       let id = g_signal_connect_data(loader, "size-prepared", handler, context, nil, GConnectFlags(rawValue: 0))
       defer { g_signal_handler_disconnect(loader, id) }
       if format == .gif, let end = GIFFrames.endOfFirst(in: bytes) {
-        // The file ends there.
+        // End the file there.
         try (Array(bytes[..<end]) + [0x3B]).withUnsafeBufferPointer { try feed(loader, $0, request) }
       } else {
         try feed(loader, bytes, request)
@@ -47,7 +47,7 @@ nonisolated final class DecodingJob: Sendable {
     return try texture(of: loader)
   }
 
-  /// Gives the loader all bytes. It must be closed in any case, and says only then that the end was missing.
+  /// Passes all bytes to the loader. It must be closed in any case, and only then reports truncation.
   private func feed(
     _ loader: UnsafeMutablePointer<GdkPixbufLoader>, _ bytes: UnsafeBufferPointer<UInt8>, _ request: SizeRequest
   ) throws {
@@ -89,7 +89,7 @@ nonisolated final class DecodingJob: Sendable {
     let width = Int(gdk_pixbuf_get_width(upright))
     let height = Int(gdk_pixbuf_get_height(upright))
     let size = box.size(width: width, height: height)
-    // Only a picture whose orientation could not be foreseen is still too large.
+    // Only an image whose orientation could not be foreseen is still too large.
     guard size != (width, height) else { return NewTexture(pointer: gdk_texture_new_for_pixbuf(upright)) }
     guard let scaled = gdk_pixbuf_scale_simple(upright, gint(size.width), gint(size.height), GDK_INTERP_BILINEAR)
     else { throw ImageDecoder.Failure.tooLarge(width: width, height: height) }
@@ -102,10 +102,10 @@ nonisolated final class DecodingJob: Sendable {
   }
 }
 
-/// What a loader is told when it has read how large a picture is.
+/// The answer to a loader that has read the size of an image.
 private nonisolated final class SizeRequest {
   let box: PictureBox
-  /// The size of a picture that is too large.
+  /// The size of the image, if it is too large.
   private(set) var refused: (width: Int, height: Int)?
 
   init(box: PictureBox) { self.box = box }
@@ -115,9 +115,10 @@ private nonisolated final class SizeRequest {
     return !count.overflow && count.partialValue <= ImageDecoder.maximumPixelCount
   }
 
-  /// The size of a picture to decode to; zero, which makes the loader give up before it allocates anything, to refuse.
+  /// Returns the size to which to decode an image. To refuse it, returns zero, which makes the loader give up before it
+  /// allocates anything.
   ///
-  /// The orientation is not known yet, so this is the larger of the sizes for upright and for lying pictures.
+  /// The orientation is not known yet, so the size is the larger of those for upright and rotated images.
   func answer(width: Int, height: Int) -> (width: Int, height: Int) {
     guard width > 0, height > 0, isAcceptable(width: width, height: height) else {
       refused = (width, height)

@@ -2,13 +2,13 @@ import CGtk
 import Dispatch
 import Synchronization
 
-/// The threads on which pictures are decoded. Not Swift's own pool: a picture can take a second, and the pool's few
-/// threads serve the network as well.
+/// The threads on which images are decoded. They are separate from Swift's own pool because an image can take a second,
+/// and the pool's few threads also serve the network.
 nonisolated final class DecodingQueue: Sendable {
   static let shared = DecodingQueue(width: min(4, Int(g_get_num_processors())))
 
   private let queues: [DispatchQueue]
-  /// Jobs waiting or running, by queue.
+  /// The number of waiting or running jobs, by queue.
   private let loads: Mutex<[Int]>
 
   init(width: Int) {
@@ -16,7 +16,7 @@ nonisolated final class DecodingQueue: Sendable {
     loads = Mutex(Array(repeating: 0, count: width))
   }
 
-  /// Runs `job` on the queue with the least to do.
+  /// Runs `job` on the queue with the fewest jobs.
   func run(_ job: @escaping @Sendable () -> Void) {
     let chosen = loads.withLock { loads in
       let chosen = loads.indices.min { loads[$0] < loads[$1] }!

@@ -1,16 +1,16 @@
-/// Where the pictures of an animation lie in a GIF file.
+/// The byte positions of the frames in a GIF file.
 nonisolated enum GIFFrames {
-  /// How many bytes there are up to the end of the first picture; nil when it is not all there. Nothing is decoded.
+  /// Returns the number of bytes up to the end of the first frame, or `nil` if it is truncated. Nothing is decoded.
   ///
-  /// Only the first picture of an animation is shown. A loader that gets no more spends no memory on the others, of
-  /// which a small file can have thousands of any size.
+  /// Only the first frame of an animation is shown. A loader that receives nothing else spends no memory on the others,
+  /// of which a small file can have thousands of any size.
   static func endOfFirst(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    // A picture: its place, its colour table, the size of its codes and blocks.
+    // A frame: its position, its colour table, its code size and its blocks.
     guard let start = startOfFirst(in: bytes), start + 9 < bytes.count else { return nil }
     return skipBlocks(bytes, from: start + 10 + tableSize(bytes[start + 9]) + 1)
   }
 
-  /// Where the first picture begins: at the byte that says that it is one.
+  /// Returns the offset of the first frame's introducer byte.
   static func startOfFirst(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     // The signature, the canvas and its colour table.
     guard bytes.count > 10 else { return nil }
@@ -27,10 +27,10 @@ nonisolated enum GIFFrames {
     return nil
   }
 
-  /// The bytes of a colour table, as a block's flags say.
+  /// Returns the size of a colour table in bytes, given the flags of its block.
   private static func tableSize(_ flags: UInt8) -> Int { flags & 0x80 == 0 ? 0 : 3 << (Int(flags) & 7 + 1) }
 
-  /// Skips blocks that begin with their length, up to one of no length.
+  /// Skips blocks that begin with their length, up to an empty one.
   private static func skipBlocks(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     var offset = start
     while offset < bytes.count {

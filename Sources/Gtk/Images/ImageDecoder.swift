@@ -1,29 +1,30 @@
 import Synchronization
 
-/// Decodes pictures off the main thread, to the size at which they are shown.
+/// Decodes images off the main thread, at the size at which they are shown.
 ///
-/// The bytes may be anything: what is no picture, is damaged or too large ends in an error. Decoding runs on threads of
-/// its own, as many as there are cores but at most four; each picture is decoded on one. A task that is cancelled while
-/// it waits or decodes ends with `CancellationError`, and the work with it.
+/// The bytes are untrusted: unsupported, damaged or too large images result in an error. Decoding runs on dedicated
+/// threads, one per core but at most four; each image is decoded on one thread. If a task is cancelled while it waits
+/// or decodes, it ends with `CancellationError`, and the decoding stops.
 public nonisolated enum ImageDecoder {
-  /// Why bytes became no picture.
+  /// The reason why decoding failed.
   public enum Failure: Error, Hashable, Sendable {
     /// The bytes are in none of the formats of `ImageFormat`, or no loader for it is installed.
     case unsupportedFormat
-    /// The picture has more than `maximumPixelCount` pixels.
+    /// The image has more than `maximumPixelCount` pixels.
     case tooLarge(width: Int, height: Int)
-    /// The picture is truncated or broken; the text is the loader's, in the user's language.
+    /// The image is truncated or damaged. The message comes from the loader, in the user's language.
     case damaged(String)
   }
 
-  /// The largest picture that is decoded, in pixels before scaling.
+  /// The size limit of images, in pixels before scaling.
   public static let maximumPixelCount = 100_000_000
 
-  /// Decodes a picture, turned upright as its EXIF orientation says. Of an animation it is the first picture.
+  /// Decodes an image, rotated upright according to its EXIF orientation. Of an animation, decodes the first frame.
   ///
   /// - Parameters:
-  ///   - bytes: the file.
-  ///   - size: the size in device pixels to scale down to, keeping the proportions. A smaller picture stays as it is.
+  ///   - bytes: the contents of the file.
+  ///   - size: the size in device pixels to which the image is scaled down, keeping its aspect ratio. A smaller image
+  ///     is not scaled.
   /// - Throws: `Failure`, or `CancellationError`.
   public static func decode(
     bytes: some Collection<UInt8> & Sendable, fitting size: (width: Int, height: Int)
@@ -31,13 +32,14 @@ public nonisolated enum ImageDecoder {
     try await decode(bytes, PictureBox(size))
   }
 
-  /// Decodes a picture to the least size that covers `size`, as `Picture` shows it with the content fit `cover`: then
-  /// nothing is scaled when it is drawn, which takes twenty times as long as drawing. Otherwise as `decode(bytes:fitting:)`.
+  /// Decodes an image to the smallest size that covers `size`, as a `Picture` with the content fit `cover` shows it. No
+  /// scaling is then needed when drawing, which takes twenty times as long as drawing. Otherwise the same as
+  /// `decode(bytes:fitting:)`.
   ///
   /// - Parameters:
-  ///   - bytes: the file.
-  ///   - size: the size in device pixels. A smaller picture is enlarged. One of more extreme proportions does not cover
-  ///     it: no side gets longer than four times the longer one of `size`.
+  ///   - bytes: the contents of the file.
+  ///   - size: the size in device pixels. A smaller image is enlarged. An image with extreme proportions does not cover
+  ///     it: no side gets longer than four times the longer side of `size`.
   /// - Throws: `Failure`, or `CancellationError`.
   public static func decode(
     bytes: some Collection<UInt8> & Sendable, covering size: (width: Int, height: Int)

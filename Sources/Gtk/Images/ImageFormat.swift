@@ -1,18 +1,18 @@
-/// The picture formats that are decoded, told by their first bytes.
+/// The supported image formats, detected from the first bytes.
 ///
-/// A short list on purpose: pictures come from strangers. Formats with scripts, references to files or rarely used
-/// decoders (SVG, TIFF, ICO, ...) are refused, whatever the system could load.
+/// The list is deliberately short because images come from untrusted sources. Formats with scripts, file references or
+/// rarely used decoders (SVG, TIFF, ICO, ...) are refused even if the system can load them.
 public nonisolated enum ImageFormat: String, Sendable, CaseIterable {
-  /// Photographs, with their EXIF orientation.
+  /// Photographs, with EXIF orientation.
   case jpeg
   /// Drawings and screenshots, with transparency.
   case png
-  /// Few colours. Of an animation the first picture is decoded.
+  /// Images with few colours. Of an animation, the first frame is decoded.
   case gif
-  /// Decoded only where a loader for it is installed.
+  /// Supported only if a loader for it is installed.
   case webp
 
-  /// The format of a file, or nil if it is none of these.
+  /// Detects the format of a file, or returns `nil` if it is not supported.
   public init?(of bytes: some Collection<UInt8>) {
     let start = Array(bytes.prefix(12))
     if start.starts(with: [0xFF, 0xD8, 0xFF]) {

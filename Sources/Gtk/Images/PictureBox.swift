@@ -1,8 +1,8 @@
-/// What a picture is scaled to, keeping its proportions.
+/// The target box to which an image is scaled, keeping its aspect ratio.
 nonisolated struct PictureBox: Sendable {
-  /// At least one.
+  /// The size of the box, at least 1.
   let width, height: Int
-  /// Whether it is filled, and not what contains the picture.
+  /// Whether the image covers the box instead of fitting inside it.
   let isCovered: Bool
 
   init(_ size: (width: Int, height: Int), isCovered: Bool = false) {
@@ -10,13 +10,13 @@ nonisolated struct PictureBox: Sendable {
     self.isCovered = isCovered
   }
 
-  /// For a picture that lies on its side.
+  /// The box for an image rotated by 90°.
   var turned: PictureBox { PictureBox((height, width), isCovered: isCovered) }
 
-  /// The size that a picture gets.
+  /// Returns the scaled size of an image.
   func size(width: Int, height: Int) -> (width: Int, height: Int) {
     let scales = (Double(self.width) / Double(width), Double(self.height) / Double(height))
-    // A covering strip of film would have any length.
+    // A covering film strip could be arbitrarily long.
     let limit = 4 * Double(max(self.width, self.height)) / Double(max(width, height))
     let scale = isCovered ? min(max(scales.0, scales.1), limit) : min(1, scales.0, scales.1)
     return (

@@ -2,11 +2,11 @@ public import BindingCore
 import CGtk
 
 extension Reactive where Base: Picture {
-  /// The texture that is shown.
+  /// The displayed texture.
   public var texture: Bond<Gdk.Texture?> { bond { $0.paintable = $1 } }
 }
 
 extension Reactive where Base: Image {
-  /// The texture that is shown, at the image's `pixelSize`.
+  /// The displayed texture, at the image's `pixelSize`.
   public var texture: Bond<Gdk.Texture?> { bond { $0.setFromPaintable($1) } }
 }

@@ -1,15 +1,15 @@
 import CGtk
 
 extension Gdk.Texture {
-  /// Memory that the pixels take, in bytes.
+  /// The memory used by the pixels, in bytes.
   public final var byteCount: Int { width * height * 4 }
 }
 
-/// A texture on its way from the thread that made it to the main one.
+/// A texture in transit from the thread that made it to the main thread.
 nonisolated struct NewTexture: Sendable {
-  /// Sound: a reference that nobody else has, on a GObject that is made for any thread.
+  /// Sound: the only reference to a GObject that may be used from any thread.
   nonisolated(unsafe) let pointer: OpaquePointer
 
-  /// The texture. Called once, because it takes over the reference.
+  /// Returns the wrapped texture. Call it only once, because it takes over the reference.
   @MainActor func wrapped() -> Gdk.Texture { givenObject(opaque: pointer)! }
 }

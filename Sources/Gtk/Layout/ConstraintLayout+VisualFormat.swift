@@ -1,7 +1,7 @@
 import CGtk
 
 extension ConstraintLayout {
-  /// Adds constraints that are written in the Visual Format Language:
+  /// Adds constraints in the Visual Format Language:
   ///
   ///     try layout.addConstraintsFromDescription(
   ///       ["H:|-[name(==mail)]-12-[mail]-|", "V:|-[name]-|"], views: ["name": name, "mail": mail])
@@ -11,7 +11,7 @@ extension ConstraintLayout {
   ///   - hspacing: the width of `-`; -1 for the default.
   ///   - vspacing: the height of `-`; -1 for the default.
   ///   - views: the widgets and guides by the names that the descriptions use.
-  /// - Throws: where a description is not understood or names something that is not among `views`.
+  /// - Throws: `GLib.Failure` if a description is invalid or uses a name that is not in `views`.
   @discardableResult
   public final func addConstraintsFromDescription(
     _ lines: [String], hspacing: Int = -1, vspacing: Int = -1, views: [String: any ConstraintTarget]
@@ -22,7 +22,7 @@ extension ConstraintLayout {
     let lent = CallScope()
     defer { lent.end() }
     var error: UnsafeMutablePointer<GError>?
-    // It holds the views that the constraints are about.
+    // Keeps alive the views to which the constraints refer.
     let constraints = withExtendedLifetime(views) {
       gtk_constraint_layout_add_constraints_from_descriptionv(
         opaque, lent.strings(lines), gsize(lines.count), Int32(hspacing), Int32(vspacing), table, &error)

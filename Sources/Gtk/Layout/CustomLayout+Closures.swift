@@ -1,12 +1,12 @@
 import CGtk
 
 extension CustomLayout {
-  /// A layout manager made of closures. A subclass of `LayoutManager` is the same with a name.
+  /// Creates a layout manager from closures. For a named type, subclass `LayoutManager` instead.
   ///
   /// - Parameters:
-  ///   - requestMode: whether a wanted height depends on the width; nil when neither depends on the other.
-  ///   - measure: says how much room the children of a widget want, as `OverridableLayout.measure` does.
-  ///   - allocate: gives the children their places.
+  ///   - requestMode: returns whether the requested height depends on the width or vice versa; `nil` means neither.
+  ///   - measure: measures the children of a widget, as `OverridableLayout.measure` does.
+  ///   - allocate: allocates the children.
   public convenience init(
     requestMode: ((Widget) -> SizeRequestMode)? = nil,
     measure: @escaping (Widget, Orientation, _ forSize: Int) -> OverridableWidget.Measurement,
@@ -17,7 +17,7 @@ extension CustomLayout {
       { closures(of: $0)?.measure($0, $1, $2, $3, $4, $5, $6) },
       { closures(of: $0)?.allocate($0, $1, $2, $3) })!
     self.init(adopting: UnsafeMutableRawPointer(layout))
-    // C's functions get no context, so the layout manager keeps it.
+    // The C functions have no context parameter, so the layout manager stores it.
     g_object_set_qdata_full(
       cast(), closuresQuark,
       heldClosure(LayoutClosures(requestMode: requestMode, measure: measure, allocate: allocate)), releaseClosure)

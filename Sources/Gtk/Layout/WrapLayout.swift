@@ -1,17 +1,17 @@
-/// Places the children of a widget one after another like words: each as wide as suits it, in as many lines as they
-/// need. A child that is wider than a line gets all of the line.
+/// Arranges the children of a widget like words: each at its natural width, in as many lines as needed. A child that is
+/// wider than a line gets the full line.
 ///
 ///     box.layoutManager = WrapLayout(spacing: 6)
 ///     tags.bind(to: flowBox) { TagCell() }
 ///     flowBox.layoutManager = WrapLayout(spacing: 6)
 ///
-/// A flow box by itself places its children in columns, each as wide as the widest of them.
+/// By default, a flow box arranges its children in columns, each as wide as its widest child.
 @MainActor
 public final class WrapLayout: LayoutManager {
-  /// How much is free between two children, and between two lines.
+  /// The space between two children, and between two lines.
   public let spacing: Int
 
-  /// A layout with so much free between two children, and between two lines.
+  /// Creates a layout with a spacing between children and between lines.
   public init(spacing: Int = 0) {
     self.spacing = spacing
     super.init()
@@ -55,11 +55,11 @@ public final class WrapLayout: LayoutManager {
   }
 }
 
-/// Rectangles one after another like words, from left to right and from the top to the bottom.
+/// Rectangles arranged like words, from left to right and from top to bottom.
 struct WrappedLines {
-  /// Where each is. All of a line are as high as the highest of them.
+  /// The rectangles. All in a line are as high as the highest of them.
   private(set) var places: [Gdk.Rectangle] = []
-  /// That of all lines.
+  /// The total height of the lines.
   private(set) var height = 0
 
   init(_ sizes: [(width: Int, height: Int)], width: Int, spacing: Int) {

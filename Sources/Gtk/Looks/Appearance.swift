@@ -1,36 +1,36 @@
 public import BindingCore
 import CGtk
 
-/// How a person wants all applications to look, followed live.
+/// The user's appearance preferences for all applications, updated live.
 ///
 ///     Appearance.current.follow()
 ///     Appearance.current.isDark.observeNext { map.style = $0 ? .night : .day }
 ///
-/// What the desktop says through the settings portal counts; without a portal, what GTK's own settings say. A program
-/// that is started with `GTK_USE_PORTAL=0` does not ask the portal.
+/// The values come from the settings portal or, without a portal, from GTK's own settings. A program started with
+/// `GTK_USE_PORTAL=0` does not query the portal.
 @MainActor
 public final class Appearance {
-  /// Whether dark or light windows are wanted.
+  /// A preference for dark or light windows.
   public enum ColorScheme: Int, Sendable {
-    /// The application's usual look is right.
+    /// The application's default appearance.
     case noPreference = 0
-    /// The person wants light text on dark ground.
+    /// Light text on a dark background.
     case dark = 1
-    /// The person wants dark text on light ground.
+    /// Dark text on a light background.
     case light = 2
   }
 
-  /// The appearance on the default display. GTK must be initialised: from the application's `startup` on.
+  /// The appearance on the default display. Requires GTK to be initialised: use it from the application's `startup` on.
   public static let current = Appearance(
     asksPortal: lentString(ifAny: g_getenv("GTK_USE_PORTAL")) != "0")
 
-  /// Whether dark or light windows are wanted.
+  /// Whether the user prefers dark or light windows.
   public var colorScheme: AnyProperty<ColorScheme> { AnyProperty(currentScheme) }
-  /// Whether windows are dark: by what is wanted, when somebody follows that, or by the theme.
+  /// Whether windows are dark: according to the preference if it is followed, otherwise according to the theme.
   public var isDark: AnyProperty<Bool> { AnyProperty(currentlyDark) }
-  /// Whether strong contrasts are wanted.
+  /// Whether the user prefers high contrast.
   public var isHighContrast: AnyProperty<Bool> { AnyProperty(currentContrast) }
-  /// How much larger than usual texts are wanted: 1 is the usual size. GTK scales its texts by it already.
+  /// The preferred text scale, relative to the default size 1. GTK already scales its texts by it.
   public var textScale: AnyProperty<Double> { AnyProperty(currentTextScale) }
 
   private let currentScheme = Property(ColorScheme.noPreference)
@@ -41,7 +41,7 @@ public final class Appearance {
   private let toolkit: ToolkitSettings?
   private let portal: SettingsPortal?
   private let bag = DisposeBag()
-  /// What GTK said before anybody followed the colour scheme.
+  /// GTK's setting from before the colour scheme was followed.
   private var usuallyDark = false
   private var isFollowing = false
 
@@ -61,7 +61,7 @@ public final class Appearance {
     toolkit?.reactive.gtkXftDpi.observeNext { _ in update() }.dispose(in: bag)
   }
 
-  /// Makes all windows dark or light as is wanted, from now on. Without a preference they look as they did before.
+  /// Makes all windows follow the preferred colour scheme from now on. Without a preference they look as before.
   public func follow() {
     isFollowing = true
     update()
@@ -83,31 +83,31 @@ public final class Appearance {
     let contrast = portal?.number("org.freedesktop.appearance", "contrast")
     let gnome = portal?.number("org.gnome.desktop.a11y.interface", "high-contrast")
     currentContrast.set(contrast == 1 || gnome == 1 || theme.isHighContrast)
-    // 1024ths of dots an inch, of which 96 are usual; -1 for the usual.
+    // In 1024ths of a dot per inch; 96 dots per inch are the default, as is -1.
     let dots = toolkit?.gtkXftDpi ?? -1
     currentTextScale.set(dots > 0 ? Double(dots) / (96 * 1024) : 1)
   }
 }
 
 extension Property where Value: Equatable {
-  /// Sets a value that is another one.
+  /// Sets the value if it differs.
   fileprivate func set(_ newValue: Value) {
     if value != newValue { value = newValue }
   }
 }
 
 extension SettingsPortal {
-  /// A number or a truth among the settings; nil when it is unknown.
+  /// Returns a numeric or Boolean setting as a number, or `nil` if it is unknown.
   fileprivate func number(_ namespace: String, _ key: String) -> Int? {
     guard let value = settings.value?[namespace]?[key] else { return nil }
     return Int(variant: value) ?? Bool(variant: value).map { $0 ? 1 : 0 }
   }
 }
 
-// Whether windows are dark. GTK 4.20 has a property of its own for that, and complains when the old one is set. Neither is
-// among what is generated for all versions without a warning, so both go by their names.
+// Whether windows are dark. GTK 4.20 has a separate property for that, and warns when the old one is set. Neither can
+// be generated for all versions without a warning, so both are accessed by name.
 extension ToolkitSettings {
-  /// The number of a `GtkInterfaceColorScheme`; nil before GTK 4.20.
+  /// The value of the `GtkInterfaceColorScheme`, or `nil` before GTK 4.20.
   private var interfaceColorScheme: Int? {
     hasInterfaceColorScheme ? getProperty("gtk-interface-color-scheme") : nil
   }
@@ -133,7 +133,7 @@ extension Reactive where Base: ToolkitSettings {
   fileprivate var interfaceColorScheme: DynamicSubject<Int> { property("gtk-interface-color-scheme") }
 }
 
-/// What a theme is like, told by its name: of all that GTK knows of a theme only that can be asked for.
+/// The properties of a theme, detected from its name, which is all that GTK exposes of a theme.
 private struct Theme {
   let isDark: Bool
   let isHighContrast: Bool

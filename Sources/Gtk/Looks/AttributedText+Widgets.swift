@@ -2,8 +2,8 @@ public import BindingCore
 import CGtk
 
 extension Label {
-  /// Shows a text of which parts look different. `text` and `markup` change what is shown and keep the looks: set an
-  /// attributed text again to change both.
+  /// Shows a text with attributes. Setting `text` or `markup` later changes the text but keeps the attributes; set
+  /// another attributed text to change both.
   public final func setAttributedText(_ text: AttributedText) {
     self.text = text.text
     attributes = text.attributes
@@ -11,12 +11,12 @@ extension Label {
 }
 
 extension Reactive where Base: Label {
-  /// Shows a text of which parts look different.
+  /// Shows a text with attributes.
   public var attributedText: Bond<AttributedText> { bond { $0.setAttributedText($1) } }
 }
 
 extension Inscription {
-  /// Shows a text of which parts look different.
+  /// Shows a text with attributes.
   public final func setAttributedText(_ text: AttributedText) {
     self.text = text.text
     attributes = text.attributes
@@ -24,7 +24,7 @@ extension Inscription {
 }
 
 extension Pango.Layout {
-  /// Lays out a text of which parts look different.
+  /// Lays out a text with attributes.
   public final func setAttributedText(_ text: AttributedText) {
     setText(text.text)
     attributes = text.attributes

@@ -1,37 +1,37 @@
 import CGtk
 
-/// A text of which parts look different: bold, coloured, larger. Nothing in it is interpreted.
+/// A text with attributes on parts of it, such as bold, colour or size. Its content is not interpreted as markup.
 ///
 ///     label.setAttributedText("Found " + AttributedText("\(count)", .bold) + " photos")
 public struct AttributedText: Hashable, ExpressibleByStringLiteral {
-  /// How a part of a text looks.
+  /// A text attribute.
   public enum Attribute: Hashable {
-    /// How heavy the strokes are.
+    /// The font weight.
     case weight(Pango.Weight)
-    /// Slanted.
+    /// Italic text.
     case italic
-    /// With one line below.
+    /// A single underline.
     case underline
-    /// With a line through the middle.
+    /// A strikethrough line.
     case strikethrough
-    /// In a font family, such as "Monospace".
+    /// A font family, such as "Monospace".
     case family(String)
-    /// In points.
+    /// The font size in points.
     case size(Double)
-    /// Relative to the size that it would have.
+    /// The font size relative to the default.
     case scale(Double)
-    /// The colour of the letters.
+    /// The foreground colour.
     case color(Gdk.RGBA)
-    /// The colour behind the letters.
+    /// The background colour.
     case background(Gdk.RGBA)
-    /// In points, between letters.
+    /// The space between letters, in points.
     case letterSpacing(Double)
-    /// In points, upwards.
+    /// The upward baseline offset, in points.
     case rise(Double)
 
-    /// Heavier than the rest.
+    /// Bold text.
     public static let bold = Attribute.weight(.bold)
-    /// A font in which all letters are equally wide.
+    /// A monospaced font.
     public static let monospace = Attribute.family("monospace")
   }
 
@@ -40,20 +40,20 @@ public struct AttributedText: Hashable, ExpressibleByStringLiteral {
     let attribute: Attribute
   }
 
-  /// The text without its looks.
+  /// The text without its attributes.
   public private(set) var text: String
   private var runs: [Run] = []
 
-  /// A text that looks the same all over.
+  /// Creates a text with the same attributes throughout.
   public init(_ text: String, _ attributes: Attribute...) {
     self.text = text
     apply(attributes, to: text.startIndex..<text.endIndex)
   }
 
-  /// A text that looks as the widget does.
+  /// Creates a text that has the widget's default style.
   public init(stringLiteral text: String) { self.init(text) }
 
-  /// Makes a part look different. Where two attributes of a kind meet the later one counts.
+  /// Applies attributes to a range. Later attributes override earlier ones of the same kind.
   public mutating func apply(_ attributes: Attribute..., to range: Range<String.Index>) {
     apply(attributes, to: range)
   }
@@ -64,7 +64,7 @@ public struct AttributedText: Hashable, ExpressibleByStringLiteral {
     if !bytes.isEmpty { runs += attributes.map { Run(bytes: bytes, attribute: $0) } }
   }
 
-  /// Appends another text, with its looks.
+  /// Appends another text with its attributes.
   public static func += (left: inout AttributedText, right: AttributedText) {
     let offset = left.text.utf8.count
     left.text += right.text
@@ -73,14 +73,14 @@ public struct AttributedText: Hashable, ExpressibleByStringLiteral {
     }
   }
 
-  /// One after the other.
+  /// Returns the concatenation of two texts.
   public static func + (left: AttributedText, right: AttributedText) -> AttributedText {
     var sum = left
     sum += right
     return sum
   }
 
-  /// The looks as Pango wants them.
+  /// The attributes as a Pango attribute list.
   var attributes: Pango.AttrList {
     let list = Pango.AttrList()
     for run in runs {
@@ -95,7 +95,7 @@ public struct AttributedText: Hashable, ExpressibleByStringLiteral {
 }
 
 extension AttributedText.Attribute {
-  /// New attributes, which `pango_attr_list_change` takes over.
+  /// Returns new attributes, which `pango_attr_list_change` takes ownership of.
   fileprivate func makePangoAttributes() -> [UnsafeMutablePointer<PangoAttribute>] {
     switch self {
     case .weight(let weight): [pango_attr_weight_new(weight.cValue)]
@@ -120,7 +120,7 @@ extension Double {
 }
 
 extension Gdk.RGBA {
-  /// The parts as numbers of 16 bits. For alpha 0 means "not set", so 1 is the least.
+  /// Calls a closure with the components as 16-bit numbers. An alpha of 0 means "not set", so the minimum is 1.
   fileprivate func withPangoColor<Result>(_ body: (UInt16, UInt16, UInt16, UInt16) -> Result) -> Result {
     func scaled(_ part: Double) -> UInt16 { UInt16((min(max(part, 0), 1) * 65_535).rounded()) }
     return body(scaled(red), scaled(green), scaled(blue), max(1, scaled(alpha)))

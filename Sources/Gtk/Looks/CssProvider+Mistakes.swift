@@ -2,31 +2,31 @@ public import BindingCore
 import CGtk
 
 extension CssProvider {
-  /// Something in a style sheet that GTK did not understand and skipped.
+  /// An error in a style sheet that GTK skipped.
   public nonisolated struct Mistake: Hashable, Sendable, CustomStringConvertible {
-    /// The line, from 1.
+    /// The line, starting at 1.
     public let line: Int
-    /// The character in the line, from 1.
+    /// The character in the line, starting at 1.
     public let column: Int
-    /// What is wrong, in the user's language.
+    /// The error message, in the user's language.
     public let message: String
-    /// Whether it works nevertheless, because it is only deprecated.
+    /// Whether the rule works nevertheless because it is only deprecated.
     public let isWarning: Bool
 
     public var description: String { "\(line):\(column): \(message)" }
   }
 
-  /// The mistakes in a style sheet.
+  /// The errors in a style sheet.
   public nonisolated struct Mistakes: Error, Hashable, Sendable, CustomStringConvertible {
-    /// At least one, in order.
+    /// The errors in order, at least one.
     public let mistakes: [Mistake]
 
     public var description: String { mistakes.map(\.description).joined(separator: "\n") }
   }
 
-  /// A provider with a style sheet in which everything is right: for one that the user wrote, and for tests.
+  /// Creates a provider with a style sheet that must be valid, for user-written style sheets and tests.
   ///
-  /// - Throws: all mistakes. What works but is deprecated is none.
+  /// - Throws: All errors. Deprecated rules that still work are not errors.
   public convenience init(validating css: String) throws(Mistakes) {
     self.init()
     var mistakes: [Mistake] = []
@@ -39,8 +39,8 @@ extension CssProvider {
 }
 
 extension Reactive where Base: CssProvider {
-  /// Fires for each mistake that GTK finds while a style sheet is loaded, which it does not report on standard error
-  /// then.
+  /// Fires for each error that GTK finds while loading a style sheet. GTK then does not report the error on standard
+  /// error.
   public var mistakes: SafeSignal<CssProvider.Mistake> {
     Signal(attach: { [weak base] observer, subscription in
       guard let base else {
@@ -48,7 +48,7 @@ extension Reactive where Base: CssProvider {
         return
       }
       base.connect(SignalID("parsing-error", of: base), observer, subscription) { arguments in
-        // The sender, the section, the error: both lent for the emission.
+        // The sender, the section and the error; the latter two are lent for the emission.
         guard let section = g_value_get_boxed(arguments.values + 1), let error = g_value_get_boxed(arguments.values + 2)
         else { return }
         let start = gtk_css_section_get_start_location(OpaquePointer(section)).pointee

@@ -1,30 +1,30 @@
-/// Text with Pango's markup, in which nothing that comes from elsewhere can be taken for markup.
+/// Text with Pango markup into which no foreign markup can be injected.
 ///
 ///     label.markup = "<b>\(photo.title)</b> by <a href=\"\(photo.page)\">\(photo.author)</a>"
 ///
-/// What is interpolated is escaped: a title of `<i>` is shown as it is. The literal parts are checked, and a mistake in
-/// them ends the program, as a misspelt name does: tags that do not match, tags that Pango does not have, values without
-/// quotes, an interpolation inside a tag but not between quotes. There is no way to make markup of a text by accident;
-/// `init(parsing:)` is for texts that are meant to be markup, such as translations.
+/// Interpolated values are escaped: a title of `<i>` is shown literally. The literal parts are validated, and an error
+/// in them traps: mismatched tags, tags unknown to Pango, values without quotes, an interpolation inside a tag but
+/// outside quotes. Text cannot become markup by accident; `init(parsing:)` is for texts that are meant to be markup,
+/// such as translations.
 ///
-/// Pango's tags are `b`, `big`, `i`, `s`, `small`, `span`, `sub`, `sup`, `tt` and `u`; a `Label` knows `a` too, for links.
-/// An address in a link is opened by GTK when it is clicked: check where it leads.
+/// Pango's tags are `b`, `big`, `i`, `s`, `small`, `span`, `sub`, `sup`, `tt` and `u`; a `Label` also supports `a`, for
+/// links. GTK opens the address of a clicked link, so check where it leads.
 public nonisolated struct Markup: Hashable, Sendable, CustomStringConvertible {
-  /// The markup as Pango reads it.
+  /// The markup as read by Pango.
   public let source: String
 
-  /// A text without any markup in it.
+  /// Creates a text without markup.
   public init(escaping text: String) { source = text.escapedForMarkup }
 
-  /// A text that is meant to be markup.
+  /// Creates markup from a text that is meant to be markup.
   ///
-  /// - Throws: when it is not well-formed, or has tags that there are not.
+  /// - Throws: `Mistake` if it is not well-formed or has unknown tags.
   public init(parsing source: String) throws(Mistake) {
     for _ in try MarkupScanner.tags(in: source) {}
     self.source = source
   }
 
-  /// What is known to be markup.
+  /// Creates markup from a source known to be valid.
   init(trusting source: String) { self.source = source }
 
   public var description: String { source }
@@ -32,21 +32,23 @@ public nonisolated struct Markup: Hashable, Sendable, CustomStringConvertible {
   /// The text without its markup.
   public var plainText: String { MarkupScanner.text(of: source) }
 
-  /// One after the other.
+  /// Returns the concatenation of two markup texts.
   public static func + (left: Markup, right: Markup) -> Markup { Markup(trusting: left.source + right.source) }
 
-  /// Appends another markup.
+  /// Appends another markup text.
   public static func += (left: inout Markup, right: Markup) { left = left + right }
 
-  /// Why a text is no markup.
+  /// The reason why a text is not valid markup.
   public nonisolated struct Mistake: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What is wrong, for developers and translators.
+    /// A description of the error, for developers and translators.
     public let description: String
   }
 }
 
 nonisolated extension Markup: ExpressibleByStringInterpolation {
-  /// Markup that is written in the source. Precondition: it is right.
+  /// Creates markup from a literal.
+  ///
+  /// - Precondition: The literal is valid markup.
   public init(stringLiteral value: String) { self.init(checking: value) }
 
   public init(stringInterpolation: StringInterpolation) { self.init(checking: stringInterpolation.source) }
@@ -65,27 +67,27 @@ nonisolated extension Markup: ExpressibleByStringInterpolation {
 
     public mutating func appendLiteral(_ literal: String) { source += literal }
 
-    /// A text, a number or anything else that describes itself, escaped.
+    /// Appends a text, a number or any other value with a description, escaped.
     public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
       precondition(
         MarkupScanner.canContinueWithText(source), "an interpolation in a tag that is not between quotes: \(source)")
       source += value.description.escapedForMarkup
     }
 
-    /// Markup, as it is.
+    /// Appends markup unchanged.
     public mutating func appendInterpolation(_ markup: Markup) { source += markup.source }
   }
 }
 
 extension Sequence<Markup> {
-  /// All of them, with a separator between them.
+  /// Concatenates all elements, with a separator between them.
   public nonisolated func joined(separator: Markup = "") -> Markup {
     Markup(trusting: map(\.source).joined(separator: separator.source))
   }
 }
 
 extension String {
-  /// The text with everything escaped that markup could take for its own. Control characters, which XML cannot hold, go.
+  /// The text with all markup characters escaped. Control characters, which XML cannot represent, are removed.
   fileprivate nonisolated var escapedForMarkup: String {
     var result = ""
     result.reserveCapacity(utf8.count)

@@ -1,6 +1,6 @@
-/// Reads markup as Pango does, as far as its structure goes.
+/// A parser of the structure of Pango markup.
 nonisolated enum MarkupScanner {
-  /// A tag, with its angle brackets.
+  /// A tag, including its angle brackets.
   struct Tag {
     let name: Substring
     let range: Range<String.Index>
@@ -10,9 +10,9 @@ nonisolated enum MarkupScanner {
     "a", "b", "big", "i", "markup", "s", "small", "span", "sub", "sup", "tt", "u",
   ]
 
-  /// The tags, in order.
+  /// Returns the tags, in order.
   ///
-  /// - Throws: when they do not match, or what is between them is no text.
+  /// - Throws: `Markup.Mistake` if they do not match, or if the text between them is invalid.
   static func tags(in source: String) throws(Markup.Mistake) -> [Tag] {
     var tags: [Tag] = []
     var open: [Substring] = []
@@ -80,7 +80,7 @@ nonisolated enum MarkupScanner {
     rest = rest[rest.index(after: end)...]
   }
 
-  /// What stands between & and ;.
+  /// Returns the character of an entity, given the part between `&` and `;`.
   private static func character(of entity: Substring) -> Character? {
     if let known = entities[entity] { return known }
     guard entity.first == "#" else { return nil }
@@ -90,7 +90,7 @@ nonisolated enum MarkupScanner {
     return Unicode.Scalar(number).map { Character($0) }
   }
 
-  /// Whether text may follow: not inside a tag, unless between quotes.
+  /// Returns whether text may follow, which is the case outside tags and between quotes.
   static func canContinueWithText(_ source: String) -> Bool {
     var quote: Character?
     var isInTag = false
@@ -106,7 +106,7 @@ nonisolated enum MarkupScanner {
     return !isInTag || quote != nil
   }
 
-  /// The text without tags, with its entities resolved.
+  /// Returns the text without tags, with entities resolved.
   static func text(of source: String) -> String {
     var result = ""
     var rest = removing(from: source) { _ in true }[...]
@@ -118,7 +118,7 @@ nonisolated enum MarkupScanner {
     return result + rest
   }
 
-  /// The markup without its links, which only labels know: what Pango can read.
+  /// Returns the markup without links, which only labels support, so that Pango can read it.
   static func withoutLinks(_ source: String) -> String { removing(from: source) { $0.name == "a" } }
 
   private static func removing(from source: String, _ isWanted: (Tag) -> Bool) -> String {
@@ -133,7 +133,7 @@ nonisolated enum MarkupScanner {
 }
 
 extension Substring {
-  /// Skips a character that is next, and says whether it was.
+  /// Skips a character if it is next, and returns whether it was.
   fileprivate nonisolated mutating func skip(_ character: Character) -> Bool {
     guard first == character else { return false }
     removeFirst()

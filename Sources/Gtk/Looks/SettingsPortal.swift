@@ -1,11 +1,11 @@
 import BindingCore
 import CGtk
 
-/// What the desktop lets every application know of a person's settings, followed live over D-Bus:
+/// The user's settings that the desktop shares with every application, updated live over D-Bus:
 /// `org.freedesktop.portal.Settings`.
 final class SettingsPortal {
-  /// The settings by namespace and key. Nil until the portal has answered, and for ever where there is none; when it goes
-  /// away its last answer stays.
+  /// The settings by namespace and key, or `nil` until the portal has answered and if there is none. If the portal goes
+  /// away, its last answer remains.
   let settings = Property<[String: [String: GLib.Variant]]?>(nil)
 
   private static let name = "org.freedesktop.portal.Desktop"
@@ -17,7 +17,7 @@ final class SettingsPortal {
   private var connection: OpaquePointer?
   private var changes: guint = 0
 
-  /// Starts the portal, if that is necessary, and asks it for everything in some namespaces.
+  /// Starts the portal if necessary, and requests all settings in some namespaces.
   init(namespaces: [String]) {
     self.namespaces = namespaces
     watch = g_bus_watch_name(
@@ -36,9 +36,9 @@ final class SettingsPortal {
     self.connection = nil
   }
 
-  // MARK: Through C
+  // MARK: C callbacks
 
-  /// Does not keep the portal alive: GLib may call back after it has gone.
+  /// Holds the portal weakly: GLib may call back after it is deallocated.
   private final class Context {
     weak var portal: SettingsPortal?
     init(_ portal: SettingsPortal) { self.portal = portal }
@@ -48,7 +48,7 @@ final class SettingsPortal {
     }
   }
 
-  /// A reference that `freed`, or who is called back once, gives back.
+  /// Returns a retained context, to be released by `freed` or by a callback that is called once.
   private func context() -> UnsafeMutableRawPointer { Unmanaged.passRetained(Context(self)).toOpaque() }
 
   private static let freed: GDestroyNotify = { Unmanaged<Context>.fromOpaque($0!).release() }
@@ -70,13 +70,13 @@ final class SettingsPortal {
     let portal = Context.of(context)
     freed(context)
     let connection = UnsafeMutableRawPointer(connection).map { OpaquePointer($0) }
-    // A portal that cannot say anything is as good as none.
+    // A failing portal is treated as absent.
     guard let answer = g_dbus_connection_call_finish(connection, result, nil) else { return }
     let settings: GLib.Variant = promised(givenBoxed(opaque: answer))
     portal?.settings.value = settings.getChildValue(0).entries.mapValues { $0.entries.mapValues(\.variant) }
   }
 
-  /// Asks a portal that is there. Changes are listened to first, so that none is missed.
+  /// Requests the settings from an available portal. Subscribes to changes first so that none is missed.
   private func follow(_ connection: OpaquePointer) {
     unsubscribe()
     g_object_ref(UnsafeMutableRawPointer(connection))

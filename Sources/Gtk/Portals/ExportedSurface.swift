@@ -1,30 +1,30 @@
 import CGtk
 
-/// The functions with which GTK names a surface for other programs.
+/// GTK's functions for exporting a surface to other programs.
 struct ExportFunctions {
   typealias Exported = @convention(c) (OpaquePointer?, UnsafePointer<CChar>?, UnsafeMutableRawPointer?) -> Void
   typealias Export =
     @convention(c) (OpaquePointer, Exported, UnsafeMutableRawPointer?, GDestroyNotify?) -> gboolean
 
   let export: Export
-  /// Since GTK 4.12, in place of the next one.
+  /// Available since GTK 4.12, replacing `unexport`.
   let drop: (@convention(c) (OpaquePointer, UnsafePointer<CChar>) -> Void)?
   let unexport: (@convention(c) (OpaquePointer) -> Void)?
 }
 
-/// The name that Wayland gives a surface for other programs. Before GTK 4.12 there can be one at a time, so all who want
-/// one at the same time share it.
+/// A Wayland surface exported under a handle for other programs. Before GTK 4.12 a surface can have only one handle at
+/// a time, so concurrent users share it.
 @MainActor final class ExportedSurface {
   private static var exports: [OpaquePointer: ExportedSurface] = [:]
 
   private let gtk: ExportFunctions
-  /// None when it has gone.
+  /// `nil` after the surface was destroyed.
   private var surface: OpaquePointer?
   private var users = 0
-  /// Empty when the compositor has no such names; none until it has answered.
+  /// Empty if the compositor does not support handles, and `nil` until it has answered.
   private var handle: String?
   private var waiting: [CheckedContinuation<Void, Never>] = []
-  /// Whether GTK has the context of the export, which it gives back with `released`.
+  /// Whether GTK holds the context of the export, which it releases with `released`.
   private var isHeld = false
 
   static func of(_ surface: OpaquePointer, _ functions: ExportFunctions) -> ExportedSurface {
@@ -40,18 +40,18 @@ struct ExportFunctions {
     isHeld = true
     let context = Unmanaged.passRetained(self).toOpaque()
     guard gtk.export(surface, Self.exported, context, Self.released) == 0 else { return }
-    // GTK has taken nothing.
+    // GTK has not taken the context.
     Self.released(context)
   }
 
-  /// Waits for the name, which is there until `end()` is called.
+  /// Waits for the handle, which is valid until `end()` is called.
   func begin() async -> String {
     users += 1
     if handle == nil { await withCheckedContinuation { waiting.append($0) } }
     return handle ?? ""
   }
 
-  /// The name is needed no more: by one of those who began.
+  /// Ends one use of the handle begun by `begin()`.
   func end() {
     users -= 1
     guard users == 0, let surface else { return }
@@ -78,13 +78,13 @@ struct ExportFunctions {
     UnsafeMutableRawPointer(surface).assumingMemoryBound(to: GObject.self)
   }
 
-  // MARK: Through C
+  // MARK: C callbacks
 
   private static let exported: ExportFunctions.Exported = { _, handle, context in
     Unmanaged<ExportedSurface>.fromOpaque(context!).takeUnretainedValue().answer(lentString(handle))
   }
 
-  /// GTK calls this alone, where the window is closed before the compositor has answered.
+  /// GTK calls only this if the window is closed before the compositor answers.
   private static let released: @convention(c) (UnsafeMutableRawPointer?) -> Void = { context in
     let export = Unmanaged<ExportedSurface>.fromOpaque(context!).takeRetainedValue()
     export.isHeld = false

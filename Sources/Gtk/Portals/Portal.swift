@@ -1,7 +1,8 @@
 import CGtk
 
-/// The desktop's portals: services that do for an application what it cannot do, or must not do unasked, such as setting
-/// the wallpaper or writing an e-mail. They ask the person themselves. They are there in a sandbox and on most desktops.
+/// The desktop's portals: services that perform actions that an application cannot or must not perform without consent,
+/// such as setting the wallpaper or writing an e-mail. They ask the user themselves. They are available in sandboxes
+/// and on most desktops.
 ///
 ///     guard await Portal.version(of: "org.freedesktop.portal.Wallpaper") != nil else { return }
 ///     try await Portal.request(
@@ -11,37 +12,38 @@ public enum Portal {
   static let name = "org.freedesktop.portal.Desktop"
   static let path = "/org/freedesktop/portal/desktop"
 
-  /// Why a portal did not do what it was asked for.
+  /// The reason why a portal request failed.
   public nonisolated enum Failure: Error, Hashable, Sendable {
     /// There is no session bus.
     case noBus
-    /// A file cannot be opened; the text is its path.
+    /// A file cannot be opened. The associated value is its path.
     case unreadableFile(String)
-    /// The portal gave up, or went away, without a reason.
+    /// The portal gave up or went away without giving a reason.
     case ended
   }
 
-  /// The version of a portal's interface, such as `org.freedesktop.portal.Email`; nil where there is none.
+  /// Returns the version of a portal's interface, such as `org.freedesktop.portal.Email`, or `nil` if it is not
+  /// available.
   public static func version(of interface: String) async -> Int? {
     guard let connection = await Connection() else { return nil }
     let question = GLib.Variant(children: [interface.asVariant, "version".asVariant])
     let answer = try? await connection.call("org.freedesktop.DBus.Properties", "Get", question)
-    // Whoever has the name may answer anything.
+    // The owner of the name may answer anything.
     return answer?.tuple(as: GLib.Variant.self).flatMap { Int(variant: $0) }
   }
 
-  /// Asks a portal for something, and waits until it is done, which may take as long as a person thinks about it.
-  /// Cancelling the task takes the question back.
+  /// Sends a request to a portal and waits for the result, for as long as the user takes to decide. Cancelling the task
+  /// withdraws the request.
   ///
   /// - Parameters:
-  ///   - interface: the portal.
-  ///   - method: one of its methods that answer with a request. Its first argument is the window.
-  ///   - window: the window that the portal's own dialogs belong to.
-  ///   - files: the paths of the files that the portal gets, for reading.
-  ///   - arguments: the arguments between the window and the options. Gets the numbers that stand for the files.
-  ///   - options: the portal's options, without `handle_token`. Gets the same numbers.
-  /// - Returns: what the portal says; nil when the person changed their mind.
-  /// - Throws: `Failure`, `Gio.DBusError` for what the portal answers with, `GLib.Failure` when no answer comes, or
+  ///   - interface: the portal interface.
+  ///   - method: a method that returns a request. Its first argument is the window.
+  ///   - window: the parent window of the portal's dialogs.
+  ///   - files: the paths of the files to pass to the portal, for reading.
+  ///   - arguments: returns the arguments between the window and the options, given the indices of the files.
+  ///   - options: returns the portal's options, without `handle_token`, given the same indices.
+  /// - Returns: The portal's results, or `nil` if the user cancelled.
+  /// - Throws: `Failure`, `Gio.DBusError` for an error from the portal, `GLib.Failure` if there is no answer, or
   ///   `CancellationError`.
   @discardableResult
   public static func request(
@@ -63,20 +65,20 @@ public enum Portal {
     let question = GLib.Variant(
       children: [parent.name.asVariant] + arguments(numbers) + [GLib.Variant(dictionary: all)])
     let answer = try await connection.call(interface, method, question, descriptors)
-    // Portals before version 0.9 choose another place for their answer.
+    // Portals before version 0.9 choose another path for their answer.
     if answer.nChildren() == 1, let path = String(variant: answer.getChildValue(0)) { response.follow(path) }
     return try await response.value()
   }
 }
 
 extension GLib.Variant {
-  /// A dictionary with values of any type.
+  /// Creates a dictionary with values of any type.
   convenience init(dictionary: [String: GLib.Variant]) {
     let entries = dictionary.map { GLib.Variant(key: $0.asVariant, value: GLib.Variant(boxing: $1)) }
     self.init(childType: GLib.VariantType(typeString: "{sv}"), children: entries)
   }
 
-  /// The entries of a dictionary whose keys are texts.
+  /// The entries of a dictionary with text keys.
   var entries: [String: GLib.Variant] {
     let entries = (0..<nChildren()).map { getChildValue($0) }
     let pairs = entries.compactMap { entry in

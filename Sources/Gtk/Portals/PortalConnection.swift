@@ -2,11 +2,11 @@ import CGtk
 import Glibc
 
 extension Portal {
-  /// The session bus.
+  /// A connection to the session bus.
   @MainActor final class Connection {
     private let bus: Gio.DBusConnection
 
-    /// Nil where there is no bus.
+    /// Connects to the session bus, or returns `nil` if there is none.
     init?() async {
       guard let bus = try? await Gio.DBusConnection.session() else { return nil }
       self.bus = bus
@@ -14,7 +14,7 @@ extension Portal {
 
     var pointer: OpaquePointer { bus.opaque }
 
-    /// The own name on the bus, such as `:1.42`.
+    /// The unique name of this connection, such as `:1.42`.
     var name: String { bus.uniqueName ?? "" }
 
     /// Calls a method of the portal.
@@ -37,7 +37,7 @@ extension Portal {
     }
   }
 
-  /// Files that are open for reading, to be handed over.
+  /// Files opened for reading, to be passed to a portal.
   @MainActor final class FileDescriptors {
     let list = g_unix_fd_list_new()!
 
@@ -45,7 +45,7 @@ extension Portal {
       for path in paths {
         let descriptor = await FileDescriptors.open(path)
         guard descriptor >= 0 else { throw .unreadableFile(path) }
-        // The list has a copy.
+        // The list duplicated the descriptor.
         let index = g_unix_fd_list_append(list, descriptor, nil)
         close(descriptor)
         guard index >= 0 else { throw .unreadableFile(path) }
@@ -54,16 +54,16 @@ extension Portal {
 
     isolated deinit { g_object_unref(list) }
 
-    /// Where a mount has died even this waits, so not on the main thread. A pipe is not waited for.
+    /// Even opening a file blocks on a dead mount, so it is not done on the main thread. Pipes do not block.
     @concurrent private nonisolated static func open(_ path: String) async -> Int32 {
       Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
     }
   }
 }
 
-/// Where a portal answers one question.
+/// The response to one portal request.
 @MainActor final class PortalResponse {
-  /// What the portal makes the path of its answer from.
+  /// The token from which the portal derives the path of its response.
   let token: String
 
   private static var count = 0
@@ -81,13 +81,13 @@ extension Portal {
     let sender = connection.name.dropFirst().map { $0 == "." ? "_" : $0 }
     path = "\(Portal.path)/request/\(String(sender))/\(token)"
     listen()
-    // Who went away answers no more.
+    // If the portal disappears, there will be no response.
     watch = g_bus_watch_name_on_connection(
       connection.pointer, Portal.name, G_BUS_NAME_WATCHER_FLAGS_NONE, nil,
       { _, _, context in PortalResponse.of(context)?.come(.failure(Portal.Failure.ended)) }, context(), Self.freed)
   }
 
-  /// Listens elsewhere.
+  /// Listens at another path.
   func follow(_ path: String) {
     guard path != self.path else { return }
     self.path = path
@@ -95,7 +95,7 @@ extension Portal {
     listen()
   }
 
-  /// Waits for the answer.
+  /// Waits for the response.
   func value() async throws -> [String: GLib.Variant]? {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -108,7 +108,7 @@ extension Portal {
     throw CancellationError()
   }
 
-  /// Listens no more, and takes the question back where it has not been answered.
+  /// Stops listening, and withdraws an unanswered request.
   func end() {
     g_dbus_connection_signal_unsubscribe(connection.pointer, subscription)
     g_bus_unwatch_name(watch)
@@ -141,9 +141,9 @@ extension Portal {
     }
   }
 
-  // MARK: Through C
+  // MARK: C callbacks
 
-  /// Does not keep the response alive: GLib may call back after it has gone.
+  /// Holds the response weakly: GLib may call back after it is deallocated.
   private final class Context {
     weak var response: PortalResponse?
     init(_ response: PortalResponse) { self.response = response }

@@ -1,9 +1,9 @@
 import CGtk
 import Glibc
 
-/// The window that a portal's dialogs belong to, as portals know it.
+/// The parent window of a portal's dialogs, identified for the portal.
 @MainActor struct PortalParent {
-  /// The name, such as `x11:4a00003`; empty where the display has none for it.
+  /// The identifier, such as `x11:4a00003`, or empty if the display does not support it.
   let name: String
   private let export: ExportedSurface?
 
@@ -25,12 +25,12 @@ import Glibc
     }
   }
 
-  /// The portal needs the name no more.
+  /// Ends the use of the identifier by the portal.
   func end() { export?.end() }
 }
 
 extension ExportFunctions {
-  /// GTK's, where it was built for Wayland.
+  /// GTK's functions, if it was built for Wayland.
   fileprivate static let gtk: ExportFunctions? = {
     guard let export: Export = function("gdk_wayland_toplevel_export_handle") else { return nil }
     return ExportFunctions(
@@ -39,14 +39,14 @@ extension ExportFunctions {
   }()
 }
 
-/// Whether an object is of a class that GTK may have been built without.
+/// Returns whether an object is an instance of a class that may be missing from the GTK build.
 private func isInstance(_ object: OpaquePointer, of type: StaticString) -> Bool {
   typealias GetType = @convention(c) () -> GType
   let type: GetType? = function(type)
   return type.map { g_type_is_a(cgtk_type_of(UnsafeRawPointer(object)), $0()) != 0 } ?? false
 }
 
-/// A function of GTK's that is only there where it was built for the window system.
+/// Returns a GTK function that is available only if GTK was built for the window system.
 ///
 /// Sound: `Function` is the C function of that name as GTK declares it, and GTK is never unloaded.
 private func function<Function>(_ name: StaticString) -> Function? {

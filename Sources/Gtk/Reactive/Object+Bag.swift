@@ -2,15 +2,16 @@ public import BindingCore
 import CGtk
 
 extension Object: ReactiveExtensionsProvider, Deallocatable {
-  /// Fires once, when the GObject is disposed of, because its last holder let go of it. Bindings end then. (GTK holds
+  /// Fires once, when the GObject is disposed of because its last reference was released. Bindings end then. (GTK holds
   /// a window until it is destroyed, and a child until it is removed.)
   public final var deallocated: SafeSignal<Void> { disposeBag.deallocated }
 
   private nonisolated static let bagQuark = g_quark_from_string("swift-bag")
 
-  /// The bag that dies with the GObject, made when it is first wanted.
+  /// A bag whose lifetime ends with the GObject's, created on first use.
   ///
-  /// A weak reference holds it: GObject calls those at dispose, when the object can still be read.
+  /// It is released by a weak-reference notification, which GObject sends on dispose, while the object can still be
+  /// read.
   final var disposeBag: DisposeBag {
     let object: UnsafeMutablePointer<GObject> = cast()
     if let existing = g_object_get_qdata(object, Object.bagQuark) {
@@ -24,16 +25,16 @@ extension Object: ReactiveExtensionsProvider, Deallocatable {
   }
 
   private nonisolated static let disposed: GWeakNotify = { context, object in
-    // At once, on whatever thread: nobody may find the bag any more.
+    // Immediately, on any thread, so that the bag cannot be found any more.
     g_object_set_qdata(object, Object.bagQuark, nil)
-    // Sound: GObject gives back the reference that `disposeBag` put in, once. Where another thread lets go of a shared
-    // object the bag behind it is looked at on the main thread, a moment later.
+    // Sound: GObject passes back once the reference that `disposeBag` put in. If another thread releases a shared
+    // object, the bag is accessed on the main thread, a moment later.
     nonisolated(unsafe) let retained = context!
     onMainThread { Unmanaged<DisposeBag>.fromOpaque(retained).takeRetainedValue().dispose() }
   }
 }
 
 extension Reactive where Base: Object {
-  /// Disposes what is put into it when the GObject is disposed of.
+  /// A bag that disposes its contents when the GObject is disposed of.
   public var bag: DisposeBag { base.disposeBag }
 }

@@ -2,15 +2,15 @@ public import BindingCore
 import CGtk
 
 extension Reactive where Base: Object {
-  /// A writable property by its C accessors: the current value, its changes, and a place to bind to. Does not retain the
-  /// object.
+  /// Returns a writable property by its C accessors: the current value, its changes, and a binding target. Does not
+  /// retain the object.
   ///
   /// - Parameters:
-  ///   - get: reads the value of an object of the class. Captures nothing.
-  ///   - set: sets it. Captures nothing.
+  ///   - get: Reads the value of an object of the class. Captures nothing.
+  ///   - set: Sets the value. Captures nothing.
   ///
-  /// Precondition: the object is a `Target`. It need not be looked at for that: the generated properties of a class say so
-  /// in `extension Reactive where Base:`.
+  /// Precondition: The object is a `Target`. This need not be checked, because the generated properties of a class are
+  /// declared in `extension Reactive where Base:`.
   func property<Target: Object, V>(
     _ name: StaticString, get: @escaping (Target) -> V, set: @escaping (Target, V) -> Void
   ) -> DynamicSubject<V> {
@@ -19,19 +19,19 @@ extension Reactive where Base: Object {
       target: base.place, name: name, access: access, state: { Object.subjectState($0, $1, $2) })
   }
 
-  /// A writable property for which C has no accessors.
+  /// Returns a writable property for which C has no accessors.
   func property<V: GValueRepresentable>(_ name: StaticString) -> DynamicSubject<V> {
     property(name, get: { (object: Object) in object.getProperty(name) }, set: { $0.setProperty(name, $1) })
   }
 
-  /// A property that only GTK sets: the current value and its changes.
+  /// Returns a property that only GTK sets: the current value and its changes.
   func readOnlyProperty<V: GValueRepresentable>(_ name: StaticString) -> SafeSignal<V> {
     (property(name) as DynamicSubject<V>).toSignal()
   }
 
-  /// Any property by the name that it has in GTK's documentation: `reactive.property("margin-top", as: Int.self)`.
+  /// Returns any property by its name in GTK's documentation: `reactive.property("margin-top", as: Int.self)`.
   ///
-  /// Precondition: the class has a property of that name, and it holds a `V`.
+  /// Precondition: The class has a property of that name, and it holds a `V`.
   public func property<V: GValueRepresentable>(_ name: String, as type: V.Type) -> DynamicSubject<V> {
     DynamicSubject(
       target: base, signal: name.withCString { base.notifications(of: $0) },
@@ -41,7 +41,7 @@ extension Reactive where Base: Object {
 }
 
 extension Object {
-  /// What the subjects of a property share.
+  /// Returns the shared state of the subjects of a property.
   static func subjectState(_ target: any Deallocatable, _ name: StaticString, _ isNeeded: Bool) -> SubjectState? {
     let object = unsafeDowncast(target, to: Object.self)
     if object.subjectStates.isEmpty && !isNeeded { return nil }
@@ -54,20 +54,20 @@ extension Object {
 
   private static let notify = SignalID(id: g_signal_lookup("notify", FundamentalType.object), detail: 0)
 
-  /// Fires after each change of a property, whoever made it.
+  /// Fires after each change of a property, whatever its cause.
   final func notifications(of property: UnsafePointer<CChar>) -> SafeSignal<Void> {
     let detail = g_param_spec_get_name_quark(propertySpecification(property))
     return occurrences { _ in SignalID(Object.notify, detail: detail) }
   }
 
-  /// Fires at each emission of a signal with a detail, whatever its arguments.
+  /// Fires at each emission of a signal with a detail, ignoring its arguments.
   final func emissions(of signal: StaticString, detail: String) -> SafeSignal<Void> {
     occurrences { SignalID(SignalID(signal, of: $0), detail: g_quark_from_string(detail)) }
   }
 
-  /// Fires at each emission of a signal, whatever its arguments.
+  /// Fires at each emission of a signal, ignoring its arguments.
   ///
-  /// - Parameter isQueueing: whether an emission that an observer causes reaches it after the one it is being given.
+  /// - Parameter isQueueing: Whether an emission caused by an observer reaches it only after the current one.
   final func occurrences(isQueueing: Bool = false, of signal: @escaping (Object) -> SignalID) -> SafeSignal<Void> {
     Signal(attach: { [weak self] observer, subscription in
       guard let self else {
@@ -80,8 +80,8 @@ extension Object {
     })
   }
 
-  /// Connects a handler for an observation: it is disconnected with `subscription`, and `observer` is told when the
-  /// object goes away.
+  /// Connects a handler for an observation: it is disconnected with `subscription`, and `observer` completes when the
+  /// object is disposed of.
   final func connect<Element>(
     _ signal: SignalID, _ observer: Observer<Element, Never>, _ subscription: Subscription,
     body: @escaping (SignalArguments) -> Void
@@ -98,7 +98,7 @@ extension Object {
 }
 
 extension SubjectState {
-  /// Two literals with one text may have two addresses.
+  /// Equal literals may have two addresses.
   fileprivate func isOf(_ other: StaticString) -> Bool {
     name.utf8Start == other.utf8Start || g_strcmp0(name.cString, other.cString) == 0
   }

@@ -2,7 +2,7 @@ import BindingCore
 import CGtk
 
 extension Reactive where Base: Object {
-  /// A GObject signal without arguments. Does not retain the object; finishes when the object goes away.
+  /// A GObject signal without arguments. Does not retain the object; completes when the object is disposed of.
   func signal(_ name: StaticString) -> SafeSignal<Void> {
     base.occurrences(isQueueing: true) { SignalID(name, of: $0) }
   }
@@ -19,7 +19,7 @@ extension Reactive where Base: Object {
     base.emissions(of: name) { $0.read() }
   }
 
-  /// A GObject signal whose arguments are not one value each.
+  /// A GObject signal whose arguments do not map one-to-one to values.
   func signal<Element>(_ name: StaticString, reading read: @escaping (SignalArguments) -> Element) -> SafeSignal<
     Element
   > {
@@ -33,7 +33,7 @@ extension Reactive where Base: Object {
     SignalRequest(object: base, name: name) { $0.read() }
   }
 
-  /// A GObject signal whose handler returns a value to GTK and whose arguments are not one value each.
+  /// A GObject signal whose handler returns a value to GTK and whose arguments do not map one-to-one to values.
   func request<R: GValueRepresentable, each A>(
     _ name: StaticString, reading read: @escaping (SignalArguments) -> (repeat each A)
   ) -> SignalRequest<R, repeat each A> {
@@ -48,7 +48,7 @@ extension Object {
     emissions(of: { SignalID(name, of: $0) }, read)
   }
 
-  /// The emissions of a signal, in order: one that an observer causes reaches it after the one it is being given.
+  /// The emissions of a signal, in order: an emission caused by an observer reaches it only after the current one.
   final func emissions<Element>(
     of signal: @escaping (Object) -> SignalID, _ read: @escaping (SignalArguments) -> Element
   ) -> SafeSignal<Element> {

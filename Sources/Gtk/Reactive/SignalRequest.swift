@@ -1,7 +1,7 @@
 public import BindingCore
 import CGtk
 
-/// A GObject signal that asks: its handler returns a value to GTK.
+/// A GObject signal whose handler returns a value to GTK:
 ///
 ///     window.reactive.closeRequest.answer { !document.isSaved }
 ///     window.reactive.closeRequest.feed(from: document.hasChanges)
@@ -16,13 +16,13 @@ public struct SignalRequest<Answer: GValueRepresentable, each Input>: RequestPro
     self.read = read
   }
 
-  /// Answers each request with what `body` returns, until the result is disposed or the object goes away. Nothing is
-  /// answered when `body` returns nil.
+  /// Answers each request with the result of `body` until the subscription or the object is disposed of. If `body`
+  /// returns `nil`, the request is left unanswered.
   ///
-  /// With several answers GTK asks in the order in which they were given, and it depends on the signal whose answer
-  /// counts: with most that return a `Bool` the first `true` does, which means "handled", and nobody else is asked.
+  /// GTK calls several answers in the order in which they were connected, and the signal determines which result is
+  /// used. For most signals that return a `Bool` it is the first `true`, which means "handled" and ends the emission.
   ///
-  /// To be called with its label: a closure behind the parentheses is one that always answers.
+  /// Call this with its argument label: a trailing closure selects the overload that always answers.
   @discardableResult @_disfavoredOverload
   public func answer(orPass body: @escaping ((repeat each Input)) -> Answer?) -> Subscription {
     guard let object else {
@@ -33,20 +33,20 @@ public struct SignalRequest<Answer: GValueRepresentable, each Input>: RequestPro
     return object.answer(SignalID(name, of: object), reading: read, orPass: body)
   }
 
-  /// Answers each request with what `body` returns, which gets the arguments one by one, until the result is disposed or
-  /// the object goes away.
+  /// Answers each request with the result of `body`, which receives the arguments separately, until the subscription or
+  /// the object is disposed of.
   @discardableResult
   public func answer(_ body: @escaping (repeat each Input) -> Answer) -> Subscription {
     answer(orPass: { (input: (repeat each Input)) in body(repeat each input) })
   }
 
-  /// `answer` by its other name.
+  /// Another name for `answer`.
   @discardableResult
   public func handle(_ body: @escaping (repeat each Input) -> Answer) -> Subscription { answer(body) }
 }
 
 extension Object {
-  /// Answers a signal with what `body` returns, unless that is nil.
+  /// Answers a signal with the result of `body`, unless it is `nil`.
   func answer<Answer: GValueRepresentable, each Input>(
     _ signal: SignalID, reading read: @escaping (SignalArguments) -> (repeat each Input),
     orPass body: @escaping ((repeat each Input)) -> Answer?

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A value of any type that GObject knows: what is dropped onto a widget, a cell of a `TreeModel`, a setting.
+/// A value of any type known to GObject, such as data dropped onto a widget, a cell of a `TreeModel`, a setting.
 ///
 ///     dropTarget.reactive.drop.answer { value, x, y in
 ///       guard let text = value.get(String.self) else { return false }
@@ -9,12 +9,12 @@ import CGtk
 @MainActor public final class AnyValue: GValueRepresentable, GValueNullable {
   private let storage = UnsafeMutablePointer<GValue>.allocate(capacity: 1)
 
-  /// A value that holds a text, a number, an object or a struct.
+  /// Creates a value that holds a string, a number, an object or a struct.
   public convenience init(_ value: some GValueWritable) {
     self.init(taking: GValue(content: value))
   }
 
-  /// Takes over a value of C, which may be empty.
+  /// Takes over a C value, which may be empty.
   init(taking value: GValue) {
     storage.initialize(to: value)
     LeakCheck.liveObjects += 1
@@ -28,37 +28,37 @@ import CGtk
     storage.deallocate()
   }
 
-  /// The type of the value, 0 for none.
+  /// The type of the value, or 0 if it is empty.
   public var type: GType { cgtk_value_type(storage) }
 
   /// The name of the type, such as `gchararray` or `GtkLabel`.
   public var typeName: String { Gtk.typeName(type) }
 
-  /// The value as a Swift type, nil when it holds something else. Numbers of all C types become any of Swift's; a number
-  /// that does not fit traps.
+  /// Returns the value as a Swift type, or `nil` if it holds another type. Numbers of any C type convert to any Swift
+  /// number type; a number that does not fit traps.
   public func get<Value: GValueRepresentable>(_ value: Value.Type = Value.self) -> Value? {
     guard type != 0, AnyValue.holds(type, Value.gType) else { return nil }
     return Value.read(GValueSlot(storage))
   }
 
-  /// The object, nil when it holds none of that class.
+  /// Returns the object, or `nil` if the value holds none of that class.
   public func get<Value: GValueNullable>(_ value: Value.Type = Value.self) -> Value? {
     guard type != 0, AnyValue.holds(type, Value.gType) else { return nil }
     return Value.readNullable(GValueSlot(storage))
   }
 
-  /// What is both a value and may be missing, such as a text.
+  /// Returns a value that is nullable, such as a string.
   public func get<Value: GValueRepresentable & GValueNullable>(_ value: Value.Type = Value.self) -> Value? {
     guard type != 0, AnyValue.holds(type, Value.gType) else { return nil }
     return Value.readNullable(GValueSlot(storage))
   }
 
-  /// Whether a value of one type can be read as another one.
+  /// Whether a value of one type can be read as another type.
   static func holds(_ type: GType, _ wanted: GType) -> Bool {
     if g_type_is_a(type, wanted) != 0 { return true }
-    // Numbers of one enumeration say nothing in another one.
+    // Numbers of one enumeration are meaningless in another.
     guard ![FundamentalType.enum, FundamentalType.flags].contains(cgtk_fundamental_type(wanted)) else { return false }
-    // An object is known by its own class only when it is there.
+    // Whether the object is of the subclass is known only once it is read.
     if g_type_is_a(wanted, type) != 0 { return true }
     let numbers = FundamentalType.numbers
     return numbers.contains(cgtk_fundamental_type(type)) && numbers.contains(cgtk_fundamental_type(wanted))
@@ -66,12 +66,12 @@ import CGtk
 
   public static var gType: GType { g_value_get_type() }
 
-  /// The value in a value.
+  /// Reads the nested value.
   public static func read(_ slot: GValueSlot) -> AnyValue {
     readNullable(slot) ?? AnyValue(taking: GValue())
   }
 
-  /// The value in a value, nil when there is none.
+  /// Reads the nested value, or returns `nil` if there is none.
   public static func readNullable(_ slot: GValueSlot) -> AnyValue? {
     g_value_get_boxed(slot.pointer).map { AnyValue(copying: $0.assumingMemoryBound(to: GValue.self)) }
   }
@@ -80,22 +80,22 @@ import CGtk
 
   public func write(to slot: GValueSlot) { g_value_set_boxed(slot.pointer, storage) }
 
-  /// What it holds, for the caller to unset.
+  /// Copies the contained value, which the caller must unset.
   fileprivate func copyContent() -> GValue { GValue(copying: storage) }
 }
 
 extension GValue {
-  /// A value that the caller must unset.
+  /// Creates a value that the caller must unset.
   init(writing value: any GValueWritable, as type: GType? = nil) {
     self.init()
     g_value_init(&self, type ?? Swift.type(of: value).gType)
     value.write(to: GValueSlot(&self))
   }
 
-  /// The same, but of an `AnyValue` what it holds.
+  /// Creates a value that the caller must unset, unwrapping an `AnyValue`.
   ///
-  /// Its type is the one that others ask for: the GObject class of a Swift class, and of a texture the class that all
-  /// textures have, without which neither a clipboard nor a drag has a picture in it.
+  /// Its type is the one that others look for: the GObject class of a Swift class, and for a texture the common base
+  /// class, without which neither a clipboard nor a drag contains an image.
   init(content value: any GValueWritable) {
     switch value {
     case let value as AnyValue: self = value.copyContent()
@@ -104,7 +104,7 @@ extension GValue {
     }
   }
 
-  /// A copy, which the caller must unset; of an empty value an empty one.
+  /// Creates a copy, which the caller must unset. The copy of an empty value is empty.
   fileprivate init(copying value: UnsafePointer<GValue>) {
     self.init()
     guard cgtk_value_type(value) != 0 else { return }
@@ -113,7 +113,7 @@ extension GValue {
   }
 }
 
-/// A value that C lent us.
+/// Copies a value lent by C.
 func lentValue(_ value: UnsafePointer<GValue>?) -> AnyValue {
   value.map { AnyValue(copying: $0) } ?? AnyValue(taking: GValue())
 }

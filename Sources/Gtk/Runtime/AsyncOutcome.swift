@@ -1,13 +1,13 @@
 import CGtk
 
-/// The result of an asynchronous function of C, as its `..._finish` function wants it.
+/// The result of an asynchronous C function, to be passed to its `..._finish` function.
 struct AsyncOutcome {
   let pointer: OpaquePointer?
 
-  /// Lets go of the result.
+  /// Releases the result.
   func end() { g_object_unref(UnsafeMutableRawPointer(pointer)) }
 
-  /// The error for Swift: `CancellationError` when the task was cancelled and C gave up for that.
+  /// Converts the error: `CancellationError` if the task was cancelled and C failed for that reason.
   func failure(_ error: UnsafeMutablePointer<GError>) -> any Error {
     let isCancelled = g_error_matches(error, g_io_error_quark(), gint(G_IO_ERROR_CANCELLED.rawValue)) != 0
     let failure = GLib.Failure(consuming: error)
@@ -15,7 +15,7 @@ struct AsyncOutcome {
   }
 }
 
-/// Starts an asynchronous function of C and waits until it is ready. Cancelling the task cancels the function.
+/// Calls an asynchronous C function and waits until it has finished. Cancelling the task cancels the function.
 func awaitOutcome(
   _ start: (UnsafeMutablePointer<GCancellable>, @escaping GAsyncReadyCallback, UnsafeMutableRawPointer) -> Void
 ) async -> AsyncOutcome {
@@ -24,7 +24,7 @@ func awaitOutcome(
   await withTaskCancellationHandler {
     await withCheckedContinuation { continuation in
       waiting.continuation = continuation
-      // At once: the handler below comes when the function may be ready already.
+      // Cancel here, because the handler below may run only after the function has finished.
       if Task.isCancelled { g_cancellable_cancel(cancellable.pointer) }
       start(cancellable.pointer, Waiting.finished, Unmanaged.passRetained(waiting).toOpaque())
     }
@@ -40,7 +40,7 @@ private final class CancellableReference {
   isolated deinit { g_object_unref(pointer) }
 }
 
-/// Who waits for an asynchronous function. C holds it until it has called back, which it does once.
+/// The state of a call in progress. C retains it until it calls back, exactly once.
 private final class Waiting {
   var continuation: CheckedContinuation<Void, Never>?
   var result: OpaquePointer?

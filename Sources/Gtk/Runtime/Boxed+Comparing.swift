@@ -1,7 +1,7 @@
-// What structs are beside equal or not, which those are by themselves that C has a function to compare with.
+// Conformances for boxed types beyond the equality that those with a C comparison function already have.
 
 extension GLib.Variant: @MainActor Hashable {
-  /// C can hash only what does not consist of others.
+  /// C can hash only variants that are not containers.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(typeString)
     if !isContainer { hasher.combine(hash()) }
@@ -9,22 +9,22 @@ extension GLib.Variant: @MainActor Hashable {
 }
 
 extension GLib.DateTime: @MainActor Comparable {
-  /// Whether a moment is before another one.
+  /// Whether a date is before another.
   public static func < (left: GLib.DateTime, right: GLib.DateTime) -> Bool { left.compare(right) < 0 }
 }
 
 extension TextIter: @MainActor Comparable {
-  /// Whether a place is before another one of the same buffer.
+  /// Whether a position is before another in the same buffer.
   public static func < (left: TextIter, right: TextIter) -> Bool { left.compare(right) < 0 }
 }
 
 extension TreePath: @MainActor Comparable, @MainActor CustomStringConvertible {
-  /// Whether both lead to the same row.
+  /// Whether both paths lead to the same row.
   public static func == (left: TreePath, right: TreePath) -> Bool { left.compare(right) == 0 }
 
-  /// Whether a row comes before another one when all are expanded.
+  /// Whether a row comes before another one when all rows are expanded.
   public static func < (left: TreePath, right: TreePath) -> Bool { left.compare(right) < 0 }
 
-  /// The path as GTK writes it, such as `10:4:0`, empty for the root.
+  /// The path in GTK's format, such as `10:4:0`; empty for the root.
   public var description: String { toString() ?? "" }
 }

@@ -2,16 +2,16 @@ import CGtk
 
 /// A C struct that is held by a pointer: the base of classes such as `TextIter` and `Pango.AttrList`.
 ///
-/// The Swift object has a copy, or a reference, of its own, and gives it back when it goes away. What a function changes
-/// in it is changed for everybody who has the same Swift object; `copy()` makes another one.
+/// The Swift object owns a copy of the struct, or a reference to it, and releases it when it is deallocated. Changes
+/// that a function makes are visible to everyone who shares the Swift object; `copy()` makes another one.
 @MainActor open class Boxed: GTyped, GValueNullable, GValueRepresentable {
   /// The struct. Valid as long as the wrapper is.
   nonisolated(unsafe) final let pointer: UnsafeMutableRawPointer  // sound: a constant, and only C calls look behind it
 
-  /// The type under which GObject knows the struct.
+  /// The GObject type of the struct.
   open class var gType: GType { 0 }
 
-  /// Takes over a struct that C gave us.
+  /// Takes over a struct given by C.
   required public init(taking pointer: UnsafeMutableRawPointer) {
     self.pointer = pointer
     LeakCheck.liveObjects += 1
@@ -22,24 +22,24 @@ import CGtk
     Self.release(pointer)
   }
 
-  /// Wraps a copy of a struct that C lent us.
+  /// Wraps a copy of a struct lent by C.
   convenience init(copying pointer: UnsafeRawPointer) { self.init(taking: Self.hold(pointer)) }
 
-  /// A copy, or another reference, of what C lent us.
+  /// Returns a copy of a struct lent by C, or another reference to it.
   class func hold(_ pointer: UnsafeRawPointer) -> UnsafeMutableRawPointer { g_boxed_copy(gType, pointer) }
 
-  /// Gives back what `hold` made.
+  /// Releases what `hold` returned.
   class func release(_ pointer: UnsafeMutableRawPointer) { g_boxed_free(gType, pointer) }
 
-  /// Puts a struct, or none, into a slot of its type.
+  /// Puts a struct, or `NULL`, into a slot of its type.
   class func store(_ pointer: UnsafeMutableRawPointer?, in slot: GValueSlot) {
     g_value_set_boxed(slot.pointer, pointer)
   }
 
-  /// The wrapper class for what is behind a pointer.
+  /// Returns the wrapper class for the struct behind a pointer.
   class func wrapperClass(of pointer: UnsafeRawPointer) -> Boxed.Type { self }
 
-  /// The struct, or nil for none.
+  /// The struct, or `nil` for `NULL`.
   public static func readNullable(_ slot: GValueSlot) -> Self? {
     guard let pointer = g_value_peek_pointer(slot.pointer) else { return nil }
     return wrapperClass(of: pointer).init(taking: hold(pointer)) as? Self
@@ -51,22 +51,22 @@ import CGtk
   public static func writeNull(to slot: GValueSlot) { store(nil, in: slot) }
   public final func write(to slot: GValueSlot) { Self.store(pointer, in: slot) }
 
-  /// Another struct with the same content; for what counts its references, another one.
+  /// Returns another struct with the same contents, or another reference to a reference-counted one.
   public final func copy() -> Self { Self(taking: Self.hold(pointer)) }
 }
 
 extension Boxed {
-  /// The struct as a C function wants it.
+  /// The struct as the type that a C function takes.
   final func cast<T>() -> UnsafeMutablePointer<T> { pointer.assumingMemoryBound(to: T.self) }
   final var opaque: OpaquePointer { OpaquePointer(pointer) }
 
-  /// A copy for a function that keeps it.
+  /// Returns a copy for a function that keeps it.
   final func given() -> OpaquePointer { OpaquePointer(givenPointer()) }
   final func givenPointer() -> UnsafeMutableRawPointer { Self.hold(pointer) }
 }
 
-/// An object that is no GObject, with a hierarchy of classes of its own: `Gdk.Event`, `Gsk.RenderNode`,
-/// `ValueExpression`. It does not change once it is made.
+/// An object that is not a GObject but belongs to its own class hierarchy: `Gdk.Event`, `Gsk.RenderNode`,
+/// `ValueExpression`. It is immutable.
 open class FundamentalObject: Boxed {
   override class func store(_ pointer: UnsafeMutableRawPointer?, in slot: GValueSlot) {
     if pointer != nil { g_value_set_instance(slot.pointer, pointer) }
@@ -93,25 +93,25 @@ open class FundamentalObject: Boxed {
 }
 
 extension UnsafeRawPointer {
-  /// The struct as a C function wants it.
+  /// The struct as the type that a C function takes.
   func cast<T>() -> UnsafeMutablePointer<T> { UnsafeMutableRawPointer(mutating: self).assumingMemoryBound(to: T.self) }
   func cast() -> OpaquePointer { OpaquePointer(self) }
 }
 
 extension OpaquePointer {
-  /// The pointer for a wrapper that is being made.
+  /// The pointer for a wrapper that is being created.
   nonisolated var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
 }
 
 // MARK: Results of C functions
 
-/// A struct that C lent us: the wrapper has a copy.
+/// Wraps a copy of a struct lent by C.
 func lentBoxed<T: Boxed>(_ pointer: UnsafeRawPointer?) -> T? {
   pointer.flatMap { T.wrapperClass(of: $0).init(taking: T.hold($0)) as? T }
 }
 func lentBoxed<T: Boxed>(opaque pointer: OpaquePointer?) -> T? { lentBoxed(UnsafeRawPointer(pointer)) }
 
-/// A struct that C gave us.
+/// Wraps a struct given by C.
 func givenBoxed<T: Boxed>(_ pointer: UnsafeMutableRawPointer?) -> T? {
   pointer.flatMap { T.wrapperClass(of: $0).init(taking: $0) as? T }
 }

@@ -1,8 +1,9 @@
-/// Numbers and truth values on their way to C and back, for generated code.
+/// Conversions of numbers and Booleans to and from C, for generated code.
 ///
-/// They do what `Int32(x)`, `x ? 1 : 0` and `x != 0` do. Those are generic: the compiler reads them, and all that integers
-/// can, into each file that uses them, and copies them into each function, in debug builds as well. That made compiling
-/// the generated code take twice as long. A member has no other of its name, so that there is nothing to choose from.
+/// They do what `Int32(x)`, `x ? 1 : 0` and `x != 0` do. Those are generic: the compiler loads them, along with
+/// everything that integers support, for each file that uses them, and copies them into each function, even in debug
+/// builds. That doubled the compile time of the generated code. The members have no overloads, so that there is nothing
+/// to resolve.
 
 import CGtk
 
@@ -11,7 +12,7 @@ extension Bool {
 }
 
 extension Int32 {
-  /// What a `gboolean` says.
+  /// The Boolean value of a `gboolean`.
   nonisolated var isTrue: Bool { self != 0 }
   nonisolated var int: Int { Int(self) }
 }
@@ -37,11 +38,11 @@ extension UInt32 {
 }
 
 extension UInt {
-  /// Traps when the number does not fit.
+  /// Traps if the number does not fit.
   nonisolated var int: Int { Int(self) }
 }
 
-/// They trap when the number does not fit.
+/// Conversions that trap if the number does not fit.
 extension Int {
   nonisolated var int: Int { self }
   nonisolated var int8: Int8 { Int8(self) }

@@ -1,7 +1,6 @@
 import CGtk
 
-/// A Swift struct with the fields of a C struct, such as `Gdk.RGBA`: a value, as in Swift, that properties and signals
-/// can carry.
+/// A Swift struct with the fields of a C struct, such as `Gdk.RGBA`. Properties and signals can carry it by value.
 @MainActor
 public protocol CStructure: GValueRepresentable, GValueNullable {}
 
@@ -10,6 +9,6 @@ extension CStructure {
 }
 
 extension GValueSlot {
-  /// The C struct in the slot, nil for none.
+  /// The C struct in the slot, or `nil` if it is empty.
   var structure: UnsafeMutableRawPointer? { g_value_peek_pointer(pointer) }
 }

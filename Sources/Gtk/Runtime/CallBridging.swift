@@ -1,38 +1,39 @@
-/// How generated calls of C functions turn results and arguments into Swift's and back.
+/// Conversions of arguments and results for generated calls of C functions.
 ///
-/// *Lent* is what stays the property of C (transfer none), *given* is what we own from then on (transfer full).
+/// *Lent* values remain the property of C (transfer none), *given* values become ours (transfer full).
 
 import BindingCore
 import CGtk
 
-// What takes a pointer of C has a label for each kind of pointer, so that the compiler need not try one after the other.
+// Overloads for C pointers have a label for each kind of pointer, so that the compiler need not try them one by one.
 
 // MARK: Strings
 
-/// A string that C lent us, "" for none.
+/// Copies a string lent by C, or returns `""` for `NULL`.
 func lentString(_ pointer: UnsafePointer<CChar>?) -> String { lentString(ifAny: pointer) ?? "" }
 
-/// A string that C lent us.
+/// Copies a string lent by C, or returns `nil` for `NULL`.
 func lentString(ifAny pointer: UnsafePointer<CChar>?) -> String? { pointer.map { String(cString: $0) } }
 
-/// A string that C gave us, "" for none.
+/// Copies and frees a string given by C, or returns `""` for `NULL`.
 func givenString(_ pointer: UnsafeMutablePointer<CChar>?) -> String { givenString(ifAny: pointer) ?? "" }
 
-/// A string that C gave us.
+/// Copies and frees a string given by C, or returns `nil` for `NULL`.
 func givenString(ifAny pointer: UnsafeMutablePointer<CChar>?) -> String? {
   defer { g_free(pointer) }
   return pointer.map { String(cString: $0) }
 }
 
-/// Lends a string to C for one call, or NULL. A string that is given as a pointer would be copied into an array first.
+/// Lends a string, or `NULL`, to C for one call. Passing a string as a pointer argument would first copy it into an
+/// array.
 ///
-/// Nonisolated, so that no executor check is inserted into the closure that the standard library gets.
+/// Nonisolated, so that the compiler inserts no executor check into the closure for the standard library.
 @inline(__always)
 nonisolated func lend(_ string: String?, to body: (UnsafePointer<CChar>?) -> Void) {
   if let string { string.withCString(body) } else { body(nil) }
 }
 
-/// The strings of a NULL-terminated array that C lent us, none for NULL.
+/// Copies the strings of a NULL-terminated array lent by C; empty for `NULL`.
 func lentStrings(_ pointer: UnsafePointer<UnsafePointer<CChar>?>?) -> [String] {
   var strings: [String] = []
   guard var next = pointer else { return strings }
@@ -50,7 +51,7 @@ func lentStrings(_ pointer: UnsafeMutablePointer<UnsafePointer<CChar>?>?) -> [St
   lentStrings(UnsafePointer(pointer))
 }
 
-/// The strings of a NULL-terminated array that C gave us, none for NULL.
+/// Copies and frees the strings of a NULL-terminated array given by C; empty for `NULL`.
 func givenStrings(_ pointer: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> [String] {
   defer { g_strfreev(pointer) }
   return [String](strings: pointer)
@@ -58,21 +59,21 @@ func givenStrings(_ pointer: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
 
 // MARK: Objects
 
-/// The wrapper of an object that C lent us.
+/// Returns the wrapper of an object lent by C.
 func lentObject<T: Object>(_ pointer: UnsafeRawPointer?) -> T? {
   Object.wrap(UnsafeMutableRawPointer(mutating: pointer))
 }
 func lentObject<T: Object>(opaque pointer: OpaquePointer?) -> T? { Object.wrap(UnsafeMutableRawPointer(pointer)) }
 func lentObject<T: Object>(widget pointer: UnsafeMutablePointer<GtkWidget>?) -> T? { Object.wrap(pointer) }
 
-/// The wrapper of an object that C gave us: the reference that came with it is dropped, the wrapper has its own.
+/// Returns the wrapper of an object given by C. Drops the given reference, as the wrapper has its own.
 func givenObject<T: Object>(_ pointer: UnsafeMutableRawPointer?) -> T? { Object.wrap(consuming: pointer) }
 func givenObject<T: Object>(opaque pointer: OpaquePointer?) -> T? {
   Object.wrap(consuming: UnsafeMutableRawPointer(pointer))
 }
 func givenObject<T: Object>(widget pointer: UnsafeMutablePointer<GtkWidget>?) -> T? { Object.wrap(consuming: pointer) }
 
-/// The same for objects of which only an interface is known; nil when the object has it not.
+/// The same for an object known only by an interface, or `nil` if the object does not implement it.
 func lentInterface<I>(_ pointer: UnsafeRawPointer?) -> I? { (lentObject(pointer) as Object?) as? I }
 func lentInterface<I>(opaque pointer: OpaquePointer?) -> I? { (lentObject(opaque: pointer) as Object?) as? I }
 func lentInterface<I>(widget pointer: UnsafeMutablePointer<GtkWidget>?) -> I? { (lentObject(pointer) as Object?) as? I }
@@ -80,7 +81,7 @@ func givenInterface<I>(_ pointer: UnsafeMutableRawPointer?) -> I? { (givenObject
 func givenInterface<I>(opaque pointer: OpaquePointer?) -> I? { (givenObject(opaque: pointer) as Object?) as? I }
 
 extension Object {
-  /// The GObject for a function that wants a reference of its own.
+  /// The GObject with an additional reference, for a function that takes ownership of one.
   final func given() -> OpaquePointer { OpaquePointer(givenPointer()) }
 
   final func givenPointer() -> UnsafeMutableRawPointer {
@@ -90,12 +91,12 @@ extension Object {
 }
 
 extension Reactive where Base: Object {
-  /// A writable property that holds an object of which an interface is known: `I` is `any Gio.ListModel` or the like.
+  /// A writable property that holds an object known only by an interface: `I` is `any Gio.ListModel` or the like.
   func interfaceProperty<I>(_ name: StaticString) -> DynamicSubject<I?> {
     (property(name) as DynamicSubject<Object?>).bidirectionalMap(to: { $0 as? I }, from: { $0 as? Object })
   }
 
-  /// The same for a property that only GTK sets.
+  /// A property of this kind that only GTK sets.
   func readOnlyInterfaceProperty<I>(_ name: StaticString) -> SafeSignal<I?> {
     (readOnlyProperty(name) as SafeSignal<Object?>).map { $0 as? I }
   }
@@ -104,7 +105,7 @@ extension Reactive where Base: Object {
 // MARK: Enumerations
 
 extension GEnum {
-  /// The case for a C enumeration's number.
+  /// Creates the case for a C enumeration's number.
   init(signed number: Int32) { self.init(nearestTo: number) }
   init(unsigned number: UInt32) { self.init(nearestTo: Int32(bitPattern: number)) }
 
@@ -114,7 +115,7 @@ extension GEnum {
 }
 
 extension GFlags {
-  /// The flags that are set in a C bit field.
+  /// Creates the flags that are set in a C bit field.
   nonisolated init(signed number: Int32) { self.init(rawValue: UInt32(bitPattern: number)) }
   nonisolated init(unsigned number: UInt32) { self.init(rawValue: number) }
 

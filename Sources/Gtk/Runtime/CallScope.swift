@@ -1,10 +1,10 @@
 import CGtk
 
-/// What a call of C is lent for its duration: arrays, lists, texts and values in C's form.
+/// Owns what is lent to a C call for its duration: arrays, lists, strings and values in C's form.
 final class CallScope {
   private var ends: [() -> Void] = []
 
-  /// Takes back everything. Called when the call has returned.
+  /// Releases everything. Called after the call has returned.
   func end() {
     for end in ends { end() }
     ends = []
@@ -17,16 +17,17 @@ final class CallScope {
     return copy
   }
 
-  /// An array that ends with NULL.
+  /// Returns a NULL-terminated array.
   func strings<P>(_ strings: [String]) -> UnsafeMutablePointer<P?> {
     let copy = strings.makeStrings()
     ends.append { g_strfreev(copy) }
     return UnsafeMutableRawPointer(copy).assumingMemoryBound(to: P?.self)
   }
 
-  /// An array, which ends with NULL, of the pointers that objects or structs stand for.
+  /// Returns a NULL-terminated array of the pointers of objects or structs.
   ///
-  /// They live until the end: an array of Swift goes away after its last use, and with it what nobody else holds.
+  /// The elements live until `end()`: Swift may release an array after its last use, along with elements that have no
+  /// other reference.
   func array<P, Element>(
     _ elements: [Element], by pointer: (Element) -> UnsafeMutableRawPointer
   ) -> UnsafeMutablePointer<P?> {
@@ -37,7 +38,7 @@ final class CallScope {
     return UnsafeMutableRawPointer(memory).assumingMemoryBound(to: P?.self)
   }
 
-  /// An array for a function that reads it after it has returned.
+  /// Returns an array for a function that reads it after it has returned.
   func elements<Element>(_ elements: [Element]) -> UnsafeMutablePointer<Element> {
     let memory = UnsafeMutableBufferPointer<Element>.allocate(capacity: max(1, elements.count))
     _ = memory.initialize(from: elements)
@@ -45,7 +46,7 @@ final class CallScope {
     return memory.baseAddress!
   }
 
-  /// A list of such pointers. What they stand for lives until the end.
+  /// Returns a list of the pointers of objects or structs. The elements live until `end()`.
   func list<Element>(
     _ elements: [Element], by pointer: (Element) -> UnsafeMutableRawPointer
   ) -> UnsafeMutablePointer<GList>? {
@@ -87,7 +88,7 @@ final class CallScope {
     return memory
   }
 
-  /// Values in a row.
+  /// Returns an array of values.
   func values(_ values: [any GValueWritable]) -> UnsafeMutablePointer<GValue> {
     let memory = UnsafeMutablePointer<GValue>.allocate(capacity: max(1, values.count))
     for (index, value) in values.enumerated() { (memory + index).initialize(to: GValue(content: value)) }
@@ -104,7 +105,7 @@ final class CallScope {
     return error
   }
 
-  /// The context of a callback that C needs only during the call.
+  /// Returns the context of a callback that C needs only during the call.
   func closure<Body>(_ body: Body) -> UnsafeMutableRawPointer {
     let closure = HeldClosure(body)
     ends.append { withExtendedLifetime(closure) {} }

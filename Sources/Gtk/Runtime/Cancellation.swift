@@ -1,6 +1,6 @@
 import CGtk
 
-/// Lets a `GCancellable`, or none, cancel a task, on whatever thread that happens.
+/// Cancels a task when a `GCancellable`, if there is one, is cancelled on any thread.
 struct Cancellation {
   private let cancellable: UnsafeMutablePointer<GCancellable>?
   private let id: gulong
@@ -12,13 +12,13 @@ struct Cancellation {
       return
     }
     g_object_ref(cancellable)
-    // Sound: GObject calls it with the arguments of "cancelled", which are these.
+    // Sound: GObject calls it with the arguments of "cancelled", which match.
     let cancelled = unsafeBitCast(TaskReference.cancelled, to: GCallback.self)
     let context = Unmanaged.passRetained(TaskReference(task)).toOpaque()
     id = g_cancellable_connect(cancellable, cancelled, context, TaskReference.released)
   }
 
-  /// Cancels the task no more. To be called once.
+  /// Stops observing the cancellable. Must be called once.
   func end() {
     guard let cancellable else { return }
     g_cancellable_disconnect(cancellable, id)

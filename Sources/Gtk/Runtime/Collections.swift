@@ -1,8 +1,8 @@
-/// Lists and arrays of C as Swift arrays.
+/// Conversions of C lists and arrays to Swift arrays.
 
 import CGtk
 
-/// The elements of a list. With `isGiven` the list is ours to free; what its elements are, `element` knows.
+/// Returns the elements of a list. If `isGiven`, frees the list; `element` handles ownership of the elements.
 func lists<Element>(
   _ list: UnsafeMutablePointer<GList>?, isGiven: Bool, _ element: (UnsafeMutableRawPointer?) -> Element?
 ) -> [Element] {
@@ -35,7 +35,7 @@ func lists<Element>(
   lists(UnsafeMutablePointer(mutating: list), isGiven: isGiven, element)
 }
 
-/// The elements of an array of pointers that ends with NULL.
+/// Returns the elements of a NULL-terminated array of pointers.
 func pointers<Pointer, Element>(
   _ array: UnsafeMutablePointer<Pointer?>?, isGiven: Bool, _ element: (Pointer?) -> Element?
 ) -> [Element] {
@@ -49,7 +49,7 @@ func pointers<Pointer, Element>(
   return elements
 }
 
-/// The elements of an array that says how long it is.
+/// Returns the elements of an array of known length.
 func elements<C, Element>(
   _ array: UnsafePointer<C>?, count: Int, isGiven: Bool, _ element: (C) -> Element
 ) -> [Element] {
@@ -65,13 +65,13 @@ func elements<C, Element>(
   elements(UnsafePointer(array), count: count, isGiven: isGiven, element)
 }
 
-/// Bytes behind a pointer without a type.
+/// Returns the bytes behind an untyped pointer.
 func elements(_ array: UnsafeRawPointer?, count: Int, isGiven: Bool, _ element: (UInt8) -> UInt8) -> [UInt8] {
   defer { if isGiven { g_free(UnsafeMutableRawPointer(mutating: array)) } }
   return [UInt8](UnsafeRawBufferPointer(start: array, count: array == nil ? 0 : count))
 }
 
-// Texts in lists.
+// Strings in lists.
 func lentString(untyped pointer: UnsafeMutableRawPointer?) -> String? {
   pointer.map { String(cString: $0.assumingMemoryBound(to: CChar.self)) }
 }

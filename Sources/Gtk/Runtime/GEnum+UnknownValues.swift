@@ -1,8 +1,8 @@
 import CGtk
 
 extension GEnum {
-  /// The case for a number. For one that a newer GTK invented it is the case whose number is nearest to 0, of two the
-  /// positive one: in GTK's enumerations that is none or the default. The program that runs must not end for it.
+  /// Creates the case for a number. A number that a newer GTK introduced becomes the case nearest to 0, the positive
+  /// one of two: in GTK's enumerations that is "none" or the default. It must not stop a running program.
   init(nearestTo value: Int32) {
     if let known = Self(rawValue: value) {
       self = known
@@ -15,7 +15,7 @@ extension GEnum {
         self = known
         return
       }
-      // Ends: an enumeration that a function returns has a case.
+      // Terminates: an enumeration that a function returns has at least one case.
       distance += 1
     }
   }
@@ -23,7 +23,7 @@ extension GEnum {
 
 private var reported: Set<String> = []
 
-/// Writes a debug message, the first time; to be seen with `G_MESSAGES_DEBUG=all`.
+/// Logs a debug message once. `G_MESSAGES_DEBUG=all` shows it.
 private func reportUnknown(_ message: String) {
   guard reported.insert(message).inserted else { return }
   message.withCString { text in

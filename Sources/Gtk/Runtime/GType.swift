@@ -3,7 +3,7 @@ import CGtk
 /// The run-time type of a GObject or of a value that GObject knows.
 public typealias GType = UInt
 
-/// GLib's fundamental types: `G_TYPE_MAKE_FUNDAMENTAL(n)` of `gobject/gtype.h`, macros that Swift cannot import.
+/// GLib's fundamental types: `G_TYPE_MAKE_FUNDAMENTAL(n)` in `gobject/gtype.h`, macros that Swift cannot import.
 nonisolated enum FundamentalType {
   static let none: GType = 1 << 2
   static let interface: GType = 2 << 2
@@ -27,13 +27,13 @@ nonisolated enum FundamentalType {
   static let object: GType = 20 << 2
   static let variant: GType = 21 << 2
 
-  /// The types of numbers.
+  /// The numeric types.
   static let numbers: Set<GType> = [
     char, uchar, int, uint, long, ulong, int64, uint64, `enum`, flags, float, double,
   ]
 }
 
-/// The name under which GObject registered a type, such as `GtkLabel`.
+/// The name under which a type is registered with GObject, such as `GtkLabel`.
 func typeName(_ type: GType) -> String {
   g_type_name(type).map { String(cString: $0) } ?? "(invalid type)"
 }

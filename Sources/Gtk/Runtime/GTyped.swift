@@ -1,22 +1,22 @@
 import CGtk
 
-/// What GObject has a type for: where GTK's documentation asks for a `GType`, a Swift type is given, as in
+/// A type known to GObject. Where GTK's documentation calls for a `GType`, pass a Swift type, as in
 /// `Gio.ListStore(itemType: Label.self)` and `DropTarget(type: String.self, actions: .copy)`.
 @MainActor
 public protocol GTyped {
-  /// The type under which GObject knows it.
+  /// The corresponding GObject type.
   static var gType: GType { get }
 }
 
 extension GTyped {
-  /// The type for a function of C: that of a Swift class with members or overrides is a type of its own, which is made
-  /// when it is first wanted.
+  /// The type to pass to a C function: a Swift class with members or overrides has a type of its own, registered on
+  /// first use.
   static var registeredType: GType { (self as? Object.Type).flatMap { Subclass.of($0)?.type } ?? gType }
 }
 
-/// What can be put into a `GValue`, as the arguments of functions that take any value: texts, numbers, objects, structs.
+/// A type that can be put into a `GValue`, as for functions that take any value: strings, numbers, objects, structs.
 @MainActor
 public protocol GValueWritable: GTyped {
-  /// Puts the value into a slot that is initialised and empty.
+  /// Writes the value to an initialised, empty slot.
   func write(to slot: GValueSlot)
 }

@@ -1,7 +1,7 @@
 import CGtk
 
 extension GValueSlot {
-  /// The number in the slot. Traps when it does not fit `T`; a fraction is cut off.
+  /// Reads a number from the slot, truncating a fraction. Traps if it does not fit `T`.
   func number<T: FixedWidthInteger>() -> T {
     switch fundamentalType {
     case FundamentalType.int: T(g_value_get_int(pointer))
@@ -22,7 +22,7 @@ extension GValueSlot {
     }
   }
 
-  /// Puts a number into the slot. Traps when it does not fit.
+  /// Writes a number to the slot. Traps if it does not fit.
   func setNumber<T: FixedWidthInteger>(_ number: T) {
     switch fundamentalType {
     case FundamentalType.int: g_value_set_int(pointer, Int32(number))

@@ -1,11 +1,11 @@
 import CGtk
 
-/// What can be NULL in C: strings, objects and structs.
+/// A type whose values can be `NULL` in C: strings, objects and structs.
 @MainActor
 public protocol GValueNullable: GValueWritable {
-  /// The value in a slot, nil for NULL.
+  /// Reads the value from a slot, or returns `nil` for `NULL`.
   static func readNullable(_ slot: GValueSlot) -> Self?
-  /// Puts NULL into a slot.
+  /// Writes `NULL` to a slot.
   static func writeNull(to slot: GValueSlot)
 }
 
@@ -17,7 +17,7 @@ extension Optional: GTyped, GValueWritable, GValueRepresentable where Wrapped: G
   }
 }
 
-/// What GTK promises to be there.
+/// Unwraps a value that GTK guarantees to be non-null.
 func promised<Value>(_ value: Value?) -> Value {
   guard let value else { preconditionFailure("GTK promised a \(Value.self) and gave none") }
   return value
@@ -26,7 +26,7 @@ func promised<Value>(_ value: Value?) -> Value {
 extension Object: GValueNullable, GValueRepresentable {
   /// The object, where it cannot be missing.
   public static func read(_ slot: GValueSlot) -> Self { promised(readNullable(slot)) }
-  /// The object, or nil for NULL and for an object of another class.
+  /// The object, or `nil` for `NULL` and for an object of another class.
   public static func readNullable(_ slot: GValueSlot) -> Self? { wrap(g_value_get_object(slot.pointer)) }
   public static func writeNull(to slot: GValueSlot) { g_value_set_object(slot.pointer, nil) }
   public final func write(to slot: GValueSlot) { g_value_set_object(slot.pointer, pointer) }
@@ -34,8 +34,8 @@ extension Object: GValueNullable, GValueRepresentable {
 
 /// A C enumeration: `public nonisolated enum Align: Int32, GEnum, Sendable`.
 ///
-/// A value that a newer GTK invented is read as the case that stands for none or the default: the one whose number is
-/// nearest to 0. A debug message names it, once.
+/// A value that a newer GTK introduced is read as the case whose number is nearest to 0, which stands for "none" or the
+/// default. A debug message reports it once.
 public protocol GEnum: RawRepresentable, GValueRepresentable where RawValue == Int32 {}
 
 extension GEnum {

@@ -3,7 +3,7 @@ import CGtk
 extension String: GValueRepresentable, GValueNullable {
   public static var gType: GType { FundamentalType.string }
 
-  /// The string, or "" for NULL.
+  /// The string, or `""` for `NULL`.
   public static func read(_ slot: GValueSlot) -> String { readNullable(slot) ?? "" }
   public func write(to slot: GValueSlot) { g_value_set_string(slot.pointer, self) }
 
@@ -22,7 +22,7 @@ extension Array: GTyped, GValueWritable, GValueRepresentable where Element == St
 
   public func write(to slot: GValueSlot) { g_value_take_boxed(slot.pointer, makeStrings()) }
 
-  /// The strings of a NULL-terminated array that stays C's.
+  /// Copies a NULL-terminated array that C keeps.
   nonisolated init(strings: UnsafePointer<UnsafeMutablePointer<CChar>?>?) {
     self = []
     guard var next = strings else { return }
@@ -32,7 +32,7 @@ extension Array: GTyped, GValueWritable, GValueRepresentable where Element == St
     }
   }
 
-  /// A NULL-terminated array that GLib frees with `g_strfreev`.
+  /// Returns a NULL-terminated array to be freed with `g_strfreev`.
   nonisolated func makeStrings() -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
     let size = (count + 1) * MemoryLayout<UnsafeMutablePointer<CChar>?>.stride
     let strings = g_malloc0(gsize(size))!.bindMemory(to: UnsafeMutablePointer<CChar>?.self, capacity: count + 1)

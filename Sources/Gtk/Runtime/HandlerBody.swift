@@ -1,31 +1,31 @@
 import CGtk
 
-/// What GLib calls when a signal is emitted.
+/// The target that GLib calls when a signal is emitted.
 ///
-/// Nonisolated, so that the thread is asked for once in an emission and in the cheapest way: the compiler's own check at
-/// the entrance to the main actor costs as much as the emission. The closures are the main actor's, and `stopElsewhere`
-/// keeps everybody else out. They are constants of an object that GLib's closure holds during the call: no reference is
-/// counted for them.
+/// Nonisolated, so that each emission checks the thread once and in the cheapest way: the compiler's own check on entry
+/// to the main actor costs as much as the emission. The closures belong to the main actor, and `stopElsewhere` keeps
+/// out other threads. They are constants of an object that GLib's closure retains during the call, so they need no
+/// reference counting.
 nonisolated class HandlerBody {
-  /// Cleared when the handler is disconnected, which may be in the middle of an emission.
+  /// Cleared when the handler is disconnected, possibly during an emission.
   @exclusivity(unchecked) final var isLive = true
 
-  /// A closure that calls the body.
+  /// Creates a closure that calls the body.
   ///
-  /// - Parameter context: this body, with a reference that lives as long as the closure.
+  /// - Parameter context: This body, with a reference that lives as long as the closure.
   func makeClosure(_ context: UnsafeMutableRawPointer) -> UnsafeMutablePointer<GClosure> {
     preconditionFailure("a body that cannot be called")
   }
 
-  /// Only the main thread may go on.
+  /// Stops the program unless called on the main thread.
   @inline(__always)
   static func stopElsewhere() {
     if cgtk_is_main_thread() == 0 { fatalError("a signal with a handler was emitted outside the main thread") }
   }
 }
 
-/// A body that reads the arguments of the emission and may answer. One marshaller serves every signal: the arguments come
-/// as `GValue`s.
+/// A body that reads the arguments of the emission and may set the result. One marshaller serves every signal, because
+/// the arguments arrive as `GValue`s.
 nonisolated final class ReadingBody: HandlerBody {
   private let call: (UnsafePointer<GValue>, UnsafeMutablePointer<GValue>?) -> Void
 
@@ -53,21 +53,21 @@ nonisolated final class ReadingBody: HandlerBody {
   }
 }
 
-/// A body that only wants to know that the signal was emitted.
+/// A body that is only notified that the signal was emitted.
 ///
-/// It is a plain C callback, as C programs connect it, so that GLib need not collect the arguments into `GValue`s: that
-/// is most of what an emission costs.
+/// It is a plain C callback, as C programs connect it, so that GLib need not collect the arguments into `GValue`s,
+/// which is most of the cost of an emission.
 nonisolated final class OccurrenceBody: HandlerBody {
   private let next: () -> Void
   private let shape: SignalShape
   private let isQueueing: Bool
   @exclusivity(unchecked) private var isBusy = false
-  /// How many emissions came while `next` ran.
+  /// The number of emissions that arrived while `next` was running.
   @exclusivity(unchecked) private var waiting = 0
 
   /// - Parameters:
-  ///   - shape: that of the signal.
-  ///   - isQueueing: whether an emission that `next` causes comes after it.
+  ///   - shape: The shape of the signal.
+  ///   - isQueueing: Whether emissions caused by `next` wait until it returns.
   init(_ shape: SignalShape, isQueueing: Bool, _ next: @escaping () -> Void) {
     self.shape = shape
     self.isQueueing = isQueueing
@@ -75,7 +75,7 @@ nonisolated final class OccurrenceBody: HandlerBody {
   }
 
   override func makeClosure(_ context: UnsafeMutableRawPointer) -> UnsafeMutablePointer<GClosure> {
-    // Sound: GLib calls a callback with the arguments of the signal, whatever type it passes through here.
+    // Sound: GLib calls a callback with the signal's arguments, whatever type it has here.
     let callback =
       shape == .nothing
       ? unsafeBitCast(OccurrenceBody.withoutArguments, to: GCallback.self)
@@ -113,7 +113,7 @@ nonisolated final class OccurrenceBody: HandlerBody {
   }
 }
 
-/// What a signal passes to its handlers, as far as it matters to C.
+/// The arguments that a signal passes to its handlers, as far as they matter to C.
 nonisolated enum SignalShape {
   /// No arguments, no result.
   case nothing

@@ -12,22 +12,22 @@ final class HeldClosure<Body> {
   isolated deinit { LeakCheck.liveClosures -= 1 }
 }
 
-/// The context of a callback that C keeps; `releaseClosure`, or the only call, lets it go.
+/// Returns a retained context for a callback that C stores. Balance it with `releaseClosure` or `takenClosure`.
 func heldClosure<Body>(_ body: Body) -> UnsafeMutableRawPointer {
   Unmanaged.passRetained(HeldClosure(body)).toOpaque()
 }
 
-/// Lets go of the context of a callback.
+/// Releases the context of a callback.
 let releaseClosure: GDestroyNotify = { context in
   if let context { Unmanaged<AnyObject>.fromOpaque(context).release() }
 }
 
-/// The closure of a callback that C may call again.
+/// Returns the closure of a callback that C may call again.
 func lentClosure<Body>(_ context: UnsafeMutableRawPointer?) -> Body {
   Unmanaged<HeldClosure<Body>>.fromOpaque(context!).takeUnretainedValue().body
 }
 
-/// The closure of a callback that C calls once.
+/// Returns the closure of a callback that C calls once, and releases its context.
 func takenClosure<Body>(_ context: UnsafeMutableRawPointer?) -> Body {
   Unmanaged<HeldClosure<Body>>.fromOpaque(context!).takeRetainedValue().body
 }

@@ -5,8 +5,8 @@ import CGtk
 import Runtime
 
 extension LeakCheck {
-  /// Whether it is noted where each signal handler is connected, for `handlersThatHoldTheirObjects`. Costs some
-  /// microseconds a handler; in release builds it does not exist.
+  /// Whether to record where each signal handler is connected, for `handlersThatHoldTheirObjects`. Costs a few
+  /// microseconds per handler; not available in release builds.
   public static var notesHandlers = false
 
   private struct Note {
@@ -24,11 +24,11 @@ extension LeakCheck {
     notes.append(Note(handler: handler, object: object, subscription: subscription, backtrace: backtrace))
   }
 
-  /// Finds the handlers that keep objects alive which nobody else holds, because they capture them strongly, and says
-  /// where they were connected: `Button still alive: a handler connected at Row.swift:12 holds it`.
+  /// Finds handlers that keep otherwise unreferenced objects alive by capturing them strongly, and reports where they
+  /// were connected: `Button still alive: a handler connected at Row.swift:12 holds it`.
   ///
-  /// It is proven, not guessed: each handler of an object that is in no window is disconnected, and if the object
-  /// then goes away, it was the handler that held it. So this is for the end of a test or of a program.
+  /// This is proof, not a guess: it disconnects each handler of an object that is in no window, and if that frees the
+  /// object, the handler was holding it. So call this at the end of a test or of a program.
   public static func handlersThatHoldTheirObjects() -> [String] {
     let noted = notes
     notes = []
@@ -41,7 +41,7 @@ extension LeakCheck {
     }
   }
 
-  /// The class of an object that neither GTK nor another object shows or uses.
+  /// The class of an object that neither GTK nor another object shows or uses, or `nil` for any other object.
   private static func typeIfForsaken(_ object: Object) -> String? {
     let isAlone = (object.cast() as UnsafeMutablePointer<GObject>).pointee.ref_count == 1
     guard isAlone || (object is Widget && !(object is Window) && gtk_widget_get_root(object.cast()) == nil) else {
@@ -50,7 +50,7 @@ extension LeakCheck {
     return "\(Swift.type(of: object))"
   }
 
-  /// The first line in the history of a call that is neither the bindings' nor the framework's.
+  /// The source location of the first call in the backtrace outside the bindings and the framework.
   private static func place(_ backtrace: Backtrace?) -> String {
     for frame in backtrace?.symbolicated()?.frames ?? [] {
       guard let symbol = frame.symbol, let location = symbol.sourceLocation, location.line > 0,

@@ -1,7 +1,7 @@
-/// Counts what is alive on the GTK side, so that a test can assert that it gave back all it took.
+/// Counts live GTK-side objects, so that a test can assert that nothing leaked.
 public enum LeakCheck {
-  /// How many `Object` wrappers exist. A wrapper lives as long as anybody, GTK or Swift, holds its GObject.
+  /// The number of live `Object` wrappers. A wrapper lives as long as Swift or GTK holds its GObject.
   public internal(set) static var liveObjects = 0
-  /// How many signal handlers and other closures GTK holds.
+  /// The number of signal handlers and other closures that GTK holds.
   public internal(set) static var liveClosures = 0
 }

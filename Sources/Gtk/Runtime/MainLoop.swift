@@ -1,21 +1,21 @@
 import CGtk
 import Dispatch
 
-/// The GLib main loop, which GTK runs on, made to serve Swift's main actor as well.
+/// The GLib main loop that runs GTK, made to serve Swift's main actor as well.
 ///
 /// Once installed, `@MainActor` code, `Task.sleep` and `DispatchQueue.main` work while a GLib loop runs on the main
-/// thread. The program must enter through a synchronous `main`: an `async` one takes the main actor off the main thread
-/// at its first suspension on Linux. A loop nested in a main-actor task does not serve the main actor, so nothing here
-/// or in an application should run one: dialogs are `async`.
+/// thread. The program must enter through a synchronous `main`: on Linux an `async` one takes the main actor off the
+/// main thread at its first suspension. A loop nested in a main-actor task does not serve the main actor, so nothing
+/// here or in an application should run one. That is why dialogs are `async`.
 public enum MainLoop {
-  /// Lets the GLib main loop serve the main actor. `Application.run` does it; a second call does nothing.
+  /// Makes the GLib main loop serve the main actor. `Application.run` calls this; further calls have no effect.
   public static func install() {
     cgtk_serve_main_queue()
   }
 
-  /// Runs the main loop until `body` has returned, and returns what it returned. For programs without a window.
+  /// Runs the main loop until `body` returns, and returns its result. For programs without a window.
   ///
-  /// Not to be called from a task or from inside a running loop.
+  /// Do not call this from a task or from inside a running loop.
   public static func run<Result>(_ body: @escaping () async -> Result) -> Result {
     install()
     var result: Result?

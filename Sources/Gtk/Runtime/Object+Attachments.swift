@@ -1,7 +1,7 @@
 import CGtk
 
 extension Object {
-  /// A Swift object that belongs to the GObject and goes away with it, made when it is first wanted.
+  /// Returns a Swift object that is owned by the GObject and released with it, creating it on first use.
   final func attachment<Attachment: AnyObject>(_ quark: GQuark, make: () -> Attachment) -> Attachment {
     let object: UnsafeMutablePointer<GObject> = cast()
     if let existing = g_object_get_qdata(object, quark) {

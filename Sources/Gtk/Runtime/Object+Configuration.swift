@@ -1,7 +1,7 @@
 public import BindingCore
 
 extension ReactiveExtensionsProvider where Self: Object {
-  /// Sets properties where the object is made:
+  /// Configures the object where it is created:
   ///
   ///     let title = Label(label: "Photos").with {
   ///       $0.xalign = 0

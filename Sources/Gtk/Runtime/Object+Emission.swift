@@ -1,16 +1,15 @@
 import CGtk
 
 extension Object {
-  /// Emits a signal, as if GTK did: `entry.emit("activate")`, `list.emit("row-activated", row)`. Everybody who observes
-  /// the signal is called before this returns, and so is what the class itself does then.
+  /// Emits a signal, as if GTK did: `entry.emit("activate")`, `list.emit("row-activated", row)`. All observers and the
+  /// class's own handler run before this returns.
   ///
   /// - Parameters:
-  ///   - signal: the name that the signal has in GTK's documentation, with the detail of one that has details:
-  ///     `notify::label`.
-  ///   - arguments: the arguments, without the object itself.
-  /// - Returns: the answer of a signal that asks, such as `close-request`.
+  ///   - signal: The signal's name in GTK's documentation, with the detail if the signal has details: `notify::label`.
+  ///   - arguments: The arguments, without the object itself.
+  /// - Returns: The result of a signal that has one, such as `close-request`.
   ///
-  /// Precondition: the class has the signal, and it takes these arguments.
+  /// Precondition: The class has the signal, and it takes these arguments.
   @discardableResult
   public final func emit(_ signal: String, _ arguments: any GValueWritable...) -> AnyValue? {
     let type = cgtk_type_of(pointer)
@@ -28,7 +27,7 @@ extension Object {
       values.append(GValue(converting: argument, to: query.param_types[index] & ~1, for: signal))
     }
     defer { for index in values.indices { g_value_unset(&values[index]) } }
-    // The lowest bit says that values need not be copied.
+    // The lowest bit means that values need not be copied.
     let answerType = query.return_type & ~1
     guard answerType != FundamentalType.none else {
       g_signal_emitv(values, id, detail, nil)
@@ -42,10 +41,10 @@ extension Object {
 }
 
 extension GValue {
-  /// A value of a type that C asks for, made of one of another type that fits: a number of another width, an object of a
-  /// superclass, what an `AnyValue` holds. The caller must unset it.
+  /// Creates a value of the given type from a compatible one: a number of another width, an object of a superclass, the
+  /// contents of an `AnyValue`. The caller must unset it.
   ///
-  /// - Parameter taker: what the message says when it does not fit.
+  /// - Parameter taker: The name of the recipient for the error message.
   init(converting value: any GValueWritable, to type: GType, for taker: @autoclosure () -> String) {
     var given = type == AnyValue.gType ? GValue(writing: value) : GValue(content: value)
     self.init()

@@ -1,8 +1,7 @@
 import CGtk
 
 extension Object {
-  /// Keeps changes of properties from being told while `body` runs. Afterwards each property that was set is told of
-  /// once:
+  /// Defers change notifications until `body` returns, then notifies once for each property that was set:
   ///
   ///     adjustment.freezeNotify {
   ///       adjustment.lower = 10
@@ -17,9 +16,9 @@ extension Object {
     return try body()
   }
 
-  /// Tells that a property has changed, as setting it does.
+  /// Notifies observers that a property has changed, as setting it does.
   ///
-  /// Precondition: the class has a property of that name.
+  /// Precondition: The class has a property of that name.
   public final func notify(_ property: String) {
     property.withCString { g_object_notify_by_pspec(cast(), propertySpecification($0)) }
   }

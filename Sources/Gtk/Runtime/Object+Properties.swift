@@ -6,7 +6,7 @@ extension Object {
     getProperty(named: name.cString)
   }
 
-  /// Sets a GObject property. GObject tells observers even when the value is the same as before.
+  /// Sets a GObject property. GObject notifies observers even if the value is unchanged.
   final func setProperty<V: GValueRepresentable>(_ name: StaticString, _ value: V) {
     setProperty(named: name.cString, value)
   }
@@ -27,8 +27,8 @@ extension Object {
     g_object_set_property(cast(), name, &value)
   }
 
-  /// What the class says about a property. GObject only warns about names that it does not know; here they end the program, because
-  /// a misspelt name is a mistake in the source that would otherwise read as an empty value.
+  /// Returns the specification of a property. GObject only warns about unknown names; here they trap, because a
+  /// misspelt name is a programming error that would otherwise read as an empty value.
   final func propertySpecification(_ name: UnsafePointer<CChar>) -> UnsafeMutablePointer<GParamSpec> {
     guard let specification = g_object_class_find_property(cgtk_object_class(pointer), name) else {
       preconditionFailure("\(typeName(cgtk_type_of(pointer))) has no property '\(String(cString: name))'")

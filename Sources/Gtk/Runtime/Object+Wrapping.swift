@@ -1,28 +1,28 @@
 import CGtk
 
-/// Makes the wrapper of a GObject of one class, for `wrapperTable`: `Label.init(adopting:)`.
+/// Creates the wrapper of a GObject of one class, for `wrapperTable`: `Label.init(adopting:)`.
 typealias WrapperFactory = @MainActor (UnsafeMutableRawPointer) -> Object
 
 extension Object {
-  /// The wrapper of a GObject that C lent us (transfer none): the one it has, or else a new one of the nearest class
-  /// that Swift knows. Nil when the pointer is nil, or when that class is no `T`.
+  /// Returns the wrapper of a GObject lent by C (transfer none): the existing one, or a new one of the nearest class
+  /// known to Swift. Returns `nil` if the pointer is null or that class is not a `T`.
   static func wrap<T: Object>(_ pointer: UnsafeMutableRawPointer?) -> T? {
     guard let pointer else { return nil }
     if let existing = g_object_get_qdata(pointer.assumingMemoryBound(to: GObject.self), wrapperQuark) {
       return Unmanaged<Object>.fromOpaque(existing).takeUnretainedValue() as? T
     }
-    // `init(adopting:)` takes over a reference, except where it takes its own.
+    // `init(adopting:)` takes over a reference, unless it takes its own.
     let isFloating = cgtk_is_floating(pointer) != 0
     if isFloating || !isOwnedByGTK(pointer) { g_object_ref(pointer) }
     let wrapper = factory(of: cgtk_type_of(pointer))(pointer)
-    // A new object that C shows before it puts it where it belongs, such as the line of a list: the floating reference
-    // is still for whoever takes it there.
+    // Restore the floating reference of a new object that C exposes before inserting it, such as a list row: the
+    // container will sink it.
     if isFloating { g_object_force_floating(pointer.assumingMemoryBound(to: GObject.self)) }
     return wrapper as? T
   }
 
-  /// The Swift object of a GObject, for functions of classes and interfaces that are implemented in Swift; nil while it
-  /// is being made or disposed of.
+  /// Returns the Swift object of a GObject, for functions of classes and interfaces implemented in Swift, or `nil`
+  /// while it is being created or disposed of.
   static func existing(_ pointer: UnsafeMutableRawPointer?) -> Object? {
     guard let pointer, let found = g_object_get_qdata(pointer.assumingMemoryBound(to: GObject.self), wrapperQuark)
     else {
@@ -31,21 +31,21 @@ extension Object {
     return Unmanaged<Object>.fromOpaque(found).takeUnretainedValue()
   }
 
-  /// The same for a GObject that C gave us (transfer full).
+  /// Returns the wrapper of a GObject given by C (transfer full).
   static func wrap<T: Object>(consuming pointer: UnsafeMutableRawPointer?) -> T? {
     guard let pointer else { return nil }
-    // Ours to give back, whatever the wrapper takes.
+    // This reference is ours to release, whatever the wrapper takes.
     if cgtk_is_floating(pointer) != 0 { g_object_ref_sink(pointer) }
     defer { g_object_unref(pointer) }
     return wrap(pointer)
   }
 
-  /// Adds a class to those that `wrap` knows, for wrappers of GObject classes of other libraries.
+  /// Registers a class with `wrap`, for wrappers of GObject classes of other libraries.
   public static func registerWrapper(_ type: GType, _ make: @escaping (UnsafeMutableRawPointer) -> Object) {
     factories[type] = { make($0) }
   }
 
-  /// Those registered, and those that were looked for.
+  /// The registered factories and those cached by lookups.
   private static var factories: [GType: WrapperFactory] = [:]
 
   private static func factory(of type: GType) -> WrapperFactory {
@@ -62,15 +62,15 @@ extension Object {
     return factory
   }
 
-  /// The factory of the nearest ancestor that Swift knows. For classes of which nothing is known but that they are
-  /// GObjects, such as the private list models of GTK, that of an interface which they have.
+  /// Returns the factory of the nearest ancestor known to Swift. For types known only as GObjects, such as GTK's
+  /// private list models, returns the factory of an interface that they implement.
   private static func nearestFactory(_ type: GType) -> WrapperFactory {
     var ancestor = g_type_parent(type)
     while ancestor != 0 && ancestor != FundamentalType.object {
       if let factory = knownFactory(ancestor) { return factory }
       ancestor = g_type_parent(ancestor)
     }
-    // An interface that nobody has made yet is none of the object's.
+    // An interface whose type is not registered yet cannot be one of the object's.
     let known = interfaceTable.first { g_type_is_a(type, g_type_from_name($0.name.cString)) != 0 }
     return known?.make ?? Object.init(adopting:)
   }

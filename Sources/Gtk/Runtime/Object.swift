@@ -3,24 +3,24 @@ import CGtk
 
 /// A GObject: the base of all classes of this module.
 ///
-/// **Identity.** The same GObject is always the same Swift object, and the Swift object lives as long as anybody holds
-/// the GObject: a subclass such as `final class PhotoRow: Box` keeps its stored properties while GTK shows the row,
-/// even when no Swift code refers to it. This is done with a toggle reference: while GTK (or another library) holds the
-/// GObject, the GObject holds the wrapper; when only the wrapper is left, the wrapper holds the GObject.
+/// **Identity.** A GObject always has the same Swift object, which lives as long as anything holds the GObject: a
+/// subclass such as `final class PhotoRow: Box` keeps its stored properties while GTK shows the row, even when no Swift
+/// code refers to it. This is done with a toggle reference: while GTK (or another library) holds the GObject, the
+/// GObject holds the wrapper; when only the wrapper is left, the wrapper holds the GObject.
 ///
-/// **Thread.** Main actor only. What GTK itself passes between threads (`Gdk.Texture`, `Gio.File`) has no identity: a
-/// toggle reference would be told of other threads' references on those threads. Such a wrapper holds its GObject and
-/// nothing else; there can be several of one GObject, which are equal.
+/// **Thread.** Main actor only. Objects that GTK itself passes between threads (`Gdk.Texture`, `Gio.File`) have no
+/// identity: a toggle reference would be notified of other threads' references on those threads. Such a wrapper only
+/// holds its GObject; a GObject can have several of them, which are equal.
 ///
 /// **Subclassing.** Constructors of the generated classes are designated initialisers, so that a subclass in any module
 /// can have stored properties of its own and call `super.init(orientation:spacing:)`. `init(adopting:)` is not
-/// `required` for the same reason: a subclass need not repeat it. Each generated class overrides it, and names itself in
-/// `wrapperTable`, the table that `wrap` reads.
+/// `required` for the same reason: a subclass need not repeat it. Each generated class overrides it and is listed in
+/// `wrapperTable`, which `wrap` reads.
 @MainActor open class Object {
   /// The GObject. Valid as long as the wrapper is.
   nonisolated(unsafe) let pointer: UnsafeMutableRawPointer  // sound: a constant, and only C calls look behind it
 
-  /// Where subjects of its properties find the object.
+  /// Where subjects of the object's properties find it.
   final var place: TargetPlace {
     if let place = takenPlace { return place }
     let place = TargetPlace(of: self)
@@ -29,42 +29,42 @@ import CGtk
   }
   @exclusivity(unchecked) private final var takenPlace: TargetPlace?
 
-  /// What the subjects of each property share that has been observed or bound.
+  /// The shared state of the subjects of each property that has been observed or bound.
   @exclusivity(unchecked) final var subjectStates: ContiguousArray<SubjectState> = []
 
   /// The GObject class that this Swift class wraps.
   open class var gType: GType { FundamentalType.object }
 
-  /// The name under which GObject knows a Swift class that needs a GObject class of its own, and under which a `.ui` file
-  /// names it: the module's followed by the class', `ExampleDial`. A name that is taken gets a number.
+  /// The GObject type name of a Swift class that needs a GObject class of its own, for use in `.ui` files: the module
+  /// name followed by the class name, such as `ExampleDial`. A name that is already taken gets a number.
   open class var gTypeName: String { qualifiedName(of: self).filter { $0 != "." } }
 
-  /// The properties and signals that the class adds to its superclass'.
+  /// The properties and signals that the class adds to those of its superclass.
   open class var members: [ObjectMember] { [] }
 
-  /// Whether libraries touch the GObject on other threads, so that the wrapper has no identity.
+  /// Whether libraries use the GObject on other threads, so that the wrapper has no identity.
   class var isShared: Bool { false }
 
-  /// Wraps a new GObject, or makes that of a Swift subclass: what the initialiser of a class that derives from `Object`
-  /// or from `Widget` itself calls, as `super.init()`.
+  /// Wraps a new GObject, or creates the one for a Swift subclass. The initialiser of a class that derives directly
+  /// from `Object` or `Widget` calls it as `super.init()`.
   ///
-  /// Takes over the reference that a constructor returns: a floating one is sunk. Windows belong to GTK from birth
-  /// (`gtk_window_new` hands out none of the references), so they get one more.
+  /// Takes over the reference that a constructor returns: a floating one is sunk. GTK owns windows from the start
+  /// (`gtk_window_new` returns no reference of its own), so they get an additional one.
   ///
-  /// Precondition: the GObject has no wrapper yet.
+  /// Precondition: The GObject has no wrapper yet.
   public init(adopting pointer: UnsafeMutableRawPointer = Object.unmade) {
     let type = Swift.type(of: self)
     self.pointer = pointer == Object.unmade ? Subclass.makeObject(of: type) : Subclass.settle(pointer, as: type)
     hold(isLent: Subclass.takeIsLent())
   }
 
-  /// Stands for the GObject that has yet to be made; the address of none. One initialiser with it instead of two is
-  /// two functions less in each class.
+  /// A placeholder for the GObject that has yet to be created; no object has this address. Using it instead of a second
+  /// initialiser saves two functions per class.
   @usableFromInline nonisolated static var unmade: UnsafeMutableRawPointer {
     UnsafeMutableRawPointer(bitPattern: 1)!
   }
 
-  /// - Parameter isLent: whether C made the GObject and has yet to take care of its first reference.
+  /// - Parameter isLent: Whether C created the GObject and has yet to take its first reference.
   private func hold(isLent: Bool) {
     LeakCheck.liveObjects += 1
     guard !Self.isShared else { return }
@@ -81,7 +81,8 @@ import CGtk
     } else if Object.isOwnedByGTK(pointer) {
       g_object_ref(pointer)
     }
-    // The state "others hold it too": the GObject holds the wrapper. If that is not so, the unref below tells us.
+    // Start in the state "others hold it too": the GObject holds the wrapper. If nothing else does, the unref below
+    // notifies us.
     _ = wrapper.retain()
     g_object_add_toggle_ref(object, Object.toggled, wrapper.toOpaque())
     g_object_unref(pointer)
@@ -110,7 +111,7 @@ import CGtk
 }
 
 extension Object {
-  /// The GObject's wrapper under this key of its data list, without a reference.
+  /// The key of the GObject's wrapper in its data list. The entry is unretained.
   static let wrapperQuark = g_quark_from_string("swift-wrapper")
 
   static func isOwnedByGTK(_ pointer: UnsafeMutableRawPointer) -> Bool {
@@ -119,20 +120,20 @@ extension Object {
 
   final var gObject: UnsafeMutablePointer<GObject> { pointer.assumingMemoryBound(to: GObject.self) }
 
-  /// The GObject as the struct that a C function wants. Generated code names the struct, as `gObject` does: the compiler
-  /// writes down what it knows of a struct in each file in which it stands for a `T`.
+  /// The GObject as the struct that a C function takes. Generated code names the struct, as `gObject` does: the
+  /// compiler records what it knows of a struct in each file in which the struct is inferred as `T`.
   final func cast<T>() -> UnsafeMutablePointer<T> { pointer.assumingMemoryBound(to: T.self) }
 
-  /// The GObject as the incomplete struct that a C function wants.
+  /// The GObject as the incomplete struct that a C function takes.
   final var opaque: OpaquePointer { OpaquePointer(pointer) }
 }
 
-/// `self.opaque` for the methods of subclasses. For a member of the superclass the compiler retains `self`, which it does
-/// not for a function, and there is one such use in each method.
+/// `self.opaque` for the methods of subclasses. The compiler retains `self` for a member of the superclass but not for
+/// a function, and each method has one such use.
 func instance(_ object: Object) -> OpaquePointer { object.opaque }
 
 extension Object: Hashable {
-  /// Two wrappers are equal when they are of the same GObject.
+  /// Whether two wrappers wrap the same GObject.
   public nonisolated static func == (left: Object, right: Object) -> Bool { left.pointer == right.pointer }
 
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(pointer) }

@@ -1,7 +1,7 @@
 public import BindingCore
 import CGtk
 
-/// What a class says about one of its properties.
+/// The specification of a property of a class.
 open class ParamSpec: FundamentalObject {
   open override class var gType: GType { FundamentalType.param }
 
@@ -20,22 +20,22 @@ open class ParamSpec: FundamentalObject {
   /// The name, such as `margin-top`.
   public final var name: String { lentString(g_param_spec_get_name(cast())) }
 
-  /// What the property is for, in a few words.
+  /// A short description of the property.
   public final var blurb: String { lentString(g_param_spec_get_blurb(cast())) }
 
-  /// The name of the type of the values, such as `gint` or `GtkAlign`.
+  /// The name of the value type, such as `gint` or `GtkAlign`.
   public final var valueTypeName: String { typeName(specification.value_type) }
 
-  /// The name of the class that has the property first, such as `GtkWidget`.
+  /// The name of the class that introduced the property, such as `GtkWidget`.
   public final var ownerTypeName: String { typeName(specification.owner_type) }
 
-  /// Whether it can be read.
+  /// Whether the property can be read.
   public final var isReadable: Bool { specification.flags.rawValue & G_PARAM_READABLE.rawValue != 0 }
 
-  /// Whether it can be set, at least when the object is made.
+  /// Whether the property can be set, at least during construction.
   public final var isWritable: Bool { specification.flags.rawValue & G_PARAM_WRITABLE.rawValue != 0 }
 
-  /// Whether it can be set only when the object is made.
+  /// Whether the property can be set only during construction.
   public final var isConstructOnly: Bool { specification.flags.rawValue & G_PARAM_CONSTRUCT_ONLY.rawValue != 0 }
 
   /// The value that the property has unless it is set.
@@ -43,7 +43,7 @@ open class ParamSpec: FundamentalObject {
 }
 
 extension Object {
-  /// The properties of the object's class, those of its superclasses included.
+  /// The properties of the object's class, including inherited ones.
   public final var properties: [ParamSpec] {
     var count: guint = 0
     let list = g_object_class_list_properties(cgtk_object_class(pointer), &count)
@@ -52,7 +52,7 @@ extension Object {
 }
 
 extension Reactive where Base: Object {
-  /// Fires after each change of any property, with what the class says about it; like `notify` without a detail.
+  /// Fires after each change of any property, with the property's specification; like `notify` without a detail.
   public var notify: SafeSignal<ParamSpec> {
     signal("notify", reading: { ($0.value(at: 1) as ParamSpec?)! })
   }

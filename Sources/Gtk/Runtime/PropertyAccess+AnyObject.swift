@@ -1,15 +1,16 @@
 import BindingCore
 
 extension PropertyAccess where Target: Object {
-  /// The same functions, for somebody who knows that an object is of the class, but not which class that is.
+  /// The same functions with the class erased, for callers that know an object is of the class but not which class that
+  /// is.
   ///
-  /// To look for the class again in each function would be one function more for each property of GTK. And functions
-  /// that do so by themselves have to keep those that they call, which allocates.
+  /// Casting inside each function would add a function for every GTK property. Wrapper closures would have to capture
+  /// the original functions, which allocates.
   ///
-  /// Sound: a reference is passed in the same way whatever its class, and both types keep functions in the form in which
-  /// they take a reference of a class that is not known.
+  /// Sound: references are passed the same way whatever their class, and both types store functions in the form that
+  /// takes a reference of unknown class.
   ///
-  /// Precondition: they are called with objects of the class.
+  /// Precondition: The functions are called with objects of the class.
   var ofAnyObject: PropertyAccess<AnyObject, Element> {
     unsafeBitCast(self, to: PropertyAccess<AnyObject, Element>.self)
   }

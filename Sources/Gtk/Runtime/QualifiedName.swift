@@ -1,8 +1,8 @@
-/// The name of a type with its module, as `String(reflecting:)` gives it.
+/// Returns the module-qualified name of a type, like `String(reflecting:)`.
 ///
-/// That one first asks the type for three ways to describe itself. For each class it does so by a look at every
-/// conformance of the program, and the name of each widget class is wanted when a window is made.
+/// `String(reflecting:)` first tries three ways to let the type describe itself. For a class each of these searches
+/// every conformance in the program, and a window needs the name of each of its widget classes.
 nonisolated func qualifiedName(of type: Any.Type) -> String { _typeName(type, qualified: true) }
 
-/// Whether a class is one of this module's, which C implements.
+/// Whether a class belongs to this module and is implemented in C.
 nonisolated func isOfGtk(_ type: Any.Type) -> Bool { qualifiedName(of: type).hasPrefix("Gtk.") }

@@ -1,12 +1,12 @@
 public import BindingCore
 import CGtk
 
-/// A closure that was connected to a signal by the signal's name, and can be held back for a while:
+/// A closure that is connected to a signal by name and can be blocked temporarily:
 ///
 ///     let saving = spinButton.connect("value-changed") { _ in document.save() }
 ///     saving.whileBlocked { spinButton.value = document.value }
 ///
-/// What reactive properties and signals deliver is held back by `pausable(by:)`.
+/// To block what reactive properties and signals deliver, use `pausable(by:)`.
 @MainActor public final class SignalConnection: @MainActor Disposable {
   private var handler: SignalHandler?
   private var blocks = 0
@@ -30,21 +30,21 @@ import CGtk
     }
   }
 
-  /// Whether the closure is held back.
+  /// Whether the closure is blocked.
   public var isBlocked: Bool { blocks > 0 }
 
-  /// Holds the closure back until `unblock()` was called as often. What is emitted meanwhile is not made up for.
+  /// Blocks the closure until `unblock()` has been called as often. Emissions in the meantime are lost.
   public func block() { blocks += 1 }
 
-  /// Takes one `block()` back.
+  /// Undoes one `block()`.
   ///
-  /// Precondition: the closure is held back.
+  /// Precondition: The closure is blocked.
   public func unblock() {
     precondition(isBlocked, "unblock() without block()")
     blocks -= 1
   }
 
-  /// Holds the closure back while `body` runs.
+  /// Blocks the closure while `body` runs.
   @discardableResult
   public func whileBlocked<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     block()
@@ -52,24 +52,24 @@ import CGtk
     return try body()
   }
 
-  /// Whether the closure will not be called any more: it was disconnected, or the object went away.
+  /// Whether the closure will not be called any more, because it was disconnected or the object was disposed of.
   public var isDisposed: Bool { handler?.isDisposed ?? true }
 
-  /// Disconnects the closure, at once.
+  /// Disconnects the closure immediately.
   public func dispose() { handler?.disconnect() }
 }
 
 extension Object {
-  /// Connects a closure to a signal by its name, for signals of which Swift knows nothing, and where the closure must be
-  /// held back at times. All others are in `reactive`, with types.
+  /// Connects a closure to a signal by name, for signals unknown to Swift and closures that must be blocked at times.
+  /// All others have typed counterparts in `reactive`.
   ///
   /// - Parameters:
-  ///   - signal: the name, with the detail of one that has details: `notify::label`.
-  ///   - after: whether what the class does itself comes first.
-  ///   - body: gets the arguments, without the object itself. Must not retain the object.
-  /// - Returns: Its disposal disconnects the closure. Dropping it does not.
+  ///   - signal: The name, with the detail if the signal has details: `notify::label`.
+  ///   - after: Whether the class's own handler runs first.
+  ///   - body: Receives the arguments, without the object itself. Must not retain the object.
+  /// - Returns: A connection whose disposal disconnects the closure. Dropping it does not.
   ///
-  /// Precondition: the class has the signal.
+  /// Precondition: The class has the signal.
   @discardableResult
   public final func connect(
     _ signal: String, after: Bool = false, _ body: @escaping ([AnyValue]) -> Void
@@ -80,9 +80,9 @@ extension Object {
     }
   }
 
-  /// Connects a closure that answers; see `connect(_:after:_:)`.
+  /// Connects a closure that returns a result; see `connect(_:after:_:)`.
   ///
-  /// - Parameter answer: returns what the signal asks for, nil to say nothing.
+  /// - Parameter answer: Returns the signal's result, or `nil` to leave it unset.
   @discardableResult
   public final func connect(
     _ signal: String, after: Bool = false, answer: @escaping ([AnyValue]) -> (any GValueWritable)?

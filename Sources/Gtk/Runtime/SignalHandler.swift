@@ -5,10 +5,10 @@ import CGtk
 struct SignalArguments {
   /// The sender, followed by the arguments.
   let values: UnsafePointer<GValue>
-  /// Where the handler's result goes, if the signal wants one.
+  /// The slot for the handler's result, if the signal has one.
   let result: GValueSlot?
 
-  /// The arguments in order, each read as the type asked for.
+  /// Returns the arguments in order, each read as the requested type.
   func read<each A: GValueRepresentable>() -> (repeat each A) {
     var index = 0
     @MainActor func next<T: GValueRepresentable>(_: T.Type) -> T {
@@ -18,18 +18,18 @@ struct SignalArguments {
     return (repeat next((each A).self))
   }
 
-  /// One argument; the first has the index 1.
+  /// Returns one argument; the first has the index 1.
   func value<T: GValueRepresentable>(at index: Int) -> T {
     T.read(GValueSlot(UnsafeMutablePointer(mutating: values + index)))
   }
 
-  /// An object of which an interface is known, where it cannot be missing.
+  /// Returns an object known by an interface, where it cannot be missing.
   func interface<I>(at index: Int) -> I { promised(lentInterface(g_value_get_object(values + index))) }
 
-  /// An object of which an interface is known, or nil for NULL.
+  /// Returns an object known by an interface, or `nil` for `NULL`.
   func interface<I>(at index: Int) -> I? { lentInterface(g_value_get_object(values + index)) }
 
-  /// An array of objects, whose length is another argument.
+  /// Returns an array of objects whose length is another argument.
   func objects<T: Object>(at index: Int, count: Int) -> [T] {
     let length: Int = value(at: count)
     let objects = g_value_get_pointer(values + index)?.assumingMemoryBound(to: UnsafeMutableRawPointer?.self)
@@ -39,24 +39,24 @@ struct SignalArguments {
 
 /// A Swift closure connected to a GObject signal.
 ///
-/// The handler holds no reference to the object: it ends with `disconnect()` or when the object is disposed of, whichever
+/// The handler does not retain the object. It ends with `disconnect()` or when the object is disposed of, whichever
 /// comes first.
 ///
-/// `Disposable` is for any thread, but whoever disposes of a handler is on the main actor: so are all its holders. Only
-/// the object may go away on another thread, when a worker of GLib or GStreamer held it last, and the signals of such
-/// objects may be emitted there: the end of the handler is then told on the main thread a moment later. A signal that
-/// another thread emits stops the program, because the handler could not look at its arguments safely.
+/// `Disposable` is for any thread, but a handler is disposed of on the main actor, as all its holders are there. Only
+/// the object may be released on another thread, if a worker of GLib or GStreamer held it last, and the signals of such
+/// objects may be emitted there: the end of the handler is then reported on the main thread a moment later. Emitting a
+/// signal on another thread stops the program, because the handler could not read its arguments safely.
 final class SignalHandler: @MainActor Disposable {
   private let instance: UnsafeMutableRawPointer
   private var id: gulong = 0
-  /// What is called. GLib's closure holds it too, until it is finalized.
+  /// The body to call. GLib's closure retains it too, until it is finalized.
   private var body: HandlerBody?
   private var lent: Unmanaged<HandlerBody>?
   private var ended: (() -> Void)?
-  /// Finds objects that other threads may let go of: of all others the closure says that they exist.
+  /// A weak reference to an object that other threads may release; the closure implies that any other object exists.
   private var reference: UnsafeMutablePointer<GWeakRef>?
 
-  /// Connects `body` to `signal`. `ended` is called when the object goes away before `disconnect()` was called.
+  /// Connects `body` to `signal`. `ended` is called if the object is disposed of before `disconnect()` is called.
   convenience init(
     _ object: Object, _ signal: SignalID, after: Bool = false, for subscription: Subscription? = nil,
     body: @escaping (SignalArguments) -> Void, ended: (() -> Void)? = nil
@@ -66,7 +66,7 @@ final class SignalHandler: @MainActor Disposable {
 
   /// Connects a body to `signal`.
   ///
-  /// - Parameter subscription: what else ends the handler.
+  /// - Parameter subscription: The subscription that also ends the handler.
   init(
     _ object: Object, _ signal: SignalID, after: Bool = false, _ body: HandlerBody, for subscription: Subscription?,
     ended: (() -> Void)?
@@ -89,14 +89,14 @@ final class SignalHandler: @MainActor Disposable {
     #endif
   }
 
-  /// Whether nothing will be called any more.
+  /// Whether the handler will not be called any more.
   var isDisposed: Bool { body == nil }
 
   func dispose() { disconnect() }
 
-  /// Stops at once: even a handler that is about to be called in the current emission is not called any more.
+  /// Disconnects immediately: even a handler that is still to be called in the current emission is skipped.
   func disconnect() {
-    // What they hold may be the object itself, whose end comes back here: so they go when all else is done.
+    // They may hold the object itself, whose disposal comes back here, so release them last.
     let held = (body, ended)
     defer { withExtendedLifetime(held) {} }
     body?.isLive = false
@@ -112,7 +112,7 @@ final class SignalHandler: @MainActor Disposable {
     }
   }
 
-  /// While the closure exists, so does the object. Its handlers may be gone already, if it is just being disposed of.
+  /// While the closure exists, so does the object. Its handlers may already be disconnected if it is being disposed of.
   private func disconnectFromObject() {
     guard g_signal_handler_is_connected(instance, id) != 0 else { return }
     g_signal_handler_disconnect(instance, id)
@@ -120,8 +120,8 @@ final class SignalHandler: @MainActor Disposable {
 
   private static let finalized: GClosureNotify = { context, _ in
     guard let context else { return }
-    // Sound: GLib gives back the reference that `init` put in, once. Whatever the thread, the handler behind it is looked
-    // at on the main thread only.
+    // Sound: GLib passes back once the reference that `init` put in. On whatever thread this runs, the handler is
+    // accessed only on the main thread.
     nonisolated(unsafe) let retained = context
     onMainThread { Unmanaged<SignalHandler>.fromOpaque(retained).takeRetainedValue().finalize() }
   }
@@ -144,7 +144,7 @@ final class SignalHandler: @MainActor Disposable {
   }
 }
 
-/// What GObject calls a signal at run time.
+/// A signal's run-time identity in GObject.
 struct SignalID {
   let id: guint
   let detail: GQuark
@@ -158,7 +158,7 @@ struct SignalID {
 
   /// Looks up a signal by name, `clicked` or `notify::label`, once per class.
   init(_ name: StaticString, of object: Object) {
-    // The address will do as the key: two literals with one text at two addresses are two entries.
+    // The address serves as the key: equal literals at two addresses become two entries.
     let key = Key(type: cgtk_type_of(object.pointer), name: name.cString)
     if let known = SignalID.known[key] {
       self = known
@@ -174,7 +174,7 @@ struct SignalID {
     shape = SignalShape(of: id)
   }
 
-  /// The same signal with a detail.
+  /// Creates the same signal with a detail.
   init(_ signal: SignalID, detail: GQuark) {
     id = signal.id
     self.detail = detail

@@ -1,7 +1,7 @@
 import CGtk
 
-/// An argument of a signal that the handler fills in or corrects, such as the number that a `SpinButton` reads from its
-/// text, or the place at which an `Editable` will insert:
+/// A signal argument that the handler fills in or corrects, such as the number that a `SpinButton` reads from its text,
+/// or the position at which an `Editable` inserts text:
 ///
 ///     spinButton.reactive.input.handle { number in
 ///       guard let value = parse(spinButton.text) else { return -1 }
@@ -9,7 +9,7 @@ import CGtk
 ///       return 1
 ///     }
 ///
-/// It counts while the signal is handled; what is set later reaches nobody.
+/// It is valid only while the signal is handled; values set later have no effect.
 public final class SignalOutput<Value: SignalOutputValue>: GValueRepresentable, SignalLoan {
   private var memory: UnsafeMutableRawPointer?
   private var last: Value
@@ -20,7 +20,8 @@ public final class SignalOutput<Value: SignalOutputValue>: GValueRepresentable, 
     SignalLoans.open.append(self)
   }
 
-  /// The value: what GTK proposes, or what was set last. For an argument that only comes back it means nothing at first.
+  /// The value: GTK's proposal or the last value set. For an argument that is output only, the initial value is
+  /// meaningless.
   public var value: Value {
     get { last }
     set {
@@ -43,12 +44,12 @@ public final class SignalOutput<Value: SignalOutputValue>: GValueRepresentable, 
   public func write(to slot: GValueSlot) {}
 }
 
-/// What a handler can give back through an argument: `Int`, `Double` and structs of numbers.
+/// A type that a handler can return through an argument: `Int`, `Double` and structs of numbers.
 @MainActor
 public protocol SignalOutputValue {
-  /// Reads what C has in its memory.
+  /// Reads the value from C memory.
   static func load(_ memory: UnsafeMutableRawPointer) -> Self
-  /// Puts the value into C's memory.
+  /// Writes the value to C memory.
   func store(in memory: UnsafeMutableRawPointer)
 }
 
@@ -69,12 +70,12 @@ extension Gdk.Rectangle: SignalOutputValue {
   public func store(in memory: UnsafeMutableRawPointer) { memory.storeBytes(of: cValue, as: GdkRectangle.self) }
 }
 
-/// What a handler may use only while its signal is emitted.
+/// An object that a handler may use only while its signal is emitted.
 protocol SignalLoan: AnyObject {
   func end()
 }
 
-/// The loans of the emissions that are going on, the innermost last.
+/// The loans of the current emissions, innermost last.
 enum SignalLoans {
   static var open: [any SignalLoan] = []
 

@@ -1,14 +1,14 @@
 import CGtk
 
-/// What there is in Swift for one type of GObject: a line of the tables in `Registry.swift`.
+/// An entry for a GObject type in the tables of `Registry.swift`.
 ///
-/// The type is known by its name alone: a program has those types that it uses, not the 300 that it could use. GTK finds
-/// the function that makes one by that name, too.
+/// Types are known only by name, so that a program registers the types it uses rather than all 300. GTK also finds the
+/// function that registers a type by its name.
 protocol TypeEntry {
   var name: StaticString { get }
 }
 
-/// A class of GObjects, or an interface of some.
+/// A GObject class or interface.
 struct WrapperEntry: TypeEntry {
   let name: StaticString
   let make: WrapperFactory
@@ -19,7 +19,7 @@ struct WrapperEntry: TypeEntry {
   }
 }
 
-/// A class of objects that are no GObjects.
+/// A class of objects that are not GObjects.
 struct FundamentalEntry: TypeEntry {
   let name: StaticString
   let wrapper: () -> FundamentalObject.Type
@@ -30,7 +30,7 @@ struct FundamentalEntry: TypeEntry {
   }
 }
 
-/// What a table, sorted by names, has under this name.
+/// Returns the entry with this name in a table that is sorted by name.
 func entry<Entry: TypeEntry>(named name: UnsafePointer<CChar>, in table: [Entry]) -> Entry? {
   var candidates = table.indices
   while !candidates.isEmpty {

@@ -1,6 +1,6 @@
 import CGtk
 
-// A class of Swift is `Actionable` by saying so:
+// A Swift class becomes `Actionable` by declaring it:
 //
 //     final class Tile: Widget, Actionable {
 //       init() { super.init() }
@@ -10,10 +10,10 @@ import CGtk
 //     tile.actionTargetValue = "a.txt".asVariant
 //     taps.observeNext { [weak tile] _, _, _ in tile?.performAction() }
 //
-// The GObject keeps the name and the target itself, so that the class needs no properties for them.
+// The GObject itself stores the name and the target, so that the class needs no properties for them.
 
 extension Actionable {
-  /// Activates the widget's action with its target. Tells whether there is such an action.
+  /// Activates the widget's action with its target, and returns whether there is such an action.
   @discardableResult
   public func performAction() -> Bool {
     guard let name = gtk_actionable_get_action_name(opaque) else { return false }

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A class of Swift that takes the children which a `.ui` file has for it to places of their own.
+/// A Swift class that puts the children from a `.ui` file into positions of its own.
 ///
 ///     final class Card: Widget, BuilderElement, BuildableImplementation {
 ///       var heading: Widget? { didSet { ... } }
@@ -17,15 +17,14 @@ import CGtk
 ///     </object>
 @MainActor
 public protocol BuildableImplementation: Buildable, SubclassTrait {
-  /// Takes a child, with what the file says in `<child type="...">`. Returns false to leave it to the class that this
-  /// one derives from.
+  /// Adds a child, with the value of `<child type="...">` in the file. Returns `false` to leave it to the superclass.
   func addChild(_ child: Object, type: String?, by builder: Builder) -> Bool
-  /// Called when all objects of the file are made and have their properties.
+  /// Called when all objects of the file have been created and have their properties.
   func parsingEnded(by builder: Builder)
 }
 
 extension BuildableImplementation {
-  /// Leaves all children to the class that this one derives from.
+  /// Leaves all children to the superclass.
   public func addChild(_ child: Object, type: String?, by builder: Builder) -> Bool { false }
   /// Does nothing.
   public func parsingEnded(by builder: Builder) {}
@@ -50,7 +49,8 @@ let implementBuildable: GInterfaceInitFunc = { table, _ in
   }
 }
 
-/// The Swift object of a buildable, nil while it is being made or disposed of, and what its C class does.
+/// The Swift object of a buildable, or `nil` while it is being created or disposed of, and the functions of its C
+/// class.
 private func implementation(
   of buildable: OpaquePointer?
 ) -> (object: (any BuildableImplementation)?, native: UnsafeMutablePointer<GtkBuildableIface>?) {

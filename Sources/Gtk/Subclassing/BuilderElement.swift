@@ -1,6 +1,6 @@
 import CGtk
 
-/// A Swift class whose objects can be made by a `.ui` file:
+/// A Swift class whose objects a `.ui` file can create:
 ///
 ///     final class Dial: Widget, BuilderElement {
 ///       init() { super.init() }
@@ -9,14 +9,15 @@ import CGtk
 ///     Dial.register()
 ///     let builder = try Builder(xml: #"<interface><object class="ExampleDial" id="dial"/></interface>"#)
 ///
-/// The Swift object comes into being together with the GObject, and is the same for whoever asks.
+/// The Swift object is created together with the GObject, which always has this same Swift object.
 public protocol BuilderElement: Object {
-  /// Makes an object as it is before the `.ui` file sets its properties.
+  /// Creates an object in its state before the `.ui` file sets its properties.
   init()
 }
 
 extension BuilderElement {
-  /// Makes the class known under its `gTypeName`. To be called before a `.ui` file names it; a second call does nothing.
+  /// Registers the class under its `gTypeName`. Call this before a `.ui` file names the class; further calls have no
+  /// effect.
   public static func register() {
     Subclass.own(self).make = { self.init() }
   }

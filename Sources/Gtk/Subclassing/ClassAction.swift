@@ -1,7 +1,7 @@
 import CGtk
 
-/// An action that all widgets of a Swift class have, with the keys that activate it while the keyboard focus is in the
-/// widget. See `OverridableWidget.classActions`.
+/// An action of all widgets of a Swift class, with the keys that activate it while the widget contains the keyboard
+/// focus. See `OverridableWidget.classActions`.
 @MainActor
 public struct ClassAction {
   enum Kind {
@@ -13,21 +13,21 @@ public struct ClassAction {
   let kind: Kind
   let keys: [Keys]
 
-  /// Keys that activate an action, in the form of ``ShortcutTrigger``: `<Control>plus`, or several, as in `plus|KP_Add`.
+  /// Keys that activate an action, in the syntax of ``ShortcutTrigger``: `<Control>plus`, or several: `plus|KP_Add`.
   public struct Keys: ExpressibleByStringLiteral {
     let trigger: String
     let argument: GLib.Variant?
 
-    /// Keys of an action without a parameter.
+    /// Creates keys for an action without a parameter.
     public init(stringLiteral trigger: String) { (self.trigger, argument) = (trigger, nil) }
 
-    /// Keys that activate an action with an argument, which must be of the type of the action's parameter.
+    /// Creates keys that activate an action with an argument, which must have the type of the action's parameter.
     @MainActor public init(_ trigger: String, _ argument: some VariantRepresentable) {
       (self.trigger, self.argument) = (trigger, argument.asVariant)
     }
   }
 
-  /// An action without a parameter, such as `editor.clear`: the name has a group's before a dot, as for
+  /// Creates an action without a parameter, such as `editor.clear`: the name has a group prefix before a dot, as for
   /// `Widget.activateAction(_:args:)`, and in menus and `.ui` files.
   public static func action<Owner: Widget>(
     _ name: String, keys: Keys..., run: @escaping (Owner) -> Void
@@ -35,7 +35,7 @@ public struct ClassAction {
     ClassAction(name: name, kind: .function(parameter: nil) { widget, _ in run(widget as! Owner) }, keys: keys)
   }
 
-  /// An action with a parameter. GTK activates it with nothing else.
+  /// Creates an action with a parameter. GTK activates it only with an argument of that type.
   public static func action<Owner: Widget, Parameter: VariantRepresentable>(
     _ name: String, keys: Keys..., run: @escaping (Owner, Parameter) -> Void
   ) -> ClassAction {
@@ -45,18 +45,18 @@ public struct ClassAction {
     return ClassAction(name: name, kind: kind, keys: keys)
   }
 
-  /// An action with the state of a property of the widget: one of a boolean property is switched, one of any other is
-  /// set to the argument.
+  /// Creates an action with the state of a property of the widget. It toggles a Boolean property and sets any other to
+  /// the argument.
   ///
-  /// - Parameter property: a readable and writable property of the class that holds a boolean, a number, a text or a
-  ///   value of an enumeration.
+  /// - Parameter property: A readable and writable property of the class that holds a Boolean, a number, a string or an
+  ///   enumeration value.
   public static func property(_ name: String, _ property: String, keys: Keys...) -> ClassAction {
     ClassAction(name: name, kind: .property(property), keys: keys)
   }
 }
 
 extension ArraySlice<ClassAction> {
-  /// Adds the actions to the class of a widget, which has its properties already.
+  /// Adds the actions to a widget class, which must already have its properties.
   func install(in table: UnsafeMutablePointer<GtkWidgetClass>) {
     for action in self {
       switch action.kind {

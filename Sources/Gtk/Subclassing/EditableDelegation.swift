@@ -1,6 +1,6 @@
 import CGtk
 
-// A class of Swift is `Editable` by handing all of it to a `Text` among its children, as GTK's own entries do:
+// A Swift class implements `Editable` by delegating to a `Text` among its children, as GTK's own entries do:
 //
 //     final class TagField: Widget, Editable {
 //       private let field = Text()
@@ -19,11 +19,10 @@ import CGtk
 //     tags.reactive.text.observeNext { ... }
 
 extension Editable {
-  /// Lets another editable, usually a `Text` among the children, do all that editing means: it has the text, the cursor
-  /// and the selection, and what changes in it has changed in this one. To be called once, by the initialiser of a class
-  /// of Swift.
+  /// Delegates all editing to another editable, usually a `Text` among the children: it holds the text, the cursor and
+  /// the selection, and its changes are changes of this editable. Call this once, in the initialiser of a Swift class.
   ///
-  /// Precondition: the class does not derive from one of GTK's that is editable itself.
+  /// Precondition: The class does not derive from a GTK class that is itself editable.
   public func delegateEditing(to delegate: any Editable) {
     precondition(
       Subclass.of(cgtk_type_of(pointer)).map { g_type_is_a($0.native, gtk_editable_get_type()) == 0 } == true,
@@ -36,14 +35,14 @@ extension Editable {
 enum EditableDelegation {
   fileprivate static let key = "swift-editable-delegate"
 
-  /// The functions of the interface: GTK's own ask the delegate.
+  /// The functions of the interface: GTK's defaults ask the delegate.
   static let implement: GInterfaceInitFunc = { table, _ in
     table!.assumingMemoryBound(to: GtkEditableInterface.self).pointee.get_delegate = { editable in
       delegate(of: UnsafeMutableRawPointer(editable!)).map { OpaquePointer($0) }
     }
   }
 
-  /// The properties of the interface, which are the delegate's. Newer versions of GTK have more of them.
+  /// The properties of the interface, forwarded to the delegate. Newer versions of GTK have more of them.
   static let members = ObjectInterface.properties(of: gtk_editable_get_type()).sorted().map { name in
     ObjectMember.ofInterface(
       name,
@@ -55,7 +54,7 @@ enum EditableDelegation {
       })
   }
 
-  /// Ends a delegation, before the object goes away that the delegate would tell of changes.
+  /// Ends a delegation before the object that the delegate would notify of changes is gone.
   static func end(_ object: UnsafeMutablePointer<GObject>) {
     guard g_object_get_data(object, key) != nil else { return }
     gtk_editable_finish_delegate(OpaquePointer(object))

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A list that is computed: a class of Swift that GTK's list widgets, filters and selections take as a model.
+/// A computed list: a Swift class that GTK's list widgets, filters and selections take as a model.
 ///
 ///     final class Squares: Object, ListModelImplementation {
 ///       var itemCount = 1000 { didSet { ... itemsChanged(position: ...) } }
@@ -11,16 +11,16 @@ import CGtk
 ///
 ///     listView.model = SingleSelection(model: Squares())
 ///
-/// What changes is told by `itemsChanged(position:removed:added:)`, when the count is the new one already. An observable
-/// array needs none of this: `photos.bind(to: listView)`.
+/// Report changes with `itemsChanged(position:removed:added:)`, after updating the count. An observable array needs
+/// none of this: `photos.bind(to: listView)`.
 @MainActor
 public protocol ListModelImplementation: Gio.ListModel, SubclassTrait {
-  /// The class of the items, for GObject.
+  /// The GObject class of the items.
   static var itemClass: Object.Type { get }
-  /// How many items there are.
+  /// The number of items.
   var itemCount: Int { get }
-  /// The item at a position below `itemCount`. Asked again for the same position it gives the same object while anybody
-  /// holds that.
+  /// Returns the item at a position below `itemCount`. Further calls for the same position return the same object as
+  /// long as it is alive.
   func makeItem(at position: Int) -> Object
 }
 
@@ -40,7 +40,7 @@ let implementListModel: GInterfaceInitFunc = { table, _ in
   }
 }
 
-/// The Swift object of a model; nil while it is being made or disposed of.
+/// The Swift object of a model, or `nil` while it is being created or disposed of.
 private func implementation(of model: OpaquePointer?) -> (any ListModelImplementation)? {
   Object.existing(model.map { UnsafeMutableRawPointer($0) }) as? any ListModelImplementation
 }

@@ -1,10 +1,10 @@
 import CGtk
 
-/// How the C class of a widget measures and places its children: itself, or by a layout manager, as boxes and buttons
-/// do. GTK asks a layout manager instead of the widget.
+/// Measures and allocates with the C class of a widget: either the widget itself or, as in boxes and buttons, its
+/// layout manager. GTK asks a layout manager instead of the widget.
 ///
-/// So where a Swift class overrides one of the two, the layout manager of its objects becomes one that asks the widget.
-/// It is the same object, made one of a class derived from its own.
+/// So if a Swift class overrides one of these functions, the layout manager of its objects is made to ask the widget.
+/// It remains the same object, converted to a subclass of its own class.
 enum NativeLayout {
   static func measure(_ widget: OverridableWidget, _ orientation: Orientation, _ size: Int) -> Widget.Measurement {
     Widget.Measurement {
@@ -32,7 +32,7 @@ enum NativeLayout {
     }
   }
 
-  /// Has the widget asked before its layout manager, if it has one.
+  /// Makes the widget's layout manager, if it has one, ask the widget.
   static func letDecide(_ widget: UnsafeMutableRawPointer) {
     guard let manager = gtk_widget_get_layout_manager(widget.assumingMemoryBound(to: GtkWidget.self)) else { return }
     let instance = UnsafeMutableRawPointer(manager).assumingMemoryBound(to: GTypeInstance.self)
@@ -47,7 +47,7 @@ enum NativeLayout {
 
   private typealias Table = UnsafeMutablePointer<GtkLayoutManagerClass>
 
-  /// The classes that ask the widget, by that of which they are.
+  /// The classes that ask the widget, by their superclass.
   private static var asking: [GType: GType] = [:]
   /// The functions of the layout managers' own classes, by the class that asks the widget.
   private static var nativeTables: [GType: Table] = [:]
@@ -63,7 +63,7 @@ enum NativeLayout {
     return type
   }
 
-  /// The layout manager that asks the widget, and what its own class does.
+  /// Returns the layout manager that asks the widget, and the functions of its own class.
   private static func manager(of widget: OverridableWidget) -> (UnsafeMutablePointer<GtkLayoutManager>, Table)? {
     guard let manager = gtk_widget_get_layout_manager(widget.cast()),
       let table = nativeTables[cgtk_type_of(manager)]

@@ -1,8 +1,8 @@
 import CGtk
 
-/// An interface of GObject that a Swift class gets when it conforms to the protocol.
+/// A GObject interface that a Swift class implements when it conforms to the protocol.
 ///
-/// `Orientable` and `Scrollable` are made of properties, which the class has among its `members`:
+/// `Orientable` and `Scrollable` consist of properties, which the class lists among its `members`:
 ///
 ///     final class Ruler: Widget, Orientable {
 ///       @ObjectProperty var orientation = Orientation.horizontal { didSet { queueResize() } }
@@ -10,16 +10,16 @@ import CGtk
 ///       override class var members: [ObjectMember] { [.property("orientation", \Ruler.orientation)] }
 ///     }
 ///
-/// `Actionable` and `Editable` come with theirs; see `performAction` and `delegateEditing(to:)`.
+/// `Actionable` and `Editable` provide theirs; see `performAction` and `delegateEditing(to:)`.
 struct ObjectInterface {
   let type: GType
   private let isImplemented: (Object.Type) -> Bool
-  /// Whether the class must have its properties. The others are a `SubclassTrait`.
+  /// Whether the class must have the interface's properties. The other protocols are a `SubclassTrait`.
   private var isMadeOfProperties = false
   private var setUp: GInterfaceInitFunc?
-  /// Its properties, where the class need not have them.
+  /// The interface's properties, if the class need not have them.
   private(set) var members: [ObjectMember] = []
-  /// Whether a class has it anew whose C class has it already.
+  /// Whether a class reimplements the interface if its C class already implements it.
   private var isRenewed = false
 
   private static let all = [
@@ -36,7 +36,7 @@ struct ObjectInterface {
     ObjectInterface(
       type: g_list_model_get_type(), isImplemented: { $0 is any ListModelImplementation.Type },
       setUp: implementListModel),
-    // It wants a list model.
+    // Requires a list model.
     ObjectInterface(
       type: gtk_selection_model_get_type(), isImplemented: { $0 is any SelectionModelImplementation.Type },
       setUp: implementSelectionModel),
@@ -45,12 +45,12 @@ struct ObjectInterface {
       setUp: implementBuildable, isRenewed: true),
   ]
 
-  /// The interfaces that a Swift class has and its superclass has not.
+  /// The interfaces that a Swift class implements in addition to its superclass.
   static func added(by swiftClass: Object.Type, to parent: GType) -> [ObjectInterface] {
-    // Our own classes are wrappers of what C implements.
+    // Our own classes are wrappers of C implementations.
     guard !isOfGtk(swiftClass) else { return [] }
-    // To find that a class does not conform to a protocol takes a look at every conformance of the program, and the
-    // classes of a window that do not are many. So they are asked for few.
+    // Checking that a class does not conform to a protocol searches every conformance in the program, and most classes
+    // in a window do not conform. So make as few of these checks as possible.
     let hasTrait = swiftClass is any SubclassTrait.Type
     let hasMembers = !swiftClass.members.isEmpty
     guard hasTrait || hasMembers else { return [] }
@@ -72,7 +72,7 @@ struct ObjectInterface {
     interfaces.reduce(into: []) { $0.formUnion(properties(of: $1.type)) }
   }
 
-  /// The names of the properties of an interface in the version of GTK that runs.
+  /// The names of the properties of an interface in the running version of GTK.
   static func properties(of interface: GType) -> [String] {
     let table = g_type_default_interface_ref(interface)!
     defer { g_type_default_interface_unref(table) }

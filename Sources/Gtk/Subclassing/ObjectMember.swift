@@ -1,11 +1,11 @@
 import CGtk
 
-/// A property or a signal that a Swift class adds to its GObject class, where style sheets, `.ui` files, expressions and
-/// other languages find it. See `Object.members`.
+/// A property or signal that a Swift class adds to its GObject class, for use by style sheets, `.ui` files, expressions
+/// and other languages. See `Object.members`.
 public struct ObjectMember {
   enum Kind {
     case property(Accessors)
-    /// A signal with arguments, and the type of its answer.
+    /// A signal with arguments, and the type of its result.
     case signal([GType], answer: GType)
   }
 
@@ -15,13 +15,13 @@ public struct ObjectMember {
     let write: ((Object, GValueSlot) -> Void)?
   }
 
-  /// Its name, such as `max-value`.
+  /// The name, such as `max-value`.
   let name: String
   let kind: Kind
-  /// Tells the property or the signal of a new object whose it is.
+  /// Connects the property or signal of a new object to that object.
   let attach: (Object, _ name: String) -> Void
 
-  /// A property of an interface that the GObject itself has the value of.
+  /// Creates an interface property whose value the GObject itself stores.
   static func ofInterface(
     _ name: String, read: @escaping (Object, GValueSlot) -> Void, write: @escaping (Object, GValueSlot) -> Void
   ) -> ObjectMember {
@@ -31,17 +31,17 @@ public struct ObjectMember {
     return ObjectMember(name: name, kind: .property(accessors), attach: { _, _ in })
   }
 
-  /// A property that everybody may set. `path` leads to a property of the Swift class, which should be an
-  /// `@ObjectProperty`: only then are its changes told.
+  /// Creates a writable property. `path` leads to a property of the Swift class, which should be an `@ObjectProperty`:
+  /// only then are observers notified of changes.
   ///
-  /// - Parameter defaultValue: what documentation tools and designers show.
+  /// - Parameter defaultValue: The default that documentation tools and designers show.
   public static func property<Owner: Object, Value: GValueRepresentable & Equatable>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>, default defaultValue: Value? = nil
   ) -> ObjectMember {
     property(name, path, assign: { ($0 as! Owner)[keyPath: path] = $1 }, ParameterLimits(default: defaultValue))
   }
 
-  /// A property that holds a number between two limits. A number outside becomes the nearest limit.
+  /// Creates a numeric property with limits. A number outside the limits is clamped.
   public static func property<Owner: Object, Value: GValueRepresentable & Comparable>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>, default defaultValue: Value? = nil,
     in limits: ClosedRange<Value>
@@ -52,14 +52,14 @@ public struct ObjectMember {
       limit: { min(max($0, limits.lowerBound), limits.upperBound) })
   }
 
-  /// A property that only the class itself sets.
+  /// Creates a property that only the class itself can set.
   public static func readOnlyProperty<Owner: Object, Value: GValueRepresentable & Equatable>(
     _ name: String, _ path: KeyPath<Owner, Value>
   ) -> ObjectMember {
     property(name, path, assign: nil, ParameterLimits())
   }
 
-  /// A signal.
+  /// Creates a signal.
   public static func signal<Owner: Object, each Argument: GValueRepresentable>(
     _ name: String, _ path: KeyPath<Owner, ObjectSignal<repeat each Argument>>
   ) -> ObjectMember {
@@ -70,7 +70,7 @@ public struct ObjectMember {
       attach: { ($0 as! Owner)[keyPath: path].attach(to: $0, name: $1) })
   }
 
-  /// A signal that asks.
+  /// Creates a signal with a result.
   public static func signal<Owner: Object, Answer: GValueRepresentable, each Input: GValueRepresentable>(
     _ name: String, _ path: KeyPath<Owner, ObjectRequest<Answer, repeat each Input>>
   ) -> ObjectMember {
@@ -90,7 +90,7 @@ public struct ObjectMember {
       read: { object, slot in (object as! Owner)[keyPath: path].write(to: slot) },
       write: assign.map { assign in { object, slot in assign(object, Value.read(slot)) } })
     return ObjectMember(name: name, kind: .property(accessors)) { object, name in
-      // Reading through the path is what finds the storage behind it.
+      // Reading through the path finds the storage behind it.
       let search = StorageSearch()
       StorageSearch.current = search
       _ = (object as! Owner)[keyPath: path]
@@ -100,7 +100,7 @@ public struct ObjectMember {
   }
 }
 
-/// Who looks for the storage of a property.
+/// A search for the storage of a property.
 final class StorageSearch {
   static var current: StorageSearch?
   var found: AnyObject?
@@ -109,7 +109,7 @@ final class StorageSearch {
 extension ArraySlice<ObjectMember> {
   /// Adds the members to a GObject class.
   ///
-  /// - Parameter required: the properties of interfaces that the class adds, and must have.
+  /// - Parameter required: The properties of the interfaces that the class adds, which it must have.
   func install(in table: UnsafeMutablePointer<GObjectClass>, inheriting required: Set<String>) {
     let type = table.pointee.g_type_class.g_type
     for name in required.subtracting(map(\.name)) {
@@ -152,14 +152,14 @@ extension ArraySlice<ObjectMember> {
 }
 
 extension ObjectMember {
-  /// The properties by what GObject knows them by.
+  /// The accessors of the properties, by their specifications.
   fileprivate static var properties: [UnsafeRawPointer: Accessors] = [:]
 }
 
 private func found(
   _ object: UnsafeMutablePointer<GObject>?, _ specification: UnsafeMutablePointer<GParamSpec>?
 ) -> (Object, ObjectMember.Accessors)? {
-  // None while the Swift object is being made or has just gone.
+  // There is none while the Swift object is being created or after it is gone.
   guard let object, let specification, let wrapper = g_object_get_qdata(object, Object.wrapperQuark),
     let property = ObjectMember.properties[UnsafeRawPointer(specification)]
       ?? ofInterface(specification, Subclass.of(cgtk_type_of(object)))
@@ -167,7 +167,7 @@ private func found(
   return (Unmanaged<Object>.fromOpaque(wrapper).takeUnretainedValue(), property)
 }
 
-/// A property of an interface is described once for all classes that have it.
+/// Looks up an interface property, which has a single specification for all classes that implement it.
 private func ofInterface(
   _ specification: UnsafeMutablePointer<GParamSpec>, _ subclass: Subclass?
 ) -> ObjectMember.Accessors? {

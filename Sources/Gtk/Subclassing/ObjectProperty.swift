@@ -1,8 +1,8 @@
 public import BindingCore
 import CGtk
 
-/// A property of a Swift class that is one of its GObject class as well: typed, told about, to be set in a `.ui` file
-/// and to be bound in both directions.
+/// A property of a Swift class that is also a property of its GObject class: typed, observable, settable in a `.ui`
+/// file and bindable in both directions.
 ///
 ///     final class Dial: Widget {
 ///       @ObjectProperty var value = 0.0 { didSet { queueDraw() } }
@@ -14,7 +14,7 @@ import CGtk
 ///     position.bind(to: dial.$value)
 ///     dial.reactive.property("value", as: Double.self)
 ///
-/// Observers are told when the value is another one, before `didSet`.
+/// Observers are notified when the value changes, before `didSet`.
 @propertyWrapper public final class ObjectProperty<Value: GValueRepresentable & Equatable> {
   private var value: Value
   private weak var object: Object?
@@ -22,7 +22,7 @@ import CGtk
   private var assign: ((Object, Value) -> Void)?
   private var limit: ((Value) -> Value)?
 
-  /// A property with a value to begin with.
+  /// Creates a property with an initial value.
   public init(wrappedValue: Value) { value = wrappedValue }
 
   /// The value.
@@ -39,9 +39,9 @@ import CGtk
     }
   }
 
-  /// The value, its changes, and a place to bind to. Does not retain the object.
+  /// The value, its changes, and a binding target. Does not retain the object.
   ///
-  /// Precondition: the class has the property among its `members`.
+  /// Precondition: The class has the property among its `members`.
   public var projectedValue: DynamicSubject<Value> {
     guard let object, let specification else { preconditionFailure("an object's property is not among its members") }
     let assign = self.assign

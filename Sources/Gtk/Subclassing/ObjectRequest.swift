@@ -1,7 +1,7 @@
 public import BindingCore
 import CGtk
 
-/// A signal that asks, which a Swift class adds to its GObject class: its handlers answer.
+/// A signal with a result that a Swift class adds to its GObject class:
 ///
 ///     final class Editor: Widget {
 ///       let closing = ObjectRequest<Bool, String>()
@@ -12,16 +12,16 @@ import CGtk
 ///     editor.closing.answer { name in !isSaved(name) }
 ///     if editor.closing.emit("notes.txt") { return }
 ///
-/// Of a signal that is answered with a `Bool` the first `true` counts, which means "handled": nobody else is asked. Of
-/// all others the last answer counts. Where nobody answers, the answer is `false`, 0, an empty text or `nil`: a class as
-/// the answer should be optional.
+/// If the result is a `Bool`, the first `true` wins and means "handled"; no further handlers are called. For all other
+/// types the last result wins. Without handlers the result is `false`, 0, an empty string or `nil`: an object result
+/// should be optional.
 ///
-/// Handlers of other languages and those that a `.ui` file names are asked as well.
+/// Handlers in other languages and those named in a `.ui` file are called as well.
 public final class ObjectRequest<Answer: GValueRepresentable, each Input: GValueRepresentable>: RequestProtocol {
   private weak var object: Object?
   private var id: guint = 0
 
-  /// A signal, to be named in the `members` of the class.
+  /// Creates a signal, to be listed in the `members` of the class.
   public init() {}
 
   func attach(to object: Object, name: String) {
@@ -29,9 +29,9 @@ public final class ObjectRequest<Answer: GValueRepresentable, each Input: GValue
     id = g_signal_lookup(name, cgtk_type_of(object.pointer))
   }
 
-  /// Asks everybody who answers the signal, in the order in which they began to.
+  /// Calls the handlers of the signal, in the order in which they were connected.
   ///
-  /// Precondition: the class has the signal among its `members`.
+  /// Precondition: The class has the signal among its `members`.
   @discardableResult
   public func emit(_ arguments: repeat each Input) -> Answer {
     guard id != 0 else { preconditionFailure("a signal is not among the members of its object") }
@@ -47,10 +47,10 @@ public final class ObjectRequest<Answer: GValueRepresentable, each Input: GValue
     return Answer.read(GValueSlot(&answer))
   }
 
-  /// Answers each emission with what `body` returns, until the result is disposed or the object goes away. Nothing is
-  /// answered when `body` returns nil.
+  /// Answers each emission with the result of `body` until the subscription or the object is disposed of. If `body`
+  /// returns `nil`, the emission is left unanswered.
   ///
-  /// To be called with its label: a closure behind the parentheses is one that always answers.
+  /// Call this with its argument label: a trailing closure selects the overload that always answers.
   @discardableResult @_disfavoredOverload
   public func answer(orPass body: @escaping ((repeat each Input)) -> Answer?) -> Subscription {
     precondition(id != 0, "a signal is not among the members of its object")
@@ -62,14 +62,14 @@ public final class ObjectRequest<Answer: GValueRepresentable, each Input: GValue
     return object.answer(SignalID(id: id, detail: 0), reading: { $0.read() }, orPass: body)
   }
 
-  /// Answers each emission with what `body` returns, which gets the arguments one by one, until the result is disposed or
-  /// the object goes away.
+  /// Answers each emission with the result of `body`, which receives the arguments separately, until the subscription
+  /// or the object is disposed of.
   @discardableResult
   public func answer(_ body: @escaping (repeat each Input) -> Answer) -> Subscription {
     answer(orPass: { (input: (repeat each Input)) in body(repeat each input) })
   }
 
-  /// `answer` by its other name.
+  /// Another name for `answer`.
   @discardableResult
   public func handle(_ body: @escaping (repeat each Input) -> Answer) -> Subscription { answer(body) }
 }

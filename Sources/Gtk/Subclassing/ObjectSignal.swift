@@ -12,7 +12,7 @@ import CGtk
 ///     dial.changed.emit(0.5)
 ///     dial.changed.observeNext { value in ... }
 ///
-/// Handlers of other languages and those that a `.ui` file names are called as well.
+/// Handlers in other languages and those named in a `.ui` file are called as well.
 public final class ObjectSignal<each Argument: GValueRepresentable>: SignalProtocol {
   public typealias Element = (repeat each Argument)
   public typealias Failure = Never
@@ -20,7 +20,7 @@ public final class ObjectSignal<each Argument: GValueRepresentable>: SignalProto
   private weak var object: Object?
   private var id: guint = 0
 
-  /// A signal, to be named in the `members` of the class.
+  /// Creates a signal, to be listed in the `members` of the class.
   public init() {}
 
   func attach(to object: Object, name: String) {
@@ -28,9 +28,9 @@ public final class ObjectSignal<each Argument: GValueRepresentable>: SignalProto
     id = g_signal_lookup(name, cgtk_type_of(object.pointer))
   }
 
-  /// Calls everybody who observes the signal, in the order in which they began to.
+  /// Calls all observers of the signal, in the order in which they subscribed.
   ///
-  /// Precondition: the class has the signal among its `members`.
+  /// Precondition: The class has the signal among its `members`.
   public func emit(_ arguments: repeat each Argument) {
     guard id != 0 else { preconditionFailure("a signal is not among the members of its object") }
     guard let object else { return }

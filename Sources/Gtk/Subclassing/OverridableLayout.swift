@@ -1,6 +1,6 @@
 import CGtk
 
-/// What a Swift subclass of a layout manager can override, to measure and place the children of a widget.
+/// The functions that a Swift subclass of a layout manager can override to measure and place the children of a widget.
 ///
 ///     final class DiagonalLayout: LayoutManager {
 ///       init() { super.init() }
@@ -18,17 +18,17 @@ import CGtk
 ///
 ///     box.layoutManager = DiagonalLayout()
 ///
-/// An override replaces what the layout manager's own class does, and calls it with `super`.
+/// An override replaces the layout manager's own implementation, which it can call with `super`.
 open class OverridableLayout: Object {
-  /// How much room the children want in one direction.
+  /// The space that the children need in one direction.
   public typealias Measurement = OverridableWidget.Measurement
 
-  /// Wraps a new GObject, or makes that of a Swift subclass.
+  /// Wraps a new GObject, or creates the one for a Swift subclass.
   public override init(adopting pointer: UnsafeMutableRawPointer = Object.unmade) { super.init(adopting: pointer) }
 
-  /// Says how much room the children of a widget want.
+  /// Measures the children of a widget.
   ///
-  /// - Parameter size: how much there is in the other direction, -1 when that is not known.
+  /// - Parameter size: The size in the other direction, or -1 if it is unknown.
   open func measure(_ widget: Widget, orientation: Orientation, forSize size: Int) -> Measurement {
     Measurement {
       guard let table = nativeLayout else {
@@ -39,9 +39,9 @@ open class OverridableLayout: Object {
     }
   }
 
-  /// Gives the children of a widget their places.
+  /// Assigns positions and sizes to the children of a widget.
   ///
-  /// - Parameter baseline: where the baseline is, -1 for none.
+  /// - Parameter baseline: The position of the baseline, or -1 for none.
   open func allocate(_ widget: Widget, width: Int, height: Int, baseline: Int) {
     guard let table = nativeLayout else {
       gtk_layout_manager_allocate(cast(), widget.cast(), Int32(width), Int32(height), Int32(baseline))
@@ -50,7 +50,7 @@ open class OverridableLayout: Object {
     table.pointee.allocate(cast(), widget.cast(), Int32(width), Int32(height), Int32(baseline))
   }
 
-  /// Whether a wanted height depends on the width, or the other way round.
+  /// Whether the requested height depends on the width, or vice versa.
   open func requestMode(of widget: Widget) -> SizeRequestMode {
     guard let table = nativeLayout else {
       return SizeRequestMode(cValue: gtk_layout_manager_get_request_mode(cast()))
@@ -58,7 +58,7 @@ open class OverridableLayout: Object {
     return SizeRequestMode(cValue: table.pointee.get_request_mode(cast(), widget.cast()))
   }
 
-  /// The functions of the class of GTK's that a Swift class derives from; nil for one of GTK's.
+  /// The functions of the GTK class that a Swift class derives from, or `nil` for GTK's own classes.
   private var nativeLayout: UnsafeMutablePointer<GtkLayoutManagerClass>? {
     var type = cgtk_type_of(pointer)
     while type != 0 {
@@ -70,7 +70,7 @@ open class OverridableLayout: Object {
 }
 
 extension UnsafeMutablePointer<GtkLayoutManagerClass> {
-  /// Lets GTK call Swift.
+  /// Installs functions that call Swift.
   func installOverrides() {
     pointee.measure = { manager, widget, orientation, size, minimum, natural, minimumBaseline, naturalBaseline in
       guard let (layout, widget) = swiftLayout(manager, widget) else { return }
@@ -88,7 +88,7 @@ extension UnsafeMutablePointer<GtkLayoutManagerClass> {
   }
 }
 
-/// The Swift objects of a layout manager and of its widget; nil while there is none for the manager.
+/// The Swift objects of a layout manager and its widget, or `nil` while the manager has none.
 private func swiftLayout(
   _ manager: UnsafeMutablePointer<GtkLayoutManager>?, _ widget: UnsafeMutablePointer<GtkWidget>?
 ) -> (OverridableLayout, Widget)? {

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A paintable that Swift code draws: what a `Picture`, an `Image`, a cursor or the icon of a drag shows.
+/// A paintable drawn by Swift code, for use in a `Picture`, an `Image`, a cursor or a drag icon.
 ///
 ///     final class Disc: OverridablePaintable {
 ///       var color = Gdk.RGBA(red: 1, green: 0, blue: 0) { didSet { invalidateContents() } }
@@ -20,7 +20,7 @@ open class OverridablePaintable: Object, Gdk.Paintable {
   /// Wraps a new GObject.
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// A paintable that draws nothing until a subclass does.
+  /// Creates a paintable that draws nothing unless a subclass does.
   public init() {
     super.init(adopting: UnsafeMutableRawPointer(g_object_new_with_properties(paintableType, 0, nil, nil)))
   }
@@ -28,18 +28,18 @@ open class OverridablePaintable: Object, Gdk.Paintable {
   /// Draws into the rectangle from 0, 0 to `width`, `height`.
   open func snapshot(_ snapshot: Snapshot, width: Double, height: Double) {}
 
-  /// How wide it is best shown; 0 for no preference.
+  /// The preferred width, or 0 for no preference.
   open var intrinsicWidth: Int { 0 }
 
-  /// How high it is best shown; 0 for no preference.
+  /// The preferred height, or 0 for no preference.
   open var intrinsicHeight: Int { 0 }
 
-  /// Its width divided by its height; 0 for no preference.
+  /// The preferred ratio of width to height, or 0 for no preference.
   open var intrinsicAspectRatio: Double {
     intrinsicHeight == 0 ? 0 : Double(intrinsicWidth) / Double(intrinsicHeight)
   }
 
-  /// What never changes.
+  /// The aspects that never change.
   open var flags: Gdk.PaintableFlags { [] }
 }
 
@@ -73,7 +73,7 @@ private let setUp: GInterfaceInitFunc = { table, _ in
   paintable.pointee.get_flags = { (swiftPaintable($0)?.flags ?? []).cValue }
 }
 
-/// The Swift object of a paintable; nil while it is being made or disposed of.
+/// The Swift object of a paintable, or `nil` while it is being created or disposed of.
 private func swiftPaintable(_ paintable: OpaquePointer?) -> OverridablePaintable? {
   Object.existing(paintable.map { UnsafeMutableRawPointer($0) }) as? OverridablePaintable
 }

@@ -1,6 +1,6 @@
 import CGtk
 
-/// What a Swift subclass of any widget can override to measure, place and draw itself.
+/// The functions that a Swift subclass of any widget can override to measure, place and draw itself.
 ///
 ///     final class Dot: Widget {
 ///       init() { super.init() }
@@ -14,11 +14,11 @@ import CGtk
 ///       }
 ///     }
 ///
-/// An override replaces what the widget's own class does, and calls it with `super`. A class that overrides nothing
-/// costs nothing: GTK does not call into Swift for it. The first object of a class that overrides something registers a
+/// An override replaces the widget's own implementation, which it can call with `super`. A class that overrides nothing
+/// has no cost: GTK does not call into Swift for it. The first object of a class that overrides something registers a
 /// GObject class for it.
 open class OverridableWidget: Object {
-  /// Wraps a new GObject, or makes that of a Swift subclass.
+  /// Wraps a new GObject, or creates the one for a Swift subclass.
   public override init(adopting pointer: UnsafeMutableRawPointer = Object.unmade) {
     super.init(adopting: pointer)
     takeOverLayout()
@@ -31,18 +31,18 @@ open class OverridableWidget: Object {
     NativeLayout.letDecide(pointer)
   }
 
-  /// How much room a widget wants in one direction.
+  /// The space that a widget needs in one direction.
   public nonisolated struct Measurement: Hashable, Sendable {
-    /// The least with which it can be drawn.
+    /// The minimum size at which the widget can be drawn.
     public var minimum: Int
-    /// What suits it best, no less than `minimum`.
+    /// The natural size, at least `minimum`.
     public var natural: Int
-    /// Where the baseline is at the minimum height, -1 for none.
+    /// The position of the baseline at the minimum height, or -1 for none.
     public var minimumBaseline: Int
-    /// Where the baseline is at the natural height, -1 for none.
+    /// The position of the baseline at the natural height, or -1 for none.
     public var naturalBaseline: Int
 
-    /// A size, with baselines where it is a height that has some.
+    /// Creates a measurement. Baselines apply to heights only.
     public init(minimum: Int, natural: Int, minimumBaseline: Int = -1, naturalBaseline: Int = -1) {
       self.minimum = minimum
       self.natural = natural
@@ -51,99 +51,100 @@ open class OverridableWidget: Object {
     }
   }
 
-  /// The name of the widgets of a class in style sheets, `nil` for that of the class it derives from. It counts for
-  /// classes that derive from `Widget` itself, and for what a `Builder` makes.
+  /// The name of the class's widgets in style sheets, or `nil` to use that of the superclass. It applies to classes
+  /// that derive directly from `Widget`, and to widgets created by a `Builder`.
   open class var cssName: String? { nil }
 
-  /// The actions that all widgets of a Swift class have, and the keys for them:
+  /// The actions that all widgets of a Swift class have, and their keys:
   ///
   ///     override class var classActions: [ClassAction] {
   ///       [.action("dial.reset", keys: "Home|KP_Home") { (dial: Dial) in dial.value = 0 }]
   ///     }
   ///
-  /// Those of its superclasses it has as well. It is read once, before the first object of the class is made.
+  /// Actions of superclasses are inherited. This is read once, before the first object of the class is created.
   open class var classActions: [ClassAction] { [] }
 
-  /// Says how much room the widget's content wants: its width for `.horizontal`, its height for `.vertical`.
+  /// Measures the widget's content: its width for `.horizontal`, its height for `.vertical`.
   ///
-  /// Margins, paddings, borders and size requests are added by GTK. So to ask *another* widget call its `measured`,
-  /// which has them all.
+  /// GTK adds margins, padding, borders and size requests. So to measure *another* widget, call its `measured`, which
+  /// includes them all.
   ///
-  /// - Parameter size: how much there is in the other direction, -1 when that is not known.
+  /// - Parameter size: The size in the other direction, or -1 if it is unknown.
   open func measure(orientation: Orientation, forSize size: Int) -> Measurement {
     guard overrides(.measure) else { return measured(orientation: orientation, forSize: size) }
     return NativeLayout.measure(self, orientation, size)
   }
 
-  /// Gives the children of the widget their places. The size is that of the content.
+  /// Assigns positions and sizes to the children of the widget. The size is that of the content.
   ///
-  /// - Parameter baseline: where the baseline is, -1 for none.
+  /// - Parameter baseline: The position of the baseline, or -1 for none.
   open func sizeAllocate(width: Int, height: Int, baseline: Int) {
     NativeLayout.allocate(self, width, height, baseline)
   }
 
-  /// Whether a wanted height depends on the width, or the other way round.
+  /// Whether the requested height depends on the width, or vice versa.
   open var sizeRequestMode: SizeRequestMode { NativeLayout.requestMode(self) }
 
-  /// Draws the widget: its content lies between 0, 0 and `width`, `height`. `super` draws the children.
+  /// Draws the widget, whose content spans from 0, 0 to `width`, `height`. `super` draws the children.
   open func snapshot(_ snapshot: Snapshot) { nativeClass.pointee.snapshot(cast(), snapshot.opaque) }
 
-  /// Whether a point is inside the widget: where it takes the pointer.
+  /// Whether a point is inside the area where the widget receives pointer events.
   open func contains(x: Double, y: Double) -> Bool {
     guard overrides(.contains) else { return gtk_widget_contains(cast(), x, y) != 0 }
     return nativeClass.pointee.contains(cast(), x, y) != 0
   }
 
-  /// Moves the focus into the widget, or on inside it. False when it does not take it.
+  /// Moves the focus into the widget, or onwards inside it. Returns `false` if the widget does not accept it.
   open func focus(_ direction: DirectionType) -> Bool {
     nativeClass.pointee.focus(cast(), direction.cValue) != 0
   }
 
-  /// Gives the widget the keyboard focus, or something inside it. False when it does not take it.
+  /// Gives the keyboard focus to the widget or to something inside it. Returns `false` if the widget does not accept
+  /// it.
   @discardableResult
   open func grabFocus() -> Bool {
     guard overrides(.grabFocus) else { return gtk_widget_grab_focus(cast()) != 0 }
     return nativeClass.pointee.grab_focus(cast()) != 0
   }
 
-  /// Notes which child has the focus in it, or is it, before GTK tells the parent; `nil` for none. To be passed on to
-  /// `super`.
+  /// Records which child is or contains the focus, or `nil` for none, before GTK notifies the parent. Overrides must
+  /// call `super`.
   open func setFocusChild(_ child: Widget?) { nativeClass.pointee.set_focus_child(cast(), child?.cast()) }
 
-  /// Says whether the widget wants room that is left over, in either direction: what counts where neither `hexpand` nor
-  /// `vexpand` has been set. GTK's own widgets want it when a child does.
+  /// Whether the widget wants extra space, in either direction. The result applies where neither `hexpand` nor
+  /// `vexpand` has been set. GTK's own widgets want extra space if a child does.
   ///
-  /// It is asked once, and again after `queueResize()` where an expanding child comes or goes. To ask *another* widget call
-  /// its `computeExpand(_:)`, which knows what has been set.
+  /// GTK calls this once, and again after `queueResize()` if an expanding child is added or removed. For *another*
+  /// widget, call its `computeExpand(_:)`, which takes these properties into account.
   open func computeExpand() -> (horizontal: Bool, vertical: Bool) {
     var (horizontal, vertical): (gboolean, gboolean) = (0, 0)
     nativeClass.pointee.compute_expand(cast(), &horizontal, &vertical)
     return (horizontal.isTrue, vertical.isTrue)
   }
 
-  /// A setting of the desktop has changed, such as the font or the theme of icons, and GTK has done what it does then.
+  /// Called after GTK has handled a change of a desktop setting, such as the font or the icon theme.
   open func systemSettingChanged(_ setting: SystemSetting) {}
 
-  /// What style sheets say of the widget has changed, and GTK has done what it does then.
+  /// Called after GTK has handled a change of the widget's style.
   open func cssChanged() {}
 
-  /// The widget has got into a window, which is its `root` now.
+  /// Called after the widget was added to a window, which is now its `root`.
   open func didRoot() {}
 
-  /// The widget is going to leave its window.
+  /// Called before the widget is removed from its window.
   open func willUnroot() {}
 
-  /// The widget is going to be seen.
+  /// Called when the widget is about to become visible.
   open func didMap() {}
 
-  /// The widget is no longer going to be seen.
+  /// Called before the widget becomes invisible.
   open func willUnmap() {}
 }
 
 extension OverridableWidget {
-  /// How much room the widget wants, with margins, paddings, borders and size requests.
+  /// Measures the widget, including margins, padding, borders and size requests.
   ///
-  /// - Parameter size: how much there is in the other direction, -1 when that is not known.
+  /// - Parameter size: The size in the other direction, or -1 if it is unknown.
   public final func measured(orientation: Orientation, forSize size: Int = -1) -> Measurement {
     Measurement { gtk_widget_measure(cast(), orientation.cValue, Int32(size), $0, $1, $2, $3) }
   }
@@ -156,7 +157,7 @@ extension OverridableWidget {
         width: Double(gtk_widget_get_width(cast())), height: Double(gtk_widget_get_height(cast()))))
   }
 
-  /// The class of GTK's that the Swift class derives from.
+  /// The GTK class that the Swift class derives from.
   final var nativeClass: UnsafeMutablePointer<GtkWidgetClass> {
     let type = cgtk_type_of(pointer)
     return Subclass.of(type)?.nativeClass()
@@ -169,7 +170,7 @@ extension OverridableWidget {
 }
 
 extension OverridableWidget.Measurement {
-  /// Takes what a C function puts into four numbers.
+  /// Creates a measurement from a C function with four output parameters.
   @MainActor init(
     _ measure: (
       UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>,

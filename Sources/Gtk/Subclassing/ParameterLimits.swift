@@ -1,6 +1,6 @@
 import CGtk
 
-/// What a property's description says about its values.
+/// The constraints in a property's specification.
 struct ParameterLimits<Value: GValueRepresentable> {
   var `default`: Value?
   var lower: Value?
@@ -12,12 +12,12 @@ struct ParameterLimits<Value: GValueRepresentable> {
     self.upper = upper
   }
 
-  /// The description of a property of GObject.
+  /// Creates the specification of a GObject property.
   ///
-  /// - Parameter owner: the class that the property is for, as a message names it.
+  /// - Parameter owner: The class that has the property, for error messages.
   func makeSpecification(_ name: String, of owner: String, isWritable: Bool) -> UnsafeMutablePointer<GParamSpec> {
     let type = Value.gType
-    // The Swift property tells its changes itself.
+    // The Swift property notifies observers of its changes itself.
     let flags = GParamFlags(
       rawValue: G_PARAM_READABLE.rawValue | G_PARAM_EXPLICIT_NOTIFY.rawValue
         | (isWritable ? G_PARAM_WRITABLE.rawValue : 0))
@@ -76,7 +76,7 @@ struct ParameterLimits<Value: GValueRepresentable> {
     }
   }
 
-  /// 0, or the nearest to it that is allowed, where no default was given.
+  /// The initial value if no default is given: 0, or the nearest value within the limits.
   private func start<Number: FixedWidthInteger>() -> Number {
     number(self.default, or: max(number(lower, or: .min), min(number(upper, or: .max), 0)))
   }

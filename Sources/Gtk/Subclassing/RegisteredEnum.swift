@@ -1,7 +1,7 @@
 import CGtk
 
-/// An enumeration of Swift that GObject knows as well: a property of a subclass can be of its type, a `.ui` file names its
-/// cases, and other languages see them.
+/// A Swift enumeration that is also registered with GObject: a property of a subclass can be of its type, a `.ui` file
+/// can name its cases, and other languages can see them.
 ///
 ///     enum Layout: Int32, RegisteredEnum { case list, bigPictures }
 ///
@@ -13,7 +13,7 @@ import CGtk
 ///     <object class="ExampleResults"><property name="layout">big-pictures</property></object>
 @MainActor
 public protocol RegisteredEnum: GEnum, CaseIterable {
-  /// The name under which GObject knows the type: the module's followed by the type's, `ExampleLayout`. A name that is
+  /// The GObject type name: the module name followed by the type name, such as `ExampleLayout`. A name that is already
   /// taken gets a number.
   static var gTypeName: String { get }
 }
@@ -23,7 +23,7 @@ extension RegisteredEnum {
 
   public static var gType: GType {
     RegisteredTypes.type(of: self) {
-      // Without a case there is nothing to hold.
+      // Without cases there is no value to hold.
       precondition(!allCases.isEmpty, "\(self) has no cases")
       let values = UnsafeMutablePointer<GEnumValue>.allocate(capacity: allCases.count + 1)
       for (index, value) in allCases.enumerated() {
@@ -32,13 +32,13 @@ extension RegisteredEnum {
           to: GEnumValue(value: value.rawValue, value_name: names.full, value_nick: names.nick))
       }
       (values + allCases.count).initialize(to: GEnumValue())
-      // It lives for ever, with the type.
+      // Lives for ever, like the type.
       return g_enum_register_static(Subclass.freeName(gTypeName), values)
     }
   }
 }
 
-/// An option set of Swift that GObject knows as well; like `RegisteredEnum`.
+/// A Swift option set that is also registered with GObject; like `RegisteredEnum`.
 ///
 ///     nonisolated struct Marks: RegisteredFlags {
 ///       var rawValue: UInt32
@@ -52,7 +52,7 @@ extension RegisteredEnum {
 public protocol RegisteredFlags: GFlags {
   /// The names of the flags.
   static var names: KeyValuePairs<String, Self> { get }
-  /// The name under which GObject knows the type: the module's followed by the type's, `ExampleMarks`. A name that is
+  /// The GObject type name: the module name followed by the type name, such as `ExampleMarks`. A name that is already
   /// taken gets a number.
   static var gTypeName: String { get }
 }
@@ -74,7 +74,7 @@ extension RegisteredFlags {
   }
 }
 
-/// The types of GObject that Swift types have got.
+/// The GObject types that have been registered for Swift types.
 private enum RegisteredTypes {
   private static var known: [ObjectIdentifier: GType] = [:]
 
@@ -89,7 +89,7 @@ private enum RegisteredTypes {
 
 }
 
-/// What GObject calls a case or a flag: `EXAMPLE_LAYOUT_BIG_PICTURES` and `big-pictures` for `bigPictures`.
+/// The GObject names of a case or a flag: `EXAMPLE_LAYOUT_BIG_PICTURES` and `big-pictures` for `bigPictures`.
 private struct MemberName {
   let full: UnsafePointer<CChar>
   let nick: UnsafePointer<CChar>

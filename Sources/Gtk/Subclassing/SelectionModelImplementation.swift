@@ -1,7 +1,7 @@
 import CGtk
 
-/// A list that is computed and knows which of its items are selected, such as one that keeps the selection in the items:
-/// a class of Swift that list views take as their model.
+/// A computed list that knows which of its items are selected, such as one that stores the selection in the items: a
+/// Swift class that list views take as their model.
 ///
 ///     final class Days: Object, SelectionModelImplementation {
 ///       private var chosen: Set<Int> = []
@@ -15,17 +15,17 @@ import CGtk
 ///       }
 ///     }
 ///
-/// What is selected of an observable array is a property of the view: `listView.reactive.selectedItems`.
+/// The selection in an observable array is a property of the view: `listView.reactive.selectedItems`.
 @MainActor
 public protocol SelectionModelImplementation: ListModelImplementation, SelectionModel {
   /// Whether the item at a position is selected.
   func isItemSelected(at position: Int) -> Bool
-  /// Selects the items of `mask` that are in `selected`, and deselects the others of `mask`; tells of it with
-  /// `selectionChanged(position:nItems:)`. Returns false to refuse.
+  /// Selects the items of `mask` that are in `selected`, deselects the others in `mask`, and reports the change with
+  /// `selectionChanged(position:nItems:)`. Returns `false` to refuse.
   func changeSelection(to selected: Bitset, within mask: Bitset) -> Bool
 }
 
-/// GTK makes all other functions of these.
+/// GTK derives all other functions of the interface from these.
 let implementSelectionModel: GInterfaceInitFunc = { table, _ in
   let interface = table!.assumingMemoryBound(to: GtkSelectionModelInterface.self)
   interface.pointee.is_selected = { model, position in
@@ -39,7 +39,7 @@ let implementSelectionModel: GInterfaceInitFunc = { table, _ in
   }
 }
 
-/// The Swift object of a model; nil while it is being made or disposed of.
+/// The Swift object of a model, or `nil` while it is being created or disposed of.
 private func selection(of model: OpaquePointer?) -> (any SelectionModelImplementation)? {
   Object.existing(model.map { UnsafeMutableRawPointer($0) }) as? any SelectionModelImplementation
 }

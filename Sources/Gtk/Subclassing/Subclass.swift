@@ -3,15 +3,15 @@ import CGtk
 /// The GObject class of a Swift class that needs one, because it overrides functions of widgets or has properties and
 /// signals of its own.
 ///
-/// Its objects are those of the C class that it derives from, without a byte more: all its state is in the Swift object.
+/// Its instances have the same size as those of the C class it derives from: all its state is in the Swift object.
 final class Subclass {
   /// The GObject class.
   private(set) var type: GType = 0
-  /// What it overrides, its Swift superclasses included.
+  /// The functions that it overrides, including those of its Swift superclasses.
   let overrides: WidgetOverrides
-  /// Its properties and signals, those of its Swift superclasses first.
+  /// Its properties and signals, with those of its Swift superclasses first.
   let members: [ObjectMember]
-  /// What its widgets can do, those of its Swift superclasses first.
+  /// The actions of its widgets, with those of its Swift superclasses first.
   let actions: [ClassAction]
   /// The C class that it derives from.
   let native: GType
@@ -20,20 +20,20 @@ final class Subclass {
   private let ownInterfaces: [ObjectInterface]
   private let cssName: String?
   private let nativeTable: UnsafeMutableRawPointer
-  /// Makes the Swift object of an object that C made.
+  /// Creates the Swift object of an object created by C.
   var make: (() -> Object)?
 
   private static var bySwiftClass: [ObjectIdentifier: Subclass?] = [:]
   private static var byType: [GType: Subclass] = [:]
-  /// The class of the object that Swift is making.
+  /// The class of the object that Swift is creating.
   private static var making: GType = 0
-  /// The object of C that Swift is making its object for.
+  /// The object created by C whose Swift object is being created.
   private static var waiting: UnsafeMutableRawPointer?
 
-  /// The class of an object, nil for one of C's.
+  /// Returns the class of an object, or `nil` for a C class.
   static func of(_ type: GType) -> Subclass? { byType[type] }
 
-  /// The class of a Swift class, nil when that of its superclass will do. It is made when it is first wanted.
+  /// Returns the class of a Swift class, creating it on first use, or `nil` if that of its superclass will do.
   static func of(_ type: Object.Type) -> Subclass? {
     if let known = bySwiftClass[ObjectIdentifier(type)] { return known }
     let parent = superclass(of: type).flatMap(of)
@@ -52,7 +52,7 @@ final class Subclass {
     return found
   }
 
-  /// The class of a Swift class that must have one of its own.
+  /// Returns the class of a Swift class that must have one of its own.
   static func own(_ type: Object.Type) -> Subclass {
     let parent = superclass(of: type).flatMap(of)
     if let found = of(type), found !== parent { return found }
@@ -91,7 +91,7 @@ final class Subclass {
     info.class_size = guint16(query.class_size)
     info.instance_size = guint16(query.instance_size)
     info.class_init = Subclass.setUp
-    // It lives for ever, as the GObject class does.
+    // Lives for ever, like the GObject class.
     info.class_data = UnsafeRawPointer(Unmanaged.passRetained(self).toOpaque())
     type = g_type_register_static(parentType, Subclass.freeName(swiftClass.gTypeName), &info, GTypeFlags(rawValue: 0))
     precondition(type != 0, "\(Gtk.typeName(parentType)) lets no class derive from it")
@@ -100,7 +100,7 @@ final class Subclass {
     _ = g_type_class_ref(type)
   }
 
-  /// A name that no type of GObject has yet.
+  /// Returns a name that no GObject type has yet.
   static func freeName(_ wanted: String) -> String {
     let name = String(wanted.map { $0.isASCII && ($0.isLetter || $0.isNumber) || "+-_".contains($0) ? $0 : "_" })
     var free = name
@@ -134,7 +134,7 @@ final class Subclass {
 
   // MARK: Objects
 
-  /// Makes the GObject of a Swift object.
+  /// Creates the GObject of a Swift object.
   static func makeObject(of swiftClass: Object.Type) -> UnsafeMutableRawPointer {
     var subclass = of(swiftClass)
     let native = swiftClass.gType
@@ -151,7 +151,7 @@ final class Subclass {
     return UnsafeMutableRawPointer(g_object_new_with_properties(type, 0, nil, nil)!)
   }
 
-  /// The object for a Swift object: the one that C made, if it made one, or `pointer`, which becomes one of the class.
+  /// Returns the object for a Swift object: the one that C created, if any, or `pointer`, converted to the class.
   static func settle(_ pointer: UnsafeMutableRawPointer, as swiftClass: Object.Type) -> UnsafeMutableRawPointer {
     guard let subclass = of(swiftClass), cgtk_type_of(pointer) != subclass.type else { return pointer }
     if let waiting = takeWaiting(for: subclass) {
@@ -162,10 +162,10 @@ final class Subclass {
     return pointer
   }
 
-  /// Whether C made the object that a Swift object is being made for, and so owns it.
+  /// Whether C created, and therefore owns, the object whose Swift object is being created.
   private(set) static var isLent = false
 
-  /// Whether the object that has just been settled is C's.
+  /// Whether C owns the object that has just been settled.
   static func takeIsLent() -> Bool {
     defer { isLent = false }
     return isLent
@@ -178,10 +178,10 @@ final class Subclass {
     return object
   }
 
-  /// Makes an object of the C class one of this class.
+  /// Converts an object of the C class to this class.
   ///
-  /// Sound: both classes have objects of the same size, and what tells them apart is the pointer to the class at their
-  /// beginning. Each object holds its class.
+  /// Sound: instances of both classes have the same size and differ only in the class pointer at their beginning. Each
+  /// instance holds a reference to its class.
   private func convert(_ pointer: UnsafeMutableRawPointer) {
     precondition(
       cgtk_type_of(pointer) == native,
@@ -211,7 +211,7 @@ final class Subclass {
   private static let dispose: @convention(c) (UnsafeMutablePointer<GObject>?) -> Void = { object in
     EditableDelegation.end(object!)
     guard let subclass = of(cgtk_type_of(object)) else { return }
-    // A widget of GTK's takes its children out itself.
+    // GTK's own widgets remove their children themselves.
     if subclass.native == gtk_widget_get_type() {
       let widget = UnsafeMutableRawPointer(object!).assumingMemoryBound(to: GtkWidget.self)
       while let child = gtk_widget_get_first_child(widget) { gtk_widget_unparent(child) }
@@ -221,7 +221,7 @@ final class Subclass {
 }
 
 extension UnsafeMutableRawPointer {
-  /// Takes over what an initialiser has set in an object that is not wanted.
+  /// Copies the properties that an initialiser has set in another object, which is then discarded.
   fileprivate func copyProperties(from other: UnsafeMutableRawPointer, of type: GType) {
     if cgtk_is_floating(other) != 0 { g_object_ref_sink(other) }
     var count: guint = 0
@@ -230,7 +230,7 @@ extension UnsafeMutableRawPointer {
     for index in 0..<Int(count) {
       guard let property = properties?[index],
         property.pointee.flags.rawValue & (readWrite | G_PARAM_CONSTRUCT_ONLY.rawValue) == readWrite,
-        // A child cannot have two parents, and what made it is copied as well.
+        // A child cannot have two parents, and whatever created it is copied as well.
         g_type_is_a(property.pointee.value_type, gtk_widget_get_type()) == 0
       else { continue }
       var value = GValue()

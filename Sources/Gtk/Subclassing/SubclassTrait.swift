@@ -1,6 +1,6 @@
-/// What the GObject class of a Swift class has more than its superclass' because the Swift class conforms to a protocol:
-/// a template (`Templated`), an interface (`Actionable`, `Editable`, `ListModelImplementation`, ...).
+/// A protocol that adds to the GObject class of a conforming Swift class: a template (`Templated`), an interface
+/// (`Actionable`, `Editable`, `ListModelImplementation`, ...).
 ///
-/// It comes with those protocols. That a class has none of them is known by asking for this one.
+/// Those protocols inherit from this one, so that a single check shows that a class conforms to none of them.
 @MainActor
 public protocol SubclassTrait: Object {}

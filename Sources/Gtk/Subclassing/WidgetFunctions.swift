@@ -1,8 +1,8 @@
 import CGtk
 
 extension UnsafeMutablePointer<GtkWidgetClass> {
-  /// Lets GTK call Swift for these functions. While a widget has no Swift object, because it is just being made or
-  /// disposed of, the functions of its C class are called.
+  /// Installs functions that call Swift. While a widget has no Swift object, because it is being created or disposed
+  /// of, they call its C class.
   func install(_ overrides: WidgetOverrides) {
     if overrides.contains(.measure) {
       pointee.measure = { widget, orientation, size, minimum, natural, minimumBaseline, naturalBaseline in
@@ -84,7 +84,7 @@ extension UnsafeMutablePointer<GtkWidgetClass> {
     installNotices(overrides)
   }
 
-  /// Those that must do in any case what the C class does.
+  /// Installs the functions that must always call the C class as well.
   private func installNotices(_ overrides: WidgetOverrides) {
     if overrides.contains(.didRoot) {
       pointee.root = { widget in
@@ -126,7 +126,7 @@ extension UnsafeMutablePointer<GtkWidgetClass> {
 }
 
 extension OverridableWidget.Measurement {
-  /// Puts the numbers where C wants them, each only if it does.
+  /// Writes the numbers to the pointers that are not null.
   func store(
     _ minimum: UnsafeMutablePointer<Int32>?, _ natural: UnsafeMutablePointer<Int32>?,
     _ minimumBaseline: UnsafeMutablePointer<Int32>?, _ naturalBaseline: UnsafeMutablePointer<Int32>?
@@ -138,7 +138,7 @@ extension OverridableWidget.Measurement {
   }
 }
 
-/// The Swift object of a widget, if it has one now.
+/// The Swift object of a widget, if it currently has one.
 func swiftObject(_ widget: UnsafeMutablePointer<GtkWidget>?) -> OverridableWidget? {
   Object.existing(widget) as? OverridableWidget
 }

@@ -18,14 +18,15 @@ struct WidgetOverrides: OptionSet {
   static let systemSettingChanged = WidgetOverrides(rawValue: 1 << 13)
   static let cssChanged = WidgetOverrides(rawValue: 1 << 14)
   static let all = WidgetOverrides(rawValue: (1 << 15) - 1)
-  /// What a layout manager does in place of the widget, where there is one.
+  /// The functions that a layout manager, if there is one, performs in place of the widget.
   static let layout: WidgetOverrides = [.measure, .sizeAllocate, .sizeRequestMode]
 
-  /// What a class overrides.
+  /// Returns the functions that a class overrides.
   ///
-  /// Swift does not tell. But the table of a class' functions begins with those of its superclass, in the same order, so
-  /// the entries of two classes can be compared, and one class for each function shows which entry is whose. Where that
-  /// does not work out, classes of other modules are taken to override everything, which is slower and as right.
+  /// Swift does not expose them. But the function table of a class begins with that of its superclass, in the same
+  /// order, so the entries of two classes can be compared, and one example class per function shows which entry is
+  /// whose. If this fails, classes of other modules are assumed to override everything, which is slower but also
+  /// correct.
   static func of(_ type: OverridableWidget.Type) -> WidgetOverrides {
     guard let entries else { return isOfGtk(type) ? [] : .all }
     let base = ClassTable(OverridableWidget.self)
@@ -35,7 +36,7 @@ struct WidgetOverrides: OptionSet {
     }
   }
 
-  /// Whether `of` can tell.
+  /// Whether `of` can determine the overrides.
   static var isExact: Bool { entries != nil }
 
   private static let entries: [(function: WidgetOverrides, index: Int)]? = {
@@ -87,14 +88,15 @@ struct WidgetOverrides: OptionSet {
   private class WillUnmap: OverridableWidget { override func willUnmap() {} }
 }
 
-/// The words of a Swift class behind its header: its table of functions among them.
+/// The words of a Swift class after its header, including its function table.
 private struct ClassTable {
   private let words: UnsafeBufferPointer<UInt>
 
   init(_ type: AnyClass) {
-    // Sound: a class is a pointer to its description, which lives for ever and is not written to when its superclass'
-    // part is complete, which it is when there is a value of its type. The two numbers say how long it is and where in
-    // it the pointer points (swift/ABI/Metadata.h); a nonsensical answer leaves no words to compare.
+    // Sound: a class is a pointer to its metadata, which lives for ever and is no longer written to once the
+    // superclass's part is complete, which it is once there is a value of its type. The two numbers are the size of the
+    // metadata and the offset at which the pointer points into it (swift/ABI/Metadata.h); implausible values leave no
+    // words to compare.
     let description = unsafeBitCast(type, to: UnsafeRawPointer.self)
     let size = Int(description.load(fromByteOffset: 32, as: UInt32.self))
     let start = Int(description.load(fromByteOffset: 36, as: UInt32.self))
@@ -104,7 +106,7 @@ private struct ClassTable {
 
   subscript(index: Int) -> UInt? { words.indices.contains(index) ? words[index] : nil }
 
-  /// Where the table of a subclass has something else.
+  /// The indices at which the table of a subclass differs.
   func differences(from subclass: ClassTable) -> Set<Int> {
     let header = 7
     return Set(words.indices.dropFirst(header).filter { subclass[$0] != words[$0] })

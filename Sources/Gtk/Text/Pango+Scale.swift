@@ -1,24 +1,24 @@
 // Named as in C, like `Gdk.BUTTON_PRIMARY`.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 extension Pango {
-  /// How many of Pango's units are a point of a font's size, or a pixel.
+  /// The number of Pango units per point of a font size, or per pixel.
   public static let SCALE = 1024
 
-  /// The scale of text that is two sizes smaller than the rest.
+  /// The scale of text two sizes smaller than normal.
   public static let SCALE_X_SMALL = 1 / (1.2 * 1.2)
 
-  /// The scale of text that is one size smaller than the rest.
+  /// The scale of text one size smaller than normal.
   public static let SCALE_SMALL = 1 / 1.2
 
-  /// The scale of text that is as large as the rest.
+  /// The scale of normal text.
   public static let SCALE_MEDIUM = 1.0
 
-  /// The scale of text that is one size larger than the rest.
+  /// The scale of text one size larger than normal.
   public static let SCALE_LARGE = 1.2
 
-  /// The scale of text that is two sizes larger than the rest.
+  /// The scale of text two sizes larger than normal.
   public static let SCALE_X_LARGE = 1.2 * 1.2
 
-  /// The scale of text that is three sizes larger than the rest.
+  /// The scale of text three sizes larger than normal.
   public static let SCALE_XX_LARGE = 1.2 * 1.2 * 1.2
 }

@@ -1,9 +1,9 @@
 extension TextBuffer {
-  /// Makes a tag, whose properties say how the text looks, and adds it to the buffer's table of tags.
+  /// Creates a tag, whose properties define the text style, and adds it to the buffer's tag table.
   ///
   ///     buffer.createTag("strong").weight = Int(Pango.Weight.bold)
   ///
-  /// Precondition: the table has no tag of that name yet.
+  /// - Precondition: The table has no tag with that name.
   @discardableResult
   public final func createTag(_ name: String? = nil) -> TextTag {
     let tag = TextTag(name: name)
@@ -11,7 +11,7 @@ extension TextBuffer {
     return tag
   }
 
-  /// Inserts a text with tags. `iter` points behind it then.
+  /// Inserts a text with tags. Afterwards `iter` points to its end.
   public final func insert(_ iter: TextIter, text: String, tags: [TextTag]) {
     let start = iter.offset
     insert(iter, text: text)

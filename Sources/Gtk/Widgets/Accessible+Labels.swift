@@ -2,24 +2,24 @@ public import BindingCore
 import CGtk
 
 extension Accessible {
-  /// What assistive technology calls the widget, where its visible text does not say it: for a button with an icon, an
-  /// entry without a label. It takes the place of widgets that label this one. Reads nil unless it has been set here.
+  /// The accessible label of the widget, for widgets without a visible label, such as a button with an icon. It
+  /// replaces widgets that label this one. Reads `nil` unless it has been set here.
   public var accessibleLabel: String? {
     get { accessibleText(labelQuark) }
     set {
       setAccessibleText(newValue, GTK_ACCESSIBLE_PROPERTY_LABEL, labelQuark)
-      // With newer versions of GTK a button is labelled by its text, a drop-down by what is chosen, and that would win.
+      // Newer GTK versions label a button by its text and a drop-down by its choice, which would take precedence.
       if newValue != nil { resetRelation(.labelledBy) }
     }
   }
 
-  /// What more there is to say about the widget. Reads nil unless it has been set here.
+  /// The accessible description of the widget. Reads `nil` unless it has been set here.
   public var accessibleDescription: String? {
     get { accessibleText(descriptionQuark) }
     set { setAccessibleText(newValue, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, descriptionQuark) }
   }
 
-  /// Says by which widgets this one is labelled.
+  /// Sets the widgets that label this one.
   public func labelAccessibly(by labels: [Widget]) { updateRelation(.labelledBy, widgets: labels) }
 
   private func accessibleText(_ quark: GQuark) -> String? {
@@ -40,14 +40,14 @@ extension Accessible {
   }
 }
 
-// GTK has no way to ask for these, so the object keeps what it was given.
+// GTK has no getters for these, so the object stores the values.
 private let labelQuark = g_quark_from_string("swift-accessible-label")
 private let descriptionQuark = g_quark_from_string("swift-accessible-description")
 
 extension Reactive where Base: Accessible {
-  /// What assistive technology calls the widget.
+  /// The accessible label of the widget.
   public var accessibleLabel: Bond<String?> { bond { $0.accessibleLabel = $1 } }
 
-  /// What more there is to say about the widget.
+  /// The accessible description of the widget.
   public var accessibleDescription: Bond<String?> { bond { $0.accessibleDescription = $1 } }
 }

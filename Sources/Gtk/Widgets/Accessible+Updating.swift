@@ -1,16 +1,16 @@
 import CGtk
 
 extension Accessible {
-  /// Tells assistive technology about a property: `bar.updateProperty(.valueText, value: "half")`.
+  /// Updates an accessible property: `bar.updateProperty(.valueText, value: "half")`.
   ///
-  /// Precondition: the property takes such a value.
+  /// - Precondition: The property takes such a value.
   public func updateProperty(_ property: AccessibleProperty, value: some GValueWritable) {
     updateProperty([property], values: [value])
   }
 
-  /// Tells assistive technology about properties: `bar.updateProperty([.valueMin, .valueMax], values: [0, 10])`.
+  /// Updates accessible properties: `bar.updateProperty([.valueMin, .valueMax], values: [0, 10])`.
   ///
-  /// Precondition: there are as many values as properties, and each property takes such a value.
+  /// - Precondition: There are as many values as properties, and each property takes such a value.
   public func updateProperty(_ properties: [AccessibleProperty], values: [any GValueWritable]) {
     precondition(properties.count == values.count, "as many values as properties")
     var cProperties = properties.map { $0.cValue as GtkAccessibleProperty }
@@ -19,17 +19,17 @@ extension Accessible {
     }
   }
 
-  /// Tells assistive technology about a state: `list.updateState(.busy, value: true)`,
+  /// Updates an accessible state: `list.updateState(.busy, value: true)`,
   /// `check.updateState(.checked, value: AccessibleTristate.mixed)`.
   ///
-  /// Precondition: the state takes such a value.
+  /// - Precondition: The state takes such a value.
   public func updateState(_ state: AccessibleState, value: some GValueWritable) {
     updateState([state], values: [value])
   }
 
-  /// Tells assistive technology about states: `row.updateState([.expanded, .busy], values: [true, true])`.
+  /// Updates accessible states: `row.updateState([.expanded, .busy], values: [true, true])`.
   ///
-  /// Precondition: there are as many values as states, and each state takes such a value.
+  /// - Precondition: There are as many values as states, and each state takes such a value.
   public func updateState(_ states: [AccessibleState], values: [any GValueWritable]) {
     precondition(states.count == values.count, "as many values as states")
     var cStates = states.map { $0.cValue as GtkAccessibleState }
@@ -38,9 +38,9 @@ extension Accessible {
     }
   }
 
-  /// Tells assistive technology how the widget is related to others: `entry.updateRelation(.describedBy, widgets: [hint])`.
+  /// Updates an accessible relation to other widgets: `entry.updateRelation(.describedBy, widgets: [hint])`.
   ///
-  /// Precondition: the relation is one to as many widgets.
+  /// - Precondition: The relation allows that number of widgets.
   public func updateRelation(_ relation: AccessibleRelation, widgets: [Widget]) {
     var cRelation = relation.cValue as GtkAccessibleRelation
     var value = GValue()
@@ -57,17 +57,16 @@ extension Accessible {
     gtk_accessible_update_relation_value(opaque, 1, &cRelation, &value)
   }
 
-  /// Tells assistive technology where the widget is among others, as a number or a text, or which widget it is related to:
-  /// `row.updateRelation(.posInSet, value: 3)`.
+  /// Updates an accessible relation with a number, a text or a widget: `row.updateRelation(.posInSet, value: 3)`.
   ///
-  /// Precondition: the relation takes such a value.
+  /// - Precondition: The relation takes such a value.
   public func updateRelation(_ relation: AccessibleRelation, value: some GValueWritable) {
     updateRelation([relation], values: [value])
   }
 
-  /// Tells assistive technology about relations: `row.updateRelation([.posInSet, .setSize], values: [3, 10])`.
+  /// Updates accessible relations: `row.updateRelation([.posInSet, .setSize], values: [3, 10])`.
   ///
-  /// Precondition: there are as many values as relations, and each relation takes such a value.
+  /// - Precondition: There are as many values as relations, and each relation takes such a value.
   public func updateRelation(_ relations: [AccessibleRelation], values: [any GValueWritable]) {
     precondition(relations.count == values.count, "as many values as relations")
     var cRelations = relations.map { $0.cValue as GtkAccessibleRelation }
@@ -76,7 +75,7 @@ extension Accessible {
     }
   }
 
-  /// Lends values of the kinds that GTK reads.
+  /// Calls a closure with the values, converted to the types that GTK reads.
   private func withAccessibleValues<Attribute, C>(
     _ values: [any GValueWritable], for attributes: [Attribute],
     _ initialise: (C, UnsafeMutablePointer<GValue>?) -> Void, _ cAttributes: [C],
@@ -94,16 +93,16 @@ extension Accessible {
 }
 
 extension GValue {
-  /// The value of an accessible attribute, for the caller to unset.
+  /// Creates the value of an accessible attribute, to be unset by the caller.
   ///
-  /// GTK prepares an enumeration for some attributes, but reads a number (gtk/gtkaccessiblevalue.c).
+  /// For some attributes GTK initialises an enumeration value but reads a number (gtk/gtkaccessiblevalue.c).
   fileprivate init(accessible value: any GValueWritable, for type: GType, _ attribute: String) {
     switch cgtk_fundamental_type(type) {
     case FundamentalType.enum:
       var given = GValue(content: value)
       defer { g_value_unset(&given) }
       let isTruth = cgtk_value_type(&given) == FundamentalType.boolean && type == AccessibleTristate.gType
-      // GObject would take the number of one enumeration for that of another one.
+      // GObject would accept the number of one enumeration as that of another.
       precondition(
         isTruth || cgtk_value_type(&given) == type,
         "'\(attribute)' takes a \(typeName(type)), not a \(Swift.type(of: value))")
@@ -121,7 +120,8 @@ extension GValue {
     }
   }
 
-  /// Puts widgets into a value. GTK keeps the list and frees it with the relation (gtk/gtkaccessiblevalue.c).
+  /// Stores widgets in a value. GTK takes ownership of the list and frees it with the relation
+  /// (gtk/gtkaccessiblevalue.c).
   fileprivate mutating func setAccessibleList(_ widgets: [Widget]) {
     g_value_set_pointer(&self, widgets.reversed().reduce(nil) { g_list_prepend($0, $1.pointer) })
   }

@@ -1,12 +1,12 @@
 import CGtk
 
 extension Bitset: @MainActor Sequence {
-  /// The numbers in the set, in ascending order, as they are when the iteration begins.
+  /// Returns an iterator over the numbers in the set, in ascending order, as of the start of the iteration.
   public func makeIterator() -> Iterator {
     Iterator(rest: Bitset(taking: UnsafeMutableRawPointer(gtk_bitset_copy(opaque))))
   }
 
-  /// The numbers of a set that have not been handed out yet.
+  /// An iterator over the remaining numbers of a set.
   public struct Iterator: @MainActor IteratorProtocol {
     fileprivate var iter: (set: Bitset, place: BitsetIter)?
     fileprivate var upcoming: Int?
@@ -19,7 +19,7 @@ extension Bitset: @MainActor Sequence {
 
     /// The next number.
     public mutating func next() -> Int? {
-      // Newer versions of GTK complain of a step beyond the end.
+      // Newer versions of GTK warn about a step beyond the end.
       defer { if upcoming != nil { upcoming = iter?.place.next() } }
       return upcoming
     }

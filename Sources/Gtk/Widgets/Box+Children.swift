@@ -1,5 +1,5 @@
 extension Box {
-  /// A box with children, from left to right or from top to bottom.
+  /// Creates a box with children, from left to right or from top to bottom.
   public convenience init(_ orientation: Orientation, spacing: Int = 6, _ children: [Widget]) {
     self.init(orientation: orientation, spacing: spacing)
     append(children)

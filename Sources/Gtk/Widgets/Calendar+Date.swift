@@ -3,7 +3,7 @@ import CGtk
 public import FoundationEssentials
 
 extension Calendar {
-  /// The day that is picked.
+  /// The selected day.
   public final var pickedDate: GLib.Date {
     get {
       let time = gtk_calendar_get_date(opaque)
@@ -20,7 +20,7 @@ extension Calendar {
     }
   }
 
-  /// The day that is picked, as an instant: its noon in the local time zone.
+  /// The selected day as an instant: its noon in the local time zone.
   public final var date: Date {
     get { pickedDate.noon }
     set { pickedDate = GLib.Date(newValue) }
@@ -28,16 +28,16 @@ extension Calendar {
 }
 
 extension Reactive where Base: Calendar {
-  /// The day that is picked, whether by a person or by `pickedDate`.
+  /// The selected day, whether selected by the user or by setting `pickedDate`.
   public var pickedDate: DynamicSubject<GLib.Date> {
     DynamicSubject(target: base, signal: dateChanges, get: { $0.pickedDate }, set: { $0.pickedDate = $1 })
   }
 
-  /// The day that is picked as an instant: its noon in the local time zone. Bound both ways, the other end gets that
-  /// noon too.
+  /// The selected day as an instant: its noon in the local time zone. In a bidirectional binding the other end receives
+  /// that noon too.
   public var date: DynamicSubject<Date> { pickedDate.bidirectionalMap(to: { $0.noon }, from: { GLib.Date($0) }) }
 
-  /// GTK 4.8 announces the properties one after another, the day last or not at all, and `day-selected` for each
-  /// change of the whole date.
+  /// GTK 4.8 notifies of the properties one after another, the day last or not at all, and emits `day-selected` for
+  /// each change of the whole date.
   private var dateChanges: SafeSignal<Void> { daySelected }
 }

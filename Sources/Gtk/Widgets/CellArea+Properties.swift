@@ -1,9 +1,9 @@
 import CGtk
 
 extension CellArea {
-  /// The value of a property that a renderer has in this area, such as `expand` in a `CellAreaBox`.
+  /// Returns the value of a renderer's cell property in this area, such as `expand` in a `CellAreaBox`.
   ///
-  /// Precondition: the class of the area has such a property for its cells.
+  /// - Precondition: The class of the area has such a cell property.
   public final func cellGetProperty(_ renderer: CellRenderer, propertyName: String) -> AnyValue {
     let table = UnsafeMutableRawPointer(cgtk_object_class(pointer)!).assumingMemoryBound(to: GtkCellAreaClass.self)
     guard let specification = gtk_cell_area_class_find_cell_property(table, propertyName) else {

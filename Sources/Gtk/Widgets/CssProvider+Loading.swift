@@ -1,7 +1,7 @@
 import CGtk
 
 extension CssProvider {
-  /// A provider with a style sheet. GTK reports mistakes in it on standard error and skips them.
+  /// Creates a provider with a style sheet. GTK reports errors in it on standard error and skips them.
   public convenience init(css: String) {
     self.init()
     load(css)
@@ -17,23 +17,23 @@ extension CssProvider {
     }
   }
 
-  /// `load` in the spelling of GTK.
+  /// Does the same as `load`, in GTK's spelling.
   public final func loadFromData(_ css: String) { load(css) }
 }
 
 extension Gdk.Display {
-  /// Which of two style sheets wins where they disagree: the one with the higher priority.
+  /// The priority of a style sheet. The higher priority wins where two conflict.
   public struct StylePriority: Comparable {
     let value: UInt32
 
-    /// That of the theme.
+    /// The priority of the theme.
     public static let theme = StylePriority(value: 200)
-    /// What an application usually has for its own style.
+    /// The usual priority of an application's own style sheet.
     public static let application = StylePriority(value: 600)
-    /// That of the user's own style sheet.
+    /// The priority of the user's style sheet.
     public static let user = StylePriority(value: 800)
 
-    /// A priority that is a little higher, or lower if `offset` is negative.
+    /// Returns a slightly higher priority, or a lower one if `offset` is negative.
     public static func + (priority: Self, offset: Int) -> Self {
       Self(value: UInt32(Int(priority.value) + offset))
     }
@@ -46,7 +46,7 @@ extension Gdk.Display {
     gtk_style_context_add_provider_for_display(opaque, provider.opaque, priority.value)
   }
 
-  /// Takes a style sheet away again.
+  /// Removes a style sheet.
   public final func removeStyle(_ provider: CssProvider) {
     gtk_style_context_remove_provider_for_display(opaque, provider.opaque)
   }

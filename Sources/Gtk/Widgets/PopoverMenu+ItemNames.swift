@@ -1,10 +1,10 @@
 import CGtk
 
 extension PopoverMenu {
-  /// Gives the items of every menu their texts as accessible names when it opens, those of GTK's own menus as well.
+  /// Makes every menu, including GTK's own, set the texts of its items as their accessible labels when it opens.
   ///
-  /// GTK 4.18 lets an item be labelled by a label in it that is hidden from assistive technology, which leaves the item
-  /// without a name (`gtkmodelbutton.c` and `gtkatcontext.c` of that version).
+  /// GTK 4.18 labels an item by an inner label that is hidden from assistive technology, which leaves the item without
+  /// a name (`gtkmodelbutton.c` and `gtkatcontext.c` of that version).
   static func nameItemsOfAllMenus() {
     guard mapOfGtk == nil, let menus = g_type_class_ref(gtk_popover_menu_get_type()) else { return }
     let widgets = menus.assumingMemoryBound(to: GtkWidgetClass.self)
@@ -17,7 +17,7 @@ extension PopoverMenu {
   }
 }
 
-/// What GTK does when a menu opens.
+/// GTK's own `map` implementation.
 private var mapOfGtk: (@convention(c) (UnsafeMutablePointer<GtkWidget>?) -> Void)?
 
 extension Widget {

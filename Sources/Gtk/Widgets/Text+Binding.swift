@@ -1,11 +1,11 @@
 public import BindingCore
 import CGtk
 
-// Bond's spellings of what widgets with text, switches and buttons have. An editable's `text` and an entry's `activate`
-// have these names in GTK already.
+// Bond's spellings of properties and signals of widgets with text, switches and buttons. An editable's `text` and an
+// entry's `activate` already have these names in GTK.
 
 extension Label {
-  /// The text as it is shown, without markup and underscores. What is set is shown as it is.
+  /// The displayed text, without markup and mnemonic underscores. A set text is shown literally.
   public final var text: String {
     get { lentString(gtk_label_get_text(opaque)) }
     set { gtk_label_set_text(opaque, newValue) }
@@ -13,7 +13,7 @@ extension Label {
 }
 
 extension Reactive where Base: Label {
-  /// What the label shows: GTK's `label`.
+  /// The text of the label: GTK's `label`.
   public var text: DynamicSubject<String> { label }
 }
 
@@ -33,15 +33,15 @@ extension Reactive where Base: ToggleButton {
 }
 
 extension Reactive where Base: Spinner {
-  /// Whether the spinner turns: GTK's `spinning`.
+  /// Whether the spinner is animating: GTK's `spinning`.
   public var isAnimating: DynamicSubject<Bool> { spinning }
 }
 
 extension Reactive where Base: Button {
-  /// Fires when the button is pressed, with the pointer or the keyboard: GTK's `clicked`.
+  /// Fires when the button is activated, with the pointer or the keyboard: GTK's `clicked`.
   public var taps: SafeSignal<Void> { clicked }
 
-  /// `taps` in the spelling of Bond 6.
+  /// Does the same as `taps`, in the spelling of Bond 6.
   public var tap: SafeSignal<Void> { clicked }
 
   /// The text on the button: GTK's `label`.
@@ -49,7 +49,7 @@ extension Reactive where Base: Button {
 }
 
 extension Reactive where Base: RangeControl {
-  /// Where the control stands, as a scale does: the value of its adjustment.
+  /// The value of the control, such as a scale: that of its adjustment.
   public var value: DynamicSubject<Double> {
     DynamicSubject(target: base, signal: valueChanged, get: { $0.value }, set: { $0.value = $1 })
   }

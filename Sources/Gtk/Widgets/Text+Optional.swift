@@ -1,9 +1,9 @@
 public import BindingCore
 
-// Texts of GTK are never nil; those of models may be.
+// GTK's texts are never `nil`, but those of models may be.
 
 extension SignalProtocol where Failure == Never, Element == String? {
-  /// Binds a text that may be nil to a target that always has one: nil is the empty text.
+  /// Binds an optional text to a target that requires one, mapping `nil` to the empty text.
   @discardableResult
   public func bind<Target: BindableProtocol>(to target: Target) -> Subscription where Target.Element == String {
     target.bind(signal: map { $0 ?? "" })
@@ -11,7 +11,7 @@ extension SignalProtocol where Failure == Never, Element == String? {
 }
 
 extension ValueSubject where Element == String? {
-  /// Keeps a text that may be nil equal to one of a widget, which always has one: nil is the empty text, and becomes it.
+  /// Binds an optional text bidirectionally to a widget's text. `nil` is mapped to the empty text, and becomes it.
   @discardableResult
   public func bidirectionalBind(to text: DynamicSubject<String>) -> Subscription {
     bidirectionalBind(to: text.bidirectionalMap(to: { $0 }, from: { $0 ?? "" }) as DynamicSubject<String?>)

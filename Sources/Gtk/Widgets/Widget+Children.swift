@@ -1,6 +1,6 @@
 extension Widget {
-  /// The widget's children, first to last, as they are now. GTK's own widgets have children that programs did not add:
-  /// the label in a button.
+  /// The widget's current children, in order. GTK's own widgets have children that the program did not add, such as the
+  /// label in a button.
   public final var children: [Widget] {
     var children: [Widget] = []
     var next = firstChild

@@ -1,5 +1,5 @@
 extension Widget {
-  /// Leaves the same space free on all four sides.
+  /// Sets the same margin on all four sides.
   public final func setMargins(_ margin: Int) {
     marginTop = margin
     marginBottom = margin

@@ -1,27 +1,27 @@
 public import BindingCore
 
-/// What the colour of a text says. The theme chooses the colour, so that it can be read on light and on dark.
+/// A semantic text colour. The theme chooses the actual colour so that it is readable on light and dark backgrounds.
 public enum TextColor: String, CaseIterable {
-  /// The theme's usual colour.
+  /// The theme's default colour.
   case standard
-  /// Less important than the rest.
+  /// For less important text.
   case dim
-  /// Wrong, or not possible as it is: usually red.
+  /// For errors: usually red.
   case error
-  /// To be careful with: usually orange.
+  /// For warnings: usually orange.
   case warning
-  /// As it should be: usually green.
+  /// For success: usually green.
   case success
 
-  /// `standard` for those who think of a light theme: on a dark one it is white.
+  /// Does the same as `standard`, named after its colour in a light theme: in a dark one it is white.
   public static let black = TextColor.standard
-  /// `error` by its usual colour.
+  /// Does the same as `error`, named after its usual colour.
   public static let red = TextColor.error
 
-  /// The CSS class that stands for the colour.
+  /// The CSS class for the colour.
   var cssClass: String? { self == .standard ? nil : "text-\(rawValue)" }
 
-  /// GTK's own themes have these colours; the classes are ours.
+  /// GTK's own themes define these colours; the classes are ours.
   static let css = """
     .text-dim { opacity: 0.65; }
     .text-error { color: @error_color; }
@@ -31,7 +31,7 @@ public enum TextColor: String, CaseIterable {
 }
 
 extension Widget {
-  /// Colours the text of a label, an entry or any widget with text.
+  /// The colour of the text of a label, an entry or any other widget with text.
   public final var textColor: TextColor {
     get { TextColor.allCases.first { $0.cssClass.map(hasCssClass) ?? false } ?? .standard }
     set {
@@ -47,7 +47,7 @@ extension Widget {
 extension TextColor {
   private static var knownDisplays: Set<ObjectIdentifier> = []
 
-  /// Teaches a display the classes, once.
+  /// Installs the classes on a display, once.
   fileprivate static func install(on display: Gdk.Display) {
     guard knownDisplays.insert(ObjectIdentifier(display)).inserted else { return }
     // Below the application's own style, which may choose other colours.

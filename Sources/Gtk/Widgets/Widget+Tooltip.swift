@@ -1,15 +1,15 @@
 public import BindingCore
 
 extension Widget {
-  /// Shows a text to who points at the widget, when there is one to show then.
+  /// Shows a tooltip if the closure returns a text when the user points at the widget.
   ///
   ///     label.offerTooltip { [unowned label] in label.label.count > 40 ? label.label : nil }
   ///
-  /// For what there are many of, such as the rows of a list. To set `tooltipText` makes GTK look at once whether the
-  /// pointer rests there, even for a widget that is in no window: on X11 it holds the server and waits for five answers,
-  /// which takes longer than to make the widget.
+  /// Use it for numerous widgets, such as the rows of a list. Setting `tooltipText` makes GTK immediately check whether
+  /// the pointer rests there, even for a widget outside any window: on X11 it grabs the server and waits for five
+  /// replies, which takes longer than creating the widget.
   ///
-  /// - Returns: What ends it.
+  /// - Returns: A subscription whose disposal removes the tooltip.
   @discardableResult
   public final func offerTooltip(_ text: @escaping () -> String?) -> Subscription {
     hasTooltip = true

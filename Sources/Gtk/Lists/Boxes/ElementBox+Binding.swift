@@ -2,8 +2,9 @@ public import BindingCore
 import CGtk
 
 extension SignalProtocol where Failure == Never {
-  /// Shows an observable array in a list box, with a row for each element: for lists of some hundred rows at most, as
-  /// all of them exist. A change of the array changes exactly its rows; one that moves is the same widget as before.
+  /// Shows an observable array in a list box, with a row for each element. All rows exist at the same time, so use it
+  /// for at most a few hundred elements. A change of the array affects only the changed rows; a moved element keeps its
+  /// widget.
   ///
   ///     viewModel.accounts.bind(to: listBox, selection: selection) { AccountCell() }
   ///     listBox.reactive.activatedItem(Account.self).bind(to: self) { $0.open($1) }
@@ -11,12 +12,12 @@ extension SignalProtocol where Failure == Never {
   /// A `.reset` keeps the rows of the elements that stay.
   ///
   /// - Parameters:
-  ///   - selection: tells and sets which elements are selected; the box's `selectionMode` becomes `.single` or
+  ///   - selection: the selection to keep in sync with the box; sets the box's `selectionMode` to `.single` or
   ///     `.multiple`.
-  ///   - header: what stands above the row of an element, which is given with the one before it: nil where nothing does.
-  ///     Asked again when the row before changes, or any content.
+  ///   - header: returns the header above an element's row, given the element and the preceding one, or `nil` for no
+  ///     header. Called again when the preceding row or any content changes.
   ///   - makeCell: makes an empty cell for each row. Must not retain the box.
-  /// - Returns: Its disposal takes the rows away.
+  /// - Returns: A subscription whose disposal removes the rows.
   @discardableResult
   public func bind<Item: Identifiable>(
     to listBox: ListBox, selection: ItemSelection<Item>? = nil,
@@ -30,18 +31,19 @@ extension SignalProtocol where Failure == Never {
     return subscription
   }
 
-  /// Shows an observable array in a flow box, with a child for each element: for some hundred at most, as all of them
-  /// exist. A change of the array changes exactly its children; one that moves is the same widget as before.
+  /// Shows an observable array in a flow box, with a child for each element. All children exist at the same time, so
+  /// use it for at most a few hundred elements. A change of the array affects only the changed children; a moved
+  /// element keeps its widget.
   ///
   ///     viewModel.tags.bind(to: flowBox) { TagCell() }
   ///
   /// A `.reset` keeps the children of the elements that stay.
   ///
   /// - Parameters:
-  ///   - selection: tells and sets which elements are selected; the box's `selectionMode` becomes `.single` or
+  ///   - selection: the selection to keep in sync with the box; sets the box's `selectionMode` to `.single` or
   ///     `.multiple`.
   ///   - makeCell: makes an empty cell for each child. Must not retain the box.
-  /// - Returns: Its disposal takes the children away.
+  /// - Returns: A subscription whose disposal removes the children.
   @discardableResult
   public func bind<Item: Identifiable>(
     to flowBox: FlowBox, selection: ItemSelection<Item>? = nil, makeCell: @escaping () -> ListCell<Item>

@@ -1,9 +1,9 @@
 import BindingCore
 import CGtk
 
-/// A widget that holds a line for each element: a list box or a flow box.
+/// A widget with a line for each element: a list box or a flow box.
 protocol ElementBox: Widget {
-  /// What GTK puts around each child.
+  /// The widget that GTK wraps around each child.
   associatedtype Line: Widget
 
   func makeLine() -> Line
@@ -12,7 +12,7 @@ protocol ElementBox: Widget {
   func isSelected(_ line: Line) -> Bool
   func setSelected(_ line: Line, _ isSelected: Bool)
   var selectionMode: SelectionMode { get set }
-  /// Fires after each change of which lines are selected.
+  /// Fires after each change of the selected lines.
   var selectionChanges: SafeSignal<Void> { get }
 }
 
@@ -37,7 +37,7 @@ extension FlowBox: ElementBox {
 extension ListBoxRow: ElementLine {}
 extension FlowBoxChild: ElementLine {}
 
-/// What GTK puts around each child.
+/// The widget that GTK wraps around each child.
 protocol ElementLine: Widget {
   var child: Widget? { get set }
 }

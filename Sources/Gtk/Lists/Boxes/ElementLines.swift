@@ -3,7 +3,7 @@ import CGtk
 
 /// The lines of a list box or a flow box, one for each element of an observable array.
 ///
-/// Does exactly what a change says: a line that moves is the same widget, the others are not touched.
+/// Applies only what changed: a moved line keeps its widget, and the others are not touched.
 final class ElementLines<Box: ElementBox, Item: Identifiable> where Box.Line: ElementLine {
   private typealias Entry = (item: Item, line: Box.Line, cell: ListCell<Item>)
 
@@ -12,7 +12,7 @@ final class ElementLines<Box: ElementBox, Item: Identifiable> where Box.Line: El
   private var entries: [Entry] = []
   private var selection: ItemSelection<Item>?
   private let rows = SelectedRows<Item> { _, _, _ in false }
-  /// Whether the lines are being changed, so that what the box says is not what the user wants.
+  /// Whether the lines are being changed, in which case selection changes of the box do not come from the user.
   private var isChanging = false
 
   init(_ box: Box, makeCell: @escaping () -> ListCell<Item>) {
@@ -34,9 +34,9 @@ final class ElementLines<Box: ElementBox, Item: Identifiable> where Box.Line: El
       rows.follow(
         changeset, changeset.identitySpans(from: old, to: new), from: { Array(old[$0]) }, to: ArrayStep(event))
     case .reset:
-      // Any element may have new content, also one that moves.
+      // Any element may have new content, even one that moves.
       rows.follow(from: old, to: new)
-      // Elements that stay keep their lines, with the content that they have now.
+      // Elements that stay keep their lines, with their current content.
       var changes = ListChangeset(from: entries.map(\.item.id), to: new.map(\.id))
       let kept = Set(changes.inserts).union(changes.moves.map(\.to))
       changes.updates = new.indices.filter { !kept.contains($0) }
@@ -122,7 +122,7 @@ final class ElementLines<Box: ElementBox, Item: Identifiable> where Box.Line: El
     guard let box, selection != nil else { return }
     let wasChanging = isChanging
     isChanging = true
-    // First those that are to go, since a box of which one line is selected may do so by itself.
+    // Unselect first: a box in single selection mode may unselect the other line by itself.
     for isSelected in [false, true] {
       for entry in entries where rows.ids.contains(entry.item.id) == isSelected {
         if box.isSelected(entry.line) != isSelected { box.setSelected(entry.line, isSelected) }
@@ -133,8 +133,8 @@ final class ElementLines<Box: ElementBox, Item: Identifiable> where Box.Line: El
 }
 
 extension ListChangeset {
-  /// The changeset as announcements of which elements come and go, where an update that puts another element into the
-  /// place of one is both.
+  /// Returns the spans in which elements are inserted or removed. An update that replaces an element with a different
+  /// one is both.
   fileprivate func identitySpans<Item: Identifiable>(from old: [Item], to new: [Item]) -> [ListSpan] {
     var identities = self
     let positions = oldPositions(ofUpdates: updates)

@@ -1,7 +1,7 @@
 import CGtk
 
 extension ListBox {
-  /// Says what stands above a row, given with the row before it.
+  /// Sets the closure that makes the header above a row, given the row and the preceding one.
   func setHeader(_ make: (@MainActor (ListBoxRow, ListBoxRow?) -> Widget?)?) {
     guard let make else { return gtk_list_box_set_header_func(opaque, nil, nil, nil) }
     let context = Unmanaged.passRetained(HeaderMaker(make)).toOpaque()

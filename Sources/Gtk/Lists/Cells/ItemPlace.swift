@@ -1,12 +1,12 @@
-/// A place in a list of such elements.
+/// A list slot for elements of type `Item`.
 @MainActor
 class ItemPlace<Item: Identifiable>: ListPlace {
-  /// What a row must be. Looking that up takes longer than comparing it.
+  /// The expected type of a row, cached because looking it up takes longer than comparing it.
   private let rowType = ObjectIdentifier(ListRow<Item>.self)
 
   override init(_ listItem: OpaquePointer) { super.init(listItem) }
 
-  /// The row that is shown, if it is of such an element: the widget may have been given another model.
+  /// The displayed row, if it holds an `Item`: the widget may have been given another model.
   final var itemRow: ListRow<Item>? {
     guard let row, ObjectIdentifier(type(of: row)) == rowType else { return nil }
     return unsafeDowncast(row, to: ListRow<Item>.self)

@@ -1,11 +1,11 @@
 import CGtk
 
-/// Lets assistive technology activate the lines of a list: GTK offers as such actions the parameterless ones that a
-/// widget has itself, and its lines have none. (`list.activate-item` wants a position.)
+/// Lets assistive technology activate the lines of a list. GTK exposes only a widget's own parameterless actions to it,
+/// and lines have none. (`list.activate-item` takes a position.)
 enum LineActivation {
   private static let groupName = "line"
 
-  /// Gives a line the action `line.activate`, which does what Return does.
+  /// Gives a line the action `line.activate`, which is equivalent to pressing Return.
   ///
   /// `listItem` must be valid until `disable` is called.
   static func enable(_ line: Widget, _ listItem: OpaquePointer) {

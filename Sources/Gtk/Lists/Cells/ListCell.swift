@@ -1,11 +1,11 @@
 public import BindingCore
 import CGtk
 
-/// A line of a list view: a widget that shows one element after another.
+/// A line of a list view: a reusable widget that shows one element at a time.
 ///
-/// Make the widgets in `init`, fill them in `bind(_:)`. There are some two hundred cells for a list of any length, and
-/// each gets the elements that scroll into view. One may be moved to another line: what `bind(_:)` gives the line, the
-/// cell's parent, it must give it each time.
+/// Create the widgets in `init` and fill them in `bind(_:)`. There are about two hundred cells for a list of any
+/// length, each reused for the elements that scroll into view. A cell may be moved to another line, so `bind(_:)` must
+/// set anything that belongs to the line, the cell's parent, each time.
 ///
 ///     final class NameCell: ListCell<Person> {
 ///       private let label = Label()
@@ -20,11 +20,11 @@ import CGtk
 ///       }
 ///     }
 open class ListCell<Item: Identifiable>: Box {
-  /// What belongs to the element that is shown. Emptied before the cell gets another one, or the same with new content.
+  /// The bag of the displayed element. Emptied before the cell shows another element or new content.
   public final var bag: DisposeBag { onReuseBag }
-  /// The element that is shown; nil when none is.
+  /// The displayed element, or `nil` if there is none.
   @exclusivity(unchecked) public private(set) final var item: Item?
-  /// Whether the cell is in another one, which tells what the line is.
+  /// Whether the cell is inside a wrapping cell, which affects how `line` is found.
   final var isFramed = false
   private var hasPreparedLine = false
 
@@ -35,11 +35,11 @@ open class ListCell<Item: Identifiable>: Box {
   /// Shows an element. Called again when its content changes.
   open func bind(_ item: Item) {}
 
-  /// The element has scrolled away or is gone: `bag` is empty already.
+  /// Called when the element has scrolled away or was removed. `bag` is already empty.
   open func unbind() {}
 
-  /// What assistive technology calls the whole line: set it in `bind(_:)`, in a table in the cells of one column. GTK gives
-  /// lines no name of their own.
+  /// The accessible label of the whole line. Set it in `bind(_:)`; in a table, in the cells of one column. GTK does not
+  /// label lines itself.
   public final var lineLabel: String? {
     get { line?.accessibleLabel }
     set { line?.accessibleLabel = newValue }
@@ -47,23 +47,23 @@ open class ListCell<Item: Identifiable>: Box {
 
   /// The widget that GTK makes for the line.
   final var line: Widget? {
-    // In a table the cell's place is one of several in the line.
+    // In a table, the cell's widget is one of several in the line.
     guard let cellPlace, typeName(cgtk_type_of(cellPlace.pointer)).hasPrefix("GtkColumnViewCell") else {
       return cellPlace
     }
     return cellPlace.parent
   }
 
-  /// The widget that GTK makes for the cell: the line itself but in a table.
+  /// The widget that GTK makes for the cell: the line itself, except in a table.
   final var cellPlace: Widget? {
     let parent = parent
     return isFramed ? (parent as? any ListCellFrame)?.line ?? parent : parent
   }
 
-  /// GTK has put the cell into its line, where it stays.
+  /// Called when GTK has put the cell into its line, where it stays.
   func hasLine(_ line: Widget) {}
 
-  /// Prepares the line of a list item, which GTK does not tell a new cell at once.
+  /// Prepares the line of a list item. GTK does not put a new cell into its line immediately.
   final func prepareLine(_ listItem: OpaquePointer) {
     guard !hasPreparedLine, let parent else { return }
     hasPreparedLine = true
@@ -71,20 +71,20 @@ open class ListCell<Item: Identifiable>: Box {
     hasLine(parent)
   }
 
-  /// Its line is gone. It may get another one.
+  /// Called when the cell's line is torn down. The cell may get another one.
   final func leaveLine() {
     hasPreparedLine = false
     if let parent { LineActivation.disable(parent) }
   }
 
-  /// Shows an element, or new content of the same.
+  /// Shows an element, or new content of the current one.
   final func fill(_ item: Item) {
     emptyReuseBag()
     self.item = item
     bind(item)
   }
 
-  /// Shows nothing any more.
+  /// Stops showing an element.
   final func empty() {
     emptyReuseBag()
     item = nil
@@ -92,7 +92,7 @@ open class ListCell<Item: Identifiable>: Box {
   }
 }
 
-/// A cell around the cell of the program, as in a tree.
+/// A cell that wraps an application's cell, as in a tree.
 protocol ListCellFrame: Widget {
   var line: Widget? { get }
 }

@@ -1,23 +1,23 @@
 import CGtk
 
-/// A place in a list widget that shows one row after another: what a `GtkListItem` is for us.
+/// A slot in a list widget that shows one row at a time: the counterpart of a `GtkListItem`.
 nonisolated class ListPlace {
-  /// Valid until the place is torn down.
+  /// Valid until the slot is torn down.
   final let listItem: OpaquePointer
-  /// The row that is shown.
+  /// The displayed row.
   @exclusivity(unchecked) final private(set) var row: ListRowBase?
 
   @MainActor init(_ listItem: OpaquePointer) { self.listItem = listItem }
 
-  /// Where GTK says that the row is.
+  /// The position of the row according to GTK.
   final var position: Int { Int(gtk_list_item_get_position(listItem)) }
 
-  /// Whether this is the row that is shown.
+  /// Whether this row is displayed.
   final func shows(_ row: Unmanaged<ListRowBase>) -> Bool {
     self.row.map { Unmanaged.passUnretained($0).toOpaque() } == row.toOpaque()
   }
 
-  /// Shows another row. `fill` is called now, and whenever the row has new content.
+  /// Shows another row, calling `fill` now and whenever the row has new content.
   @MainActor final func show(_ row: ListRowBase) {
     hide()
     self.row = row
@@ -25,7 +25,7 @@ nonisolated class ListPlace {
     fill()
   }
 
-  /// Shows none any more.
+  /// Stops showing a row.
   @MainActor final func hide() {
     guard let row else { return }
     self.row = nil
@@ -33,12 +33,12 @@ nonisolated class ListPlace {
     empty()
   }
 
-  /// Shows the content that the row has now.
+  /// Shows the row's current content.
   @MainActor func fill() {}
 
-  /// The row has scrolled away or is gone.
+  /// Called when the row has scrolled away or was removed.
   @MainActor func empty() {}
 
-  /// There will be no other row.
+  /// Called when the slot will get no more rows.
   @MainActor func tearDown() {}
 }

@@ -1,22 +1,22 @@
 import CGtk
 
-/// The places of the list widgets that a factory serves.
+/// The slots of the list widgets that a factory serves.
 ///
-/// GTK 4.8 unbinds and binds all two hundred places whenever a list changes, nearly all of them with the row that they
-/// had. So an unbound place keeps its row until it is clear what comes next: the same row, then nothing is done at all;
-/// another one; the end; or nothing, which is seen when the main loop has nothing else to do. The first of these has to
-/// be as fast as GTK's own part, which is why the handlers are C functions and look at no actor.
+/// GTK 4.8 unbinds and binds all two hundred slots whenever a list changes, nearly all of them to the row they already
+/// had. An unbound slot therefore keeps its row until the next event: the same row, in which case nothing is done;
+/// another row; teardown; or nothing, which a high-priority source of the main loop detects. The first case must be as
+/// fast as GTK's own part, so the handlers are C functions without actor checks.
 nonisolated final class ListPlaces {
   private static let quark = g_quark_from_string("swift-list-place")
 
   private let make: @MainActor (OpaquePointer) -> ListPlace
-  /// The place that was unbound last.
+  /// The slot that was unbound last.
   @exclusivity(unchecked) private var leaving: ListPlace?
   private var looksLater = false
 
   private init(make: @escaping @MainActor (OpaquePointer) -> ListPlace) { self.make = make }
 
-  /// Makes `factory` serve such places.
+  /// Connects `factory` to slots made by `make`.
   @MainActor static func connect(
     _ factory: SignalListItemFactory, make: @escaping @MainActor (OpaquePointer) -> ListPlace
   ) {
@@ -49,7 +49,7 @@ nonisolated final class ListPlaces {
     if let place { Unmanaged<ListPlace>.fromOpaque(place)._withUnsafeGuaranteedRef(body) }
   }
 
-  // Sound in all of these: GTK arranges its lists on the main thread, as we do, and each call is synchronous.
+  // Sound in all of these: GTK manages its lists on the main thread, as we do, and each call is synchronous.
 
   private func setUp(_ listItem: OpaquePointer) {
     let make = make
@@ -90,7 +90,7 @@ nonisolated final class ListPlaces {
       }, Unmanaged.passRetained(self).toOpaque(), { Unmanaged<ListPlaces>.fromOpaque($0!).release() })
   }
 
-  /// The place that was unbound last has got no row.
+  /// Hides the row of the slot that was unbound last and not bound again.
   private func settle() {
     guard let place = leaving else { return }
     leaving = nil
@@ -100,7 +100,7 @@ nonisolated final class ListPlaces {
 
   private func tearDown(_ place: ListPlace) {
     if leaving === place { leaving = nil }
-    // Retained, as the list item lets go of it.
+    // Retained because the list item releases it.
     nonisolated(unsafe) let place = place
     MainActor.assumeIsolated {
       place.hide()

@@ -1,30 +1,31 @@
 import CGtk
 
 extension SignalListItemFactory {
-  /// A factory of cells.
+  /// Creates a factory of cells.
   convenience init<Item: Identifiable>(_ makeCell: @escaping () -> ListCell<Item>) {
     self.init()
     let spares = SpareCells(makeCell)
     ListPlaces.connect(self) { CellPlace($0, spares) }
   }
 
-  /// A factory of labels.
+  /// Creates a factory of labels.
   convenience init<Item: Identifiable>(text: @escaping (Item) -> String) {
     self.init()
     ListPlaces.connect(self) { TextPlace($0, text) }
   }
 }
 
-/// The cells that have no line, for the lines that come next.
+/// Cells without a line, for reuse by the next lines.
 ///
-/// GTK ends the lines behind when one scrolls to the end of a list, and makes as many anew when the list grows there: of
-/// a page that has just come all at once, in one frame. A cell with its widgets costs many times as much as its line.
+/// GTK destroys the lines left behind when the user scrolls to the end of a list, and makes as many new ones when the
+/// list grows there: for a newly loaded page, all in one frame. A cell with its widgets costs many times as much as its
+/// line.
 @MainActor
 private final class SpareCells<Item: Identifiable> {
   private let make: () -> ListCell<Item>
   private var cells: [ListCell<Item>] = []
 
-  /// More than a page has. What a list that became empty leaves behind must not be more than it needs soon.
+  /// More than a page. A list that becomes empty must not leave behind more cells than it needs soon.
   private static var limit: Int { 64 }
 
   init(_ make: @escaping () -> ListCell<Item>) { self.make = make }
@@ -36,7 +37,7 @@ private final class SpareCells<Item: Identifiable> {
   }
 }
 
-/// A place with a cell that it keeps.
+/// A slot that owns a cell.
 @MainActor
 private final class CellPlace<Item: Identifiable>: ItemPlace<Item> {
   private let spares: SpareCells<Item>

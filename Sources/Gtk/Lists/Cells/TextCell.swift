@@ -1,15 +1,15 @@
-/// A cell with nothing but the text of the element.
+/// A cell that shows only the element's text.
 ///
 ///     files.bind(to: listView) { TextCell(\.name) }
 ///
-/// Where nothing is done with the cell, `files.bind(to: listView, text: \.name)` shows the same without a box.
+/// If you do not configure the cell, `files.bind(to: listView, text: \.name)` shows the same without a box.
 open class TextCell<Item: Identifiable>: ListCell<Item> {
-  /// The widget that shows the text: to align it, to let it wrap.
+  /// The label that shows the text, for setting alignment or wrapping.
   public final let label = Label(label: nil)
   private let text: (Item) -> String
 
-  /// A cell that shows what `text` makes of an element. The line, in a table the cell, has this name for assistive
-  /// technology.
+  /// Creates a cell that shows the result of `text`. The text is also the accessible label of the line, or of the cell
+  /// in a table.
   public init(_ text: @escaping (Item) -> String) {
     self.text = text
     super.init(orientation: .horizontal, spacing: 0)

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A place with a label that shows a text of the element and nothing else.
+/// A slot with a label that shows only the element's text.
 @MainActor
 final class TextPlace<Item: Identifiable>: ItemPlace<Item> {
   private let label = Label(label: nil)

@@ -4,8 +4,8 @@ import CGtk
 extension Widget {
   private static let reuseBagQuark = g_quark_from_string("swift-reuse-bag")
 
-  /// What belongs to the element that the widget shows as a cell of a list. Emptied before the cell shows another one,
-  /// or the same with new content.
+  /// The bag of the element that the widget shows as a list cell. Emptied before the cell shows another element or new
+  /// content.
   public final var onReuseBag: DisposeBag { attachment(Self.reuseBagQuark) { DisposeBag() } }
 
   final func emptyReuseBag() {

@@ -1,14 +1,14 @@
 import BindingCore
 import CGtk
 
-/// The elements of a drop-down. GTK follows the row that is chosen, but loses one that leaves and comes back within a
-/// change, and then chooses the first: it is told again afterwards.
+/// The elements of a drop-down. GTK tracks the chosen row, but loses one that is removed and reinserted within a change
+/// and then chooses the first. The model therefore restores the choice afterwards.
 final class ChoiceModel<Item: Identifiable>: ArrayListModel<Item> {
   private var selection: SingleItemSelection<Item>?
   private let rows = SelectedRows<Item> { _, _, _ in false }
-  /// Holds this model, not the other way round.
+  /// Weak because the drop-down retains this model.
   private weak var dropDown: DropDown?
-  /// Whether the drop-down is being told something, so that it has nothing to say.
+  /// Whether the drop-down is being updated, in which case its notifications are ignored.
   private var isTelling = false
 
   func connect(_ selection: SingleItemSelection<Item>, _ dropDown: DropDown) {

@@ -2,20 +2,20 @@ public import BindingCore
 import CGtk
 
 extension SignalProtocol where Failure == Never {
-  /// Offers the elements of an observable array in a drop-down.
+  /// Shows the elements of an observable array as the choices of a drop-down.
   ///
   ///     let selection = SingleItemSelection(viewModel.license)
   ///     viewModel.licenses.bind(to: dropDown, selection: selection) { $0.name }
   ///
-  /// With `enableSearch` the user can type to find an element by its text.
+  /// With `enableSearch`, the user can type to find an element by its text.
   ///
   /// - Parameters:
-  ///   - selection: tells and sets which element is chosen. With a selection nothing is chosen at first, or when the
-  ///     chosen element leaves the array; without one it is then the first element.
-  ///   - makeCell: makes an empty cell, for the drop-down itself and for its list; without it there is the text. Must not
-  ///     retain the drop-down.
-  ///   - text: what an element is called.
-  /// - Returns: Its disposal empties the drop-down.
+  ///   - selection: the chosen element, kept in sync in both directions. With a selection, nothing is chosen at first
+  ///     or when the chosen element leaves the array; without one, the first element is.
+  ///   - makeCell: makes an empty cell, for the drop-down itself and for its list; by default cells show the text. Must
+  ///     not retain the drop-down.
+  ///   - text: returns the text of an element.
+  /// - Returns: A subscription whose disposal empties the drop-down.
   @discardableResult
   public func bind<Item: Identifiable>(
     to dropDown: DropDown, selection: SingleItemSelection<Item>? = nil, makeCell: (() -> ListCell<Item>)? = nil,
@@ -45,13 +45,13 @@ extension SignalProtocol where Failure == Never {
 }
 
 extension DropDown {
-  /// The element that is chosen, if the drop-down was bound to such elements; nil when none is.
+  /// Returns the chosen element if the drop-down is bound to elements of this type, or `nil` if there is none.
   public final func chosenItem<Item: Identifiable>(as type: Item.Type = Item.self) -> Item? {
     ListRow<Item>.of(gtk_drop_down_get_selected_item(opaque).map { UnsafeMutableRawPointer($0) })?.item
   }
 }
 
-/// A line in the list of a drop-down: with a mark if it is the chosen one.
+/// A line in the list of a drop-down, with a check mark if it is the chosen one.
 private final class ChoiceCell<Item: Identifiable>: ListCell<Item>, ListCellFrame {
   private let cell: ListCell<Item>
   private let mark = Image(iconName: "object-select-symbolic")

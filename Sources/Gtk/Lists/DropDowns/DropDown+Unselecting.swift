@@ -1,13 +1,13 @@
 import CGtk
 
-/// A drop-down in which nothing is selected.
+/// Unselecting in a drop-down.
 ///
-/// GTK 4.8 takes `GTK_INVALID_LIST_POSITION`. Newer versions keep what is selected (4.18 does), because the
-/// `GtkSingleSelection` inside is set to always select something, and GTK hands it to nobody. But it repeats what its
-/// model announces, also a change of nothing, and there it is met.
+/// GTK 4.8 accepts `GTK_INVALID_LIST_POSITION`. Newer versions keep the selection (4.18 does), because the inner
+/// `GtkSingleSelection` is set to always select something and is not exposed. But it forwards what its model announces,
+/// even an empty change, and that makes it reachable.
 extension DropDown {
-  /// What `gtk_drop_down_set_selected` does in GTK 4.8, in all versions. While the model announces a change it does what
-  /// the version at hand does.
+  /// Does what `gtk_drop_down_set_selected` does in GTK 4.8, in all versions. During an announcement of the model, it
+  /// behaves as the installed version does.
   static func setSelected(_ dropDown: OpaquePointer, _ position: guint) {
     let object = UnsafeMutablePointer<GObject>(dropDown)
     g_object_freeze_notify(object)
@@ -30,7 +30,7 @@ extension DropDown {
       signal, 0,
       { _, _, arguments, _ in
         let sender = g_value_get_object(arguments)!
-        // There is a selection for the list that pops up, too, but the drop-down does not listen to it.
+        // The popup list has a selection too, but the drop-down does not listen to it.
         if cgtk_type_of(sender) == gtk_single_selection_get_type(),
           g_signal_handler_find(sender, G_SIGNAL_MATCH_DATA, 0, 0, nil, nil, Announcement.dropDown) != 0
         {
@@ -44,7 +44,7 @@ extension DropDown {
     return Announcement.selection
   }
 
-  /// Who is looked for, and who was met.
+  /// The drop-down whose selection is searched for, and the selection found.
   private enum Announcement {
     static var dropDown: UnsafeMutableRawPointer?
     static var selection: OpaquePointer?

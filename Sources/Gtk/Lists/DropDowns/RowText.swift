@@ -1,12 +1,12 @@
 import CGtk
 
-/// The text of a row as an expression of GTK, for what GTK searches in by itself.
+/// The text of a row as a GTK expression, for GTK's own search.
 final class RowText {
   private let text: (UnsafeMutableRawPointer?) -> String
 
   private init(_ text: @escaping (UnsafeMutableRawPointer?) -> String) { self.text = text }
 
-  /// An expression that gives `text` of the element of a row. The caller owns it.
+  /// Returns an expression that evaluates to `text` of a row's element. The caller owns it.
   static func expression<Item: Identifiable>(_ text: @escaping (Item) -> String) -> OpaquePointer {
     let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), nil)!
     let context = Unmanaged.passRetained(RowText { ListRow<Item>.of($0).map { text($0.item) } ?? "" }).toOpaque()

@@ -1,16 +1,17 @@
 import BindingCore
 import CGtk
 
-/// The elements of a list model and the rows that GTK holds of them.
+/// The elements of a list model and the rows of them that GTK holds.
 nonisolated final class ArrayContent<Item: Identifiable>: ListContent {
   /// The elements as GTK knows them: what has been announced so far.
   ///
-  /// Shares nothing with an array that changed: that would make the next edit of the observable one copy all elements.
+  /// Shares no storage with a changed array, since that would make the next edit of the observable array copy all
+  /// elements.
   @exclusivity(unchecked) private var items = PagedList<Item>([])
-  /// The rows that GTK holds, without a reference: a row leaves when it dies.
+  /// The rows that GTK holds, unretained: a row is removed when it is deallocated.
   @exclusivity(unchecked) private var rows: [Item.ID: Unmanaged<ListRowBase>] = [:]
   private let home = ListRowHome<Item>()
-  /// Which elements are selected, when that is for the model to say.
+  /// The selected elements, if the model manages its selection.
   @exclusivity(unchecked) var selection: SelectedRows<Item>?
 
   override init() {
@@ -20,7 +21,7 @@ nonisolated final class ArrayContent<Item: Identifiable>: ListContent {
 
   deinit { home.content = nil }
 
-  // MARK: What GTK asks
+  // MARK: GTK's requests
 
   override var count: Int { items.count }
 
@@ -29,7 +30,7 @@ nonisolated final class ArrayContent<Item: Identifiable>: ListContent {
     let id = item.id
     if let known = rows[id] { return known._withUnsafeGuaranteedRef { g_object_ref($0.object) } }
     let row = ListRow(item, in: home)
-    // Not by the subscript, which looks up the type of an optional each time.
+    // Not through the subscript, which looks up the type of an optional each time.
     rows.updateValue(Unmanaged.passUnretained(row), forKey: id)
     return row.object
   }
@@ -39,11 +40,11 @@ nonisolated final class ArrayContent<Item: Identifiable>: ListContent {
   /// All elements in order.
   var all: some Sequence<Item> { items.all }
 
-  /// Where an element is, which is looked for among all.
+  /// Returns the position of an element, using a linear search.
   func position(of id: Item.ID) -> Int? { items.all.enumerated().first { $1.id == id }?.offset }
 
   override func isSelected(at position: Int) -> Bool {
-    // GTK asks for all rows that it holds after every change, and in most lists nothing is selected.
+    // GTK queries all its rows after every change, and in most lists nothing is selected.
     guard let selection, !selection.ids.isEmpty else { return false }
     return selection.ids.contains(item(at: position).id)
   }
@@ -53,14 +54,14 @@ nonisolated final class ArrayContent<Item: Identifiable>: ListContent {
   }
 
   func forget(_ row: ListRow<Item>) {
-    // The element may have got another row since.
+    // The element may have a new row by now.
     let id = row.item.id
     if rows[id]?.toOpaque() == Unmanaged.passUnretained(row).toOpaque() { rows.removeValue(forKey: id) }
   }
 
   // MARK: Following the array
 
-  /// Takes over another array, announced as one span.
+  /// Replaces the array, announced as one span.
   func reset(to new: [Item], announce: (ListSpan) -> Void) {
     let removed = items.count
     selection?.follow(from: items.all, to: new)
@@ -69,8 +70,8 @@ nonisolated final class ArrayContent<Item: Identifiable>: ListContent {
     if removed > 0 || !new.isEmpty { announce(ListSpan(position: 0, removed: removed, added: new.count)) }
   }
 
-  /// Takes over a changed array. What changed but for its content is announced span by span; meanwhile GTK sees what
-  /// has been announced so far.
+  /// Applies a changed array. Everything but new content is announced span by span; meanwhile GTK sees what has been
+  /// announced so far.
   func change(to new: ArrayStep<Item>, by changeset: ListChangeset, announce: (ListSpan) -> Void) {
     if let edit = changeset.edit, takeSingle(edit, of: new, announce: announce) { return }
     let newCount = items.count + changeset.growth
@@ -78,17 +79,17 @@ nonisolated final class ArrayContent<Item: Identifiable>: ListContent {
     layout.updates = []
     var spans = layout.spans(oldCount: items.count, newCount: newCount)
     var updates = updatesOutside(spans, changeset.updates)
-    // An update may have put another element in place of the one that was there. That is no new content of a row.
+    // An update may have replaced an element with a different one, which is not new content of a row.
     layout.updates = updates.filter { items[$0.old].id != new[$0.new].id }.map { $0.new }
     if !layout.updates.isEmpty {
       spans = layout.spans(oldCount: items.count, newCount: newCount)
       updates = updatesOutside(spans, changeset.updates)
     }
     selection?.follow(changeset, spans, from: { self.items.items(at: $0) }, to: new)
-    // At once, since GTK may ask for any row during the announcements.
+    // Immediately, since GTK may request any row during the announcements.
     for update in updates { items[update.old] = new[update.new] }
     if !rows.isEmpty {
-      // What only moves has the content that it had.
+      // Elements that only move keep their content.
       for position in changeset.inserts { updateRow(of: new[position]) }
       for position in changeset.updates { updateRow(of: new[position]) }
     }
@@ -98,10 +99,10 @@ nonisolated final class ArrayContent<Item: Identifiable>: ListContent {
     }
   }
 
-  /// Takes over an edit by which one element came or went: what most changes are, in fewer steps. The selection has none
-  /// of its elements to lose.
+  /// Applies an edit that inserts or removes one element, the most common change, in fewer steps. Does so only if
+  /// nothing is selected.
   ///
-  /// - Returns: Whether the edit is one.
+  /// - Returns: Whether the edit was applied.
   private func takeSingle(
     _ edit: ListEdit, of new: ArrayStep<Item>, announce: (ListSpan) -> Void
   ) -> Bool {
@@ -113,7 +114,7 @@ nonisolated final class ArrayContent<Item: Identifiable>: ListContent {
       items.insert(item, at: positions.lowerBound)
       announce(ListSpan(position: positions.lowerBound, removed: 0, added: 1))
     case .deletes(let positions) where positions.count == 1:
-      // Released when the list is whole again.
+      // Released when the list is consistent again.
       let item = items.remove(at: positions.lowerBound)
       announce(ListSpan(position: positions.lowerBound, removed: 1, added: 0))
       withExtendedLifetime(item) {}
@@ -122,14 +123,14 @@ nonisolated final class ArrayContent<Item: Identifiable>: ListContent {
     return true
   }
 
-  /// Gives the row of an element, if GTK holds it, the content that the element has now.
+  /// Updates the row of an element with its current content, if GTK holds the row.
   private func updateRow(of item: Item) {
     guard let row = rows[item.id]?.takeUnretainedValue() else { return }
-    // There are no others.
+    // All rows are of this type.
     unsafeDowncast(row, to: ListRow<Item>.self).update(item)
   }
 
-  /// Those of the updated positions that are in no span, with their positions before the change. Both are ascending.
+  /// Returns the updated positions outside all spans, with their positions before the change. Both are ascending.
   private func updatesOutside(_ spans: [ListSpan], _ updates: [Int]) -> [(old: Int, new: Int)] {
     var next = 0
     var shift = 0
@@ -145,6 +146,6 @@ nonisolated final class ArrayContent<Item: Identifiable>: ListContent {
 }
 
 extension ListSpan {
-  /// Where the added elements are in the new list.
+  /// The range of the added elements in the new list.
   nonisolated var range: Range<Int> { position..<position + added }
 }

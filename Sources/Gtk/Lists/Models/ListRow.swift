@@ -1,10 +1,11 @@
 import CGtk
 
-/// A row as GTK sees it, whatever its element is: what a row's GObject holds, made when GTK asks for it.
+/// A row as GTK sees it, regardless of its element type: the object that a row's GObject holds, created on GTK's
+/// request.
 nonisolated class ListRowBase {
   /// The GObject that holds the row.
   @exclusivity(unchecked) fileprivate(set) final var object: UnsafeMutableRawPointer!
-  /// Where the row is shown. Hardly ever in several places, so that no array need be made for the one.
+  /// The slot that shows the row. Stored outside an array because there is rarely more than one.
   @exclusivity(unchecked) private final var place: ListPlace?
   @exclusivity(unchecked) private final var otherPlaces: [ListPlace] = []
 
@@ -21,13 +22,13 @@ nonisolated class ListRowBase {
 
 /// An element of a list as GTK sees it.
 ///
-/// The same element keeps the same row while GTK holds it, which is how GTK keeps its selection. New content of the
-/// element reaches the places that show the row directly.
+/// An element keeps its row while GTK holds it, which is how GTK tracks its selection. New content of the element
+/// reaches the slots that show the row directly.
 nonisolated final class ListRow<Item: Identifiable>: ListRowBase {
   @exclusivity(unchecked) private(set) var item: Item
   private let home: ListRowHome<Item>
 
-  /// A row with its GObject, to which the caller owns the only reference.
+  /// Creates a row with its GObject. The caller owns the only reference to it.
   init(_ item: Item, in home: ListRowHome<Item>) {
     self.item = item
     self.home = home
@@ -37,13 +38,13 @@ nonisolated final class ListRow<Item: Identifiable>: ListRowBase {
 
   deinit { home.content?.forget(self) }
 
-  /// The row that a GObject is, if it is one with such elements.
+  /// Returns the row of a GObject, if it is one with elements of this type.
   static func of(_ object: UnsafeMutableRawPointer?) -> ListRow? {
     guard let object, cgtk_type_of(object) == ListContent.rowType else { return nil }
     return SwiftInstance.object(in: object).takeUnretainedValue() as? ListRow
   }
 
-  /// Gives the element new content.
+  /// Updates the element's content.
   func update(_ item: Item) {
     self.item = item
     if places.isEmpty { return }
@@ -55,8 +56,8 @@ nonisolated final class ListRow<Item: Identifiable>: ListRowBase {
   }
 }
 
-/// Where rows belong, for as long as it is there: a weak reference that does not slow the content down.
+/// A weak reference from rows to their content that does not slow the content down.
 nonisolated final class ListRowHome<Item: Identifiable> {
-  /// Reset by the content itself when it goes.
+  /// Reset by the content when it is deallocated.
   @exclusivity(unchecked) unowned(unsafe) var content: ArrayContent<Item>?
 }

@@ -1,14 +1,14 @@
 import BindingCore
 import CGtk
 
-/// A list model that knows by itself which of its elements are selected.
+/// A list model that manages its own selection.
 ///
-/// GTK's own selection models remember rows, of which there must be one for each selected element, and lose those that
-/// leave and come back within one change. This one remembers ids.
+/// GTK's selection models store rows, of which there must be one for each selected element, and lose those that are
+/// removed and reinserted within one change. This one stores ids.
 final class SelectableArrayModel<Row: Identifiable>: ArrayListModel<Row>, SelectionModel {
   private var news: () -> Void = {}
 
-  /// A model of rows that show the elements of `selection`.
+  /// Creates a model of rows that show the elements of `selection`.
   convenience init<Source: SignalProtocol, Item: Identifiable>(
     _ array: Source, selection: ItemSelection<Item>, element: @escaping (Row) -> Item
   ) where Source.Element == ObservableArrayEvent<Row>, Source.Failure == Never, Row.ID == Item.ID {
@@ -20,7 +20,7 @@ final class SelectableArrayModel<Row: Identifiable>: ArrayListModel<Row>, Select
       })
   }
 
-  /// A model of rows that show the elements of `selection` or titles, which cannot be selected.
+  /// Creates a model of rows that show titles, which cannot be selected, or the elements of `selection`.
   convenience init<Source: SignalProtocol, Title: Identifiable, Item: Identifiable>(
     _ sections: Source, selection: ItemSelection<Item>
   )
@@ -34,14 +34,15 @@ final class SelectableArrayModel<Row: Identifiable>: ArrayListModel<Row>, Select
       })
   }
 
-  /// - Parameter list: what `selection` sees of the model, its selected rows and a closure that shows these.
+  /// - Parameter list: makes the list that `selection` works with, from the model, its selected rows and a closure that
+  ///   shows them.
   private init<Source: SignalProtocol, Item: Identifiable>(
     _ array: Source, selection: ItemSelection<Item>, canSelect: @escaping (Row) -> Bool,
     list: (SelectableArrayModel, SelectedRows<Row>, @escaping () -> Void) -> SelectedList<Item>
   ) where Source.Element == ObservableArrayEvent<Row>, Source.Failure == Never {
     let allowsSeveral = selection.allowsSeveral
     let rows = SelectedRows<Row> { [weak selection] selected, asked, content in
-      // The model of this content, which is asking.
+      // The model of this content, which made the request.
       guard let selection, let model = selection.list?.owner as? SelectableArrayModel<Row>, model.content === content
       else { return false }
       guard allowsSeveral || selected.count <= 1 else { return false }
@@ -60,7 +61,7 @@ final class SelectableArrayModel<Row: Identifiable>: ArrayListModel<Row>, Select
           isRefused = true
         }
       }
-      // The arrow keys would unselect everything on their way over a title.
+      // Otherwise the arrow keys would unselect everything when passing over a title.
       if isRefused, !isTaken { return false }
       content.selection?.set(ids)
       model.showSelection(in: allowsSeveral ? asked.hull : 0..<Int.max)

@@ -1,8 +1,8 @@
 import CGtk
 
-/// GObject classes implemented in Swift: each instance holds a Swift object, which it releases when it dies.
+/// GObject classes implemented in Swift: each instance holds a Swift object and releases it when finalized.
 nonisolated enum SwiftInstance {
-  /// A GObject that holds `object`. The caller owns the reference.
+  /// Returns a new GObject that holds `object`. The caller owns the reference.
   static func make(_ type: GType, holding object: AnyObject) -> UnsafeMutableRawPointer {
     let instance = UnsafeMutableRawPointer(g_object_new_with_properties(type, 0, nil, nil)!)
     instance.assumingMemoryBound(to: CGtkSwiftInstance.self).pointee.swift_object =
@@ -10,12 +10,12 @@ nonisolated enum SwiftInstance {
     return instance
   }
 
-  /// The Swift object of an instance of a class that `register` made.
+  /// Returns the Swift object of an instance of a class made by `register`.
   static func object(in instance: UnsafeMutableRawPointer) -> Unmanaged<AnyObject> {
     Unmanaged.fromOpaque(instance.assumingMemoryBound(to: CGtkSwiftInstance.self).pointee.swift_object)
   }
 
-  /// Makes a class of such objects. Once for each name.
+  /// Registers a class of such objects. Call it once for each name.
   static func register(_ name: String) -> GType {
     g_type_register_static_simple(
       FundamentalType.object, name, guint(MemoryLayout<GObjectClass>.size), setUpClass,

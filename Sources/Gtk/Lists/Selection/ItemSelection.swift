@@ -1,15 +1,15 @@
 import BindingCore
 
-/// Which elements of a list are selected: by element, not by position. One of `SingleItemSelection` and
-/// `MultipleItemSelection`, given to the list when it is bound:
+/// The selection of a list, by element instead of position. Pass a `SingleItemSelection` or a `MultipleItemSelection`
+/// to the list when you bind it:
 ///
 ///     let selection = SingleItemSelection<Photo>()
 ///     photos.bind(to: gridView, selection: selection) { PhotoCell() }
 ///     selection.selectedItem.bidirectionalBind(to: viewModel.selectedPhoto)
 ///
-/// The selection follows its elements through inserts, deletes, moves, filters, another order and reloads, and loses
-/// those that leave the list. It belongs to one list at a time; bind the properties of two to keep two lists equal.
-/// A list that is bound at last takes over what the property says; a list that goes away leaves it.
+/// The selection follows its elements through inserts, deletes, moves, filters, reordering and reloads, and drops those
+/// that leave the list. It belongs to one list at a time; bind the properties of two to keep two lists in sync. A list
+/// bound later takes over the property's value, and the value remains when a list goes away.
 @MainActor
 public class ItemSelection<Item: Identifiable> {
   /// The list that shows the selection.
@@ -21,7 +21,7 @@ public class ItemSelection<Item: Identifiable> {
     bag.add(property.observeNext { [weak self] _ in self?.showProperty() })
   }
 
-  /// Makes `list` show what the property says.
+  /// Makes `list` show the property's value.
   final func connect(_ list: SelectedList<Item>) {
     self.list = list
     showProperty()
@@ -30,10 +30,10 @@ public class ItemSelection<Item: Identifiable> {
   /// Whether a list may select more than one element.
   var allowsSeveral: Bool { false }
 
-  /// Selects in the list what the property says, and takes out of the property what the list does not have.
+  /// Selects the property's value in the list, and removes from the property what the list does not contain.
   func showProperty() {}
 
-  /// Says what the user has selected, or that the list has lost or changed a selected element.
+  /// Publishes that the user changed the selection, or that a selected element was removed or changed.
   func publish(hasNewContent: Bool) {}
 
   /// Follows a change of the list.
@@ -45,14 +45,14 @@ public class ItemSelection<Item: Identifiable> {
 /// A list as its selection sees it.
 struct SelectedList<Item: Identifiable> {
   private(set) weak var owner: AnyObject?
-  /// Which elements the list shows as selected. Always some that it has.
+  /// Returns the ids that the list shows as selected, all of which it contains.
   let ids: () -> Set<Item.ID>
-  /// Selects exactly these, which the list must have.
+  /// Selects exactly these ids, which the list must contain.
   let select: (Set<Item.ID>) -> Void
-  /// Calls a closure with each element from the first to the last, until it returns false.
+  /// Calls a closure with each element in order, until it returns `false`.
   let visit: ((Item) -> Bool) -> Void
 
-  /// A list whose selection is in `rows`, each of which shows an element.
+  /// Creates a list whose selection is in `rows`, each of which shows an element.
   init<Row: Identifiable>(
     owner: AnyObject, _ rows: SelectedRows<Row>, elements: @escaping () -> (some Sequence<Row>)?,
     element: @escaping (Row) -> Item, show: @escaping () -> Void
@@ -69,7 +69,7 @@ struct SelectedList<Item: Identifiable> {
     }
   }
 
-  /// A list in which some of the `rows` are titles.
+  /// Creates a list in which some of the `rows` are titles.
   init<Title: Identifiable>(
     owner: AnyObject, _ rows: SelectedRows<SectionRow<Title, Item>>,
     elements: @escaping () -> (some Sequence<SectionRow<Title, Item>>)?, show: @escaping () -> Void

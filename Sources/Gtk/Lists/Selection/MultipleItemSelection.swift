@@ -1,35 +1,35 @@
 public import BindingCore
 
-/// The elements of a list that are selected, any number of them.
+/// The selected elements of a list, any number of them.
 ///
 ///     let selection = MultipleItemSelection<Photo>()
 ///     photos.bind(to: gridView, selection: selection) { PhotoCell() }
 ///     selection.selectedIDs.map { "\($0.count) selected" }.bind(to: countLabel)
 ///     selection.selectedIDs.value = []
 ///
-/// The user selects ranges with Shift, single elements with Control, and all with Control and A.
+/// The user selects ranges with Shift, single elements with Control, and everything with Control+A.
 @MainActor
 public final class MultipleItemSelection<Item: Identifiable>: ItemSelection<Item> {
-  /// The ids of the selected elements. Those that leave the list leave the set.
+  /// The ids of the selected elements. Elements that leave the list are removed.
   ///
-  /// Setting it selects exactly these elements; ids that the list does not have are taken out at once. Setting costs
-  /// O(n) for n elements of the list, if there are new ones in the set.
+  /// Setting it selects exactly these elements; ids that the list does not contain are removed immediately. If the set
+  /// contains new ids, setting is O(n) for n elements of the list.
   public let selectedIDs: Property<Set<Item.ID>>
   private let newContent = PassthroughSubject<Void, Never>()
 
-  /// A selection that is told and set by `property`, such as one of a view model.
+  /// Creates a selection that is kept in sync with `property`, such as one of a view model.
   public init(_ property: Property<Set<Item.ID>> = Property([])) {
     selectedIDs = property
     super.init(property)
   }
 
-  /// The selected elements, in the order that the list had when the selection or the content of one of them changed
-  /// last. Each delivery costs O(n) for n elements of the list.
+  /// The selected elements, in list order at the time when the selection or the content of one of them last changed.
+  /// Each delivery is O(n) for n elements of the list.
   public var selectedItems: SafeSignal<[Item]> {
     merge(selectedIDs.map { _ in () }, newContent).map { [weak self] in self?.currentItems ?? [] }
   }
 
-  /// The selected elements in the order of the list.
+  /// The selected elements in list order.
   ///
   /// - Complexity: O(n) for n elements of the list.
   public var currentItems: [Item] {

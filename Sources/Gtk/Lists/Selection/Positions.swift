@@ -1,6 +1,6 @@
 import CGtk
 
-/// A set of positions that GTK lent us for the duration of a call.
+/// A set of positions borrowed from GTK for the duration of a call.
 nonisolated struct Positions: Sequence {
   private let bitset: OpaquePointer
 
@@ -10,7 +10,7 @@ nonisolated struct Positions: Sequence {
 
   func contains(_ position: Int) -> Bool { gtk_bitset_contains(bitset, guint(position)) != 0 }
 
-  /// From the first to the last; empty when there is none.
+  /// The range from the first to the last position, or an empty range if there are none.
   var hull: Range<Int> {
     gtk_bitset_is_empty(bitset) != 0
       ? 0..<0 : Int(gtk_bitset_get_minimum(bitset))..<Int(gtk_bitset_get_maximum(bitset)) + 1

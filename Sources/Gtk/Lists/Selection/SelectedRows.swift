@@ -1,21 +1,21 @@
 import BindingCore
 
-/// Which elements of a list are selected, by their ids: what the list shows. An `ItemSelection` looks after it.
+/// The ids of the elements that a list shows as selected, managed by an `ItemSelection`.
 ///
-/// Selected is always an element that is in the list, but for the time in which a change is being announced.
+/// A selected element is always in the list, except while a change is being announced.
 nonisolated final class SelectedRows<Row: Identifiable> {
   private(set) var ids: Set<Row.ID> = []
-  /// Whether a change of the list took a selected element away.
+  /// Whether a change of the list removed a selected element.
   private(set) var hasLost = false
   /// Whether a change of the list gave a selected element new content.
   private(set) var hasNewContent = false
 
-  /// Does what a user asks for: selects `selected` out of the positions `asked` about, unselects the others of those.
+  /// Handles a user's request: selects `selected` among the positions in `asked`, and unselects the others of those.
   private let request: @MainActor (_ selected: Positions, _ asked: Positions, ArrayContent<Row>) -> Bool
 
   init(request: @escaping @MainActor (Positions, Positions, ArrayContent<Row>) -> Bool) { self.request = request }
 
-  /// Selects exactly these, which must be in the list.
+  /// Selects exactly these ids, which must be in the list.
   func set(_ ids: Set<Row.ID>) { self.ids = ids }
 
   func take(_ selected: Positions, outOf asked: Positions, of content: ArrayContent<Row>) -> Bool {
@@ -27,14 +27,14 @@ nonisolated final class SelectedRows<Row: Identifiable> {
 
   // MARK: Following the list
 
-  /// Another list is there.
+  /// Handles a replaced list.
   func follow(from old: some Sequence<Row>, to new: [Row]) {
     guard !ids.isEmpty else { return }
     settle(leaving: old.lazy.map { $0.id }, entering: new.lazy.map(\.id))
     hasNewContent = !ids.isEmpty
   }
 
-  /// The list changed in these spans. `old` tells the elements that were at some positions.
+  /// Handles a change of the list in these spans. `old` returns the previous elements at some positions.
   func follow(
     _ changeset: ListChangeset, _ spans: [ListSpan], from old: (Range<Int>) -> [Row],
     to new: ArrayStep<Row>
@@ -62,7 +62,7 @@ nonisolated final class SelectedRows<Row: Identifiable> {
     ids.subtract(gone)
   }
 
-  /// What changes of the list did since this was asked last.
+  /// Returns the effects of list changes since the last call.
   func takeNews() -> (hasLost: Bool, hasNewContent: Bool) {
     defer { (hasLost, hasNewContent) = (false, false) }
     return (hasLost, hasNewContent)

@@ -1,21 +1,21 @@
 public import BindingCore
 
-/// The one element of a list that is selected, or none.
+/// The selected element of a list, or none.
 ///
 ///     let selection = SingleItemSelection<Photo>()
 ///     photos.bind(to: listView, selection: selection) { PhotoCell() }
 ///     selection.selectedItem.map { $0?.title ?? "" }.bind(to: titleLabel)
 ///
-/// Nothing is selected at first. The user selects with a click or the arrow keys, and unselects with Control and a click.
+/// Nothing is selected at first. The user selects with a click or the arrow keys, and unselects with Control-click.
 @MainActor
 public final class SingleItemSelection<Item: Identifiable>: ItemSelection<Item> {
-  /// The selected element. Nil when none is, and when the selected one leaves the list.
+  /// The selected element, or `nil` if there is none. Becomes `nil` when the selected element leaves the list.
   ///
-  /// Delivers the element again when its content changes. Setting it selects the element with that `id`; when the list
-  /// does not have it, the property is nil at once. Setting costs O(n) for n elements, as the element is looked for.
+  /// Delivers the element again when its content changes. Setting it selects the element with that `id`; if the list
+  /// does not contain it, the property becomes `nil` immediately. Setting is O(n) for n elements.
   public let selectedItem: Property<Item?>
 
-  /// A selection that is told and set by `property`, such as one of a view model.
+  /// Creates a selection that is kept in sync with `property`, such as one of a view model.
   public init(_ property: Property<Item?> = Property(nil)) {
     selectedItem = property
     super.init(property)

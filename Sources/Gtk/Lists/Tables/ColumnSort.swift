@@ -1,14 +1,14 @@
 public import BindingCore
 import CGtk
 
-/// By which column the rows of a column view are sorted: what a click on a title changes.
+/// The sort order of a column view, which changes when the user clicks a column title.
 public nonisolated struct ColumnSort: Hashable, Sendable {
   /// The `id` of an `ItemColumn`.
   public var column: String
-  /// Whether the greatest is on top.
+  /// Whether the order is descending.
   public var isDescending: Bool
 
-  /// Sorted by the column with this `id`.
+  /// Creates an order by the column with this `id`.
   public init(_ column: String, isDescending: Bool = false) {
     self.column = column
     self.isDescending = isDescending
@@ -16,9 +16,10 @@ public nonisolated struct ColumnSort: Hashable, Sendable {
 }
 
 extension Reactive where Base: ColumnView {
-  /// The column whose title has the arrow, and its direction; nil without. Setting it moves the arrow.
+  /// The column whose title shows the sort arrow, and its direction, or `nil` if there is none. Setting it moves the
+  /// arrow.
   ///
-  /// Columns that are not `ItemColumn`s have no part in it. What the view does not have sets nil.
+  /// Columns that are not `ItemColumn`s are ignored. Setting a column that the view does not have results in `nil`.
   public var sort: DynamicSubject<ColumnSort?> {
     DynamicSubject(
       target: base, signal: base.sorter.map { $0.reactive.changed.map { _ in () } } ?? .never(),
@@ -37,17 +38,17 @@ extension ColumnView {
   }
 }
 
-/// Finds out by which column a column view sorts. GTK 4.8 does not tell; but when it compares two objects, it asks the
-/// sorters of its columns in order, and turns the answer round for a descending one.
+/// Detects the column by which a column view is sorted. GTK 4.8 does not expose it; but to compare two objects, it
+/// calls the sorters of its columns in order, and inverts the result for a descending one.
 enum SortProbe {
-  /// The column whose sorter was asked first.
+  /// The column whose sorter was called first.
   private static var asked: UnsafeMutableRawPointer?
 
-  /// A sorter that only says who has been asked: elements are sorted in Swift, where they need no row.
+  /// Returns a sorter that only records that it was called: elements are sorted in Swift, where they need no row.
   static func sorter(for column: ColumnViewColumn) -> Sorter? {
     let sorter = gtk_custom_sorter_new(
       { _, _, column in
-        // Sound: GTK sorts on the main thread. The column holds the sorter, so it is there.
+        // Sound: GTK sorts on the main thread. The column retains the sorter, so it is alive.
         nonisolated(unsafe) let column = column
         return MainActor.assumeIsolated {
           if SortProbe.asked == nil { SortProbe.asked = column }

@@ -1,7 +1,7 @@
 public import BindingCore
 
 extension SignalProtocol where Failure == Never {
-  /// Shows an observable array as a table: a change of the array changes exactly its rows.
+  /// Shows an observable array as a table. A change of the array affects only the changed rows.
   ///
   ///     let selection = SingleItemSelection<File>()
   ///     let sort = Property<ColumnSort?>(ColumnSort("Name"))
@@ -13,14 +13,14 @@ extension SignalProtocol where Failure == Never {
   ///       ],
   ///       sort: sort, selection: selection)
   ///
-  /// A click on the title of a column with an order sorts the rows, a second one turns them round. Rows of which none
-  /// precedes the other keep the order of the array; without a sorted column all do.
+  /// A click on the title of a sortable column sorts the rows; a second click reverses the order. Rows that compare
+  /// equal keep the order of the array, as do all rows without a sorted column.
   ///
   /// - Parameters:
-  ///   - columns: come after the columns that the view has already.
-  ///   - sort: tells and sets by which column the rows are sorted.
-  ///   - selection: tells and sets which elements are selected.
-  /// - Returns: Its disposal empties the view and takes the columns away.
+  ///   - columns: the columns, added after those that the view already has.
+  ///   - sort: the sort order, kept in sync in both directions.
+  ///   - selection: the selection to keep in sync with the view.
+  /// - Returns: A subscription whose disposal empties the view and removes the columns.
   @discardableResult
   public func bind<Item: Identifiable>(
     to columnView: ColumnView, columns: [ItemColumn<Item>], sort: Property<ColumnSort?>? = nil,
@@ -41,21 +41,21 @@ extension SignalProtocol where Failure == Never {
       })
   }
 
-  /// Shows an observable tree as a table: the nodes that can be seen. The first column has the arrows that expand them.
+  /// Shows an observable tree as a table of its visible nodes. The first column has the arrows that expand them.
   ///
   ///     folders.bind(
   ///       to: columnView,
   ///       columns: [ItemColumn("Name", text: \.name).sorted(by: \.name), ItemColumn("Files") { "\($0.fileCount)" }],
   ///       expansion: TreeExpansion())
   ///
-  /// A sorted column orders the nodes below each node.
+  /// A sorted column orders the children of each node.
   ///
   /// - Parameters:
-  ///   - columns: come after the columns that the view has already.
-  ///   - expansion: tells and sets which nodes are expanded.
-  ///   - sort: tells and sets by which column the nodes are sorted.
-  ///   - selection: tells and sets which nodes are selected. One that a collapse hides is no longer selected.
-  /// - Returns: Its disposal empties the view and takes the columns away.
+  ///   - columns: the columns, added after those that the view already has.
+  ///   - expansion: the expanded nodes, kept in sync in both directions.
+  ///   - sort: the sort order of the nodes, kept in sync in both directions.
+  ///   - selection: the selection to keep in sync with the view. A node hidden by a collapse is unselected.
+  /// - Returns: A subscription whose disposal empties the view and removes the columns.
   @discardableResult
   public func bind<Value: Identifiable>(
     to columnView: ColumnView, columns: [ItemColumn<Value>], expansion: TreeExpansion<Value.ID>,
@@ -64,7 +64,7 @@ extension SignalProtocol where Failure == Never {
     columnView.show(
       columns, sort: sort,
       cells: { column, index in
-        // Not the column, which holds the factory.
+        // Does not capture the column, which retains the factory.
         SignalListItemFactory { [makeCell = column.makeCell] in
           TreeCell(makeCell(), expansion: index == 0 ? expansion : nil)
         }
@@ -78,7 +78,7 @@ extension SignalProtocol where Failure == Never {
 }
 
 extension ColumnView {
-  /// The order that the sorted column gives.
+  /// The order given by the sorted column.
   fileprivate func order<Item>(_ columns: [ItemColumn<Item>]) -> SafeSignal<((Item, Item) -> Bool)?> {
     reactive.sort.removeDuplicates().map { sort in
       guard let sort, let order = columns.first(where: { $0.id == sort.column })?.areInIncreasingOrder else {

@@ -9,18 +9,18 @@ import CGtk
 ///     size.resizable = true
 ///     files.bind(to: columnView, columns: [ItemColumn("Name", text: \.name).sorted(by: \.name), size])
 ///
-/// Each cell has its own bag, as in a list view. The title, widths and visibility are those of every column of GTK.
+/// Each cell has its own bag, as in a list view. The title, widths and visibility work as for any GTK column.
 @MainActor
 open class ItemColumn<Item: Identifiable>: ColumnViewColumn, SortableColumn {
-  /// What the column is called in a `ColumnSort`.
+  /// The identifier of the column in a `ColumnSort`.
   public final let id: String
   final let makeCell: () -> ListCell<Item>
   private(set) final var areInIncreasingOrder: ((Item, Item) -> Bool)?
 
-  /// A column of these cells.
+  /// Creates a column of cells.
   ///
   /// - Parameters:
-  ///   - id: what the column is called where the order is kept, also when the title is translated; otherwise the title.
+  ///   - id: the identifier for a stored sort order, independent of translation; defaults to the title.
   ///   - makeCell: makes an empty cell. Must not retain the view.
   public init(_ title: String, id: String? = nil, makeCell: @escaping () -> ListCell<Item>) {
     self.id = id ?? title
@@ -28,7 +28,7 @@ open class ItemColumn<Item: Identifiable>: ColumnViewColumn, SortableColumn {
     super.init(title: title, factory: nil)
   }
 
-  /// A column of texts.
+  /// Creates a column of texts.
   public convenience init(_ title: String, id: String? = nil, text: @escaping (Item) -> String) {
     self.init(title, id: id) { TextCell(text) }
   }
@@ -41,7 +41,7 @@ open class ItemColumn<Item: Identifiable>: ColumnViewColumn, SortableColumn {
     sorter = SortProbe.sorter(for: self)
   }
 
-  /// `sort(by:)`, to be said where the column is made.
+  /// Does the same as `sort(by:)`, and returns the column for chaining.
   public final func sorted(by areInIncreasingOrder: @escaping (Item, Item) -> Bool) -> Self {
     sort(by: areInIncreasingOrder)
     return self

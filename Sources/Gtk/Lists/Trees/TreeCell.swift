@@ -1,18 +1,18 @@
 import BindingCore
 import CGtk
 
-/// A cell with an arrow before it, further to the right the deeper its node is in the tree.
+/// A cell with an arrow, indented by its node's depth in the tree.
 ///
-/// GTK's own expander works with `GtkTreeListModel` only, which forgets what is expanded below a node that moves.
+/// GTK's own expander works only with `GtkTreeListModel`, which forgets what is expanded below a moved node.
 final class TreeCell<Value: Identifiable>: ListCell<TreeRow<Value>>, ListCellFrame {
-  /// How far each level stands back.
+  /// The indentation of each level.
   private static var indentation: Int { 20 }
 
   private let cell: ListCell<Value>
   private let arrow = Button(iconName: "pan-end-symbolic")
   private let expansion: TreeExpansion<Value.ID>?
 
-  /// Without an expansion it is a cell of another column than that with the arrows.
+  /// Without an expansion, the cell belongs to a column without arrows.
   init(_ cell: ListCell<Value>, expansion: TreeExpansion<Value.ID>?) {
     self.cell = cell
     self.expansion = expansion
@@ -24,7 +24,7 @@ final class TreeCell<Value: Identifiable>: ListCell<TreeRow<Value>>, ListCellFra
       return
     }
     arrow.hasFrame = false
-    // The whole line has the focus, and its keys.
+    // The whole line has the focus and handles the keys.
     arrow.focusable = false
     arrow.valign = .center
     arrow.addCssClass("tree-arrow")
@@ -78,7 +78,8 @@ final class TreeCell<Value: Identifiable>: ListCell<TreeRow<Value>>, ListCellFra
 }
 
 extension Widget {
-  /// Tells assistive technology how deep a line is in a tree, from 1, and whether it is expanded, if it can be.
+  /// Reports to assistive technology the depth of a line in a tree, starting at 1, and whether it is expanded, if it
+  /// can be.
   fileprivate func setAccessible(level: Int, isExpanded: Bool?) {
     var property = GTK_ACCESSIBLE_PROPERTY_LEVEL
     var value = GValue()

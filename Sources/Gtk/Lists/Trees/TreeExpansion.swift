@@ -1,35 +1,35 @@
 public import BindingCore
 
-/// Which nodes of a tree are expanded in a list, by their ids.
+/// The expanded nodes of a tree in a list, by their ids.
 ///
 ///     let expansion = TreeExpansion<Folder.ID>()
 ///     folders.bind(to: listView, expansion: expansion) { FolderCell() }
 ///     expansion.expand(inbox.id)
 ///
-/// The list tells what the user expands and collapses. An `id` that the tree does not have, or not yet, is kept: a node
-/// that goes and comes back is as it was.
+/// The list reports what the user expands and collapses. Ids that the tree does not contain, or not yet, are retained,
+/// so a node that is removed and reinserted keeps its state.
 @MainActor
 public final class TreeExpansion<ID: Hashable> {
-  /// The ids of the expanded nodes. Bind it both ways to keep it, or to share it between lists.
+  /// The ids of the expanded nodes. Bind it in both directions to persist it or share it between lists.
   public let expandedIDs: Property<Set<ID>>
 
-  /// An expansion that is told and set by `property`, such as one of a view model.
+  /// Creates an expansion that is kept in sync with `property`, such as one of a view model.
   public init(_ property: Property<Set<ID>> = Property([])) { expandedIDs = property }
 
-  /// Whether the nodes below a node are shown, when it is shown itself.
+  /// Returns whether the children of a node are shown when the node itself is shown.
   public func isExpanded(_ id: ID) -> Bool { expandedIDs.value.contains(id) }
 
-  /// Shows the nodes below a node.
+  /// Shows the children of a node.
   public func expand(_ id: ID) {
     if !isExpanded(id) { expandedIDs.value.insert(id) }
   }
 
-  /// Hides what is below a node. What is expanded further below stays so, for when the node is expanded again.
+  /// Hides everything below a node. Expanded descendants stay expanded, for when the node is expanded again.
   public func collapse(_ id: ID) {
     if isExpanded(id) { expandedIDs.value.remove(id) }
   }
 
-  /// Expands what is collapsed, and the other way round.
+  /// Expands a collapsed node, or collapses an expanded one.
   public func toggle(_ id: ID) {
     if isExpanded(id) { collapse(id) } else { expand(id) }
   }
@@ -49,7 +49,7 @@ public final class TreeExpansion<ID: Hashable> {
     if ids.count != expandedIDs.value.count { expandedIDs.value = ids }
   }
 
-  /// Shows nothing but the first level.
+  /// Shows only the first level.
   public func collapseAll() {
     if !expandedIDs.value.isEmpty { expandedIDs.value = [] }
   }

@@ -1,16 +1,16 @@
 public import BindingCore
 
-/// A node of a tree that is shown as a list of the nodes that can be seen.
+/// A visible node of a tree that is shown as a list.
 public nonisolated struct TreeRow<Value: Identifiable>: Identifiable {
-  /// What the node holds.
+  /// The value of the node.
   public let value: Value
-  /// How many nodes are above it.
+  /// The number of ancestors.
   public let depth: Int
-  /// Whether there are nodes below it.
+  /// Whether the node has children.
   public let isExpandable: Bool
-  /// Whether the nodes below it are shown. False when there are none.
+  /// Whether the children are shown. `false` if there are none.
   public let isExpanded: Bool
-  /// Another number for each content of the value, which need not be `Equatable`.
+  /// A number that differs for each content of the value, which need not be `Equatable`.
   fileprivate let revision: Int
 
   /// The `id` of the value.
@@ -18,18 +18,18 @@ public nonisolated struct TreeRow<Value: Identifiable>: Identifiable {
 }
 
 extension SignalProtocol where Failure == Never {
-  /// The nodes of a tree that can be seen, from top to bottom, for lists of other kinds than `bind(to:expansion:)` is
-  /// for. A node whose value, depth or expansion changes is an update; a reset of the tree becomes changes as well.
+  /// Returns the visible nodes of a tree from top to bottom, for list widgets that `bind(to:expansion:)` does not
+  /// support. A node whose value, depth or expansion changes is an update; a reset of the tree becomes changes too.
   ///
   /// The ids must be unique in the tree.
-  /// - Complexity: O(v) for v nodes that can be seen, for each change of the tree or the expansion.
+  /// - Complexity: O(v) for v visible nodes, for each change of the tree or the expansion.
   public func visibleRows<Value: Identifiable>(
     _ expansion: TreeExpansion<Value.ID>
   ) -> SafeSignal<ObservableArrayEvent<TreeRow<Value>>> where Element == ObservableTreeEvent<Value> {
     visibleRows(expansion, order: .init(just: nil))
   }
 
-  /// The same with the nodes below each node sorted, where `order` says how.
+  /// Does the same with the children of each node sorted by `order`.
   func visibleRows<Value: Identifiable>(
     _ expansion: TreeExpansion<Value.ID>, order: SafeSignal<((Value, Value) -> Bool)?>
   ) -> SafeSignal<ObservableArrayEvent<TreeRow<Value>>> where Element == ObservableTreeEvent<Value> {
@@ -51,7 +51,7 @@ extension SignalProtocol where Failure == Never {
   }
 }
 
-/// How often the values of a tree have changed.
+/// The revision numbers of the values of a tree.
 private final class Revisions<Value: Identifiable> {
   private var ofAll = 0
   private var ofValues: [Value.ID: Int] = [:]
@@ -65,7 +65,7 @@ private final class Revisions<Value: Identifiable> {
       return
     }
     for path in changeset.updates { ofValues[event.collection[path].id] = latest }
-    // A node that is taken out and put in again may hold something else.
+    // A node that is removed and reinserted may hold something else.
     for path in changeset.inserts { renew(event.collection[childAt: path]) }
   }
 
@@ -91,7 +91,7 @@ private final class Revisions<Value: Identifiable> {
   }
 }
 
-/// A row that is compared by all but its value.
+/// A row compared by everything but its value.
 private nonisolated struct ComparedTreeRow<Value: Identifiable>: Identifiable, Equatable {
   let row: TreeRow<Value>
 

@@ -3,16 +3,16 @@ import CGtk
 
 /// The rows of a data source in a list widget, and the cells that show them.
 ///
-/// GTK asks for cells also in the middle of a change, when it has been told of a part of it only. Such rows are filled
-/// at the end of the change: a cell is made from a data source and a place that belong together.
+/// GTK also requests cells in the middle of a change, when it knows only part of it. Such rows are filled at the end of
+/// the change, so that a cell is made from a data source and a path that match.
 ///
-/// What tells the rows apart is the item itself where something asks for it, as a selection does, and otherwise a number.
+/// Rows are identified by the item itself if something requires it, such as a selection, and by a number otherwise.
 final class DataSourceRows<Source: DataSourceProtocol, Item: Identifiable> {
-  /// What stands above and below a section. Without it there are no such rows.
+  /// The titles above and below a section. Without it there are no such rows.
   typealias Titles = (Source, Int) -> SectionTitles
   typealias Row = DataSourceRow<Item>
   typealias Sections = SafeSignal<Observable2DArrayEvent<Identified<SectionTitles>, Item>>
-  /// How many rows a section has.
+  /// The number of rows of each kind in a section.
   private typealias Section = (header: Int, items: Int, footer: Int)
 
   private let hasTitles: Bool
@@ -21,9 +21,9 @@ final class DataSourceRows<Source: DataSourceProtocol, Item: Identifiable> {
   private let makeCell: (Source, IndexPath) -> Widget?
   private weak var model: ArrayListModel<Row>?
 
-  /// The data source as it was told last, perhaps inside a batch.
+  /// The most recently received data source, perhaps inside a batch.
   private var newest: Source?
-  /// The data source that the rows are made of.
+  /// The data source from which the rows are made.
   private var shown: (source: Source, sections: [Section])?
   private var isChanging = false
   private var waiting: [RowPlace] = []
@@ -37,7 +37,7 @@ final class DataSourceRows<Source: DataSourceProtocol, Item: Identifiable> {
     self.makeCell = makeCell
   }
 
-  /// Rows that are told apart by numbers, of any data source.
+  /// Creates rows identified by numbers, for any data source.
   convenience init(titles: Titles?, makeCell: @escaping (Source, IndexPath) -> Widget?) where Item == Identified<Void> {
     self.init(
       hasTitles: titles != nil,
@@ -45,7 +45,7 @@ final class DataSourceRows<Source: DataSourceProtocol, Item: Identifiable> {
       makeCell: makeCell)
   }
 
-  /// Rows that are told apart by the items.
+  /// Creates rows identified by their items.
   convenience init(titles: Titles?, makeCell: @escaping (Source, IndexPath) -> Widget?)
   where Source: QueryableDataSourceProtocol, Source.Item == Item {
     self.init(
@@ -58,7 +58,7 @@ final class DataSourceRows<Source: DataSourceProtocol, Item: Identifiable> {
 
   // MARK: The model
 
-  /// A model of what the data source holds, which lasts until either goes away.
+  /// Returns a model of the data source's content that lasts until either is deallocated.
   ///
   /// - Parameter makeModel: makes a model that follows the rows.
   func model<Model: ArrayListModel<Row>>(
@@ -138,8 +138,8 @@ final class DataSourceRows<Source: DataSourceProtocol, Item: Identifiable> {
     }
   }
 
-  /// Where an item is in the data source. Usually at the position that GTK knows; elsewhere when a filter or another
-  /// order is between the model and the widget.
+  /// Returns the path of an item in the data source. It is usually at the position that GTK knows, but elsewhere if a
+  /// filter or a sort order is between the model and the widget.
   private func path(of row: Row, near position: Int) -> IndexPath? {
     guard let model, let sections = shown?.sections else { return nil }
     let isThere = position < model.nItems && model[position].id == row.id
@@ -156,7 +156,7 @@ final class DataSourceRows<Source: DataSourceProtocol, Item: Identifiable> {
   }
 }
 
-/// A data source reduced to its items, or how many there are, and the titles.
+/// A data source reduced to its titles and its items or their count.
 private struct Places<Source: DataSourceProtocol, Item>: QueryableDataSourceProtocol {
   let source: Source
   let titles: ((Source, Int) -> SectionTitles)?
@@ -179,6 +179,6 @@ private struct Places<Source: DataSourceProtocol, Item>: QueryableDataSourceProt
 }
 
 extension String? {
-  /// How many rows a title takes.
+  /// The number of rows that a title takes.
   fileprivate var rows: Int { self == nil ? 0 : 1 }
 }

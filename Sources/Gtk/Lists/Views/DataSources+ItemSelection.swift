@@ -1,10 +1,10 @@
 public import BindingCore
 
-// Data sources with a selection of their items: one for each kind of signal that is a data source, with a closure that
-// makes the cells and with a bond.
+// Bindings of data sources with a selection of their items: for each kind of signal that is a data source, one with a
+// closure that makes the cells and one with a bond.
 
 extension RecyclingView {
-  /// Shows a data source whose model is wrapped for the selection.
+  /// Shows a data source whose model `selection` wraps.
   func show<Source: DataSourceProtocol, Item, Events: SignalProtocol>(
     _ rows: DataSourceRows<Source, Item>, of events: Events,
     selection: @MainActor (any Gio.ListModel) -> any SelectionModel
@@ -13,7 +13,7 @@ extension RecyclingView {
     show(selection(rows.model(of: events.plainEvents) { ArrayListModel($0) }), cells: rows.makeFactory())
   }
 
-  /// Shows a data source whose model is told by the selection what is selected.
+  /// Shows a data source whose model gets its selection from `selection`.
   func show<Source: DataSourceProtocol, Item, Events: SignalProtocol>(
     _ rows: DataSourceRows<Source, Item>, of events: Events, selection: ItemSelection<Item>
   ) -> Subscription
@@ -39,13 +39,14 @@ extension SignalProtocol where Failure == Never {
   ///       return cell
   ///     }
   ///
-  /// The items are told apart by `id`, which must be unique in the data source.
+  /// Items are identified by `id`, which must be unique in the data source.
   ///
   /// - Parameters:
-  ///   - selection: tells and sets which items are selected. It follows them through all events, reloads as well.
-  ///   - createCell: makes or fills a widget; gets the data source as it was when the view heard of it. Must not retain
-  ///     the view.
-  /// - Returns: Its disposal empties the view.
+  ///   - selection: the selection to keep in sync with the view. It follows the items through all events, including
+  ///     reloads.
+  ///   - createCell: makes or fills a widget; receives the data source as of the event that the view received. Must not
+  ///     retain the view.
+  /// - Returns: A subscription whose disposal empties the view.
   @discardableResult
   public func bind<View: RecyclingView, Item: Identifiable>(
     to view: View, selection: ItemSelection<Item>,
@@ -66,7 +67,7 @@ extension SignalProtocol where Failure == Never {
     toDataSourceSignal().bind(to: view, selection: selection, createCell: createCell)
   }
 
-  /// Shows an array with sections without their titles, with a selection; see `bind(to:selection:createCell:)` of data
+  /// Shows an array with sections, without their titles, with a selection; see `bind(to:selection:createCell:)` of data
   /// sources.
   @discardableResult
   public func bind<View: RecyclingView, Metadata, Item: Identifiable>(
@@ -76,7 +77,7 @@ extension SignalProtocol where Failure == Never {
     toDataSourceSignal().bind(to: view, selection: selection, createCell: createCell)
   }
 
-  /// Shows whole arrays, one after another, with a selection; see `bind(to:selection:createCell:)` of data sources.
+  /// Shows each array of the signal with a selection; see `bind(to:selection:createCell:)` of data sources.
   @discardableResult
   public func bind<View: RecyclingView, Item: Identifiable>(
     to view: View, selection: ItemSelection<Item>, createCell: @escaping ([Item], IndexPath, View) -> Widget
@@ -89,12 +90,12 @@ extension SignalProtocol where Failure == Never {
   ///     let selection = SingleItemSelection<City>()
   ///     cities.bind(to: listView, selection: selection, using: CityBond())
   ///
-  /// The items are told apart by `id`, which must be unique in all sections. A title is never selected, not even by
-  /// what selects all.
+  /// Items are identified by `id`, which must be unique across all sections. Titles are never selected, not even by
+  /// "select all".
   ///
-  /// - Parameter selection: tells and sets which items are selected. It follows them through all events, reloads and
-  ///   moves to another section as well.
-  /// - Returns: Its disposal empties the list view.
+  /// - Parameter selection: the selection to keep in sync with the view. It follows the items through all events,
+  ///   including reloads and moves to another section.
+  /// - Returns: A subscription whose disposal empties the list view.
   @discardableResult
   public func bind<Bond: ListViewBond, Item: Identifiable>(
     to listView: ListView, selection: ItemSelection<Item>, using bond: Bond
@@ -110,7 +111,7 @@ extension SignalProtocol where Failure == Never {
 
   /// Shows an array with sections, their titles and a selection of its items.
   ///
-  /// - Returns: Its disposal empties the list view.
+  /// - Returns: A subscription whose disposal empties the list view.
   @discardableResult
   public func bind<Bond: ListViewBond, Metadata, Item: Identifiable>(
     to listView: ListView, selection: ItemSelection<Item>, using bond: Bond
@@ -123,7 +124,7 @@ extension SignalProtocol where Failure == Never {
 
   /// Shows an array as a section with titles and a selection of its elements.
   ///
-  /// - Returns: Its disposal empties the list view.
+  /// - Returns: A subscription whose disposal empties the list view.
   @discardableResult
   public func bind<Bond: ListViewBond, Item: Identifiable>(
     to listView: ListView, selection: ItemSelection<Item>, using bond: Bond
@@ -133,9 +134,9 @@ extension SignalProtocol where Failure == Never {
       .bind(to: listView, selection: selection, using: bond)
   }
 
-  /// Shows whole arrays, one after another, as a section with titles and a selection of its elements.
+  /// Shows each array of the signal as a section with titles and a selection of its elements.
   ///
-  /// - Returns: Its disposal empties the list view.
+  /// - Returns: A subscription whose disposal empties the list view.
   @discardableResult
   public func bind<Bond: ListViewBond, Item: Identifiable>(
     to listView: ListView, selection: ItemSelection<Item>, using bond: Bond

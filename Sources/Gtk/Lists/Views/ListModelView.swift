@@ -4,7 +4,7 @@ import CGtk
 /// A widget that shows a list model with a selection: a list view, a grid view or a column view.
 @MainActor
 public protocol ListModelView: Widget {
-  /// What is shown.
+  /// The displayed model.
   var model: (any SelectionModel)? { get set }
 }
 
@@ -13,7 +13,7 @@ extension GridView: ListModelView {}
 extension ColumnView: ListModelView {}
 
 extension ListModelView {
-  /// The element of the row at a position; nil when there is no such row, or when it shows something else.
+  /// Returns the element of the row at a position, or `nil` if there is no such row or it shows something else.
   public func item<Item: Identifiable>(at position: Int, as type: Item.Type = Item.self) -> Item? {
     guard let model, position >= 0, let row = g_list_model_get_item(model.opaque, guint(position)) else { return nil }
     defer { g_object_unref(row) }
@@ -21,17 +21,17 @@ extension ListModelView {
       ?? ListRow<DataSourceRow<Item>>.of(row)?.item.item
   }
 
-  /// Scrolls until the row at a position can be seen, and gives it the focus that the arrow keys start from.
+  /// Scrolls until the row at a position is visible, and makes it the row from which the arrow keys move.
   ///
-  /// No effect when there is no such row.
+  /// Has no effect if there is no such row.
   public func scrollToRow(at position: Int) {
     guard let model, 0..<model.nItems ~= position else { return }
-    // The action belongs to the list, which in a column view is inside.
+    // The action belongs to the list, which is inside a column view.
     let list = self is ColumnView ? lastChild : self
     list?.activateAction("list.scroll-to-item", args: UInt32(position).asVariant)
   }
 
-  /// Scrolls until the row of an element can be seen. Returns whether there is one.
+  /// Scrolls until the row of an element is visible. Returns whether there is such a row.
   ///
   /// - Complexity: O(n) for n rows.
   @discardableResult
@@ -43,14 +43,14 @@ extension ListModelView {
 
   private func position<Item: Identifiable>(of item: Item) -> Int? {
     guard let model else { return nil }
-    // Without a row for each element, where that can be.
+    // Avoids creating a row for each element where possible.
     if let model = model as? ArrayListModel<Item> { return model.content.position(of: item.id) }
     return (0..<model.nItems).first { self.item(at: $0, as: Item.self)?.id == item.id }
   }
 }
 
 extension Reactive where Base: ListModelView {
-  /// The element of a row that the user activates: with a double click or Return, with a click where
+  /// The element of a row that the user activates: with a double click or Return, with a single click if
   /// `singleClickActivate` is on, or through assistive technology.
   ///
   ///     listView.reactive.activatedItem(Photo.self).bind(to: self) { window, photo in window.open(photo) }

@@ -1,6 +1,7 @@
 public import BindingCore
 
-/// How a list view shows a data source with sections: a cell for each item, and what stands above and below a section.
+/// Defines how a list view shows a data source with sections: a cell for each item, and titles above and below a
+/// section.
 ///
 ///     struct CityBond: ListViewBond {
 ///       func cellForRow(
@@ -18,22 +19,22 @@ public import BindingCore
 ///
 ///     cities.bind(to: listView, using: CityBond())
 ///
-/// Sections are for list views: in a grid view a title would be a cell among cells. Only the cells must be made. Titles are rows that can neither be selected nor
-/// activated; a section without a title has no such row.
+/// Sections are for list views: in a grid view a title would be a cell among cells. Only `cellForRow` is required.
+/// Titles are rows that can be neither selected nor activated; a section without a title has no such row.
 @MainActor
 public protocol ListViewBond<DataSource> {
-  /// What is shown. It is as it was when the list view heard of it: an observable array is a picture of the one that
-  /// was bound.
+  /// The displayed data source, as of the event that the list view received: an observable array is a snapshot of the
+  /// bound one.
   associatedtype DataSource: DataSourceProtocol
 
-  /// The widget that shows an item. Called again when the item's content changes. `listView.dequeueReusableCell` gives
-  /// back the widget that the row had for another item.
+  /// Returns the widget that shows an item. Called again when the item's content changes.
+  /// `listView.dequeueReusableCell` returns the widget that the row used for another item.
   func cellForRow(at path: IndexPath, listView: ListView, dataSource: DataSource) -> Widget
 
-  /// What stands above a section; nil when nothing does, as without an implementation.
+  /// Returns the title above a section, or `nil` for none, which is the default.
   func titleForHeader(in section: Int, dataSource: DataSource) -> String?
 
-  /// What stands below a section; nil when nothing does, as without an implementation.
+  /// Returns the title below a section, or `nil` for none, which is the default.
   func titleForFooter(in section: Int, dataSource: DataSource) -> String?
 }
 
@@ -54,7 +55,7 @@ extension ListViewBond {
 extension SignalProtocol where Failure == Never {
   /// Shows a data source with the titles of its sections.
   ///
-  /// - Returns: Its disposal empties the list view.
+  /// - Returns: A subscription whose disposal empties the list view.
   @discardableResult
   public func bind<Bond: ListViewBond>(
     to listView: ListView, selection: @MainActor (any Gio.ListModel) -> any SelectionModel = singleSelection,
@@ -67,7 +68,7 @@ extension SignalProtocol where Failure == Never {
 
   /// Shows an array with sections and their titles.
   ///
-  /// - Returns: Its disposal empties the list view.
+  /// - Returns: A subscription whose disposal empties the list view.
   @discardableResult
   public func bind<Bond: ListViewBond, Metadata, Item>(
     to listView: ListView, selection: @MainActor (any Gio.ListModel) -> any SelectionModel = singleSelection,
@@ -81,7 +82,7 @@ extension SignalProtocol where Failure == Never {
 
   /// Shows an array as a section with titles.
   ///
-  /// - Returns: Its disposal empties the list view.
+  /// - Returns: A subscription whose disposal empties the list view.
   @discardableResult
   public func bind<Bond: ListViewBond, Item>(
     to listView: ListView, selection: @MainActor (any Gio.ListModel) -> any SelectionModel = singleSelection,
@@ -92,9 +93,9 @@ extension SignalProtocol where Failure == Never {
       .bind(to: listView, selection: selection, using: bond)
   }
 
-  /// Shows whole arrays, one after another, as a section with titles.
+  /// Shows each array of the signal as a section with titles.
   ///
-  /// - Returns: Its disposal empties the list view.
+  /// - Returns: A subscription whose disposal empties the list view.
   @discardableResult
   public func bind<Bond: ListViewBond, Item>(
     to listView: ListView, selection: @MainActor (any Gio.ListModel) -> any SelectionModel = singleSelection,

@@ -1,14 +1,14 @@
 public import BindingCore
 
 extension SignalProtocol where Failure == Never {
-  /// Shows an observable array in a list view or a grid view: a change of the array changes exactly its rows.
+  /// Shows an observable array in a list view or a grid view. A change of the array affects only the changed rows.
   ///
   ///     viewModel.names.bind(to: listView) { NameCell() }
   ///
   /// - Parameters:
-  ///   - selection: wraps the model; without it nothing is selected until the user does, and then one row.
+  ///   - selection: wraps the model; by default a single-row selection in which nothing is selected at first.
   ///   - makeCell: makes an empty cell. Must not retain the view.
-  /// - Returns: Its disposal empties the view.
+  /// - Returns: A subscription whose disposal empties the view.
   @discardableResult
   public func bind<View: RecyclingView, Item: Identifiable>(
     to view: View,
@@ -25,9 +25,9 @@ extension SignalProtocol where Failure == Never {
   ///     selection.selectedItem.bidirectionalBind(to: viewModel.selectedPhoto)
   ///
   /// - Parameters:
-  ///   - selection: tells and sets which elements are selected.
+  ///   - selection: the selection to keep in sync with the view.
   ///   - makeCell: makes an empty cell. Must not retain the view.
-  /// - Returns: Its disposal empties the view.
+  /// - Returns: A subscription whose disposal empties the view.
   @discardableResult
   public func bind<View: RecyclingView, Item: Identifiable>(
     to view: View, selection: ItemSelection<Item>, makeCell: @escaping () -> ListCell<Item>
@@ -39,13 +39,13 @@ extension SignalProtocol where Failure == Never {
   ///
   ///     viewModel.files.bind(to: listView, text: \.name)
   ///
-  /// A line is a label at the left that ends in dots where it is too long, which GTK draws faster than a `TextCell`, a
-  /// box with such a label.
+  /// A line is a left-aligned label that is ellipsized if it is too long. GTK draws it faster than a `TextCell`, which
+  /// is a box with such a label.
   ///
   /// - Parameters:
-  ///   - selection: tells and sets which elements are selected; without it at most one, none at first.
-  ///   - text: what a line shows, and what assistive technology calls it.
-  /// - Returns: Its disposal empties the view.
+  ///   - selection: the selection to keep in sync with the view; by default at most one element, none at first.
+  ///   - text: returns the text of a line, which is also its accessible label.
+  /// - Returns: A subscription whose disposal empties the view.
   @discardableResult
   public func bind<View: RecyclingView, Item: Identifiable>(
     to view: View, selection: ItemSelection<Item> = SingleItemSelection(), text: @escaping (Item) -> String
@@ -53,20 +53,19 @@ extension SignalProtocol where Failure == Never {
     view.show(SelectableArrayModel(self, selection: selection) { $0 }, cells: SignalListItemFactory(text: text))
   }
 
-  /// Shows an observable tree in a list view: the nodes that can be seen, each with an arrow that expands it if there
-  /// are nodes below.
+  /// Shows an observable tree in a list view: its visible nodes, each with an arrow that expands it if it has children.
   ///
   ///     let expansion = TreeExpansion<Folder.ID>()
   ///     viewModel.folders.bind(to: listView, expansion: expansion) { FolderCell() }
   ///
-  /// A change of the tree changes exactly its rows, and what is expanded stays so. The arrow keys to the left and right
-  /// collapse and expand as well.
+  /// A change of the tree affects only the changed rows, and expanded nodes stay expanded. The left and right arrow
+  /// keys also collapse and expand.
   ///
   /// - Parameters:
-  ///   - expansion: tells and sets which nodes are expanded.
-  ///   - selection: tells and sets which nodes are selected. One that a collapse hides is no longer selected.
+  ///   - expansion: the expanded nodes, kept in sync in both directions.
+  ///   - selection: the selection to keep in sync with the view. A node hidden by a collapse is unselected.
   ///   - makeCell: makes an empty cell. Must not retain the view.
-  /// - Returns: Its disposal empties the view.
+  /// - Returns: A subscription whose disposal empties the view.
   @discardableResult
   public func bind<Value: Identifiable>(
     to listView: ListView, expansion: TreeExpansion<Value.ID>, selection: ItemSelection<Value>? = nil,
@@ -78,12 +77,12 @@ extension SignalProtocol where Failure == Never {
   }
 }
 
-/// At most one row is selected, none at first.
+/// Returns a selection model in which at most one row is selected, none at first.
 public func singleSelection(_ model: any Gio.ListModel) -> any SelectionModel {
   let selection = SingleSelection()
   selection.autoselect = false
   selection.canUnselect = true
-  // At last, or the first row would be selected already.
+  // Last, or the first row would already be selected.
   selection.model = model
   return selection
 }

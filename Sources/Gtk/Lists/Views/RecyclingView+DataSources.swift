@@ -1,10 +1,10 @@
 public import BindingCore
 
-// A data source in a list view or a grid view, with a closure that makes the cells: one for each kind of signal that is
-// a data source.
+// Bindings of data sources to a list view or a grid view, with a closure that makes the cells: one for each kind of
+// signal that is a data source.
 
 extension SignalProtocol where Failure == Never {
-  /// Shows a data source: `createCell` makes the widget for each item that is seen.
+  /// Shows a data source. `createCell` makes the widget for each visible item.
   ///
   ///     places.bind(to: listView) { places, path, listView in
   ///       let cell = listView.dequeueReusableCell { PlaceCell() }
@@ -12,14 +12,14 @@ extension SignalProtocol where Failure == Never {
   ///       return cell
   ///     }
   ///
-  /// Rows come, go and move as the events say; a reload makes all rows anew. An item with new content is asked for
-  /// again. What is put into the `onReuseBag` of a cell ends before it shows something else.
+  /// Rows are inserted, removed and moved as the events describe; a reload recreates all rows. `createCell` is called
+  /// again for an item with new content. The `onReuseBag` of a cell is emptied before it shows something else.
   ///
   /// - Parameters:
-  ///   - selection: wraps the model; without it nothing is selected until the user does, and then one row.
-  ///   - createCell: makes or fills a widget; gets the data source as it was when the view heard of it. Must not retain
-  ///     the view.
-  /// - Returns: Its disposal empties the view.
+  ///   - selection: wraps the model; by default a single-row selection in which nothing is selected at first.
+  ///   - createCell: makes or fills a widget; receives the data source as of the event that the view received. Must not
+  ///     retain the view.
+  /// - Returns: A subscription whose disposal empties the view.
   @discardableResult
   public func bind<View: RecyclingView>(
     to view: View, selection: @MainActor (any Gio.ListModel) -> any SelectionModel = singleSelection,
@@ -39,7 +39,7 @@ extension SignalProtocol where Failure == Never {
     toDataSourceSignal().bind(to: view, selection: selection, createCell: createCell)
   }
 
-  /// Shows an array with sections without their titles; see `bind(to:selection:createCell:)` of data sources.
+  /// Shows an array with sections, without their titles; see `bind(to:selection:createCell:)` of data sources.
   @discardableResult
   public func bind<View: RecyclingView, Metadata, Item>(
     to view: View, selection: @MainActor (any Gio.ListModel) -> any SelectionModel = singleSelection,
@@ -48,7 +48,7 @@ extension SignalProtocol where Failure == Never {
     toDataSourceSignal().bind(to: view, selection: selection, createCell: createCell)
   }
 
-  /// Shows whole arrays, one after another, each a reload; see `bind(to:selection:createCell:)` of data sources.
+  /// Shows each array of the signal as a reload; see `bind(to:selection:createCell:)` of data sources.
   @discardableResult
   public func bind<View: RecyclingView, Item>(
     to view: View, selection: @MainActor (any Gio.ListModel) -> any SelectionModel = singleSelection,

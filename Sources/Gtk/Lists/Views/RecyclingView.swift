@@ -1,7 +1,7 @@
 public import BindingCore
 import CGtk
 
-/// A widget that shows a list model in cells that it uses again and again: a list view or a grid view.
+/// A widget that shows a list model in reusable cells: a list view or a grid view.
 @MainActor
 public protocol RecyclingView: ListModelView {
   /// Makes and fills the cells.
@@ -12,7 +12,7 @@ extension ListView: RecyclingView {}
 extension GridView: RecyclingView {}
 
 extension RecyclingView {
-  /// Shows a model. The result's disposal empties the view, unless that shows another model by then.
+  /// Shows a model. Disposing the result empties the view, unless it shows another model by then.
   func show(_ model: any SelectionModel, cells factory: ListItemFactory) -> Subscription {
     self.factory = factory
     self.model = model
@@ -28,7 +28,7 @@ extension RecyclingView {
   }
 }
 
-/// What a view knows about its cells.
+/// The registered cells of a view.
 private final class CellRegistry {
   static let quark = g_quark_from_string("swift-cell-registry")
 
@@ -38,8 +38,8 @@ private final class CellRegistry {
 extension RecyclingView {
   private var registry: CellRegistry { attachment(CellRegistry.quark) { CellRegistry() } }
 
-  /// The cell of the row that is being filled, when it has one of that class from the element before; otherwise a new
-  /// one. For closures that say how a row is shown.
+  /// Returns the cell of the row that is being filled if it has one of this class from the previous element; otherwise
+  /// makes a new one. For closures that create cells.
   public func dequeueReusableCell<Cell: Widget>(_ makeCell: () -> Cell) -> Cell {
     let place = RowPlace.beingFilled
     if let place, place.identifier == nil, let cell = place.child as? Cell, type(of: cell) == Cell.self { return cell }
@@ -47,15 +47,15 @@ extension RecyclingView {
     return makeCell()
   }
 
-  /// Says how to make the cells that `dequeueReusableCell(withIdentifier:for:)` asks for by this name.
+  /// Registers a closure that makes the cells for `dequeueReusableCell(withIdentifier:for:)` with this identifier.
   public func register(_ identifier: String, makeCell: @escaping () -> Widget) {
     registry.makers[identifier] = makeCell
   }
 
-  /// The cell of the row that is being filled, when it has one of that name from the element before; otherwise a new
-  /// one.
+  /// Returns the cell of the row that is being filled if it has one with this identifier from the previous element;
+  /// otherwise makes a new one.
   ///
-  /// Precondition: `register` has told how to make it.
+  /// - Precondition: The identifier is registered with `register`.
   public func dequeueReusableCell(withIdentifier identifier: String, for path: IndexPath) -> Widget {
     let place = RowPlace.beingFilled
     if let place, place.identifier == identifier, let cell = place.child { return cell }
@@ -66,12 +66,12 @@ extension RecyclingView {
     return makeCell()
   }
 
-  /// `dequeueReusableCell(withIdentifier:for:)` in the other spelling of Bond 6.
+  /// Does the same as `dequeueReusableCell(withIdentifier:for:)`, in the alternative spelling of Bond 6.
   public func dequeueCell(withIdentifier identifier: String, for path: IndexPath) -> Widget {
     dequeueReusableCell(withIdentifier: identifier, for: path)
   }
 
-  /// `dequeueReusableCell(withIdentifier:for:)` in the spelling of collection views.
+  /// Does the same as `dequeueReusableCell(withIdentifier:for:)`, in the spelling of collection views.
   public func dequeueReusableCell(withReuseIdentifier identifier: String, for path: IndexPath) -> Widget {
     dequeueReusableCell(withIdentifier: identifier, for: path)
   }

@@ -4,17 +4,17 @@ import CGtk
 /// A row of a data source as GTK sees it: a title above or below a section, or an item.
 typealias DataSourceRow<Item> = SectionRow<Identified<SectionTitles>, Item>
 
-/// Where a list widget shows one row after another, and what it shows there now.
+/// A slot in which a list widget shows one row at a time, and its current content.
 @MainActor
 final class RowPlace: ListPlace {
-  /// The place whose cell is being asked for.
+  /// The slot whose cell is being made.
   static var beingFilled: RowPlace?
 
-  /// The name that the cell was asked for by, if it was by name.
+  /// The identifier with which the cell was dequeued, if any.
   var identifier: String?
-  /// Whether it is filled when the present change of the list is over.
+  /// Whether the slot is waiting to be filled when the current change of the list ends.
   var isWaiting = false
-  /// Asks the data source for the cell.
+  /// Requests the cell from the data source.
   private let ask: (RowPlace) -> Void
 
   init(_ listItem: OpaquePointer, ask: @escaping (RowPlace) -> Void) {
@@ -33,7 +33,7 @@ final class RowPlace: ListPlace {
     gtk_list_item_set_child(listItem, nil)
   }
 
-  /// Shows what `makeCell` returns, which may be the present cell.
+  /// Shows what `makeCell` returns, which may be the current cell.
   func fill(isItem: Bool, with makeCell: () -> Widget) {
     let outer = RowPlace.beingFilled
     RowPlace.beingFilled = self

@@ -2,21 +2,20 @@ public import BindingCore
 import CGtk
 
 extension Reactive where Base: ScrolledWindow {
-  /// Fires when the end of the content comes near: the moment to load more.
+  /// Fires when the end of the content comes near: the time to load more.
   ///
   ///     scroller.reactive.approachingEnd(within: 2).bind(to: viewModel) { $0.loadMore() }
   ///
-  /// Once for each approach: again only after the content has grown and its end is still or again near, or after the
-  /// user went away from the end and came back. Content that is shorter than the window has its end in view and fires at
-  /// once, until it fills the window. A window that merely grows does not count as an approach, unless the very end
-  /// comes into view.
+  /// Fires once per approach: again only after the content has grown and its end is still or again near, or after the
+  /// user scrolled away from the end and back. Content shorter than the window fires immediately, until it fills the
+  /// window. Enlarging the window does not count as an approach unless the very end comes into view.
   ///
-  /// Content that is a list view, a grid view or a column view grows when its model does. Delivered at the end
-  /// of a frame, when everything may be changed.
+  /// For a list view, a grid view or a column view, the content grows when its model does. Delivered at the end of a
+  /// frame, when any change is allowed.
   ///
   /// - Parameters:
-  ///   - pages: how near, as a multiple of what can be seen at once.
-  ///   - orientation: which end; by default the lower one.
+  ///   - pages: the distance that counts as near, as a multiple of the visible extent.
+  ///   - orientation: the axis of the end; by default the bottom end.
   public func approachingEnd(within pages: Double = 1, _ orientation: Orientation = .vertical) -> SafeSignal<Void> {
     Signal(attach: { [weak base] observer, subscription in
       guard let base, let adjustment = orientation == .vertical ? base.vadjustment : base.hadjustment else {
@@ -34,7 +33,7 @@ extension Reactive where Base: ScrolledWindow {
   }
 }
 
-/// Where a scrolled window is, and whether that is news.
+/// Tracks the position of a scrolled window and detects approaches.
 private final class Approach {
   private weak var scroller: ScrolledWindow?
   private weak var adjustment: Adjustment?
@@ -44,7 +43,7 @@ private final class Approach {
 
   private var lastValue = 0.0
   private var lastExtent = 0.0
-  /// Whether the present approach has been told already, and how much content there was then.
+  /// Whether the current approach has been reported, and the extent of the content at that time.
   private var hasFired = false
   private var extentWhenFired = 0.0
 
@@ -61,8 +60,8 @@ private final class Approach {
     pendingLook = nil
   }
 
-  /// Not now: adjustments change in the middle of a layout, when no widget may be added, and before one, when they are
-  /// not up to date. At the end of the next frame both are in order.
+  /// Looks at the end of the next frame. Adjustments change in the middle of a layout, when no widget may be added, and
+  /// before one, when they are outdated; after the frame neither is a problem.
   func lookSoon() {
     guard let clock = frameClock else { return }
     lookAfterFrame()
@@ -86,11 +85,11 @@ private final class Approach {
     let hasMoved = value != lastValue || extent != lastExtent
     (lastValue, lastExtent) = (value, extent)
     if hasFired {
-      // Content that was replaced by less may grow again.
+      // Content that was replaced by less content may grow again.
       extentWhenFired = min(extentWhenFired, extent)
       if !isNear || extent > extentWhenFired { hasFired = false }
     }
-    // While everything is in view, the adjustment does not tell when there is more: that is seen after its frame.
+    // While all content is visible, the adjustment does not report growth, so check again after its frame.
     if adjustment.upper <= adjustment.pageSize { lookAfterFrame() }
     guard isNear, !hasFired, hasMoved || rest < 1 else { return }
     hasFired = true
@@ -98,8 +97,8 @@ private final class Approach {
     fire()
   }
 
-  /// How much content there is. A list view only guesses its height, and guesses anew all the time; the adjustment of
-  /// anything else does not tell when it is less than what can be seen.
+  /// Returns the extent of the content. A list view only estimates its height and keeps revising it, so its rows are
+  /// counted instead; for other content, the adjustment does not reveal an extent smaller than the visible area.
   private func extent(_ adjustment: Adjustment) -> Double {
     guard let scroller, let child = scroller.child else { return 0 }
     if let list = child as? any ListModelView { return Double(list.model?.nItems ?? 0) }
