@@ -3,11 +3,11 @@
 /// https://www.rfc-editor.org/rfc/rfc9111#name-cache-control
 nonisolated struct CacheControl: Sendable, Hashable {
   var forbidsStoring = false
-  /// "no-cache": the server has to be asked each time, though what is stored may be used when it agrees.
+  /// "no-cache": the stored response may be used only after the server has revalidated it.
   var alwaysRevalidates = false
-  /// What is stale may not be used, not even when the server cannot be reached.
+  /// Whether stale responses are forbidden, even when the server is unreachable.
   var forbidsStale = false
-  /// In seconds; zero when it was said in a way that cannot be read.
+  /// In seconds, or zero if the value cannot be parsed.
   var maximumAge: Int?
 
   init(_ headers: HTTPHeaders) {
@@ -15,10 +15,10 @@ nonisolated struct CacheControl: Sendable, Hashable {
       let sides = directive.split(separator: "=", maxSplits: 1).map { $0.trimmingBlanks() }
       switch sides.first?.lowercased() {
       case "no-store": forbidsStoring = true
-      // With field names it is about those only; then too nothing wrong comes of asking.
+      // With field names, the directive applies to those fields only; revalidating does no harm then either.
       case "no-cache": alwaysRevalidates = true
       case "must-revalidate": forbidsStale = true
-      // Of two, the first counts.
+      // If the directive is repeated, the first one wins.
       case "max-age": maximumAge = maximumAge ?? Self.seconds(sides.count > 1 ? sides[1] : "")
       default: break
       }
@@ -28,13 +28,13 @@ nonisolated struct CacheControl: Sendable, Hashable {
   private static func seconds(_ text: String) -> Int {
     let digits = text.filter { $0 != "\"" }
     guard !digits.isEmpty, digits.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) else { return 0 }
-    // What does not fit is the largest number (section 1.2.2).
+    // Values that are too large become the largest number (section 1.2.2).
     return Int(digits).map { min($0, Int(Int32.max)) } ?? Int(Int32.max)
   }
 }
 
 nonisolated extension HTTPHeaders {
-  /// The elements of all fields of a name whose values are lists.
+  /// Returns the list elements of all fields with the given name.
   func list(_ name: String) -> [String] {
     let name = name.lowercased()
     return fields.filter { $0.name.lowercased() == name }

@@ -1,19 +1,18 @@
 import FoundationEssentials
 
-/// An answer that is kept, and how long it is good. Times are seconds since 1970 by the clock on the wall: they outlive
-/// the process.
+/// A cached response and its freshness. Times are wall-clock seconds since 1970, because they outlive the process.
 ///
 /// https://www.rfc-editor.org/rfc/rfc9111#name-freshness
 nonisolated struct CachedResponse: Sendable {
-  /// Those that are worth keeping: see `keptHeaders`.
+  /// The headers worth caching. See `keptHeaders`.
   let headers: HTTPHeaders
   let body: Data
-  /// When it came.
+  /// When the response was received.
   let storedAt: Int
-  /// How old it was then.
+  /// The response's age at that time, in seconds.
   let initialAge: Int
 
-  /// Everything else is about the moment, such as what is left of a rate limit, or nobody's business, such as cookies.
+  /// Any other header is either transient, such as the remaining rate limit, or private, such as cookies.
   private static let keptHeaders: Set<String> = [
     "content-type", "etag", "last-modified", "cache-control", "expires", "date",
   ]
@@ -25,11 +24,12 @@ nonisolated struct CachedResponse: Sendable {
     self.initialAge = initialAge
   }
 
+  /// Creates a cache entry, or returns `nil` if the response must not be cached.
+  ///
   /// - Parameters:
   ///   - requestedAt: When the request was sent.
-  /// - Returns: Nil for an answer that may not be kept.
   init?(_ response: HTTPResponse, to request: HTTPRequest, requestedAt: Int, now: Int) {
-    // What came after a redirect is the answer to another request.
+    // A response after a redirect answers another request.
     guard response.status == 200, response.url == request.url, !CacheControl(response.headers).forbidsStoring,
       Self.isAlwaysTheSame(response.headers)
     else { return nil }
@@ -39,7 +39,7 @@ nonisolated struct CachedResponse: Sendable {
       initialAge: Self.age(response.headers, requestedAt: requestedAt, now: now))
   }
 
-  /// The same with what "not modified" (304) brought up to date.
+  /// Returns the entry updated with a "not modified" (304) response.
   func revalidated(by response: HTTPResponse, requestedAt: Int, now: Int) -> CachedResponse {
     let new = response.headers.fields.filter { Self.keptHeaders.contains($0.name.lowercased()) }
     let names = Set(new.map { $0.name.lowercased() })
@@ -48,17 +48,17 @@ nonisolated struct CachedResponse: Sendable {
       storedAt: now, initialAge: Self.age(response.headers, requestedAt: requestedAt, now: now))
   }
 
-  /// Whether it may be used without asking the server.
+  /// Whether the response may be used without contacting the server.
   ///
-  /// - Parameter heuristic: How long it is good, in seconds, where the server does not say.
+  /// - Parameter heuristic: The freshness lifetime in seconds if the server specifies none.
   func isFresh(at now: Int, heuristic: Int?) -> Bool {
     let control = CacheControl(headers)
-    // When the clock was set back, nobody knows how old it is.
+    // If the clock was set back, the age is unknown.
     guard !control.alwaysRevalidates, now >= storedAt else { return false }
     return age(at: now) < lifetime(control, heuristic: heuristic)
   }
 
-  /// Whether it may be used though it is old, because the server cannot be reached.
+  /// Whether the response may be used although it is stale, because the server is unreachable.
   var mayBeStale: Bool {
     let control = CacheControl(headers)
     return !control.alwaysRevalidates && !control.forbidsStale
@@ -66,7 +66,7 @@ nonisolated struct CachedResponse: Sendable {
 
   func age(at now: Int) -> Int { initialAge + max(0, now - storedAt) }
 
-  /// What makes a request conditional; empty when the server gave nothing to compare.
+  /// The headers that make a request conditional. Empty if the server sent no validators.
   var validators: [HTTPHeaders.Field] {
     [("ETag", "If-None-Match"), ("Last-Modified", "If-Modified-Since")].compactMap { name, condition in
       headers[name].map { HTTPHeaders.Field(name: condition, value: $0) }
@@ -76,23 +76,23 @@ nonisolated struct CachedResponse: Sendable {
   private func lifetime(_ control: CacheControl, heuristic: Int?) -> Int {
     if let maximumAge = control.maximumAge { return maximumAge }
     let date = headers["date"].flatMap(HTTPDate.init)?.secondsSince1970 ?? storedAt
-    // "Expires: 0", and whatever else is no date, is in the past.
+    // "Expires: 0", like any other invalid date, means the past.
     if let expires = headers["expires"] { return HTTPDate(expires).map { $0.secondsSince1970 - date } ?? 0 }
     if let heuristic { return heuristic }
-    // What has not changed for ten days will not change today (section 4.2.2).
+    // What has not changed for ten days is unlikely to change today (section 4.2.2).
     guard let modified = headers["last-modified"].flatMap(HTTPDate.init) else { return 0 }
     return min(max(0, (date - modified.secondsSince1970) / 10), 86_400)
   }
 
-  /// Section 4.2.3.
+  /// Returns the initial age as defined by section 4.2.3.
   private static func age(_ headers: HTTPHeaders, requestedAt: Int, now: Int) -> Int {
     let date = headers["date"].flatMap(HTTPDate.init)?.secondsSince1970 ?? now
     let said = headers["age"].flatMap { Int($0) }.map { min(max(0, $0), Int(Int32.max)) } ?? 0
     return max(0, now - date, said + max(0, now - requestedAt))
   }
 
-  /// Whether the next request of the same key gets the same answer. All that a request of ours can say is in its key,
-  /// but for what each version of the program says of itself.
+  /// Whether the next request with the same key gets the same response. The key covers all that our requests vary in,
+  /// except for the User-Agent, which changes with the program's version.
   private static func isAlwaysTheSame(_ headers: HTTPHeaders) -> Bool {
     headers.list("vary").allSatisfy { !["*", "user-agent"].contains($0.lowercased()) }
   }

@@ -1,22 +1,22 @@
 import FoundationEssentials
 import Glibc
 
-/// A transport that answers from a cache on disk where HTTP allows it, asks "is it still so?" where that helps, and
-/// otherwise hands the request on: a private cache by RFC 9111.
+/// A transport that serves responses from a disk cache where HTTP allows it, revalidates them where that helps, and
+/// otherwise forwards the request. A private cache as defined by RFC 9111.
 ///
-/// What can be kept: complete answers (200) to the address that was asked for, unless the server forbids it. `Age` tells
-/// how old a kept answer is.
+/// Caches complete responses (200) from the requested URL, unless the server forbids it. The `Age` header reports the
+/// age of a cached response.
 public nonisolated final class CachingTransport: HTTPTransport {
   private let transport: any HTTPTransport
   private let cache: HTTPCache
   private let now: @Sendable () -> Int
 
-  /// The seconds since 1970 by the system's clock.
+  /// Returns the seconds since 1970 by the system's clock.
   public static let wallClock: @Sendable () -> Int = { time(nil) }
 
   /// - Parameters:
-  ///   - transport: Where everything comes from that is not kept.
-  ///   - now: The seconds since 1970.
+  ///   - transport: The source of responses that are not cached.
+  ///   - now: Returns the seconds since 1970.
   public init(
     _ transport: any HTTPTransport, cache: HTTPCache, now: @escaping @Sendable () -> Int = CachingTransport.wallClock
   ) {
@@ -27,7 +27,7 @@ public nonisolated final class CachingTransport: HTTPTransport {
 
   public func prepare() { transport.prepare() }
 
-  /// What is kept and still good.
+  /// Returns the cached response if it is still fresh.
   public func freshResponse(to request: HTTPRequest) async -> HTTPResponse? {
     guard request.cacheUse == .normal, let cached = cached(request) else { return nil }
     return isFresh(cached, request) ? response(cached, to: request) : nil
@@ -80,7 +80,7 @@ public nonisolated final class CachingTransport: HTTPTransport {
       keep(answer, request, requestedAt: requestedAt)
       return answer
     }
-    // Somebody else's word, after a redirect, is not about what is kept.
+    // After a redirect, a 304 is about another resource.
     guard answer.url == request.url else { return try await fetch(request) }
     let revalidated = cached.revalidated(by: answer, requestedAt: requestedAt, now: now())
     cache.store(revalidated, for: HTTPCacheKey(request), now: now())
@@ -92,14 +92,14 @@ public nonisolated final class CachingTransport: HTTPTransport {
     if let entry = CachedResponse(response, to: request, requestedAt: requestedAt, now: now()) {
       cache.store(entry, for: key, now: now())
     } else if response.status < 500, response.status != 429 {
-      // The server has something else to say now.
+      // The server now responds differently.
       cache.remove(key)
     }
   }
 }
 
 nonisolated extension HTTPError {
-  /// Whether there is no way to the server, which may have to do with the network alone.
+  /// Whether the server is unreachable, possibly because of the network alone.
   fileprivate var isUnreachable: Bool {
     switch self {
     case .offline, .noNetwork, .cannotConnect, .proxyFailure, .libraryMissing: true

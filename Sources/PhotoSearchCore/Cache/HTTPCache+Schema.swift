@@ -1,8 +1,8 @@
 nonisolated extension HTTPCache {
-  /// Everything is in one file, the bodies too: an entry is there as a whole or not at all, whenever the process is
-  /// killed, and other processes never see half of one. A file for each body would leave orphans behind.
+  /// Everything is in one file, including the bodies: an entry is stored completely or not at all, even if the process
+  /// is killed, and other processes never see a partial one. One file per body would leave orphans behind.
   ///
-  /// Bodies have a table of their own, so that the use of an entry can be noted without touching its body.
+  /// Bodies have their own table, so that recording the use of an entry does not touch its body.
   static let schema: [Database.Migration] = [
     .sql(
       """

@@ -1,31 +1,31 @@
 import FoundationEssentials
 import Synchronization
 
-/// Answers on disk, those used last, as many as fit. Threads and processes may share it.
+/// A disk cache of the most recently used responses, limited in size. Threads and processes may share it.
 ///
-/// Nothing that goes wrong with it is ever an error of a request: what cannot be read is not there, what is damaged is
-/// thrown away, and what cannot be written is not kept. The directory and all in it is for the user alone.
+/// Cache failures never fail a request: unreadable entries count as missing, damaged ones are discarded, and entries
+/// that cannot be written are dropped. The directory and its contents are accessible to the user alone.
 public nonisolated final class HTTPCache: Sendable {
-  /// How much is in it.
+  /// The number of entries and their total size.
   public struct Usage: Sendable, Hashable {
     public let count: Int
     public let bytes: Int
   }
 
-  /// What an entry takes beside its body and headers, about.
+  /// The approximate size of an entry beyond its body and headers, in bytes.
   private static let overhead = 200
-  /// Uses are noted together: a picture that is shown should not cost a write.
+  /// The number of uses to record in one write, so that showing an image does not cost a write.
   private static let usesAtOnce = 64
 
   private struct State {
     var maximumBytes: Int
-    /// Entries that were used, and when.
+    /// The uses not yet recorded: times by entry.
     var uses: [Int: Int] = [:]
-    /// Until when the file is left alone, after somebody else kept it from us.
+    /// When to access the file again after another process kept it locked.
     var pauseEnds: [Access: ContinuousClock.Instant] = [:]
   }
 
-  /// As a rule, who writes keeps others from writing only.
+  /// A writer usually blocks other writers only.
   private enum Access {
     case reading, writing
   }
@@ -35,15 +35,15 @@ public nonisolated final class HTTPCache: Sendable {
   private let state: Mutex<State>
 
   /// - Parameters:
-  ///   - directory: Where to keep the file, such as "vesper" in the user's cache directory. Made if need be.
-  ///   - maximumBytes: How much to keep at most.
+  ///   - directory: Where to store the file, such as "vesper" in the user's cache directory. Created if necessary.
+  ///   - maximumBytes: The maximum size of the cache.
   public convenience init(directory: String, maximumBytes: Int = 256_000_000) {
     self.init(directory: directory, maximumBytes: maximumBytes, patience: 1000, pause: .seconds(30))
   }
 
   /// - Parameters:
-  ///   - patience: How long to wait, in milliseconds, for another process that writes.
-  ///   - pause: How long to do without the file when that was not enough.
+  ///   - patience: How long to wait, in milliseconds, for another process that is writing.
+  ///   - pause: How long to do without the file after that wait has timed out.
   init(directory: String, maximumBytes: Int, patience: Int32, pause: Duration) {
     let path = directory + "/answers.sqlite"
     database = try? Database(path: path, recovery: .startAnew, patience: patience, migrations: Self.schema)
@@ -55,10 +55,10 @@ public nonisolated final class HTTPCache: Sendable {
     noteUses(atLeast: 1)
   }
 
-  /// Whether anything is kept at all: not where the directory cannot be made, read or written.
+  /// Whether anything can be cached. False if the directory cannot be created, read or written.
   public var isUsable: Bool { database != nil }
 
-  /// How much is kept at most. A smaller number makes room at once.
+  /// The maximum size of the cache. Lowering it evicts entries immediately.
   public var maximumBytes: Int {
     get { state.withLock { $0.maximumBytes } }
     set {
@@ -69,7 +69,7 @@ public nonisolated final class HTTPCache: Sendable {
     }
   }
 
-  /// How much is kept now.
+  /// The current size of the cache.
   public var usage: Usage {
     let usage = try? database?.read { connection throws(DatabaseError) in
       try connection.first("SELECT count, bytes FROM totals") { Usage(count: $0.int(0), bytes: $0.int(1)) }
@@ -77,14 +77,15 @@ public nonisolated final class HTTPCache: Sendable {
     return usage.flatMap { $0 } ?? Usage(count: 0, bytes: 0)
   }
 
-  /// Forgets everything.
+  /// Removes all entries.
   public func removeAll() {
     state.withLock { $0.uses = [:] }
     try? database?.write { connection throws(DatabaseError) in try connection.execute("DELETE FROM entries") }
     try? database?.maintain("VACUUM")
   }
 
-  /// The entry, which is now the last used. One whose bytes are not those that were stored is not there any more.
+  /// Returns an entry and marks it as the most recently used. Removes an entry whose bytes have changed since it was
+  /// stored.
   func response(for key: HTTPCacheKey, now: Int) -> CachedResponse? {
     let found = use(for: .reading) { database throws(DatabaseError) in
       try database.read { connection throws(DatabaseError) in
@@ -106,8 +107,7 @@ public nonisolated final class HTTPCache: Sendable {
     return response
   }
 
-  /// Keeps an entry in the place of the one of the same key. One that would fill more than a quarter of the cache is
-  /// not kept.
+  /// Stores an entry, replacing any with the same key. An entry larger than a quarter of the cache is not stored.
   func store(_ response: CachedResponse, for key: HTTPCacheKey, now: Int) {
     let headers = Self.text(of: response.headers)
     let size = response.body.count + headers.utf8.count + Self.overhead
@@ -125,13 +125,13 @@ public nonisolated final class HTTPCache: Sendable {
         headers)
       let id = connection.lastRowID
       try connection.run("INSERT OR REPLACE INTO bodies VALUES (?, ?)", id, response.body)
-      // An index with flipped bits finds nothing and tells nobody.
+      // An index with flipped bits silently finds nothing.
       let found = try connection.first("SELECT id FROM entries WHERE key = ?", key.digest) { $0.int(0) }
       guard found == id else { throw .damaged }
     }
   }
 
-  /// Forgets an entry.
+  /// Removes an entry.
   func remove(_ key: HTTPCacheKey) {
     change { connection throws(DatabaseError) in
       try connection.run("DELETE FROM entries WHERE key = ?", key.digest)
@@ -140,8 +140,8 @@ public nonisolated final class HTTPCache: Sendable {
 
   // MARK: - The file
 
-  /// Reads or changes the file; nil when that fails. When another process does not let go of it, each try would hold up
-  /// whoever waits for an answer, so there is none for a while.
+  /// Reads or changes the file, or returns `nil` on failure. If another process keeps the file locked, each attempt
+  /// would delay the caller, so there are none for a while.
   private func use<Value>(for access: Access, _ work: (Database) throws(DatabaseError) -> Value?) -> Value? {
     guard let database, state.withLock({ $0.pauseEnds[access].map { $0 <= .now } ?? true }) else { return nil }
     do throws(DatabaseError) {
@@ -156,7 +156,7 @@ public nonisolated final class HTTPCache: Sendable {
     _ = use(for: .writing) { database throws(DatabaseError) in try database.write(body) }
   }
 
-  // MARK: - Room
+  // MARK: - Eviction
 
   private static func makeRoom(_ limit: Int, _ connection: DatabaseConnection) throws(DatabaseError) {
     var excess = try connection.first("SELECT bytes FROM totals") { $0.int(0) - limit } ?? 0
@@ -167,7 +167,7 @@ public nonisolated final class HTTPCache: Sendable {
       excess -= row.int(1)
       return excess > 0
     }
-    // The totals say that there is more than there is.
+    // The totals claim more than is stored.
     guard excess <= 0 else { throw .damaged }
     for id in oldest { try connection.run("DELETE FROM entries WHERE id = ?", id) }
   }
@@ -188,7 +188,7 @@ public nonisolated final class HTTPCache: Sendable {
 
   // MARK: - Rows
 
-  /// A row of the table, with nothing in it if it is damaged.
+  /// A row of the table. The response is `nil` if the row is damaged.
   private struct Found: Sendable {
     let id: Int
     let response: CachedResponse?
@@ -213,7 +213,7 @@ public nonisolated final class HTTPCache: Sendable {
     return headers
   }
 
-  /// FNV-1a over eight bytes at a time. Each step is one to one, so a single byte that changed always shows.
+  /// FNV-1a over eight bytes at a time. Each step is one-to-one, so a change to a single byte is always detected.
   private static func checksum(_ key: HTTPCacheKey, _ response: CachedResponse, _ headers: String) -> Int {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     func add(_ word: UInt64) { hash = (hash ^ word) &* 0x100_0000_01B3 }

@@ -1,7 +1,7 @@
 import FoundationEssentials
 
-/// Names what a request asks for: the digest of its address and of all that it says beyond it, so that whoever reads
-/// the cache's file learns neither addresses nor the keys in them.
+/// The cache key of a request: a digest of its URL and everything else that it sends, so that a reader of the cache
+/// file learns neither the URLs nor the keys in them.
 nonisolated struct HTTPCacheKey: Hashable, Sendable {
   let digest: Data
 

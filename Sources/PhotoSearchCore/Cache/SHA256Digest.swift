@@ -1,7 +1,7 @@
 import FoundationEssentials
 
-/// SHA-256 (FIPS 180-4): names for entries of the cache that tell nobody what they are about, and what a saved picture
-/// is known by wherever it is moved.
+/// SHA-256 (FIPS 180-4). Names cache entries without revealing what they are, and identifies a saved image wherever it
+/// is moved.
 nonisolated enum SHA256Digest {
   /// The 32 bytes of the digest.
   ///
@@ -37,7 +37,7 @@ nonisolated enum SHA256Digest {
     return digest
   }
 
-  /// - Parameter words: room for 64, whatever is in it.
+  /// - Parameter words: Scratch space for 64 words. Its contents do not matter.
   private static func compress(
     _ state: inout [UInt32], _ words: inout [UInt32], _ bytes: UnsafeRawBufferPointer, _ start: Int
   ) {

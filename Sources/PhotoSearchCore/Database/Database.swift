@@ -1,19 +1,19 @@
 import Glibc
 import Synchronization
 
-/// An SQLite database in a file. Threads take turns; several processes may use the same file.
+/// An SQLite database in a file. Threads take turns, and several processes may use the same file.
 ///
-/// This is a thin layer over the system's SQLite, and not GRDB, because GRDB needs all of Foundation, which nothing else
-/// here loads. A program that writes and reads one row was measured both ways (GRDB 7.10.0, Swift 6.3, release, this
-/// layer's calls against GRDB's): 22 instead of 12 MB of memory, 14 instead of 9 ms of processor time from start to end,
-/// 3 MB more of program, 54 MB more of shared libraries to ship, and 90 s more to build. Ten of the sixty megabytes that
-/// the whole application may use are too much for what is here three short files.
+/// This is a thin layer over the system's SQLite. It is not GRDB, because GRDB needs all of Foundation, which nothing
+/// else here loads. A program that writes and reads one row was measured both ways (GRDB 7.10.0, Swift 6.3, release).
+/// With GRDB it took 22 instead of 12 MB of memory, 14 instead of 9 ms of processor time from start to end, 3 MB more
+/// of program, 54 MB more of shared libraries to ship, and 90 s more to build. Ten of the sixty megabytes that the
+/// whole application may use are too much for what a few short files do here.
 ///
 ///     let database = try Database(path: path, migrations: [.sql("CREATE TABLE photos (id INTEGER PRIMARY KEY)")])
 ///     try database.write { try $0.run("INSERT INTO photos VALUES (?)", 7) }
 ///     let ids = try database.read { try $0.rows("SELECT id FROM photos") { $0.int(0) } }
 nonisolated final class Database: Sendable {
-  /// A step from one version of the tables to the next. Steps that were released never change.
+  /// A step from one schema version to the next. Released steps never change.
   struct Migration: Sendable {
     let run: @Sendable (DatabaseConnection) throws(DatabaseError) -> Void
 
@@ -26,17 +26,17 @@ nonisolated final class Database: Sendable {
     }
   }
 
-  /// What happens to a file that is damaged.
+  /// What to do with a damaged file.
   enum Recovery: Sendable {
-    /// It stays as it is, and every use throws.
+    /// The file stays as it is, and every use throws.
     case none
-    /// It is renamed to ".broken" and an empty one takes its place; the use that found the damage throws. For what
-    /// can be fetched again. Whatever the file cannot do because of what is in it counts as damage.
+    /// The file is renamed to ".broken" and an empty one replaces it. The use that found the damage throws. For data
+    /// that can be fetched again. Any failure that the file's contents cause counts as damage.
     case startAnew
   }
 
   private struct State: ~Copyable {
-    /// Nil after a damage until it can be opened again.
+    /// `nil` after damage until the file can be opened again.
     var connection: DatabaseConnection?
     var identity: DatabaseFile.Identity?
   }
@@ -47,9 +47,9 @@ nonisolated final class Database: Sendable {
   private let patience: Int32
   private let state: Mutex<State>
 
-  /// Opens the file and brings its tables up to date. Makes the file, and its directory, where there is none.
+  /// Opens the file and migrates its tables. Creates the file and its directory if they are missing.
   ///
-  /// - Parameter patience: How long to wait, in milliseconds, for another process that writes.
+  /// - Parameter patience: How long to wait, in milliseconds, for another process that is writing.
   init(
     path: String, recovery: Recovery = .none, patience: Int32 = 5000, migrations: [Migration]
   ) throws(DatabaseError) {
@@ -69,21 +69,21 @@ nonisolated final class Database: Sendable {
     }
   }
 
-  /// Reads a consistent state, however many statements it takes.
+  /// Reads a consistent state across all statements of `body`.
   func read<Value: Sendable>(
     _ body: (DatabaseConnection) throws(DatabaseError) -> Value
   ) throws(DatabaseError) -> Value {
     try use { connection throws(DatabaseError) in try connection.transaction(isWriting: false, body) }
   }
 
-  /// Changes all or nothing.
+  /// Runs `body` in a transaction: either all of its changes are made or none.
   func write<Value: Sendable>(
     _ body: (DatabaseConnection) throws(DatabaseError) -> Value
   ) throws(DatabaseError) -> Value {
     try use { connection throws(DatabaseError) in try connection.transaction(isWriting: true, body) }
   }
 
-  /// Outside of a transaction, for what SQLite does not do within one.
+  /// Runs a script outside a transaction, for statements that SQLite does not allow within one.
   func maintain(_ script: String) throws(DatabaseError) {
     try use { connection throws(DatabaseError) in try connection.execute(script) }
   }
@@ -104,9 +104,9 @@ nonisolated final class Database: Sendable {
     }
   }
 
-  /// Whether the file's contents are to blame, and it shall be replaced. With the right statements that is every
-  /// failure for which the surroundings are not: a bit that flips can also look like a missing table, a broken rule, a
-  /// later version or a file for reading only.
+  /// Whether the file's contents are to blame and the file must be replaced. With correct statements, that is every
+  /// failure that the environment does not explain: a flipped bit can also look like a missing table, a violated
+  /// constraint, a later version or a read-only file.
   private func isDamage(_ error: DatabaseError) -> Bool {
     guard recovery == .startAnew else { return false }
     return switch error {
@@ -118,9 +118,9 @@ nonisolated final class Database: Sendable {
 
   private func open(_ state: inout State) throws(DatabaseError) {
     try DatabaseFile.withLock(on: path, patience: patience) { () throws(DatabaseError) in
-      // The log and the index that SQLite puts beside the file get its permissions.
+      // The log and the index that SQLite puts beside the file inherit its permissions.
       DatabaseFile.create(path)
-      // Known before anything can fail, for then this file is the one to put aside.
+      // Set before anything can fail, because then this is the file to set aside.
       state.identity = DatabaseFile.Identity(path: path)
       let connection = try DatabaseConnection(path: path, patience: patience)
       try migrate(connection)

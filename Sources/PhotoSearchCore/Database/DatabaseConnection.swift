@@ -1,16 +1,16 @@
 import CSQLite
 import Glibc
 
-/// A connection to a database, with the statements that it has prepared. Belongs to one `Database`, which sees to it
-/// that one thread uses it at a time.
+/// A database connection with its prepared statements. Owned by one `Database`, which ensures that only one thread
+/// uses it at a time.
 nonisolated final class DatabaseConnection {
   private let pointer: OpaquePointer
   private let path: String
   private var statements: [String: OpaquePointer] = [:]
 
-  /// Opens a file that is there.
+  /// Opens an existing file.
   ///
-  /// - Parameter patience: How long to wait, in milliseconds, for another process that writes.
+  /// - Parameter patience: How long to wait, in milliseconds, for another process that is writing.
   init(path: String, patience: Int32 = 5000) throws(DatabaseError) {
     self.path = path
     var pointer: OpaquePointer?
@@ -24,8 +24,8 @@ nonisolated final class DatabaseConnection {
     sqlite3_extended_result_codes(pointer, 1)
     sqlite3_busy_timeout(pointer, patience)
     _ = vesper_sqlite_keep_log(pointer)
-    // With a write-ahead log, "normal" keeps every transaction when the process is killed, and the file whole when
-    // the machine is.
+    // With a write-ahead log, "normal" keeps every transaction if the process is killed, and the file intact if the
+    // machine crashes.
     try execute(
       """
       PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA journal_size_limit = 8000000;
@@ -38,7 +38,7 @@ nonisolated final class DatabaseConnection {
     sqlite3_close_v2(pointer)
   }
 
-  /// Runs statements, separated by semicolons, that have no arguments and whose results nobody wants.
+  /// Runs statements separated by semicolons, without arguments, and ignores their results.
   func execute(_ script: String) throws(DatabaseError) {
     errno = 0
     try check(sqlite3_exec(pointer, script, nil, nil, nil))
@@ -49,14 +49,14 @@ nonisolated final class DatabaseConnection {
     try step(sql, arguments) { _ throws(DatabaseError) in true }
   }
 
-  /// The rows of a result, each turned into a value.
+  /// Returns the rows of a result, each converted to a value.
   func rows<Value>(
     _ sql: String, _ arguments: (any DatabaseValue)?..., read: (DatabaseRow) throws(DatabaseError) -> Value
   ) throws(DatabaseError) -> [Value] {
     try rows(sql, all: arguments, read: read)
   }
 
-  /// The rows of the result of a statement whose arguments are a list.
+  /// Returns the rows of a result, each converted to a value. Takes the arguments as an array.
   func rows<Value>(
     _ sql: String, all arguments: [(any DatabaseValue)?], read: (DatabaseRow) throws(DatabaseError) -> Value
   ) throws(DatabaseError) -> [Value] {
@@ -68,7 +68,7 @@ nonisolated final class DatabaseConnection {
     return values
   }
 
-  /// The first row of a result, turned into a value; nil when there is none.
+  /// Returns the first row of a result, converted to a value, or `nil` if there is none.
   func first<Value>(
     _ sql: String, _ arguments: (any DatabaseValue)?..., read: (DatabaseRow) throws(DatabaseError) -> Value
   ) throws(DatabaseError) -> Value? {
@@ -80,23 +80,23 @@ nonisolated final class DatabaseConnection {
     return value
   }
 
-  /// Looks at the rows of a result one by one, until `visit` returns false.
+  /// Visits the rows of a result one by one until `visit` returns false.
   func each(
     _ sql: String, _ arguments: (any DatabaseValue)?..., visit: (DatabaseRow) throws(DatabaseError) -> Bool
   ) throws(DatabaseError) {
     try step(sql, arguments, visit)
   }
 
-  /// How many rows the last statement changed.
+  /// The number of rows that the last statement changed.
   var changeCount: Int { Int(sqlite3_changes64(pointer)) }
 
-  /// The number that the last inserted row got.
+  /// The ID of the last inserted row.
   var lastRowID: Int { Int(sqlite3_last_insert_rowid(pointer)) }
 
-  /// Either all of it happens or nothing.
+  /// Runs `body` in a transaction: either all of its changes are made or none.
   ///
-  /// - Parameter isWriting: Takes the right to write at once: a transaction that reads first and writes later could
-  ///   find that another process wrote in between.
+  /// - Parameter isWriting: Whether to take the write lock immediately. Otherwise a transaction that reads first and
+  ///   writes later could find that another process wrote in between.
   func transaction<Value>(
     isWriting: Bool, _ body: (DatabaseConnection) throws(DatabaseError) -> Value
   ) throws(DatabaseError) -> Value {
@@ -106,7 +106,7 @@ nonisolated final class DatabaseConnection {
       try execute("COMMIT")
       return value
     } catch {
-      // Some failures have rolled back already; then this one has nothing to do.
+      // Some failures have already rolled back; then this does nothing.
       sqlite3_exec(pointer, "ROLLBACK", nil, nil, nil)
       throw error
     }
@@ -114,7 +114,7 @@ nonisolated final class DatabaseConnection {
 
   // MARK: - Statements
 
-  /// Runs a statement whose arguments are a list, and looks at its rows until `visit` returns false.
+  /// Runs a statement with an array of arguments and visits its rows until `visit` returns false.
   func step(
     _ sql: String, _ arguments: [(any DatabaseValue)?], _ visit: (DatabaseRow) throws(DatabaseError) -> Bool
   ) throws(DatabaseError) {
@@ -147,8 +147,8 @@ nonisolated final class DatabaseConnection {
 
   private func check(_ code: Int32) throws(DatabaseError) {
     guard code != SQLITE_OK else { return }
-    // What the system said last, which SQLite itself has forgotten when a commit fails. To SQLite only a full disk is one,
-    // not a quota and not a limit for the size of files, and no full disk on which it cannot make a file.
+    // The last system errors, since SQLite forgets its own when a commit fails. SQLite reports `SQLITE_FULL` only for a
+    // full disk: not for a quota or a file size limit, nor for a full disk on which it cannot create a file.
     let reasons = [errno, sqlite3_system_errno(pointer)]
     let isFull =
       [SQLITE_IOERR, SQLITE_CANTOPEN].contains(code & 0xFF)

@@ -1,23 +1,23 @@
 import CSQLite
 
-/// Why a database could not do what was asked.
+/// Why a database operation failed.
 nonisolated enum DatabaseError: Error, Sendable, Hashable {
-  /// The file is no database, or what is in it contradicts itself.
+  /// The file is not a database, or its contents are inconsistent.
   case damaged
-  /// Another process has been writing for longer than anybody waits.
+  /// Another process has been writing for longer than this one waits.
   case busy
-  /// There is no room on the disk.
+  /// The disk is full.
   case full
   /// The file cannot be opened, read or written.
   case inaccessible(path: String)
-  /// A later version of this program has changed the tables.
+  /// A later version of this program changed the tables.
   case newer(version: Int)
-  /// Nobody wants it any more. Nothing was changed.
+  /// The operation is no longer wanted. Nothing was changed.
   case cancelled
-  /// Anything else, as SQLite puts it: as a rule a mistake in the program.
+  /// Any other error, as SQLite describes it. Usually a bug in the program.
   case failed(code: Int, message: String)
 
-  /// - Parameter code: A result code of SQLite: https://www.sqlite.org/rescode.html
+  /// - Parameter code: An SQLite result code: https://www.sqlite.org/rescode.html
   init(code: Int32, message: String, path: String) {
     self =
       switch code & 0xFF {

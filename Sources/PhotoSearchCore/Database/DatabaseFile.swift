@@ -1,13 +1,13 @@
 import Glibc
 
-/// The file of a database as the file system sees it.
+/// A database's file, as the file system sees it.
 nonisolated enum DatabaseFile {
-  /// Which file it is, whatever it is called.
+  /// The identity of a file, independent of its name.
   struct Identity: Hashable, Sendable {
     private let device: UInt
     private let number: UInt
 
-    /// Nil when there is no file.
+    /// Returns `nil` if there is no file.
     init?(path: String) {
       var status = stat()
       guard stat(path, &status) == 0 else { return nil }
@@ -16,13 +16,13 @@ nonisolated enum DatabaseFile {
     }
   }
 
-  /// Makes an empty file for the user alone, unless there is one.
+  /// Creates an empty file that only the user can access, unless it exists.
   static func create(_ path: String) {
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     if descriptor >= 0 { close(descriptor) }
   }
 
-  /// Makes a directory for the user alone, and those above it, unless they are there.
+  /// Creates a directory that only the user can access, and its parents, unless they exist.
   static func createDirectory(_ path: String) {
     guard mkdir(path, 0o700) != 0, errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else {
       return
@@ -31,9 +31,9 @@ nonisolated enum DatabaseFile {
     mkdir(path, 0o700)
   }
 
-  /// Puts a damaged file aside, under the same name with ".broken", in the place of the one before.
+  /// Sets a damaged file aside under the same name with ".broken" appended, replacing the previous one.
   ///
-  /// - Parameter identity: Nothing happens when another process has put it aside already.
+  /// - Parameter identity: The damaged file. Nothing happens if another process has already set it aside.
   static func putAside(_ path: String, _ identity: Identity?) {
     guard let identity, Identity(path: path) == identity else { return }
     rename(path, path + ".broken")
@@ -41,15 +41,15 @@ nonisolated enum DatabaseFile {
     unlink(path + "-shm")
   }
 
-  /// Keeps other processes from opening or putting aside the same database meanwhile.
+  /// Prevents other processes from opening or setting aside the same database while `body` runs.
   ///
-  /// - Parameter patience: So many milliseconds another process may take, which may have been stopped meanwhile; nil for
-  ///   as long as it takes.
+  /// - Parameter patience: How long to wait, in milliseconds, for another process, which may have been suspended, or
+  ///   `nil` to wait indefinitely.
   static func withLock<Value, Failure: Error>(
     on path: String, patience: Int32? = nil, _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
     let descriptor = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    // Without a lock, as on file systems that have none, two processes may at worst both begin anew.
+    // Without a lock, as on file systems that lack them, the worst case is that two processes both start anew.
     if descriptor >= 0 { lock(descriptor, patience) }
     defer { if descriptor >= 0 { close(descriptor) } }
     return try body()

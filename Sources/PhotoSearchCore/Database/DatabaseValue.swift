@@ -1,9 +1,9 @@
 import CSQLite
 import FoundationEssentials
 
-/// What can stand for a question mark in a statement.
+/// A value that can be bound to a statement's parameter.
 nonisolated protocol DatabaseValue {
-  /// - Returns: A result code of SQLite.
+  /// - Returns: An SQLite result code.
   func bind(to statement: OpaquePointer, at index: Int32) -> Int32
 }
 
@@ -52,8 +52,8 @@ nonisolated extension Optional: DatabaseValue where Wrapped: DatabaseValue {
   }
 }
 
-/// A row of a result, good until the next row is asked for. Columns are counted from 0; a column of another type is
-/// converted as SQLite does it, null to zero or nothing.
+/// A row of a result, valid until the next row is read. Columns are numbered from 0. A column of another type is
+/// converted as SQLite does it: null becomes zero or empty.
 nonisolated struct DatabaseRow {
   let statement: OpaquePointer
 
@@ -73,15 +73,15 @@ nonisolated struct DatabaseRow {
     int(column) != 0
   }
 
-  /// What is no UTF-8 is repaired.
+  /// Returns the text of a column, with invalid UTF-8 repaired.
   func text(_ column: Int) -> String {
-    // The text has to be asked for before its length.
+    // The text must be read before its length.
     guard let start = sqlite3_column_text(statement, Int32(column)) else { return "" }
     let count = Int(sqlite3_column_bytes(statement, Int32(column)))
     return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
   }
 
-  /// The bytes of a text, as long as `body` looks at them.
+  /// Calls `body` with the bytes of a text. They are valid only during the call.
   func bytes<Result>(_ column: Int, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
     let start = sqlite3_column_text(statement, Int32(column))
     return body(UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, Int32(column)))))
@@ -92,7 +92,7 @@ nonisolated struct DatabaseRow {
     return Data(bytes: start, count: Int(sqlite3_column_bytes(statement, Int32(column))))
   }
 
-  /// The value, or nil for null: `row.optional(3, row.text)`.
+  /// Returns the value, or `nil` for null: `row.optional(3, row.text)`.
   func optional<Value>(_ column: Int, _ read: (Int) -> Value) -> Value? {
     isNull(column) ? nil : read(column)
   }

@@ -1,9 +1,9 @@
 import FoundationEssentials
 
-/// What the first bytes of a picture say: its format, whatever its name and its type claim, and its size. Reading it
-/// takes no memory, however large the picture says it is.
+/// What the first bytes of an image reveal: its format, whatever its name and type claim, and its size. Reading it
+/// takes no memory, however large the image claims to be.
 ///
-/// There is no SVG: a drawing can refer to other files and cost without bound.
+/// SVG is not supported: a drawing can refer to other files and cost without bound.
 nonisolated struct ImageHeader: Sendable, Hashable {
   enum Format: Sendable, Hashable, CaseIterable {
     case jpeg, png, gif, webp, tiff
@@ -13,7 +13,7 @@ nonisolated struct ImageHeader: Sendable, Hashable {
   let width: Int
   let height: Int
 
-  /// Nil for what is none of these formats, or ends before it says its size, or says that it has none.
+  /// Returns `nil` if the format is none of these, or if the size is missing or empty.
   init?(_ data: Data) {
     let bytes = ImageBytes(data)
     let found: (Format, (width: Int, height: Int)?) =
@@ -30,7 +30,7 @@ nonisolated struct ImageHeader: Sendable, Hashable {
     (format, width, height) = (found.0, size.width, size.height)
   }
 
-  /// Never overflows: no format has sizes of more than 32 bits.
+  /// Never overflows: in every format, dimensions have at most 32 bits.
   var pixelCount: Int { width * height }
 
   private static func pngSize(_ bytes: ImageBytes) -> (width: Int, height: Int)? {
@@ -46,16 +46,16 @@ nonisolated struct ImageHeader: Sendable, Hashable {
     return (width, height)
   }
 
-  /// Goes from segment to segment up to the one that begins the frame.
+  /// Walks the segments up to the one that starts the frame.
   private static func jpegSize(_ bytes: ImageBytes) -> (width: Int, height: Int)? {
     var place = 2
     while let marker = bytes[place + 1] {
       guard bytes[place] == 0xFF else { return nil }
       switch marker {
-      // Any number of these may stand before a marker.
+      // Any number of fill bytes may precede a marker.
       case 0xFF: place += 1
       case 0x01, 0xD0...0xD7: place += 2
-      // The picture begins, or ends, without a frame.
+      // The image starts or ends without a frame.
       case 0xD8, 0xD9, 0xDA: return nil
       case 0xC0...0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF:
         guard let height = bytes.big(2, at: place + 5), let width = bytes.big(2, at: place + 7) else { return nil }
@@ -83,7 +83,7 @@ nonisolated struct ImageHeader: Sendable, Hashable {
     return nil
   }
 
-  /// Of the first picture in the file.
+  /// Returns the size of the first image in the file.
   private static func tiffSize(_ bytes: ImageBytes, isBigEndian: Bool) -> (width: Int, height: Int)? {
     func number(_ count: Int, at place: Int) -> Int? {
       isBigEndian ? bytes.big(count, at: place) : bytes.little(count, at: place)
@@ -94,7 +94,7 @@ nonisolated struct ImageHeader: Sendable, Hashable {
       let entry = directory + 2 + 12 * index
       guard let tag = number(2, at: entry), let type = number(2, at: entry + 2) else { return nil }
       guard tag == 256 || tag == 257 else { continue }
-      // A number of 16 or of 32 bits.
+      // A 16-bit or 32-bit number.
       sizes[tag] = type == 3 ? number(2, at: entry + 8) : type == 4 ? number(4, at: entry + 8) : nil
     }
     guard let width = sizes[256], let height = sizes[257], max(width, height) <= Int(Int32.max) else { return nil }
@@ -102,7 +102,7 @@ nonisolated struct ImageHeader: Sendable, Hashable {
   }
 }
 
-/// Bytes that are asked for by their place; there is nothing beyond the end.
+/// Random access to bytes. Reads beyond the end return `nil`.
 nonisolated struct ImageBytes {
   private let data: Data
 

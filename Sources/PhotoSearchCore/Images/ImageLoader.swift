@@ -2,15 +2,15 @@ public import FoundationEssentials
 import Glibc
 import Synchronization
 
-/// Gets the bytes of pictures, from the network or from files, and keeps those used last in memory.
+/// Loads the bytes of images from the network or from files, and caches the most recently used ones in memory.
 ///
-/// The bytes are not decoded and may be no picture at all. Several callers that want the same picture at the same
-/// time share one transfer, which ends when the last of them is cancelled. When a host says that it gets too many
-/// requests, those that wait there fail, and further ones wait as long as it asks, a minute at most.
+/// The bytes are not decoded and may not be an image at all. Callers that request the same image at the same time share
+/// one transfer, which ends when the last of them is cancelled. When a host reports too many requests, those waiting
+/// for it fail, and later ones wait as long as it asks, up to a minute.
 public nonisolated final class ImageLoader: Sendable {
   private struct Shared {
     var cache: RecentlyUsed<URL, Data>
-    /// Hosts that want no request for now.
+    /// Hosts that are throttled, and until when.
     var pauses: [String: ContinuousClock.Instant] = [:]
   }
 
@@ -22,9 +22,9 @@ public nonisolated final class ImageLoader: Sendable {
   private let transfers = SharedWork<URL, Data>()
 
   /// - Parameters:
-  ///   - policy: Where pictures may come from.
-  ///   - maximumBytes: The largest picture.
-  ///   - cacheBytes: How much is kept in memory.
+  ///   - policy: Where images may come from.
+  ///   - maximumBytes: The maximum size of an image.
+  ///   - cacheBytes: The size of the memory cache.
   public init(
     transport: any HTTPTransport, policy: URLPolicy = URLPolicy(), maximumBytes: Int = 8_000_000,
     cacheBytes: Int = 32_000_000, clock: NetworkClock = .system
@@ -36,9 +36,9 @@ public nonisolated final class ImageLoader: Sendable {
     shared = Mutex(Shared(cache: RecentlyUsed(maximumCost: cacheBytes)))
   }
 
-  /// The bytes of a picture. Cancelling the task ends the wait.
+  /// Returns the bytes of an image. Cancelling the task ends the wait.
   ///
-  /// - Parameter priority: Which of the pictures that wait for the same host is next. It may change meanwhile.
+  /// - Parameter priority: The priority among images that wait for the same host. It may change while they wait.
   public func data(
     for location: ImageLocation, priority: HTTPPriority = HTTPPriority(.visible)
   ) async throws(PhotoSearchError) -> Data {
@@ -50,7 +50,7 @@ public nonisolated final class ImageLoader: Sendable {
     }
   }
 
-  /// Sleeps for as long as the host wants to be left alone.
+  /// Sleeps for as long as the host is throttled.
   private func waitForPause(of host: String) async {
     while !Task.isCancelled {
       let now = clock.now()
@@ -63,7 +63,7 @@ public nonisolated final class ImageLoader: Sendable {
     }
   }
 
-  /// - Parameter duration: What the host asks for, or some seconds: later there are some more.
+  /// - Parameter duration: What the host asks for, or `nil` for the default.
   private func pause(_ host: String, for duration: Duration?) {
     let end = clock.now() + HTTPResponse.throttlePause(duration)
     shared.withLock { $0.pauses[host] = max($0.pauses[host] ?? end, end) }
@@ -100,7 +100,7 @@ public nonisolated final class ImageLoader: Sendable {
   private static func image(in response: HTTPResponse) throws(PhotoSearchError) -> Data {
     switch response.status {
     case 200...299: break
-    // Openverse's word for a picture that its source gives no more.
+    // Openverse's status for an image that its source no longer provides.
     case 424: throw .notFound
     default: throw ServiceFailure.error(for: response) ?? .serviceError(status: response.status, message: nil)
     }

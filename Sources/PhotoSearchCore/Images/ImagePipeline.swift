@@ -1,15 +1,15 @@
 public import FoundationEssentials
 import Synchronization
 
-/// From the place of a picture to a decoded picture in the size that is shown, with those used last kept in memory.
+/// Loads images, decodes them at the size in which they are shown, and caches the most recently used ones in memory.
 ///
-/// A picture that several want in the same size is fetched and decoded once. Before anything is decoded its first bytes
-/// are looked at: what is none of JPEG, PNG, GIF, WebP and TIFF, or has more pixels than the limit, never reaches the
-/// decoder.
+/// An image that several callers request at the same size is fetched and decoded once. The first bytes are checked
+/// before decoding: anything but JPEG, PNG, GIF, WebP and TIFF, and anything with more pixels than the limit, never
+/// reaches the decoder.
 ///
-/// - `Image`: A decoded picture of any kind, such as a texture.
+/// - `Image`: A decoded image of any kind, such as a texture.
 public nonisolated final class ImagePipeline<Image: Sendable>: Sendable {
-  /// Decodes the bytes of a picture, scaled down to fill the size. Throws for bytes that it cannot read.
+  /// Decodes the bytes of an image, scaled to the size. Throws if it cannot read them.
   public typealias Decoder = @Sendable (_ data: Data, _ size: ImageSize) async throws -> Image
 
   private struct Key: Hashable, Sendable {
@@ -23,14 +23,14 @@ public nonisolated final class ImagePipeline<Image: Sendable>: Sendable {
   private let decoder: Decoder
   private let images: Mutex<RecentlyUsed<Key, Image>>
   private let works = SharedWork<Key, Image>()
-  /// Why pictures that were loaded early did not come, until somebody wants them.
+  /// The errors of failed prefetches, until the image is requested.
   private let failures = Mutex<[Key: PhotoSearchError]>([:])
 
   /// - Parameters:
-  ///   - loader: Where the bytes come from.
-  ///   - maximumBytes: How much of decoded pictures is kept in memory.
-  ///   - maximumPixels: The largest picture, in pixels before it is scaled.
-  ///   - cost: The bytes that a decoded picture takes.
+  ///   - loader: The source of the bytes.
+  ///   - maximumBytes: The size of the memory cache for decoded images.
+  ///   - maximumPixels: The maximum number of pixels in an image before scaling.
+  ///   - cost: Returns the size of a decoded image in bytes.
   public init(
     loader: ImageLoader, maximumBytes: Int = 128_000_000, maximumPixels: Int = 100_000_000,
     cost: @escaping @Sendable (Image) -> Int, decoder: @escaping Decoder
@@ -42,12 +42,12 @@ public nonisolated final class ImagePipeline<Image: Sendable>: Sendable {
     images = Mutex(RecentlyUsed(maximumCost: maximumBytes))
   }
 
-  /// The picture if it is in memory in this size.
+  /// Returns the image if it is cached at this size.
   public func cachedImage(for location: ImageLocation, size: ImageSize) -> Image? {
     images.withLock { $0.value(for: Key(location: location, size: size)) }
   }
 
-  /// The picture. Cancelling the task ends the wait, and the work when nobody else waits for it.
+  /// Returns the image. Cancelling the task ends the wait, and the work if no other caller waits for it.
   public func image(
     for location: ImageLocation, size: ImageSize, priority: HTTPPriority = HTTPPriority(.visible)
   ) async throws(PhotoSearchError) -> Image {
@@ -57,8 +57,8 @@ public nonisolated final class ImagePipeline<Image: Sendable>: Sendable {
     return try await works.value(for: key, priority: priority) { await self.make(key, $0) }
   }
 
-  /// Loads a picture that somebody will want soon. When it does not come who wants it learns so without a further
-  /// request.
+  /// Loads an image that will be requested soon. If that fails, the next request for it throws the error without
+  /// another transfer.
   func prefetch(_ location: ImageLocation, size: ImageSize) async {
     do throws(PhotoSearchError) {
       _ = try await image(for: location, size: size, priority: HTTPPriority(.background))
@@ -70,15 +70,15 @@ public nonisolated final class ImagePipeline<Image: Sendable>: Sendable {
 
   var knowsFailures: Bool { failures.withLock { !$0.isEmpty } }
 
-  /// What did not come early is asked for again.
+  /// Forgets failed prefetches, so that those images are requested again.
   func forgetFailures() {
     failures.withLock { $0.removeAll() }
   }
 
-  /// How many bytes of decoded pictures are in memory.
+  /// The total size of the cached images in bytes.
   public var memoryUse: Int { images.withLock { $0.totalCost } }
 
-  /// Forgets the decoded pictures, as when the system is short of memory.
+  /// Removes all cached images, for example when the system is short of memory.
   public func removeAll() {
     images.withLock { $0.removeAll() }
   }

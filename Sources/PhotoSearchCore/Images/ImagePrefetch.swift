@@ -1,6 +1,6 @@
-/// Has pictures loaded before there is a place that shows them: while rows are made for them.
+/// Loads images before there are slots to show them, while their rows are created.
 ///
-/// The slots that ask for the same pictures in the same size get what is under way, or what is there already.
+/// Slots that request the same images at the same size join the work in progress or get the cached image.
 @MainActor
 public final class ImagePrefetch<Image: Sendable> {
   private let pipeline: ImagePipeline<Image>
@@ -14,12 +14,12 @@ public final class ImagePrefetch<Image: Sendable> {
     for task in tasks { task.cancel() }
   }
 
-  /// Loads these pictures, the first ones first. Those of the call before that nobody shows are given up.
+  /// Loads images in order. Cancels those of the previous call that no slot shows.
   public func load(_ pictures: [(location: ImageLocation, size: ImageSize)]) {
     for task in tasks { task.cancel() }
     pipeline.forgetFailures()
     tasks = pictures.filter { pipeline.cachedImage(for: $0.location, size: $0.size) == nil }.map { picture in
-      // Elsewhere, because the main thread is about to make the rows.
+      // Off the main thread, which is about to create the rows.
       Task.detached(priority: .userInitiated) { [pipeline] in
         await pipeline.prefetch(picture.location, size: picture.size)
       }

@@ -1,10 +1,10 @@
-/// A size in device pixels that a picture is decoded to, keeping its proportions.
+/// The size in device pixels to which an image is decoded. The image keeps its proportions.
 public nonisolated struct ImageSize: Sendable, Hashable {
-  /// How a picture of other proportions is brought to the size.
+  /// How an image of other proportions is fitted to the size.
   public enum Fit: Sendable {
-    /// All of it has a place within the size. A smaller picture stays as it is.
+    /// The whole image fits within the size. A smaller image is not enlarged.
     case contain
-    /// It fills the size, and what is over is left over. A smaller picture is enlarged.
+    /// The image covers the size and may extend beyond it. A smaller image is enlarged.
     case cover
   }
 
@@ -18,7 +18,7 @@ public nonisolated struct ImageSize: Sendable, Hashable {
     self.fit = fit
   }
 
-  /// So many times as wide and as high, as for a screen with that many device pixels for one of the desktop's.
+  /// Returns the size multiplied by a scale factor, such as a screen's number of device pixels per desktop pixel.
   public func scaled(by scale: Int) -> ImageSize {
     ImageSize(width: width * scale, height: height * scale, fit: fit)
   }

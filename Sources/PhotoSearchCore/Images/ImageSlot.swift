@@ -1,27 +1,27 @@
 public import BindingCore
 
-/// A place on screen that shows one picture after another, such as a row of a list that is used again and again. It
-/// always shows what was asked for last: what arrives late for an earlier one is dropped.
+/// A position on screen that shows one image after another, such as a recycled list row. It always shows the last
+/// image requested; late results for earlier ones are dropped.
 ///
 ///     let slot = ImageSlot(pipeline: pipeline)
 ///     slot.content.bind(to: self) { me, content in me.show(content) }
 ///     slot.show(photo.thumbnail, size: ImageSize(width: 224, height: 168))
 ///
-/// What nobody shows any more is not fetched: the next picture and the end of the slot cancel what is under way.
+/// Images that are no longer shown are not fetched: the next image and the end of the slot cancel the work in progress.
 @MainActor
 public final class ImageSlot<Image: Sendable> {
-  /// What there is to see.
+  /// What a slot shows.
   public enum Content {
-    /// There is no picture to show.
+    /// There is no image to show.
     case empty
-    /// The picture is on its way.
+    /// The image is loading.
     case loading
     case image(Image)
-    /// The picture cannot be shown.
+    /// The image cannot be shown.
     case failed(PhotoSearchError)
   }
 
-  /// What there is to see now. A picture that is in memory is there at once, without `loading` before it.
+  /// The current content. A cached image appears immediately, without `loading` before it.
   public let content = Property<Content>(.empty)
 
   private let pipeline: ImagePipeline<Image>
@@ -30,7 +30,7 @@ public final class ImageSlot<Image: Sendable> {
   private var task: Task<Void, Never>?
   private var generation = 0
 
-  /// An empty slot.
+  /// Creates an empty slot.
   public init(pipeline: ImagePipeline<Image>) {
     self.pipeline = pipeline
   }
@@ -39,12 +39,12 @@ public final class ImageSlot<Image: Sendable> {
     task?.cancel()
   }
 
-  /// Whether somebody can see the slot. Pictures that are seen go before those that may be seen soon.
+  /// Whether the slot is visible. Visible images load before those that may be seen soon.
   public var isVisible = true {
     didSet { priority.level = isVisible ? .visible : .background }
   }
 
-  /// Shows a picture, or nothing. Asking for what is there or under way changes nothing.
+  /// Shows an image, or nothing. Requesting the image that is already shown or loading has no effect.
   public func show(_ location: ImageLocation?, size: ImageSize) {
     if let wanted, wanted.location == location, wanted.size == size, !hasFailed { return }
     task?.cancel()
@@ -63,7 +63,7 @@ public final class ImageSlot<Image: Sendable> {
     content.value = .loading
   }
 
-  /// Asks again for a picture that failed.
+  /// Requests a failed image again.
   public func retry() {
     guard hasFailed, let wanted else { return }
     pipeline.forgetFailures()
@@ -75,7 +75,7 @@ public final class ImageSlot<Image: Sendable> {
   }
 
   private func load(_ location: ImageLocation, _ size: ImageSize) {
-    // Each its own: what nobody wants any more must not stay urgent.
+    // A new priority for each request: an image that is no longer wanted must not stay urgent.
     priority = HTTPPriority(isVisible ? .visible : .background)
     task = Task { [weak self, pipeline, priority, generation] in
       do throws(PhotoSearchError) {

@@ -1,29 +1,29 @@
 import FoundationEssentials
 
-/// Whether a picture came to its end. A server or a proxy whose own source broke off may pass on the beginning as if it
-/// were all; programs show such a picture with a grey rest, or not at all.
+/// Whether an image is complete. A server or proxy whose own source broke off may pass on the beginning as if it were
+/// the whole; programs show such an image with a grey rest, or not at all.
 nonisolated enum PictureEnd {
-  /// True also for a format without a mark for its end, such as TIFF.
+  /// Also true for formats without an end marker, such as TIFF.
   static func isThere(in data: Data) -> Bool {
     let bytes = ImageBytes(data)
-    // Behind the end there may be something else.
+    // Other data may follow the end.
     let tail = data.suffix(1024)
     return switch ImageHeader(data)?.format {
     case .jpeg?: jpeg(data, bytes)
     case .png?: tail.contains("IEND".utf8)
-    // The end of the last block, and that of the file.
+    // The end of the last block, followed by that of the file.
     case .gif?: tail.contains([0, 0x3B])
     case .webp?: bytes.little(4, at: 4).map { $0 <= data.count - 8 } ?? false
     case .tiff?, nil: true
     }
   }
 
-  /// A thumbnail in the metadata has an end as well: the one that counts comes after the first scan began.
+  /// A thumbnail in the metadata has an end marker too. The relevant one follows the start of the first scan.
   private static func jpeg(_ data: Data, _ bytes: ImageBytes) -> Bool {
     var place = 2
     while bytes[place] == 0xFF, let marker = bytes[place + 1], marker != 0xDA {
       switch marker {
-      // Any number of these may stand before a marker.
+      // Any number of fill bytes may precede a marker.
       case 0xFF: place += 1
       case 0x01, 0xD0...0xD7: place += 2
       default: place += 2 + max(2, bytes.big(2, at: place + 2) ?? data.count)

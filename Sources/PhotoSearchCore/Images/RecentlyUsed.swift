@@ -1,4 +1,4 @@
-/// Keeps the values that were used last, as many as fit by their cost. A pure value.
+/// A cache of the most recently used values, limited by their total cost. A pure value.
 nonisolated struct RecentlyUsed<Key: Hashable, Value> {
   private struct Entry {
     let value: Value
@@ -15,7 +15,7 @@ nonisolated struct RecentlyUsed<Key: Hashable, Value> {
     self.maximumCost = maximumCost
   }
 
-  /// The value, which is now the last used.
+  /// Returns the value and marks it as the most recently used.
   mutating func value(for key: Key) -> Value? {
     guard let entry = entries[key] else { return nil }
     uses += 1
@@ -23,9 +23,10 @@ nonisolated struct RecentlyUsed<Key: Hashable, Value> {
     return entry.value
   }
 
-  /// What costs more than the whole may is not kept.
+  /// Inserts a value, evicting the least recently used ones to make room. A value that costs more than `maximumCost` is
+  /// not stored.
   ///
-  /// - Complexity: O(n) in the number of values for each one that makes room.
+  /// - Complexity: O(n) in the number of values for each one evicted.
   mutating func insert(_ value: Value, cost: Int, for key: Key) {
     remove(key)
     guard cost <= maximumCost else { return }

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Work that several callers want the result of: done once, as urgently as the most urgent of them wants it, and ended
-/// when the last of them loses interest.
+/// Work whose result several callers share. It is done once, at the highest priority of its callers, and cancelled when
+/// the last of them is cancelled.
 nonisolated final class SharedWork<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   typealias Outcome = Result<Value, PhotoSearchError>
 
@@ -29,9 +29,9 @@ nonisolated final class SharedWork<Key: Hashable & Sendable, Value: Sendable>: S
 
   private let state = Mutex(State())
 
-  /// Joins the work under way for the key, or starts it. Cancelling the task ends the wait at once.
+  /// Joins the work in progress for the key, or starts it. Cancelling the task ends the wait immediately.
   ///
-  /// - Parameter start: Gets what all callers together think of its urgency.
+  /// - Parameter start: Receives the combined priority of all callers.
   func value(
     for key: Key, priority: HTTPPriority, start: @escaping @Sendable (HTTPPriority) async -> Outcome
   ) async throws(PhotoSearchError) -> Value {
@@ -40,7 +40,7 @@ nonisolated final class SharedWork<Key: Hashable & Sendable, Value: Sendable>: S
       await withCheckedContinuation { continuation in
         let caller = Caller(priority: priority, continuation: continuation)
         let isJoined = state.withLock { state in
-          // Who was cancelled before this has left already.
+          // A caller that was cancelled before this point has already left.
           guard !Task.isCancelled else { return false }
           join(key, caller, number, start, in: &state)
           return true

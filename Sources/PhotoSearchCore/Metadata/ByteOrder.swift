@@ -1,4 +1,4 @@
-/// Numbers within bytes. Nothing is read beyond the end: there the answer is nil.
+/// Reads numbers from bytes. Reads beyond the end return `nil`.
 nonisolated extension [UInt8] {
   func bigEndian16(at index: Int) -> Int? {
     guard index >= 0, index <= count - 2 else { return nil }
@@ -17,7 +17,7 @@ nonisolated extension [UInt8] {
     return high << 16 | low
   }
 
-  /// Whether these bytes stand there.
+  /// Whether the expected bytes are at the index.
   func has(_ expected: some Collection<UInt8>, at index: Int) -> Bool {
     index >= 0 && index <= count && self[index...].starts(with: expected)
   }

@@ -1,6 +1,6 @@
 /// The checksum of the chunks in a PNG file.
 nonisolated enum CRC32 {
-  /// The checksum of ISO 3309, as annex D of the PNG specification computes it.
+  /// Returns the checksum of ISO 3309, computed as in annex D of the PNG specification.
   static func checksum(_ bytes: [UInt8]) -> UInt32 {
     ~bytes.reduce(0xFFFF_FFFF) { table[Int(($0 ^ UInt32($1)) & 0xFF)] ^ $0 >> 8 }
   }

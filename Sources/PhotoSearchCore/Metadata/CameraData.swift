@@ -1,6 +1,6 @@
 public import FoundationEssentials
 
-/// How a photo was taken, as the camera wrote it into the file. Whatever is not there or makes no sense is nil.
+/// How a photo was taken, as the camera recorded it in the file. Missing and implausible values are `nil`.
 public nonisolated struct CameraData: Sendable, Hashable {
   /// Maker and model, such as "Canon EOS 5D".
   public var camera: String?
@@ -9,20 +9,20 @@ public nonisolated struct CameraData: Sendable, Hashable {
   public var exposureTime: Double?
   /// The f-number.
   public var aperture: Double?
-  /// The sensitivity by ISO 12232.
+  /// The ISO 12232 sensitivity.
   public var sensitivity: Int?
   /// In millimetres.
   public var focalLength: Double?
-  /// The focal length that would show as much on 35 mm film, in millimetres.
+  /// The focal length with the same angle of view on 35 mm film, in millimetres.
   public var focalLengthOnFilm: Int?
-  /// When, by the camera's clock, such as "2019-06-01 14:30".
+  /// The date and time by the camera's clock, such as "2019-06-01 14:30".
   public var taken: String?
 
   public init() {}
 
-  /// Reads the EXIF of a JPEG file, of which the first part is enough. Nil when there is none.
+  /// Reads the EXIF of a JPEG file, whose first part is enough. Returns `nil` if there is none.
   ///
-  /// Where the photo was taken is not read: it is nobody's business.
+  /// The location is private and is not read.
   public init?(jpeg data: Data) {
     guard let exif = EXIFReader(jpeg: data) else { return nil }
     let camera = exif.directory(at: exif.firstDirectory)
@@ -38,14 +38,14 @@ public nonisolated struct CameraData: Sendable, Hashable {
     if self == CameraData() { return nil }
   }
 
-  /// Many makers repeat their name in the model's.
+  /// Joins maker and model, unless the model already includes the maker's name, as many do.
   private static func camera(maker: String?, model: String?) -> String? {
     guard let model else { return maker }
     guard let maker, let brand = maker.split(separator: " ").first else { return model }
     return model.lowercased().hasPrefix(brand.lowercased()) ? model : "\(maker) \(model)"
   }
 
-  /// "2019:06:01 14:30:05", as EXIF has it, without the seconds.
+  /// Converts an EXIF time such as "2019:06:01 14:30:05", dropping the seconds.
   private static func moment(_ text: String) -> String? {
     let parts = text.split { ": ".contains($0) }.compactMap { Int($0) }
     guard parts.count == 6, (1826...9999).contains(parts[0]), (1...12).contains(parts[1]), (1...31).contains(parts[2]),

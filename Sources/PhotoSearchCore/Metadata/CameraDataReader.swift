@@ -1,21 +1,21 @@
 import FoundationEssentials
 import Synchronization
 
-/// Finds out how a photo was taken. It reads the beginning of the full picture's file, not all of it.
+/// Finds out how a photo was taken, by reading only the beginning of the full-size image file.
 public nonisolated final class CameraDataReader: Sendable {
   private let transport: any HTTPTransport
   private let policy: URLPolicy
   private let known = Mutex(RecentlyUsed<URL, CameraData?>(maximumCost: 200))
 
-  /// Where cameras put it: the segment with it has 64 KB at most, and small ones come before.
+  /// How much of the file to read. The segment with the data has at most 64 KB, and only small ones precede it.
   static let length = 128 * 1024
 
-  /// - Parameter policy: Where pictures may come from.
+  /// - Parameter policy: Where images may come from.
   public init(transport: any HTTPTransport, policy: URLPolicy = URLPolicy()) {
     (self.transport, self.policy) = (transport, policy)
   }
 
-  /// What the file says; nil when it says nothing, or cannot be had.
+  /// Returns the camera data in the photo's file, or `nil` if there is none or the file is unavailable.
   public func cameraData(of photo: Photo) async -> CameraData? {
     guard photo.fileType == nil || photo.fileType == .jpeg else { return nil }
     guard let url = photo.imageURL else {
@@ -29,7 +29,7 @@ public nonisolated final class CameraDataReader: Sendable {
     request.headers = [
       .init(name: "Accept", value: "image/*"), .init(name: "Range", value: "bytes=0-\(Self.length - 1)"),
     ]
-    // Who does not know ranges sends more, which is not worth it for a large file.
+    // A server that does not support ranges sends more, which is not worth it for a large file.
     request.maximumBytes = 4 * Self.length
     request.acceptsCompression = false
     request.isThrottledWithOthers = true

@@ -1,8 +1,8 @@
 import FoundationEssentials
 
-/// The directories of the EXIF in a JPEG file. It reads nothing beyond the end, whatever the bytes say.
+/// Reads the EXIF directories of a JPEG file. It never reads beyond the end, whatever the bytes claim.
 nonisolated struct EXIFReader {
-  /// A value of a directory.
+  /// A value in a directory.
   enum Value: Hashable {
     case text(String)
     case number(Int)
@@ -16,14 +16,14 @@ nonisolated struct EXIFReader {
   }
 
   private let bytes: ImageBytes
-  /// Where all offsets begin.
+  /// The position from which all offsets count.
   private let start: Int
   private let isBigEndian: Bool
 
-  /// More entries than this has no camera.
+  /// No camera writes more entries than this.
   private static let maximumEntries = 200
 
-  /// Nil when there is no EXIF in what is there of the file.
+  /// Returns `nil` if the available part of the file contains no EXIF.
   init?(jpeg data: Data) {
     bytes = ImageBytes(data)
     guard bytes.has([0xFF, 0xD8]), let start = Self.start(in: bytes) else { return nil }
@@ -37,7 +37,7 @@ nonisolated struct EXIFReader {
     }
   }
 
-  /// Goes from segment to segment up to the one with EXIF.
+  /// Walks the segments up to the one with EXIF.
   private static func start(in bytes: ImageBytes) -> Int? {
     var place = 2
     while bytes[place] == 0xFF, let marker = bytes[place + 1] {
@@ -54,10 +54,10 @@ nonisolated struct EXIFReader {
     return nil
   }
 
-  /// Where the directory about the camera is.
+  /// The offset of the directory that describes the camera.
   var firstDirectory: Int { number(4, at: start + 4) ?? -1 }
 
-  /// The values of a directory by their tags, as far as anybody here wants them.
+  /// Returns the values of a directory by tag, as far as their types are used here.
   func directory(at offset: Int) -> [Int: Value] {
     guard offset >= 8, let count = number(2, at: start + offset) else { return [:] }
     var values: [Int: Value] = [:]
@@ -73,7 +73,7 @@ nonisolated struct EXIFReader {
   private func value(type: Int, count: Int, at place: Int) -> Value? {
     switch type {
     case 2:
-      // Up to four characters fit where else their place is.
+      // Up to four characters are stored in place of their offset.
       guard (1...1000).contains(count), let place = count <= 4 ? place : number(4, at: place).map({ start + $0 }) else {
         return nil
       }

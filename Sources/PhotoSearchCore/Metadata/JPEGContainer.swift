@@ -1,31 +1,31 @@
-/// A JPEG file. XMP is an application segment; what is too long for one is in further segments, which the main packet
-/// names: see part 3 of the XMP specification, section 1.1.3.
+/// A JPEG file. XMP is an application segment. If it does not fit into one, the rest is in further segments, which the
+/// main packet names: see part 3 of the XMP specification, section 1.1.3.
 nonisolated struct JPEGContainer: ImageContainer {
   static let signature: [UInt8] = [0xFF, 0xD8]
   private static let packetHeader = Array("http://ns.adobe.com/xap/1.0/\0".utf8)
   private static let extensionHeader = Array("http://ns.adobe.com/xmp/extension/\0".utf8)
   private static let exifHeader = Array("Exif\0\0".utf8)
-  /// So that the segment's length, itself and the header included, fits in 16 bits.
+  /// The largest packet for which the segment's length, including itself and the header, fits in 16 bits.
   private static let maximumPacket = 0xFFFF - 2 - 31
   private static let maximumExtension = 65_400
   private static let nameLength = 32
 
   private struct Segment {
-    /// With the marker.
+    /// The segment including its marker.
     let range: Range<Int>
-    /// What an extension segment holds, from its name on.
+    /// The content of an extended XMP segment, from its name on.
     var extended: Range<Int>?
-    /// Where it says, from its name on, where further pictures are in the file.
+    /// The position of the index of further images in the file, from its name on.
     var pictureIndex: Int?
   }
 
   private let bytes: [UInt8]
-  /// Everything before the first scan but the XMP.
+  /// Everything before the first scan except the XMP.
   private let segments: [Segment]
   /// From the first scan to the end of the file.
   private let body: Range<Int>
   let packet: XMPPacket
-  /// The name of extended XMP that is not complete, and therefore kept as it is.
+  /// The name of extended XMP that is incomplete and therefore preserved as it is.
   private let keptExtension: String?
 
   init(_ bytes: [UInt8]) throws(PhotoMetadataError) {
@@ -35,7 +35,7 @@ nonisolated struct JPEGContainer: ImageContainer {
     var position = 2
     while true {
       let start = position
-      // Any number of bytes may fill the place before a marker.
+      // Any number of fill bytes may precede a marker.
       while position < bytes.count, bytes[position] == 0xFF { position += 1 }
       guard position > start, position < bytes.count else { throw .damagedFile }
       let marker = bytes[position]
@@ -79,7 +79,7 @@ nonisolated struct JPEGContainer: ImageContainer {
   func bytes(with packet: XMPPacket) throws(PhotoMetadataError) -> [UInt8] {
     var result = Self.signature
     result.reserveCapacity(bytes.count + 20_000)
-    // Behind what must come first: the headers of JFIF and Exif.
+    // The XMP follows what must come first: the JFIF and Exif headers.
     let leading = segments.prefix { segment in
       let range = segment.range
       let marker = range.lazy.map { bytes[$0] }.first { $0 != 0xFF }
@@ -100,7 +100,7 @@ nonisolated struct JPEGContainer: ImageContainer {
     }
     result += bytes[body]
     if let (start, end, length) = pictures {
-      // XMP that was behind the index is before it now.
+      // XMP that followed the index now precedes it.
       let index = MultiPictureFormat.content(result[start..<end], movingPicturesBy: result.count - end - length)
       result.replaceSubrange(start..<end, with: index)
     }
@@ -125,7 +125,7 @@ nonisolated struct JPEGContainer: ImageContainer {
 
   private static let hex = Array("0123456789ABCDEF".utf8)
 
-  /// The extended XMP of that name; nil when a part is missing or lies where another is.
+  /// Returns the extended XMP of the given name, or `nil` if a part is missing or overlaps another.
   private static func assemble(_ ranges: [Range<Int>], of bytes: [UInt8], named name: String) -> [UInt8]? {
     guard name.utf8.count == nameLength else { return nil }
     var parts: [(offset: Int, content: ArraySlice<UInt8>)] = []

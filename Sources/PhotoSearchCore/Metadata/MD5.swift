@@ -1,8 +1,8 @@
 import Glibc
 
-/// The digest that names extended XMP in a JPEG. Nothing is kept secret or proved with it.
+/// The digest that names extended XMP in a JPEG. It is not used for security.
 nonisolated enum MD5 {
-  /// The 16 bytes of RFC 1321.
+  /// Returns the 16-byte digest defined by RFC 1321.
   static func digest(_ message: [UInt8]) -> [UInt8] {
     let bitCount = UInt64(message.count) &* 8
     var bytes = message + [0x80]

@@ -1,14 +1,15 @@
-/// The segment of a JPEG that says where the other pictures of the file are, such as a gain map or a larger preview:
-/// CIPA DC-007. Their places are counted from within the segment, so what changes its length behind it moves them.
+/// The JPEG segment that locates the file's other images, such as a gain map or a larger preview: CIPA DC-007. Offsets
+/// count from within the segment, so changing the length of what follows it moves the images.
 nonisolated enum MultiPictureFormat {
   static let header = Array("MPF\0".utf8)
   private static let entryLength = 16
 
-  /// The segment with other places of the pictures. What cannot be understood, and what would lie before it, stays.
+  /// Returns the segment with adjusted offsets. Offsets that cannot be read, or would point before the segment, stay.
   ///
   /// - Parameters:
-  ///   - content: Of the segment, from its name on.
-  ///   - distance: By how many bytes the pictures are farther from it now; below zero when they are nearer.
+  ///   - content: The content of the segment, from its name on.
+  ///   - distance: The number of bytes by which the images have moved away from the segment. Negative if they moved
+  ///     closer.
   static func content(_ content: ArraySlice<UInt8>, movingPicturesBy distance: Int) -> [UInt8] {
     let index = Array(content.dropFirst(header.count))
     var moved = index
@@ -20,7 +21,7 @@ nonisolated enum MultiPictureFormat {
       else { continue }
       for picture in 0..<min(length, index.count) / entryLength {
         let field = start + picture * entryLength + 8
-        // The first picture's place is zero: the beginning of the file.
+        // The first image's offset is zero: the beginning of the file.
         guard let place = order.number32(in: index, at: field), place != 0,
           let other = UInt32(exactly: place + distance), other > 0
         else { continue }

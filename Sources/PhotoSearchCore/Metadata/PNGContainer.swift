@@ -1,4 +1,4 @@
-/// A PNG file. XMP is the text chunk with the keyword "XML:com.adobe.xmp", see part 3 of the XMP specification,
+/// A PNG file. XMP is the text chunk with the keyword "XML:com.adobe.xmp": see part 3 of the XMP specification,
 /// section 1.1.5.
 nonisolated struct PNGContainer: ImageContainer {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -8,9 +8,9 @@ nonisolated struct PNGContainer: ImageContainer {
   private static let end = Array("IEND".utf8)
 
   private let bytes: [UInt8]
-  /// The signature and the chunk with the size.
+  /// The signature and the header chunk.
   private let head: Range<Int>
-  /// The other chunks but the XMP, and what follows the last.
+  /// The other chunks except the XMP, and what follows the last.
   private let rest: [Range<Int>]
   let packet: XMPPacket
 
@@ -44,7 +44,7 @@ nonisolated struct PNGContainer: ImageContainer {
   }
 
   func bytes(with packet: XMPPacket) throws(PhotoMetadataError) -> [UInt8] {
-    // Not compressed, in no language, the keyword not translated.
+    // Uncompressed, without a language or a translated keyword.
     let content = Self.keyword + [0, 0, 0, 0] + packet.serialized()
     guard content.count <= 0x7FFF_FFFF else { throw .tooLarge }
     var result = Array(bytes[head])
@@ -56,7 +56,7 @@ nonisolated struct PNGContainer: ImageContainer {
     return result
   }
 
-  /// Where the packet is in what follows the keyword. The specification wants it not compressed.
+  /// Returns the packet's range in what follows the keyword. The specification requires the packet to be uncompressed.
   private static func packet(in range: Range<Int>, of bytes: [UInt8]) throws(PhotoMetadataError) -> Range<Int> {
     guard range.count >= 2, bytes[range.lowerBound] == 0 else { throw .unreadableMetadata }
     var start = range.lowerBound + 2

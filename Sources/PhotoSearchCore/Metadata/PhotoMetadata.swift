@@ -1,34 +1,34 @@
 public import FoundationEssentials
 
-/// Why a picture cannot carry a credit, or none can be read from it.
+/// Why an image cannot carry a credit, or why none can be read from it.
 public nonisolated enum PhotoMetadataError: Error, Sendable, Hashable {
-  /// Neither JPEG nor PNG nor WebP.
+  /// The file is not JPEG, PNG or WebP.
   case unsupportedFormat
-  /// The file ends too early or is not built as its format demands.
+  /// The file ends too early or violates its format.
   case damagedFile
-  /// There is XMP in the file that cannot be understood. To replace it would lose what others wrote.
+  /// The file contains XMP that cannot be parsed. Replacing it would lose what others wrote.
   case unreadableMetadata
-  /// There is more metadata than the format can hold.
+  /// The metadata is larger than the format allows.
   case tooLarge
 }
 
-/// The credit in the metadata of a picture, as XMP: `dc:title`, `dc:creator`, `dc:rights`, `dc:source`,
+/// The credit in an image's metadata, as XMP: `dc:title`, `dc:creator`, `dc:rights`, `dc:source`,
 /// `xmpRights:WebStatement`, `xmpRights:Marked`, `xmpRights:UsageTerms`, `cc:license`, `cc:attributionName`,
 /// `cc:attributionURL` and `photoshop:Credit`. The web statement is the address of the licence, as IPTC and search
-/// engines read it, or the photo's page when the licence has none.
+/// engines read it, or the photo's page if the licence has none.
 ///
-/// Pixels and the rest of the metadata stay as they are, byte by byte; XMP properties of others are kept. Only the index
-/// of a JPEG with several pictures is brought up to date where XMP between it and the pictures goes elsewhere.
+/// Pixels and the rest of the metadata stay as they are, byte by byte, and XMP properties of others are preserved. Only
+/// the index of a JPEG with several images is updated if XMP between it and the images moves.
 ///
-/// The three containers are written by hand, since no library fits: exiv2 is 7 MB of C++ under the GPL; exempi works on
-/// files in place, so that a failure leaves a broken one, and both have a history of memory errors on hostile files,
-/// which is what photos from a network are. Nothing here reads or writes out of bounds, whatever the bytes are.
+/// The three containers are written by hand, because no library fits: exiv2 is 7 MB of C++ under the GPL; exempi edits
+/// files in place, so that a failure leaves a broken one; and both have a history of memory errors on hostile files, as
+/// photos from a network may be. Nothing here reads or writes out of bounds, whatever the bytes are.
 public nonisolated enum PhotoMetadata {
-  /// The picture with the credit in its metadata, in place of the credit that was there.
+  /// Returns the image with the credit in its metadata, replacing any credit that was there.
   ///
   /// - Parameters:
-  ///   - data: a JPEG, PNG or WebP file.
-  ///   - wording: the words of the sentence in `dc:rights`.
+  ///   - data: A JPEG, PNG or WebP file.
+  ///   - wording: The wording of the sentence in `dc:rights`.
   /// - Complexity: O(size of the file).
   public static func data(
     _ data: Data, carrying credit: Credit, wording: CreditWording = CreditWording()
@@ -39,12 +39,12 @@ public nonisolated enum PhotoMetadata {
     return Data(try container.bytes(with: packet))
   }
 
-  /// The credit that a picture carries, whoever wrote it; nil when it carries none.
+  /// Returns the credit that an image carries, regardless of who wrote it, or `nil` if there is none.
   public static func credit(in data: Data) throws(PhotoMetadataError) -> Credit? {
     try container(of: data).packet.credit
   }
 
-  /// The credit as a file of its own, to lie beside a picture whose format cannot carry it.
+  /// Returns the credit as a sidecar file, for an image whose format cannot carry it.
   public static func sidecar(for credit: Credit, wording: CreditWording = CreditWording()) -> Data {
     var packet = XMPPacket()
     packet.write(credit, wording: wording)
@@ -60,17 +60,17 @@ public nonisolated enum PhotoMetadata {
   }
 }
 
-/// A picture's file, taken apart into the XMP and the rest.
+/// An image file, split into the XMP and the rest.
 nonisolated protocol ImageContainer {
-  /// What the file says; empty when it has no XMP.
+  /// The file's XMP, or an empty packet if it has none.
   var packet: XMPPacket { get }
 
-  /// The file with other XMP.
+  /// Returns the file with its XMP replaced.
   func bytes(with packet: XMPPacket) throws(PhotoMetadataError) -> [UInt8]
 }
 
 nonisolated extension XMPPacket {
-  /// The packets of one file as one. There should be one at most.
+  /// Joins the packets of one file, which should have at most one.
   init(joining packets: [Range<Int>], of bytes: [UInt8]) throws(PhotoMetadataError) {
     self.init()
     guard packets.count <= 4 else { throw .unreadableMetadata }
@@ -80,6 +80,6 @@ nonisolated extension XMPPacket {
     }
   }
 
-  /// A program that takes the metadata away leaves an empty place.
+  /// A program that removes the metadata leaves an empty packet.
   private static func isBlank(_ byte: UInt8) -> Bool { [0, 0x09, 0x0A, 0x0D, 0x20].contains(byte) }
 }

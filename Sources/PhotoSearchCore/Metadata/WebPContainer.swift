@@ -1,6 +1,6 @@
 /// A WebP file: https://developers.google.com/speed/webp/docs/riff_container
 ///
-/// A file of one simple image has no room for metadata. It becomes an extended one, with the same image.
+/// A file in the simple format cannot contain metadata. It becomes an extended file with the same image.
 nonisolated struct WebPContainer: ImageContainer {
   private static let riff = Array("RIFF".utf8)
   private static let webp = Array("WEBP".utf8)
@@ -12,11 +12,11 @@ nonisolated struct WebPContainer: ImageContainer {
   private static let hasAlpha: UInt8 = 0x10
 
   private let bytes: [UInt8]
-  /// What an extended file starts with: features and size.
+  /// The features and the size at the start of an extended file.
   private let features: [UInt8]
-  /// The other chunks but the XMP, without what makes their lengths even.
+  /// The other chunks except the XMP, without their padding.
   private let chunks: [Range<Int>]
-  /// What follows the file within the file.
+  /// The bytes after the end of the RIFF data.
   private let trailer: Range<Int>
   let packet: XMPPacket
 
@@ -43,7 +43,7 @@ nonisolated struct WebPContainer: ImageContainer {
       } else {
         chunks.append(position..<content.upperBound)
       }
-      // The last chunk of some files lacks the byte that makes its length even.
+      // The last chunk of some files lacks its padding byte.
       position = content.upperBound + length % 2
     }
     guard let features else { throw .damagedFile }
@@ -75,7 +75,7 @@ nonisolated struct WebPContainer: ImageContainer {
     return result
   }
 
-  /// The features of the first chunk: as they are in an extended file, or what they are in one of a simple image.
+  /// Returns the features given by the first chunk of an extended file, or those that describe a simple image.
   private static func features(
     of content: Range<Int>, named name: ArraySlice<UInt8>, in bytes: [UInt8]
   ) throws(PhotoMetadataError) -> [UInt8] {

@@ -1,16 +1,16 @@
-/// An element of an XMP packet. Its names are kept as they were written, and what they mean beside them.
+/// An element of an XMP packet. Its names are preserved as they were written, along with their namespaces.
 nonisolated struct XMPElement: Hashable {
   /// The name of an element or attribute.
   struct Name: Hashable {
     let prefix: String
     let local: String
-    /// What the prefix stands for where the name was found; empty for none.
+    /// The namespace that the prefix denotes where the name occurs, or an empty string.
     let namespace: String
 
     /// As written, such as "dc:title".
     var qualified: String { prefix.isEmpty ? local : "\(prefix):\(local)" }
 
-    /// Whether this is the name of a property, whatever its prefix.
+    /// Whether this is the name of the property, whatever its prefix.
     func isProperty(_ property: XMPProperty) -> Bool {
       namespace == property.namespace.address && local == property.name
     }
@@ -30,27 +30,27 @@ nonisolated struct XMPElement: Hashable {
   let name: Name
   var attributes: [Attribute] = []
   var content: [Content] = []
-  /// The prefixes that are declared here.
+  /// The namespaces that this element declares, by prefix.
   var declarations: [String: String] = [:]
 
-  /// The elements within, without the text between them.
+  /// The child elements, without the text between them.
   var elements: [XMPElement] {
     content.compactMap { if case .element(let element) = $0 { element } else { nil } }
   }
 
-  /// The text within, without that of other elements.
+  /// The text of the element, without that of its child elements.
   var text: String {
     content.compactMap { if case .text(let text) = $0 { text } else { nil } }.joined()
   }
 
-  /// The value of an attribute; nil when there is none of that name.
+  /// Returns the value of an attribute, or `nil` if there is none.
   func attribute(_ property: XMPProperty) -> String? {
     attributes.first { $0.name.isProperty(property) }?.value
   }
 }
 
 nonisolated extension XMPElement {
-  /// The element as it is without those around it: what they declare and this uses is declared here.
+  /// Returns the element with declarations for all namespaces that it uses, so that it can stand alone.
   func detached(from scope: [String: String]) -> XMPElement {
     var used: Set<String> = []
     collectPrefixes(into: &used)
@@ -67,7 +67,7 @@ nonisolated extension XMPElement {
     for element in elements { element.collectPrefixes(into: &used) }
   }
 
-  /// Appends the element as XML. Blanks between elements mean nothing in RDF and are left out.
+  /// Appends the element as XML. Whitespace between elements has no meaning in RDF and is omitted.
   func write(to xml: inout String) {
     xml += "<\(name.qualified)"
     for (prefix, namespace) in declarations.sorted(by: { $0.key < $1.key }) {

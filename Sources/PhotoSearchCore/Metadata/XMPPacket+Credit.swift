@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 nonisolated extension XMPPacket {
-  /// The credit that the packet gives; nil when it says nothing of the kind.
+  /// The credit in the packet, or `nil` if there is none.
   var credit: Credit? {
     let title = value(of: .title)
     let names = values(of: .creator).map(PhotoText.sanitized).filter { !$0.isEmpty }
@@ -14,10 +14,9 @@ nonisolated extension XMPPacket {
       pageURL: page, license: license ?? .unknown)
   }
 
-  /// Writes a credit in place of the one that is there.
+  /// Writes a credit, replacing the existing one.
   ///
-  /// A title or an author that somebody wrote into the picture stays when the credit has none: to take it away would take
-  /// away what the licence may demand to keep.
+  /// An existing title or author stays if the credit has none, because the licence may require keeping it.
   mutating func write(_ credit: Credit, wording: CreditWording) {
     let page = credit.pageURL?.absoluteString
     let address = credit.license.url.flatMap(WebLink.init)?.text
@@ -42,8 +41,8 @@ nonisolated extension XMPPacket {
     replace(removed, by: added.compactMap(\.self))
   }
 
-  /// The words of a licence say the version where its address does not, as with the GFDL; the address is what machines
-  /// read, so it decides, but where the words allow less.
+  /// The licence's wording includes the version where its address does not, as with the GFDL. The address is what
+  /// machines read, so it takes precedence unless the wording allows less.
   private var license: License? {
     let terms = value(of: .usageTerms)
     let named = terms.flatMap(License.init(known:))
@@ -54,7 +53,7 @@ nonisolated extension XMPPacket {
     return address.kind == named.kind ? named : address.restricted(by: [named])
   }
 
-  /// Whether the picture is under copyright; nil when nobody can say.
+  /// Whether the image is under copyright, or `nil` if that is unknown.
   private static func isMarked(_ license: License) -> Bool? {
     switch license.kind {
     case .cc0, .publicDomainMark, .publicDomain, .usGovernmentWork: false
@@ -89,7 +88,7 @@ nonisolated extension XMPElement {
     return element
   }
 
-  /// A text in the language that is for everybody.
+  /// Creates a text in the default language.
   fileprivate static func alternatives(_ property: XMPProperty, _ text: String) -> XMPElement {
     var item = XMPElement.text(.item, text)
     item.attributes = [Attribute(name: XMPProperty.language.elementName, value: "x-default")]

@@ -1,15 +1,15 @@
-/// The XMP of a picture: what others wrote, and the credit that Vesper writes.
+/// The XMP of an image: what others wrote, and Vesper's credit.
 ///
-/// The properties of others are kept as they are; only the elements around them are written anew.
+/// The properties of others are preserved; only the elements around them are written anew.
 nonisolated struct XMPPacket {
-  /// The resources that are described, each with all the namespaces that it uses.
+  /// The described resources, each with all the namespaces that it uses.
   private(set) var descriptions: [XMPElement] = []
-  /// What Vesper says, apart from the rest: in a JPEG it must stay in the main packet.
+  /// Vesper's properties, separate from the rest because they must stay in the main packet of a JPEG.
   private(set) var own: XMPElement?
 
   init() {}
 
-  /// - Throws: when the packet is no XML, or has no RDF in it.
+  /// - Throws: An error if the packet is not XML or contains no RDF.
   init(parsing bytes: some Sequence<UInt8>) throws(XMPReader.Malformed) {
     let root = try XMPReader.parse(bytes)
     if root.name.isProperty(.rdf) {
@@ -21,10 +21,10 @@ nonisolated struct XMPPacket {
     descriptions = rdf.elements.map { $0.detached(from: scope) }
   }
 
-  /// Adds what another packet of the same picture says.
+  /// Adds the descriptions of another packet of the same image.
   mutating func absorb(_ other: XMPPacket) { descriptions += other.descriptions }
 
-  /// The packet as bytes of UTF-8.
+  /// Returns the packet as UTF-8.
   func serialized() -> [UInt8] {
     var xml = "<?xpacket begin=\"\u{FEFF}\" id=\"W5M0MpCehiHzreSzNTczkc9d\"?>\n"
     write(descriptions + [own].compactMap(\.self), to: &xml)
@@ -32,7 +32,7 @@ nonisolated struct XMPPacket {
     return Array(xml.utf8)
   }
 
-  /// The packet in two parts: a main one with Vesper's own properties, which names the other, and an extended one with
+  /// Splits the packet into a main one with Vesper's properties, which names the other, and an extended one with
   /// everything else, which has no header.
   func split(naming name: ([UInt8]) -> String) -> (main: [UInt8], extended: [UInt8]) {
     var xml = ""
@@ -55,7 +55,7 @@ nonisolated struct XMPPacket {
     xml += "\n</rdf:RDF></x:xmpmeta>"
   }
 
-  /// What the packet is about, which all its descriptions share; empty for the picture itself.
+  /// The resource that all descriptions are about. Empty for the image itself.
   private var about: String { descriptions.lazy.compactMap { $0.attribute(.about) }.first ?? "" }
 
   private static func description(about: String) -> XMPElement {
@@ -66,11 +66,11 @@ nonisolated struct XMPPacket {
 }
 
 nonisolated extension XMPPacket {
-  /// Replaces properties, whoever wrote them.
+  /// Replaces properties, regardless of who wrote them.
   ///
   /// - Parameters:
-  ///   - removed: those to take away.
-  ///   - added: the new ones, as elements.
+  ///   - removed: The properties to remove.
+  ///   - added: The new properties, as elements.
   mutating func replace(_ removed: Set<XMPProperty>, by added: [XMPElement]) {
     remove(removed)
     var element = Self.description(about: about)
@@ -81,7 +81,7 @@ nonisolated extension XMPPacket {
     own = element
   }
 
-  /// Takes properties away, in both forms in which they are written. A description of nothing goes as well.
+  /// Removes properties in both of their notations. Also removes descriptions without properties.
   mutating func remove(_ properties: Set<XMPProperty>) {
     func isRemoved(_ name: XMPElement.Name) -> Bool { properties.contains { name.isProperty($0) } }
     descriptions = descriptions.compactMap { description in
@@ -94,7 +94,7 @@ nonisolated extension XMPPacket {
     }
   }
 
-  /// The values of a property: one, or those of a list; empty when it is not there.
+  /// Returns the value of a property, or its values if it is a list. Empty if the property is missing.
   func values(of property: XMPProperty) -> [String] {
     for description in descriptions where description.name.isProperty(.description) {
       if let value = description.attribute(property) { return [value] }

@@ -1,4 +1,4 @@
-/// A namespace of the properties that Vesper writes or must know.
+/// A namespace of properties that Vesper writes or needs to know.
 nonisolated enum XMPNamespace: String, CaseIterable {
   case rdf
   case dc
@@ -21,7 +21,7 @@ nonisolated enum XMPNamespace: String, CaseIterable {
   }
 }
 
-/// A property of XMP, or a word of RDF.
+/// An XMP property or an RDF term.
 nonisolated struct XMPProperty: Hashable {
   let namespace: XMPNamespace
   let name: String
@@ -31,7 +31,7 @@ nonisolated struct XMPProperty: Hashable {
     self.name = name
   }
 
-  /// The name with its usual prefix.
+  /// The element name with its usual prefix.
   var elementName: XMPElement.Name {
     XMPElement.Name(prefix: namespace.rawValue, local: name, namespace: namespace.address)
   }
@@ -47,7 +47,7 @@ nonisolated struct XMPProperty: Hashable {
   static let attributionName = XMPProperty(.cc, "attributionName")
   static let attributionURL = XMPProperty(.cc, "attributionURL")
   static let creditLine = XMPProperty(.photoshop, "Credit")
-  /// In a JPEG: the name of what did not fit into the main packet.
+  /// In a JPEG, the name of the extended XMP that did not fit into the main packet.
   static let hasExtendedXMP = XMPProperty(.xmpNote, "HasExtendedXMP")
 
   static let rdf = XMPProperty(.rdf, "RDF")

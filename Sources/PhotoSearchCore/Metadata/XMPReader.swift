@@ -1,13 +1,13 @@
-/// Reads the XML of an XMP packet.
+/// Parses the XML of an XMP packet.
 ///
-/// A reader of our own, because the packets come with photos from anywhere: it is strict, knows no document types,
-/// entities or external files, and bounds depth and size. Foundation's parser would bring all of Foundation, ICU and
-/// libxml2 into a program that otherwise does without.
+/// It is a custom parser because the packets come with photos from anywhere: it is strict, supports no document types,
+/// external files or entities other than the predefined ones, and limits depth and size. Foundation's parser would
+/// bring all of Foundation, ICU and libxml2 into a program that otherwise does without them.
 nonisolated struct XMPReader {
-  /// The packet is not XML as XMP allows it, or larger than anything a camera or an editor writes.
+  /// The packet is not XML as XMP allows it, or is larger than anything a camera or editor writes.
   struct Malformed: Error {}
 
-  /// The root of the packet.
+  /// Parses a packet and returns its root element.
   static func parse(_ bytes: some Sequence<UInt8>) throws(Malformed) -> XMPElement {
     var reader = XMPReader(bytes: Array(bytes))
     guard reader.bytes.count <= maximumByteCount else { throw Malformed() }
@@ -21,7 +21,7 @@ nonisolated struct XMPReader {
     return root
   }
 
-  // Beyond what any program writes. Below, no packet takes much time or memory.
+  // Limits that no program's packets exceed. Within them, no packet takes much time or memory.
   static let maximumByteCount = 16 << 20
   private static let maximumElementCount = 200_000
   private static let maximumDepth = 64
@@ -34,7 +34,7 @@ nonisolated struct XMPReader {
 
   private init(bytes: [UInt8]) { self.bytes = bytes }
 
-  /// An element whose "<" has been read.
+  /// Parses an element whose "<" has been read.
   private mutating func element(scope: [String: String], depth: Int) throws(Malformed) -> XMPElement {
     elementCount += 1
     guard depth < Self.maximumDepth, elementCount <= Self.maximumElementCount else { throw Malformed() }
@@ -76,7 +76,7 @@ nonisolated struct XMPReader {
     return element
   }
 
-  /// Everything until "</", which is read.
+  /// Parses everything up to and including "</".
   private mutating func readContent(
     of element: inout XMPElement, scope: [String: String], depth: Int
   ) throws(Malformed) {
@@ -98,8 +98,8 @@ nonisolated struct XMPReader {
     }
   }
 
-  /// Text with its references replaced, up to a byte that ends it and is not read. A line ends in one line feed, and in
-  /// an attribute it is a blank, as XML wants it.
+  /// Parses text and replaces its references, up to a byte that ends it and is not consumed. As XML requires, a line
+  /// ending becomes a line feed, or a blank in an attribute.
   private mutating func text(isAttribute: Bool, until isEnd: (UInt8) -> Bool) throws(Malformed) -> String {
     var result = ""
     var start = position
@@ -183,7 +183,7 @@ nonisolated struct XMPReader {
     }
   }
 
-  /// Skips blanks, comments and instructions such as the packet's own header. Document types are refused.
+  /// Skips blanks, comments and processing instructions, such as the packet's own header. Rejects document types.
   private mutating func skipBetweenElements() throws(Malformed) {
     while true {
       skipBlanks()

@@ -2,20 +2,20 @@ import CCurl
 import Glibc
 import Synchronization
 
-/// The network thread and the queue of commands to it.
+/// The network thread and its command queue.
 ///
-/// One thread owns one multi handle, and with it the connections, the DNS cache and the TLS sessions. Everyone else
-/// puts commands into a queue and wakes it. It starts with the first request, or when it is told that there will be one.
+/// One thread owns one multi handle, and with it the connections, the DNS cache and the TLS sessions. All other threads
+/// enqueue commands and wake it. It starts with the first request, or earlier with `start()`.
 nonisolated final class CurlEngine: Sendable {
-  /// Good manners, and for Wikimedia a rule. HTTP/2 streams are not bounded by limits on connections.
+  /// Good manners, and a Wikimedia rule. Limits on connections do not bound HTTP/2 streams.
   static let maximumActivePerHost = 3
 
   typealias Answer = Result<CurlTransfer.Outcome, HTTPError>
 
-  /// What all requests tell about us, and whom they trust.
+  /// What all requests tell servers about the client, and which authorities they trust.
   struct Identity: Sendable {
     let userAgent: String
-    /// A file; nil for the system's store.
+    /// A file, or `nil` for the system's store.
     let certificateAuthorities: String?
   }
 
@@ -23,7 +23,7 @@ nonisolated final class CurlEngine: Sendable {
     fileprivate let number: UInt64
   }
 
-  /// A request whose answer is awaited. A class, since hundreds of them move up in queues.
+  /// A request that awaits its response. A class, because hundreds of them move within queues.
   final class Call: Sendable {
     let id: CallID
     let request: HTTPRequest
@@ -47,24 +47,24 @@ nonisolated final class CurlEngine: Sendable {
     case cancel(CallID)
   }
 
-  /// What other threads and the network thread share.
+  /// The state that the network thread shares with other threads.
   private struct Shared {
-    /// The calls that are made and not answered.
+    /// The calls that have not been answered.
     var waiting: Set<CallID> = []
     var commands: [Command] = []
-    /// Nil until the network thread has made it, and once it is about to free it.
+    /// `nil` until the network thread has created it, and again before it is freed.
     var multi: CurlMultiHandle?
     var hasStarted = false
-    /// What calls are answered with that come too late; nil as long as they are taken.
+    /// The error for calls that come too late, or `nil` while calls are accepted.
     var refusal: HTTPError?
 
-    /// Whether the network thread is to be started.
+    /// Returns whether the network thread must be started now.
     mutating func start() -> Bool {
       defer { hasStarted = true }
       return !hasStarted && refusal == nil
     }
 
-    /// Where other commands wait already, the network thread has been woken and has not looked yet.
+    /// Enqueues a command and wakes the network thread, unless a queued command already has.
     mutating func tell(_ command: Command, _ multi: CurlMultiHandle?) {
       commands.append(command)
       if commands.count == 1 { multi?.wakeUp() }
@@ -89,14 +89,14 @@ nonisolated final class CurlEngine: Sendable {
     shared = Mutex(Shared())
   }
 
-  /// Starts the network thread, which loads libcurl, unless it runs already.
+  /// Starts the network thread, which loads libcurl, unless it is already running.
   func start() {
     if shared.withLock({ $0.start() }) { startThread() }
   }
 
   private func startThread() {
     var thread = pthread_t()
-    // The thread holds the engine until it ends.
+    // The thread retains the engine until it ends.
     let context = Unmanaged.passRetained(self).toOpaque()
     let code = pthread_create(
       &thread, nil,
@@ -109,7 +109,7 @@ nonisolated final class CurlEngine: Sendable {
     pthread_detach(thread)
   }
 
-  /// Ends the thread soon; calls that wait are answered with `cancelled`. Does not block.
+  /// Ends the thread soon. Waiting calls fail with `cancelled`. Does not block.
   func stop() {
     shared.withLock { shared in
       shared.refusal = shared.refusal ?? .cancelled
@@ -117,15 +117,15 @@ nonisolated final class CurlEngine: Sendable {
     }
   }
 
-  /// Sends one request, without redirects.
+  /// Sends one request without following redirects.
   func response(to request: HTTPRequest, proxy: String) async -> Answer {
     let id = CallID(number: lastNumber.add(1, ordering: .relaxed).newValue)
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let call = Call(id, request, proxy: proxy, continuation: continuation)
-        // Whoever makes many calls at once waits for nothing else: the lock is taken once.
+        // The lock is all that a caller of many requests waits for, so it is taken only once.
         let (refusal, isFirst): (HTTPError?, Bool) = shared.withLock { shared in
-          // A task that is cancelled later finds the call.
+          // A later cancellation finds the call.
           if Task.isCancelled { return (.cancelled, false) }
           if let refusal = shared.refusal { return (refusal, false) }
           shared.waiting.insert(id)
@@ -145,12 +145,12 @@ nonisolated final class CurlEngine: Sendable {
   // MARK: - On the network thread
 
   private func runThread() {
-    // libcurl leaves SIGPIPE to the program; no other signal has business here either.
+    // libcurl leaves SIGPIPE to the program; no other signal belongs on this thread either.
     var signals = sigset_t()
     sigfillset(&signals)
     pthread_sigmask(SIG_BLOCK, &signals, nil)
     vesper_name_thread("vesper-network")
-    // The pictures that come are freed as fast: their pages are for the next ones.
+    // Images are freed as fast as they arrive: keep their pages for the next ones.
     vesper_keep_memory(2_000_000)
 
     guard let library = library() else { return refuse(.libraryMissing(name: CurlLibrary.name)) }
@@ -169,7 +169,7 @@ nonisolated final class CurlEngine: Sendable {
     loop.close(remaining: closeQueue())
   }
 
-  /// Answers what waits, and all that will come.
+  /// Fails all waiting and future calls.
   private func refuse(_ error: HTTPError) {
     let commands = shared.withLock { shared in
       shared.refusal = error
@@ -180,7 +180,7 @@ nonisolated final class CurlEngine: Sendable {
     for case .start(let call) in commands { call.continuation.resume(returning: .failure(error)) }
   }
 
-  /// What there is to do; nil when the thread shall end.
+  /// Returns the queued commands, or `nil` if the thread must end.
   private func takeCommands() -> [Command]? {
     shared.withLock { shared in
       guard shared.refusal == nil else { return nil }
@@ -190,7 +190,7 @@ nonisolated final class CurlEngine: Sendable {
     }
   }
 
-  /// Makes sure that nobody touches the multi handle from now on.
+  /// Ensures that no thread uses the multi handle from now on, and returns the remaining commands.
   private func closeQueue() -> [Command] {
     shared.withLock { shared in
       let commands = shared.commands

@@ -1,11 +1,11 @@
 import CCurl
 
-/// libcurl, as it is on this system. Loaded and initialised once, before the first handle, on the network thread: nobody
-/// who waits for a window needs it.
+/// The system's libcurl. Loaded and initialised once, before the first handle, on the network thread, so that
+/// windows do not wait for it.
 nonisolated struct CurlLibrary: Sendable {
-  /// The name of the file.
+  /// The file name of the library.
   static let name = VESPER_CURL_LIBRARY
-  /// Nil where it is missing.
+  /// `nil` if the library is missing.
   static let loaded = CurlLibrary()
 
   /// Such as "7.88.1".
@@ -13,23 +13,23 @@ nonisolated struct CurlLibrary: Sendable {
 
   private init?() {
     guard vesper_curl_load() == nil else { return nil }
-    // Thread-safe since libcurl 7.84 where the feature `threadsafe` is there, and otherwise made so by `static let`.
+    // Thread-safe since libcurl 7.84 with the `threadsafe` feature; otherwise `static let` makes it so.
     curl_global_init(Int(CURL_GLOBAL_DEFAULT))
     version = String(cString: vesper_curl_version())
   }
 }
 
-/// A multi handle, which only the network thread uses.
+/// A multi handle, used only by the network thread.
 ///
-/// Sound as `@unchecked Sendable`: the pointer never changes, `wakeUp` is the one function of libcurl that any thread
-/// may call on a multi handle, and the engine calls everything else on its network thread only.
+/// Sound as `@unchecked Sendable`: the pointer never changes, `wakeUp` is the only libcurl function that any thread may
+/// call on a multi handle, and the engine calls everything else on its network thread only.
 nonisolated struct CurlMultiHandle: @unchecked Sendable {
   let pointer: UnsafeMutableRawPointer
 
   init(_ library: CurlLibrary) {
     guard let pointer = curl_multi_init() else { fatalError("libcurl is out of memory") }
     self.pointer = pointer
-    // Wikimedia asks for three requests at most at a time; the engine counts requests, this bounds connections.
+    // Wikimedia asks for at most three requests at a time. The engine limits requests; this limits connections.
     set(CURLMOPT_MAX_HOST_CONNECTIONS, CurlEngine.maximumActivePerHost)
     set(CURLMOPT_MAX_TOTAL_CONNECTIONS, 16)
     set(CURLMOPT_MAXCONNECTS, 16)
@@ -40,7 +40,7 @@ nonisolated struct CurlMultiHandle: @unchecked Sendable {
     vesper_curl_multi_set_long(pointer, option, value)
   }
 
-  /// Ends a wait in `poll`, now or the next one. From any thread, while the handle exists.
+  /// Ends the current or the next wait in `poll`. Can be called from any thread while the handle exists.
   func wakeUp() {
     curl_multi_wakeup(pointer)
   }
@@ -55,7 +55,7 @@ nonisolated struct CurlEasyHandle {
     self.pointer = pointer
   }
 
-  /// Forgets every option, and keeps the buffers.
+  /// Resets all options and keeps the buffers.
   func reset() {
     curl_easy_reset(pointer)
   }
@@ -72,7 +72,7 @@ nonisolated struct CurlEasyHandle {
     vesper_curl_set_string(pointer, option, value)
   }
 
-  /// Takes back what was set, or what is set from the beginning.
+  /// Clears an option, including its default.
   func unset(_ option: CURLoption) {
     vesper_curl_set_string(pointer, option, nil)
   }

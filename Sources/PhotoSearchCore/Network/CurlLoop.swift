@@ -1,9 +1,9 @@
 import CCurl
 
-/// The transfers of a `CurlEngine`: those under way and those that wait for their host. Confined to its thread.
+/// The active and queued transfers of a `CurlEngine`. Confined to its thread.
 nonisolated final class CurlLoop {
-  /// How long the answer to a request may wait for others that are under way. To wake those who want it costs more than
-  /// to read a thumbnail, so several are woken at once; nobody sees two milliseconds. What a person waits for does not.
+  /// How long a response may wait for others in progress. Waking a caller costs more than reading a thumbnail, so
+  /// several are woken at once; two milliseconds are imperceptible. Responses that the user awaits are not delayed.
   private static let gatheringTime = Duration.milliseconds(2)
 
   private typealias Call = CurlEngine.Call
@@ -13,17 +13,17 @@ nonisolated final class CurlLoop {
   private let clock: NetworkClock
   private let forget: ([CurlEngine.Call]) -> Void
   private var active: [UnsafeMutableRawPointer: (call: Call, transfer: CurlTransfer)] = [:]
-  /// Handles for transfers to come. A new one would bring a new buffer, and give its memory back to the system at the end.
+  /// Handles for future transfers. A new one would allocate a buffer and return its memory to the system at the end.
   private var idleHandles: [CurlEasyHandle] = []
-  /// Calls that are done, and their answers: given together, see `gatheringTime`.
+  /// Completed calls and their results, delivered together. See `gatheringTime`.
   private var answers: [(Call, CurlEngine.Answer)] = []
-  /// When the answers are given at the latest; nil when there are none.
+  /// The latest time to deliver the results, or `nil` if there are none.
   private var answersAreDue: ContinuousClock.Instant?
   private var queue = HostQueue<Call>(maximumActive: CurlEngine.maximumActivePerHost)
-  /// Hosts that answered "too many requests", and until when they are left alone.
+  /// Hosts that responded "too many requests", and until when they are throttled.
   private var throttles: [String: ContinuousClock.Instant] = [:]
 
-  /// - Parameter forget: Called for calls just before they are answered.
+  /// - Parameter forget: Called with calls just before they are answered.
   init(
     multi: CurlMultiHandle, identity: CurlEngine.Identity, clock: NetworkClock,
     forget: @escaping ([CurlEngine.Call]) -> Void
@@ -34,7 +34,8 @@ nonisolated final class CurlLoop {
     self.forget = forget
   }
 
-  /// One turn of the loop: takes commands, moves bytes, answers what is done, and sleeps until there is more to do.
+  /// Runs one turn of the loop: takes commands, transfers bytes, answers completed calls, and sleeps until there is
+  /// more to do.
   func turn(_ commands: [CurlEngine.Command]) {
     commands.forEach(take)
     _ = startQueued()
@@ -42,7 +43,7 @@ nonisolated final class CurlLoop {
     curl_multi_perform(multi.pointer, &runningCount)
     sendAnswersThatAreDue()
     endDone()
-    // What takes the places that became free is sent before anyone is woken to read an answer.
+    // Fill the free slots before waking anyone to read a response.
     guard !startQueued() else { return }
     sendAnswersThatAreDue()
     curl_multi_poll(multi.pointer, nil, 0, longestPause, nil)
@@ -52,14 +53,14 @@ nonisolated final class CurlLoop {
     }
   }
 
-  /// In milliseconds. While something is under way, there is a look now and then at what stands still.
+  /// In milliseconds. While transfers are active, stalled ones are checked now and then.
   private var longestPause: Int32 {
-    // Commands wake it: an idle program does nothing at all.
+    // Commands wake it, so an idle program does nothing at all.
     if active.isEmpty { return .max }
     return answersAreDue == nil ? 250 : Int32(Self.gatheringTime.components.attoseconds / 1_000_000_000_000_000)
   }
 
-  /// Answers everything that is left and frees the multi handle.
+  /// Answers all remaining calls and frees the multi handle.
   func close(remaining: [CurlEngine.Command]) {
     remaining.forEach(take)
     let calls = active.values.map(\.call) + queue.removeAll()
@@ -89,7 +90,7 @@ nonisolated final class CurlLoop {
     }
   }
 
-  /// Whether there was anything to start.
+  /// Starts queued calls that have a free slot. Returns whether there were any.
   private func startQueued() -> Bool {
     var isAny = false
     while let call = queue.dequeue() {
@@ -105,7 +106,7 @@ nonisolated final class CurlLoop {
   private func endDone() {
     var remainingCount: Int32 = 0
     while let message = curl_multi_info_read(multi.pointer, &remainingCount) {
-      // The message is gone with the next call to libcurl.
+      // The next call to libcurl invalidates the message.
       let code = message.pointee.data.result
       guard message.pointee.msg == CURLMSG_DONE, let handle = message.pointee.easy_handle,
         let (call, transfer) = active[handle]
@@ -120,14 +121,14 @@ nonisolated final class CurlLoop {
     }
   }
 
-  /// How much longer the host wants no more such requests; nil when it does not mind.
+  /// Returns the remaining throttle time, or `nil` if the host is not throttled.
   private func throttle(of host: String) -> Duration? {
     let now = clock.now()
     throttles = throttles.filter { $0.value > now }
     return throttles[host].map { $0 - now }
   }
 
-  /// One answer of "too many requests" speaks for all that wait.
+  /// Throttles the host after "too many requests". One such response fails all waiting calls.
   private func takeThrottle(_ response: HTTPResponse, to call: Call) {
     guard response.status == 429, call.request.isThrottledWithOthers else { return }
     let wait = HTTPResponse.throttlePause(response.retryAfter)
@@ -165,7 +166,7 @@ nonisolated final class CurlLoop {
     answersAreDue = nil
     guard !others.isEmpty else { return }
     forget(others.map(\.0))
-    // Each task that goes on may have to wake a thread. This one wakes one, and has more to do meanwhile.
+    // Resuming a task may have to wake a thread. This thread wakes only one, and has other work to do.
     Task.detached { [others] in
       for (call, outcome) in others { call.continuation.resume(returning: outcome) }
     }

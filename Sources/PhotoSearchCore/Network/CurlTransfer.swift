@@ -2,13 +2,13 @@ import CCurl
 import FoundationEssentials
 import Glibc
 
-/// One transfer: an easy handle, what goes in and what has come out. Confined to the network thread.
+/// One transfer: an easy handle with its input and output. Confined to the network thread.
 nonisolated final class CurlTransfer {
-  /// Header fields beyond this, in bytes over all answers of the transfer, are not those of a service.
+  /// The maximum size of header fields, in bytes over all responses of the transfer. No service sends more.
   private static let maximumHeaderBytes = 256_000
-  /// How much libcurl reads at once: a thumbnail, instead of a quarter of it. Each transfer that is under way has one.
+  /// How much libcurl reads at once: a whole thumbnail instead of a quarter of it. Each active transfer has one buffer.
   private static let bufferBytes = 102_400
-  /// Room for a body that is only announced.
+  /// The maximum size to reserve for a body that is only announced.
   private static let maximumReservedBytes = 1_000_000
 
   let request: HTTPRequest
@@ -23,12 +23,12 @@ nonisolated final class CurlTransfer {
   private var addressIsRefused = false
   /// When something last arrived, or the transfer began.
   private var lastArrival = ContinuousClock.now
-  /// How often libcurl has been told to look since then.
+  /// How often libcurl has been nudged since then.
   private var nudges = 0
 
   /// - Parameters:
   ///   - proxy: Empty for a direct connection.
-  ///   - handle: As `CurlEasyHandle.reset` leaves it. Belongs to the transfer as long as that lives.
+  ///   - handle: A handle as `CurlEasyHandle.reset` leaves it. The transfer owns it for its lifetime.
   init(_ request: HTTPRequest, identity: CurlEngine.Identity, proxy: String, handle: CurlEasyHandle) {
     self.request = request
     self.handle = handle
@@ -44,7 +44,8 @@ nonisolated final class CurlTransfer {
     curl_slist_free_all(headerList)
   }
 
-  /// Gives the handle back, when it is out of the multi handle and the outcome is known. It refers to this object no more.
+  /// Returns the handle, which no longer refers to this object. To be called once the handle is out of the multi handle
+  /// and the outcome is known.
   func end() -> CurlEasyHandle {
     handle.reset()
     return handle
@@ -53,30 +54,30 @@ nonisolated final class CurlTransfer {
   private func setLimits() {
     let timeouts = request.timeouts
     handle.set(CURLOPT_URL, request.url.absoluteString)
-    // Signals are for programs with one thread; without them name resolution still ends on time (AsynchDNS).
+    // Signals are for single-threaded programs. Without them, name resolution still times out (AsynchDNS).
     handle.set(CURLOPT_NOSIGNAL, 1)
     handle.set(CURLOPT_PROTOCOLS_STR, request.url.scheme?.lowercased() == "http" ? "http" : "https")
-    // Redirects are followed by the transport, which checks each address before it is visited.
+    // The transport follows redirects, after checking each address.
     handle.set(CURLOPT_FOLLOWLOCATION, 0)
     handle.set(CURLOPT_DISALLOW_USERNAME_IN_URL, 1)
     handle.set(CURLOPT_CONNECTTIMEOUT_MS, timeouts.connection.milliseconds)
     handle.set(CURLOPT_LOW_SPEED_LIMIT, 200)
     handle.set(CURLOPT_LOW_SPEED_TIME, max(1, timeouts.stall.milliseconds / 1000))
     handle.set(CURLOPT_TIMEOUT_MS, timeouts.total.milliseconds)
-    // Only stops early what announces its length; what counts is counted in `receive(body:)`.
+    // Only stops bodies whose announced length is too large; `receive(body:)` counts what arrives.
     handle.set(offset: CURLOPT_MAXFILESIZE_LARGE, request.maximumBytes)
     handle.set(CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_2TLS))
     handle.set(CURLOPT_BUFFERSIZE, Self.bufferBytes)
-    // One connection for all of a host's requests, where TLS negotiates HTTP/2. Without TLS libcurl would wait in vain
-    // until the first answer, and so serve one request at a time.
+    // One connection for all requests to a host if TLS negotiates HTTP/2. Without TLS, libcurl would wait in vain until
+    // the first response, and so serve one request at a time.
     handle.set(CURLOPT_PIPEWAIT, request.url.scheme?.lowercased() == "https" ? 1 : 0)
     handle.set(CURLOPT_NETRC, vesper_curl_netrc_ignored)
-    // A name that is being resolved is left to its thread when the request ends before: otherwise the network thread,
-    // and with it every other transfer, would wait for the system's resolver, which can take half a minute.
+    // A request that ends during name resolution leaves it to its thread. Otherwise the network thread, and with it
+    // every other transfer, would wait for the system's resolver, which can take half a minute.
     handle.set(CURLOPT_QUICK_EXIT, 1)
   }
 
-  /// - Parameter authorities: A file with certificates to trust instead of the system's.
+  /// - Parameter authorities: A file of certificates to trust instead of the system's.
   private func setTrust(authorities: String?) {
     handle.set(CURLOPT_SSL_VERIFYPEER, 1)
     handle.set(CURLOPT_SSL_VERIFYHOST, 2)
@@ -90,21 +91,21 @@ nonisolated final class CurlTransfer {
     handle.set(CURLOPT_USERAGENT, userAgent)
     if request.acceptsCompression { handle.set(CURLOPT_ACCEPT_ENCODING, "") }
     for field in request.headers {
-      // A line break in a value would begin another header.
+      // A line break in a value would start another header.
       let line = "\(field.name): \(field.value)".unicodeScalars.filter { $0.value >= 0x20 }
       headerList = curl_slist_append(headerList, String(line)) ?? headerList
     }
     if let headerList { vesper_curl_set_headers(handle.pointer, headerList) }
   }
 
-  /// Always says which proxy, or that there is none: otherwise libcurl would ask the environment.
+  /// Always sets the proxy, even to none, because otherwise libcurl would read it from the environment.
   private func setProxy() {
     handle.set(CURLOPT_PROXY, proxy)
     handle.set(CURLOPT_NOPROXY, "")
     handle.set(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
   }
 
-  /// libcurl gets this object unretained: the engine keeps it until its handle is out of the multi handle.
+  /// libcurl gets this object unretained: the engine retains it until its handle is out of the multi handle.
   private func setCallbacks(checksAddresses: Bool) {
     let context = Unmanaged.passUnretained(self).toOpaque()
     vesper_curl_set_write_function(handle.pointer) { bytes, size, count, context in
@@ -119,7 +120,7 @@ nonisolated final class CurlTransfer {
       return transfer.receive(header: UnsafeRawBufferPointer(start: bytes, count: size * count))
     }
     handle.set(CURLOPT_HEADERDATA, context)
-    // With a proxy, which the user chose, the connection is to the proxy and the names are resolved there.
+    // With a proxy, which the user chose, the connection is to the proxy, and names are resolved there.
     guard checksAddresses else { return }
     vesper_curl_set_open_socket_function(handle.pointer) { context, _, address in
       guard let context, let address else { return CURL_SOCKET_BAD }
@@ -128,11 +129,11 @@ nonisolated final class CurlTransfer {
     handle.set(CURLOPT_OPENSOCKETDATA, context)
   }
 
-  /// Makes libcurl read what may be there already, if nothing has arrived for half a second, one second, two seconds.
+  /// Makes libcurl read what may already be there, if nothing has arrived for half a second, one second, two seconds.
   ///
-  /// libcurl 7.88 waits for a socket to become readable. What it has read for one stream of HTTP/2 may contain the end of
-  /// another: nothing more comes then, and that stream would stand still until its time is over. To be resumed makes a
-  /// transfer read. It also begins its time without progress anew, hence no more than three times.
+  /// libcurl 7.88 waits for a socket to become readable. What it has read for one HTTP/2 stream may contain the end of
+  /// another. Then nothing more arrives, and that stream would stall until it times out. Resuming a transfer makes it
+  /// read. That also restarts its stall timeout, hence no more than three times.
   func nudge(at now: ContinuousClock.Instant) {
     guard nudges < 3, now - lastArrival >= .milliseconds(500 << nudges), request.url.scheme?.lowercased() == "https"
     else { return }
@@ -141,7 +142,7 @@ nonisolated final class CurlTransfer {
     curl_easy_pause(handle.pointer, CURLPAUSE_CONT)
   }
 
-  // MARK: - Called by libcurl. A count other than the one given ends the transfer.
+  // MARK: - Called by libcurl. Returning a count other than the given one ends the transfer.
 
   private func receive(body bytes: UnsafeRawBufferPointer) -> Int {
     (lastArrival, nudges) = (.now, 0)
@@ -150,7 +151,7 @@ nonisolated final class CurlTransfer {
       return 0
     }
     if body.isEmpty, let length = headers["content-length"].flatMap({ Int($0) }), length > bytes.count {
-      // So that what comes in pieces is not copied again and again; what a server only says costs little.
+      // Avoids copying a body again and again as it arrives in pieces. A false length costs little.
       body.reserveCapacity(min(length, request.maximumBytes, Self.maximumReservedBytes))
     }
     body.append(contentsOf: bytes)
@@ -158,10 +159,10 @@ nonisolated final class CurlTransfer {
     return bytes.count
   }
 
-  /// What a redirect or an error has to say is no progress.
+  /// The body of a redirect or an error is not progress.
   private func tellProgress() {
     guard let progress = request.progress, 200...299 ~= handle.long(CURLINFO_RESPONSE_CODE) else { return }
-    // The length of what is compressed is another one than that of the body.
+    // The length of a compressed body is not that of the decompressed one.
     let length = headers["content-encoding"] == nil ? headers["content-length"].flatMap { Int($0) } : nil
     progress(.init(received: body.count, expected: length.flatMap { $0 >= body.count ? $0 : nil }))
   }
@@ -172,7 +173,7 @@ nonisolated final class CurlTransfer {
       headersAreTooLarge = true
       return 0
     }
-    // Interim answers (1xx) come before the one that counts.
+    // Interim responses (1xx) precede the final one.
     if bytes.starts(with: "HTTP/".utf8) {
       headers = HTTPHeaders()
     } else {
@@ -181,7 +182,7 @@ nonisolated final class CurlTransfer {
     return bytes.count
   }
 
-  /// Opens a socket only to an address that may be visited, whatever the name resolved to.
+  /// Opens a socket only to a permitted address, whatever the name resolved to.
   private func openSocket(to address: UnsafeMutablePointer<curl_sockaddr>) -> curl_socket_t {
     var bytes = [UInt8](repeating: 0, count: 16)
     let count = Int(vesper_curl_address_bytes(address, &bytes))
@@ -195,10 +196,10 @@ nonisolated final class CurlTransfer {
 
   // MARK: - The outcome
 
-  /// What the engine hands back once libcurl is done.
+  /// What the engine returns once libcurl is done.
   struct Outcome: Sendable {
     let response: HTTPResponse
-    /// Where a redirect leads, as it came.
+    /// The target of a redirect, as received.
     let redirect: String?
   }
 
@@ -211,12 +212,12 @@ nonisolated final class CurlTransfer {
 
   private var redirect: String? {
     guard let address = handle.string(CURLINFO_REDIRECT_URL) else { return nil }
-    // Newer versions of libcurl leave a user's name and password out, with which no redirect is followed.
+    // Newer versions of libcurl omit a user name and password. A redirect that has them must not be followed.
     guard let location = headers["location"], URL(string: location)?.user != nil else { return address }
     return location
   }
 
-  /// The codes: https://curl.se/libcurl/c/libcurl-errors.html
+  /// The error codes: https://curl.se/libcurl/c/libcurl-errors.html
   private func failure(_ code: CURLcode) -> HTTPError {
     let host = request.url.host() ?? ""
     if bodyIsTooLarge { return .tooLarge(limit: request.maximumBytes) }
@@ -249,13 +250,13 @@ nonisolated final class CurlTransfer {
     }
   }
 
-  /// Whether a proxy is in the way. It is the only server that is resolved and connected to from here.
+  /// Whether the proxy failed. It is the only server that is resolved and connected to from here.
   private func isProxyFailure(_ code: CURLcode) -> Bool {
     guard !proxy.isEmpty else { return false }
     if [CURLE_COULDNT_RESOLVE_PROXY, CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_CONNECT, CURLE_PROXY].contains(code) {
       return true
     }
-    // The proxy answered, and will not connect to the server.
+    // The proxy responded, but will not connect to the server.
     return handle.long(CURLINFO_HTTP_CONNECTCODE) >= 300
   }
 }

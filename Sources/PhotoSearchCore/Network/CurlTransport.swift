@@ -1,25 +1,25 @@
 public import FoundationEssentials
 
-/// HTTP by libcurl, on a thread of its own, within the limits that a polite and careful client keeps: see
-/// `HTTPRequest` for time and size, `URLPolicy` for where it may go. At most three requests for a host are under way
-/// at a time; of the others the one with the highest `HTTPPriority` is next.
+/// HTTP over libcurl, on its own thread, within the limits of a polite and careful client: see `HTTPRequest` for time
+/// and size, and `URLPolicy` for permitted addresses. At most three requests per host are active at a time. The next of
+/// the waiting requests is the one with the highest `HTTPPriority`.
 ///
-/// The thread starts with the first request, and ends when the transport is released.
+/// The thread starts with the first request or `prepare()`, and ends when the transport is released.
 public nonisolated final class CurlTransport: HTTPTransport {
-  /// How many redirects a request may follow.
+  /// The maximum number of redirects that a request may follow.
   public static let maximumRedirects = 5
 
   let engine: CurlEngine
   private let proxy: @Sendable (URL) async -> String?
 
   /// - Parameters:
-  ///   - product: Name, version and contact for the User-Agent, in the form that services ask for:
+  ///   - product: The name, version and contact for the User-Agent, in the form that services ask for:
   ///     "Vesper/1.0 (https://example.org/vesper)".
-  ///   - certificateAuthorities: A PEM file of those who are trusted to vouch for servers, instead of the system's
-  ///     store. There is no way to trust a server for which nobody vouches.
-  ///   - clock: What measures how long a host that gets too many requests is left alone.
-  ///   - proxy: The proxy for a URL, such as "http://proxy.example.org:3128", or nil or "direct://" for a direct
-  ///     connection. Not asked for services on this machine. See `ProxySettings` for the environment's.
+  ///   - certificateAuthorities: A PEM file of trusted certificate authorities, instead of the system's store. There is
+  ///     no way to trust a server for which no authority vouches.
+  ///   - clock: Measures how long a throttled host is left alone.
+  ///   - proxy: Returns the proxy for a URL, such as "http://proxy.example.org:3128", or `nil` or "direct://" for a
+  ///     direct connection. Not called for services on this machine. See `ProxySettings` for the environment's proxy.
   public init(
     product: String, certificateAuthorities: String? = nil, clock: NetworkClock = .system,
     proxy: @escaping @Sendable (URL) async -> String? = { _ in nil }
@@ -28,7 +28,7 @@ public nonisolated final class CurlTransport: HTTPTransport {
     self.proxy = proxy
   }
 
-  /// Loads libcurl, on the thread that it starts.
+  /// Starts the network thread, which loads libcurl.
   public func prepare() { engine.start() }
 
   deinit {

@@ -1,6 +1,6 @@
-/// A point in time in the form that HTTP headers have: "Sun, 06 Nov 1994 08:49:37 GMT".
+/// A point in time in the format of HTTP headers: "Sun, 06 Nov 1994 08:49:37 GMT".
 ///
-/// The two obsolete forms, which no server of today sends, are not read.
+/// The two obsolete formats, which no server sends today, are not supported.
 /// https://www.rfc-editor.org/rfc/rfc9110#http.date
 nonisolated struct HTTPDate: Sendable, Hashable {
   /// Since 1970-01-01 in UTC.
@@ -23,7 +23,7 @@ nonisolated struct HTTPDate: Sendable, Hashable {
     secondsSince1970 = days * 86_400 + time[0] * 3600 + time[1] * 60 + time[2]
   }
 
-  /// In the Gregorian calendar. Counts years from March, so that the leap day is the last of its year.
+  /// In the Gregorian calendar. Years start in March, so that the leap day is the last of its year.
   private static func daysSince1970(year: Int, month: Int, day: Int) -> Int {
     let year = month <= 2 ? year - 1 : year
     let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5 + day - 1

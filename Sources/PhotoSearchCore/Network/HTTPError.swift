@@ -1,33 +1,33 @@
-/// Why there is no answer. An answer with a status of failure is an answer.
+/// Why there is no response. A response with an error status is still a response.
 public nonisolated enum HTTPError: Error, Sendable, Hashable {
   /// The program works without a network.
   case offline
-  /// The address, of the request or of a redirect, is not one that may be visited.
+  /// The address of the request or of a redirect is not permitted.
   case refused(url: String)
-  /// The name does not resolve or there is no route: as a rule, there is no network.
+  /// The name does not resolve or there is no route. Usually there is no network.
   case noNetwork(host: String)
-  /// Nothing answers there.
+  /// Nothing responds at the address.
   case cannotConnect(host: String)
-  /// The proxy cannot be reached, or leads nowhere.
+  /// The proxy cannot be reached, or cannot reach the server.
   case proxyFailure(proxy: String)
-  /// The connection broke before the answer was complete.
+  /// The connection broke before the response was complete.
   case connectionLost(host: String)
   case timedOut(host: String)
   case tlsFailure(host: String, problem: TLSProblem = .handshake)
-  /// The host answered another request a moment ago that it gets too many. This one was not sent.
+  /// The host has just responded "too many requests" to another request. This one was not sent.
   case rateLimited(host: String, retryAfter: Duration)
-  /// The body is larger than the request accepts, in bytes.
+  /// The body exceeds the limit of the request, in bytes.
   case tooLarge(limit: Int)
   case tooManyRedirects
-  /// What came is not HTTP, or is compressed wrongly.
+  /// The response is not valid HTTP, or its compression is invalid.
   case malformed(reason: String)
-  /// What sends requests is not installed.
+  /// The HTTP library is not installed.
   case libraryMissing(name: String)
   case cancelled
 }
 
 nonisolated extension HTTPError {
-  /// Whether the server that was to be visited last has not got the request.
+  /// Whether the last server on the way has not received the request.
   var isBeforeSending: Bool {
     switch self {
     case .offline, .refused, .noNetwork, .cannotConnect, .proxyFailure, .rateLimited, .libraryMissing: true

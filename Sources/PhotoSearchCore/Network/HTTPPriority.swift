@@ -1,17 +1,17 @@
 import Synchronization
 
-/// Which of the requests that wait for the same host goes first. It can change while the request waits: a picture that
-/// scrolls into view overtakes those that nobody sees yet.
+/// The priority among requests that wait for the same host. It can change while the request waits: an image that
+/// scrolls into view overtakes those that are not visible yet.
 ///
 /// Requests that share one object change together.
 public nonisolated final class HTTPPriority: Sendable {
-  /// From what can wait to what a person waits for.
+  /// The levels, from what can wait to what the user is waiting for.
   public enum Level: Int, Sendable, Comparable {
-    /// What may be wanted soon, such as pictures below the window.
+    /// What may be needed soon, such as images below the window.
     case background
     /// What belongs to something on screen.
     case visible
-    /// What everything else follows from: the answer to a search.
+    /// What everything else depends on: the response to a search.
     case query
 
     public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
@@ -24,7 +24,7 @@ public nonisolated final class HTTPPriority: Sendable {
 
   private static let changes = Atomic(0)
 
-  /// Grows after each change of any level, so that who has put requests in order knows when to look again.
+  /// Increases after each change of any level, so that a queue knows when to sort its requests again.
   static var changeCount: Int { changes.load(ordering: .acquiring) }
 
   private let state: Mutex<State>
@@ -33,17 +33,17 @@ public nonisolated final class HTTPPriority: Sendable {
     state = Mutex(State(level: level))
   }
 
-  /// The level of now. It counts at the moment when a place becomes free.
+  /// The current level. It matters when a slot becomes free.
   public var level: Level {
     get {
-      // As a rule nobody shares.
+      // Usually there are no others.
       let (own, others) = state.withLock { ($0.level, $0.others.isEmpty ? nil : $0.others) }
       return others?.reduce(own) { max($0, $1.level) } ?? own
     }
     set { change { $0.level = newValue } }
   }
 
-  /// From now on this one is at least as high as the other one.
+  /// Keeps this priority at least as high as another from now on.
   func add(_ other: HTTPPriority) {
     change { $0.others.append(other) }
   }

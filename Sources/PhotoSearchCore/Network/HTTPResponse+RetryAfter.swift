@@ -1,6 +1,6 @@
 nonisolated extension HTTPResponse {
-  /// How long the service wants to be left alone, by its `Retry-After` header: a number of seconds, or a date, which
-  /// counts from the server's own time.
+  /// How long the service asks to be left alone in its `Retry-After` header: a number of seconds, or a date relative to
+  /// the server's own time.
   ///
   /// https://www.rfc-editor.org/rfc/rfc9110#field.retry-after
   var retryAfter: Duration? {
@@ -10,12 +10,12 @@ nonisolated extension HTTPResponse {
     return Self.patience(seconds: then.secondsSince1970 - now.secondsSince1970)
   }
 
-  /// How long no more pictures are asked for after "too many requests". Openverse allows 150 thumbnails a
-  /// minute; some seconds later there are some more. More than a minute of patience nobody has for a picture.
+  /// How long to request no more images after "too many requests". Openverse allows 150 thumbnails a minute, so after a
+  /// few seconds some more are available. No one waits longer than a minute for an image.
   static func throttlePause(_ demanded: Duration?) -> Duration { min(demanded ?? .seconds(10), .seconds(60)) }
 
-  /// Not less than a second, or the next request would be just as unwelcome, and not more than a day: who says more
-  /// does not mean it.
+  /// Clamps a wait to at least a second, since otherwise the next request would be just as unwelcome, and to at most a
+  /// day, since no service means more than that.
   static func patience(seconds: Int) -> Duration {
     .seconds(min(max(seconds, 1), 86_400))
   }

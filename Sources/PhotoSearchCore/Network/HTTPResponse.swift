@@ -1,14 +1,14 @@
 public import FoundationEssentials
 
-/// The answer to an `HTTPRequest`, complete and decompressed.
+/// The complete and decompressed response to an `HTTPRequest`.
 public nonisolated struct HTTPResponse: Sendable {
-  /// The status code of HTTP, such as 200.
+  /// The HTTP status code, such as 200.
   public let status: Int
-  /// The header fields of the last answer, when there were redirects.
+  /// The header fields of the last response if there were redirects.
   public let headers: HTTPHeaders
-  /// Decompressed; empty when the server sent none.
+  /// The decompressed body. Empty if the server sent none.
   public let body: Data
-  /// Where the answer came from, after redirects.
+  /// The URL of the response, after redirects.
   public let url: URL
 
   public init(status: Int, headers: HTTPHeaders = HTTPHeaders(), body: Data = Data(), url: URL) {
@@ -20,8 +20,8 @@ public nonisolated struct HTTPResponse: Sendable {
 }
 
 nonisolated extension HTTPResponse {
-  /// Whether this is a page for people where a service should have answered: an error page, or the log-in page of a
-  /// wireless network.
+  /// Whether this is a web page where a service should have responded: an error page, or the log-in page of a wireless
+  /// network.
   var isWebPage: Bool {
     let type = headers["content-type"]?.lowercased() ?? ""
     if type.hasPrefix("text/html") { return true }
@@ -31,9 +31,9 @@ nonisolated extension HTTPResponse {
   }
 }
 
-/// The header fields of an answer, found by their name in any case.
+/// The header fields of a response, with case-insensitive names.
 public nonisolated struct HTTPHeaders: Sendable {
-  /// A header field: its name in any case, and its value without the spaces around it.
+  /// A header field: its name in any case, and its value without surrounding spaces.
   public struct Field: Sendable, Hashable {
     public let name: String
     public let value: String
@@ -50,14 +50,14 @@ public nonisolated struct HTTPHeaders: Sendable {
     self.fields = fields
   }
 
-  /// The value of the first field of that name.
+  /// The value of the first field with the given name.
   ///
   /// - Complexity: O(n) in the number of fields.
   public subscript(name: String) -> String? {
     fields.first { Self.isSame($0.name, name) }?.value
   }
 
-  /// Names are ASCII; each thumbnail asks for some.
+  /// Compares bytes, because names are ASCII and each thumbnail looks up several.
   private static func isSame(_ one: String, _ other: String) -> Bool {
     one.utf8.count == other.utf8.count && zip(one.utf8, other.utf8).allSatisfy { lowercased($0) == lowercased($1) }
   }
@@ -66,7 +66,7 @@ public nonisolated struct HTTPHeaders: Sendable {
     UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte
   }
 
-  /// Takes one line as it came; a line that is no field is ignored.
+  /// Appends a header line as received. Lines that are not fields are ignored.
   mutating func append(line: some BidirectionalCollection<UInt8>) {
     guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return }
     let value = line[line.index(after: colon)...].drop(while: Self.isBlank)
@@ -77,7 +77,7 @@ public nonisolated struct HTTPHeaders: Sendable {
         value: String(decoding: value[..<end], as: UTF8.self)))
   }
 
-  /// Blanks, tabs and the ends of lines.
+  /// Whether the byte is a blank, a tab or part of a line ending.
   private static func isBlank(_ byte: UInt8) -> Bool {
     byte == 0x20 || 0x09...0x0D ~= byte
   }

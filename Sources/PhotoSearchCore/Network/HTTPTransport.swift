@@ -1,12 +1,12 @@
-/// What carries requests to servers.
+/// A type that sends requests to servers.
 public nonisolated protocol HTTPTransport: Sendable {
-  /// Sends the request and returns the whole answer, redirects followed. Cancelling the task ends the transfer.
+  /// Sends the request, follows redirects and returns the complete response. Cancelling the task ends the transfer.
   func response(to request: HTTPRequest) async throws(HTTPError) -> HTTPResponse
 
-  /// The answer that `response(to:)` would give without asking anybody, where there is one.
+  /// Returns the response that `response(to:)` would give without contacting a server, if there is one.
   func freshResponse(to request: HTTPRequest) async -> HTTPResponse?
 
-  /// Tells that there will be a request soon: what it needs is made ready elsewhere. Does not block, and sends nothing.
+  /// Prepares for a request that will follow soon, on another thread. Does not block, and sends nothing.
   func prepare()
 }
 
@@ -15,7 +15,7 @@ nonisolated extension HTTPTransport {
   public func prepare() {}
 }
 
-/// A transport that sends nothing: the program promised to work without a network.
+/// A transport that sends nothing, for a program that works without a network.
 public nonisolated struct OfflineTransport: HTTPTransport {
   public init() {}
 

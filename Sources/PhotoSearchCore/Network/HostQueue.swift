@@ -1,4 +1,4 @@
-/// Requests that wait until fewer than the allowed number are under way for their host.
+/// A queue that limits the number of active requests per host.
 nonisolated struct HostQueue<Element> {
   private struct Entry {
     let element: Element
@@ -6,18 +6,18 @@ nonisolated struct HostQueue<Element> {
     let number: Int
   }
 
-  /// What one host has under way, and what waits for it.
+  /// The active and waiting requests of one host.
   private struct Lane {
     var activeCount = 0
-    /// By the raw value of their level, each in the order of arrival.
+    /// By the raw value of their level, each in order of arrival.
     private var waiting: [[Entry]] = Array(repeating: [], count: HTTPPriority.Level.query.rawValue + 1)
 
     var isEmpty: Bool { waiting.allSatisfy { $0.isEmpty } }
 
-    /// All of them in the order of arrival.
+    /// All waiting entries in order of arrival.
     var entries: [Entry] { waiting.joined().sorted { $0.number < $1.number } }
 
-    /// The one whose turn is next.
+    /// The next entry.
     var first: (level: Int, number: Int)? {
       waiting.lastIndex { !$0.isEmpty }.map { ($0, waiting[$0][0].number) }
     }
@@ -38,7 +38,7 @@ nonisolated struct HostQueue<Element> {
       return nil
     }
 
-    /// Takes the entries instead of what waited, each with its level of now.
+    /// Replaces the waiting entries, assigning each to its current level.
     mutating func replace(with entries: [Entry]) {
       for level in waiting.indices { waiting[level] = [] }
       for entry in entries { append(entry) }
@@ -48,23 +48,24 @@ nonisolated struct HostQueue<Element> {
   let maximumActive: Int
   private var lanes: [String: Lane] = [:]
   private var lastNumber = 0
-  /// How many changes of priorities the lanes know.
+  /// The number of priority changes that the lanes reflect.
   private var changeCount = HTTPPriority.changeCount
 
-  /// - Parameter maximumActive: How many elements of one host may be out of the queue and not yet ended.
+  /// - Parameter maximumActive: How many elements of one host may be dequeued and not yet ended.
   init(maximumActive: Int) {
     self.maximumActive = maximumActive
   }
 
-  /// Adds an element behind the others of its priority.
+  /// Adds an element after the others of its priority.
   mutating func enqueue(_ element: Element, host: String, priority: HTTPPriority) {
     lastNumber += 1
     lanes[host, default: Lane()].append(Entry(element: element, priority: priority, number: lastNumber))
   }
 
-  /// Takes the first element of the highest priority whose host has a free place, which it occupies until `end(host:)`.
+  /// Removes and returns the first element of the highest priority whose host has a free slot. The element occupies the
+  /// slot until `end(host:)`.
   ///
-  /// - Complexity: O(n) in the number of hosts; after a change of priorities in that of waiting elements, once.
+  /// - Complexity: O(n) in the number of hosts. Once after a change of priorities, O(n) in that of waiting elements.
   mutating func dequeue() -> Element? {
     var best: (host: String, level: Int, number: Int)?
     takeLevels()
@@ -78,22 +79,22 @@ nonisolated struct HostQueue<Element> {
     return lanes[best.host]?.removeFirst(best.level)
   }
 
-  /// Puts everyone where their level is now.
+  /// Assigns all entries to their current levels.
   private mutating func takeLevels() {
-    // Read first: a level that changes meanwhile is taken the next time.
+    // Read first: a level that changes meanwhile is handled next time.
     let count = HTTPPriority.changeCount
     guard count != changeCount else { return }
     changeCount = count
     for (host, lane) in lanes { lanes[host]?.replace(with: lane.entries) }
   }
 
-  /// Frees the place of an element that was taken.
+  /// Frees the slot of a dequeued element.
   mutating func end(host: String) {
     lanes[host]?.activeCount -= 1
     if let lane = lanes[host], lane.activeCount <= 0, lane.isEmpty { lanes[host] = nil }
   }
 
-  /// Takes an element out before its turn.
+  /// Removes an element before its turn.
   mutating func remove(where condition: (Element) -> Bool) -> Element? {
     for host in lanes.keys {
       if let element = lanes[host]?.remove(where: condition) { return element }
@@ -101,14 +102,14 @@ nonisolated struct HostQueue<Element> {
     return nil
   }
 
-  /// Takes out what waits for a host, in the order of arrival.
+  /// Removes matching elements that wait for a host, and returns them in order of arrival.
   mutating func removeAll(host: String, where condition: (Element) -> Bool) -> [Element] {
     let waiting = lanes[host]?.entries ?? []
     lanes[host]?.replace(with: waiting.filter { !condition($0.element) })
     return waiting.map(\.element).filter(condition)
   }
 
-  /// Takes out everything that waits, in the order of arrival.
+  /// Removes all waiting elements, and returns them in order of arrival.
   mutating func removeAll() -> [Element] {
     let waiting = lanes.values.flatMap(\.entries).sorted { $0.number < $1.number }
     for host in lanes.keys { lanes[host]?.replace(with: []) }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// An IPv4 or IPv6 address: which part of the internet it belongs to.
+/// An IPv4 or IPv6 address, and which part of the internet it belongs to.
 nonisolated struct IPAddress: Sendable, Hashable {
   /// 4 or 16 bytes, in network order.
   let bytes: [UInt8]
@@ -10,7 +10,7 @@ nonisolated struct IPAddress: Sendable, Hashable {
     self.bytes = bytes
   }
 
-  /// Reads the usual forms only, such as "192.0.2.1" and "2001:db8::1", without brackets or zone.
+  /// Parses only the usual forms, such as "192.0.2.1" and "2001:db8::1", without brackets or zone.
   init?(_ text: String) {
     var storage = [UInt8](repeating: 0, count: 16)
     if inet_pton(AF_INET, text, &storage) == 1 {
@@ -22,8 +22,8 @@ nonisolated struct IPAddress: Sendable, Hashable {
     }
   }
 
-  /// Whether the host is a number in any of the spellings that resolvers understand, such as "2130706433",
-  /// "0177.0.0.1" or "0x7f.1": see inet_aton(3).
+  /// Whether the host is a number in any of the notations that resolvers accept, such as "2130706433", "0177.0.0.1" or
+  /// "0x7f.1": see inet_aton(3).
   static func isNumeric(_ host: String) -> Bool {
     var address = in_addr()
     let withoutDot = host.hasSuffix(".") ? String(host.dropLast()) : host
@@ -34,17 +34,18 @@ nonisolated struct IPAddress: Sendable, Hashable {
     bytes.count == 4 ? bytes[0] == 127 : bytes == [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]
   }
 
-  /// Whether the address is one of the public internet: none of the blocks that IANA lists for special purposes.
+  /// Whether the address belongs to the public internet: it is in none of the blocks that IANA lists for special
+  /// purposes.
   ///
   /// https://www.iana.org/assignments/iana-ipv4-special-registry and .../iana-ipv6-special-registry
   var isPublic: Bool {
     if bytes.count == 4 { return !Self.special4.contains { $0.contains(bytes) } }
-    // Networks that have IPv6 only reach IPv4 servers through this prefix (RFC 6052).
+    // IPv6-only networks reach IPv4 servers through this prefix (RFC 6052).
     if Self.nat64.contains(bytes) { return IPAddress(bytes: Array(bytes[12...]))?.isPublic ?? false }
     return Self.globalUnicast6.contains(bytes) && !Self.special6.contains { $0.contains(bytes) }
   }
 
-  /// A block of addresses that share their first bits.
+  /// A block of addresses with a common prefix.
   private struct Block {
     let prefix: [UInt8]
     let length: Int
@@ -78,7 +79,7 @@ nonisolated struct IPAddress: Sendable, Hashable {
     Block([240], 4),  // reserved, broadcast
   ]
 
-  /// What lies outside of it is loopback, IPv4-mapped, unique-local, link-local, multicast or not assigned.
+  /// Addresses outside it are loopback, IPv4-mapped, unique-local, link-local, multicast or unassigned.
   private static let globalUnicast6 = Block([0x20], 3)
   private static let nat64 = Block([0x00, 0x64, 0xFF, 0x9B], 96)
   private static let special6: [Block] = [

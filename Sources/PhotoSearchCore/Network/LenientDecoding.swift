@@ -1,4 +1,4 @@
-/// An array whose elements may fail to decode one by one. Their number is kept.
+/// An array that skips elements that fail to decode, and counts them.
 nonisolated struct LossyArray<Element: Decodable>: Decodable {
   let elements: [Element]
   let skippedCount: Int
@@ -8,7 +8,7 @@ nonisolated struct LossyArray<Element: Decodable>: Decodable {
     try self.init(from: &container, maximumCount: .max)
   }
 
-  /// - Parameter maximumCount: How many elements are looked at, good ones and bad ones. The rest costs nothing.
+  /// - Parameter maximumCount: The maximum number of elements to decode, valid or not. The rest costs nothing.
   init(from container: inout any UnkeyedDecodingContainer, maximumCount: Int) throws {
     var elements: [Element] = []
     var skippedCount = 0
@@ -16,7 +16,7 @@ nonisolated struct LossyArray<Element: Decodable>: Decodable {
       if let element = try? container.decode(Element.self) {
         elements.append(element)
       } else {
-        // A failure leaves the container where it was.
+        // A failure does not advance the container.
         _ = try container.decode(Anything.self)
         skippedCount += 1
       }
@@ -25,7 +25,7 @@ nonisolated struct LossyArray<Element: Decodable>: Decodable {
     self.skippedCount = skippedCount
   }
 
-  /// - Parameter elements: nil for each that failed.
+  /// - Parameter elements: The elements, with `nil` for each that failed.
   init(_ elements: [Element?]) {
     self.elements = elements.compactMap(\.self)
     skippedCount = elements.count - self.elements.count
@@ -39,7 +39,7 @@ nonisolated struct LossyArray<Element: Decodable>: Decodable {
 nonisolated extension LossyArray: Sendable where Element: Sendable {}
 
 nonisolated extension KeyedDecodingContainer {
-  /// The value; nil also when there is something else in its place.
+  /// Returns the value, or `nil` if it is missing or cannot be decoded.
   func lenient<Value: Decodable>(_ type: Value.Type, _ key: Key) -> Value? {
     (try? decodeIfPresent(type, forKey: key)) ?? nil
   }

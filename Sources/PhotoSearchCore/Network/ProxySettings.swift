@@ -1,12 +1,12 @@
 public import FoundationEssentials
 
-/// The proxy that the environment asks for, by the variables that curl and most programs read.
+/// The proxy set in the environment, in the variables that curl and most programs read.
 ///
 /// https://everything.curl.dev/usingcurl/proxies/env.html
 public nonisolated struct ProxySettings: Sendable, Hashable {
-  /// For https; nil for none.
+  /// The proxy for https, or `nil` if there is none.
   public let proxy: String?
-  /// Hosts, and domains with all that is below them, that are reached directly.
+  /// Hosts, and domains with their subdomains, that are reached directly.
   private let exceptions: [String]
 
   public init(environment: [String: String]) {
@@ -19,29 +19,29 @@ public nonisolated struct ProxySettings: Sendable, Hashable {
       .map { String($0.hasPrefix(".") ? $0.dropFirst() : $0) }
   }
 
-  /// The proxy for a URL; nil for a direct connection.
+  /// Returns the proxy for a URL, or `nil` for a direct connection.
   public func proxy(for url: URL) -> String? {
     guard let host = url.host()?.lowercased() else { return nil }
     let isException = exceptions.contains { $0 == "*" || host == $0 || host.hasSuffix("." + $0) }
     return isException ? nil : proxy
   }
 
-  /// The same proxy, told to resolve names itself. libcurl would resolve them here for `socks5` and `socks4`, and the
-  /// result would go unchecked.
+  /// Returns the same proxy, set to resolve names itself. For `socks5` and `socks4`, libcurl would resolve them here,
+  /// and the result would go unchecked.
   static func resolvingNames(_ proxy: String) -> String {
     guard !proxy.isEmpty, let end = proxy.firstRange(of: "://") else { return proxy }
     let scheme: String
     switch proxy[..<end.lowerBound].lowercased() {
     case "socks5": scheme = "socks5h"
     case "socks4", "socks": scheme = "socks4a"
-    // What desktops say for none.
+    // The desktop's value for no proxy.
     case "direct": return ""
     default: return proxy
     }
     return scheme + proxy[end.lowerBound...]
   }
 
-  /// The host of a proxy, for messages: without a user name, a password or anything else.
+  /// Returns the host of a proxy for messages, without a user name, a password or anything else.
   static func host(of proxy: String) -> String {
     let address = proxy.firstRange(of: "://").map { proxy[$0.upperBound...] } ?? proxy[...]
     let server = address.prefix { $0 != "/" }

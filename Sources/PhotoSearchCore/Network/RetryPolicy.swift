@@ -1,7 +1,7 @@
-/// The time as the network layer needs it. Tests give one that they move themselves.
+/// The clock of the network layer. Tests use one that they advance themselves.
 public nonisolated struct NetworkClock: Sendable {
   public let now: @Sendable () -> ContinuousClock.Instant
-  /// Returns after the duration, or at once when the task is cancelled.
+  /// Returns after the duration, or immediately when the task is cancelled.
   public let sleep: @Sendable (Duration) async -> Void
 
   public init(
@@ -11,24 +11,24 @@ public nonisolated struct NetworkClock: Sendable {
     self.sleep = sleep
   }
 
-  /// The real time. It goes on while the machine sleeps, as the services' limits do.
+  /// The real time. It advances while the machine sleeps, as the services' limits do.
   public static let system = NetworkClock(
     now: { ContinuousClock.now },
     sleep: { duration in
-      // Cancellation is the only error, and whoever sleeps checks for it.
+      // Cancellation is the only error, and the caller checks for it.
       try? await Task.sleep(for: duration)
     })
 }
 
-/// When a request is worth another try.
+/// Decides whether to retry a request.
 nonisolated struct RetryPolicy: Sendable {
   var maximumRetries = 2
-  /// A service that asks for more patience than this gets no second request; the user is told instead.
+  /// The longest wait before a retry. If a service asks for more, the user is told instead.
   var longestWait = Duration.seconds(5)
-  /// What each wait is lengthened by at random, so that many clients do not come back at the same moment.
+  /// A random addition to each wait, so that many clients do not come back at the same moment.
   var jitter: @Sendable () -> Duration = { .milliseconds(Int.random(in: 0..<100)) }
 
-  /// Makes a try, and more when that is worth it.
+  /// Makes an attempt, and retries it if that is worthwhile.
   nonisolated(nonsending) func run(
     clock: NetworkClock, _ attempt: nonisolated(nonsending) () async throws(PhotoSearchError) -> HTTPResponse
   ) async throws(PhotoSearchError) -> HTTPResponse {
@@ -49,7 +49,7 @@ nonisolated struct RetryPolicy: Sendable {
     }
   }
 
-  /// How long to wait before another try; nil when there shall be none.
+  /// Returns how long to wait before the next retry, or `nil` to give up.
   private func wait(after outcome: Result<HTTPResponse, PhotoSearchError>, retries: Int) -> Duration? {
     switch outcome {
     case .failure(.cannotConnect), .failure(.connectionLost):

@@ -1,14 +1,14 @@
 public import FoundationEssentials
 
-/// The address of a service, as a user gives it in an environment variable such as `VESPER_OPENVERSE_URL`.
+/// The URL of a service, as the user sets it in an environment variable such as `VESPER_OPENVERSE_URL`.
 public nonisolated enum ServiceURL {
-  /// Why a value is not the address of a service.
+  /// Why a value is not the URL of a service.
   public struct Invalid: Error, Hashable, CustomStringConvertible {
     /// The name of the variable.
     public let variable: String
-    /// What the user gave, fit to be shown.
+    /// The user's value, fit to be shown.
     public let value: String
-    /// What is wrong with it, in plain English, to go on with after "but".
+    /// What is wrong with the value, in plain English, as a clause that follows "but".
     public let reason: String
 
     init(_ value: String, of variable: String, reason: String) {
@@ -19,12 +19,12 @@ public nonisolated enum ServiceURL {
     public var description: String { "\(variable) is “\(value)”, but \(reason)." }
   }
 
-  /// Reads the base URL of a service.
+  /// Parses the base URL of a service.
   ///
   /// - Parameters:
-  ///   - value: What the user gave, such as "https://api.example.org" or "http://127.0.0.1:8080".
-  ///   - variable: The name of the variable, for the message.
-  /// - Returns: The URL, always with a slash at its end.
+  ///   - value: The user's value, such as "https://api.example.org" or "http://127.0.0.1:8080".
+  ///   - variable: The name of the variable, for the error message.
+  /// - Returns: The URL, always with a trailing slash.
   public static func parse(_ value: String, variable: String) throws(Invalid) -> URL {
     func invalid(reason: String) -> Invalid { Invalid(value, of: variable, reason: reason) }
     guard let url = URL(string: value), let scheme = url.scheme?.lowercased(), let host = url.host(), !host.isEmpty

@@ -1,26 +1,26 @@
 /// Why a connection cannot be trusted.
 public nonisolated enum TLSProblem: Sendable, Hashable {
-  /// The certificate is good, for somebody else.
+  /// The certificate is valid, but for another host.
   case wrongHost
-  /// The certificate is not valid today: it is too old or too new.
+  /// The certificate has expired or is not valid yet.
   case expired
-  /// Nobody who is trusted here vouches for the certificate.
+  /// No trusted authority vouches for the certificate.
   case untrusted
-  /// The list of those who are trusted cannot be read.
+  /// The list of trusted authorities cannot be read.
   case noAuthorities
-  /// No encryption could be agreed on, or the server speaks none.
+  /// No encryption could be agreed on, or the server supports none.
   case handshake
 }
 
 nonisolated extension TLSProblem {
   /// - Parameters:
-  ///   - isVerification: Whether the certificate was looked at and found wanting.
-  ///   - verifyResult: OpenSSL's verdict on it: see X509_STORE_CTX_get_error(3).
+  ///   - isVerification: Whether the certificate was checked and rejected.
+  ///   - verifyResult: OpenSSL's result: see X509_STORE_CTX_get_error(3).
   init(isVerification: Bool, verifyResult: Int) {
     self =
       switch verifyResult {
       case _ where !isVerification: .handshake
-      // libcurl compares the names itself, before it asks OpenSSL: till then its answer is 1, "unspecified".
+      // libcurl compares the names itself, before it asks OpenSSL, whose result is 1, "unspecified", until then.
       case 0, 1, 62: .wrongHost
       case 9, 10: .expired
       default: .untrusted

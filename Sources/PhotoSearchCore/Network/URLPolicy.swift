@@ -2,10 +2,10 @@ public import FoundationEssentials
 
 /// Which addresses may be visited.
 ///
-/// Answers of a service name further addresses: thumbnails, pages, redirects. They may lead to servers of the public
-/// internet over https and nowhere else: not to this machine, not to the local network. The one exception is made
-/// by the user: where a service's own base URL is on this machine, that host and port may be visited as well. A base
-/// with a name that only a local network knows may be visited if the name leads to the public internet.
+/// The responses of a service name further addresses: thumbnails, pages, redirects. They may lead to https servers on
+/// the public internet and nowhere else: not to this machine, not to the local network. Only the user can make an
+/// exception: if a service's own base URL is on this machine, that host and port may be visited as well. A base URL
+/// with a name that only a local network knows may be visited if the name resolves to the public internet.
 public nonisolated struct URLPolicy: Sendable, Hashable {
   private struct Origin: Hashable {
     let scheme: String
@@ -14,11 +14,11 @@ public nonisolated struct URLPolicy: Sendable, Hashable {
   }
 
   private let localOrigins: Set<Origin>
-  /// Those with https and names like "intranet".
+  /// Base URLs that use https and have names like "intranet".
   private let namedOrigins: Set<Origin>
 
-  /// - Parameter bases: The base URLs of the services in use, chosen by the user. Those on this machine may be
-  ///   visited, and those with https whose names are no public ones; the others make no difference.
+  /// - Parameter bases: The base URLs of the services in use, chosen by the user. Permits those on this machine, and
+  ///   those with https whose names are not public. The others make no difference.
   public init(bases: [URL] = []) {
     let origins = bases.compactMap(Self.origin)
     localOrigins = Set(origins.filter { Self.isLoopback(host: $0.host) })
@@ -29,14 +29,15 @@ public nonisolated struct URLPolicy: Sendable, Hashable {
       })
   }
 
-  /// Where an address that may be visited leads.
+  /// Where a permitted address leads.
   enum Place {
-    /// To one of the services on this machine.
+    /// One of the services on this machine.
     case local
     case internet
   }
 
-  /// Where the address leads, as far as one can tell before its name is resolved; nil when it may not be visited.
+  /// Returns where the address leads, as far as can be told before its name is resolved, or `nil` if it is not
+  /// permitted.
   func place(of url: URL) -> Place? {
     guard let origin = Self.origin(of: url) else { return nil }
     if localOrigins.contains(origin) { return .local }
@@ -46,19 +47,19 @@ public nonisolated struct URLPolicy: Sendable, Hashable {
     return Self.isPublicName(origin.host) || namedOrigins.contains(origin) ? .internet : nil
   }
 
-  /// Whether the address may be visited, as far as one can tell before its name is resolved.
+  /// Whether the address may be visited, as far as can be told before its name is resolved.
   public func permits(_ url: URL) -> Bool { place(of: url) != nil }
 
-  /// Reads an address that a service named; nil when it is no address or may not be visited. One without a scheme, as
-  /// web pages write them ("//example.org/1.jpg"), is one of https.
+  /// Parses an address that a service named. Returns `nil` if it is not an address or not permitted. An address without
+  /// a scheme, as web pages write them ("//example.org/1.jpg"), uses https.
   public func url(_ text: String?) -> URL? {
     guard let url = Self.address(text), permits(url) else { return nil }
     return url
   }
 
-  /// Reads the address of a page that a service named, for people to open in their browser and for credits to link to;
-  /// nil when it is no address or leads elsewhere than to the public internet. Many archives name their pages without
-  /// encryption, and a browser finds the way from there.
+  /// Parses the address of a page that a service named, for users to open in their browser and for credits to link to.
+  /// Returns `nil` if it is not an address, or leads neither to the public internet nor to a configured service. Many
+  /// archives name their pages without encryption, and a browser finds the way from there.
   func page(_ text: String?) -> URL? {
     guard let url = Self.address(text) else { return nil }
     if permits(url) { return url }
@@ -78,8 +79,8 @@ public nonisolated struct URLPolicy: Sendable, Hashable {
     place(of: url) == .local ? address.isLoopback : address.isPublic
   }
 
-  /// The server of a URL; nil unless the URL is http or https and written so plainly that every parser reads the
-  /// same host: libcurl decodes percent signs in it and others read backslashes and at signs in different ways.
+  /// Returns the server of a URL. Returns `nil` unless the URL is http or https and so plain that every parser reads
+  /// the same host: libcurl decodes percent signs in it, and others differ in how they read backslashes and at signs.
   private static func origin(of url: URL) -> Origin? {
     let text = url.absoluteString
     if let origin = usualOrigin(text) { return origin }
@@ -97,8 +98,8 @@ public nonisolated struct URLPolicy: Sendable, Hashable {
     return Origin(scheme: scheme, host: host.filter { $0 != "[" && $0 != "]" }, port: port)
   }
 
-  /// The server of an address in its most usual form, where nobody could read anything else: the scheme and the host in
-  /// small letters, a port or none, and then a slash or nothing. The parts of a `URL` take ten times as long.
+  /// Returns the server of an address in its most common form, which no parser can read differently: the scheme and the
+  /// host in lower case, an optional port, and then a slash or nothing. The parts of a `URL` take ten times as long.
   private static func usualOrigin(_ text: String) -> Origin? {
     let bytes = text.utf8
     guard let scheme = ["https", "http"].first(where: { bytes.starts(with: "\($0)://".utf8) }) else { return nil }
@@ -113,13 +114,13 @@ public nonisolated struct URLPolicy: Sendable, Hashable {
       (port, end) = (number, digits.endIndex)
     }
     guard 1...253 ~= host.count, end == bytes.endIndex || bytes[end] == UInt8(ascii: "/"),
-      // A name in another alphabet, as it may have been written: "xn--mnchen-3ya.de".
+      // An encoded name in another alphabet, such as "xn--mnchen-3ya.de".
       !zip(host, host.dropFirst()).contains(where: { $0 == UInt8(ascii: "-") && $1 == $0 })
     else { return nil }
     return Origin(scheme: scheme, host: String(Substring(host)), port: port)
   }
 
-  /// Whether a host with a name may contain the byte.
+  /// Whether a host name may contain the byte.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
@@ -135,17 +136,17 @@ public nonisolated struct URLPolicy: Sendable, Hashable {
     return 1...253 ~= host.utf8.count && host.utf8.allSatisfy(isPlain)
   }
 
-  /// Names that mean this machine everywhere (RFC 6761, section 6.3).
+  /// Whether the name means this machine everywhere (RFC 6761, section 6.3).
   private static func isLocalName(_ host: String) -> Bool {
     host.split(separator: ".").last == "localhost"
   }
 
-  /// Whether a name can be one of the public internet: it has several labels, none of them empty, and does not end
-  /// like names that only local networks know (RFC 6761, RFC 6762, RFC 8375; "internal" is ICANN's for private use) or
+  /// Whether a name can belong to the public internet: it has several labels, none of them empty, and ends neither like
+  /// names that only local networks know (RFC 6761, RFC 6762, RFC 8375; ICANN reserves "internal" for private use) nor
   /// like an address.
   private static func isPublicName(_ host: String) -> Bool {
     var labels = host.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    // The dot at the end stands for the root.
+    // The trailing dot stands for the root.
     if labels.last?.isEmpty == true { labels.removeLast() }
     guard labels.count >= 2, !labels.contains(where: \.isEmpty), let last = labels.last else { return false }
     func ends(_ names: String...) -> Bool {

@@ -1,5 +1,5 @@
 extension LocalDay {
-  /// A day from YYYY-MM-DD, the calendar date of ISO 8601; nil for anything else.
+  /// Creates a day from the ISO 8601 calendar date YYYY-MM-DD, or `nil` if the text is anything else.
   public nonisolated init?(iso8601 text: some StringProtocol) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map({ $0.utf8.count }) == [4, 2, 2],

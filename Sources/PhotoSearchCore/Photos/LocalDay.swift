@@ -11,9 +11,9 @@ public nonisolated struct LocalDay: Sendable, Hashable, Comparable {
   /// 1 to 31.
   public let day: Int
 
-  /// The day in which a point in time falls.
+  /// Creates the day that contains a point in time.
   public init(containing date: Date) {
-    // Within these bounds, about the years 0 to 9999, neither time_t nor the fields of tm can overflow.
+    // Within these bounds, roughly the years 0 to 9999, neither time_t nor the fields of tm can overflow.
     let seconds = min(max(date.timeIntervalSince1970.rounded(.down), -62_000_000_000), 253_000_000_000)
     var time = time_t(seconds)
     var fields = tm()
@@ -23,7 +23,7 @@ public nonisolated struct LocalDay: Sendable, Hashable, Comparable {
     day = Int(fields.tm_mday)
   }
 
-  /// A day by its numbers; nil when the calendar has no such day.
+  /// Creates a day from its numbers, or `nil` if the calendar has no such day.
   public init?(year: Int, month: Int, day: Int) {
     guard 1...9999 ~= year, 1...12 ~= month, 1...31 ~= day else { return nil }
     let date = Self.time(year: year, month: month, day: day, hour: 12)

@@ -1,22 +1,23 @@
-/// Photos of several sources, or of several pages, each of them once.
+/// Photos of several sources, or of several pages, without duplicates.
 ///
-/// Two records are one photo when they have the same file, or are the same photo of the service that keeps it, however
-/// their addresses are written. Records of different sources are one photo also when they have the same page.
+/// Two records are the same photo if they have the same file, or refer to the same photo in the service that hosts it,
+/// however their addresses are written. Records of different sources are also the same photo if they have the same
+/// page.
 public nonisolated struct MergedPhotos: Sendable {
-  /// Each photo in the place of its first record.
+  /// The photos, each at the position of its first record.
   public private(set) var photos: [Photo] = []
   private var identities: [Set<PhotoIdentity>] = []
-  /// Where the photos are, by each of their identities. With a page it can be several.
+  /// The indices of the photos by identity. Several photos can share a page.
   private var places: [PhotoIdentity: [Int]] = [:]
 
-  /// The photos in their order, those that are there twice in the place of the first.
+  /// Merges the photos in their order. Duplicates are merged into the first record.
   public init(_ photos: some Sequence<Photo> = []) {
     for photo in photos { insert(photo) }
   }
 
-  /// Adds a photo at the end, or what is new in it to the record that is there already.
+  /// Appends a photo, or merges it into the existing record of the same photo.
   ///
-  /// - Complexity: O(1), or O(n) when it shows that several photos that are there are one.
+  /// - Complexity: O(1), or O(n) if it reveals that several existing photos are the same.
   public mutating func insert(_ photo: Photo) {
     let ids = PhotoIdentity.all(of: photo)
     let matches = matches(of: photo, ids)
@@ -36,7 +37,7 @@ public nonisolated struct MergedPhotos: Sendable {
     for (photo, ids) in kept { add(photo, ids) }
   }
 
-  /// The place of the photo with a name that any source gave it.
+  /// The index of the photo with an ID from any source.
   public func index(of id: PhotoID) -> Int? { places[.id(id)]?.first }
 
   private func matches(of photo: Photo, _ ids: Set<PhotoIdentity>) -> [Int] {
@@ -44,7 +45,7 @@ public nonisolated struct MergedPhotos: Sendable {
     for id in ids where id.isCertain { matches.formUnion(places[id] ?? []) }
     if !matches.isEmpty { return matches.sorted() }
     for id in ids where !id.isCertain {
-      // A page that shows several photos says nothing about which of them this is.
+      // A page that shows several photos does not identify which of them this is.
       guard let candidates = places[id], candidates.count == 1 else { continue }
       let known = photos[candidates[0]].allIDs.map(\.source)
       if !photo.allIDs.contains(where: { known.contains($0.source) }) { matches.insert(candidates[0]) }

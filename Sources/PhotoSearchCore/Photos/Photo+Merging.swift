@@ -1,11 +1,11 @@
 nonisolated extension Photo {
-  /// The names that sources gave the photo, that of the richest record first.
+  /// All IDs that sources gave the photo, starting with that of the richest record.
   public var allIDs: [PhotoID] { [id] + alternateIDs }
 
-  /// One record out of two of the same photo: the richer one, with what only the other knows.
+  /// Merges two records of the same photo: returns the richer one, completed from the other.
   ///
-  /// What belongs together stays together: no record gets the author's address from one source with the name from
-  /// another, or the size of one file with the address of another.
+  /// Related fields stay together: no record combines the author's address from one source with the name from another,
+  /// or the size of one file with the address of another.
   func merged(with other: Photo) -> Photo {
     let (rich, poor) = richness >= other.richness ? (self, other) : (other, self)
     let author = rich.author != nil ? rich : poor
@@ -15,7 +15,7 @@ nonisolated extension Photo {
     return Photo(
       id: rich.id, title: rich.title.isEmpty ? poor.title : rich.title, author: author.author,
       authorURL: author.authorURL,
-      // The author's name within another source means nothing to this one.
+      // The author's ID within another source means nothing to this one.
       authorID: author.id == rich.id ? author.authorID : nil,
       license: License.best(rich, poor), pageURL: rich.pageURL ?? poor.pageURL,
       reportURL: rich.reportURL ?? poor.reportURL, imageURL: file.imageURL,
@@ -29,7 +29,7 @@ nonisolated extension Photo {
       alternateIDs: Self.ids(of: rich, poor))
   }
 
-  /// How much a record knows.
+  /// How much a record contains.
   private var richness: Int {
     let known: [Bool] = [
       !title.isEmpty, author != nil, authorURL != nil, pageURL != nil, imageURL != nil, thumbnail != nil,
@@ -46,7 +46,7 @@ nonisolated extension Photo {
     return ids
   }
 
-  /// Those of the first, then those that only the second has, whatever their case.
+  /// The elements of the first array, then those that only the second has, ignoring case.
   private static func union(_ first: [String], _ second: [String]) -> [String] {
     var seen = Set<String>()
     return (first + second).filter { seen.insert($0.lowercased()).inserted }
@@ -54,8 +54,8 @@ nonisolated extension Photo {
 }
 
 nonisolated extension License {
-  /// What is best known about the licence of a photo: terms before none, a version before none. Where two sources
-  /// contradict each other the one that keeps the photo is believed, not one that collects what others keep.
+  /// The most reliable licence of a photo: known terms over unknown ones, a version over none. If two sources
+  /// contradict each other, the source that hosts the photo wins over an aggregator.
   fileprivate static func best(_ rich: Photo, _ poor: Photo) -> License {
     let (first, second) = (rich.license, poor.license)
     guard first.hasKnownTerms, second.hasKnownTerms else { return first.hasKnownTerms ? first : second }

@@ -1,9 +1,9 @@
 public import FoundationEssentials
 
-/// Names a photo: unique over all sources and stable over time.
+/// Identifies a photo, unique across all sources and stable over time.
 public nonisolated struct PhotoID: Sendable, Hashable, Codable {
   public let source: PhotoSourceID
-  /// The photo's name within its source.
+  /// The photo's ID within its source.
   public let id: String
 
   public init(source: PhotoSourceID, id: String) {
@@ -12,62 +12,62 @@ public nonisolated struct PhotoID: Sendable, Hashable, Codable {
   }
 }
 
-/// Where the bytes of a picture are.
+/// The location of an image's data.
 public nonisolated enum ImageLocation: Sendable, Hashable {
   case remote(URL)
-  /// A file of a local source, by absolute path. Answers from the network never become one.
+  /// A file of a local source, by absolute path. Network responses never produce this case.
   case file(path: String)
 }
 
-/// A photo that a source found: what is known about it, not its pixels.
+/// A photo that a source found: its metadata, without the pixels.
 ///
 /// All text is sanitised on creation, see `PhotoText`, and is plain text: never markup.
 public nonisolated struct Photo: Sendable, Hashable, Identifiable {
   public let id: PhotoID
-  /// Empty when the photo has none.
+  /// The title, or an empty string if the photo has none.
   public let title: String
   public let author: String?
   public let authorURL: URL?
-  /// The author's name within the source, for `PhotoAuthor`; nil where the source does not say.
+  /// The author's ID within the source, for `PhotoAuthor`, or `nil` if the source does not provide it.
   public let authorID: String?
   public let license: License
-  /// The page that shows the photo at its source, for people.
+  /// The photo's web page at its source.
   public let pageURL: URL?
-  /// Where people can tell the service that something is wrong with the photo.
+  /// The page for reporting a problem with the photo to the service.
   public let reportURL: URL?
-  /// The picture in its full size.
+  /// The full-size image.
   public let imageURL: URL?
   public let thumbnail: ImageLocation?
-  /// A picture between the thumbnail and the full size, for a first look.
+  /// An image between the thumbnail and the full size, for a preview.
   public let previewURL: URL?
-  /// The width of the full picture in pixels.
+  /// The width of the full-size image in pixels.
   public let width: Int?
-  /// The height of the full picture in pixels.
+  /// The height of the full-size image in pixels.
   public let height: Int?
-  /// The size of the full picture's file in bytes.
+  /// The file size of the full-size image in bytes.
   public let fileSize: Int?
   public let fileType: PhotoFileType?
-  /// When the photo was uploaded to its source; nil where the source does not know.
+  /// When the photo was uploaded to its source, or `nil` if unknown.
   public let uploaded: Date?
-  /// When the photo was taken, in the words of its source.
+  /// When the photo was taken, as worded by its source.
   public let taken: String?
-  /// A longer text about the photo.
+  /// A longer description of the photo.
   public let summary: String?
   public let tags: [String]
-  /// What else than copyright may stand in the way of using it, such as "trademarked" or "personality".
+  /// Restrictions on use other than copyright, such as "trademarked" or "personality".
   public let restrictions: [String]
-  /// False for drawings, paintings and the like; nil where the source does not say.
+  /// Whether this is a photograph rather than a drawing, painting or the like, or `nil` if the source does not say.
   public let isPhotograph: Bool?
-  /// Whether the source says that the photo is not fit for everybody's eyes.
+  /// Whether the source marks the photo as unsuitable for general audiences.
   public let isSensitive: Bool
-  /// The collection that the photo comes from, where the source is made of several, such as "flickr".
+  /// The collection that contains the photo, such as "flickr", if the source consists of several.
   public let collection: String?
-  /// The words in which the author wants to be named, where they are more than the name.
+  /// The author's preferred credit, if it is more than the name.
   public let creditText: String?
-  /// The names that other sources gave the same photo, where several found it: see `MergedPhotos`.
+  /// The IDs that other sources gave the same photo, see `MergedPhotos`.
   public let alternateIDs: [PhotoID]
 
-  /// More tags than this help nobody; the rest is dropped.
+  /// The maximum number of tags. Further tags are dropped.
   public static let maximumTagCount = 100
 
   public init(
@@ -106,20 +106,20 @@ public nonisolated struct Photo: Sendable, Hashable, Identifiable {
     self.alternateIDs = alternateIDs
   }
 
-  /// Which way the picture lies; nil when its size is not known.
+  /// The orientation of the image, or `nil` if its size is unknown.
   public var orientation: PhotoOrientation? {
     guard let width, let height else { return nil }
     return PhotoOrientation(width: width, height: height)
   }
 
-  /// How many pixels the full picture has; nil when its size is not known.
+  /// The number of pixels of the full-size image, or `nil` if its size is unknown.
   public var pixelCount: Int? {
     guard let width, let height else { return nil }
     let (count, overflow) = width.multipliedReportingOverflow(by: height)
     return overflow ? .max : count
   }
 
-  /// Who made it, for a search for more; nil when nobody is named.
+  /// The author, for finding more of their photos, or `nil` if none is named.
   public var creator: PhotoAuthor? {
     author.map { PhotoAuthor(source: id.source, id: authorID ?? "", name: $0) }
   }

@@ -1,16 +1,16 @@
 import FoundationEssentials
 
-/// An address of a photo's page or file in one spelling: what people, services and trackers add to an address and what
-/// leads to the same thing without it is left out.
+/// The normalised address of a photo's page or file, without the variations that users, services and trackers add to an
+/// address that leads to the same resource.
 nonisolated struct PhotoAddress: Sendable, Hashable {
-  /// Without the scheme, which is no part of what a photo is.
+  /// The host without the scheme, which does not identify a photo.
   let host: String
-  /// Without percent signs, and without empty parts.
+  /// The path components, without percent-encoding and empty components.
   let path: [String]
-  /// In alphabetical order.
+  /// The query parameters, sorted.
   let parameters: [String]
 
-  /// - Returns: nil for what is no address of the web.
+  /// - Returns: `nil` if the address is not an http or https URL with a host.
   init?(_ url: URL) {
     guard let scheme = url.scheme?.lowercased(), scheme == "https" || scheme == "http",
       let host = url.host()?.lowercased(), !host.isEmpty
@@ -22,7 +22,7 @@ nonisolated struct PhotoAddress: Sendable, Hashable {
       .filter { !Self.isTracking($0) }.sorted()
   }
 
-  /// Whether it says more than which site it is.
+  /// Whether the address identifies more than a site.
   var namesSomething: Bool { !path.isEmpty || !parameters.isEmpty }
 
   /// The value of a parameter, such as "File:Owl.jpg" of "title=File:Owl.jpg".
@@ -30,7 +30,7 @@ nonisolated struct PhotoAddress: Sendable, Hashable {
     parameters.first { $0.hasPrefix(name + "=") }.map { String($0.dropFirst(name.count + 1)) }
   }
 
-  /// Parameters that tell where visitors come from.
+  /// Whether the parameter tracks where visitors come from.
   private static func isTracking(_ parameter: String) -> Bool {
     let name = parameter.prefix { $0 != "=" }.lowercased()
     return name.hasPrefix("utm_") || ["fbclid", "gclid", "msclkid", "mc_cid", "mc_eid", "ref_src"].contains(name)

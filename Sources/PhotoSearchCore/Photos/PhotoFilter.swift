@@ -2,27 +2,27 @@
 public nonisolated enum PhotoFilter: Sendable, Hashable, CaseIterable {
   case license, uploadDate, orientation, size, fileType, photographsOnly, assessed, sensitiveContent
 
-  /// Those that need nothing but what is told of each photo. What a community thinks of its photos only its own search
-  /// knows.
+  /// The filters that need only the photo's own metadata. Community ratings are available only to the source's own
+  /// search.
   static let ofPhotos = Set(allCases).subtracting([.assessed])
 }
 
-/// Which way a picture lies.
+/// The orientation of an image.
 public nonisolated enum PhotoOrientation: String, Sendable, Hashable, Codable, CaseIterable {
   case landscape, portrait
-  /// As wide as high, give or take five percent.
+  /// As wide as high, within five percent.
   case square
 
   /// - Parameters:
-  ///   - width: in pixels, above zero.
-  ///   - height: in pixels, above zero.
+  ///   - width: The width in pixels, above zero.
+  ///   - height: The height in pixels, above zero.
   public init(width: Int, height: Int) {
     let ratio = Double(width) / Double(height)
     self = ratio > 1.05 ? .landscape : ratio < 1 / 1.05 ? .portrait : .square
   }
 }
 
-/// The least size of a picture.
+/// The minimum size of an image.
 public nonisolated enum PhotoSize: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
   /// For the web: 640 × 480 pixels.
   case medium
@@ -31,7 +31,7 @@ public nonisolated enum PhotoSize: String, Sendable, Hashable, Codable, CaseIter
   /// For a poster: 3840 × 2160.
   case huge
 
-  /// How many pixels a picture of this size has at least.
+  /// The minimum number of pixels of an image of this size.
   public var pixelCount: Int {
     switch self {
     case .medium: 640 * 480
@@ -43,11 +43,11 @@ public nonisolated enum PhotoSize: String, Sendable, Hashable, Codable, CaseIter
   public static func < (first: PhotoSize, second: PhotoSize) -> Bool { first.pixelCount < second.pixelCount }
 }
 
-/// The format of a picture's file, of those that Vesper shows.
+/// The format of an image file that Vesper can show.
 public nonisolated enum PhotoFileType: String, Sendable, Hashable, Codable, CaseIterable {
   case jpeg, png, gif, webp, tiff
 
-  /// - Parameter name: an extension such as "jpg" or a media type such as "image/jpeg", in any case.
+  /// - Parameter name: A filename extension such as "jpg" or a media type such as "image/jpeg", in any case.
   public init?(named name: String) {
     let name = name.lowercased()
     switch name.hasPrefix("image/") ? String(name.dropFirst(6)) : name {
@@ -61,9 +61,9 @@ public nonisolated enum PhotoFileType: String, Sendable, Hashable, Codable, Case
   }
 }
 
-/// In which order photos are found.
+/// The order of the search results.
 public nonisolated enum PhotoOrder: String, Sendable, Hashable, Codable, CaseIterable {
   case relevance
-  /// By the day of upload.
+  /// By upload date.
   case newest, oldest
 }

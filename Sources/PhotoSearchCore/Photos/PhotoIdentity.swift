@@ -1,19 +1,19 @@
 import FoundationEssentials
 
-/// Something that no two photos have in common, so that records of several sources can be recognised as one photo.
+/// Something that identifies a photo uniquely, so that records of several sources can be recognised as the same photo.
 nonisolated enum PhotoIdentity: Sendable, Hashable {
-  /// The name that a source gave it.
+  /// The ID that a source gave the photo.
   case id(PhotoID)
-  /// The number or name within the service that keeps the photo, however an address of it is written.
+  /// The number or name within the service that hosts the photo, however its address is written.
   case flickr(String)
   case commons(String)
   case fiveHundredPixels(String)
-  /// The file, wherever that is.
+  /// The file, wherever it is hosted.
   case file(PhotoAddress)
-  /// The page that shows it. A weaker sign than the others: a page of a museum may show several photos.
+  /// The page that shows the photo. Weaker evidence than the others: a museum's page may show several photos.
   case page(PhotoAddress)
 
-  /// All that identifies a photo.
+  /// Returns all identities of a photo.
   static func all(of photo: Photo) -> Set<PhotoIdentity> {
     var identities: Set<PhotoIdentity> = []
     for id in photo.allIDs {
@@ -34,12 +34,13 @@ nonisolated enum PhotoIdentity: Sendable, Hashable {
     return identities
   }
 
-  /// Whether two records with this in common are one photo, even when one source gave both.
+  /// Whether two records that share this identity are the same photo, even if they come from the same source.
   var isCertain: Bool {
     if case .page = self { false } else { true }
   }
 
-  /// What an address of a page or a file names within the service that keeps the photo; nil for other addresses.
+  /// Returns what the address of a page or file identifies within the service that hosts the photo, or `nil` for other
+  /// addresses.
   private static func within(_ address: PhotoAddress) -> PhotoIdentity? {
     switch address.host {
     case "flickr.com", "m.flickr.com", "secure.flickr.com":
@@ -57,7 +58,7 @@ nonisolated enum PhotoIdentity: Sendable, Hashable {
       guard address.path.count >= 2, address.path[0] == "photo" else { return nil }
       return number(address.path[1]).map(fiveHundredPixels)
     case let host where host.hasSuffix("staticflickr.com") || host.hasSuffix("static.flickr.com"):
-      // live.staticflickr.com/2129/2385230430_a699b25f12_b.jpg: the number, a secret and the size.
+      // live.staticflickr.com/2129/2385230430_a699b25f12_b.jpg: number, secret and size.
       let parts = address.path.last?.split(separator: "_") ?? []
       return parts.count >= 2 ? number(String(parts[0])).map(flickr) : nil
     default:
@@ -69,7 +70,7 @@ nonisolated enum PhotoIdentity: Sendable, Hashable {
     !text.isEmpty && text.utf8.allSatisfy { 0x30...0x39 ~= $0 } ? text : nil
   }
 
-  /// The number in the short form of Flickr's addresses, of base 58.
+  /// Decodes the base-58 number in Flickr's short addresses.
   private static func flickrNumber(short: String) -> String? {
     let digits = Array("123456789abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ")
     guard 1...11 ~= short.count else { return nil }
@@ -84,7 +85,7 @@ nonisolated enum PhotoIdentity: Sendable, Hashable {
     return String(number)
   }
 
-  /// The name of the file that a page of Wikimedia Commons is about, or leads to.
+  /// Returns the name of the file that a Wikimedia Commons page describes or redirects to.
   private static func commonsName(page: PhotoAddress) -> String? {
     let title =
       page.path.first == "wiki"
@@ -103,7 +104,7 @@ nonisolated enum PhotoIdentity: Sendable, Hashable {
     return commonsName(path[isThumbnail ? 5 : 4])
   }
 
-  /// To the wiki, underscores are blanks and the case of the first letter makes no difference.
+  /// To the wiki, underscores are spaces and the case of the first letter makes no difference.
   private static func commonsName(_ name: String) -> String {
     let name = String(name.map { $0 == "_" ? " " : $0 })
     return name.prefix(1).uppercased() + name.dropFirst()

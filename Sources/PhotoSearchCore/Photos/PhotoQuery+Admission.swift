@@ -1,17 +1,17 @@
 public import FoundationEssentials
 
 nonisolated extension PhotoQuery {
-  /// What a filter says about a photo.
+  /// The result of applying the filters to a photo.
   public enum Verdict: Sendable, Hashable {
     case admitted
     case rejected(by: PhotoFilter)
-    /// The filter needs to know what nobody knows about this photo, so it cannot be said to pass.
+    /// The filter needs information that this photo lacks, so it cannot pass.
     case unknown(to: PhotoFilter)
   }
 
-  /// What the filters that are on say about a photo, the first that does not admit it.
+  /// Applies the active filters to a photo and returns the first one that does not admit it.
   ///
-  /// - Parameter filters: those to ask; a filter that is not on admits everything.
+  /// - Parameter filters: The filters to apply. Inactive filters admit every photo.
   public func verdict(
     on photo: Photo, by filters: Set<PhotoFilter> = Set(PhotoFilter.allCases)
   ) -> Verdict {
@@ -25,13 +25,13 @@ nonisolated extension PhotoQuery {
     return .admitted
   }
 
-  /// Whether the licence passes the filter.
+  /// Returns whether a licence passes the filter.
   public func admits(_ license: License) -> Bool {
     (!creativeCommons || license.isCreativeCommons) && license.conflicts(with: licenseWishes).isEmpty
   }
 
-  /// Whether a photo that was uploaded then passes the date filter, which counts whole local days and includes both
-  /// ends. A photo whose date is not known cannot be said to be in any range: it passes only without the filter.
+  /// Returns whether a photo with this upload date passes the date filter, which compares whole local days and includes
+  /// both ends. A photo without an upload date passes only if the filter is off.
   public func admits(uploaded: Date?) -> Bool {
     guard dateFilter else { return true }
     guard let uploaded else { return false }
@@ -39,7 +39,7 @@ nonisolated extension PhotoQuery {
     return LocalDay(containing: minDate) <= day && day <= LocalDay(containing: maxDate)
   }
 
-  /// - Returns: nil when what the filter asks for is not known.
+  /// - Returns: `nil` if the information that the filter needs is unknown.
   private func admits(_ photo: Photo, _ filter: PhotoFilter) -> Bool? {
     switch filter {
     case .license:
@@ -55,7 +55,7 @@ nonisolated extension PhotoQuery {
     case .fileType:
       return fileTypes.isEmpty ? true : photo.fileType.map(fileTypes.contains)
     case .photographsOnly:
-      // Few services know, and most pictures are photographs.
+      // Few services provide this, and most images are photographs.
       return !photographsOnly || photo.isPhotograph != false
     case .assessed:
       return assessedOnly ? nil : true

@@ -1,45 +1,45 @@
 public import FoundationEssentials
 
-/// What to search for.
+/// A search query.
 public nonisolated struct PhotoQuery: Sendable, Hashable, Codable {
-  /// Among which photos.
+  /// The set of photos to search.
   public enum Scope: Sendable, Hashable, Codable {
     case everything
-    /// Only those of one author, as a photo of theirs names them. The text may be empty.
+    /// Only the photos of one author, as identified by one of their photos. The text may be empty.
     case author(PhotoAuthor)
-    /// Those that the source thinks similar to one of its photos. The text does not count.
+    /// The photos that the source considers similar to one of its photos. The text is ignored.
     case related(PhotoID)
   }
 
-  /// As typed, see `SearchExpression`.
+  /// The search text as typed, see `SearchExpression`.
   public var text: String
   public var scope = Scope.everything
   /// Only photos under a Creative Commons licence or public-domain tool.
   public var creativeCommons: Bool
-  /// What the photos' licences must allow; empty for all.
+  /// What the photos' licences must allow. If empty, all licences pass.
   public var licenseWishes: Set<LicenseWish> = []
-  /// Whether `minDate` and `maxDate` count.
+  /// Whether `minDate` and `maxDate` apply.
   public var dateFilter: Bool
   /// The first day of upload, as any moment of that day in local time.
   public var minDate: Date
   /// The last day of upload, inclusive, as any moment of that day in local time.
   public var maxDate: Date
-  /// Only photos that lie this way; nil for all.
+  /// Only photos of this orientation, or `nil` for all.
   public var orientation: PhotoOrientation?
-  /// Only photos of at least this size; nil for all.
+  /// Only photos of at least this size, or `nil` for all.
   public var minimumSize: PhotoSize?
-  /// Only files of these formats; empty for all.
+  /// Only files of these formats. If empty, all formats pass.
   public var fileTypes: Set<PhotoFileType> = []
-  /// No drawings, scans and paintings, where the source can tell.
+  /// Whether to exclude drawings, scans and paintings, if the source can distinguish them.
   public var photographsOnly = false
-  /// Only photos that the community of their source found outstanding, where it has one.
+  /// Whether to return only photos that the source's community rated outstanding, if it has one.
   public var assessedOnly: Bool {
     get { assessed ?? false }
     set { assessed = newValue ? true : nil }
   }
-  /// Nil for no, also in queries that were kept before there was such a filter.
+  /// `nil` means `false`, so that queries stored before this filter existed still decode.
   private var assessed: Bool?
-  /// Whether photos that are not fit for everybody's eyes may be among the results.
+  /// Whether to include photos that are unsuitable for general audiences.
   public var includesSensitive = false
   public var order = PhotoOrder.relevance
 
@@ -54,19 +54,19 @@ public nonisolated struct PhotoQuery: Sendable, Hashable, Codable {
     self.maxDate = maxDate
   }
 
-  /// `creativeCommons` by the name that it has in the tutorial which Vesper goes back to.
+  /// `creativeCommons` under the name used in the tutorial on which Vesper is based.
   public var creativeCommonsLicence: Bool {
     get { creativeCommons }
     set { creativeCommons = newValue }
   }
 
-  /// The text, understood.
+  /// The parsed search text.
   public var expression: SearchExpression { SearchExpression(text) }
 
-  /// Whether there is nothing to search for.
+  /// Whether the query is empty.
   public var isEmpty: Bool { scope == .everything && expression.isEmpty }
 
-  /// The filters that are on.
+  /// The active filters.
   public var filters: Set<PhotoFilter> {
     var filters: Set<PhotoFilter> = []
     if creativeCommons || !licenseWishes.isEmpty { filters.insert(.license) }
@@ -81,13 +81,13 @@ public nonisolated struct PhotoQuery: Sendable, Hashable, Codable {
   }
 }
 
-/// Who made a photo, as its source knows them: what a search for more of their photos needs.
+/// The author of a photo, as identified by its source, for finding more of their photos.
 public nonisolated struct PhotoAuthor: Sendable, Hashable, Codable {
   public let source: PhotoSourceID
-  /// The author's name within the source, such as a Flickr NSID or a Commons user name; empty when only the name is
-  /// known.
+  /// The author's ID within the source, such as a Flickr NSID or a Commons user name, or an empty string if only the
+  /// name is known.
   public let id: String
-  /// As the photo's `author`.
+  /// The name, as in the photo's `author`.
   public let name: String
 
   public init(source: PhotoSourceID, id: String = "", name: String) {

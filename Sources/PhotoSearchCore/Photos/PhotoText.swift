@@ -1,25 +1,26 @@
-/// Text about a photo, made safe to show on one line. Nothing in it is ever interpreted: markup stays as typed.
+/// Sanitises text about a photo for display on one line. The text is never interpreted: markup stays as it is.
 public nonisolated enum PhotoText {
-  /// No title, name or tag is longer than this, in characters. The ellipsis of a shortened text is included.
+  /// The maximum length of a title, name or tag in characters, including the ellipsis of a truncated text.
   public static let maximumLength = 300
 
-  /// A character can be made of any number of combining marks; this bounds what a text can cost to lay out.
+  /// The maximum number of scalars. It bounds the layout cost, as a character can contain any number of combining
+  /// marks.
   private static let maximumScalars = 4 * maximumLength
 
-  /// What comes after so many scalars is not read: it could be megabytes of blanks.
+  /// The maximum number of scalars to read, as the text could contain megabytes of whitespace.
   private static let maximumScalarsRead = 4 * maximumScalars
 
-  /// The text on one line: control characters and line breaks become spaces, runs of spaces become one, characters
-  /// that change the reading direction of what follows are removed, as is what is no character, and an overlong text ends in an ellipsis. A text
-  /// of which nothing would be seen is empty.
+  /// Returns the text on one line: control characters and line breaks become spaces, runs of spaces are collapsed,
+  /// characters that change the direction of the following text and noncharacters are removed, and an overlong text is
+  /// truncated with an ellipsis. A text without visible characters becomes empty.
   ///
-  /// - Complexity: O(`maximumLength`), however long the text is.
+  /// - Complexity: O(`maximumLength`), regardless of the length of the text.
   public static func sanitized(_ text: String) -> String {
     isTidy(text) ? text : tidied(text)
   }
 
-  /// Whether nothing is to be done, as far as one can tell from bytes: short texts in ASCII without a blank too many. Most
-  /// are such, and to look up what Unicode says of each character takes thirty times as long.
+  /// Whether the text is known to need no changes, judging by its bytes: short ASCII text without redundant spaces.
+  /// Most texts are, and looking up the Unicode properties of each character takes thirty times as long.
   private static func isTidy(_ text: String) -> Bool {
     guard text.utf8.count <= maximumLength else { return false }
     let isTidy = text.utf8.withContiguousStorageIfAvailable { bytes in
@@ -72,14 +73,15 @@ public nonisolated enum PhotoText {
     scalar.properties.generalCategory == .control || scalar.properties.isWhitespace
   }
 
-  /// Such as joiners, zero-width spaces and byte order marks. Between visible characters they have their uses.
+  /// Whether the scalar is invisible, like joiners, zero-width spaces and byte order marks, which are useful between
+  /// visible characters.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.generalCategory == .format || scalar.properties.isDefaultIgnorableCodePoint
   }
 
-  /// Embeddings, overrides and isolates of the Unicode bidirectional algorithm (UAX #9, section 2), and the Arabic
-  /// letter mark, which changes how the digits after it are laid out. The marks U+200E and U+200F, which texts in two
-  /// scripts need, stay.
+  /// Whether the scalar is an embedding, override or isolate of the Unicode bidirectional algorithm (UAX #9, section
+  /// 2), or the Arabic letter mark, which changes the layout of the digits after it. The marks U+200E and U+200F, which
+  /// text in two scripts needs, are kept.
   private static func changesDirection(_ scalar: Unicode.Scalar) -> Bool {
     0x202A...0x202E ~= scalar.value || 0x2066...0x2069 ~= scalar.value || scalar.value == 0x061C
   }

@@ -1,5 +1,5 @@
 nonisolated extension Credit {
-  /// The credit as RDF in XML with the terms of the Dublin Core, a document of its own.
+  /// Returns the credit as a standalone RDF/XML document with Dublin Core terms.
   public func dublinCore() -> String {
     func element(_ name: String, _ text: String?) -> String? {
       text.map { "    <\(name)>\(MarkupEscaping.escaped($0))</\(name)>" }

@@ -1,5 +1,5 @@
 nonisolated extension Credit {
-  /// The credit as HTML for the inside of a paragraph.
+  /// Returns the credit as HTML phrasing content, for use within a paragraph.
   public func html(_ wording: CreditWording = CreditWording()) -> String {
     runs(wording).map { run in
       var text = MarkupEscaping.escaped(run.text)

@@ -1,5 +1,5 @@
 nonisolated extension Credit {
-  /// The credit as LaTeX, in UTF-8, for a document that uses the package hyperref.
+  /// Returns the credit as LaTeX, in UTF-8, for a document that uses the hyperref package.
   public func latex(_ wording: CreditWording = CreditWording()) -> String {
     runs(wording).map { run in
       let text = Self.latexEscaped(run.text)
@@ -23,9 +23,9 @@ nonisolated extension Credit {
       case "<": result += "\\textless{}"
       case ">": result += "\\textgreater{}"
       case "|": result += "\\textbar{}"
-      // A letter of its own in German and other documents.
+      // A shorthand character in German and other documents.
       case "\"": result += "\\symbol{34}"
-      // Two of them would become a dash or a quotation mark.
+      // Two in a row would form a dash or a quotation mark.
       case "-", "'", ",": result += before == scalar ? "{}\(scalar)" : "\(scalar)"
       case "[", "]": result += "{\(scalar)}"
       default: result.unicodeScalars.append(scalar)

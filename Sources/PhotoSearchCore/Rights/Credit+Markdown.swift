@@ -1,10 +1,10 @@
 nonisolated extension Credit {
-  /// The credit as CommonMark, which GitHub's dialect reads in the same way.
+  /// Returns the credit as CommonMark, which GitHub Flavored Markdown renders the same way.
   public func markdown(_ wording: CreditWording = CreditWording()) -> String {
     let text = runs(wording).map { run in
       let text = Self.markdownEscaped(run.isolatedText)
       guard let link = run.link.flatMap(WebLink.init) else { return text }
-      // Entities are read in addresses too: "&copy=1" would become "©=1".
+      // Entities are also decoded in addresses: "&copy=1" would become "©=1".
       return "[\(text)](<\(link.text.replacing("&", with: "&amp;"))>)"
     }.joined()
     return Self.withoutBlockMarker(text)
@@ -13,12 +13,12 @@ nonisolated extension Credit {
   private static func markdownEscaped(_ text: String) -> String {
     var result = ""
     var before: Unicode.Scalar = " "
-    // Scalars, not characters: to a reader of Markdown an accent on a star makes no difference.
+    // Iterate over scalars, not characters: Markdown parsers treat a star with an accent as a star.
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\\", "`", "*", "_", "{", "}", "[", "]", "<", ">", "#", "~", "|", "&", "$", "!", "^", "@", ":":
         result += "\\"
-      // GitHub makes a link of "www.example.com".
+      // GitHub links "www.example.com" automatically.
       case ".": if before == "w" || before == "W" { result += "\\" }
       default: break
       }
@@ -28,7 +28,7 @@ nonisolated extension Credit {
     return result
   }
 
-  /// A line that starts with a number and a dot, or with a dash, would be an item of a list.
+  /// Escapes the marker of a text that starts with a number and a dot, or with a dash, which would be a list item.
   private static func withoutBlockMarker(_ text: String) -> String {
     let marker = text.drop { $0.isASCII && $0.isNumber }
     guard let first = marker.first else { return text }

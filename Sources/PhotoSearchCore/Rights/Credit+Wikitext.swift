@@ -1,17 +1,17 @@
 nonisolated extension Credit {
-  /// The credit as MediaWiki's wikitext.
+  /// Returns the credit as MediaWiki wikitext.
   public func wikitext(_ wording: CreditWording = CreditWording()) -> String {
     runs(wording).map { run in
       var text = Self.wikitextEscaped(run.text)
       if run.role != .words, run.text.isRightToLeftSomewhere { text = "<bdi>\(text)</bdi>" }
       guard let link = run.link.flatMap(WebLink.init) else { return text }
-      // Signatures and magic words are found before links are.
+      // MediaWiki expands signatures and magic words before links.
       let address = link.text.replacing("~", with: "%7E").replacing("__", with: "%5F%5F")
       return "[\(address) \(text)]"
     }.joined()
   }
 
-  /// Entities are shown as the characters that they stand for, and never read as wikitext.
+  /// Escapes the text with entities, which are displayed as the characters they represent and never parsed as wikitext.
   private static func wikitextEscaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -1,22 +1,21 @@
 public import FoundationEssentials
 
-/// Who made a photo, what it is called, where it is from and what its licence is: what must be said wherever it is
-/// shown.
+/// The credit of a photo: its author, title, source and licence, which must be shown with the photo.
 ///
-/// All texts are sanitised, see `PhotoText`, and every address is one of http or https, so that what was read from a
-/// network or a file can be rendered in any format.
+/// All texts are sanitised, see `PhotoText`, and every address is http or https, so data from a network or a file can
+/// be rendered in any format.
 public nonisolated struct Credit: Sendable, Hashable {
-  /// Empty when the photo has none.
+  /// The title, or an empty string if the photo has none.
   public let title: String
   public let author: String?
   public let authorURL: URL?
-  /// The page that shows the photo at its source.
+  /// The photo's web page at its source.
   public let pageURL: URL?
   public let license: License
-  /// What was done to the photo, such as "resized", in the user's language; nil for the photo as it was found.
+  /// The changes made to the photo, such as "resized", in the user's language, or `nil` for the original photo.
   public let changes: String?
 
-  /// An author without a name has no address, and one that is the photo's own page says nothing new: both are left out.
+  /// Creates a credit. Drops the author's address if there is no author, or if it equals the photo's page.
   public init(
     title: String, author: String? = nil, authorURL: URL? = nil, pageURL: URL? = nil, license: License,
     changes: String? = nil
@@ -30,7 +29,7 @@ public nonisolated struct Credit: Sendable, Hashable {
     self.changes = changes.map(PhotoText.sanitized).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The credit of a photo as it was found, or after it was changed. The author is named as they want to be.
+  /// Creates the credit of an original or changed photo. Uses the author's preferred credit, if there is one.
   public init(_ photo: Photo, changes: String? = nil) {
     self.init(
       title: photo.title, author: photo.creditText ?? photo.author, authorURL: photo.authorURL, pageURL: photo.pageURL,

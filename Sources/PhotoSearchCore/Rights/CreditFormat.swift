@@ -1,10 +1,10 @@
-/// The formats in which a credit can be pasted somewhere.
+/// The formats in which a credit can be pasted.
 public nonisolated enum CreditFormat: String, Sendable, Hashable, CaseIterable {
   case plainText, html, markdown, wikitext, latex, dublinCore
 }
 
 nonisolated extension Credit {
-  /// The credit in a format. Dublin Core has fields instead of a sentence, so the wording makes no difference there.
+  /// Returns the credit in a format. Dublin Core uses fields instead of a sentence, so it ignores the wording.
   public func text(in format: CreditFormat, _ wording: CreditWording = CreditWording()) -> String {
     switch format {
     case .plainText: plainText(wording)

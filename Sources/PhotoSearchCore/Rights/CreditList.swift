@@ -1,17 +1,17 @@
-/// A form of the credits of several photos, as a file.
+/// The file formats for the credits of several photos.
 public nonisolated enum CreditsDocument: String, Sendable, Hashable, CaseIterable {
   /// A heading and a line for each photo.
   case articleText
   /// A page with a heading and an item for each photo.
   case articlePage
-  /// Slides in Markdown, as Marp, reveal.js and Pandoc show them.
+  /// Markdown slides, as understood by Marp, reveal.js and Pandoc.
   case slidesText
-  /// A page that shows and prints as slides.
+  /// A web page that displays and prints as slides.
   case slidesPage
-  /// A table with all that is known, for spreadsheets.
+  /// A table of all metadata, for spreadsheets.
   case table
 
-  /// The end of the file's name.
+  /// The filename extension.
   public var fileExtension: String {
     switch self {
     case .articleText: "txt"
@@ -32,10 +32,10 @@ public nonisolated struct CreditList: Sendable, Hashable {
     self.wording = wording
   }
 
-  /// So many fit on one slide in letters that can be read from the last row.
+  /// The number of credits that fit on one slide in a size legible from the back row.
   public static let creditsPerSlide = 6
 
-  /// The credits as a list in a format, to be pasted somewhere. Empty without credits.
+  /// Returns the credits as a list in a format, for pasting, or an empty string if there are none.
   public func text(in format: CreditFormat) -> String {
     guard !credits.isEmpty else { return "" }
     let texts = credits.map { $0.text(in: format, wording) }
@@ -49,7 +49,7 @@ public nonisolated struct CreditList: Sendable, Hashable {
     }
   }
 
-  /// The credits as a file. A table needs more than credits: it is text here.
+  /// Returns the credits as a file. A table needs more than credits, so this returns text for it.
   ///
   /// - Parameter title: The heading.
   public func document(_ form: CreditsDocument, title: String) -> String {
@@ -61,7 +61,7 @@ public nonisolated struct CreditList: Sendable, Hashable {
     }
   }
 
-  /// The credits of each slide, with the number of the first one.
+  /// The credits of each slide, with the number of its first credit.
   private var slides: [(first: Int, list: CreditList)] {
     stride(from: 0, to: max(credits.count, 1), by: Self.creditsPerSlide).map { start in
       (start + 1, CreditList(Array(credits.dropFirst(start).prefix(Self.creditsPerSlide)), wording))
@@ -80,7 +80,7 @@ public nonisolated struct CreditList: Sendable, Hashable {
       "<section>\n<h1>\(MarkupEscaping.escaped(title))</h1>\n<ol start=\"\(slide.first)\">\n\(items)</ol>\n</section>\n"
   }
 
-  /// Sixteen to nine, on the screen and on paper.
+  /// 16:9, on screen and on paper.
   private static let slideStyle = """
 
     <style>

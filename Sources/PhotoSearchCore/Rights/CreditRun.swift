@@ -1,8 +1,8 @@
 public import FoundationEssentials
 
-/// A piece of a credit's text: what a label or a clipboard shows in one style.
+/// A run of a credit's text with one style, for a label or the clipboard.
 public nonisolated struct CreditRun: Sendable, Hashable {
-  /// What the piece stands for.
+  /// The part of the credit that a run represents.
   public enum Role: Sendable, Hashable {
     case words
     case title
@@ -11,21 +11,21 @@ public nonisolated struct CreditRun: Sendable, Hashable {
     case changes
   }
 
-  /// One line without control characters and without characters that change the direction of what follows.
+  /// One line without control characters and without characters that change the direction of the following text.
   public let text: String
   public let role: Role
-  /// Where the piece leads to: always http or https.
+  /// The link target, always http or https.
   public let link: URL?
 
-  /// The text, isolated from the text around it if it has letters that run from right to left: U+2068 before and
-  /// U+2069 after it keep its neighbours in their places.
+  /// The text, isolated from its surroundings by U+2068 and U+2069 if it contains right-to-left letters, so that the
+  /// adjacent runs keep their order.
   public var isolatedText: String {
     role != .words && text.isRightToLeftSomewhere ? "\u{2068}\(text)\u{2069}" : text
   }
 }
 
 nonisolated extension Credit {
-  /// The credit as pieces of text: with the title linked to the photo's page, the author to theirs and the licence to
+  /// Returns the credit as runs, with the title linked to the photo's page, the author to their page and the licence to
   /// its text.
   public func runs(_ wording: CreditWording = CreditWording()) -> [CreditRun] {
     var runs = expand(sentence(wording)) { name in
@@ -76,7 +76,7 @@ nonisolated extension Credit {
     }
   }
 
-  /// The pattern with what its names stand for. Names without a meaning stay as they are.
+  /// Expands the placeholders of a pattern. Unknown placeholders stay as they are.
   private func expand(_ pattern: String, _ meaning: (String) -> [CreditRun]?) -> [CreditRun] {
     var runs: [CreditRun] = []
     func append(_ text: Substring) {
@@ -103,8 +103,8 @@ nonisolated extension Credit {
 }
 
 nonisolated extension String {
-  /// Whether there are letters of Hebrew, Arabic or another script that runs from right to left. The blocks are those
-  /// that the Unicode Standard reserves for such scripts.
+  /// Whether the text contains letters of a right-to-left script such as Hebrew or Arabic. The ranges are those that
+  /// the Unicode Standard reserves for such scripts.
   var isRightToLeftSomewhere: Bool {
     unicodeScalars.contains {
       switch $0.value {

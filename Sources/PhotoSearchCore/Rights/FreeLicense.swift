@@ -1,13 +1,13 @@
-/// A licence that lets everybody use, change and share a work, other than those of Creative Commons: what Wikimedia
-/// Commons accepts besides them.
+/// A free licence accepted by Wikimedia Commons, other than the Creative Commons licences: anyone may use, change and
+/// share the work.
 public nonisolated enum FreeLicense: Sendable, Hashable, CaseIterable {
   /// The GNU Free Documentation License.
   case gfdl
   /// The Free Art License, Licence Art Libre.
   case freeArt
-  /// Everything is allowed as long as the author is named: the template "Attribution" of Wikimedia Commons.
+  /// Any use with attribution: the template "Attribution" of Wikimedia Commons.
   case attribution
-  /// The author allows every use: the template "Copyrighted free use" of Wikimedia Commons.
+  /// Any use: the template "Copyrighted free use" of Wikimedia Commons.
   case copyrightedFreeUse
   /// The Open Government Licence of the United Kingdom.
   case openGovernment
@@ -15,7 +15,7 @@ public nonisolated enum FreeLicense: Sendable, Hashable, CaseIterable {
   case germanData
   /// Datenlizenz Deutschland - Zero.
   case germanDataZero
-  /// Licence Ouverte of the French government.
+  /// The French government's Licence Ouverte.
   case licenceOuverte
   /// The Korea Open Government License, type 1.
   case koreanOpenGovernment
@@ -40,13 +40,13 @@ public nonisolated enum FreeLicense: Sendable, Hashable, CaseIterable {
 }
 
 nonisolated extension FreeLicense {
-  /// The name that people know the licence by, such as "GFDL".
+  /// The common name of the licence, such as "GFDL".
   public var shortName: String { facts.shortName }
 
   /// The official name, without a version.
   public var name: String { facts.name }
 
-  /// The page with the terms; nil where there is none.
+  /// Returns the address of the terms, or `nil` if there is none.
   func address(version: String?) -> String? {
     switch (self, version) {
     case (.gfdl, "1.1"?), (.gfdl, "1.2"?), (.gpl, "1.0"?), (.gpl, "2.0"?), (.lgpl, "2.0"?), (.lgpl, "2.1"?):
@@ -64,7 +64,7 @@ nonisolated extension FreeLicense {
     self == .gfdl ? "fdl" : shortName.lowercased()
   }
 
-  /// The licences whose terms are at addresses that start like this, without scheme and "www.".
+  /// The address prefixes of the licences' terms, without scheme and "www.".
   private static let addressPrefixes: [(prefix: String, license: FreeLicense)] = [
     ("gnu.org/copyleft/fdl", .gfdl), ("gnu.org/licenses/fdl", .gfdl), ("gnu.org/licenses/old-licenses/fdl", .gfdl),
     ("gnu.org/copyleft/gpl", .gpl), ("gnu.org/licenses/gpl", .gpl), ("gnu.org/licenses/old-licenses/gpl", .gpl),
@@ -78,18 +78,19 @@ nonisolated extension FreeLicense {
     ("apache.org/licenses/license-", .apache), ("opendatacommons.org/licenses/odbl", .odbl), ("wtfpl.net", .wtfpl),
   ]
 
-  /// The licence whose terms are at a place; nil when it is none of these.
+  /// Creates the licence with its terms at a location, or `nil` if it is none of these.
   ///
-  /// - Parameter location: Host and path, see `License.init(address:)`.
+  /// - Parameter location: The host and path, see `License.init(address:)`.
   init?(location: String) {
     guard let (prefix, license) = Self.addressPrefixes.first(where: { location.hasPrefix($0.prefix) }),
-      // The number of a type goes on: there is a "licenseType1" that is free, and a 10 might not be.
+      // The type number may have more digits: "licenseType1" is free, but a type 10 might not be.
       license != .koreanOpenGovernment || location.dropFirst(prefix.count).first?.isNumber != true
     else { return nil }
     self = license
   }
 
-  /// What the licence demands, see https://commons.wikimedia.org/wiki/Commons:Copyright_tags and the texts.
+  /// The requirements of the licence, see https://commons.wikimedia.org/wiki/Commons:Copyright_tags and the licence
+  /// texts.
   var demands: [License.Demand] {
     switch self {
     case .gfdl, .gpl, .lgpl, .agpl: [.attribution, .licenseNotice, .licenseText, .changesIndicated, .shareAlike]

@@ -1,10 +1,10 @@
 public import FoundationEssentials
 
 nonisolated extension License {
-  /// The page with the licence's terms; nil for what has none, and for Creative Commons' licences when the version,
-  /// which is part of the address, is not known.
+  /// The address of the licence's terms, or `nil` if there are none or if the version of a Creative Commons licence,
+  /// which is part of the address, is unknown.
   ///
-  /// The form of the addresses: https://creativecommons.org/licenses/list.en
+  /// The address format: https://creativecommons.org/licenses/list.en
   public var url: URL? {
     switch kind {
     case .cc0: Self.creativeCommons("publicdomain/zero/1.0/")
@@ -32,15 +32,15 @@ nonisolated extension License {
     URL(string: "https://creativecommons.org/" + path)
   }
 
-  /// Reads the address of a licence: with http or https, with or without "www.", of the deed or the legal code, in
-  /// whatever language; nil when it is not the address of a known licence.
+  /// Parses the address of a licence: http or https, with or without "www.", deed or legal code, in any language.
+  /// Returns `nil` if it is not the address of a known licence.
   public init?(address: String) {
     guard let location = Self.location(of: address) else { return nil }
     let parts = location.split(separator: "/").map(String.init)
     switch parts.first {
     case "creativecommons.org": self.init(creativeCommonsPath: Array(parts.dropFirst()))
     case "rightsstatements.org":
-      // /vocab/InC/1.0/ names the statement, /page/InC/1.0/?language=en shows it.
+      // /vocab/InC/1.0/ identifies the statement, /page/InC/1.0/?language=en displays it.
       guard parts.count >= 3, parts[1] == "vocab" || parts[1] == "page",
         let statement = RightsStatement.allCases.first(where: { $0.rawValue.lowercased() == parts[2] })
       else { return nil }
@@ -50,7 +50,7 @@ nonisolated extension License {
         self.init(kind)
       } else if let license = FreeLicense(location: location) {
         let kind = Kind.free(license)
-        // The "3" in "bsd-3-clause" is no version.
+        // The "3" in "bsd-3-clause" is not a version.
         self.init(kind, version: Self.isVersioned(kind) ? Self.version(in: location) : nil)
       } else {
         return nil
@@ -77,7 +77,7 @@ nonisolated extension License {
     }
   }
 
-  /// Pages that services link to in place of a licence's text.
+  /// Pages that services link to instead of a licence's text.
   private static let pages: [(prefix: String, kind: Kind)] = [
     ("flickr.com/commons/usage", .noKnownRestrictions), ("flickr.com/commons", .noKnownRestrictions),
     ("usa.gov/government-copyright", .usGovernmentWork), ("usa.gov/government-works", .usGovernmentWork),
@@ -85,9 +85,10 @@ nonisolated extension License {
     ("flickrhelp.com/hc/en-us/articles/10710266545556", .allRightsReserved),
   ]
 
-  /// Host and path in lower case, without "www.", query and fragment; nil for what is not http or https.
+  /// Returns the host and path in lower case, without "www.", query and fragment, or `nil` if the address is not http
+  /// or https.
   private static func location(of address: String) -> String? {
-    // Nothing that is longer is the address of a licence.
+    // No licence has a longer address.
     guard address.utf8.count <= 500 else { return nil }
     var rest = Substring(address.lowercased())
     if rest.hasPrefix("https://") {
@@ -103,7 +104,7 @@ nonisolated extension License {
     return String(rest.prefix { $0 != "?" && $0 != "#" })
   }
 
-  /// The version in the address of a licence that is not Creative Commons', such as "1.3" in "fdl-1.3.html".
+  /// Returns the version in the address of a licence outside Creative Commons, such as "1.3" in "fdl-1.3.html".
   private static func version(in location: String) -> String? {
     let path = location.drop { $0 != "/" }
     let digits = path.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." || $0 == "-" }

@@ -1,5 +1,5 @@
 nonisolated extension License {
-  /// The name that people know the licence by, such as "CC BY-SA 4.0", "CC BY 3.0 DE" or "CC0 1.0".
+  /// The common name of the licence, such as "CC BY-SA 4.0", "CC BY 3.0 DE" or "CC0 1.0".
   public var shortName: String {
     var parts = [family]
     if let version { parts.append(version) }
@@ -36,7 +36,7 @@ nonisolated extension License {
     }
   }
 
-  /// What stands in place of a country in the name of a licence for the whole world.
+  /// Returns what replaces the country in the name of a licence that is not ported.
   private func reach(of version: String) -> String {
     if !isOlder(than: 4) { return "International" }
     return isOlder(than: 3) ? "Generic" : "Unported"

@@ -1,16 +1,16 @@
 nonisolated extension License {
-  /// Reads a licence by any of its names or its address, such as "CC BY-SA 3.0 DE", "cc-by-sa-3.0-de", "Creative
-  /// Commons Attribution-ShareAlike 3.0 Germany" or "GFDL 1.2 or later". What is not known is kept by name.
+  /// Parses a licence from any of its names or its address, such as "CC BY-SA 3.0 DE", "cc-by-sa-3.0-de", "Creative
+  /// Commons Attribution-ShareAlike 3.0 Germany" or "GFDL 1.2 or later". Stores an unknown licence by name.
   ///
-  /// Of several versions the newest counts. A name with a word that is not understood is an unknown licence: it might
-  /// demand more than the words that are.
+  /// If there are several versions, the newest wins. A name with an unknown word is an unknown licence, because it
+  /// might demand more than the known words.
   public init(naming text: String) {
     self = License(address: text) ?? License(known: text) ?? License(.other(name: text))
   }
 
-  /// Reads a licence by any of its names; nil when it is not known.
+  /// Parses a licence from any of its names, or returns `nil` if it is unknown.
   init?(known text: String) {
-    // The whole name of a template of Wikimedia Commons, and the beginning of many others.
+    // The full name of a Wikimedia Commons template, and the beginning of many others.
     if text.lowercased() == "attribution" {
       self.init(.free(.attribution))
       return
@@ -21,14 +21,14 @@ nonisolated extension License {
       guard kind != .free(.koreanOpenGovernment) || words.versions == ["1.0"] else { return nil }
       self.init(kind, version: Self.isVersioned(kind) ? words.versions.first : nil)
     } else if let kind = Self.creativeCommons(words.words) {
-      // Places are known from versions only: a country after no version could be a word of another licence's name.
+      // A jurisdiction is recognised only after a version: otherwise a country could be part of another licence's name.
       self.init(kind, version: words.versions.first, jurisdiction: words.jurisdiction)
     } else {
       return nil
     }
   }
 
-  /// Whether versions tell licences of this family apart. Public domain does not come in versions.
+  /// Returns whether a version distinguishes licences of this family. Public domain has no versions.
   static func isVersioned(_ kind: Kind) -> Bool {
     switch kind {
     case .free(.germanData), .free(.germanDataZero), .free(.koreanOpenGovernment), .free(.mit), .free(.bsd): false
@@ -42,11 +42,11 @@ nonisolated extension License {
     let elements = words.filter { $0 != "cc" }.map(LicenseElement.init)
     guard !elements.isEmpty, !elements.contains(nil) else { return nil }
     let known = Set(elements.compactMap(\.self))
-    // "nd" or "sa" alone could be anything.
+    // "nd" or "sa" alone could mean anything.
     return isNamed || known.contains(.by) ? Kind(elements: known) : nil
   }
 
-  /// What is not made of elements, by its words.
+  /// The licences that are not made of elements, by name.
   private static let phrases: [String: Kind] = {
     var phrases: [String: Kind] = [
       "cc0": .cc0, "cc0 cc0": .cc0, "cc0 pddedication": .cc0, "cc0 cc0 pddedication": .cc0, "pddedication cc0": .cc0,

@@ -1,10 +1,10 @@
 nonisolated extension License {
-  /// Reads what Openverse says about a licence.
+  /// Parses Openverse's description of a licence.
   ///
   /// - Parameters:
   ///   - code: `license`, such as "by-sa", "cc0", "pdm" or "sampling+", in either case.
-  ///   - version: `license_version`, which may be absent.
-  ///   - url: `license_url`, which may be absent. It fills in a missing version, and alone names the jurisdiction.
+  ///   - version: `license_version`, if present.
+  ///   - url: `license_url`, if present. It supplies a missing version, and is the only source of the jurisdiction.
   public init(openverse code: String, version: String? = nil, url: String? = nil) {
     let code = code.lowercased()
     let page = url.flatMap(License.init(address:))
@@ -14,29 +14,29 @@ nonisolated extension License {
     self = license.completed(by: page).restricted(by: [page].compactMap(\.self))
   }
 
-  /// Reads what Wikimedia Commons says about a licence in `extmetadata`. Each field may be absent.
+  /// Parses the licence fields of Wikimedia Commons' `extmetadata`. Each field may be absent.
   ///
   /// - Parameters:
   ///   - code: `License`, such as "cc-by-sa-3.0-de" or "pd".
   ///   - shortName: `LicenseShortName`, such as "CC BY-SA 3.0 de" or "No restrictions".
   ///   - usageTerms: `UsageTerms`, such as "Creative Commons Attribution-Share Alike 3.0 de".
-  ///   - url: `LicenseUrl`. It fills in a missing version, and alone names a mark of public domain.
+  ///   - url: `LicenseUrl`. It supplies a missing version, and is the only field that identifies a public domain mark.
   public init(commons code: String?, shortName: String? = nil, usageTerms: String? = nil, url: String? = nil) {
     let page = url.flatMap(License.init(address:))
     let names = [code, shortName, usageTerms].compactMap(\.self).filter { !PhotoText.sanitized($0).isEmpty }
     let named = names.compactMap { License(known: $0) ?? Self.publicDomain(template: $0) }
-    // The code "pd" stands for everything that is free of rights; the names say more.
+    // The code "pd" covers everything in the public domain; the names are more specific.
     guard let license = named.first(where: { $0.kind != .publicDomain }) ?? named.first ?? page else {
       self.init(.other(name: shortName ?? usageTerms ?? code ?? ""))
       return
     }
-    // A sentence that no licence is called by may still forbid something.
+    // Text that is not a licence's name may still forbid something.
     let warnings = names.filter { LicenseWords($0).forbidsSomething && License(known: $0) == nil }
     self = license.completed(by: page)
       .restricted(by: named + [page].compactMap(\.self) + warnings.map { License(.other(name: $0)) })
   }
 
-  /// Reads the number of a licence of Flickr, see `flickr.photos.licenses.getInfo`. Unknown ones stay unknown.
+  /// Parses a Flickr licence number, see `flickr.photos.licenses.getInfo`. Unknown numbers give an unknown licence.
   public init(flickr id: Int) {
     switch id {
     case 0: self.init(.allRightsReserved)
@@ -50,7 +50,7 @@ nonisolated extension License {
     case 8: self.init(.usGovernmentWork)
     case 9: self.init(.cc0)
     case 10: self.init(.publicDomainMark)
-    // Not in the order of those of version 2.0.
+    // The order differs from that of version 2.0.
     case 11: self.init(.by, version: "4.0")
     case 12: self.init(.bySA, version: "4.0")
     case 13: self.init(.byND, version: "4.0")
@@ -61,7 +61,7 @@ nonisolated extension License {
     }
   }
 
-  /// Reads the number of a licence of 500px, `license_type`. Unknown ones stay unknown.
+  /// Parses a 500px licence number, `license_type`. Unknown numbers give an unknown licence.
   public init(fiveHundredPixels type: Int) {
     switch type {
     case 0: self.init(.allRightsReserved)
@@ -77,7 +77,7 @@ nonisolated extension License {
     }
   }
 
-  /// Reads an SPDX identifier, such as "CC-BY-SA-2.0", "CC-BY-3.0-DE" or "CC0-1.0". Others are kept by name.
+  /// Parses an SPDX identifier, such as "CC-BY-SA-2.0", "CC-BY-3.0-DE" or "CC0-1.0". Stores unknown licences by name.
   ///
   /// The list: https://spdx.org/licenses/
   public init(spdx identifier: String) {
@@ -90,14 +90,14 @@ nonisolated extension License {
     "sampling+": .samplingPlus, "nc-sampling+": .ncSamplingPlus,
   ]
 
-  /// The hundreds of templates of Wikimedia Commons that give a reason for public domain, such as "PD-old-100".
+  /// Parses a Wikimedia Commons template that gives one of hundreds of reasons for public domain, such as "PD-old-100".
   private static func publicDomain(template name: String) -> License? {
     let name = name.lowercased()
     if name.hasPrefix("pd-usgov") { return License(.usGovernmentWork) }
     return name.hasPrefix("pd-") ? License(.publicDomain) : nil
   }
 
-  /// The licence with what only its address says.
+  /// Returns the licence, completed with the details that only its address contains.
   private func completed(by page: License?) -> License {
     guard let page else { return self }
     if kind == .publicDomain, page.kind == .publicDomainMark || page.kind == .cc0 { return page }
@@ -105,8 +105,8 @@ nonisolated extension License {
     return License(kind, version: page.version, jurisdiction: jurisdiction ?? page.jurisdiction)
   }
 
-  /// The licence that fulfils the fewest wishes of all that are said about one photo. Where two each forbid what the other
-  /// allows, nobody knows what holds.
+  /// Returns the most restrictive of all licences stated for a photo. If two licences each forbid what the other
+  /// allows, the result is an unknown licence.
   func restricted(by others: [License]) -> License {
     others.reduce(self) { license, other in
       if other.kind == license.kind { return license }

@@ -1,8 +1,8 @@
-// What a licence demands of someone who uses the photo, and what it forbids. Summaries of the licences' deeds and of
-// https://wiki.creativecommons.org/wiki/License_Versions, for guidance on screen; the licence text decides.
+// What a licence requires of users of the photo, and what it forbids. The summaries follow the licence deeds and
+// https://wiki.creativecommons.org/wiki/License_Versions. They are only guidance; the licence text is authoritative.
 
 nonisolated extension License {
-  /// What somebody who shares the photo must do.
+  /// A requirement for sharing the photo.
   public enum Demand: Sendable, Hashable, CaseIterable {
     /// Ask the author first.
     case permission
@@ -10,23 +10,23 @@ nonisolated extension License {
     case attribution
     /// Give the title, if the photo has one.
     case title
-    /// Say where the photo is from.
+    /// Link to the source of the photo.
     case sourceLink
     /// Name the licence and link to it.
     case licenseNotice
-    /// Send the text of the licence along.
+    /// Include the text of the licence.
     case licenseText
-    /// Say what was changed.
+    /// Indicate changes.
     case changesIndicated
     /// Publish changed copies under the same licence.
     case shareAlike
   }
 
-  /// What nobody may do without asking the author.
+  /// A use that requires the author's permission.
   public enum Prohibition: Sendable, Hashable, CaseIterable {
-    /// Everything that copyright law does not allow anyway.
+    /// Any use, except where copyright law allows it anyway.
     case anyUse
-    /// Sharing the photo as a whole: it may be used as a part of something new.
+    /// Sharing the photo as a whole; it may be used as part of a new work.
     case sharing
     /// Commercial use of the whole photo.
     case commercialUse
@@ -36,7 +36,7 @@ nonisolated extension License {
     case advertising
   }
 
-  /// What the licence demands, the most important first.
+  /// What the licence requires, most important first.
   public var demands: [Demand] {
     switch kind {
     case .by, .bySA, .byNC, .byND, .byNCSA, .byNCND, .sa, .nc, .nd, .ncSA, .ncND: elementDemands
@@ -53,7 +53,7 @@ nonisolated extension License {
     }
   }
 
-  /// What the licence forbids, the most important first.
+  /// What the licence forbids, most important first.
   public var forbids: [Prohibition] {
     switch kind {
     case .sampling: return [.sharing, .advertising]
@@ -71,7 +71,7 @@ nonisolated extension License {
     }
   }
 
-  /// Whether what it says here comes from the licence. Of the others nobody knows, so everything is forbidden.
+  /// Whether these terms come from the licence. The terms of other licences are unknown, so everything is forbidden.
   public var hasKnownTerms: Bool {
     switch kind {
     case .other: false
@@ -80,8 +80,8 @@ nonisolated extension License {
     }
   }
 
-  /// Until version 3.0 the title had to be given, from version 2.0 on the address of the work. Only version 4.0 wants to
-  /// hear of changes that are too small to make a new work, and therefore even where changed copies may not be shared.
+  /// The title is required before version 4.0, the address of the work since version 2.0. Only version 4.0 requires
+  /// indicating changes that are too small to create a new work, so it does even if changed copies may not be shared.
   private var elementDemands: [Demand] {
     let elements = kind.elements ?? []
     var demands: [Demand] = []
@@ -96,7 +96,7 @@ nonisolated extension License {
     return demands
   }
 
-  /// Whether the version is known and lower than this one.
+  /// Returns whether the version is known and lower than this one.
   func isOlder(than major: Int) -> Bool {
     guard let number = version?.split(separator: ".").first.flatMap({ Int($0) }) else { return false }
     return number < major
@@ -104,7 +104,7 @@ nonisolated extension License {
 }
 
 nonisolated extension License {
-  /// Whether this is one of Creative Commons' licences or public-domain tools.
+  /// Whether this is a Creative Commons licence or public-domain tool.
   public var isCreativeCommons: Bool {
     switch kind {
     case .cc0, .publicDomainMark, .sampling, .samplingPlus, .ncSamplingPlus: true
@@ -112,7 +112,7 @@ nonisolated extension License {
     }
   }
 
-  /// Whether nobody has rights in the photo, as far as those know who offer it.
+  /// Whether the photo is free of copyright, as far as its provider knows.
   public var isPublicDomain: Bool {
     switch kind {
     case .cc0, .publicDomainMark, .publicDomain, .noKnownRestrictions, .usGovernmentWork: true

@@ -1,7 +1,7 @@
-/// The licence of a photo: what a service says about it, in one form for all services.
+/// The licence of a photo, as stated by a service, in one form for all services.
 ///
-/// A licence that is not known here is kept by name as `Kind.other` and treated as strictly as possible: nothing is
-/// allowed that its text might forbid.
+/// An unknown licence is stored by name as `Kind.other` and interpreted as strictly as possible: whatever its text
+/// might forbid is forbidden.
 public nonisolated struct License: Sendable, Hashable {
   /// The family of a licence, without version and jurisdiction.
   public enum Kind: Sendable, Hashable {
@@ -17,50 +17,50 @@ public nonisolated struct License: Sendable, Hashable {
     case byNCSA
     /// Creative Commons Attribution-NonCommercial-NoDerivatives.
     case byNCND
-    /// Creative Commons ShareAlike, of version 1.0 only: no credit is demanded.
+    /// Creative Commons ShareAlike, version 1.0 only: no credit is required.
     case sa
-    /// Creative Commons NonCommercial, of version 1.0 only: no credit is demanded.
+    /// Creative Commons NonCommercial, version 1.0 only: no credit is required.
     case nc
-    /// Creative Commons NoDerivs, of version 1.0 only: no credit is demanded.
+    /// Creative Commons NoDerivs, version 1.0 only: no credit is required.
     case nd
-    /// Creative Commons NonCommercial-ShareAlike, of version 1.0 only: no credit is demanded.
+    /// Creative Commons NonCommercial-ShareAlike, version 1.0 only: no credit is required.
     case ncSA
-    /// Creative Commons NoDerivs-NonCommercial, of version 1.0 only: no credit is demanded.
+    /// Creative Commons NoDerivs-NonCommercial, version 1.0 only: no credit is required.
     case ncND
     /// Creative Commons Zero, a waiver of all rights.
     case cc0
-    /// The Public Domain Mark: somebody says that no rights are known.
+    /// The Public Domain Mark, a statement that there are no known rights.
     case publicDomainMark
-    /// Said to be in the public domain, without one of Creative Commons' tools.
+    /// Stated to be in the public domain, without a Creative Commons tool.
     case publicDomain
-    /// A retired Creative Commons licence that allows to use parts of a work, but not to share it.
+    /// A retired Creative Commons licence that allows using parts of a work, but not sharing it.
     case sampling
-    /// A retired Creative Commons licence that allows to use parts of a work.
+    /// A retired Creative Commons licence that allows using parts of a work.
     case samplingPlus
-    /// The non-commercial form of `samplingPlus`, retired as well.
+    /// The non-commercial form of `samplingPlus`, also retired.
     case ncSamplingPlus
-    /// An institution knows of no restrictions and promises nothing, as in Flickr Commons.
+    /// No restrictions known to an institution, without any guarantee, as in Flickr Commons.
     case noKnownRestrictions
-    /// Made by officers of the United States, and therefore without copyright there.
+    /// Created by United States government employees, and therefore free of copyright there.
     case usGovernmentWork
-    /// A free licence that is not Creative Commons'.
+    /// A free licence other than those of Creative Commons.
     case free(FreeLicense)
-    /// One of the statements of rightsstatements.org.
+    /// A statement from rightsstatements.org.
     case rightsStatement(RightsStatement)
-    /// Nothing is allowed without asking.
+    /// Nothing is allowed without permission.
     case allRightsReserved
-    /// A licence that is not known here, by the name that its service gives it.
+    /// An unknown licence, by the name that its service uses.
     case other(name: String)
   }
 
   public let kind: Kind
-  /// Such as "4.0"; nil when the service does not say, and for licences without versions.
+  /// The version, such as "4.0", or `nil` if the service does not state it or the licence has no versions.
   public let version: String?
-  /// The lower-case code of a ported licence, such as "de"; nil for international ones.
+  /// The lower-case code of a ported licence, such as "de", or `nil` for unported licences.
   public let jurisdiction: String?
 
-  /// A licence of a family; what cannot be a version or the code of a jurisdiction is left out. There is no jurisdiction
-  /// without a version: only versions were ported.
+  /// Creates a licence of a family. Drops an invalid version or jurisdiction code, and a jurisdiction without a
+  /// version, because only versions were ported.
   public init(_ kind: Kind, version: String? = nil, jurisdiction: String? = nil) {
     if case .other(let name) = kind {
       self.kind = .other(name: PhotoText.sanitized(name))
@@ -71,10 +71,10 @@ public nonisolated struct License: Sendable, Hashable {
     self.jurisdiction = self.version == nil ? nil : jurisdiction.flatMap(Self.validJurisdiction)
   }
 
-  /// What is known of a photo's licence when nobody says anything.
+  /// The licence of a photo without a stated licence.
   public static let unknown = License(.other(name: ""))
 
-  /// A version becomes part of an address and of a name, so only digits and single dots get in.
+  /// A version becomes part of an address and a name, so only digits and single dots are valid.
   private static func validVersion(_ text: String) -> String? {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     let isValid = parts.count <= 3 && parts.allSatisfy { 1...3 ~= $0.utf8.count && $0.utf8.allSatisfy(isDigit) }
@@ -91,7 +91,7 @@ public nonisolated struct License: Sendable, Hashable {
 }
 
 nonisolated extension License.Kind {
-  /// The version of those that only ever had one.
+  /// The version of the licences that have only one.
   fileprivate var onlyVersion: String? {
     switch self {
     case .sa, .nc, .nd, .ncSA, .ncND, .cc0, .publicDomainMark, .sampling, .samplingPlus, .ncSamplingPlus: "1.0"
@@ -99,7 +99,7 @@ nonisolated extension License.Kind {
     }
   }
 
-  /// Creative Commons writes "4.0" in every name and address, services also "4".
+  /// Normalises a version: Creative Commons writes "4.0" in every name and address, some services "4".
   fileprivate func written(_ version: String) -> String {
     elements == nil || version.contains(".") ? version : version + ".0"
   }

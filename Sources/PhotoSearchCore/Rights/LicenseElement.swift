@@ -1,4 +1,4 @@
-/// One of the building blocks of the Creative Commons licences, in the order in which their names put them.
+/// An element of the Creative Commons licences, in the order in which licence names list them.
 nonisolated enum LicenseElement: String, CaseIterable {
   case by
   case nc
@@ -7,10 +7,10 @@ nonisolated enum LicenseElement: String, CaseIterable {
 }
 
 nonisolated extension License.Kind {
-  /// What one of the Creative Commons licences is made of; nil for everything else.
+  /// The elements of a Creative Commons licence, or `nil` for all others.
   var elements: Set<LicenseElement>? { Self.elements[self] }
 
-  /// The Creative Commons licence that is made of these elements; nil when there is none.
+  /// Creates the Creative Commons licence that consists of these elements, or `nil` if there is none.
   init?(elements: Set<LicenseElement>) {
     guard let kind = Self.kinds[elements] else { return nil }
     self = kind
@@ -26,7 +26,7 @@ nonisolated extension License.Kind {
 }
 
 nonisolated extension License {
-  /// The elements in the order of the licence's name. In version 1.0 "nd" stood before "nc".
+  /// The elements in the order of the licence's name. Version 1.0 puts "nd" before "nc".
   var orderedElements: [LicenseElement]? {
     guard let elements = kind.elements else { return nil }
     let order: [LicenseElement] = version == "1.0" ? [.by, .nd, .nc, .sa] : LicenseElement.allCases

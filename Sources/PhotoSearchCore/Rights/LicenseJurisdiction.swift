@@ -1,6 +1,6 @@
-/// The places that Creative Commons licences of versions 1.0 to 3.0 were adapted to.
+/// The jurisdictions to which Creative Commons licences of versions 1.0 to 3.0 were ported.
 nonisolated enum LicenseJurisdiction {
-  /// The name in a licence's name, by the code in its address. From https://creativecommons.org/licenses/list.en
+  /// The name used in a licence's name, by the code in its address. From https://creativecommons.org/licenses/list.en
   static let names: [String: String] = [
     "am": "Armenia", "ar": "Argentina", "at": "Austria", "au": "Australia", "az": "Azerbaijan", "be": "Belgium",
     "bg": "Bulgaria", "br": "Brazil", "ca": "Canada", "ch": "Switzerland", "cl": "Chile", "cn": "China Mainland",

@@ -1,26 +1,26 @@
-/// What a user wants to do with the photos that a search finds: the choices of the licence filter.
+/// An intended use of the photos in the search results: a choice of the licence filter.
 public nonisolated enum LicenseWish: String, Sendable, Hashable, Codable, CaseIterable {
-  /// Share the photo, under whatever conditions, without asking anybody.
+  /// Share the photo without asking for permission, under any conditions.
   case freeLicense
-  /// Use it commercially.
+  /// Use the photo commercially.
   case commercialUse
   /// Share changed copies.
   case changes
-  /// Share it without naming anybody.
+  /// Share the photo without naming the author.
   case noCredit
-  /// Be free of everybody's rights.
+  /// Use only photos without copyright.
   case publicDomain
 }
 
-/// Why a photo's licence does not fulfil a wish.
+/// Why a photo's licence does not permit an intended use.
 public nonisolated struct LicenseConflict: Sendable, Hashable {
-  /// The term that stands against a wish.
+  /// The licence term that conflicts with an intended use.
   public enum Term: Sendable, Hashable {
     case forbids(License.Prohibition)
     case demands(License.Demand)
-    /// Somebody holds rights in the photo.
+    /// The photo is protected by copyright.
     case isNotPublicDomain
-    /// The terms are not known, so nothing can be promised.
+    /// The terms are unknown, so nothing can be assumed.
     case isUnknown
   }
 
@@ -34,8 +34,8 @@ public nonisolated struct LicenseConflict: Sendable, Hashable {
 }
 
 nonisolated extension License {
-  /// What stands against the wishes: nothing when the licence fulfils them all. At most one term for each wish, in the
-  /// order of `LicenseWish.allCases`.
+  /// Returns the conflicts with the intended uses, or an empty array if the licence permits them all. There is at most
+  /// one conflict per use, in the order of `LicenseWish.allCases`.
   public func conflicts(with wishes: Set<LicenseWish>) -> [LicenseConflict] {
     LicenseWish.allCases.filter(wishes.contains).compactMap { wish in
       term(against: wish).map { LicenseConflict(wish: wish, term: $0) }

@@ -1,17 +1,17 @@
-/// A licence as people write it, taken apart into words that have one spelling each: "Creative Commons
-/// Attribution-Share Alike 3.0 Germany", "CC BY-SA 3.0 de" and "cc-by-sa-3.0-de" become the same words.
+/// A licence name, split into normalised words: "Creative Commons Attribution-Share Alike 3.0 Germany", "CC BY-SA 3.0
+/// de" and "cc-by-sa-3.0-de" yield the same words.
 nonisolated struct LicenseWords {
-  /// Everything but versions, places and what carries no meaning.
+  /// All words except versions, jurisdictions and fillers.
   private(set) var words: [String] = []
-  /// From the newest to the oldest, each with at least one dot.
+  /// The versions, newest first, each with at least one dot.
   private(set) var versions: [String] = []
   private(set) var jurisdiction: String?
 
-  /// Of a text that is too long to be a name there are no words: what is said at its end may forbid what its beginning
-  /// allows.
+  /// Splits a licence name. A text that is too long for a name yields no words, because its end may forbid what its
+  /// beginning allows.
   init(_ text: String) {
     guard text.utf8.count <= Self.maximumLength else { return }
-    // Twice: what the first pass writes can be a part of another spelling.
+    // Two passes: the result of the first can be part of another spelling.
     for word in Self.respelled(Self.respelled(Self.split(text))) {
       if let version = Self.version(word) {
         versions.append(version)
@@ -26,10 +26,10 @@ nonisolated struct LicenseWords {
 
   private static let maximumLength = 250
 
-  /// The words with a blank between each.
+  /// The words, separated by spaces.
   var phrase: String { words.joined(separator: " ") }
 
-  /// Whether there are words that no free licence has in its name.
+  /// Whether the name contains words that no free licence's name contains.
   var forbidsSomething: Bool {
     words.contains("nc") || words.contains("nd") || phrase.contains("all rights reserved")
       || phrase.contains("non free")
@@ -40,7 +40,7 @@ nonisolated struct LicenseWords {
       .map { $0.trimmingDots }.filter { !$0.isEmpty }
   }
 
-  /// The longest spelling that starts at each word is replaced by its one word.
+  /// Replaces the longest known spelling at each word with its normalised word.
   private static func respelled(_ words: [String]) -> [String] {
     var result: [String] = []
     var index = 0
@@ -64,7 +64,7 @@ nonisolated struct LicenseWords {
     return digits.contains(".") ? String(digits) : digits + ".0"
   }
 
-  /// Of at most three words each.
+  /// Keys have at most three words.
   private static let spellings: [String: String] = [
     "creative commons": "cc", "creativecommons": "cc",
     "no derivative works": "nd", "no derivatives": "nd", "no derivs": "nd", "noderivatives": "nd", "noderivs": "nd",
@@ -91,7 +91,7 @@ nonisolated struct LicenseWords {
 }
 
 extension String {
-  /// Newer versions first: "10.0" before "2.1" before "2.0".
+  /// Orders newer versions first: "10.0" before "2.1" before "2.0".
   fileprivate nonisolated func compare(with other: String) -> Bool {
     let numbers = split(separator: ".").map { Int($0) ?? 0 }
     return other.split(separator: ".").map { Int($0) ?? 0 }.lexicographicallyPrecedes(numbers)

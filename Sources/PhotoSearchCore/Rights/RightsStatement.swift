@@ -1,4 +1,4 @@
-/// What rightsstatements.org says about a work. Libraries and museums use these statements where no licence fits.
+/// A statement from rightsstatements.org about a work. Libraries and museums use these where no licence fits.
 ///
 /// The raw value is the code in the address. The list: https://rightsstatements.org/page/1.0/
 public nonisolated enum RightsStatement: String, Sendable, Hashable, CaseIterable {
@@ -33,7 +33,7 @@ public nonisolated enum RightsStatement: String, Sendable, Hashable, CaseIterabl
     }
   }
 
-  /// What may be done, where the statement says so.
+  /// The permitted uses, if the statement defines them.
   var meaning: Meaning {
     switch self {
     case .inCopyright, .inCopyrightOrphanWork, .inCopyrightEducational, .inCopyrightUnlocatable: .reserved

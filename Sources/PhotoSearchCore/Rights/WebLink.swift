@@ -1,11 +1,11 @@
 import FoundationEssentials
 
-/// An address that a credit may link to: http or https, with a host, without a password, and in characters that mean
-/// nothing in any of the formats that credits are rendered in, as far as an address can do without them.
+/// An address that a credit may link to: http or https, with a host, without user and password, and percent-encoded to
+/// avoid, as far as possible, characters that have a meaning in a credit format.
 nonisolated struct WebLink: Hashable {
   let url: URL
-  /// The address in the characters that RFC 3986 allows; every other byte is percent-encoded, and so are parentheses,
-  /// brackets and apostrophes, which end a link in some format.
+  /// The address in characters that RFC 3986 allows. All other bytes are percent-encoded, as are parentheses, brackets
+  /// and apostrophes, which end a link in some formats.
   let text: String
 
   init?(_ url: URL) {

@@ -1,14 +1,14 @@
-/// Tables as text, in the form of RFC 4180, safe to open in a spreadsheet.
+/// Reads and writes tables as RFC 4180 text that is safe to open in a spreadsheet.
 ///
-/// A text that a spreadsheet would run as a formula gets an apostrophe before it, which shows it as text there. Reading
-/// takes the apostrophe away, so that what was written comes back as it was.
+/// A text that a spreadsheet would run as a formula is prefixed with an apostrophe, which makes the spreadsheet treat
+/// it as text. Reading removes the apostrophe, so every text round-trips.
 nonisolated enum CommaSeparatedValues {
   static func text(_ rows: [[String]]) -> String {
     rows.map { $0.map(field).joined(separator: ",") + "\r\n" }.joined()
   }
 
-  /// The rows of a text, with any kind of line break, with or without a byte order mark; nil when a quotation mark is
-  /// where none may be.
+  /// Parses the rows of a text, with any kind of line break, with or without a byte order mark. Returns `nil` if a
+  /// quotation mark is misplaced.
   static func rows(_ text: String) -> [[String]]? {
     var rows: [[String]] = []
     var row: [String] = []
@@ -19,7 +19,7 @@ nonisolated enum CommaSeparatedValues {
       row.append(field)
       let end = scalars.popFirst()
       if end == "," {
-        // An empty field may be the last.
+        // The last field may be empty.
         if scalars.isEmpty { row.append("") }
         continue
       }
@@ -34,7 +34,7 @@ nonisolated enum CommaSeparatedValues {
   private static func field(_ text: String) -> String {
     let text = isFormula(text.unicodeScalars[...]) ? "'" + text : text
     guard text.unicodeScalars.contains(where: { ",\"\r\n".unicodeScalars.contains($0) }) else { return text }
-    // Scalars, not characters: with an accent on it a quotation mark is another character.
+    // Replace scalars, not characters: a quotation mark with an accent is a different character.
     return "\"" + String(text.unicodeScalars.replacing("\"".unicodeScalars, with: "\"\"".unicodeScalars)) + "\""
   }
 
@@ -62,7 +62,7 @@ nonisolated enum CommaSeparatedValues {
     return String(isEscaped ? String.UnicodeScalarView(field.dropFirst()) : field)
   }
 
-  /// Whether a spreadsheet may run the text, or would after one apostrophe is gone.
+  /// Whether a spreadsheet might run the text, or would after removing an apostrophe.
   private static func isFormula(_ text: Substring.UnicodeScalarView) -> Bool {
     guard let first = text.drop(while: { $0 == "'" }).first else { return false }
     return "=+-@\t\r\n|＝＋－＠".unicodeScalars.contains(first)

@@ -1,14 +1,14 @@
 nonisolated extension License {
-  /// The licence as a text for people that gives the same licence again, see `init(stored:)`; empty for the unknown one.
+  /// A human-readable text that `init(stored:)` parses as the same licence. Empty for the unknown licence.
   var stored: String {
     if self == .unknown { return "" }
     let names = [shortName, fullName, url?.absoluteString].compactMap(\.self)
     if let name = names.first(where: { License(stored: $0) == self }) { return name }
-    // A name that would be taken for another licence.
+    // A name that would be parsed as another licence.
     return Self.unknownPrefix + shortName
   }
 
-  /// Reads `stored`. What is not known is kept by name.
+  /// Parses `stored`. Stores an unknown licence by name.
   init(stored text: String) {
     if text.isEmpty {
       self = .unknown

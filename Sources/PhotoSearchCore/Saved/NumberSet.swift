@@ -1,6 +1,6 @@
-/// Numbers of rows: a bit for each small one, which takes a tenth of the time of a `Set`.
+/// A set of row IDs with a bit for each small number, which takes a tenth of the time of a `Set`.
 nonisolated struct NumberSet {
-  /// Numbers from here on, which only a damaged list has, would take too many bits.
+  /// Larger numbers, which occur only in a damaged list, would take too many bits.
   static let end = 8_000_000
 
   private var bits: [UInt64] = []
@@ -10,14 +10,14 @@ nonisolated struct NumberSet {
     for number in numbers { insert(number) }
   }
 
-  /// All numbers from 0 to the last one, which is less than `end`.
+  /// Creates a set of all numbers from 0 to the last one, which is less than `end`.
   init(upTo last: Int) {
     guard last >= 0 else { return }
     bits = Array(repeating: .max, count: last / 64 + 1)
     bits[last / 64] >>= UInt64(63 - last % 64)
   }
 
-  /// The numbers in their order.
+  /// The numbers in ascending order.
   var sorted: [Int] {
     var numbers = others.filter { $0 < 0 }.sorted()
     for (index, word) in bits.enumerated() where word != 0 {

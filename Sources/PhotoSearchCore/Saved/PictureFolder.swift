@@ -2,18 +2,18 @@ import CSQLite
 import FoundationEssentials
 import Glibc
 
-/// The user's folder of saved pictures. Nothing in it is ever overwritten.
+/// The user's folder of saved images. Nothing in it is ever overwritten.
 nonisolated struct PictureFolder: Sendable {
   let path: String
 
-  /// Where removed pictures wait for the user to think better of it.
+  /// Where removed images are stored until they are restored or deleted.
   static let removedFolder = ".removed"
   private static let draftPrefix = ".vesper-"
   private static let draftSuffix = ".part"
 
-  /// A path within a folder, if it cannot lead out of it or to what is hidden in it.
+  /// Returns a path within a folder, or `nil` if it could lead outside it or to hidden files.
   static func safe(_ file: String) -> String? {
-    // Bytes, as the system sees it: a dot with an accent on it is one character, which is no dot.
+    // Split bytes, as the system does: a dot with an accent is a single character that is not a dot.
     let parts = file.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     let isSafe =
       file.utf8.count < 4096 && !file.utf8.contains(0) && parts.allSatisfy { ($0.first ?? 0x2E) != UInt8(ascii: ".") }
@@ -27,7 +27,7 @@ nonisolated struct PictureFolder: Sendable {
     return lstat(absolute(file), &status) == 0
   }
 
-  /// The size of a file; nil when there is none.
+  /// The size of a file, or `nil` if it does not exist.
   func size(of file: String) -> Int? {
     var status = stat()
     guard stat(absolute(file), &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
@@ -38,17 +38,17 @@ nonisolated struct PictureFolder: Sendable {
     size(of: file) == nil ? nil : try? Data(contentsOf: URL(filePath: absolute(file)))
   }
 
-  /// Moves a file to a name that nobody has, without overwriting what somebody else puts there at this moment.
+  /// Moves a file to an unused name, without overwriting a file created there concurrently.
   ///
-  /// - Returns: False when the name is taken.
+  /// - Returns: Whether the move succeeded: false if the name is taken.
   func move(_ file: String, to name: String) throws(SavedPhotosError) -> Bool {
     let target = absolute(name)
     if let slash = target.lastIndex(of: "/") { DatabaseFile.createDirectory(String(target[..<slash])) }
     if vesper_rename_exclusively(absolute(file), target) == 0 { return true }
     if errno == EEXIST { return false }
     guard errno == EINVAL || errno == ENOSYS else { throw failure }
-    // Some file systems, such as those of a network, can only do this: the name is taken by an empty file, which is then
-    // replaced.
+    // Some file systems, such as network file systems, support only this: reserve the name with an empty file, then
+    // replace it.
     let descriptor = open(target, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else {
       if errno == EEXIST { return false }
@@ -66,7 +66,7 @@ nonisolated struct PictureFolder: Sendable {
     unlink(absolute(file))
   }
 
-  /// Sees to it that the names in the folder survive a power failure.
+  /// Flushes the folder, so that the names in it survive a power failure.
   func synchronize() {
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
@@ -74,7 +74,7 @@ nonisolated struct PictureFolder: Sendable {
     close(descriptor)
   }
 
-  /// The pictures in the folder and those within it, by path within the folder, but for what is hidden.
+  /// Returns the files in the folder and its subfolders, as paths within the folder, without hidden files.
   func files() -> [String] {
     var found: [String] = []
     var folders = [""]
@@ -98,7 +98,7 @@ nonisolated struct PictureFolder: Sendable {
 
   // MARK: - Drafts
 
-  /// Writes a file aside, whole and safe from power failures.
+  /// Writes data to a draft file, complete and flushed to disk.
   func draft(_ data: Data) throws(SavedPhotosError) -> PictureDraft {
     DatabaseFile.createDirectory(path)
     while true {
@@ -109,23 +109,23 @@ nonisolated struct PictureFolder: Sendable {
         throw failure
       }
       let draft = PictureDraft(name: name, path: absolute(name), descriptor: descriptor)
-      // Another process that cleaned up may have taken it for an orphan before it was locked.
+      // Another process may have removed it as an orphan before it was locked.
       guard draft.lock() else { continue }
       guard draft.write(data) else { throw failure }
       return draft
     }
   }
 
-  /// What is known of a file that may be the draft of a process.
+  /// The state of a file that may be a process's draft.
   enum Draft {
     case absent
-    /// A process is at work on it.
+    /// A process is working on the file.
     case alive
-    /// Whoever made it is gone.
+    /// The process that created the file has exited.
     case orphan
   }
 
-  /// - Parameter file: a draft, or what became of it.
+  /// - Parameter file: A draft, or the file it became.
   func state(ofDraft file: String) -> Draft {
     let descriptor = open(absolute(file), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { return .absent }
@@ -133,9 +133,9 @@ nonisolated struct PictureFolder: Sendable {
     return flock(descriptor, LOCK_EX | LOCK_NB) == 0 ? .orphan : .alive
   }
 
-  /// Returns when nobody is at work on a draft any more, or it is gone.
+  /// Waits until no process is working on a draft any more, or the draft no longer exists.
   ///
-  /// - Parameter file: a draft, or what became of it.
+  /// - Parameter file: A draft, or the file it became.
   func wait(forDraft file: String) {
     let descriptor = open(absolute(file), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { return }
@@ -143,7 +143,7 @@ nonisolated struct PictureFolder: Sendable {
     close(descriptor)
   }
 
-  /// Removes a draft if nobody is at work on it.
+  /// Removes a draft if no process is working on it.
   func removeOrphan(_ file: String) {
     let descriptor = open(absolute(file), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { return }
@@ -151,20 +151,20 @@ nonisolated struct PictureFolder: Sendable {
     close(descriptor)
   }
 
-  /// The drafts in the folder, whosever they are.
+  /// Returns the drafts in the folder, of any process.
   func drafts() -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     return names.filter { $0.hasPrefix(Self.draftPrefix) && $0.hasSuffix(Self.draftSuffix) }
   }
 
-  /// What `errno` says.
+  /// The error for `errno`.
   private var failure: SavedPhotosError {
     [ENOSPC, EDQUOT, EFBIG].contains(errno) ? .full : .inaccessible(path: path)
   }
 }
 
-/// A file that is not yet where it belongs. While it is held no other process takes it for an orphan, also after it was
-/// moved; the file is removed with it unless it was moved.
+/// A file that has not been moved to its final name. While the draft exists, no other process treats the file as an
+/// orphan, even after it was moved. Deinitialisation removes the file unless it was moved.
 nonisolated struct PictureDraft: ~Copyable {
   let name: String
   let path: String
@@ -181,7 +181,7 @@ nonisolated struct PictureDraft: ~Copyable {
     close(descriptor)
   }
 
-  /// - Returns: False when it is gone.
+  /// - Returns: Whether the file still exists.
   func lock() -> Bool {
     var status = stat()
     flock(descriptor, LOCK_EX)

@@ -1,27 +1,27 @@
 public import FoundationEssentials
 
-/// A photo that the user kept: its file, and all that was known about it at that time.
+/// A photo that the user saved: its file, and all metadata known at that time.
 public nonisolated struct SavedPhoto: Sendable, Hashable, Identifiable {
-  /// Its number in the library, which is never used again for another one.
+  /// The ID in the library, which is never reused.
   public let id: Int
-  /// As its source gave it, with the licence that it had then. The tags are the user's own, see
+  /// The photo as its source described it, with the licence at that time. The tags are the user's own, see
   /// `SavedPhotosLibrary.setTags`.
   public let photo: Photo
-  /// The picture, by absolute path.
+  /// The absolute path of the image.
   public let path: String
-  /// Whether the picture was not there when somebody last looked.
+  /// Whether the image was missing when last checked.
   public let isMissing: Bool
-  /// What the user searched for when the photo was found.
+  /// The user's search text when the photo was found.
   public let query: String
-  /// What the user wrote about it; may have several lines.
+  /// The user's note, possibly of several lines.
   public let note: String
   /// When it was saved.
   public let saved: Date
 
-  /// What must be said where it is shown.
+  /// The credit that must be shown with the photo.
   public var credit: Credit { Credit(photo) }
 
-  /// As a result of a search among the saved photos: its picture is the file.
+  /// The photo as a search result, with the file as its thumbnail.
   var result: Photo {
     Photo(
       id: PhotoID(source: .saved, id: String(id)), title: photo.title, author: photo.author,
@@ -34,13 +34,13 @@ public nonisolated struct SavedPhoto: Sendable, Hashable, Identifiable {
   }
 }
 
-/// What happened to the saved photos.
+/// A change to the saved photos.
 public nonisolated enum SavedPhotosChange: Sendable, Hashable {
-  /// These are new, or back again.
+  /// Photos that are new or restored.
   case added([Int])
-  /// Notes, tags or places of these are others.
+  /// Photos whose notes, tags or file locations changed.
   case changed([Int])
   case removed([Int])
-  /// Anything may be different: the list was rebuilt.
+  /// The list was rebuilt, so anything may have changed.
   case rebuilt
 }

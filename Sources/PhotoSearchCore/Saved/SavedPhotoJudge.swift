@@ -1,10 +1,10 @@
 import Glibc
 
-/// Tells from the words of a photo, as the index has them, whether a query finds it and how well it matches.
+/// Determines from the indexed words of a photo whether it matches a query, and how well.
 ///
-/// For one photo that is far quicker than to ask the index, which begins to read the list of all photos with a word.
+/// For a single photo this is far faster than querying the index, which reads the list of all photos with a word.
 nonisolated struct SavedPhotoJudge {
-  /// A phrase: its forms, of which one must be there, and itself, with which a word may only begin.
+  /// A phrase: its forms, one of which must occur, and the phrase itself as a prefix match.
   private struct Phrase {
     let forms: [[UInt8]]
     let beginning: [UInt8]
@@ -25,10 +25,12 @@ nonisolated struct SavedPhotoJudge {
     excluded = terms.excluded.map(phrase)
   }
 
-  /// In which place a photo belongs by its words: 0 for a title that is the query, then the qualities, see
-  /// `SavedPhotoWords.Quality`. Nil for a photo that the query does not find.
+  /// Returns the rank of a photo by its words: 0 if the title is the query, then the qualities, see
+  /// `SavedPhotoWords.Quality`. Returns `nil` if the photo does not match.
   ///
-  /// - Parameter row: The title, the tags, the author and the rest, from the column on.
+  /// - Parameters:
+  ///   - row: A row with the title, the tags, the author and the other words.
+  ///   - column: The column of the title.
   func place(_ row: DatabaseRow, from column: Int) -> Int? {
     row.bytes(column) { title in
       row.bytes(column + 1) { tags in
@@ -57,7 +59,7 @@ nonisolated struct SavedPhotoJudge {
     return texts[0].elementsEqual(title) ? 0 : quality.rawValue + 1
   }
 
-  /// Whether whole words of the text are these. Bytes are compared, as the index does it: an accent may stand alone.
+  /// Returns whether the text contains these whole words. Compares bytes, like the index: an accent may stand alone.
   private static func has(_ text: UnsafeRawBufferPointer, _ words: [UInt8], asBeginning: Bool = false) -> Bool {
     guard let base = text.baseAddress, let first = words.first else { return false }
     var place = 0

@@ -1,17 +1,16 @@
-/// Names for files that people recognise and that every file system takes: those of Linux, Windows, macOS and memory
-/// cards.
+/// Human-readable filenames that are valid on every file system: those of Linux, Windows, macOS and memory cards.
 nonisolated enum SavedPhotoName {
-  /// In bytes, with the extension and a number. Encrypted home directories take 143.
+  /// The maximum length in bytes, with the extension and a number. Encrypted home directories allow 143.
   static let maximumLength = 140
 
-  /// "Title – Author", or what is known of that, without an extension.
+  /// Returns "Title – Author", or the parts that are known, without an extension.
   static func stem(title: String, author: String?) -> String {
     let parts = [title, author ?? ""].map(plain).filter { !$0.isEmpty }
     let name = parts.isEmpty ? "Photo" : parts.joined(separator: " – ")
     return isReserved(name) ? "_" + name : name
   }
 
-  /// The name with an extension, and with a number from the second of its kind on.
+  /// Returns the name with an extension, and with a number if it is greater than one.
   static func name(_ stem: String, number: Int, extension: String) -> String {
     let end = (number > 1 ? " (\(number))" : "") + "." + `extension`
     return trimmed(shortened(stem, to: maximumLength - end.utf8.count)) + end
@@ -21,9 +20,9 @@ nonisolated enum SavedPhotoName {
     var scalars = String.UnicodeScalarView()
     for scalar in PhotoText.sanitized(text).unicodeScalars {
       switch scalar {
-      // What Windows and memory cards do not take.
+      // Not allowed on Windows and memory cards.
       case "/", "\\", ":", "*", "?", "\"", "<", ">", "|": scalars.append("-")
-      // Joiners are parts of words and of pictograms.
+      // Joiners are parts of words and emoji.
       case "\u{200C}", "\u{200D}": scalars.append(scalar)
       default:
         if scalar.properties.generalCategory != .format, scalar.properties.generalCategory != .privateUse {
@@ -34,8 +33,8 @@ nonisolated enum SavedPhotoName {
     return trimmed(String(scalars))
   }
 
-  /// Without a dot before it, which would hide the file, a hyphen, which commands take for an option, and the blanks
-  /// and dots at the end that Windows drops.
+  /// Removes a leading dot, which would hide the file, a leading hyphen, which commands would parse as an option, and
+  /// trailing spaces and dots, which Windows drops.
   private static func trimmed(_ text: String) -> String {
     var text = text[...]
     while let first = text.first, " .-~".contains(first) { text.removeFirst() }
@@ -46,11 +45,11 @@ nonisolated enum SavedPhotoName {
   private static func shortened(_ text: String, to length: Int) -> String {
     var text = text
     while text.utf8.count > length { text.removeLast() }
-    // A single character may be longer than that.
+    // A single character may be too long.
     return text.isEmpty ? "Photo" : text
   }
 
-  /// Names of devices in Windows, whatever follows the dot.
+  /// Whether the name is a Windows device name, with any extension.
   private static func isReserved(_ name: String) -> Bool {
     let stem = name.prefix { $0 != "." && $0 != " " }.uppercased()
     if ["CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$"].contains(stem) { return true }

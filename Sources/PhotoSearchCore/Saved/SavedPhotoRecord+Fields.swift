@@ -1,14 +1,14 @@
 import FoundationEssentials
 
 nonisolated extension SavedPhotoRecord {
-  /// A part of a record, by the name that it has in the table and in exported files.
+  /// A field of a record, by its name in the table and in exported files.
   struct Field: Sendable {
     enum Place: Sendable {
       case text(any WritableKeyPath<SavedPhotoRecord, String?> & Sendable)
       case number(any WritableKeyPath<SavedPhotoRecord, Int?> & Sendable)
-      /// A time, which exported files have in the form of ISO 8601.
+      /// A time, in ISO 8601 format in exported files.
       case time(any WritableKeyPath<SavedPhotoRecord, Int?> & Sendable)
-      /// Texts of one line each.
+      /// Single-line texts.
       case list(any WritableKeyPath<SavedPhotoRecord, [String]> & Sendable)
     }
 
@@ -16,7 +16,7 @@ nonisolated extension SavedPhotoRecord {
     let place: Place
   }
 
-  /// All of them, in the order of the columns of exported files.
+  /// All fields, in the column order of exported files.
   static let fields: [Field] = [
     Field(name: "title", place: .text(\.title)), Field(name: "author", place: .text(\.author)),
     Field(name: "license", place: .text(\.license)), Field(name: "page_url", place: .text(\.pageURL)),
@@ -36,7 +36,7 @@ nonisolated extension SavedPhotoRecord {
     Field(name: "digest", place: .text(\.digest)), Field(name: "original_digest", place: .text(\.originalDigest)),
   ]
 
-  /// The columns of the table, as part of a statement.
+  /// The columns of the table, for use in a statement.
   static let columns = fields.map(\.name).joined(separator: ", ")
 
   /// The values of the columns.
@@ -50,9 +50,9 @@ nonisolated extension SavedPhotoRecord {
     }
   }
 
-  /// Reads the columns.
+  /// Reads the columns of a row.
   ///
-  /// - Parameter start: The number of the first of them.
+  /// - Parameter start: The index of the first column.
   init(_ row: DatabaseRow, from start: Int) {
     for (index, field) in Self.fields.enumerated() {
       switch field.place {
@@ -63,7 +63,7 @@ nonisolated extension SavedPhotoRecord {
     }
   }
 
-  /// A field as text; empty when it is not known.
+  /// Returns a field as text, or an empty string if it is unknown.
   func text(of field: Field) -> String {
     switch field.place {
     case .text(let path): self[keyPath: path] ?? ""
@@ -73,7 +73,7 @@ nonisolated extension SavedPhotoRecord {
     }
   }
 
-  /// Reads a field from its text. What is none stays unknown.
+  /// Parses a field from its text. An invalid value leaves the field unset.
   mutating func set(_ field: Field, to text: String) {
     guard !text.isEmpty else { return }
     switch field.place {

@@ -1,9 +1,9 @@
 import FoundationEssentials
 
-/// A saved photo as it is written: in the table, and in exported files.
+/// A saved photo as stored in the table and in exported files.
 ///
-/// Whatever comes from a file is read with care: the texts become a `Photo`, which sanitises them, and addresses that
-/// are not of the web are dropped.
+/// Data from a file is not trusted: the texts become a `Photo`, which sanitises them, and addresses other than http and
+/// https are dropped.
 nonisolated struct SavedPhotoRecord: Sendable, Hashable {
   var source: String?
   var sourceID: String?
@@ -19,10 +19,10 @@ nonisolated struct SavedPhotoRecord: Sendable, Hashable {
   var imageURL: String?
   var width: Int?
   var height: Int?
-  /// The size of the file at the source.
+  /// The file size at the source.
   var fileSize: Int?
   var fileType: String?
-  /// In seconds since 1970, as all times.
+  /// In seconds since 1970, like all times.
   var uploaded: Int?
   var taken: String?
   var summary: String?
@@ -34,13 +34,13 @@ nonisolated struct SavedPhotoRecord: Sendable, Hashable {
   var query: String?
   var note: String?
   var saved: Int?
-  /// Where the file is, within the folder of pictures.
+  /// The path of the file within the image folder.
   var file: String?
-  /// How large the file is now.
+  /// The current size of the file.
   var size: Int?
-  /// The SHA-256 of the file, in hexadecimal digits.
+  /// The SHA-256 digest of the file, in hexadecimal.
   var digest: String?
-  /// The SHA-256 of the picture as its source gave it, before the credit was put in.
+  /// The SHA-256 digest of the original image, before the credit was embedded.
   var originalDigest: String?
 
   init() {}
@@ -85,7 +85,7 @@ nonisolated struct SavedPhotoRecord: Sendable, Hashable {
       collection: collection, creditText: creditText)
   }
 
-  /// The record without what no photo can have, for records that come from a file.
+  /// The record without invalid values, for records read from a file.
   var sanitized: SavedPhotoRecord {
     var record = SavedPhotoRecord(
       photo, query: query ?? "", note: note ?? "", saved: Self.date(saved ?? Self.seconds(Date())))
@@ -96,14 +96,14 @@ nonisolated struct SavedPhotoRecord: Sendable, Hashable {
     return record
   }
 
-  /// No note is longer than this, in characters.
+  /// The maximum length of a note in characters.
   static let maximumNoteLength = 10_000
 
-  /// A note on as many lines as it has, each as `PhotoText` has it.
+  /// Sanitises each line of a note with `PhotoText`.
   static func note(_ text: String) -> String {
     let lines = text.prefix(maximumNoteLength).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     var kept = lines.map { line in
-      // Longer lines than texts may be are kept in full.
+      // Lines longer than the limit of `PhotoText` are not truncated.
       var rest = line
       var parts: [String] = []
       while !rest.isEmpty {
@@ -116,14 +116,14 @@ nonisolated struct SavedPhotoRecord: Sendable, Hashable {
     return kept.joined(separator: "\n")
   }
 
-  /// Tags as they are kept. Those that are the same but for case and accents count once.
+  /// Sanitises tags. Drops tags that differ from earlier ones only in case and accents.
   static func tags(_ texts: [String]) -> [String] {
     var known: Set<String> = []
     let tags = texts.map(PhotoText.sanitized).filter { !$0.isEmpty && known.insert(SearchFolding.folded($0)).inserted }
     return Array(tags.prefix(Photo.maximumTagCount))
   }
 
-  /// Within the years that calendars can show.
+  /// Clamped to the years that calendars can display.
   static func seconds(_ date: Date) -> Int {
     Int(min(max(date.timeIntervalSince1970, -62_000_000_000), 253_000_000_000))
   }

@@ -1,12 +1,12 @@
-/// Tags as people read and write them: with commas between them, and in quotation marks where a tag has a comma of its
-/// own, as in tables. What is read of a text made of tags is those tags.
+/// Formats and parses tags as text for the user: separated by commas, with quotation marks around a tag that contains a
+/// comma, as in tables. Tags round-trip.
 nonisolated enum SavedPhotoTags {
   static func text(_ tags: [String]) -> String {
     tags.map { isPlain($0) ? $0 : quoted($0) }.joined(separator: ", ")
   }
 
   private static func quoted(_ tag: String) -> String {
-    // Scalars, not characters: with an accent on it a quotation mark is another character.
+    // Replace scalars, not characters: a quotation mark with an accent is a different character.
     "\"" + String(tag.unicodeScalars.replacing("\"".unicodeScalars, with: "\"\"".unicodeScalars)) + "\""
   }
 
@@ -25,8 +25,8 @@ nonisolated enum SavedPhotoTags {
     return tags
   }
 
-  /// A tag in quotation marks with what follows it up to the next one; nil, and nothing is read, where that is more than
-  /// a comma, as in: "12" single.
+  /// Reads a quoted tag and the comma after it. Returns `nil` without reading anything if other text follows the
+  /// closing quotation mark, as in: "12" single.
   private static func quotedTag(_ text: inout Substring.UnicodeScalarView) -> String? {
     guard text.first == "\"" else { return nil }
     var rest = text.dropFirst()
@@ -43,7 +43,7 @@ nonisolated enum SavedPhotoTags {
       }
       tag.append(next)
     }
-    // Its end is still to be written.
+    // The closing quotation mark has not been typed yet.
     return nil
   }
 
@@ -51,7 +51,7 @@ nonisolated enum SavedPhotoTags {
     tag.unicodeScalars.first != "\"" && !tag.unicodeScalars.contains(where: isSeparator)
   }
 
-  /// Commas as they are written in Latin, Arabic and East Asian scripts.
+  /// Whether the scalar is a comma in Latin, Arabic or East Asian scripts, or a line feed.
   private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case ",", "،", "、", "，", "\n": true

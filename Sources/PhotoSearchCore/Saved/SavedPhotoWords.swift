@@ -1,30 +1,30 @@
-/// Words as the index of the saved photos has them, and questions to it.
+/// The words of the saved photos' index, and full-text queries.
 ///
-/// Each Chinese, Japanese or Korean character is a word of the index, so that a search looks inside of words, as
-/// `SearchIndex` does. Words have neither blanks nor quotation marks: nothing that a person types is ever an operator.
+/// Each Chinese, Japanese or Korean character is a word in the index, so that a search finds substrings of words, like
+/// `SearchIndex`. Words contain neither spaces nor quotation marks, so user input is never an operator.
 nonisolated enum SavedPhotoWords {
-  /// The words of a text with blanks between them.
+  /// Returns the words of a text, separated by spaces.
   static func text(_ text: String) -> String {
     line(SearchWords.words(in: text))
   }
 
-  /// How well the photos match that are asked for.
+  /// How well photos must match.
   enum Quality: Int, CaseIterable, Comparable {
-    /// The title has all words.
+    /// The title contains all words.
     case title
-    /// The title and the tags have all words between them.
+    /// The title and the tags together contain all words.
     case tags
-    /// All words are somewhere.
+    /// All words occur anywhere.
     case anywhere
-    /// All words are somewhere, or words that begin with them.
+    /// All words, or words that begin with them, occur anywhere.
     case beginnings
 
     static func < (first: Quality, second: Quality) -> Bool { first.rawValue < second.rawValue }
   }
 
-  /// What finds the photos that match as well or better, but not those that are excluded.
+  /// Returns the expression for photos that match at least this well and are not excluded.
   static func expression(_ terms: SearchTerms, _ quality: Quality) -> String {
-    // What is asked twice is looked for once.
+    // Search repeated phrases only once.
     let all = Set(terms.included).sorted { $0.lexicographicallyPrecedes($1) }
       .map { "(\(alternatives($0, asBeginning: quality == .beginnings)))" }
     let columns =
@@ -37,25 +37,25 @@ nonisolated enum SavedPhotoWords {
     return exclusion(terms).map { "(\(wanted)) NOT (\($0))" } ?? wanted
   }
 
-  /// What finds the photos that are excluded; nil when none is.
+  /// Returns the expression for excluded photos, or `nil` if there are none.
   static func exclusion(_ terms: SearchTerms) -> String? {
     guard !terms.excluded.isEmpty else { return nil }
     return terms.excluded.map { alternatives($0, asBeginning: false) }.joined(separator: " OR ")
   }
 
-  /// The title that is the query.
+  /// Returns the title that equals the query.
   static func title(_ terms: SearchTerms) -> String {
     terms.included.flatMap(\.self).map { text($0) }.joined(separator: " ")
   }
 
-  /// A phrase in all its forms: singular or plural.
+  /// Returns the expression for a phrase in the singular or plural.
   private static func alternatives(_ phrase: [String], asBeginning: Bool) -> String {
     var alternatives = forms(of: phrase).map(quoted)
     if asBeginning { alternatives.append(quoted(phrase) + " *") }
     return alternatives.joined(separator: " OR ")
   }
 
-  /// A phrase in the singular and in the plural.
+  /// Returns a phrase in its singular and plural forms.
   static func forms(of phrase: [String]) -> [[String]] {
     var phrases: [[String]] = [[]]
     for word in phrase {
@@ -69,7 +69,7 @@ nonisolated enum SavedPhotoWords {
     "\"\(line(phrase))\""
   }
 
-  /// The words as the index has them, with blanks between them.
+  /// Returns the words as indexed, separated by spaces.
   static func line(_ phrase: [String]) -> String {
     words(phrase).joined(separator: " ")
   }

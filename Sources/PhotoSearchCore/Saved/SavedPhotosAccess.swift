@@ -1,28 +1,27 @@
 import FoundationEssentials
 import Synchronization
 
-/// The way to a library of saved photos, for all who use it: opened when it is needed for the first time, because
-/// opening reads files.
+/// Shared access to a library of saved photos. Opens the library on first use, because opening reads files.
 public nonisolated final class SavedPhotosAccess: Sendable {
-  /// The folder of pictures, by absolute path.
+  /// The absolute path of the image folder.
   public let directory: String
   private let database: String
   private let onRepair: @Sendable (SavedPhotosLibrary.Repair) -> Void
   private let opened: Mutex<SavedPhotosLibrary?>
 
-  /// A library that is open.
+  /// Wraps a library that is already open.
   public init(_ library: SavedPhotosLibrary) {
     (directory, database) = (library.folder.path, library.path)
     onRepair = { _ in }
     opened = Mutex(library)
   }
 
-  /// A library that will be opened.
+  /// Creates access to a library that is opened on demand.
   ///
   /// - Parameters:
-  ///   - directory: The folder of pictures, by absolute path.
-  ///   - database: The file of the list, by absolute path.
-  ///   - onRepair: Called, from any thread, whenever the list is found damaged.
+  ///   - directory: The absolute path of the image folder.
+  ///   - database: The absolute path of the list's database file.
+  ///   - onRepair: Called on any thread whenever the list turns out to be damaged.
   public init(
     directory: String, database: String,
     onRepair: @escaping @Sendable (SavedPhotosLibrary.Repair) -> Void = { _ in }
@@ -33,7 +32,7 @@ public nonisolated final class SavedPhotosAccess: Sendable {
     opened = Mutex(nil)
   }
 
-  /// The library. One that cannot be opened is tried again the next time.
+  /// Returns the library, opening it if necessary. Retries after a failure on the next call.
   public func library() throws(SavedPhotosError) -> SavedPhotosLibrary {
     try opened.withLock { library throws(SavedPhotosError) in
       if let library { return library }
@@ -43,13 +42,13 @@ public nonisolated final class SavedPhotosAccess: Sendable {
     }
   }
 
-  /// The library, unless there is none yet: to look whether something is in it makes none.
+  /// Returns the library, or `nil` if it does not exist yet. A lookup does not create it.
   func existingLibrary() throws(SavedPhotosError) -> SavedPhotosLibrary? {
     let isOpen = opened.withLock { $0 != nil }
     return isOpen || FileManager.default.fileExists(atPath: database) ? try library() : nil
   }
 
-  /// The saved photo that this one is, by whichever of its names; nil when it is none of them.
+  /// Returns the saved photo with any of the photo's IDs, or `nil` if there is none.
   func savedPhoto(for photo: Photo) async throws(SavedPhotosError) -> SavedPhoto? {
     let library = try library()
     for id in photo.allIDs {
@@ -58,7 +57,7 @@ public nonisolated final class SavedPhotosAccess: Sendable {
     return nil
   }
 
-  /// Whether another process has changed the list since this was asked before; false where it was not opened yet.
+  /// Returns whether another process has changed the list since the last call, or false if it is not open.
   public func wasChangedElsewhere() async -> Bool {
     guard let library = opened.withLock({ $0 }) else { return false }
     return (try? await library.wasChangedElsewhere()) ?? false

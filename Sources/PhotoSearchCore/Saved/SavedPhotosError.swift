@@ -1,27 +1,27 @@
-/// Why the saved photos could not do what was asked.
+/// An error when accessing the saved photos.
 public nonisolated enum SavedPhotosError: Error, Sendable, Hashable {
-  /// The list was found to be damaged at this moment. It is kept under this path, and a new one was made of what could
-  /// be read of it and of the credits in the pictures: try again.
+  /// The list has just been found damaged. It was moved to this path and replaced by one with what could be read from
+  /// it and from the credits in the images. Try again.
   case damaged(kept: String)
-  /// Another process has been writing for longer than anybody waits.
+  /// Another process has been writing for too long.
   case busy
-  /// There is no room on the disk.
+  /// The disk is full.
   case full
   /// The file or folder cannot be opened, read or written.
   case inaccessible(path: String)
   /// A later version of this program has changed the list.
   case newer(version: Int)
-  /// What is to be saved is no picture in a format that is known.
+  /// The data to save is not an image in a known format.
   case noPicture
-  /// There is no such photo among the saved ones.
+  /// There is no such saved photo.
   case notFound
-  /// What is to be imported is no list that was exported here.
+  /// The file to import is not an exported list.
   case unreadableImport
-  /// What is to be imported has more bytes than are read at once.
+  /// The file to import exceeds the size limit in bytes.
   case importTooLarge(limit: Int)
-  /// Nobody wants it any more; nothing to tell the user.
+  /// The operation was cancelled. There is nothing to report to the user.
   case cancelled
-  /// The database failed in a way that it should not, in its own words.
+  /// An unexpected database error, with its message.
   case failed(message: String)
 
   init(_ error: DatabaseError, path: String) {
@@ -39,7 +39,7 @@ public nonisolated enum SavedPhotosError: Error, Sendable, Hashable {
 }
 
 nonisolated extension SavedPhotosError: CustomStringConvertible {
-  /// What happened and what can be done about it, in plain English.
+  /// What happened and what the user can do about it, in plain English.
   public var description: String {
     switch self {
     case .damaged(let kept):

@@ -1,6 +1,7 @@
-/// How many photos there are, or how many at least.
+/// Counts the matching photos, exactly or as a lower bound.
 nonisolated extension SavedPhotosFinder {
-  /// How many photos of the days the query finds, as far as `SavedPhotosLibrary.maximumCount` and `Limits.counted`.
+  /// Counts the photos that match the query and its dates, up to `SavedPhotosLibrary.maximumCount` and
+  /// `Limits.counted`.
   func count() throws(DatabaseError) -> (count: Int, isCapped: Bool) {
     let maximum = SavedPhotosLibrary.maximumCount
     var count = 0
@@ -19,12 +20,11 @@ nonisolated extension SavedPhotosFinder {
     return (count, count == maximum || !words.isAll || visited.count < words.ids.count)
   }
 
-  /// How many photos have no date and are left out by the days of the query, as far as
-  /// `SavedPhotosLibrary.maximumCount`.
+  /// Counts the photos without a date that the query's dates exclude, up to `SavedPhotosLibrary.maximumCount`.
   ///
-  /// - Parameter selection: What the query asks for, without its days.
+  /// - Parameter selection: The query's selection without its dates.
   mutating func undatedCount(_ selection: SavedPhotosSelection) throws(DatabaseError) -> Int {
-    // As a rule there is none at all, which the index of the dates knows.
+    // Usually there are none, which the date index shows quickly.
     let isAny = try connection.first("SELECT 1 FROM photos WHERE uploaded IS NULL LIMIT 1") { _ in true }
     guard isAny == true else { return 0 }
     var undated = selection
@@ -47,7 +47,7 @@ nonisolated extension SavedPhotosFinder {
     }
     let set = NumberSet(all.lazy.map(\.id))
     count = words.ids.count { set.contains($0) }
-    // What the index finds beyond those is nowhere else.
+    // Continue in the index after the IDs that were read.
     guard count < maximum, let last = words.ids.last else { return min(count, maximum) }
     try connection.each(
       "SELECT rowid FROM words WHERE words MATCH ? AND rowid > ?", words.expression, last

@@ -1,8 +1,8 @@
-/// Pages of what is not looked at in full.
+/// Pages of results that are not read completely.
 nonisolated extension SavedPhotosFinder {
-  /// By the dates of upload; those without come last. What has the same date is in the order in which it was saved, or
-  /// the other way round, as the index of the dates has it: this walks along until it has found enough. A token is the
-  /// number of photos before.
+  /// Returns a page in order of upload date, with undated photos last. Photos with the same date are in the order in
+  /// which they were saved, or its reverse, as in the date index: the search follows the index until it has found
+  /// enough. A token is the number of preceding photos.
   func byUpload(_ page: PageToken?, _ limit: Int) throws(DatabaseError) -> ([Int], PageToken?) {
     let start = page.flatMap { Int($0.rawValue) } ?? 0
     let direction = query.order == .oldest ? "ASC" : "DESC"
@@ -24,14 +24,14 @@ nonisolated extension SavedPhotosFinder {
     return (Array(ids.dropFirst(start).prefix(limit)), next)
   }
 
-  /// Whether the query finds a photo of the days. What is known is asked first.
+  /// Returns whether the query and its dates match a photo. Checks cached results first.
   private func finds(_ id: Int) throws(DatabaseError) -> Bool {
     if passing?.contains(id) == false || words?.have(id) == false { return false }
     if passing == nil, try !passes(id) { return false }
     return try has(id)
   }
 
-  /// In the order of relevance. A token is the place and the number of the last photo.
+  /// Returns a page by relevance. A token consists of the rank and the ID of the last photo.
   func best(_ page: PageToken?, _ limit: Int) throws(DatabaseError) -> ([Int], PageToken?) {
     var (place, last) = Self.last(page)
     var found: [(place: Int, id: Int)] = []
@@ -48,7 +48,7 @@ nonisolated extension SavedPhotosFinder {
     return (ids.map(\.id), next)
   }
 
-  /// The photos of one place, the last saved first.
+  /// Returns the photos of one rank, most recently saved first.
   private func inPlace(
     _ place: Int, _ terms: SearchTerms, before last: Int, _ count: Int
   ) throws(DatabaseError) -> [Int] {
@@ -82,15 +82,15 @@ nonisolated extension SavedPhotosFinder {
     try connection.first("SELECT title_words = ? FROM photos WHERE id = ?", title, id) { $0.bool(0) } ?? false
   }
 
-  /// The photos that were saved last.
+  /// Returns the most recently saved photos.
   private func latest(before last: Int, _ count: Int) throws(DatabaseError) -> [Int] {
     var selection = selection
     selection.add("photos.id < ?", last)
     let end = min(last, try connection.first("SELECT max(id) FROM photos") { $0.int(0) } ?? 0)
     var near = selection
     near.add("photos.id > ?", end - 2000)
-    // Where there are not enough of them near, as among photos that were saved in the order of their dates, the index of
-    // the traits has them all.
+    // If there are too few recent matches, as among photos that were saved in order of their dates, use the trait
+    // index.
     var ids: [Int] = []
     for source in [near.sourceByNumber, selection.sourceOfPassing] where ids.count < count {
       ids = []
@@ -105,7 +105,8 @@ nonisolated extension SavedPhotosFinder {
     return ids
   }
 
-  /// Those first that share most tags with another photo. A token is the number of photos before.
+  /// Returns a page of the photos that share the most tags with another photo. A token is the number of preceding
+  /// photos.
   func similar(to related: Int, _ page: PageToken?, _ limit: Int) throws(DatabaseError) -> ([Int], PageToken?) {
     let start = page.flatMap { Int($0.rawValue) } ?? 0
     let source = selection.source()

@@ -1,25 +1,25 @@
-/// Finds what a query asks for in the way that takes least. Good for one search.
+/// Finds the photos of a query in the cheapest way. Use it for one search only.
 ///
-/// There are three indexes: of the words, of the traits that filters look at, and of the dates. To read one of a hundred
-/// thousand rows takes twenty times as long as to read on in an index, so as far as possible the numbers of the
-/// photos that one index finds are compared with those of another. What one index has too much of is asked photo by
-/// photo: whether it passes by its row, whether it has the words by its words, see `SavedPhotoJudge`.
+/// There are three indexes: words, the traits that filters check, and dates. Reading one of a hundred thousand rows
+/// takes twenty times as long as advancing in an index, so the finder intersects the IDs from the indexes as far as
+/// possible. If an index has too many entries, the finder checks individual photos: the filters by their rows, the
+/// words by `SavedPhotoJudge`.
 nonisolated struct SavedPhotosFinder {
-  /// Of how many photos something is done.
+  /// The limits on the number of photos for each strategy.
   struct Limits {
-    /// So many that pass the filters are judged by their words, and so many matches sorted.
+    /// Photos that pass the filters and are matched individually by their words, and matches that are sorted.
     var judged = 2000
-    /// So many that have the words are looked up, one by one.
+    /// Photos with matching words that are looked up individually.
     var lookedUp = 1000
-    /// So many are read from the index of the words.
+    /// Entries read from the word index.
     var indexed = 10_000
-    /// So many are read from the index of the traits. Of more it is quicker to look up some.
+    /// Entries read from the trait index. Beyond that, looking up individual photos is faster.
     var passing = 12_000
-    /// So many are looked up to count those that pass. Among more the total is "at least".
+    /// Photos looked up to count those that pass. Beyond that, the total is a lower bound.
     var counted = 1000
   }
 
-  /// A photo that the query finds.
+  /// A photo that matches the query.
   struct Match {
     let id: Int
     let uploaded: Int?
@@ -27,18 +27,18 @@ nonisolated struct SavedPhotosFinder {
     var place = 0
   }
 
-  /// What the index of the words finds.
+  /// The results from the word index.
   struct Words {
-    /// What was asked.
+    /// The full-text expression.
     let expression: String
-    /// Whether nothing was asked but what is left out. The numbers are the others.
+    /// Whether the query has only excluded words. If so, the IDs are of the photos without them.
     let isExclusion: Bool
-    /// Those that were saved first.
+    /// The IDs of the matching photos that were saved first.
     let ids: [Int]
     let isAll: Bool
     let set: NumberSet
 
-    /// Whether a photo has the words; nil where only the photo knows.
+    /// Returns whether a photo has the words, or `nil` if the photo itself must be checked.
     func have(_ id: Int) -> Bool? {
       isAll || id <= ids.last ?? 0 ? set.contains(id) : nil
     }
@@ -49,17 +49,17 @@ nonisolated struct SavedPhotosFinder {
   let limits: Limits
   let connection: DatabaseConnection
   private let judge: SavedPhotoJudge?
-  /// Nil when any will do, and as long as there is `exclusion`.
+  /// The word results, or `nil` if there are no words or `exclusion` is pending.
   private(set) var words: Words?
-  /// What is left out, where nothing else was asked and the index has not been read yet: few photos are quicker judged
-  /// one by one than all photos with a word are read.
+  /// The excluded words, if the query has no others and the index has not been read yet: checking a few photos
+  /// individually is faster than reading all photos with a word.
   private(set) var exclusion: String?
-  /// The date of a photo that passes.
+  /// Selects the upload date of a photo that passes.
   private let rowQuery: (text: String, arguments: [(any DatabaseValue)?])
-  /// Those that pass the filters and the days; nil where that is asked row by row.
+  /// The photos that pass the filters and the dates, or `nil` if each row must be checked.
   private(set) var passing: NumberSet?
 
-  /// - Parameter selection: With the days of the query, if it has any.
+  /// - Parameter selection: The selection, including the query's dates if it has any.
   init(
     _ query: PhotoQuery, _ selection: SavedPhotosSelection, _ limits: Limits, _ connection: DatabaseConnection
   ) throws(DatabaseError) {
@@ -72,12 +72,12 @@ nonisolated struct SavedPhotosFinder {
     if exclusion == nil { words = try Self.words(terms, limits.indexed, connection) }
   }
 
-  /// Reads from the index what is left out, where that has not been done.
+  /// Reads the excluded photos from the index if that is still pending.
   mutating func readExclusion() throws(DatabaseError) {
     guard let exclusion else { return }
     self.exclusion = nil
     let last = try connection.first("SELECT max(id) FROM photos") { $0.int(0) } ?? 0
-    // All numbers up to the last, unless the list is damaged: no photo has some, which makes no difference.
+    // Use all IDs up to the last, unless the list is damaged. Unused IDs make no difference.
     var set =
       last < NumberSet.end
       ? NumberSet(upTo: last) : NumberSet(try connection.rows("SELECT id FROM photos") { $0.int(0) })
@@ -101,7 +101,7 @@ nonisolated struct SavedPhotosFinder {
 
   // MARK: - Pages
 
-  /// A page in the order of the query, and how many photos there are, or how many at least.
+  /// Returns a page in the order of the query, and the number of matching photos, exactly or as a lower bound.
   mutating func page(
     _ page: PageToken?, _ limit: Int
   ) throws(DatabaseError) -> (ids: [Int], next: PageToken?, total: Int, isCapped: Bool) {
@@ -119,13 +119,13 @@ nonisolated struct SavedPhotosFinder {
       (ids, next) = try isRanked ? best(page, limit) : byUpload(page, limit)
     }
     if let all { return (ids, next, all.count, false) }
-    // What a filter leaves few of takes longest to count, and is all here.
+    // A small result of a filter takes longest to count, but is complete here.
     if page == nil, next == nil { return (ids, next, ids.count, false) }
     let (total, isCapped) = try count()
     return (ids, next, total, isCapped)
   }
 
-  /// Everything that the query finds; nil when it would take too long to know.
+  /// Returns all matches, or `nil` if that would take too long.
   private mutating func all() throws(DatabaseError) -> [Match]? {
     if isRanked, selection.related != nil { return nil }
     if let few = try passing(selection, limits.judged) {
@@ -167,7 +167,7 @@ nonisolated struct SavedPhotosFinder {
 
   private var isRanked: Bool { query.order == .relevance }
 
-  /// A page of all that was found. Tokens are those of `best` and `byUpload`.
+  /// Returns a page of all matches, with tokens as in `best` and `byUpload`.
   static func page(
     _ matches: [Match], _ order: PhotoOrder, _ page: PageToken?, _ limit: Int
   ) -> ([Int], PageToken?) {
@@ -191,15 +191,15 @@ nonisolated struct SavedPhotosFinder {
     return (found.map(\.id), next)
   }
 
-  /// The place and the number of the last photo before a page in the order of relevance.
+  /// Returns the rank and the ID of the last photo before a page by relevance.
   static func last(_ page: PageToken?) -> (place: Int, id: Int) {
     let parts = page?.rawValue.split(separator: ".").compactMap { Int($0) } ?? []
     return (parts.first ?? 0, parts.dropFirst().first ?? Int.max)
   }
 
-  // MARK: - Which pass the filters
+  // MARK: - Filters
 
-  /// The photos that pass; nil when they are more than so many.
+  /// Returns the photos that pass, or `nil` if there are more than the maximum.
   func passing(
     _ selection: SavedPhotosSelection, _ maximum: Int
   ) throws(DatabaseError) -> [Match]? {
@@ -210,7 +210,7 @@ nonisolated struct SavedPhotosFinder {
     return matches.count <= maximum ? matches : nil
   }
 
-  /// The photos that pass; nil when it is quicker to look them up: then many pass, as some of them show.
+  /// Returns the photos that pass, or `nil` if a sample shows that so many pass that individual lookup is faster.
   func passingIfNotTooMany(_ selection: SavedPhotosSelection) throws(DatabaseError) -> [Match]? {
     if selection.isEverywhere {
       let last = try connection.first("SELECT max(id) FROM photos") { $0.int(0) } ?? 0
@@ -227,7 +227,7 @@ nonisolated struct SavedPhotosFinder {
     return try passing(selection, limits.passing * 5 / 4)
   }
 
-  /// What is wanted of the row of a photo, its date first; nil when it does not pass.
+  /// Reads a photo's row, with its date first, or returns `nil` if it does not pass.
   func row<Value>(
     _ id: Int, _ read: (DatabaseRow) throws(DatabaseError) -> Value
   ) throws(DatabaseError) -> Value? {
@@ -239,7 +239,7 @@ nonisolated struct SavedPhotosFinder {
     return passing.contains(id)
   }
 
-  // MARK: - Which have the words
+  // MARK: - Words
 
   func has(_ id: Int) throws(DatabaseError) -> Bool {
     guard let words else {
@@ -250,10 +250,10 @@ nonisolated struct SavedPhotosFinder {
     return try place(id) != nil
   }
 
-  /// See `SavedPhotoJudge.place`. The table is that of the index itself: to ask for a row of `words` takes nearly twice
-  /// as long.
+  /// Returns the rank of a photo, see `SavedPhotoJudge.place`. Reads the index's content table directly, because
+  /// querying `words` takes nearly twice as long.
   private func place(_ id: Int) throws(DatabaseError) -> Int? {
-    // Those that are left out give no order.
+    // Excluded words do not affect the order.
     guard let judge, exclusion != nil || words?.isExclusion == false else { return 0 }
     return try connection.first("SELECT c0, c1, c2, c3 FROM words_content WHERE id = ?", id) {
       judge.place($0, from: 0)

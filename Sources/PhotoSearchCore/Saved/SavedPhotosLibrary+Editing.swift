@@ -1,17 +1,17 @@
 nonisolated extension SavedPhotosLibrary {
-  /// Writes a note about a photo, in place of the one that is there.
+  /// Replaces the note of a photo.
   public func setNote(_ note: String, of id: Int) async throws(SavedPhotosError) {
     try edit(id) { $0.note = SavedPhotoRecord.note(note) }
   }
 
-  /// Gives a photo other tags. Those that are the same but for case and accents count once.
+  /// Replaces the tags of a photo. Drops tags that differ from earlier ones only in case and accents.
   public func setTags(_ tags: [String], of id: Int) async throws(SavedPhotosError) {
     try edit(id) { $0.tags = SavedPhotoRecord.tags(tags) }
   }
 
-  /// Changes the note and the tags at once, before it returns; nil leaves what is there.
+  /// Changes the note and the tags synchronously. `nil` keeps the current value.
   ///
-  /// - Returns: The photo with them.
+  /// - Returns: The updated photo.
   func edit(_ id: Int, note: String?, tags: [String]?) throws(SavedPhotosError) -> SavedPhoto {
     try edit(id) { record in
       if let note { record.note = SavedPhotoRecord.note(note) }

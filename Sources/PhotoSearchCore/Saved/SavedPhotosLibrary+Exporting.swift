@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 nonisolated extension SavedPhotosLibrary {
-  /// A form for a list of credits.
+  /// A file format for a list of credits.
   public enum ExportFormat: String, Sendable, Hashable, CaseIterable {
     /// A line for each photo.
     case plainText
@@ -9,17 +9,17 @@ nonisolated extension SavedPhotosLibrary {
     case html
     /// An item for each photo.
     case markdown
-    /// A table with all that is known, for spreadsheets; `importList` reads it.
+    /// A table of all metadata, for spreadsheets. `importList` reads it.
     case csv
-    /// All that is known; `importList` reads it.
+    /// All metadata. `importList` reads it.
     case json
   }
 
-  /// The credits of saved photos.
+  /// Exports the credits of saved photos.
   ///
   /// - Parameters:
-  ///   - ids: Of which photos, in this order; nil for all, the last saved first.
-  ///   - title: Of the page, for HTML.
+  ///   - ids: The photos to export, in this order, or `nil` for all, most recently saved first.
+  ///   - title: The title of the HTML page.
   public func exportList(
     _ format: ExportFormat, of ids: [Int]? = nil, title: String = "Credits", wording: CreditWording = CreditWording()
   ) async throws(SavedPhotosError) -> String {
@@ -41,7 +41,7 @@ nonisolated extension SavedPhotosLibrary {
     }
   }
 
-  /// The credits of all saved photos, the last saved first.
+  /// Returns the credits of all saved photos, most recently saved first.
   func credits() async throws(SavedPhotosError) -> [Credit] { try records(nil).map { Credit($0.photo) } }
 
   private func records(_ ids: [Int]?) throws(SavedPhotosError) -> [SavedPhotoRecord] {
@@ -60,13 +60,13 @@ nonisolated extension SavedPhotosLibrary {
 }
 
 nonisolated extension SavedPhotoRecord {
-  /// Records as comma-separated values, with the names of the fields above.
+  /// Returns records as comma-separated values, with the field names in the first row.
   static func table(_ records: [SavedPhotoRecord]) -> String {
     CommaSeparatedValues.text([fields.map(\.name)] + records.map { record in fields.map { record.text(of: $0) } })
   }
 }
 
-/// An exported file of JSON.
+/// An exported JSON file.
 nonisolated struct SavedPhotosFile: Codable {
   let photos: [SavedPhotoRecord]
 
@@ -98,7 +98,7 @@ nonisolated extension SavedPhotoRecord: Codable {
     }
   }
 
-  /// What is not of the right kind stays unknown.
+  /// Values of the wrong type leave the field unset.
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     for field in Self.fields {

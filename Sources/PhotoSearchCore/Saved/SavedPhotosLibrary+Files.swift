@@ -1,20 +1,20 @@
 nonisolated extension SavedPhotosLibrary {
-  /// What became of the files.
+  /// The result of checking the files.
   public struct FileCheck: Sendable, Hashable {
-    /// These were moved or renamed within the folder, and are known by their new place now.
+    /// The photos whose files were moved or renamed within the folder. Their paths have been updated.
     public var moved: [Int] = []
-    /// These are not there any more.
+    /// The photos whose files no longer exist.
     public var missing: [Int] = []
-    /// These were missing, and are there again where they were.
+    /// The photos whose missing files are back at their old paths.
     public var back: [Int] = []
   }
 
-  /// Looks after all files. One that is not where it was is looked for in the folder, and the folders within it, by its
-  /// bytes, then by the page that its credit names. What is nowhere is marked as missing and stays on the list.
+  /// Checks all files. If a file is missing, looks for it in the folder and its subfolders, by content, then by the
+  /// page in its credit. Photos whose file is not found are marked as missing and stay on the list.
   ///
-  /// Cancelling the task gives up without a change.
+  /// Cancelling the task makes no changes.
   ///
-  /// - Complexity: O(photos), and reads those pictures in the folder that are new to the list and may be missing ones.
+  /// - Complexity: O(photos), plus reading the images in the folder that are not on the list and may be missing files.
   @discardableResult
   public func checkFiles() async throws(SavedPhotosError) -> FileCheck {
     let rows = try read { connection throws(DatabaseError) in
@@ -34,13 +34,13 @@ nonisolated extension SavedPhotosLibrary {
     let found = places(of: lost, known: Set(rows.map(\.file)))
     check.missing = lost.filter { found[$0.id] == nil && !$0.isMissing }.map(\.id)
     check.moved = found.keys.sorted()
-    // Not all of them were looked for.
+    // After cancellation, the search is incomplete.
     if check == FileCheck() || Task.isCancelled { return FileCheck() }
     try write { [check] connection throws(DatabaseError) in
       for id in check.back { try connection.run("UPDATE photos SET is_missing = 0 WHERE id = ?", id) }
       for id in check.missing { try connection.run("UPDATE photos SET is_missing = 1 WHERE id = ?", id) }
       for (id, place) in found {
-        // Nothing happens if another process was faster.
+        // This does nothing if another process was faster.
         try connection.run(
           "UPDATE OR IGNORE photos SET file = ?, size = ?, digest = ?, is_missing = 0 WHERE id = ? AND state = 1",
           place.file, place.size, place.digest, id)
@@ -86,11 +86,11 @@ nonisolated extension SavedPhotosLibrary {
         pages[row.id, default: []].append(place)
       }
     }
-    // Changed by another program, perhaps. Of several nobody knows which one it is.
+    // Another program may have changed the file. If there are several candidates, the match is ambiguous.
     for (id, candidates) in pages where places[id] == nil && candidates.count == 1 { places[id] = candidates[0] }
     return places
   }
 
-  /// Nothing larger is read to find out whether it is a lost picture.
+  /// Larger files are not read when looking for missing images.
   static let maximumPictureSize = 500_000_000
 }

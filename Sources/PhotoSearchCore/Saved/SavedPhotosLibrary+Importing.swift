@@ -2,28 +2,28 @@ public import FoundationEssentials
 import Glibc
 
 nonisolated extension SavedPhotosLibrary {
-  /// What came of an import.
+  /// The result of an import.
   public struct ImportOutcome: Sendable, Hashable {
-    /// The photos that are new. Those whose file is not in the folder are marked as missing.
+    /// The new photos. Those whose files are not in the folder are marked as missing.
     public var added: [Int] = []
-    /// How many were there before. They stay as they are.
+    /// The number of photos that were already on the list. They are not changed.
     public var knownCount = 0
-    /// How many entries say neither where a photo is from nor which file it is.
+    /// The number of entries that identify neither a photo's source nor its file.
     public var unreadableCount = 0
   }
 
-  /// How far an import is.
+  /// The progress of an import.
   public struct ImportProgress: Sendable, Hashable {
-    /// How many entries have been looked at.
+    /// The number of entries processed.
     public let done: Int
-    /// How many there are; nil while the list is being read.
+    /// The total number of entries, or `nil` while the list is being read.
     public let count: Int?
   }
 
-  /// So many bytes are read at most: the list of tens of thousands of photos.
+  /// The maximum size in bytes, enough for a list of tens of thousands of photos.
   public static let maximumImportSize = 64_000_000
 
-  /// Adds the photos of a list in a file: see `importList(_:date:)`. What is too large is not read.
+  /// Adds the photos of a list in a file, see `importList(_:date:progress:)`. Files above the size limit are not read.
   public func importList(
     contentsOf path: String, date: Date = Date(), progress: @Sendable (ImportProgress) -> Void = { _ in }
   ) async throws(SavedPhotosError) -> ImportOutcome {
@@ -32,7 +32,7 @@ nonisolated extension SavedPhotosLibrary {
   }
 
   private static func contents(of path: String) throws(SavedPhotosError) -> Data {
-    // Without waiting: nobody may be at the other end of a pipe.
+    // Open without blocking: a pipe may have no writer.
     let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .inaccessible(path: path) }
     defer { Glibc.close(descriptor) }
@@ -44,15 +44,15 @@ nonisolated extension SavedPhotosLibrary {
     return data
   }
 
-  /// Adds the photos of a list that `exportList` made as CSV or JSON, here or on another computer.
+  /// Adds the photos of a CSV or JSON list from `exportList`, from this or another computer.
   ///
-  /// The pictures are not in the list: they are found when they are in the folder, now or at a later `checkFiles`.
+  /// The list does not contain the images. They are matched if they are in the folder, now or at a later `checkFiles`.
   ///
-  /// Cancelling the task while entries are added leaves the list as it was.
+  /// Cancelling the task while entries are being added leaves the list unchanged.
   ///
   /// - Parameters:
-  ///   - date: Now, for entries that do not say when they were saved.
-  ///   - progress: Called now and then.
+  ///   - date: The current date, for entries without a saving date.
+  ///   - progress: Called periodically.
   public func importList(
     _ data: Data, date: Date = Date(), progress: (ImportProgress) -> Void = { _ in }
   ) async throws(SavedPhotosError) -> ImportOutcome {
@@ -74,7 +74,7 @@ nonisolated extension SavedPhotosLibrary {
           outcome.knownCount += 1
           continue
         }
-        // Which file it is is decided by its bytes, never by its name.
+        // A file is identified by its content, never by its name.
         let isThere = try isFree(record, connection)
         if !isThere { record.file = nil }
         outcome.added.append(try Self.insert(record, .kept, isMissing: !isThere, connection))
@@ -88,7 +88,7 @@ nonisolated extension SavedPhotosLibrary {
     return outcome
   }
 
-  /// Whether the file that a record names is in the folder and no other photo's.
+  /// Returns whether the record's file is in the folder and does not belong to another photo.
   private func isFree(_ record: SavedPhotoRecord, _ connection: DatabaseConnection) throws(DatabaseError) -> Bool {
     guard let file = record.file, let size = folder.size(of: file), size == record.size,
       let data = folder.contents(of: file), SHA256Digest.hexadecimal(data) == record.digest
@@ -96,7 +96,7 @@ nonisolated extension SavedPhotosLibrary {
     return try connection.first("SELECT 1 FROM photos WHERE file = ?", file) { _ in true } == nil
   }
 
-  /// The records of an exported file; nil when it is none.
+  /// Parses the records of an exported file, or returns `nil` if it is invalid.
   static func records(_ data: Data) -> [SavedPhotoRecord]? {
     if let file = try? JSONDecoder().decode(SavedPhotosFile.self, from: data) { return file.photos }
     guard let text = String(validating: data, as: UTF8.self), var rows = CommaSeparatedValues.rows(text),

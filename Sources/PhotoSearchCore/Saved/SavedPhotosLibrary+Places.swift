@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 nonisolated extension SavedPhotosLibrary {
-  /// Where Vesper keeps pictures: "Vesper" in the user's folder of pictures, as `user-dirs.dirs` names it, else in
+  /// Returns the default image folder: "Vesper" in the user's pictures folder according to `user-dirs.dirs`, or else in
   /// "Pictures".
   public static func defaultDirectory(environment: [String: String]) -> String {
     let home = environment["HOME"] ?? ""
@@ -11,13 +11,14 @@ nonisolated extension SavedPhotosLibrary {
     return (pictures ?? home + "/Pictures") + "/Vesper"
   }
 
-  /// Where Vesper keeps the list, by the XDG Base Directory Specification.
+  /// Returns the default path of the list, according to the XDG Base Directory Specification.
   public static func defaultDatabase(environment: [String: String]) -> String {
     let data = absolute(environment["XDG_DATA_HOME"]) ?? (environment["HOME"] ?? "") + "/.local/share"
     return data + "/vesper/saved-photos.sqlite"
   }
 
-  /// The folder in a line such as `XDG_PICTURES_DIR="$HOME/Pictures"`. The home itself means that there is none.
+  /// Parses the folder from a line such as `XDG_PICTURES_DIR="$HOME/Pictures"`. The home directory itself means that
+  /// there is none.
   private static func place(_ line: Substring, home: String) -> String? {
     let start = "XDG_PICTURES_DIR=\""
     guard line.hasPrefix(start), line.hasSuffix("\""), line.count > start.count else { return nil }
@@ -28,7 +29,7 @@ nonisolated extension SavedPhotosLibrary {
     return value.hasPrefix("/") && value != home ? value.replacing("\\", with: "") : nil
   }
 
-  /// Relative paths are to be ignored.
+  /// The XDG Base Directory Specification ignores relative paths.
   private static func absolute(_ path: String?) -> String? {
     path.flatMap { $0.hasPrefix("/") ? $0 : nil }
   }

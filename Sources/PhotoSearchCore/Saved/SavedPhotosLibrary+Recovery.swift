@@ -2,7 +2,8 @@ import FoundationEssentials
 import Glibc
 
 nonisolated extension SavedPhotosLibrary {
-  /// Ends or undoes what processes that are gone had begun. What those are at that live is left to them.
+  /// Completes or reverts the interrupted operations of processes that have exited. Leaves the operations of running
+  /// processes alone.
   func finishInterrupted() throws(SavedPhotosError) {
     let rows = try read { connection throws(DatabaseError) in
       try connection.rows("SELECT id, state, draft, file FROM photos WHERE draft IS NOT NULL") { row in
@@ -13,10 +14,10 @@ nonisolated extension SavedPhotosLibrary {
     for row in rows {
       switch row.state {
       case .arriving: try finishArrival(row.move)
-      // `restore` was interrupted, perhaps between the picture and what lies beside it.
+      // `restore` was interrupted, possibly between moving the image and its sidecar.
       case .kept:
         if folder.exists(row.move.from) || folder.exists(Self.sidecar(of: row.move.from)) { try finish(row.move) }
-      // `remove` was interrupted, unless the file is out of sight with what lies beside it.
+      // `remove` was interrupted, unless the file and its sidecar are already in the removed folder.
       case .removed:
         if !folder.exists(row.move.from) || !folder.exists(row.move.to) {
           _ = try carry(Move(id: row.move.id, from: row.move.to, to: row.move.from))
@@ -38,7 +39,7 @@ nonisolated extension SavedPhotosLibrary {
     case .alive: return
     case .orphan:
       folder.remove(move.from)
-      // The name was taken, but not filled.
+      // The name was reserved, but the file was not moved there.
       if folder.size(of: move.to) == 0 { folder.remove(move.to) }
       try withdraw(move.id)
     case .absent:
@@ -56,7 +57,7 @@ nonisolated extension SavedPhotosLibrary {
     }
   }
 
-  /// Takes back a row whose file does not come. One that had a file before stays, as missing.
+  /// Reverts a row whose file was not saved. A row that had a file before stays, marked as missing.
   func withdraw(_ id: Int) throws(SavedPhotosError) {
     let sidecar = try write { connection throws(DatabaseError) -> String? in
       let row = try connection.first("SELECT file, is_missing FROM photos WHERE id = ? AND state = 0", id) {
@@ -75,15 +76,15 @@ nonisolated extension SavedPhotosLibrary {
 
   // MARK: - Repair
 
-  /// Puts a damaged list aside, without overwriting one that was put aside before, and makes a new one.
+  /// Renames a damaged list, without overwriting an earlier one, and creates a new one.
   ///
-  /// - Parameter damaged: The list that is open; nil when it could not be opened.
+  /// - Parameter damaged: The open database, or `nil` if it could not be opened.
   static func repaired(
     _ path: String, _ folder: PictureFolder, _ damaged: Database?
   ) throws(SavedPhotosError) -> (Database, Repair?) {
     do throws(DatabaseError) {
       return try DatabaseFile.withLock(on: path + ".repair") { () throws(DatabaseError) in
-        // Another process may have been faster.
+        // Another process may already have repaired it.
         if let database = try? open(path), isSound(database) { return (database, nil) }
         let kept = putAside(path)
         let database = try open(path)
@@ -104,7 +105,7 @@ nonisolated extension SavedPhotosLibrary {
     return answer == "ok"
   }
 
-  /// - Returns: What it is called now.
+  /// - Returns: The new path.
   private static func putAside(_ path: String) -> String {
     var kept = path + ".broken"
     var number = 1
@@ -112,14 +113,14 @@ nonisolated extension SavedPhotosLibrary {
       number += 1
       kept = path + ".broken\(number)"
     }
-    // Together with its log, in which the last changes may be.
+    // Move it together with its log, which may contain the last changes.
     rename(path, kept)
     rename(path + "-wal", kept + "-wal")
     unlink(path + "-shm")
     return kept
   }
 
-  /// What can be read of a damaged list: from the beginning up to the damage, and from the end.
+  /// Reads what it can of a damaged list: from the beginning up to the damage, and from the end.
   private static func salvaged(_ path: String) -> [SavedPhotoRecord] {
     guard let connection = try? DatabaseConnection(path: path) else { return [] }
     var records: [Int: SavedPhotoRecord] = [:]
@@ -134,7 +135,7 @@ nonisolated extension SavedPhotosLibrary {
     return records.keys.sorted().compactMap { records[$0] }
   }
 
-  /// The pictures in the folder that carry a credit, or have one beside them.
+  /// Returns the images in the folder that contain a credit or have one in a sidecar.
   private static func credited(in folder: PictureFolder) -> [SavedPhotoRecord] {
     folder.files().compactMap { file in
       guard let size = folder.size(of: file), size <= maximumPictureSize, let data = folder.contents(of: file),
@@ -150,7 +151,7 @@ nonisolated extension SavedPhotosLibrary {
     }
   }
 
-  /// - Returns: How many were new.
+  /// - Returns: The number of new photos.
   private static func add(
     _ records: [SavedPhotoRecord], to database: Database, _ folder: PictureFolder
   ) throws(DatabaseError) -> Int {
@@ -160,7 +161,7 @@ nonisolated extension SavedPhotosLibrary {
         var bytes = record
         bytes.pageURL = nil
         if try duplicate(of: bytes, connection) != nil { continue }
-        // A page may show several photos: one that is there as another file is another one.
+        // A page may show several photos: if the page's photo has another existing file, this is a different photo.
         let samePage = try duplicate(of: record, connection)
         if let samePage, samePage.file.map({ folder.size(of: $0) == nil }) ?? true { continue }
         let isTaken = try connection.first("SELECT 1 FROM photos WHERE file = ?", record.file) { _ in true } ?? false
@@ -174,7 +175,7 @@ nonisolated extension SavedPhotosLibrary {
 }
 
 nonisolated extension PictureFolder {
-  /// When a file was changed.
+  /// Returns a file's modification date.
   func modified(_ file: String) -> Date? {
     var status = stat()
     guard stat(absolute(file), &status) == 0 else { return nil }

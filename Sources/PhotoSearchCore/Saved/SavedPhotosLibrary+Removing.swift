@@ -1,17 +1,16 @@
 public import FoundationEssentials
 
 nonisolated extension SavedPhotosLibrary {
-  /// Takes photos off the list and their files out of sight. `restore` undoes it for 30 days.
+  /// Removes photos from the list and moves their files to a hidden folder. `restore` can undo this for 30 days.
   ///
-  /// - Parameter date: Now.
+  /// - Parameter date: The current date.
   public func remove(_ ids: [Int], date: Date = Date()) async throws(SavedPhotosError) {
     if let error = try await removeUntilFailure(ids, date: date).error { throw error }
   }
 
-  /// Takes photos off the list as `remove` does, up to the first whose file cannot be moved. That one and those behind
-  /// it stay.
+  /// Removes photos like `remove`, but stops at the first whose file cannot be moved. It and the following photos stay.
   ///
-  /// - Returns: Those that were removed, and why the others were not.
+  /// - Returns: The removed photos, and the error that stopped the removal.
   func removeUntilFailure(
     _ ids: [Int], date: Date = Date()
   ) async throws(SavedPhotosError) -> (removed: [Int], error: SavedPhotosError?) {
@@ -42,7 +41,7 @@ nonisolated extension SavedPhotosLibrary {
     return (removed, failure)
   }
 
-  /// Undoes the moves of photos that another process restored before their files were out of sight.
+  /// Restores the files of photos that another process restored before their files were moved.
   private func bringBackRestored(_ moves: ArraySlice<Move>) throws(SavedPhotosError) {
     for move in moves {
       let file = try read { connection throws(DatabaseError) in
@@ -52,11 +51,11 @@ nonisolated extension SavedPhotosLibrary {
     }
   }
 
-  /// Undoes what `remove` began, where it got no further than this.
+  /// Reverts the part of `remove` that was not completed.
   private func putBack(_ moves: ArraySlice<Move>) {
-    // The picture may have been moved, and only what lies beside it not.
+    // The image may have been moved, but not its sidecar.
     if let first = moves.first { _ = try? carry(Move(id: first.id, from: first.to, to: first.from)) }
-    // What cannot be written either is tidied up at the next start.
+    // If this cannot be written either, the next start cleans up.
     try? write { connection throws(DatabaseError) in
       for move in moves {
         try connection.run("UPDATE photos SET state = 1, draft = NULL, removed = NULL WHERE id = ?", move.id)
@@ -64,14 +63,14 @@ nonisolated extension SavedPhotosLibrary {
     }
   }
 
-  /// Undoes `remove`: the photos are on the list again, with all that was known about them, and their files in the
-  /// folder, under their names unless others have those now.
+  /// Undoes `remove`: returns the photos to the list with all their metadata, and their files to the folder, under
+  /// their old names unless those are taken.
   public func restore(_ ids: [Int]) async throws(SavedPhotosError) {
     let moves = try write { connection throws(DatabaseError) in
       var moves: [Move] = []
       for id in ids {
         guard let found = try Self.file(of: id, .removed, connection) else { continue }
-        // Whoever removes it at this moment has not come to the file yet.
+        // A concurrent `remove` may not have moved the file yet.
         let isStillThere = !folder.exists(found.draft) && folder.exists(found.file)
         let name = isStillThere ? found.file : try freeName(found.file, id, connection)
         try connection.run("UPDATE photos SET state = 1, removed = NULL, file = ? WHERE id = ?", name, id)
@@ -83,7 +82,7 @@ nonisolated extension SavedPhotosLibrary {
     if !moves.isEmpty { tell(.added(moves.map(\.id))) }
   }
 
-  /// Deletes what was removed before a time, for good.
+  /// Permanently deletes the photos that were removed before a date.
   public func deleteRemoved(before date: Date) throws(SavedPhotosError) {
     try write { connection throws(DatabaseError) in
       let rows = try connection.rows(
@@ -98,17 +97,17 @@ nonisolated extension SavedPhotosLibrary {
     }
   }
 
-  /// A file that changes its name within the folder.
+  /// A renaming of a file within the folder.
   struct Move {
     let id: Int
     let from: String
     let to: String
   }
 
-  /// Ends what `restore` began, now or after it was interrupted.
+  /// Completes an operation that `restore` began, immediately or after an interruption.
   func finish(_ move: Move) throws(SavedPhotosError) {
     var move = move
-    // Where it is not there yet whoever removes it brings it back, or who tidies up.
+    // If the file is not there yet, the process that removes it or the next cleanup restores it.
     let isMoved = folder.exists(move.from) || folder.exists(Self.sidecar(of: move.from))
     while try !carry(move) {
       let taken = move
@@ -127,9 +126,9 @@ nonisolated extension SavedPhotosLibrary {
     }
   }
 
-  /// Moves a file and what lies beside it. One that is not there needs no move.
+  /// Moves a file and its sidecar. Does nothing if the file does not exist.
   ///
-  /// - Returns: False when the name is taken.
+  /// - Returns: Whether the move succeeded: false if the name is taken.
   func carry(_ move: Move) throws(SavedPhotosError) -> Bool {
     if folder.exists(move.from) {
       guard try folder.move(move.from, to: move.to) else { return false }
@@ -139,7 +138,7 @@ nonisolated extension SavedPhotosLibrary {
     return true
   }
 
-  /// The name, or the first with a number that neither the folder nor another row has.
+  /// Returns the name, numbered if necessary so that neither the folder nor another row has it.
   private func freeName(
     _ file: String, _ id: Int, _ connection: DatabaseConnection
   ) throws(DatabaseError) -> String {
@@ -162,13 +161,13 @@ nonisolated extension SavedPhotosLibrary {
     }
   }
 
-  /// Never the same twice: the numbers of a list that was rebuilt begin anew.
+  /// Includes a random number, because the IDs of a rebuilt list start over.
   private static func removedName(_ id: Int, _ file: String) -> String {
     let end = file.lastIndex(of: ".").map { file[$0...] } ?? ""
     return "\(PictureFolder.removedFolder)/\(id)-\(String(UInt64.random(in: .min ... .max), radix: 36))\(end)"
   }
 
-  /// The name with a number before its extension.
+  /// Returns the name with a number before its extension.
   private static func numbered(_ file: String, _ number: Int) -> String {
     guard let dot = file.lastIndex(of: ".") else { return "\(file) (\(number))" }
     return "\(file[..<dot]) (\(number))\(file[dot...])"

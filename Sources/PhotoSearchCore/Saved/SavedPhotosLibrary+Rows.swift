@@ -1,20 +1,19 @@
 import FoundationEssentials
 
 nonisolated extension SavedPhotosLibrary {
-  /// How many photos are saved.
+  /// The number of saved photos.
   public func count() async throws(SavedPhotosError) -> Int {
     try read { connection throws(DatabaseError) in
       try connection.first("SELECT count(*) FROM photos WHERE state = 1") { $0.int(0) } ?? 0
     }
   }
 
-  /// A saved photo; nil when there is none of this number, or it was removed.
+  /// Returns a saved photo, or `nil` if there is none with this ID or it was removed.
   public func photo(_ id: Int) async throws(SavedPhotosError) -> SavedPhoto? {
     try photos([id]).first
   }
 
-  /// The saved photo that was found as this one, whether in a search of the source or among the saved ones; nil when
-  /// it was not saved.
+  /// Returns the saved photo for the ID of a photo from a source or a saved photo, or `nil` if it was not saved.
   public func photo(for id: PhotoID) async throws(SavedPhotosError) -> SavedPhoto? {
     try read { connection throws(DatabaseError) in
       guard let number = try Self.number(of: id, connection) else { return nil }
@@ -22,7 +21,7 @@ nonisolated extension SavedPhotosLibrary {
     }
   }
 
-  /// The saved photos of these numbers, in that order.
+  /// Returns the saved photos with these IDs, in that order.
   func photos(_ ids: [Int]) throws(SavedPhotosError) -> [SavedPhoto] {
     try read { connection throws(DatabaseError) in try self.photos(ids, connection) }
   }
@@ -44,7 +43,7 @@ nonisolated extension SavedPhotosLibrary {
       query: record.query ?? "", note: record.note ?? "", saved: SavedPhotoRecord.date(record.saved ?? 0))
   }
 
-  /// The number of the row for a photo; nil when there is none that is kept.
+  /// Returns the row ID of a saved photo, or `nil` if there is none.
   static func number(of id: PhotoID, _ connection: DatabaseConnection) throws(DatabaseError) -> Int? {
     if id.source == .saved {
       guard let number = Int(id.id) else { return nil }
@@ -57,7 +56,7 @@ nonisolated extension SavedPhotosLibrary {
 
   // MARK: - Writing
 
-  /// Adds a row and what it can be found by.
+  /// Inserts a row and its index entries.
   static func insert(
     _ record: SavedPhotoRecord, _ state: RowState, draft: String? = nil, isMissing: Bool = false,
     _ connection: DatabaseConnection
@@ -74,14 +73,14 @@ nonisolated extension SavedPhotosLibrary {
     return "INSERT INTO photos (state, draft, is_missing, \(SavedPhotoRecord.columns)) VALUES (?, ?, ?\(marks))"
   }()
 
-  /// Takes a row away.
+  /// Deletes a row and its index entries.
   static func delete(_ id: Int, _ connection: DatabaseConnection) throws(DatabaseError) {
     try connection.run("DELETE FROM photos WHERE id = ?", id)
     try connection.run("DELETE FROM words WHERE rowid = ?", id)
     try connection.run("DELETE FROM tags WHERE photo = ?", id)
   }
 
-  /// Notes what a row can be found by.
+  /// Updates the index entries of a row.
   static func index(_ record: SavedPhotoRecord, _ id: Int, _ connection: DatabaseConnection) throws(DatabaseError) {
     let title = SavedPhotoWords.text(record.title ?? "")
     let other = [record.note, record.query, record.summary].compactMap(\.self).joined(separator: " ")

@@ -2,23 +2,24 @@ public import FoundationEssentials
 import Glibc
 
 nonisolated extension SavedPhotosLibrary {
-  /// What came of saving a photo.
+  /// The result of saving a photo.
   public enum SavingOutcome: Sendable, Hashable {
     case saved(SavedPhoto)
-    /// It was saved before: the same photo of the same source, the same page, or the same picture. Nothing changed.
+    /// The photo was saved before: it is the same photo of the same source, the same page, or the same image. Nothing
+    /// changed.
     case alreadySaved(SavedPhoto)
   }
 
-  /// Keeps a photo: puts the credit into the picture, writes it to the folder under a name that people recognise, and
-  /// notes it in the list. A picture in a format that cannot carry a credit gets a file beside it, ending in ".xmp".
+  /// Saves a photo: embeds the credit in the image, writes it to the folder under a human-readable name, and adds it to
+  /// the list. If the image format does not support credits, writes the credit to a sidecar file ending in ".xmp".
   ///
-  /// Of a photo that was saved before and removed, that one is back; of one whose file is missing, the file.
+  /// If the photo was saved before and removed, restores it. If its file is missing, saves the file again.
   ///
   /// - Parameters:
-  ///   - picture: The file as it came from the source.
-  ///   - query: What the user had searched for.
-  ///   - wording: The words of the credit in the picture.
-  ///   - date: Now.
+  ///   - picture: The original file from the source.
+  ///   - query: The user's search text.
+  ///   - wording: The words of the credit in the image.
+  ///   - date: The current date.
   public func save(
     _ photo: Photo, picture: Data, query: String = "", wording: CreditWording = CreditWording(), date: Date = Date()
   ) async throws(SavedPhotosError) -> SavingOutcome {
@@ -40,7 +41,7 @@ nonisolated extension SavedPhotosLibrary {
     let file = NewFile(stem: stem, extension: type.fileExtension, sidecar: sidecar)
     var announced = try announce(record, draft.name, file)
     for _ in 0..<100 where announced == nil {
-      // Somebody is saving it at this moment, or did.
+      // Another process or task is saving it, or has saved it.
       try waitForArrival(of: record)
       if let known = try await known(record) { return .alreadySaved(known) }
       announced = try announce(record, draft.name, file)
@@ -57,8 +58,8 @@ nonisolated extension SavedPhotosLibrary {
     return .saved(saved)
   }
 
-  /// The same photo among the saved ones: of the same source, or from the same page. Nil when there is none, and when its
-  /// file is missing.
+  /// Returns the same photo among the saved ones, from the same source or the same page, or `nil` if there is none or
+  /// its file is missing.
   public func saved(_ photo: Photo) async throws(SavedPhotosError) -> SavedPhoto? {
     if photo.id.source == .saved, let id = Int(photo.id.id) { return try photos([id]).first { isThere($0) } }
     for id in photo.allIDs {
@@ -71,14 +72,14 @@ nonisolated extension SavedPhotosLibrary {
     return nil
   }
 
-  /// A file to come: how it should be called, and what goes with it.
+  /// A file to be created: its name and its sidecar.
   private struct NewFile {
     let stem: String
     let `extension`: String
     let sidecar: Data?
   }
 
-  /// The photo, if it is there already. One that was removed is brought back.
+  /// Returns the photo if it is already saved. Restores it if it was removed.
   private func known(_ record: SavedPhotoRecord) async throws(SavedPhotosError) -> SavedPhoto? {
     let found = try read { connection throws(DatabaseError) in try Self.duplicate(of: record, connection) }
     guard let found, found.state != .arriving else { return nil }
@@ -86,7 +87,7 @@ nonisolated extension SavedPhotosLibrary {
     return try photos([found.id]).first { self.isThere($0) }
   }
 
-  /// Whether the picture is where it should be.
+  /// Returns whether the image file exists.
   func isThere(_ photo: SavedPhoto) -> Bool {
     var status = stat()
     return stat(photo.path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
@@ -99,7 +100,7 @@ nonisolated extension SavedPhotosLibrary {
     let file: String?
   }
 
-  /// Returns when whoever saves the same photo at this moment is done with it, or gone.
+  /// Waits until a concurrent save of the same photo has finished or its process has exited.
   private func waitForArrival(of record: SavedPhotoRecord) throws(SavedPhotosError) {
     let found = try read { connection throws(DatabaseError) in try Self.duplicate(of: record, connection) }
     guard let found, found.state == .arriving else { return }
@@ -107,8 +108,8 @@ nonisolated extension SavedPhotosLibrary {
     try finishInterrupted()
   }
 
-  /// The row for the same photo: of the same source, from the same page, or of the same bytes. A page of a museum may
-  /// show several photos: those that one source tells apart are not the same.
+  /// Returns the row of the same photo: of the same source, from the same page, or with the same content. A museum's
+  /// page may show several photos: photos with different IDs of one source are not the same.
   static func duplicate(
     of record: SavedPhotoRecord, _ connection: DatabaseConnection
   ) throws(DatabaseError) -> Duplicate? {
@@ -142,9 +143,9 @@ nonisolated extension SavedPhotosLibrary {
 
   // MARK: - Arriving
 
-  /// Notes that a file is on its way. Until it is there, the row is nobody's business but that of who tidies up.
+  /// Adds a row for a file that is being saved. Until the file is there, only recovery may touch the row.
   ///
-  /// - Returns: The number of the row; nil when the photo is there already.
+  /// - Returns: The row ID, or `nil` if the photo already exists.
   private func announce(
     _ record: SavedPhotoRecord, _ draft: String, _ file: NewFile
   ) throws(SavedPhotosError) -> Int? {
@@ -152,7 +153,7 @@ nonisolated extension SavedPhotosLibrary {
       let name = try freeName(file, connection)
       if let found = try Self.duplicate(of: record, connection) {
         guard found.state == .kept, found.file.map({ self.folder.size(of: $0) == nil }) ?? true else { return nil }
-        // The file was missing; its row must not be lost when this fails.
+        // The file was missing. Its row must survive if this fails.
         try connection.run(
           """
           UPDATE photos SET state = 0, is_missing = 1, draft = ?, file = ?, size = ?, digest = ?, original_digest = ?
@@ -166,7 +167,7 @@ nonisolated extension SavedPhotosLibrary {
     }
   }
 
-  /// Moves the file to its name, or to another one if that was taken meanwhile, and shows the row to all.
+  /// Moves the file to its name, or to another if that has been taken meanwhile, and makes the row visible.
   private func bring(_ draft: String, _ file: NewFile, _ id: Int) throws(SavedPhotosError) {
     while true {
       let name = try read { connection throws(DatabaseError) in
@@ -200,7 +201,7 @@ nonisolated extension SavedPhotosLibrary {
     return false
   }
 
-  /// A name that neither the folder nor the list has.
+  /// Returns a name that is used neither in the folder nor on the list.
   private func freeName(_ file: NewFile, _ connection: DatabaseConnection) throws(DatabaseError) -> String {
     for number in 1... {
       let name = SavedPhotoName.name(file.stem, number: number, extension: file.extension)
@@ -227,12 +228,12 @@ nonisolated extension PhotoFileType {
 }
 
 nonisolated extension PhotoFileType {
-  /// As files are named.
+  /// The filename extension.
   var fileExtension: String { self == .jpeg ? "jpg" : rawValue }
 }
 
 nonisolated extension SHA256Digest {
-  /// The digest in 64 digits.
+  /// Returns the digest in 64 hexadecimal digits.
   static func hexadecimal(_ data: Data) -> String {
     let digits = Array("0123456789abcdef".utf8)
     return String(decoding: of(data).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)

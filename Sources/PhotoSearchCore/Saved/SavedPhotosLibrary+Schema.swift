@@ -1,20 +1,20 @@
 nonisolated extension SavedPhotosLibrary {
-  /// Whether a row is a photo.
+  /// The state of a row.
   enum RowState: Int {
-    /// Its file is on its way. Nobody sees it.
+    /// The file is being saved. The row is not visible yet.
     case arriving
     case kept
-    /// Its file is put aside.
+    /// The file is in the removed folder.
     case removed
   }
 
-  /// Steps are never changed, only added: lists of every version are out there.
+  /// Migrations are only added, never changed, because lists of every version exist.
   ///
-  /// What filters look at comes first in a row, since SQLite reads a row from its beginning.
+  /// The columns that filters check come first, because SQLite reads a row from its beginning.
   ///
-  /// `words` holds what a photo can be found by, folded and cut by `SearchWords`, so that SQLite compares bytes only:
-  /// its own rules know neither "ł" nor Japanese. `tags` holds whole tags, folded. `draft` is where the file of a row is
-  /// that is on its way to `file`, or was removed from there.
+  /// `words` contains the searchable words of a photo, folded and split by `SearchWords`, so that SQLite compares only
+  /// bytes: its own rules support neither "ł" nor Japanese. `tags` contains whole tags, folded. `draft` is the path of
+  /// a file that is being moved to `file` or was removed from there.
   static let schema: [Database.Migration] = [
     .sql(
       """
@@ -42,7 +42,7 @@ nonisolated extension SavedPhotosLibrary {
       CREATE TABLE tags (tag TEXT NOT NULL, photo INTEGER NOT NULL, PRIMARY KEY (tag, photo)) STRICT, WITHOUT ROWID;
       CREATE INDEX tags_by_photo ON tags (photo);
       """),
-    // All that filters look at, in one text that an index can have: see `SavedPhotosSelection.sourceByTraits`.
+    // All values that filters check, as one text that can be indexed, see `SavedPhotosSelection.sourceByTraits`.
     .sql(
       """
       ALTER TABLE photos ADD COLUMN traits TEXT GENERATED ALWAYS AS (

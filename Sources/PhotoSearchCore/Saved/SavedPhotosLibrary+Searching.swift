@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 nonisolated extension SavedPhotosLibrary {
-  /// A page of the saved photos that a query asks for.
+  /// A page of the saved photos that match a query.
   struct Found: Sendable {
     var photos: [SavedPhoto] = []
     var next: PageToken?
@@ -10,13 +10,14 @@ nonisolated extension SavedPhotosLibrary {
     var undatedCount = 0
   }
 
-  /// At how many photos counting stops: to count all of a large collection takes longer than to show some.
+  /// The maximum number of photos to count: counting a large collection takes longer than showing a page.
   static let maximumCount = 1000
+
   /// Finds saved photos.
   ///
-  /// By relevance: first a title that is the query, then those that match best, see `SavedPhotoWords.Quality`, and
-  /// among equals the photo that was saved last. A page begins behind the last photo of the one before, so that photos
-  /// that were saved or removed meanwhile neither hide nor repeat others.
+  /// By relevance, a title that equals the query comes first, then the best matches, see `SavedPhotoWords.Quality`, and
+  /// among equals the most recently saved. A page starts after the last photo of the previous page, so photos that were
+  /// saved or removed meanwhile neither hide nor repeat others.
   func search(
     _ query: PhotoQuery, page: PageToken?, limit: Int, _ limits: SavedPhotosFinder.Limits = .init()
   ) throws(SavedPhotosError) -> Found {
@@ -39,7 +40,7 @@ nonisolated extension SavedPhotosLibrary {
     }
   }
 
-  /// The different licences of all photos, in one look each.
+  /// Returns the distinct licences of all photos, with one index lookup for each.
   private static func licenses(_ connection: DatabaseConnection) throws(DatabaseError) -> [String] {
     try connection.rows(
       """

@@ -2,22 +2,22 @@ public import BindingCore
 public import FoundationEssentials
 import Synchronization
 
-/// The photos that the user kept: files in a folder of the user's, and a list of what is known about them.
+/// The photos that the user saved: files in one of the user's folders, and a list of their metadata.
 ///
-/// The files are the user's to move, rename and delete; each carries its credit, see `PhotoMetadata`. The list is for
-/// the user alone. Threads and processes may share both. Whenever a process is killed, nothing is lost but the photo
-/// that it was saving, and nothing of that one is left over.
+/// The user may move, rename and delete the files. Each contains its credit, see `PhotoMetadata`. The list is private
+/// to the user. Threads and processes may share both. If a process is killed, only the photo that it was saving is
+/// lost, without leaving anything behind.
 ///
 ///     let library = try SavedPhotosLibrary(directory: pictures + "/Vesper", database: data + "/vesper/saved.sqlite")
 ///     let outcome = try await library.save(photo, picture: bytes, query: "cats")
 public nonisolated final class SavedPhotosLibrary: Sendable {
-  /// What had to be done when the list was found damaged.
+  /// The result of repairing a damaged list.
   public struct Repair: Sendable, Hashable {
-    /// Where the damaged list is kept.
+    /// The path of the damaged list.
     public let kept: String
-    /// How many photos were read from the damaged list.
+    /// The number of photos recovered from the damaged list.
     public let readCount: Int
-    /// How many more were found by the credits in the pictures. Their notes are lost.
+    /// The number of additional photos recovered from the credits in the images. Their notes are lost.
     public let foundCount: Int
   }
 
@@ -34,16 +34,16 @@ public nonisolated final class SavedPhotosLibrary: Sendable {
   private let onRepair: @Sendable (Repair) -> Void
   private let observers = Mutex<[Int: @Sendable (SavedPhotosChange) -> Void]>([:])
 
-  /// Opens the list, and makes it when there is none. Tidies up after processes that were killed.
+  /// Opens the list, creating it if necessary. Cleans up after processes that were killed.
   ///
-  /// A list that is damaged is kept under another name, and a new one is made of what can be read of it and of the
-  /// credits in the pictures: see `repair`.
+  /// If the list is damaged, keeps it under another name and creates a new one from what can be read from it and from
+  /// the credits in the images, see `repair`.
   ///
   /// - Parameters:
-  ///   - directory: The folder of pictures, by absolute path. Made when the first photo is saved.
-  ///   - database: The file of the list, by absolute path. Made, with its directory, if need be.
-  ///   - date: Today: what was removed more than 30 days before is deleted for good.
-  ///   - onRepair: Called, from any thread, whenever the list is found damaged, now or later.
+  ///   - directory: The absolute path of the image folder. Created when the first photo is saved.
+  ///   - database: The absolute path of the list's database file. Created, with its directory, if necessary.
+  ///   - date: The current date. Photos that were removed more than 30 days earlier are deleted permanently.
+  ///   - onRepair: Called on any thread whenever the list turns out to be damaged, now or later.
   public init(
     directory: String, database path: String, date: Date = Date(),
     onRepair: @escaping @Sendable (Repair) -> Void = { _ in }
@@ -54,7 +54,7 @@ public nonisolated final class SavedPhotosLibrary: Sendable {
     do throws(DatabaseError) {
       state = Mutex(State(database: try Self.open(path)))
     } catch {
-      // What looks like a mistake in a statement can be a bit that flipped. Nothing is lost by it.
+      // A flipped bit can look like an error in a statement. Repairing loses nothing.
       switch error {
       case .damaged, .failed: break
       case .busy, .full, .cancelled, .inaccessible, .newer: throw SavedPhotosError(error, path: path)
@@ -67,21 +67,21 @@ public nonisolated final class SavedPhotosLibrary: Sendable {
       try finishInterrupted()
       try deleteRemoved(before: date.addingTimeInterval(-30 * 86_400))
     } catch .full {
-      // Until there is room again, what is there can be looked at.
+      // Until there is space again, the photos can still be viewed.
     }
   }
 
-  /// What had to be done when the list was found damaged, for the user to know; nil as a rule.
+  /// The last repair of a damaged list, for display to the user, or usually `nil`.
   public var repair: Repair? { state.withLock { $0.repair } }
 
   static func open(_ path: String) throws(DatabaseError) -> Database {
     let database = try Database(path: path, migrations: schema)
-    // It cannot be fetched again: what was saved stays saved when the power fails.
+    // The data cannot be fetched again, so saved photos must survive a power failure.
     try database.maintain("PRAGMA synchronous = FULL; PRAGMA cache_size = -8000")
     return database
   }
 
-  /// Whether another process has changed the list since this was asked before; false the first time.
+  /// Returns whether another process has changed the list since the last call, or false on the first call.
   public func wasChangedElsewhere() async throws(SavedPhotosError) -> Bool {
     let version = try read { connection throws(DatabaseError) in
       try connection.first("PRAGMA data_version") { $0.int(0) }
@@ -128,7 +128,7 @@ public nonisolated final class SavedPhotosLibrary: Sendable {
 
   // MARK: - Changes
 
-  /// What this library object changes, from now on, on the main actor. Never ends.
+  /// Emits the changes made through this library object from now on, on the main actor. Never completes.
   @MainActor public var changes: Signal<SavedPhotosChange, Never> {
     Signal(attach: { [self] observer, subscription in
       let (stream, continuation) = AsyncStream<SavedPhotosChange>.makeStream()

@@ -1,8 +1,8 @@
 import FoundationEssentials
 
-/// Which saved photos a query asks for, as parts of a statement.
+/// The conditions for the saved photos that match a query, as parts of a statement.
 nonisolated struct SavedPhotosSelection {
-  /// Conditions that all hold, and the arguments of their question marks.
+  /// Conditions joined by AND, and the arguments for their placeholders.
   struct Part {
     var conditions: [String] = []
     var arguments: [(any DatabaseValue)?] = []
@@ -19,20 +19,20 @@ nonisolated struct SavedPhotosSelection {
     }
   }
 
-  /// What depends on nothing but the traits of a photo.
+  /// The conditions that depend only on a photo's traits.
   private(set) var filters = Part(conditions: ["photos.state = 1"])
-  /// On the days of upload.
+  /// The conditions on the upload date.
   private(set) var dates = Part()
   private var others = Part()
-  /// Words that photos must have or must not have; nil when any will do.
+  /// The included and excluded words, or `nil` if there are none.
   let terms: SearchTerms?
-  /// The number of the photo that others are to resemble.
+  /// The ID of the photo to find similar ones for.
   let related: Int?
-  /// Whether photos are looked for among all of them.
+  /// Whether the scope includes all photos.
   let isEverywhere: Bool
 
   /// - Parameters:
-  ///   - licenses: All that saved photos have.
+  ///   - licenses: All distinct licences of the saved photos.
   ///   - related: See `related`.
   init(_ query: PhotoQuery, licenses: [String], related: Int?) {
     let terms = SearchTerms(query.expression)
@@ -59,7 +59,7 @@ nonisolated struct SavedPhotosSelection {
       addFilter(any: licenses.filter { query.admits(License(stored: $0)) }, in: "photos.license")
     }
     if let orientation = query.orientation {
-      // As `PhotoOrientation` has it.
+      // Same as in `PhotoOrientation`.
       let ratio = "(CAST(photos.width AS REAL) / photos.height)"
       switch orientation {
       case .landscape: filters.add("\(ratio) > 1.05")
@@ -73,16 +73,16 @@ nonisolated struct SavedPhotosSelection {
     if !query.includesSensitive { filters.add("photos.is_sensitive IS NOT 1") }
   }
 
-  /// Only those of which nobody knows when they were uploaded.
+  /// Restricts the selection to photos without an upload date.
   mutating func addUndated() {
     dates = Part(conditions: ["photos.uploaded IS NULL"])
   }
 
-  /// Only those that were uploaded in the days of the query.
+  /// Restricts the selection to the query's upload dates.
   mutating func addDates(_ query: PhotoQuery) {
     guard query.dateFilter else { return }
     dates.add("photos.uploaded >= ?", [SavedPhotoRecord.seconds(LocalDay(containing: query.minDate).start)])
-    // A day with a change of the clocks has another length, but ends before so many hours of the next.
+    // A day with a daylight-saving change has a different length, but ends within this many hours.
     let last = LocalDay(containing: query.maxDate)
     let next = LocalDay(containing: last.start.addingTimeInterval(36 * 3600))
     if last < next { dates.add("photos.uploaded < ?", [SavedPhotoRecord.seconds(next.start)]) }
@@ -96,28 +96,28 @@ nonisolated struct SavedPhotosSelection {
     filters.add("\(column) IN (\(values.map { _ in "?" }.joined(separator: ", ")))", values.map { $0 })
   }
 
-  /// The photos of the days with one more condition, to be looked at in the order in which they were uploaded. What needs
-  /// more than the index of the dates is left out: there may be a hundred thousand.
+  /// Returns the source of the photos of the dates with one more condition, in upload order. Omits conditions that need
+  /// more than the date index, because there may be a hundred thousand photos.
   func sourceByUpload(_ condition: String) -> (text: String, arguments: [(any DatabaseValue)?]) {
     let all = Part(conditions: [condition]) + dates
     return ("photos INDEXED BY photos_by_upload WHERE \(all.text)", all.arguments)
   }
 
-  /// The photos with the conditions, to be looked at in the order in which they were saved.
+  /// The source of the photos that meet all conditions, in the order in which they were saved.
   var sourceByNumber: (text: String, arguments: [(any DatabaseValue)?]) {
     ("photos NOT INDEXED WHERE \(all.text)", all.arguments)
   }
 
-  /// The photos with the conditions, to be looked at in whichever order.
+  /// The source of the photos that meet all conditions, in any order.
   var sourceOfPassing: (text: String, arguments: [(any DatabaseValue)?]) {
     guard isEverywhere else { return source() }
     let source = sourceByTraits
     return (source.text, source.arguments)
   }
 
-  /// The photos that the filters and the days leave, found in the index of the traits.
+  /// The source of the photos that pass the filters and dates, using the trait index.
   ///
-  /// There are a few hundred different traits at most: one photo of each tells whether all of them pass.
+  /// There are at most a few hundred distinct traits: one photo of each shows whether all of them pass.
   private var sourceByTraits: Part {
     let index = "photos INDEXED BY photos_by_traits WHERE photos.state = 1"
     var source = Part()
@@ -136,9 +136,9 @@ nonisolated struct SavedPhotosSelection {
     return source + dates + others
   }
 
-  /// The photos with the conditions, whatever index SQLite takes.
+  /// Returns the source of the photos that meet all conditions, with any index that SQLite chooses.
   ///
-  /// - Parameter numbers: A table of numbers in which they are looked for; nil for everywhere.
+  /// - Parameter numbers: A table of IDs to search, or `nil` to search all photos.
   func source(among numbers: String? = nil) -> (text: String, arguments: [(any DatabaseValue)?]) {
     let all = all
     let table = numbers.map { "\($0) CROSS JOIN photos ON photos.id = \($0).id" } ?? "photos"

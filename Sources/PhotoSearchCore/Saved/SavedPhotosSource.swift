@@ -1,7 +1,7 @@
-/// The photos that the user kept: no network, always there.
+/// The photos that the user saved: always available, without a network.
 ///
-/// Finds photos whose title, tags, author, note, summary or remembered query have all words of the query, or words that
-/// begin with them, in either number, with or without accents. Without words it finds all of them.
+/// Finds photos whose title, tags, author, note, summary or stored query contain all words of the query, or words that
+/// begin with them, in the singular or plural, with or without accents. A query without words matches all photos.
 public nonisolated struct SavedPhotosSource: PhotoSource {
   private static let pageSize = 20
 
@@ -11,7 +11,7 @@ public nonisolated struct SavedPhotosSource: PhotoSource {
     access = SavedPhotosAccess(library)
   }
 
-  /// Opens the library at the first search; while it cannot be opened, each search fails.
+  /// Creates a source that opens the library on the first search. While it cannot be opened, each search fails.
   public init(_ access: SavedPhotosAccess) {
     self.access = access
   }
@@ -24,13 +24,13 @@ public nonisolated struct SavedPhotosSource: PhotoSource {
       findsByAuthor: true, findsRelated: true, findsWithoutWords: true)
   }
 
-  /// Always nil: nothing is counted.
+  /// Always `nil`: requests are not limited.
   public var budget: RequestBudget? { nil }
 
-  /// Finds photos among the saved ones. A photo whose file is missing has no thumbnail.
+  /// Searches the saved photos. A photo whose file is missing has no thumbnail.
   ///
-  /// The total is exact below 1000. With the date filter on, photos without a date of upload are left out, and a notice
-  /// of the first page says how many.
+  /// The total is exact below 1000. The date filter excludes photos without an upload date, and a notice on the first
+  /// page reports their number.
   public func search(_ query: PhotoQuery, page: PageToken?) async throws(PhotoSearchError) -> PhotoPage {
     if Task.isCancelled { throw .cancelled }
     guard page?.rawValue.utf8.allSatisfy({ 0x30...0x39 ~= $0 || $0 == 0x2E }) ?? true else {

@@ -1,7 +1,7 @@
 public import FoundationEssentials
 
-/// Files of photos for other applications: each with its credit, in a folder that is not the user's own, where they stay
-/// for a day. A photo that is saved already is its own file.
+/// Copies of photos for other applications, each with its credit, stored for a day in a folder that is not the user's
+/// own. A photo that is already saved needs no copy.
 public nonisolated struct PhotoCopies: PhotoSaver {
   private let directory: String
   private let saved: SavedPhotosAccess?
@@ -9,16 +9,16 @@ public nonisolated struct PhotoCopies: PhotoSaver {
   private let wording: CreditWording
   private let now: @Sendable () -> Date
 
-  /// How long a file stays: who got it may take its time.
+  /// How long a copy stays, since its recipient may take its time.
   static let lifetime: TimeInterval = 24 * 60 * 60
 
   /// - Parameters:
-  ///   - directory: Where the files go, by absolute path. Nothing else may be there.
-  ///   - saved: The photos that the user keeps.
-  ///   - policy: Where pictures may come from.
-  ///   - wording: The words of the credit.
-  ///   - maximumBytes: The largest picture.
-  ///   - now: The clock.
+  ///   - directory: The folder for the copies, as an absolute path. It must contain nothing else.
+  ///   - saved: The photos that the user saved.
+  ///   - policy: Where images may come from.
+  ///   - wording: The wording of the credit.
+  ///   - maximumBytes: The maximum size of an image.
+  ///   - now: Returns the current time.
   public init(
     directory: String, saved: SavedPhotosAccess? = nil, transport: any HTTPTransport, policy: URLPolicy = URLPolicy(),
     wording: CreditWording = CreditWording(), maximumBytes: Int = 200_000_000,
@@ -31,12 +31,12 @@ public nonisolated struct PhotoCopies: PhotoSaver {
     self.now = now
   }
 
-  /// The file of the photo, where there is one; it need not have been made by this.
+  /// Returns the path of the photo's file if there is one, even if another instance created it.
   public func path(of photo: Photo) async -> String? {
     if let path = try? await saved?.library().saved(photo)?.path { return path }
     let folder = folder(of: photo)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    // What begins with a dot is being written.
+    // A name that begins with a dot is still being written.
     return names.filter { !$0.hasPrefix(".") }.sorted().first.map { folder + "/" + $0 }
   }
 
@@ -56,7 +56,7 @@ public nonisolated struct PhotoCopies: PhotoSaver {
     let name = SavedPhotoName.name(stem, number: 1, extension: PhotoFileType(header.format).fileExtension)
     let folder = folder(of: photo)
     do {
-      // Nobody else's business: a photo can be private by the mere fact that somebody looked for it.
+      // For the user alone: the mere fact that someone looked for a photo can be private.
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
       let draft = folder + "/.draft"

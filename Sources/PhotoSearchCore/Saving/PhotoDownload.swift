@@ -1,17 +1,17 @@
 import FoundationEssentials
 
-/// The picture of a photo in its full size.
+/// Downloads the full-size image of a photo.
 nonisolated struct PhotoDownload: Sendable {
   let transport: any HTTPTransport
   let policy: URLPolicy
   let maximumBytes: Int
 
-  /// The file as it comes from the source, or with the program.
+  /// Returns the image file, as its source provides it or as it ships with the program.
   func picture(
     of photo: Photo, progress: @escaping @Sendable (PhotoSaveProgress) -> Void
   ) async throws(PhotoSaveError) -> Data {
     guard let url = photo.imageURL else {
-      // A photo that came with the program.
+      // A photo that ships with the program.
       guard case .file(let path)? = photo.thumbnail, let data = try? Data(contentsOf: URL(filePath: path)) else {
         throw .noPicture
       }
@@ -23,13 +23,13 @@ nonisolated struct PhotoDownload: Sendable {
     request.acceptsCompression = false
     request.timeouts.total = .seconds(600)
     request.priority = HTTPPriority(.visible)
-    // It is about to be in a file of its own.
+    // It is about to be stored in a file of its own.
     request.cacheUse = .none
     request.progress = { progress(.downloading(received: $0.received, expected: $0.expected)) }
     let response = try await answer(to: request)
     if Self.isWhole(response.body, photo) { return response.body }
-    // There are pictures without a mark for their end. What broke off on its way to the server hardly does so twice at
-    // the same place; and of what the server has, more cannot be had.
+    // Some images have no end marker. If a second transfer brings the same bytes, they are all that the server has: a
+    // transfer that broke off on its way to the server is unlikely to break off twice at the same byte.
     if response.headers["content-length"].flatMap({ Int($0) }) == response.body.count,
       photo.fileSize.map({ $0 <= response.body.count }) ?? true
     {
@@ -50,7 +50,7 @@ nonisolated struct PhotoDownload: Sendable {
     return response
   }
 
-  /// Whether the picture came to its end, or is as large as its source says.
+  /// Whether the image is complete, or as large as its source says.
   private static func isWhole(_ picture: Data, _ photo: Photo) -> Bool {
     PictureEnd.isThere(in: picture) || photo.fileSize == picture.count
   }

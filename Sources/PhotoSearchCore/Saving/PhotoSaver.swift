@@ -1,28 +1,28 @@
 import BindingCore
 
-/// How far the saving of one photo is.
+/// The progress of saving a photo.
 public nonisolated enum PhotoSaveProgress: Sendable, Hashable {
   case started
-  /// The picture is on its way.
+  /// The image is being downloaded.
   ///
   /// - Parameters:
-  ///   - received: How many bytes are here.
-  ///   - expected: How many there are in all; nil where nobody says.
+  ///   - received: The number of bytes received.
+  ///   - expected: The total number of bytes, or `nil` if unknown.
   case downloading(received: Int, expected: Int?)
-  /// It is here and gets its credit.
+  /// The image was downloaded and is being written with its credit.
   case writing(byteCount: Int)
 }
 
 /// Why a photo could not be saved.
 public nonisolated enum PhotoSaveError: Error, Sendable, Hashable {
-  /// The source does not say where the picture is.
+  /// The source does not say where the image is.
   case noPicture
   case download(PhotoSearchError)
-  /// What came is no picture of a known format.
+  /// The download is not an image in a known format.
   case notAPicture
-  /// The picture cannot be written, or not be noted among the saved ones.
+  /// The image cannot be written, or cannot be recorded as saved.
   case library(SavedPhotosError)
-  /// Somebody lost interest; nothing to tell the user.
+  /// The save was cancelled. There is nothing to tell the user.
   case cancelled
 }
 
@@ -39,31 +39,31 @@ nonisolated extension PhotoSaveError: CustomStringConvertible {
   }
 }
 
-/// What puts photos where the user wants to have them.
+/// A type that saves photos where the user wants them.
 public nonisolated protocol PhotoSaver: Sendable {
-  /// Saves the photo in its full size, with its credit. Cancelling the task leaves nothing behind.
+  /// Saves the photo at full size, with its credit. Cancelling the task leaves nothing behind.
   ///
   /// - Parameters:
   ///   - query: What the user searched for when the photo was found.
-  ///   - progress: Called from wherever the work is done.
+  ///   - progress: Called on whichever thread does the work.
   /// - Returns: The path of the file.
   func save(
     _ photo: Photo, query: String, progress: @escaping @Sendable (PhotoSaveProgress) -> Void
   ) async throws(PhotoSaveError) -> String
 
-  /// Where the photo was saved before; nil when it was not, or is there no more.
+  /// Returns the path of the saved photo, or `nil` if it was not saved or its file is gone.
   func path(of photo: Photo) async -> String?
 }
 
 extension PhotoSaver {
-  /// Where those of the photos are that were saved before.
+  /// Returns the paths of those photos that are already saved.
   nonisolated func paths(of photos: [Photo]) async -> [PhotoID: String] {
     var paths: [PhotoID: String] = [:]
     for photo in photos { paths[photo.id] = await path(of: photo) }
     return paths
   }
 
-  /// Saves the photo anew for each observer; the last element says what came of it. Disposing the observation gives up.
+  /// Saves the photo anew for each observer and emits the outcome last. Disposing the subscription cancels the save.
   func states(of photo: Photo, query: String) -> SafeSignal<PhotoSaveState> {
     Signal(attach: { observer, subscription in
       let task = Task { @MainActor in

@@ -1,17 +1,17 @@
 import FoundationEssentials
 
-/// Saves photos among the user's saved ones: as files of a folder, each with its credit in its metadata, and on the list
-/// with all that is known about them at that time. See `SavedPhotosLibrary`.
+/// Saves photos to the user's library: as files in a folder, each with its credit in its metadata, and in a list with
+/// all that is known about them at the time. See `SavedPhotosLibrary`.
 public nonisolated struct SavedPhotosSaver: PhotoSaver {
   private let access: SavedPhotosAccess
   private let download: PhotoDownload
   private let wording: CreditWording
 
   /// - Parameters:
-  ///   - access: Where photos are saved.
-  ///   - policy: Where pictures may come from.
-  ///   - wording: The words of the credit.
-  ///   - maximumBytes: The largest picture.
+  ///   - access: The library of saved photos.
+  ///   - policy: Where images may come from.
+  ///   - wording: The wording of the credit.
+  ///   - maximumBytes: The maximum size of an image.
   public init(
     _ access: SavedPhotosAccess, transport: any HTTPTransport, policy: URLPolicy = URLPolicy(),
     wording: CreditWording = CreditWording(), maximumBytes: Int = 200_000_000
@@ -30,7 +30,7 @@ public nonisolated struct SavedPhotosSaver: PhotoSaver {
   ) async throws(PhotoSaveError) -> String {
     guard !Task.isCancelled else { throw .cancelled }
     do throws(SavedPhotosError) {
-      // Before anything is loaded: a library that cannot be used is the first to know.
+      // Before the download, so that an unusable library fails first.
       let library = try access.library()
       if let saved = try await library.saved(photo) { return saved.path }
     } catch {

@@ -1,9 +1,9 @@
 import FoundationEssentials
 
-/// A photo that is to be saved.
+/// A photo that is still to be saved.
 public nonisolated struct UnfinishedSave: Sendable, Hashable {
   public let photo: Photo
-  /// What the user searched for when it was found.
+  /// What the user searched for when the photo was found.
   public let query: String
 
   public init(photo: Photo, query: String) {
@@ -12,7 +12,7 @@ public nonisolated struct UnfinishedSave: Sendable, Hashable {
   }
 }
 
-/// In the form of the list of saved photos, without what that does not know, such as thumbnails.
+/// Encoded as in the list of saved photos, without what the list does not store, such as thumbnails.
 nonisolated extension UnfinishedSave: Codable {
   public func encode(to encoder: any Encoder) throws {
     try SavedPhotoRecord(photo, query: query, saved: Date(timeIntervalSince1970: 0)).encode(to: encoder)

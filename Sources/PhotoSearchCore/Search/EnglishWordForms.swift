@@ -1,11 +1,11 @@
-/// The singular and plural of English words, as far as simple rules go.
+/// The singular and plural forms of English words, as far as simple rules go.
 ///
-/// Searches compare what was typed with every form of a word. A form that does not exist does no harm, since nobody
-/// types it.
+/// Searches compare what was typed with every form of a word. A form that does not exist does no harm, because it
+/// is never typed.
 nonisolated enum EnglishWordForms {
-  /// The word itself, then what its plural and its singular may be.
+  /// Returns the word itself, followed by its possible plurals and singulars.
   ///
-  /// - Parameter word: in lower case.
+  /// - Parameter word: A word in lower case.
   static func forms(of word: String) -> [String] {
     guard word.utf8.count >= 3, word.utf8.allSatisfy({ 0x61...0x7A ~= $0 }) else { return [word] }
     var forms = [word]

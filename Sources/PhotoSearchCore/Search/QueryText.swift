@@ -1,13 +1,14 @@
-/// Writes what a person searches for as the query text of a service.
+/// Writes a search expression as the query text of a service.
 nonisolated enum QueryText {
-  /// As many whole terms as the service reads, with blanks between them.
+  /// Returns as many whole terms as the service reads, separated by blanks.
   ///
-  /// What is wanted goes first: of a text that is too long that part is worth more. A first term that is too long alone
-  /// loses its end.
+  /// Included terms come first, because they are worth more if the text is too long. If the first term alone is too
+  /// long, it is truncated.
   ///
   /// - Parameters:
-  ///   - maximumLength: in Unicode scalars.
-  ///   - written: A term with these words in the syntax of the service; empty when nothing of it can be searched for.
+  ///   - maximumLength: The maximum length in Unicode scalars.
+  ///   - written: Returns a term with the given words in the service's syntax, or an empty string if nothing of it can
+  ///     be searched for.
   static func joined(
     _ expression: SearchExpression, maximumLength: Int, written: (SearchExpression.Term, _ words: String) -> String
   ) -> String {
@@ -26,12 +27,12 @@ nonisolated enum QueryText {
     return text
   }
 
-  /// A term in the syntax that most services share, words, "phrases" and a minus, without anything that one of them
-  /// takes for an operator.
+  /// Writes a term in the syntax that most services share: words, "phrases" and a minus. Omits everything that any of
+  /// them takes for an operator.
   ///
-  /// Where such a character stood within a word, as in "black|white", the parts become a phrase: services that take it
-  /// literally find the same. It cannot be escaped: Wikimedia Commons reads keywords such as `insource:` even within
-  /// quotation marks, and Flickr documents no way.
+  /// A word that contains such a character, as in "black|white", becomes a phrase of its parts: services that take the
+  /// character literally find the same. It cannot be escaped: Wikimedia Commons reads keywords such as `insource:` even
+  /// within quotation marks, and Flickr documents no way to do it.
   static func literal(_ term: SearchExpression.Term, _ words: String) -> String {
     let parts = words.unicodeScalars.split(whereSeparator: isOperator)
       .map { part in String(part.drop(while: isPrefix)) }
@@ -42,11 +43,11 @@ nonisolated enum QueryText {
     return (term.isExcluded ? "-" : "") + (isPhrase ? "\"\(text)\"" : text)
   }
 
-  /// Whether a word must not begin with it: a sign for what must or must not occur.
+  /// Whether a word must not begin with the character, because it marks what must or must not occur.
   private static func isPrefix(_ scalar: Unicode.Scalar) -> Bool { "-+&.,'_%".unicodeScalars.contains(scalar) }
 
-  /// Everything of ASCII that is neither letter nor digit, and its full-width twins, but for the few signs that are
-  /// parts of words.
+  /// Whether the character is an ASCII character other than a letter or digit, or the full-width form of one, except
+  /// for the few signs that are parts of words.
   private static func isOperator(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0xFF01...0xFF5E: !scalar.properties.isAlphabetic && scalar.properties.generalCategory != .decimalNumber

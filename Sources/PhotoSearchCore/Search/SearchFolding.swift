@@ -1,18 +1,18 @@
-/// Makes texts comparable that a person would call the same: "Café" and "CAFE", "Straße" and "strasse", "Łódź" and
-/// "lodz".
+/// Folds texts so that those a person would call the same compare equal: "Café" and "CAFE", "Straße" and "strasse",
+/// "Łódź" and "lodz".
 ///
-/// Foundation's folding needs ICU, which the program does without. What the standard library knows about Unicode is
-/// enough: letters with a mark are named "... WITH ...", names never change, and the name before " WITH " is that of the
-/// letter without it. Unlike a canonical decomposition this finds the o in "ø" and the l in "ł".
+/// Foundation's folding needs ICU, which the program does without. The standard library's Unicode data is enough: a
+/// letter with a mark is named "... WITH ...", names never change, and the part before " WITH " names the letter
+/// without the mark. Unlike canonical decomposition, this finds the o in "ø" and the l in "ł".
 nonisolated enum SearchFolding {
-  /// The text in lower case, without the marks of Latin, Greek and Cyrillic letters, without Hebrew and Arabic points,
-  /// and with full-width letters as ordinary ones.
+  /// Returns the text in lower case, without the marks of Latin, Greek and Cyrillic letters, without Hebrew and Arabic
+  /// points, and with full-width letters as ordinary ones.
   ///
-  /// All four letters I of Turkish become "i", so that nobody has to know which one an author typed.
+  /// All four Turkish letters I become "i", so that it does not matter which one an author typed.
   ///
   /// - Complexity: O(length of the text).
   static func folded(_ text: String) -> String {
-    // Twice lower: the capital "ẞ" becomes "ß", then "SS", then "ss".
+    // Lower-cased twice: the capital "ẞ" becomes "ß", then "SS", then "ss".
     let lowercased = text.utf8.allSatisfy { $0 < 0x80 } ? text : text.lowercased().uppercased()
     var folded = String.UnicodeScalarView()
     for scalar in lowercased.lowercased().unicodeScalars {
@@ -26,14 +26,14 @@ nonisolated enum SearchFolding {
     return String(folded)
   }
 
-  /// ASCII for the full-width forms that Chinese and Japanese keyboards type.
+  /// Returns ASCII for the full-width forms that Chinese and Japanese keyboards type.
   private static func narrowed(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     guard 0xFF01...0xFF5E ~= scalar.value else { return scalar }
     return Unicode.Scalar(UInt8(scalar.value - 0xFF01 + 0x21))
   }
 
-  /// Whether the scalar decorates a letter that is the same word without it. The marks of other scripts, such as Thai
-  /// or Devanagari vowels, tell words apart and stay.
+  /// Whether the scalar is a mark that does not distinguish words. The marks of other scripts, such as Thai or
+  /// Devanagari vowels, do, and are preserved.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0300...0x036F, 0x1AB0...0x1AFF, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F: true
@@ -43,11 +43,11 @@ nonisolated enum SearchFolding {
     }
   }
 
-  /// What each lower-case letter with a mark, and each joined letter, is written as without.
+  /// The plain letters for each lower-case letter with a mark and each ligature.
   private static let replacements: [Unicode.Scalar: [Unicode.Scalar]] = {
     var replacements = named.mapValues { [$0] }
     for (letter, plain) in unnamed { replacements[letter] = Array(plain.unicodeScalars) }
-    // What is left without the mark can be one of the others: the "æ" of "ǽ".
+    // The letter without the mark may need replacing itself: the "æ" of "ǽ".
     return replacements.mapValues { $0.flatMap { replacements[$0] ?? [$0] } }
   }()
 
@@ -71,7 +71,7 @@ nonisolated enum SearchFolding {
     return plain
   }()
 
-  /// Letters whose names do not say what they are made of.
+  /// Letters whose names do not reveal their parts.
   private static let unnamed: [Unicode.Scalar: String] = [
     "æ": "ae", "œ": "oe", "ð": "d", "þ": "th", "ſ": "s",
     "й": "и", "ё": "е", "ї": "і", "ў": "у", "ѓ": "г", "ќ": "к",

@@ -1,4 +1,4 @@
-/// What a photo can be found by: the words of its title, tags and author, prepared for comparison.
+/// The words of a photo's title, tags and author, prepared for searching.
 nonisolated struct SearchIndex: Sendable {
   private let title: [Word]
   private let fields: [(weight: Int, words: [Word])]
@@ -12,12 +12,12 @@ nonisolated struct SearchIndex: Sendable {
     ]
   }
 
-  /// How well the photo answers the query; nil when a word of the query is nowhere to be found, when one that it
-  /// excludes is there, or when the query has no words.
+  /// Returns how well the photo matches the query, or `nil` if a word of the query does not occur, an excluded one
+  /// does, or the query has no words.
   ///
-  /// A title that is just the query comes first. Then each word counts by where it was found: whole words before
-  /// beginnings of words, and among equals the title before a tag before the author. A phrase is found where its words
-  /// stand side by side, the last of them as a beginning too while the phrase is being typed.
+  /// A title equal to the query ranks first. Otherwise each word scores by where it occurs: whole words before
+  /// prefixes, and then the title before tags before the author. The words of a phrase must be adjacent. The last one
+  /// may be a prefix, because the phrase may still be being typed.
   ///
   /// - Complexity: O(words in the query × words in the index).
   func score(_ query: SearchTerms) -> Int? {
@@ -32,12 +32,12 @@ nonisolated struct SearchIndex: Sendable {
     return score + (titleIs(query.included.flatMap(\.self)) ? 1_000_000 : 0)
   }
 
-  /// Whether something is there that the query excludes.
+  /// Whether anything that the query excludes occurs.
   func contradicts(_ query: SearchTerms) -> Bool {
     query.excluded.contains(where: containsWhole)
   }
 
-  /// Whether all phrases of the query are there.
+  /// Whether all phrases of the query occur.
   func containsPhrases(of query: SearchTerms) -> Bool {
     query.included.filter { $0.count > 1 }.allSatisfy(containsWhole)
   }
@@ -54,7 +54,7 @@ nonisolated struct SearchIndex: Sendable {
     places(of: query, in: words).max().map { ($0 == .whole ? 3 + weight : weight) * query.count }
   }
 
-  /// How well the query's words, side by side, are found at each place where they are.
+  /// Returns how well the query's words match at each position where they are adjacent.
   private static func places(of query: [String], in words: [Word]) -> some Sequence<Match> {
     words.indices.lazy.compactMap { start -> Match? in
       guard start + query.count <= words.count else { return nil }

@@ -1,9 +1,9 @@
-/// Cuts text into the words that a search compares.
+/// Splits text into the words that a search compares.
 nonisolated enum SearchWords {
-  /// The words of the text, folded, in their order. Everything that is neither letter nor digit separates words.
+  /// Returns the folded words of the text in order. Everything that is neither a letter nor a digit separates words.
   ///
-  /// A run of Chinese, Japanese or Korean characters is a word of its own, since those scripts put no, or other, spaces
-  /// between words. The English possessive is dropped: "cat's" is "cat".
+  /// A run of Chinese, Japanese or Korean characters is one word, because those scripts separate words differently or
+  /// not at all. The English possessive is dropped: "cat's" becomes "cat".
   static func words(in text: String) -> [String] {
     var words: [String] = []
     var run = String.UnicodeScalarView()
@@ -26,7 +26,7 @@ nonisolated enum SearchWords {
     return words
   }
 
-  /// Whether a word is written in Chinese, Japanese or Korean, where a search looks inside of words.
+  /// Whether a word is Chinese, Japanese or Korean, so that a search looks inside it.
   static func isCJK(_ word: String) -> Bool {
     word.unicodeScalars.first.map(isCJK) ?? false
   }

@@ -1,5 +1,5 @@
 extension Duration {
-  /// A time to wait in plain English, rounded up: "1 second", "3 minutes", "2 hours". Never less than a second.
+  /// The duration in plain English, rounded up: "1 second", "3 minutes", "2 hours". At least one second.
   public nonisolated var inWords: String {
     let seconds = max(1, components.seconds + (components.attoseconds > 0 ? 1 : 0))
     func count(_ number: Int64, _ unit: String) -> String { "\(number) \(unit)\(number == 1 ? "" : "s")" }

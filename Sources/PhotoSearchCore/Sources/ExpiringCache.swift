@@ -1,4 +1,4 @@
-/// A small cache of values that are good for a time. A pure value; times are given to it.
+/// A small cache of values with a limited lifetime. A pure value: the current time is passed in.
 nonisolated struct ExpiringCache<Key: Hashable, Value> {
   private var entries: [Key: (value: Value, expiry: ContinuousClock.Instant)] = [:]
   private let lifetime: Duration

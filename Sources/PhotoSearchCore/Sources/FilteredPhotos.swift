@@ -1,13 +1,14 @@
-/// The photos of a service's answer that pass the filters which the service has not applied itself, and what is to be
-/// said about the others.
+/// The photos of a response after applying the filters that the service did not apply, and notices about the photos
+/// left out.
 nonisolated struct FilteredPhotos {
   let photos: [Photo]
   let notices: [PhotoNotice]
 
   /// - Parameters:
-  ///   - photos: What the service found.
-  ///   - applied: The filters that the service applied. What slips through is left out without a word.
-  ///   - capabilities: What the source can do: a filter that it has not does nothing, and a notice says so.
+  ///   - photos: The photos that the service found.
+  ///   - applied: The filters that the service applied. Photos that it let through by mistake are dropped without a
+  ///     notice.
+  ///   - capabilities: The capabilities of the source. An unsupported filter has no effect, and a notice reports this.
   init(
     _ photos: [Photo], for query: PhotoQuery, from source: PhotoSourceID, capabilities: PhotoSourceCapabilities,
     applied: Set<PhotoFilter>
@@ -19,7 +20,7 @@ nonisolated struct FilteredPhotos {
       case .admitted:
         return true
       case .unknown(to: let filter) where applied.contains(filter):
-        // The service knows more than it tells.
+        // The service has information that it does not return.
         return true
       case .unknown(to: .uploadDate):
         undatedCount += 1

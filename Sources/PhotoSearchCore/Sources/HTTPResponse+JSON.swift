@@ -1,9 +1,9 @@
 import FoundationEssentials
 
 nonisolated extension HTTPResponse {
-  /// The body, read as JSON.
+  /// Decodes the body as JSON.
   ///
-  /// - Throws: `malformedAnswer` when the body as a whole is not what the service promises.
+  /// - Throws: `malformedAnswer` if the body does not have the expected structure.
   func decoded<Body: Decodable>(_ type: Body.Type) throws(PhotoSearchError) -> Body {
     guard !isWebPage else { throw .malformedAnswer(reason: "it is a web page, not search results") }
     do {

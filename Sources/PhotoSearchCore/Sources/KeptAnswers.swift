@@ -1,5 +1,5 @@
-/// For searches that must not send anything: they find what is kept of services' answers, and fail otherwise.
+/// Restricts searches to cached responses, so that they fail instead of sending a request.
 nonisolated enum KeptAnswers {
-  /// Whether the task is such a search.
+  /// Whether the current task is such a search.
   @TaskLocal static var areAllThatIsAsked = false
 }

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The client of a service for the key of now. With another key everything is asked anew, and within the limits of that
-/// key: what one key may see, and how often it may ask, says nothing about another.
+/// Provides the client of a service for the current key. A different key gets a new client, because cached responses
+/// and rate limits of one key do not apply to another.
 nonisolated final class KeyedClient<Search: Hashable & Sendable, Answer: Sendable>: Sendable {
   typealias Client = ServiceClient<Search, Answer>
 
@@ -9,14 +9,14 @@ nonisolated final class KeyedClient<Search: Hashable & Sendable, Answer: Sendabl
   private let current: Mutex<(key: APIKey?, client: Client)>
 
   /// - Parameters:
-  ///   - key: The key to begin with; nil for none.
-  ///   - makeClient: Makes the client for a key.
+  ///   - key: The initial key, or `nil` for none.
+  ///   - makeClient: Creates the client for a key.
   init(key: APIKey?, makeClient: @escaping @Sendable (APIKey?) -> Client) {
     self.makeClient = makeClient
     current = Mutex((key, makeClient(key)))
   }
 
-  /// The same as before while the key is. Searches that are under way end with the client that they began with.
+  /// Returns the same client until the key changes. Running searches finish with the client they started with.
   func client(for key: APIKey?) -> Client {
     current.withLock { current in
       if current.key != key { current = (key, makeClient(key)) }

@@ -1,4 +1,4 @@
-/// A text that a service may as well send as a number, or wrapped in an object, as Flickr does: `{"_content": "..."}`.
+/// A text that a service may also send as a number, or wrapped in an object, as Flickr does: `{"_content": "..."}`.
 nonisolated struct LenientText: Decodable, Sendable {
   let text: String
 
@@ -26,10 +26,10 @@ nonisolated struct LenientText: Decodable, Sendable {
 }
 
 nonisolated extension KeyedDecodingContainer {
-  /// The text; nil also when there is something else in its place.
+  /// Decodes a text. Returns `nil` if the value is missing or has another type.
   func lenientText(_ key: Key) -> String? { lenient(LenientText.self, key)?.text }
 
-  /// The truth value, perhaps written as a number or a text; nil also when there is something else in its place.
+  /// Decodes a Boolean, possibly written as a number or a text. Returns `nil` if the value is missing or invalid.
   func lenientFlag(_ key: Key) -> Bool? {
     if let flag = lenient(Bool.self, key) { return flag }
     return switch lenientText(key)?.lowercased() {
@@ -39,12 +39,12 @@ nonisolated extension KeyedDecodingContainer {
     }
   }
 
-  /// The text as `PhotoText` shows it; nil also when nothing of it would be seen.
+  /// Decodes a text and sanitises it with `PhotoText`. Returns `nil` if nothing visible remains.
   func visibleText(_ key: Key) -> String? {
     lenientText(key).map(PhotoText.sanitized).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The number, perhaps written as a text; nil also when there is something else in its place.
+  /// Decodes a number, possibly written as a text. Returns `nil` if the value is missing or invalid.
   func lenientNumber(_ key: Key) -> Int? {
     if let number = lenient(Int.self, key) { return number }
     return lenient(String.self, key).flatMap { Int($0) }

@@ -1,7 +1,7 @@
-/// The character references of HTML, as far as services write them: all numeric ones, and the names of characters that
-/// texts about photos have.
+/// The HTML character references that services use: all numeric ones, and the names of characters that occur in texts
+/// about photos.
 nonisolated enum MarkupEntities {
-  /// The character that is meant by what stands between "&" and ";"; nil when that is no reference.
+  /// Returns the character for the text between "&" and ";", or `nil` if it is not a reference.
   static func scalar(_ name: some Sequence<Unicode.Scalar>) -> Unicode.Scalar? {
     var text = String.UnicodeScalarView()
     text.append(contentsOf: name)
@@ -11,11 +11,11 @@ nonisolated enum MarkupEntities {
     let isHexadecimal = digits.first == "x" || digits.first == "X"
     let number = isHexadecimal ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
     guard let number else { return nil }
-    // As in a browser: what is no character is shown as one that stands for it.
+    // Like browsers, show the replacement character for invalid code points.
     return number == 0 ? "\u{FFFD}" : Unicode.Scalar(number) ?? "\u{FFFD}"
   }
 
-  /// The text with its references resolved.
+  /// Returns the text with its references resolved.
   static func resolved(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     var rest = text.unicodeScalars[...]

@@ -1,22 +1,21 @@
-/// The text of a piece of HTML, as services write titles, authors and descriptions: what a browser would show of it.
+/// The text of an HTML fragment as a browser would display it, for titles, authors and descriptions from services.
 ///
-/// No markup is left, whatever was there, and nothing of it is ever interpreted again. It is read with patience: every
-/// text can be read.
+/// The result never contains markup and must not be interpreted again. Parsing is lenient and never fails.
 nonisolated struct MarkupText {
-  /// An address that the text leads to.
+  /// A link in the text.
   struct Link: Sendable, Hashable {
-    /// As written, with entities resolved: perhaps without a scheme, perhaps no address at all.
+    /// The address as written, with entities resolved. It may lack a scheme or be invalid.
     let address: String
-    /// Whether the page says itself that there is nothing behind it.
+    /// Whether the page marks the link's target as missing.
     let isBroken: Bool
   }
 
-  /// On one line, see `PhotoText`; empty when nothing would be seen.
+  /// The text on one line, see `PhotoText`, or empty if nothing is visible.
   let text: String
-  /// In their order.
+  /// The links, in their order.
   let links: [Link]
 
-  /// What comes after so many characters is not read: a description can be a book.
+  /// The maximum number of scalars to read, because a description can be very long.
   private static let maximumLength = 20_000
 
   /// - Complexity: O(length of the text), up to a limit.
@@ -34,7 +33,7 @@ nonisolated extension MarkupText {
     private var place = 0
     private(set) var text = String.UnicodeScalarView()
     private(set) var links: [Link] = []
-    /// The element that is not shown, with how many of its kind are open within it.
+    /// The current hidden element, with the nesting depth of elements of the same name.
     private var hidden: (name: String, depth: Int)?
 
     init(_ scalars: [Unicode.Scalar]) {
@@ -63,7 +62,7 @@ nonisolated extension MarkupText {
       return next == "/" || next == "!" || next == "?" || (next.isASCII && next.properties.isAlphabetic)
     }
 
-    /// Reads a tag, a comment or a declaration to its end, or to the end of the text when it has none.
+    /// Reads a tag, a comment or a declaration to its end, or to the end of the text if it is not closed.
     private mutating func readTag() {
       if starts(with: "<!--") {
         place = end(of: "-->")
@@ -105,7 +104,7 @@ nonisolated extension MarkupText {
     }
 
     private mutating func readEntity() {
-      // The longest that is known, with room for leading zeros.
+      // The length of the longest known entity, plus leading zeros.
       let window = scalars[place...].prefix(12)
       if let end = window.firstIndex(of: ";"), let scalar = MarkupEntities.scalar(scalars[(place + 1)..<end]) {
         append(scalar)
@@ -131,7 +130,7 @@ nonisolated extension MarkupText {
     }
   }
 
-  /// What stands between "<" and ">".
+  /// The content between "<" and ">".
   private struct Tag {
     let name: String
     let isEnd: Bool
@@ -145,10 +144,10 @@ nonisolated extension MarkupText {
       attributes = isEnd ? [:] : Self.attributes(in: body[nameEnd...])
     }
 
-    /// Whether its text starts a new line.
+    /// Whether the element starts a new line.
     var isBlock: Bool { Self.blocks.contains(name) }
 
-    /// Whether nothing of the element is shown. Wikimedia Commons hides data for machines in authors and dates.
+    /// Whether the element is hidden. Wikimedia Commons hides machine-readable data in authors and dates.
     var isHidden: Bool {
       if Self.unshown.contains(name) { return true }
       guard !Self.voids.contains(name) else { return false }

@@ -1,17 +1,17 @@
-/// The photos of an answer of a service that numbers its pages.
+/// The photos in a response of a service that numbers its pages.
 nonisolated struct NumberedPage: Sendable {
   private let photos: [Photo]
-  /// Whether the answer had records, good ones or bad ones.
+  /// Whether the response has no records, not even unreadable ones.
   private let isEmpty: Bool
   private let skippedCount: Int
   private let total: Int?
   private let pageCount: Int?
 
   /// - Parameters:
-  ///   - records: What the service sent. Those that it sent twice count once.
-  ///   - photo: A record as a photo; nil for what is none.
-  ///   - total: How many photos match, as the service says.
-  ///   - pageCount: How many pages there are, as the service says.
+  ///   - records: The records in the response. Duplicates are dropped.
+  ///   - photo: Converts a record to a photo, or returns `nil` if it is not a photo.
+  ///   - total: The number of matching photos, as reported by the service.
+  ///   - pageCount: The number of pages, as reported by the service.
   init<Record: Identifiable>(
     _ records: LossyArray<Record>, total: Int?, pageCount: Int?, photo: (Record) -> Photo?
   ) {
@@ -23,16 +23,16 @@ nonisolated struct NumberedPage: Sendable {
     self.pageCount = pageCount
   }
 
-  /// The page as the source tells it.
+  /// Returns the page for the source to return.
   ///
   /// - Parameters:
-  ///   - number: of this page, from 1.
-  ///   - lastNumber: of the last page that the service gives, however many there are.
+  ///   - number: The number of this page, starting at 1.
+  ///   - lastNumber: The number of the last page that the service returns, however many there are.
   ///   - applied: The filters that the service applied.
-  ///   - caps: The totals at which the service stops to count.
-  ///   - fillsPages: Whether an empty page is the last, however many there are said to be. Not where the service takes
-  ///     photos out of a page, such as those whose links are dead.
-  ///   - isWanted: Whether a photo is what the query asks for, where the service does not know.
+  ///   - caps: The totals at which the service stops counting.
+  ///   - fillsPages: Whether an empty page is the last, whatever page count is reported. False if the service removes
+  ///     photos from a page, such as those with dead links.
+  ///   - isWanted: Whether a photo matches the query, if the service cannot determine that.
   func page(
     _ number: Int, lastNumber: Int = .max, for query: PhotoQuery, from source: PhotoSourceID,
     capabilities: PhotoSourceCapabilities, applied: Set<PhotoFilter>, caps: Set<Int> = [], fillsPages: Bool = true,
@@ -40,7 +40,7 @@ nonisolated struct NumberedPage: Sendable {
   ) -> PhotoPage {
     let filtered = FilteredPhotos(
       photos.filter(isWanted), for: query, from: source, capabilities: capabilities, applied: applied)
-    // To ask for more pages than there are is an error for services.
+    // Services report an error for pages beyond the last.
     let hasMore = number < min(pageCount ?? 0, lastNumber) && !(isEmpty && fillsPages)
     return PhotoPage(
       photos: filtered.photos, next: hasMore ? PageToken(number: number + 1) : nil, total: total,
@@ -54,9 +54,9 @@ nonisolated extension PageToken {
     self.init(rawValue: String(number))
   }
 
-  /// The number of the page that a token of ours stands for, 1 without one.
+  /// Returns the page number of a token, or 1 without a token.
   ///
-  /// - Throws: `badRequest` when the token is none of ours, or stands for a page behind the last.
+  /// - Throws: `badRequest` if the token is invalid or refers to a page beyond the last.
   static func number(of token: PageToken?, lastNumber: Int = .max) throws(PhotoSearchError) -> Int {
     guard let token else { return 1 }
     guard let number = Int(token.rawValue), 1...lastNumber ~= number else {

@@ -1,4 +1,4 @@
-/// Where a source goes on with the results of a query. Opaque to everyone but the source that made it.
+/// A position in a source's results for a query. Opaque except to the source that created it.
 public nonisolated struct PageToken: Sendable, Hashable, RawRepresentable {
   public let rawValue: String
 
@@ -7,21 +7,21 @@ public nonisolated struct PageToken: Sendable, Hashable, RawRepresentable {
   }
 }
 
-/// One page of the results of a search.
+/// One page of search results.
 public nonisolated struct PhotoPage: Sendable, Hashable {
-  /// In the order of relevance.
+  /// The photos, in the order of the results.
   public let photos: [Photo]
-  /// For the next page; nil when this is the last.
+  /// The token for the next page, or `nil` if this is the last.
   public let next: PageToken?
-  /// How many photos match in all; nil when the source does not say.
+  /// The total number of matching photos, or `nil` if the source does not report it.
   public let total: Int?
-  /// Whether the source stops to count at `total`: so many photos match, and perhaps more.
+  /// Whether the source stops counting at `total`, so that more photos may match.
   public let totalIsCapped: Bool
-  /// What the user should know about these results.
+  /// Information for the user about these results.
   public let notices: [PhotoNotice]
-  /// What each source found, for a page of several; empty for a page of one.
+  /// The contribution of each source to a page of several sources, or empty for a single source.
   public let contributions: [SourceContribution]
-  /// For what is missing here because some of the sources failed, and for nothing else; nil when none did.
+  /// The token to retry only the sources that failed, or `nil` if none did.
   public let retry: PageToken?
 
   public init(
@@ -38,27 +38,26 @@ public nonisolated struct PhotoPage: Sendable, Hashable {
   }
 }
 
-/// Something about a page of results that an honest program tells.
+/// Information about a page of results that the user should know.
 public nonisolated enum PhotoNotice: Sendable, Hashable {
-  /// The filter is on, but the source has no such filter and does not say what it needs to know: it had no effect.
+  /// The filter is on, but had no effect: the source neither supports it nor provides the information it needs.
   case notFiltered(PhotoFilter, PhotoSourceID)
-  /// One of several sources has no such filter, and others have: its photos are left out.
+  /// The photos of this source are left out, because it does not support the filter and other sources do.
   case sourceLeftOut(PhotoFilter, PhotoSourceID)
-  /// Some records of the answer could not be read and are missing here.
+  /// Some records of the response could not be read and are missing.
   case recordsSkipped(count: Int)
-  /// The date filter is on, and this many photos that match are missing here because nobody knows when they were
-  /// uploaded.
+  /// The date filter is on, and this many matching photos are missing because their upload dates are unknown.
   case undatedLeftOut(count: Int)
-  /// The source has no such filter: this many of the photos that it found were left out here.
+  /// The source does not support the filter, so this many of its photos were left out here.
   case leftOut(PhotoFilter, count: Int)
-  /// The source cannot sort this way: the photos are in its own order.
+  /// The source does not support this order, so the photos are in its own order.
   case notSorted(PhotoOrder, PhotoSourceID)
-  /// One of several sources failed: its photos are missing here.
+  /// One of several sources failed, so its photos are missing.
   case sourceFailed(PhotoSourceID, PhotoSearchError)
 }
 
 nonisolated extension PhotoNotice {
-  /// The notices of several sources or pages, those that count the same thing as one.
+  /// Combines the notices of several sources or pages. Adds up counts of the same kind.
   static func combined(_ notices: [PhotoNotice]) -> [PhotoNotice] {
     var combined: [PhotoNotice] = []
     for notice in notices {
@@ -71,7 +70,7 @@ nonisolated extension PhotoNotice {
     return combined
   }
 
-  /// One notice for two; nil when they are about different things.
+  /// Combines two notices, or returns `nil` if they concern different things.
   private func sum(with other: PhotoNotice) -> PhotoNotice? {
     switch (self, other) {
     case (.recordsSkipped(let count), .recordsSkipped(let more)): .recordsSkipped(count: count + more)

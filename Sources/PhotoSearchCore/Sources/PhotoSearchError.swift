@@ -1,56 +1,56 @@
-/// Why a search or a picture failed.
+/// An error of a search or of loading an image.
 public nonisolated enum PhotoSearchError: Error, Sendable, Hashable {
-  /// The program works without a network.
+  /// The program is in offline mode.
   case offline
-  /// The host is there, but nothing answers.
+  /// The host was found, but does not respond.
   case cannotConnect(host: String)
-  /// There is no way to the host: its name does not resolve or no route leads there.
+  /// The host is unreachable: its name does not resolve or there is no route to it.
   case noNetwork(host: String)
-  /// The proxy that the user set cannot be reached, or leads nowhere.
+  /// The user's proxy cannot be reached, or cannot connect.
   case proxyFailure(proxy: String)
-  /// The connection broke before the answer was complete.
+  /// The connection broke before the response was complete.
   case connectionLost(host: String)
   case timedOut(host: String)
-  /// The connection is not secure: the host's certificate is not good, or no encryption could be agreed on.
+  /// The connection is not secure: the host's certificate is invalid, or the TLS handshake failed.
   case tlsFailure(host: String, problem: TLSProblem = .handshake)
   /// The service allows no more requests for now.
   case rateLimited(retryAfter: Duration?)
-  /// The service failed, or refused for a reason of its own.
+  /// The service failed or refused the request for another reason.
   case serviceError(status: Int, message: String?)
   /// The service did not understand the query.
   case badRequest(message: String?)
-  /// The service has no such thing, or no longer.
+  /// The requested item does not exist, or no longer does.
   case notFound
-  /// The answer is not what the service promises.
+  /// The response does not have the documented structure.
   case malformedAnswer(reason: String)
-  /// The service sends us from one address to the next without end.
+  /// The service redirected too often.
   case tooManyRedirects
-  /// The answer is larger than the limit, in bytes.
+  /// The response exceeds the size limit in bytes.
   case answerTooLarge(limit: Int)
-  /// An address that must not be visited: not encrypted, or within the user's own network.
+  /// An address that must not be opened: not encrypted, or within the user's own network.
   case refusedURL(String)
-  /// A file of a local source is not there or cannot be read.
+  /// A file of a local source is missing or cannot be read.
   case dataMissing(path: String)
-  /// A library of the system that asks services is not installed.
+  /// A system library needed for requests is not installed.
   case libraryMissing(name: String)
-  /// The service needs the user's own key, and there is none.
+  /// The service needs the user's own key, but there is none.
   case keyMissing(PhotoSourceID)
-  /// The service does not accept the user's key.
+  /// The service rejects the user's key.
   case keyRefused(PhotoSourceID)
-  /// The file with the user's key cannot be read, or others can read it as well.
+  /// The file with the user's key cannot be read, or others can read it too.
   case keyUnreadable(path: String, reason: String)
-  /// The source cannot search in this way, such as for similar photos.
+  /// The source does not support this kind of search, such as for related photos.
   case unsupported(PhotoSourceID)
-  /// Several sources were asked, and each of them failed in its own way.
+  /// All of several sources failed, for different reasons.
   case noAnswer([PhotoSourceID])
-  /// The photos that the user kept cannot be searched.
+  /// The saved photos cannot be searched.
   case savedPhotos(SavedPhotosError)
-  /// Somebody lost interest; nothing to tell the user.
+  /// The search was cancelled. There is nothing to report to the user.
   case cancelled
 }
 
 nonisolated extension PhotoSearchError: CustomStringConvertible {
-  /// What happened and what can be done about it, in plain English.
+  /// What happened and what the user can do about it, in plain English.
   public var description: String {
     switch self {
     case .offline:
@@ -106,7 +106,7 @@ nonisolated extension PhotoSearchError: CustomStringConvertible {
     }
   }
 
-  /// Whether no service at all can be reached.
+  /// Whether the error means that no service can be reached.
   public var meansNoNetwork: Bool {
     switch self {
     case .offline, .noNetwork: true

@@ -1,4 +1,4 @@
-/// Names a source of photos. The raw value is what settings and the command line use.
+/// Identifies a source of photos. Settings and the command line use the raw value.
 public nonisolated struct PhotoSourceID: Sendable, Hashable, Codable, RawRepresentable {
   public let rawValue: String
 
@@ -8,20 +8,20 @@ public nonisolated struct PhotoSourceID: Sendable, Hashable, Codable, RawReprese
 
   /// The photos that come with the program.
   public static let samples = PhotoSourceID(rawValue: "samples")
-  /// The openly licensed pictures of many collections, on the network: see `OpenverseSource`.
+  /// The openly licensed images of many collections on the network, see `OpenverseSource`.
   public static let openverse = PhotoSourceID(rawValue: "openverse")
   /// Wikimedia Commons, the media archive of Wikipedia.
   public static let commons = PhotoSourceID(rawValue: "commons")
   /// Flickr, with the user's own key.
   public static let flickr = PhotoSourceID(rawValue: "flickr")
-  /// 500px, with the user's own key or another server that speaks its language.
+  /// 500px, with the user's own key or another server with the same API.
   public static let fiveHundredPixels = PhotoSourceID(rawValue: "500px")
-  /// What the user kept.
+  /// The photos that the user saved.
   public static let saved = PhotoSourceID(rawValue: "saved")
-  /// Several sources at once, see `AllSources`.
+  /// Several sources together, see `AllSources`.
   public static let all = PhotoSourceID(rawValue: "all")
 
-  /// The name of the service, which is the same in all languages, for messages.
+  /// The name of the service for messages, which is the same in all languages.
   var serviceName: String {
     switch self {
     case .openverse: "Openverse"
@@ -33,39 +33,41 @@ public nonisolated struct PhotoSourceID: Sendable, Hashable, Codable, RawReprese
   }
 }
 
-/// A place to find photos, on the network or not.
+/// A source of photos, on the network or local.
 public nonisolated protocol PhotoSource: Sendable {
   var id: PhotoSourceID { get }
 
   var capabilities: PhotoSourceCapabilities { get }
 
-  /// What the service still allows at this moment; nil when nothing is counted, as for local sources.
+  /// The service's remaining request budget, or `nil` if requests are not limited, as for local sources.
   var budget: RequestBudget? { get }
 
   /// Finds photos. Cancelling the task ends the search with `PhotoSearchError.cancelled`.
   ///
-  /// - Parameter page: nil for the first page, else `PhotoPage.next` of the page before, of the same query.
-  /// - Throws: `PhotoSearchError.rateLimited` before anything is sent when the budget is spent.
+  /// - Parameter page: `PhotoPage.next` of the previous page of the same query, or `nil` for the first page.
+  /// - Throws: `PhotoSearchError.rateLimited`, without sending anything, if the budget is used up.
   func search(_ query: PhotoQuery, page: PageToken?) async throws(PhotoSearchError) -> PhotoPage
 
-  /// As `search(_:page:)`, and says how far it is as long as it is under way.
+  /// Finds photos like `search(_:page:)`, and reports partial results.
   ///
-  /// - Parameter partial: Called with what has been found so far, once more whenever there is more: each page has all
-  ///   photos of the one before, perhaps with others in between. A source that gets all at once never calls it.
+  /// - Parameter partial: Called with the results so far whenever there are more. Each page contains all photos of the
+  ///   previous one, possibly with others in between. A source that receives all results together never calls it.
   func search(
     _ query: PhotoQuery, page: PageToken?, partial: @escaping @Sendable (PhotoPage) -> Void
   ) async throws(PhotoSearchError) -> PhotoPage
 
-  /// Whether there is all that it needs from the user, such as a key. Without it each search fails and says so.
+  /// Whether the source has everything it needs from the user, such as a key. If not, each search fails with an
+  /// explanation.
   var isConfigured: Bool { get }
 
-  /// Whether it is of use to this user. A service that gives out no keys any more is for those who have one.
+  /// Whether the source is useful to this user. A service that no longer issues keys is useful only to users who have
+  /// one.
   var isOffered: Bool { get }
 
-  /// How long the service's budget makes this search wait; zero when it can start now.
+  /// Returns how long the service's budget delays this search, or zero if it can start now.
   func wait(before query: PhotoQuery, page: PageToken?) -> Duration
 
-  /// Forgets the answers to this query, so that the next search for it asks the service again.
+  /// Removes the cached responses to this query, so that the next search sends a new request.
   func forget(_ query: PhotoQuery)
 }
 
@@ -81,21 +83,21 @@ nonisolated extension PhotoSource {
   }
 }
 
-/// What a source can do.
+/// The capabilities of a source.
 public nonisolated struct PhotoSourceCapabilities: Sendable, Hashable {
-  /// Whether it answers without a network: at once, and as often as one likes.
+  /// Whether the source responds without a network: immediately and without limits.
   public var isLocal: Bool
-  /// How many photos a full page has. Pages can be shorter where filters are applied after the service's answer.
+  /// The number of photos on a full page. Pages can be shorter if filters are applied after the response.
   public var pageSize: Int
-  /// The filters that have an effect. Where one that is on has none, each page says so in its notices.
+  /// The supported filters. If an active filter has no effect, each page reports this in its notices.
   public var filters: Set<PhotoFilter>
-  /// The orders that have an effect; the others mean relevance.
+  /// The supported orders. Others are treated as relevance.
   public var orders: Set<PhotoOrder>
-  /// Whether it can look for the photos of one author.
+  /// Whether the source can find the photos of one author.
   public var findsByAuthor: Bool
-  /// Whether it can look for photos similar to one of its own.
+  /// Whether the source can find photos similar to one of its own.
   public var findsRelated: Bool
-  /// Whether it has an answer where no words are given: everything that it has.
+  /// Whether the source returns all its photos for a query without words.
   public var findsWithoutWords: Bool
 
   public init(

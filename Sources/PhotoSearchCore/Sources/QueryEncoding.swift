@@ -1,10 +1,10 @@
 import FoundationEssentials
 
-/// The parameters of a request, written as a query string.
+/// The parameters of a request, encoded as a query string.
 nonisolated struct QueryEncoding {
   private(set) var text = ""
 
-  /// - Parameter text: Parameters that are written already.
+  /// - Parameter text: Parameters that are already encoded.
   init(text: String = "") {
     self.text = text
   }
@@ -16,9 +16,9 @@ nonisolated struct QueryEncoding {
 
   mutating func add(_ name: String, _ value: Int) { add(name, String(value)) }
 
-  /// The address of a path below the base, with the parameters.
+  /// Returns the URL of a path below the base, with the parameters.
   ///
-  /// - Throws: `refusedURL` when the base is no base of addresses.
+  /// - Throws: `refusedURL` if the base does not form a valid URL.
   func url(_ path: String, at base: URL) throws(PhotoSearchError) -> URL {
     var address = base.absoluteString
     if !address.hasSuffix("/") { address += "/" }
@@ -28,7 +28,7 @@ nonisolated struct QueryEncoding {
     return url
   }
 
-  /// Everything but the unreserved characters of RFC 3986 is encoded: in a form a plus would mean a space.
+  /// Encodes all characters except the unreserved ones of RFC 3986. In a form, a plus would mean a space.
   static func encoded(_ text: String) -> String {
     let digits = Array("0123456789ABCDEF")
     var result = ""

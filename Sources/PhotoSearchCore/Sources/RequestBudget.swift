@@ -1,14 +1,14 @@
-/// What a service still allows: a snapshot to show to the user.
+/// A snapshot of the requests that a service still allows, for display to the user.
 public nonisolated struct RequestBudget: Sendable, Hashable {
   /// A limit on the number of requests in some period.
   public struct Window: Sendable, Hashable {
-    /// How many requests the period allows.
+    /// The number of requests that the period allows.
     public let limit: Int
-    /// How many of them are left now.
+    /// The number of requests left now.
     public let remaining: Int
-    /// The period that the limit is about.
+    /// The period to which the limit applies.
     public let period: Duration
-    /// How long until a request is allowed; zero while one is.
+    /// The time until a request is allowed, or zero if one is allowed now.
     public let wait: Duration
 
     public init(limit: Int, remaining: Int, period: Duration, wait: Duration) {
@@ -19,14 +19,14 @@ public nonisolated struct RequestBudget: Sendable, Hashable {
     }
   }
 
-  /// The short period, such as a minute.
+  /// The window of the short period, such as a minute.
   public let burst: Window
-  /// The long period, such as a day; nil where the service has no such limit.
+  /// The window of the long period, such as a day, or `nil` if the service has no such limit.
   public let sustained: Window?
-  /// What the service itself demanded with its last answer, such as "too many requests, come back in an hour".
+  /// The wait that the service demanded in its last response, such as "too many requests, come back in an hour".
   public let demandedWait: Duration
-  /// How long until more requests are left than now, while no others are sent; nil when none come back. Nobody need look
-  /// at the budget before.
+  /// The time until more requests become available, if none are sent, or `nil` if none will. There is no need to check
+  /// the budget before then.
   public let growsAfter: Duration?
 
   public init(burst: Window, sustained: Window?, demandedWait: Duration = .zero, growsAfter: Duration? = nil) {
@@ -36,6 +36,6 @@ public nonisolated struct RequestBudget: Sendable, Hashable {
     self.growsAfter = growsAfter
   }
 
-  /// How long until the next request is allowed; zero when it is allowed now.
+  /// The time until the next request is allowed, or zero if it is allowed now.
   public var wait: Duration { max(burst.wait, sustained?.wait ?? .zero, demandedWait) }
 }

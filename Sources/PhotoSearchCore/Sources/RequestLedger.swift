@@ -1,17 +1,18 @@
-/// Counts the requests to a service, so that its limits are never overrun. A pure value; times are given to it.
+/// Counts the requests to a service, so that its limits are never exceeded. A pure value: the current time is passed
+/// in.
 ///
-/// Two limits hold at once, one for a short period and one for a long one, each over a window that slides. The ledger
-/// counts what it sent itself, and believes the service's headers when they count more: others may share the
-/// address. It never believes that more is left than its own count says.
+/// There are two concurrent limits, for a short and a long period, each with a sliding window. The ledger counts its
+/// own requests and adopts a higher count from the service's headers, because other clients may share the address. It
+/// never adopts a lower one.
 nonisolated struct RequestLedger {
   typealias Instant = ContinuousClock.Instant
 
-  /// Names a request that was allowed, until it is settled or refunded.
+  /// Identifies an allowed request until it is settled or refunded.
   struct Ticket: Hashable, Sendable {
     fileprivate let number: Int
   }
 
-  /// So many requests in a period.
+  /// A number of requests per period.
   struct Limit: Sendable, Hashable {
     var count: Int
     var period: Duration
@@ -27,8 +28,8 @@ nonisolated struct RequestLedger {
   private var blockedUntil: Instant?
 
   /// - Parameters:
-  ///   - burst: The limit of the short period, until the service says otherwise.
-  ///   - sustained: The limit of the long period, until the service says otherwise; nil when there is none.
+  ///   - burst: The limit of the short period, until the service reports another.
+  ///   - sustained: The limit of the long period, until the service reports another, or `nil` if there is none.
   init(burst: Limit, sustained: Limit? = nil) {
     self.burst = Window(burst)
     self.sustained = sustained.map(Window.init)
@@ -36,7 +37,7 @@ nonisolated struct RequestLedger {
 
   /// Counts a request that is about to be sent.
   ///
-  /// - Throws: `rateLimited` when it may not be sent now. Nothing is counted then.
+  /// - Throws: `rateLimited`, without counting anything, if the request may not be sent now.
   mutating func reserve(at now: Instant) throws(PhotoSearchError) -> Ticket {
     let wait = budget(at: now).wait
     guard wait == .zero else { throw .rateLimited(retryAfter: wait) }
@@ -47,25 +48,25 @@ nonisolated struct RequestLedger {
     return ticket
   }
 
-  /// The request was answered or lost. The service counted it at this moment at the latest.
+  /// Settles a request that was answered or lost. The service has counted it by now.
   mutating func settle(_ ticket: Ticket, at now: Instant) {
     burst.settle(ticket, at: now)
     sustained?.settle(ticket, at: now)
   }
 
-  /// The request never reached the service.
+  /// Refunds a request that never reached the service.
   mutating func refund(_ ticket: Ticket) {
     burst.remove(ticket)
     sustained?.remove(ticket)
   }
 
-  /// Takes what an answer tells about the limits.
+  /// Adopts the limits reported in a response.
   mutating func take(_ limits: RateLimitHeaders, at now: Instant) {
     if let reported = limits.burst { burst.take(reported, at: now) }
     if let reported = limits.sustained { sustained?.take(reported, at: now) }
   }
 
-  /// The service said that it wants no request for some time.
+  /// Blocks requests for a duration demanded by the service.
   mutating func block(for duration: Duration, at now: Instant) {
     blockedUntil = max(blockedUntil ?? now, now + duration)
   }
@@ -77,12 +78,12 @@ nonisolated struct RequestLedger {
       growsAfter: [burst.growth(after: now), sustained?.growth(after: now)].compactMap(\.self).min().map { $0 - now })
   }
 
-  /// One limit and the requests that count against it.
+  /// One limit and the requests counted against it.
   private struct Window {
     private struct Entry {
-      /// Nil for requests of others.
+      /// The ticket, or `nil` for requests of other clients.
       let ticket: Ticket?
-      /// When it counts no more; nil while it is under way.
+      /// When the request no longer counts, or `nil` while it is in flight.
       var expiry: Instant?
     }
 
@@ -114,7 +115,7 @@ nonisolated struct RequestLedger {
       period = reported.period
       let uncounted = (reported.limit - reported.available) - live(at: now).count
       guard uncounted > 0 else { return }
-      // When the others sent theirs is not known: at the latest just now.
+      // The times of other clients' requests are unknown, but not later than now.
       entries += (0..<uncounted).map { _ in Entry(ticket: nil, expiry: now + period) }
     }
 
@@ -122,7 +123,7 @@ nonisolated struct RequestLedger {
       let live = live(at: now)
       var wait = Duration.zero
       if live.count >= limit {
-        // A place is free when so many have expired that fewer than the limit are left.
+        // A request is allowed once enough entries have expired to leave fewer than the limit.
         let expiries = live.map { $0.expiry ?? now + period }.sorted()
         let index = min(live.count - limit, expiries.count - 1)
         wait = index >= 0 ? expiries[index] - now : period
@@ -130,9 +131,9 @@ nonisolated struct RequestLedger {
       return RequestBudget.Window(limit: limit, remaining: max(0, limit - live.count), period: period, wait: wait)
     }
 
-    /// When more is left than now; nil when nothing is spent, or what is spent is under way.
+    /// Returns when more requests become available, or `nil` if none were counted or all are in flight.
     func growth(after now: Instant) -> Instant? {
-      // So many must expire, and one, where others spent more than the limit.
+      // If other clients exceeded the limit, the excess must expire, plus one entry.
       let live = live(at: now)
       let excess = max(0, live.count - limit)
       let expiries = live.compactMap(\.expiry).sorted()

@@ -1,27 +1,27 @@
 import FoundationEssentials
 import Glibc
 
-/// The photos that come with the program: `catalogue.json` and the pictures beside it.
+/// The sample photos that come with the program: `catalogue.json` and the images beside it.
 ///
 /// The format is described in `data/sample-photos/README.md`.
 nonisolated struct SamplePhotosCatalogue: Sendable {
-  /// A photo and what it can be found by.
+  /// A photo and its search index.
   struct Entry: Sendable {
     let photo: Photo
     let index: SearchIndex
-    /// The year of publication where the day is not known.
+    /// The year of publication, if the day is unknown.
     let year: Int?
   }
 
-  /// In the order of the catalogue.
+  /// The entries, in the order of the catalogue.
   let entries: [Entry]
   let problems: [SamplePhotosProblem]
 
   static let fileName = "catalogue.json"
 
-  /// Reads the catalogue in a directory. An entry that is not as it should be is left out and named in `problems`.
+  /// Reads the catalogue in a directory. Skips invalid entries and lists them in `problems`.
   ///
-  /// - Throws: `PhotoSearchError.dataMissing` when there is no catalogue or it cannot be understood at all.
+  /// - Throws: `PhotoSearchError.dataMissing` if there is no catalogue or it cannot be decoded.
   init(directory: String) throws(PhotoSearchError) {
     let path = directory + "/" + Self.fileName
     let file: File
@@ -61,7 +61,7 @@ nonisolated struct SamplePhotosCatalogue: Sendable {
     return Entry(photo: photo, index: index, year: record.year)
   }
 
-  /// The absolute path of a picture, which must exist and lie within the root, whatever links lead to it.
+  /// Returns the absolute path of an image, which must exist and lie within the root after resolving links.
   private static func picture(_ file: String, root: String) throws(Flaw) -> String {
     guard !file.isEmpty, !file.utf8.contains(0) else { throw Flaw("no picture is named") }
     guard !file.hasPrefix("/"), !file.split(separator: "/").contains("..") else {
@@ -85,7 +85,7 @@ nonisolated struct SamplePhotosCatalogue: Sendable {
     return url
   }
 
-  /// "LicenseRef-" is how SPDX marks what is not on its list; the rest is the name.
+  /// SPDX marks licences that are not on its list with "LicenseRef-". The rest is the name.
   private static func license(_ identifier: String) throws(Flaw) -> License {
     let prefix = "LicenseRef-"
     if identifier.hasPrefix(prefix) {
@@ -102,11 +102,11 @@ nonisolated struct SamplePhotosCatalogue: Sendable {
   }
 }
 
-/// An entry of the catalogue of sample photos that could not be used.
+/// An entry of the sample photo catalogue that cannot be used.
 public nonisolated struct SamplePhotosProblem: Sendable, Hashable {
-  /// The entry's id, or its number where it has none.
+  /// The entry's ID, or its number if it has none.
   public let entry: String
-  /// What is wrong, in plain English.
+  /// The problem, in plain English.
   public let reason: String
 }
 
@@ -119,7 +119,7 @@ private nonisolated struct Flaw: Error {
   }
 }
 
-/// The file as it is written.
+/// The decoded file.
 private nonisolated struct File: Decodable {
   let version: Int
   let photos: [LenientRecord]
@@ -142,7 +142,7 @@ private nonisolated struct Record: Decodable {
   let tags: [String]
 }
 
-/// A record that may be wrong without spoiling the others.
+/// A record that may be invalid without affecting the others.
 private nonisolated struct LenientRecord: Decodable {
   let id: String?
   private let record: Result<Record, any Error>

@@ -1,18 +1,18 @@
 import FoundationEssentials
 
 nonisolated extension SamplePhotosSource {
-  /// The environment variable that names the program's data directory, for tests and for unusual installations.
+  /// The environment variable for the program's data directory, for tests and unusual installations.
   public static let directoryVariable = "VESPER_DATA_DIR"
 
-  /// Where the sample photos are: in the directory that the environment names, else where an installation puts them,
-  /// `../share/vesper/sample-photos` from the executable, else in the `data/` of the source tree above the executable,
-  /// as in a build tree.
+  /// Returns the directory of the sample photos: in the directory from the environment, else the installed one,
+  /// `../share/vesper/sample-photos` relative to the executable, else in `data/` of the source tree above the
+  /// executable, as in a build tree.
   ///
-  /// When they are nowhere, this is where an installation would have put them, so that an error names that place.
+  /// If there is none, returns the path of an installation, so that an error names it.
   ///
   /// - Parameters:
-  ///   - environment: the process's environment. A `VESPER_DATA_DIR` that is set is not checked.
-  ///   - executablePath: the absolute path of the running program, links resolved, as `/proc/self/exe` says.
+  ///   - environment: The environment of the process. A `VESPER_DATA_DIR` is used without checking it.
+  ///   - executablePath: The absolute path of the running program with links resolved, as in `/proc/self/exe`.
   public static func defaultDirectory(environment: [String: String], executablePath: String) -> String {
     if let directory = environment[directoryVariable], !directory.isEmpty {
       return directory + "/" + directoryName
@@ -34,7 +34,7 @@ nonisolated extension SamplePhotosSource {
     FileManager.default.fileExists(atPath: directory + "/" + SamplePhotosCatalogue.fileName)
   }
 
-  /// The path without its last component; empty for the root, and for what is in it.
+  /// Returns the path without its last component, or an empty string for the root and its direct children.
   private static func parent(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
   }

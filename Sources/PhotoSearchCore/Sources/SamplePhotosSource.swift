@@ -1,18 +1,18 @@
 import FoundationEssentials
 
-/// The photos that come with the program: no network, always there.
+/// The photos that come with the program: always available, without a network.
 ///
-/// Finds photos whose title, tags or author have all words of the query, or words that begin with them, in either
-/// number, with or without accents; see `SearchIndex` for the order.
+/// Finds photos whose title, tags or author contain all words of the query, or words that begin with them, in the
+/// singular or plural, with or without accents. See `SearchIndex` for the order.
 ///
-/// The catalogue is read once, on creation; a search touches no file.
+/// Creation reads the catalogue once. Searches access no files.
 public nonisolated struct SamplePhotosSource: PhotoSource {
   private let catalogue: Result<SamplePhotosCatalogue, PhotoSearchError>
 
   private static let pageSize = 20
 
-  /// - Parameter directory: the absolute path of the directory with `catalogue.json` and the pictures, see
-  ///   `defaultDirectory(environment:executablePath:)`. When nothing usable is there, each search throws
+  /// - Parameter directory: The absolute path of the directory with `catalogue.json` and the images, see
+  ///   `defaultDirectory(environment:executablePath:)`. If it has no usable catalogue, each search throws
   ///   `PhotoSearchError.dataMissing`.
   public init(directory: String) {
     do throws(PhotoSearchError) {
@@ -30,22 +30,22 @@ public nonisolated struct SamplePhotosSource: PhotoSource {
       findsByAuthor: true, findsRelated: true)
   }
 
-  /// Always nil: nothing is counted.
+  /// Always `nil`: requests are not limited.
   public var budget: RequestBudget? { nil }
 
-  /// How many photos there are; zero when the catalogue could not be read.
+  /// The number of photos, or zero if the catalogue could not be read.
   public var count: Int { (try? catalogue.get().entries.count) ?? 0 }
 
-  /// All of them, in the order of the catalogue; empty when that could not be read.
+  /// All photos, in the order of the catalogue, or empty if it could not be read.
   public var photos: [Photo] { (try? catalogue.get().entries.map(\.photo)) ?? [] }
 
-  /// The entries of the catalogue that had to be left out.
+  /// The skipped entries of the catalogue.
   public var problems: [SamplePhotosProblem] { (try? catalogue.get().problems) ?? [] }
 
-  /// Finds photos; nothing when the text has no words and no author or related photo is asked for.
+  /// Finds photos. Returns none if the query has no words, author or related photo.
   ///
-  /// With the date filter on, photos without a date of upload are left out, and a notice of the first page says how many. Where only
-  /// the year is known, a photo passes when all of that year does.
+  /// The date filter excludes photos without an upload date, and a notice on the first page reports their number. If
+  /// only the year is known, a photo passes if the whole year does.
   ///
   /// - Complexity: O(*n*) for *n* photos in the catalogue.
   public func search(_ query: PhotoQuery, page: PageToken?) async throws(PhotoSearchError) -> PhotoPage {
@@ -72,13 +72,14 @@ public nonisolated struct SamplePhotosSource: PhotoSource {
 
   private static let otherFilters = PhotoFilter.ofPhotos.subtracting([.uploadDate])
 
-  /// A token is the number of photos on the pages before.
+  /// Returns the offset in a token: the number of photos on the previous pages.
   private func offset(of page: PageToken) throws(PhotoSearchError) -> Int {
     guard let offset = Int(page.rawValue), offset >= 0 else { throw .badRequest(message: nil) }
     return offset
   }
 
-  /// In the order that the query asks for; equals, and those without a date, in the order of the catalogue.
+  /// Returns the matches in the order of the query. Equal matches and photos without a date keep the order of the
+  /// catalogue.
   private static func matches(for query: PhotoQuery, in entries: [SamplePhotosCatalogue.Entry])
     -> [SamplePhotosCatalogue.Entry]
   {
@@ -108,7 +109,7 @@ public nonisolated struct SamplePhotosSource: PhotoSource {
         return terms.isEmpty ? (entry, 0) : entry.index.score(terms).map { (entry, $0) }
       }
     case .related(let id):
-      // Those that share a tag, the more the better.
+      // The photos that share a tag, those with the most first.
       guard let tags = entries.first(where: { $0.photo.id == id }).map({ Set($0.photo.tags) }) else { return [] }
       return entries.compactMap { entry in
         let count = tags.intersection(entry.photo.tags).count
@@ -121,7 +122,7 @@ public nonisolated struct SamplePhotosSource: PhotoSource {
     case within, outside, unknown
   }
 
-  /// Whether the photo was published in the days of the query.
+  /// Returns whether the photo was published in the query's dates.
   private static func publication(of entry: SamplePhotosCatalogue.Entry, in query: PhotoQuery) -> Publication {
     if query.admits(uploaded: entry.photo.uploaded) { return .within }
     if entry.photo.uploaded != nil { return .outside }

@@ -1,36 +1,36 @@
 import FoundationEssentials
 import Synchronization
 
-/// Asks one service on behalf of its source: within the service's limits, more than once where that helps, and not at
-/// all for what was answered a short while ago.
+/// Sends the requests of a source to its service: respects the service's limits, retries if that helps, and reuses
+/// cached answers.
 ///
-/// - `Search`: What names an answer: two equal searches have the same answer.
-/// - `Answer`: What was read out of it.
+/// - `Search`: Identifies an answer: equal searches have the same answer.
+/// - `Answer`: The decoded response.
 nonisolated final class ServiceClient<Search: Hashable & Sendable, Answer: Sendable>: Sendable {
-  /// What is special about the service.
+  /// The properties of a service.
   struct Service: Sendable {
     var baseURL: URL
-    /// Where the service's answers may send us.
+    /// The policy for redirects and for addresses in responses.
     var policy: URLPolicy
-    /// What the service allows, until it says otherwise itself.
+    /// The service's limit, until it reports another.
     var burst: RequestLedger.Limit
     var sustained: RequestLedger.Limit?
-    /// How long an answer stays good.
+    /// How long an answer stays valid.
     var answerLifetime = Duration.seconds(4 * 3600)
     var maximumAnswerBytes = 4_000_000
-    /// Whether requests carry a key, which no other host may ever see, and no error either: a redirect may repeat it in
-    /// its address.
+    /// Whether requests contain a key, which must not reach any other host or an error message: a redirect may repeat
+    /// the key in its address.
     var isKeyed = false
-    /// The error that an answer's status tells, in the forms of this service; nil for an answer that is none. Errors in
-    /// the body of a successful answer are found by who reads it.
+    /// Returns the service-specific error for a response's status, or `nil` on success. Errors in the body of a
+    /// successful response are found when decoding it.
     var failure: @Sendable (HTTPResponse) -> PhotoSearchError?
-    /// What the answer tells about the limits.
+    /// Returns the limits reported in a response.
     var limits: @Sendable (HTTPHeaders) -> RateLimitHeaders? = { _ in nil }
   }
 
   private struct State {
     var ledger: RequestLedger
-    /// What was forgotten: the transport shall not remember it either.
+    /// The forgotten searches, for which the transport must bypass its cache too.
     var forgotten: [@Sendable (Search) -> Bool] = []
     var answers: ExpiringCache<Search, Answer>
   }
@@ -52,18 +52,18 @@ nonisolated final class ServiceClient<Search: Hashable & Sendable, Answer: Senda
         answers: ExpiringCache(lifetime: service.answerLifetime, maximumCount: 100)))
   }
 
-  /// What the service still allows at this moment.
+  /// The service's remaining request budget.
   var budget: RequestBudget {
     state.withLock { $0.ledger.budget(at: clock.now()) }
   }
 
-  /// How long the budget makes this search wait; zero for one that was answered a short while ago.
+  /// Returns how long the budget delays this search, or zero if its answer is cached.
   func wait(before search: Search?) -> Duration {
     if let search, known(search) != nil { return .zero }
     return budget.wait
   }
 
-  /// Forgets the answers to some searches, so that they are asked for again.
+  /// Removes cached answers, so that they are requested again.
   func forget(where condition: @escaping @Sendable (Search) -> Bool) {
     state.withLock { state in
       state.answers.removeAll(where: condition)
@@ -71,11 +71,11 @@ nonisolated final class ServiceClient<Search: Hashable & Sendable, Answer: Senda
     }
   }
 
-  /// The answer, from memory or from the service.
+  /// Returns the answer from the cache or from the service.
   ///
   /// - Parameters:
-  ///   - request: The request without what all requests to the service have in common.
-  ///   - read: Reads the answer.
+  ///   - request: The request, without the properties shared by all requests to the service.
+  ///   - read: Decodes the response.
   func answer(
     to search: Search, request: HTTPRequest, read: (HTTPResponse) throws(PhotoSearchError) -> Answer
   ) async throws(PhotoSearchError) -> Answer {
@@ -87,11 +87,11 @@ nonisolated final class ServiceClient<Search: Hashable & Sendable, Answer: Senda
     request.priority = HTTPPriority(.query)
     request.heuristicFreshness = service.answerLifetime
     if state.withLock({ $0.forgotten.contains { $0(search) } }) { request.cacheUse = .reload }
-    // A service may repeat a key in what it answers, and no key is written anywhere but in the settings.
+    // A service may repeat a key in a response, and keys must be stored only in the settings.
     if service.isKeyed { request.cacheUse = .none }
-    // What is on disk costs nothing of the budget.
+    // A response cached on disk does not use the budget.
     disk: if let kept = await transport.freshResponse(to: request) {
-      // Some services report a failure with status 200, which looks worth keeping to everybody else.
+      // Some services report an error with status 200, which HTTP caches store.
       guard service.failure(kept) == nil, let answer = try? read(kept) else {
         request.cacheUse = .reload
         break disk
@@ -110,7 +110,7 @@ nonisolated final class ServiceClient<Search: Hashable & Sendable, Answer: Senda
       state.withLock { $0.answers.insert(answer, for: search, at: clock.now()) }
       return answer
     } catch {
-      // A redirect may have led to somebody else, whose limits are not the service's.
+      // A redirect may have led to another host, whose limits do not apply to the service.
       if case .rateLimited(let wait) = error, isOwn(response.url) {
         state.withLock { $0.ledger.block(for: wait ?? .seconds(60), at: clock.now()) }
       }
@@ -123,19 +123,19 @@ nonisolated final class ServiceClient<Search: Hashable & Sendable, Answer: Senda
   }
 }
 
-// MARK: What a request costs
+// MARK: Request costs
 
 nonisolated extension ServiceClient {
-  /// What a request costs, with the redirects that lead to the service again.
+  /// The cost of a request, including redirects back to the service.
   private struct Cost {
-    /// For what is under way to the service; nil while a redirect leads elsewhere.
+    /// The ticket of the request in flight to the service, or `nil` while a redirect leads elsewhere.
     var ticket: RequestLedger.Ticket?
     var isRedirected = false
-    /// Why a redirect may not be followed.
+    /// Why a redirect must not be followed.
     var refusal: PhotoSearchError?
   }
 
-  /// Sends one request within the limits, and counts it and each redirect that leads back to the service.
+  /// Sends one request within the limits. Counts it and each redirect back to the service.
   private func send(_ request: HTTPRequest) async throws(PhotoSearchError) -> HTTPResponse {
     let cost = Mutex(Cost(ticket: try reserve()))
     var request = request
@@ -163,7 +163,7 @@ nonisolated extension ServiceClient {
     }
   }
 
-  /// The error without the address that was visited, where that has the key in it.
+  /// Converts an error. Removes the address if it may contain the key.
   private func shown(_ error: HTTPError) -> PhotoSearchError {
     switch PhotoSearchError(error) {
     case .refusedURL where service.isKeyed: .refusedURL(service.baseURL.host() ?? "")
@@ -171,7 +171,7 @@ nonisolated extension ServiceClient {
     }
   }
 
-  /// Whether the budget allows to follow a redirect. Whatever comes of it, who redirects has answered.
+  /// Returns whether to follow a redirect. In any case, the redirecting server has responded to the previous request.
   private func redirect(_ cost: inout Cost, to target: URL?) -> Bool {
     settle(cost.ticket)
     cost.ticket = nil
@@ -190,7 +190,7 @@ nonisolated extension ServiceClient {
     }
   }
 
-  /// Whether the URL is at the service itself.
+  /// Returns whether the URL belongs to the service itself.
   private func isOwn(_ url: URL) -> Bool {
     let base = service.baseURL
     return url.host()?.lowercased() == base.host()?.lowercased() && url.port == base.port

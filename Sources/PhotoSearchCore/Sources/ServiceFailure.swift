@@ -1,8 +1,8 @@
 import FoundationEssentials
 
-/// What a service says when it cannot do what was asked, in the forms of Openverse.
+/// Parses error responses in the formats of Openverse.
 nonisolated enum ServiceFailure {
-  /// The error in an answer; nil for an answer that is none.
+  /// Returns the error of a response, or `nil` on success.
   static func error(for response: HTTPResponse) -> PhotoSearchError? {
     if 200...299 ~= response.status { return nil }
     let message = message(in: response)
@@ -14,8 +14,8 @@ nonisolated enum ServiceFailure {
     }
   }
 
-  /// The words of the service, from any of the forms that it uses:
-  /// `{"detail": "Not found."}`, `{"detail": {"license": ["License 'x' does not exist."]}}`, and of old
+  /// Returns the service's message in any of its formats: `{"detail": "Not found."}`,
+  /// `{"detail": {"license": ["License 'x' does not exist."]}}`, or the older
   /// `{"error": "InputError", "detail": "...", "fields": ["license"]}`.
   private static func message(in response: HTTPResponse) -> String? {
     guard !response.isWebPage, let body = try? JSONDecoder().decode(Body.self, from: response.body) else { return nil }
@@ -41,7 +41,7 @@ nonisolated enum ServiceFailure {
     }
   }
 
-  /// The wait in "Request was throttled. Expected available in 3600 seconds."
+  /// Parses the wait in "Request was throttled. Expected available in 3600 seconds."
   private static func expectedWait(_ text: String) -> Duration? {
     let words = text.split(separator: " ")
     guard let place = words.firstIndex(of: "in"), words.indices.contains(place + 2),

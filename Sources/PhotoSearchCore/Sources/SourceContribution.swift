@@ -1,23 +1,23 @@
-/// What one of several sources did for a page of results.
+/// The contribution of one source to a page of several sources.
 public nonisolated struct SourceContribution: Sendable, Hashable {
-  /// How far the source is.
+  /// The state of the source.
   public enum State: Sendable, Hashable {
     case searching
-    /// It found what it found.
+    /// The source has responded.
     case answered
-    /// Its photos are missing. A source whose request budget is spent fails with `rateLimited`.
+    /// The source failed, so its photos are missing. A source with no budget left fails with `rateLimited`.
     case failed(PhotoSearchError)
-    /// It is left out because it needs something from the user first, such as a key.
+    /// The source is skipped because it needs something from the user first, such as a key.
     case notConfigured
   }
 
   public let source: PhotoSourceID
   public var state: State
-  /// How many of the photos it found, also those that another source found too.
+  /// The number of photos it found, including those that other sources found too.
   public var count: Int
-  /// How many photos match there in all; nil when the source does not say.
+  /// The total number of matching photos at the source, or `nil` if it does not report it.
   public var total: Int?
-  /// Whether the source stops to count at `total`.
+  /// Whether the source stops counting at `total`.
   public var totalIsCapped: Bool
 
   public init(
@@ -32,7 +32,8 @@ public nonisolated struct SourceContribution: Sendable, Hashable {
 }
 
 nonisolated extension [SourceContribution] {
-  /// What the sources did for these pages and the next one together. A source that was not asked again stays as it was.
+  /// Returns the contributions to these pages and the next one together. A source that was not queried again is
+  /// unchanged.
   public func adding(_ next: [SourceContribution]) -> [SourceContribution] {
     var sums = self
     for contribution in next {

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// The days of a query's date filter as points in time.
+/// The dates of a query's date filter as points in time.
 nonisolated struct UploadDateRange {
   /// The first moment of the first day.
   let first: Date
@@ -12,7 +12,7 @@ nonisolated struct UploadDateRange {
     let latest = Date(timeIntervalSince1970: 4_000_000_000)
     func bounded(_ date: Date) -> Date { min(max(date, earliest), latest) }
     first = LocalDay(containing: bounded(query.minDate)).start
-    // A day and a half after its start is always within the next day, also when the clocks change.
+    // A day and a half after its start is always within the next day, even if daylight saving changes.
     let next = LocalDay(containing: LocalDay(containing: bounded(query.maxDate)).start + 36 * 3600)
     last = next.start - 1
   }

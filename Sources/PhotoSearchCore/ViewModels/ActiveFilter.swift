@@ -1,11 +1,11 @@
 public import BindingCore
 public import FoundationEssentials
 
-/// One thing that narrows a search or orders its results, as the person turned it on and can turn it off again.
+/// A filter or order that the user has turned on and can turn off again.
 public nonisolated enum ActiveFilter: Sendable, Hashable, Identifiable {
   case creativeCommons
   case wish(LicenseWish)
-  /// Uploaded from the day of the first to that of the second.
+  /// Uploaded between these two days, inclusive.
   case uploaded(Date, Date)
   case orientation(PhotoOrientation)
   case minimumSize(PhotoSize)
@@ -14,7 +14,7 @@ public nonisolated enum ActiveFilter: Sendable, Hashable, Identifiable {
   case assessedOnly
   case order(PhotoOrder)
 
-  /// What stays the same when the days of upload change.
+  /// An identifier that stays the same when the upload dates change.
   public enum ID: Sendable, Hashable {
     case creativeCommons, uploaded, orientation, minimumSize, photographsOnly, assessedOnly, order
     case wish(LicenseWish)
@@ -37,12 +37,12 @@ public nonisolated enum ActiveFilter: Sendable, Hashable, Identifiable {
 }
 
 extension PhotoSearchMetadataViewModel {
-  /// The filters that are on, always in the same order. Safe search is none of them: it is on unless it is turned off.
+  /// The active filters, in a fixed order. Excludes safe search, which is on by default.
   public var activeFilters: SafeSignal<[ActiveFilter]> {
     changes.prepend(()).map { [unowned self] in currentFilters }.removeDuplicates()
   }
 
-  /// The filters that are on now.
+  /// The currently active filters.
   public var currentFilters: [ActiveFilter] {
     var filters: [ActiveFilter] = []
     if creativeCommons.value { filters.append(.creativeCommons) }
@@ -57,7 +57,7 @@ extension PhotoSearchMetadataViewModel {
     return filters
   }
 
-  /// Turns a filter off. No effect when it is off.
+  /// Turns a filter off. Does nothing if it is off.
   public func remove(_ filter: ActiveFilter) {
     switch filter {
     case .creativeCommons: creativeCommons.value = false
@@ -72,7 +72,7 @@ extension PhotoSearchMetadataViewModel {
     }
   }
 
-  /// Turns a filter on, in the place of another one of its kind.
+  /// Turns a filter on, replacing another one of its kind.
   public func add(_ filter: ActiveFilter) {
     switch filter {
     case .creativeCommons: creativeCommons.value = true
@@ -90,7 +90,7 @@ extension PhotoSearchMetadataViewModel {
     }
   }
 
-  /// Turns filters on again, but for those in whose place there are others by now.
+  /// Turns filters back on, except those that have been replaced meanwhile.
   func bringBack(_ filters: [ActiveFilter]) {
     let present = Set(currentFilters.map(\.id))
     for filter in filters where !present.contains(filter.id) { add(filter) }

@@ -1,7 +1,7 @@
 import BindingCore
 
 extension Signal where Element == Duration, Failure == Never {
-  /// Delivers the time that is left, at once and then each second, and finishes when none is left.
+  /// Emits the remaining time, immediately and then every second, and completes when none remains.
   static func countdown(from duration: Duration, scheduler: any Scheduler) -> SafeSignal<Duration> {
     Signal(attach: { observer, subscription in
       let countdown = Countdown(until: scheduler.now + duration, scheduler, observer, subscription)

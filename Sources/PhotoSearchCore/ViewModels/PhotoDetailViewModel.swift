@@ -1,42 +1,42 @@
 public import BindingCore
 
-/// One photo, with all that a person who wants to use it must know.
+/// One photo, with everything that a user of the photo needs to know.
 public final class PhotoDetailViewModel: DisposeBagProvider {
-  /// The photo. It changes when another source tells more about it.
+  /// The photo. It changes when another source provides more details.
   public let photo: Property<Photo>
-  /// What its licence demands, the most important first.
+  /// What the licence requires, most important first.
   public let demands = Property<[License.Demand]>([])
-  /// What its licence forbids, the most important first.
+  /// What the licence forbids, most important first.
   public let forbids = Property<[License.Prohibition]>([])
-  /// Why it does not fulfil what the user wants to do; empty when it does.
+  /// Why the licence does not permit the intended uses, or empty if it does.
   public let conflicts = Property<[LicenseConflict]>([])
-  /// What the user wants to do with photos.
+  /// The user's intended uses.
   public let wishes: Property<Set<LicenseWish>>
   /// The format of `credit`.
   public let creditFormat = Property(CreditFormat.plainText)
-  /// The words of `credit`.
+  /// The wording of `credit`.
   public let wording = Property(CreditWording())
-  /// The credit, to be shown and copied.
+  /// The credit, for display and copying.
   public let credit = Property("")
-  /// How far the photo is on its way to the disk.
+  /// The progress of saving the photo.
   public let saving = Property(PhotoSaveState.none)
-  /// The user's own words about it; nil in a program without a place for saved photos.
+  /// The user's notes about the photo, or `nil` in a program without saved photos.
   public internal(set) var notes: SavedPhotoNotes?
-  /// How it was taken; nil until that is known, and where nobody says.
+  /// The camera data, or `nil` if it is not loaded yet or unavailable.
   public let camera = Property<CameraData?>(nil)
-  /// The author's other photos; nil where nobody is named or the source cannot look for them.
+  /// The author's other photos, or `nil` if no author is named or the source cannot find them.
   public private(set) lazy var authorPhotos = authorQuery.flatMap { strip($0, of: photo.value.creator?.source) }
-  /// Similar photos; nil when none of the sources that know the photo can look for them.
+  /// Similar photos, or `nil` if none of the photo's sources can find them.
   public private(set) lazy var relatedPhotos = relatedQuery.flatMap { strip($0, of: relatedID?.source) }
   public let bag = DisposeBag()
 
   private let sources: [any PhotoSource]
   private let saves: PhotoSaves?
-  /// What the photo was found with.
+  /// The search text with which the photo was found.
   private let query: String
   private var cameraTask: Task<Void, Never>?
 
-  /// Who looks at a photo for so long does more than leaf through.
+  /// How long a photo must be shown before its camera data is loaded, so that quick browsing loads none.
   static let restingTime = Duration.milliseconds(400)
 
   init(
@@ -62,7 +62,7 @@ public final class PhotoDetailViewModel: DisposeBagProvider {
 
   isolated deinit { cameraTask?.cancel() }
 
-  /// The file's beginning is asked for when somebody stays with the photo.
+  /// Loads the camera data from the beginning of the file, once the photo has been shown for a while.
   private func look(for photo: Photo, _ reader: CameraDataReader, _ scheduler: any Scheduler) {
     scheduler.schedule(after: photo.imageURL == nil ? .zero : Self.restingTime) { [weak self] in
       self?.cameraTask = Task { [weak self] in
@@ -76,8 +76,8 @@ public final class PhotoDetailViewModel: DisposeBagProvider {
     if photo != self.photo.value { self.photo.value = photo }
   }
 
-  /// What finds the author's other photos, with `PhotoSearchViewModel.search(_:)`; nil where nobody is named or the
-  /// source cannot look for them.
+  /// The query for the author's other photos, for `PhotoSearchViewModel.search(_:)`, or `nil` if no author is named or
+  /// the source cannot find them.
   public var authorQuery: PhotoQuery? {
     guard let author = photo.value.creator, let source = source(author.source), source.capabilities.findsByAuthor
     else { return nil }
@@ -86,7 +86,7 @@ public final class PhotoDetailViewModel: DisposeBagProvider {
     return query
   }
 
-  /// What finds similar photos; nil when none of the sources that know the photo can look for them.
+  /// The query for similar photos, or `nil` if none of the photo's sources can find them.
   public var relatedQuery: PhotoQuery? {
     relatedID.map {
       var query = PhotoQuery()
@@ -103,10 +103,10 @@ public final class PhotoDetailViewModel: DisposeBagProvider {
     source.flatMap(self.source).map { PhotoStrip(query, beside: photo.value, in: $0) }
   }
 
-  /// Saves the photo with its credit; nothing happens while it is being saved.
+  /// Saves the photo with its credit. Does nothing while it is being saved.
   public func save() { saves?.save([photo.value], query: query) }
 
-  /// Gives up saving.
+  /// Cancels saving.
   public func cancelSaving() { saves?.cancel(photo.value) }
 
   private func source(_ id: PhotoSourceID) -> (any PhotoSource)? { sources.first { $0.id == id } }

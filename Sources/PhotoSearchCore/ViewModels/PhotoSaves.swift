@@ -1,17 +1,17 @@
 public import BindingCore
 
-/// How far a photo is on its way to the disk.
+/// The progress of saving a photo.
 public nonisolated enum PhotoSaveState: Sendable, Hashable {
-  /// It was not asked for, or given up.
+  /// Saving was not requested, or was cancelled.
   case none
-  /// Others come first.
+  /// The photo is waiting for others to be saved.
   case waiting
   case saving(PhotoSaveProgress)
-  /// It lies there.
+  /// The photo is saved.
   case saved(path: String)
   case failed(PhotoSaveError)
 
-  /// Whether there is something to wait for.
+  /// Whether saving is in progress or pending.
   public var isUnderWay: Bool {
     switch self {
     case .waiting, .saving: true
@@ -20,34 +20,33 @@ public nonisolated enum PhotoSaveState: Sendable, Hashable {
   }
 }
 
-/// Saves photos one after another, and says how far it is.
+/// Saves photos one after another and reports the progress.
 public final class PhotoSaves: DisposeBagProvider {
-  /// The photos that were asked for, by the first of their names.
+  /// The states of the requested photos, by their primary IDs.
   public let states = Property<[PhotoID: PhotoSaveState]>([:])
-  /// How many photos are saved and how many there are to save, of those that were asked for since there was nothing to
-  /// do; nil while there is nothing to do.
+  /// The progress of all saves requested since the queue was last empty, or `nil` if it is empty.
   public let progress = Property<Progress?>(nil)
-  /// Photos whose saving came to its end, well or not. Those that were given up are not among them.
+  /// Emits photos whose saving succeeded or failed, but not those that were cancelled.
   public let ended = PassthroughSubject<Ended, Never>()
-  /// How many photos are saved that an earlier run did not finish, when it begins.
+  /// Emits the number of unfinished saves of an earlier run when they are resumed.
   public let resumed = PassthroughSubject<Int, Never>()
-  /// Photos that could not be saved.
+  /// Emits the errors of failed saves.
   public let errorMessages = PassthroughSubject<PhotoSaveError, Never>()
   public let bag = DisposeBag()
 
-  /// How far several photos are.
+  /// The progress of several photos.
   public nonisolated struct Progress: Sendable, Hashable {
-    /// How many are done, well or not.
+    /// The number of photos that were saved or failed.
     public let done: Int
     public let count: Int
   }
 
-  /// What came of saving one photo.
+  /// The result of saving one photo.
   public nonisolated struct Ended: Sendable, Hashable {
     public let photo: Photo
-    /// What the photo was found with, to try again with `save(_:query:)`.
+    /// The search text with which the photo was found, for retrying with `save(_:query:)`.
     public let query: String
-    /// `saved` or `failed`.
+    /// Either `saved` or `failed`.
     public let state: PhotoSaveState
   }
 
@@ -60,14 +59,14 @@ public final class PhotoSaves: DisposeBagProvider {
     self.saver = saver
   }
 
-  /// How far one photo is, by whichever of its names.
+  /// Returns the state of a photo by any of its IDs.
   public func state(of photo: Photo) -> SafeSignal<PhotoSaveState> {
     states.map { states in photo.allIDs.lazy.compactMap { states[$0] }.first ?? .none }.removeDuplicates()
   }
 
-  /// Saves the photos. None is saved twice: of those that are saved already that is only said once more.
+  /// Saves photos. Does not save a photo twice: for one that is already saved, only emits `ended` again.
   ///
-  /// - Parameter query: What the user searched for when they were found.
+  /// - Parameter query: The search text with which the photos were found.
   public func save(_ photos: [Photo], query: String = "") {
     for photo in photos {
       switch states.value[photo.id] {
@@ -82,17 +81,17 @@ public final class PhotoSaves: DisposeBagProvider {
     saveNext()
   }
 
-  /// What is asked for and not saved yet, the next one first: for `resume(_:)` in another run.
+  /// The requested photos that are not saved yet, in order, for `resume(_:)` in a later run.
   public var unfinished: [UnfinishedSave] { (current.map { [$0.job] } ?? []) + queue }
 
-  /// Saves what an earlier run did not finish.
+  /// Saves the unfinished photos of an earlier run.
   public func resume(_ unfinished: [UnfinishedSave]) {
     guard !unfinished.isEmpty else { return }
     for job in unfinished { save([job.photo], query: job.query) }
     resumed.send(unfinished.count)
   }
 
-  /// Finds out which of the photos were saved before.
+  /// Looks up which of the photos were saved before.
   func look(for photos: [Photo]) {
     let unknown = photos.filter { states.value[$0.id] == nil }
     guard !unknown.isEmpty else { return }
@@ -103,15 +102,15 @@ public final class PhotoSaves: DisposeBagProvider {
     }
   }
 
-  /// Finds out anew which photos are saved, of those of which it was known: files may have gone.
+  /// Looks up again which photos are saved, because files may have disappeared.
   func lookAgain(for photos: [Photo]) {
     states.value = states.value.filter { entry in if case .saved = entry.value { false } else { true } }
     look(for: photos)
   }
 
-  /// Knows photos no more that are saved in these files: they were removed.
+  /// Removes the states of photos saved in these files, because they were deleted.
   ///
-  /// - Returns: What was known, for `bringBack(_:)`.
+  /// - Returns: The removed states, for `bringBack(_:)`.
   func forget(_ paths: Set<String>) -> [PhotoID: PhotoSaveState] {
     let forgotten = states.value.filter { entry in
       if case .saved(let path) = entry.value { paths.contains(path) } else { false }
@@ -120,12 +119,12 @@ public final class PhotoSaves: DisposeBagProvider {
     return forgotten
   }
 
-  /// Knows again what was forgotten.
+  /// Restores the removed states.
   func bringBack(_ forgotten: [PhotoID: PhotoSaveState]) {
     states.value.merge(forgotten) { current, _ in current }
   }
 
-  /// Gives up saving the photo. One that is saved stays.
+  /// Cancels saving a photo. A saved photo is not affected.
   public func cancel(_ photo: Photo) {
     guard states.value[photo.id]?.isUnderWay ?? false else { return }
     states.value[photo.id] = nil
@@ -138,7 +137,7 @@ public final class PhotoSaves: DisposeBagProvider {
     saveNext()
   }
 
-  /// Gives up everything that is not saved yet.
+  /// Cancels all saves that are not finished.
   public func cancelAll() {
     let photos = (current.map { [$0.job.photo] } ?? []) + queue.map(\.photo)
     queue = []

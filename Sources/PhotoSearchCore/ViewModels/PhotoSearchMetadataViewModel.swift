@@ -1,36 +1,36 @@
 public import BindingCore
 public import FoundationEssentials
 
-/// The settings that narrow a search, behind the settings dialog.
+/// The filters and the order of a search, as set in the settings dialog.
 public final class PhotoSearchMetadataViewModel: DisposeBagProvider {
   /// Only photos under a Creative Commons licence.
   public let creativeCommons = Property(false)
-  /// Whether the two dates count.
+  /// Whether the two dates apply.
   public let dateFilter = Property(false)
   /// The first day of upload, as any moment of that day in local time. Never after `maxUploadDate`.
   public let minUploadDate: Property<Date>
   /// The last day of upload, inclusive. Never before `minUploadDate`.
   public let maxUploadDate: Property<Date>
-  /// What the photos' licences must allow; empty for all.
+  /// What the photos' licences must allow. If empty, all licences pass.
   public let licenseWishes = Property<Set<LicenseWish>>([])
-  /// Only photos that lie this way; nil for all.
+  /// Only photos of this orientation, or `nil` for all.
   public let orientation = Property<PhotoOrientation?>(nil)
-  /// Only photos of at least this size; nil for all.
+  /// Only photos of at least this size, or `nil` for all.
   public let minimumSize = Property<PhotoSize?>(nil)
-  /// Only files of these formats; empty for all.
+  /// Only files of these formats. If empty, all formats pass.
   public let fileTypes = Property<Set<PhotoFileType>>([])
-  /// No drawings, scans and paintings, where the source can tell.
+  /// Whether to exclude drawings, scans and paintings, if the source can distinguish them.
   public let photographsOnly = Property(false)
-  /// Only photos that the community of their source found outstanding, where it has one.
+  /// Whether to return only photos that the source's community rated outstanding, if it has one.
   public let assessedOnly = Property(false)
-  /// No photos that are not fit for everybody's eyes.
+  /// Whether to exclude photos that are unsuitable for general audiences.
   public let safeSearch = Property(true)
-  /// Which photos come first.
+  /// The order of the results.
   public let order = Property(PhotoOrder.relevance)
 
   public let bag = DisposeBag()
 
-  /// - Parameter today: a moment of the day that the dates start from: they begin as a year ago and today.
+  /// - Parameter today: Any moment of the current day. The initial dates are one year earlier and this day.
   public init(today: Date) {
     minUploadDate = Property(LocalDay(containing: today).yearBefore.start)
     maxUploadDate = Property(LocalDay(containing: today).start)
@@ -43,7 +43,7 @@ public final class PhotoSearchMetadataViewModel: DisposeBagProvider {
     }
   }
 
-  /// Fires when any of the settings changes, not at first.
+  /// Emits when any of the settings changes, without an initial value.
   var changes: SafeSignal<Void> {
     combineLatest(
       combineLatest(dateFilter, maxUploadDate, minUploadDate, creativeCommons),
@@ -53,19 +53,19 @@ public final class PhotoSearchMetadataViewModel: DisposeBagProvider {
     .dropFirst(1).map { _ in }
   }
 
-  /// Whether any filter is on that the user turned on.
+  /// Whether the user has turned on any filter.
   public var isNarrowing: SafeSignal<Bool> {
     changes.prepend(())
       .map { [unowned self] in !query(for: "").filters.subtracting([.sensitiveContent]).isEmpty }
       .removeDuplicates()
   }
 
-  /// What to search for when the text is this.
+  /// Returns the query for a text with the current settings.
   func query(for text: String) -> PhotoQuery {
     query(like: PhotoQuery(text: text))
   }
 
-  /// What to search for in place of this, with the same text and scope.
+  /// Returns the query with the same text and scope and the current settings.
   func query(like other: PhotoQuery) -> PhotoQuery {
     var query = PhotoQuery(
       text: other.text,
@@ -85,7 +85,8 @@ public final class PhotoSearchMetadataViewModel: DisposeBagProvider {
     return query
   }
 
-  /// Sets what a query asks for. Safe search is never turned off by that, since it may have been turned on for a reason.
+  /// Applies the settings of a query, except that it never turns safe search off, which the user may have turned on for
+  /// a reason.
   func restore(_ query: PhotoQuery) {
     creativeCommons.value = query.creativeCommons
     dateFilter.value = query.dateFilter
@@ -102,7 +103,7 @@ public final class PhotoSearchMetadataViewModel: DisposeBagProvider {
 }
 
 extension LocalDay {
-  /// The same day of the year before; the 28th of February for a leap day.
+  /// The same day of the previous year, or 28 February for a leap day.
   nonisolated var yearBefore: LocalDay {
     LocalDay(year: year - 1, month: month, day: day) ?? LocalDay(year: year - 1, month: month, day: day - 1) ?? self
   }

@@ -2,7 +2,7 @@ import BindingCore
 
 extension PhotoSearchViewModel {
   func typed(_ text: String) {
-    // The text has been there since before something else was searched for.
+    // The text has not changed since a query in another scope.
     guard text != textAside else { return }
     if textAside != nil {
       textAside = nil
@@ -16,13 +16,14 @@ extension PhotoSearchViewModel {
     }
   }
 
-  /// Shows all that the source has, or nothing where it wants words.
+  /// Shows all photos of the source, or nothing if it requires words.
   private func searchWithoutWords() {
     lastQuery = nil
     if source(activeSource.value).capabilities.findsWithoutWords { search(for: "") } else { requests.send(.clear) }
   }
 
-  /// Settings that were set to what they were, as when they are restored at the start, are nothing new.
+  /// Repeats the search if the settings differ from the last query. Restoring them at launch, for example, changes
+  /// nothing.
   func settingsChanged() {
     guard let lastQuery, searchMetadataViewModel.query(like: lastQuery) != lastQuery else { return }
     repeatSearch()
@@ -52,7 +53,7 @@ extension PhotoSearchViewModel {
     lastQuery = query
     textAside = query.scope == .everything ? nil : SearchText.trimmed(searchString.value)
     if isWithoutNetwork.value, !isShown(query), standIn() { return }
-    // The next page of what is shown is not the next page of what is asked for now.
+    // The next page of the shown results does not belong to the new query.
     hasMore.value = false
     canRetryFailedSources.value = false
     requests.send(.query(query))

@@ -11,7 +11,7 @@ extension PhotoSearchViewModel {
       }
       .bind(to: searchTextIsTooShort)
 
-    // Nothing is asked for text that is not valid any more when the wait for the budget is over.
+    // Send no request after the budget wait if the text has become invalid.
     searchTextIsTooShort.filter { $0 }.bind(to: self) { me, _ in
       if case .waiting = me.status.value { me.requests.send(.abandon) }
     }
@@ -22,7 +22,7 @@ extension PhotoSearchViewModel {
       .removeDuplicates()
       .flatMapLatest { [scheduler] isLocal in
         guard isLocal else { return text.debounce(for: Self.serviceDelay, scheduler: scheduler) }
-        // What is typed over a selected text takes it away first: nothing is to be seen of that.
+        // Typing over selected text deletes it first. Do not show this intermediate state.
         return text.flatMapLatest { text -> SafeSignal<String> in
           let typed = SafeSignal(just: text)
           return text.isEmpty ? typed.delay(interval: Self.emptyTextDelay, scheduler: scheduler) : typed
@@ -75,7 +75,7 @@ extension PhotoSearchViewModel {
 
   func bindSelection() {
     if let saves {
-      // Those among the saved ones are saved, as their place says.
+      // Results from the saved photos are known to be saved.
       photosArriving.map { $0.filter { $0.id.source != .saved } }.bind(to: saves) { $0.look(for: $1) }
     }
     resultsReplaced.bind(to: selection) { $0.removeAll() }

@@ -1,12 +1,12 @@
 import BindingCore
 
-/// Where a photo is among the results.
+/// The position of a photo in the results.
 public nonisolated struct PhotoPlace: Sendable, Hashable {
-  /// From 0.
+  /// The index, starting at 0.
   public let index: Int
-  /// How many results are here.
+  /// The number of loaded results.
   public let count: Int
-  /// Whether there are more to load.
+  /// Whether more results can be loaded.
   public let hasMore: Bool
 
   public var hasPrevious: Bool { index > 0 }
@@ -27,10 +27,10 @@ extension PhotoSearchViewModel {
       }
     detailPlace.bind(to: self) { me, place in
       if let place { me.lastPlace = place }
-      // What was waited for is here.
+      // The awaited photo may have been loaded.
       guard let due = me.nextIsDueAfter else { return }
       guard let place, me.selection.detail.value?.allIDs.contains(due) == true else {
-        // The person went elsewhere meanwhile, and stays there.
+        // The user has moved to another photo meanwhile.
         me.nextIsDueAfter = nil
         return
       }
@@ -46,8 +46,7 @@ extension PhotoSearchViewModel {
     return index.flatMap { searchResults.collection.indices.contains($0) ? $0 : nil }
   }
 
-  /// Goes on to the photo behind the one that is looked at. After the last one that is here more are loaded, and the
-  /// first of them is shown when it has come.
+  /// Shows the next photo. After the last loaded photo, loads more and shows the first of them when available.
   public func showNextPhoto() {
     guard let place = detailPlace.value else { return }
     if place.index + 1 < place.count {
@@ -59,13 +58,13 @@ extension PhotoSearchViewModel {
     }
   }
 
-  /// Goes back to the photo before the one that is looked at.
+  /// Shows the previous photo.
   public func showPreviousPhoto() {
     guard let place = detailPlace.value, place.hasPrevious else { return }
     selection.detail.value = searchResults[place.index - 1]
   }
 
-  /// Looks at a photo that may be none of the results, from the one that is looked at: see `leavePhoto()`.
+  /// Shows a photo that need not be among the results. `leavePhoto()` returns to the current photo.
   public func lookAside(at photo: Photo) {
     guard let current = selection.detail.value else {
       selection.detail.value = photo
@@ -76,12 +75,12 @@ extension PhotoSearchViewModel {
     selection.detail.value = photo
   }
 
-  /// Goes back to where the person came from: to the photo before `lookAside(at:)`, or to the results.
+  /// Returns to the photo before `lookAside(at:)`, or to the results.
   public func leavePhoto() {
     selection.detail.value = detailTrail.popLast()
   }
 
-  /// The place of the result that was looked at last, where that is still one; nil when none was.
+  /// The index of the last viewed result, or `nil` if there is none or it no longer exists.
   public var lastLookedAt: Int? {
     lastPlace.flatMap { searchResults.collection.indices.contains($0.index) ? $0.index : nil }
   }

@@ -1,8 +1,8 @@
 import BindingCore
 
 extension PhotoSearchViewModel {
-  /// Shows what the service allows now, and looks again when that changes by itself. Nothing wakes a program at rest
-  /// before, or at all when nothing was spent.
+  /// Updates the budget and schedules an update for when it next changes by itself. Otherwise, no timer wakes an idle
+  /// program.
   func showBudget() {
     let current = source(activeSource.value).budget
     if budget.value != current { budget.value = current }
@@ -12,17 +12,17 @@ extension PhotoSearchViewModel {
     }
   }
 
-  /// Photos that are looked at cost requests too: for related ones, and those of the author.
+  /// Viewing a photo also sends requests: for related photos and the author's other photos.
   func bindBudget() {
     selection.detail.map { $0 == nil }.removeDuplicates().dropFirst(1).bind(to: self) { me, _ in me.showBudget() }
   }
 }
 
 extension RequestBudget {
-  /// How long it can be shown as it is; nil for ever.
+  /// How long the displayed budget stays valid, or `nil` if indefinitely.
   fileprivate var nextLook: Duration? {
     guard demandedWait > .zero else { return growsAfter }
-    // A wait is told in whole hours, minutes or seconds, where every fifth is enough.
+    // A wait is displayed in whole hours, minutes or seconds. Seconds are updated only every five.
     let seconds = demandedWait.components.seconds
     let step: Int64 = seconds >= 7200 ? 3600 : seconds >= 120 ? 60 : 5
     let rest = demandedWait - .seconds(seconds / step * step)

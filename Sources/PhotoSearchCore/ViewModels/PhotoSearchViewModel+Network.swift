@@ -1,18 +1,18 @@
 public import BindingCore
 
-/// What is searched, and shown, for want of a network.
+/// The effect of a missing network on the search.
 public nonisolated enum NetworkLoss: Sendable, Hashable {
-  /// The results are the chosen service's, of before. The next search is for local photos.
+  /// The results of the chosen service stay. The next search uses a local source.
   case resultsStay(of: PhotoSourceID)
   /// A local source stands in for the chosen service.
   ///
-  /// - Parameter hasResults: Whether there are photos of it.
+  /// - Parameter hasResults: Whether the local source has results.
   case standsIn(for: PhotoSourceID, hasResults: Bool)
 }
 
-/// A network that comes and goes.
+/// Handles losing and regaining the network.
 extension PhotoSearchViewModel {
-  /// What the user should know about the network; nil while there is one, and where none is needed.
+  /// The network state to show to the user, or `nil` if the network is available or not needed.
   public var networkLoss: SafeSignal<NetworkLoss?> {
     combineLatest(isWithoutNetwork, chosenSource, activeSource, searchResults.map(\.collection.isEmpty))
       .map { isWithout, chosen, active, isEmpty in
@@ -22,9 +22,9 @@ extension PhotoSearchViewModel {
       .removeDuplicates()
   }
 
-  /// Searches in the source from now on, or in the local one without a network.
+  /// Switches to a source, or to the local one if there is no network.
   ///
-  /// What a service has answered stays as long as nothing else is asked for: a network may be gone for a second only.
+  /// The results of a service stay until the next search, because the network may be gone only briefly.
   func choose(_ chosen: PhotoSourceID, isWithoutNetwork: Bool) {
     if isWithoutNetwork, chosen != activeSource.value || !isAnswered {
       standIn()
@@ -36,9 +36,9 @@ extension PhotoSearchViewModel {
     }
   }
 
-  /// Has the local source take over, and search for the same.
+  /// Switches to the local source, which repeats the search.
   ///
-  /// - Returns: False when it has already.
+  /// - Returns: Whether the source changed: false if the local source was already active.
   @discardableResult
   func standIn() -> Bool {
     let local = localSource.id
@@ -48,21 +48,21 @@ extension PhotoSearchViewModel {
   }
 
   var localSource: any PhotoSource {
-    // What the user kept may be nothing.
+    // There may be no saved photos.
     let local = sources.filter(\.capabilities.isLocal)
     return local.first { $0.id != .saved } ?? local[0]
   }
 
-  /// Whether there are results, and no others are on their way.
+  /// Whether there are results and none are about to replace them.
   private var isAnswered: Bool { !searchResults.isEmpty && (!status.value.isUnderWay || isShown(lastQuery)) }
 
-  /// Whether the results are those of the query.
+  /// Returns whether the results belong to the query.
   func isShown(_ query: PhotoQuery?) -> Bool {
     guard let shown else { return false }
     return shown.query == query && shown.source == activeSource.value && !searchResults.isEmpty
   }
 
-  /// Gives the network up, after it was tried.
+  /// Treats the network as unavailable after a failed attempt.
   func loseNetwork() {
     networkIsAvailable.value = false
     guard isShown(lastQuery) else {
@@ -73,7 +73,7 @@ extension PhotoSearchViewModel {
     status.value = shown?.status ?? .idle
   }
 
-  /// Asks for what could not be answered without a network, and for nothing else.
+  /// Retries only what failed because there was no network.
   private func askForWhatIsMissing() {
     if sourceFailures.value.contains(where: \.error.meansNoNetwork) {
       retryFailedSources()

@@ -1,11 +1,11 @@
-/// Photos that were taken out of the results, with their places.
+/// Photos that were removed from the results, with their positions.
 struct TakenPhotos {
   fileprivate let photos: [(place: Int, photo: Photo)]
   fileprivate let search: RememberedSearch?
 }
 
 extension PhotoSearchViewModel {
-  /// Takes photos that are gone out of the results, without a search, so that the place that one looks at stays.
+  /// Removes deleted photos from the results without a new search, so that the scroll position is preserved.
   func takeOut(_ ids: Set<PhotoID>) -> TakenPhotos {
     let taken = results.photos.enumerated().filter { !ids.isDisjoint(with: $0.element.allIDs) }
     let photos = TakenPhotos(photos: taken.map { ($0.offset, $0.element) }, search: currentSearch)
@@ -16,7 +16,7 @@ extension PhotoSearchViewModel {
     return photos
   }
 
-  /// Puts photos back where they were, if the same results are shown.
+  /// Puts photos back at their positions, if the same results are shown.
   func putBack(_ taken: TakenPhotos) {
     guard let search = taken.search, search == currentSearch, !status.value.isUnderWay else {
       if activeSource.value == .saved { searchAgain() }
@@ -27,7 +27,7 @@ extension PhotoSearchViewModel {
     show(photos)
   }
 
-  /// Shows other photos as the results of the same search.
+  /// Replaces the results of the current search.
   private func show(_ photos: [Photo]) {
     let added = photos.count - results.photos.count
     results = MergedPhotos(photos)

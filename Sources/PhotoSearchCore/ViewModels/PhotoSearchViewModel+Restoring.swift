@@ -1,10 +1,10 @@
 import BindingCore
 
 extension PhotoSearchViewModel {
-  /// What would be searched for now and the source that the user chose: for `restore(_:text:count:)` in another run.
+  /// The current search and the chosen source, for `restore(_:text:count:)` in a later run.
   public var searchToRemember: RememberedSearch {
     let text = SearchText.trimmed(searchString.value)
-    // Who ends the program at once after typing wants to find that text.
+    // If the user quits right after typing, restore the typed text.
     let isTyping = textAside == nil && validSearchText.value && text != lastQuery?.text
     let query = isTyping ? nil : lastQuery
     return RememberedSearch(
@@ -12,20 +12,20 @@ extension PhotoSearchViewModel {
       source: chosenSource.value)
   }
 
-  /// Brings back the search of an earlier run in its source. The filters are those of now.
+  /// Restores the search of an earlier run in its source, with the current filters.
   ///
-  /// Nobody has asked for anything in this run yet, so no service is asked: a local source searches, and what a service
-  /// answered before is shown when it is kept still, all of it. Otherwise the status is `unasked`, or without a network
+  /// Sends no request to a service, because the user has not requested anything in this run: a local source searches,
+  /// and complete cached results of a service are shown. Otherwise, the status becomes `unasked` or, without a network,
   /// the local source stands in.
   ///
   /// - Parameters:
-  ///   - text: The text of the search entry, which need not be what was searched for.
-  ///   - count: How many photos were shown. So many are shown again where their pages are kept.
+  ///   - text: The text of the search entry, which may differ from the query.
+  ///   - count: The number of photos that were shown. Restores as many if their pages are cached.
   public func restore(_ search: RememberedSearch, text: String, count: Int = 0) {
     lastQuery = nil
     if offeredSources.value.contains(search.source) { chosenSource.value = search.source }
     let query = searchMetadataViewModel.query(like: search.query)
-    // What is kept of its answers needs no network.
+    // Cached responses need no network.
     if !query.isEmpty { activeSource.value = chosenSource.value }
     searchString.value = text
     guard !query.isEmpty || source(activeSource.value).capabilities.findsWithoutWords else { return }
@@ -37,7 +37,7 @@ extension PhotoSearchViewModel {
     requests.send(.kept(query, nil))
   }
 
-  /// Goes on with the next page of what is restored, or ends it.
+  /// Restores the next page, or finishes restoring.
   func restoreMore() {
     guard case .found = status.value else {
       if !status.value.isUnderWay { isRestoring.value = false }
@@ -53,7 +53,7 @@ extension PhotoSearchViewModel {
 }
 
 extension PhotoSource {
-  /// Searches as `progress(of:page:)` does, in answers that are kept only. What has to be asked for is missing.
+  /// Searches like `progress(of:page:)`, but only in cached responses. Reports `notKept` if a request would be needed.
   func keptProgress(of query: PhotoQuery, page: PageToken?) -> SafeSignal<SearchProgress> {
     let isFirst = page == nil
     return Signal(attach: { [self] observer, subscription in

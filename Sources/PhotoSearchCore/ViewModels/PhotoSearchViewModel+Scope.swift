@@ -1,7 +1,7 @@
 extension PhotoSearchViewModel {
-  /// Searches for the text of the search entry again, after the photos of an author or those like a photo.
+  /// Switches from the photos of an author or related photos back to the text of the search entry.
   ///
-  /// No effect when it is what is shown.
+  /// Does nothing if the scope is already everything.
   public func leaveScope() {
     guard let lastQuery, lastQuery.scope != .everything else { return }
     self.lastQuery = nil
@@ -10,8 +10,8 @@ extension PhotoSearchViewModel {
     if text.isEmpty { repeatSearch() } else { submit() }
   }
 
-  /// Has the text of the search entry be what is searched for in another source, instead of an author of the one before
-  /// or of photos like one there.
+  /// Replaces a scope that another source does not know, such as an author or a photo of the previous source, with the
+  /// text of the search entry.
   func leaveScope(unknownTo source: PhotoSourceID) {
     guard source != .all else { return }
     switch lastQuery?.scope {
@@ -24,11 +24,11 @@ extension PhotoSearchViewModel {
     }
   }
 
-  /// Searches in another source for a text, whatever else is asked for in the one that is chosen.
+  /// Searches for a text in another source, discarding the current scope.
   ///
-  /// - Parameter isSubmitted: Whether to search for it however short it is.
+  /// - Parameter isSubmitted: Whether to search for the text even if it is short.
   func search(in source: PhotoSourceID, for text: String, isSubmitted: Bool) {
-    // An author of one source, or a photo there, is nothing that another one could search for.
+    // Another source cannot search for an author or a photo of this one.
     lastQuery = searchMetadataViewModel.query(for: "")
     textAside = nil
     searchString.value = text

@@ -47,13 +47,13 @@ extension PhotoSearchViewModel {
       loseNetwork()
       return
     }
-    // A page that failed can be asked for again.
+    // A failed page can be requested again.
     if !isFirst { show(shown) }
     status.value = .failed(error)
     errorMessages.send(error)
   }
 
-  /// Results of other searches stay until there is something to take their place.
+  /// Shows partial results. The previous results stay until there are new ones.
   private func showPart(_ page: PhotoPage, isFirst: Bool) {
     guard !page.photos.isEmpty else {
       contributions.value = contributionsBefore.adding(page.contributions)
@@ -92,11 +92,11 @@ extension PhotoSearchViewModel {
     }
   }
 
-  /// So many pages in a row that bring nothing new are followed by the next one.
+  /// The maximum number of consecutive pages without new photos that load the next page automatically.
   static let maximumFruitlessPages = 4
 
-  /// Whether the next page is asked for without being told: filters may leave nothing of a whole page where the service
-  /// cannot filter, and it may have shown all of it before.
+  /// Returns whether to load the next page automatically: local filters may reject a whole page, or all its photos may
+  /// already be listed.
   private func isGoingOn(after page: PhotoPage) -> Bool {
     !isRestoring.value && page.next != nil && results.photos.count == resultsBefore.photos.count
       && fruitlessPages < Self.maximumFruitlessPages
@@ -117,12 +117,12 @@ extension PhotoSearchViewModel {
     canRetryFailedSources.value = results?.retry != nil
   }
 
-  /// Puts the photos of a page into the list, behind those of the pages before.
+  /// Adds the photos of a page to the list, after those of the previous pages.
   ///
-  /// - Returns: Whether they take the place of the results of another search.
+  /// - Returns: Whether they replace the results of another search.
   private func showPhotos(of page: PhotoPage, isFirst: Bool) -> Bool {
     contributions.value = contributionsBefore.adding(page.contributions)
-    // A service may list a photo twice, also on two pages.
+    // A service may list a photo twice, even on different pages.
     results = resultsBefore
     for photo in page.photos { results.insert(photo) }
     photosArriving.send(page.photos)

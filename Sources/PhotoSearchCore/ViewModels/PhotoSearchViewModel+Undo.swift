@@ -1,9 +1,9 @@
 import BindingCore
 
 extension PhotoSearchViewModel {
-  /// Turns off all filters, which can be undone.
+  /// Turns off all filters. This can be undone.
   ///
-  /// - Parameter leavingScope: Whether to search everything again as well: see `leaveScope()`.
+  /// - Parameter leavingScope: Whether to leave the scope as well, see `leaveScope()`.
   public func removeFilters(leavingScope: Bool = false) {
     let filters = searchMetadataViewModel
     let removed = filters.currentFilters
@@ -15,12 +15,12 @@ extension PhotoSearchViewModel {
     undo.note(.filters) { [weak self] in
       guard let self else { return }
       searchMetadataViewModel.bringBack(removed)
-      // Who searches for something else by now goes on with that.
+      // Do not interrupt another search that the user has started.
       if let scoped, self.place == place { search(scoped) }
     }
   }
 
-  /// Turns a filter off, which can be undone.
+  /// Turns a filter off. This can be undone.
   public func remove(_ filter: ActiveFilter) {
     let filters = searchMetadataViewModel
     guard filters.currentFilters.contains(filter) else { return }
@@ -28,7 +28,7 @@ extension PhotoSearchViewModel {
     undo.note(.filter(filter)) { [weak filters] in filters?.add(filter) }
   }
 
-  /// Searches everything again, which can be undone until something else is searched for: see `leaveScope()`.
+  /// Searches everything again, see `leaveScope()`. This can be undone until the next search.
   public func removeScope() {
     guard let scoped = scopedQuery else { return }
     leaveScope()
@@ -41,7 +41,7 @@ extension PhotoSearchViewModel {
     }
   }
 
-  /// What is searched, and for what, whichever filters are on.
+  /// The current search, regardless of the filters.
   private struct SearchPlace: Equatable {
     let text: String
     let source: PhotoSourceID
@@ -53,19 +53,19 @@ extension PhotoSearchViewModel {
       text: SearchText.trimmed(searchString.value), source: activeSource.value, scope: lastQuery?.scope ?? .everything)
   }
 
-  /// What was asked for, when it was not everything that was searched.
+  /// The last query, if its scope is not everything.
   private var scopedQuery: PhotoQuery? {
     lastQuery.flatMap { $0.scope == .everything ? nil : $0 }
   }
 
-  /// Remembers and keeps a search no more, which can be undone.
+  /// Removes a search from the recent and saved searches. This can be undone.
   public func forget(_ search: RememberedSearch) {
     let forgotten = history.take(search)
     guard !forgotten.isEmpty else { return }
     undo.note(.search(search)) { [weak history] in history?.bringBack(forgotten) }
   }
 
-  /// Remembers none of what was searched for, which can be undone. What the user keeps stays.
+  /// Removes all recent searches. This can be undone. Saved searches stay.
   public func forgetSearches() {
     let forgotten = history.takeRecent()
     guard !forgotten.isEmpty else { return }

@@ -1,129 +1,129 @@
 public import BindingCore
 public import FoundationEssentials
 
-/// The search behind the window and behind the command line: text and settings go in, photos come out.
+/// The search behind the window and the command line: takes text and settings, and provides photos.
 ///
-/// It knows no widget, file, clock or network but through what it is given.
+/// It uses widgets, files, clocks and networks only through its dependencies.
 public final class PhotoSearchViewModel: DisposeBagProvider {
-  // MARK: What the user sets
+  // MARK: Input
 
   /// The text of the search entry.
   public let searchString = Property("")
-  /// The source that the user chose. What is searched is `activeSource`.
+  /// The source that the user chose. The search uses `activeSource`.
   public let chosenSource: Property<PhotoSourceID>
-  /// The settings that narrow the search.
+  /// The filters and the order of the search.
   public let searchMetadataViewModel: PhotoSearchMetadataViewModel
-  /// Whether a service could be reached. While it is false a local source stands in for a chosen service, from the next
-  /// search on: what a service has answered stays.
+  /// Whether the network is available. If not, a local source stands in for a chosen service, starting with the next
+  /// search. Existing results of the service stay.
   public let networkIsAvailable = Property(true)
 
-  // MARK: What the user sees
+  // MARK: Output
 
-  /// Whether the text is long enough to search as one types.
+  /// Whether the text is long enough for searching while typing.
   public let validSearchText = Property(false)
-  /// Whether the text is to be shown as too short: it is not searched for as it stands.
+  /// Whether to show that the text is too short to be searched as it is.
   public let searchTextIsTooShort = Property(false)
-  /// The photos found. A new result replaces the old one by its differences.
+  /// The photos found. New results are applied as a diff.
   public let searchResults = MutableObservableArray<Photo>([])
   /// Whether a search is running.
   public let searchInProgress = Property(false)
-  /// Searches that failed. The results stay as they are.
+  /// Emits errors of failed searches. The results stay.
   public let errorMessages = PassthroughSubject<PhotoSearchError, Never>()
-  /// What the search is doing.
+  /// The status of the search.
   public let status = Property<SearchStatus>(.idle)
-  /// What the active source's service still allows; nil for a local source.
+  /// The request budget of the active source's service, or `nil` for a local source.
   public let budget = Property<RequestBudget?>(nil)
-  /// The source that is searched.
+  /// The source that the search uses.
   public let activeSource: Property<PhotoSourceID>
   /// Whether a local source stands in for the chosen service because there is no network, now or for the next search.
   public let isWithoutNetwork = Property(false)
-  /// What each source found of the results, when several are searched.
+  /// The contribution of each source to the results, if there are several.
   public let contributions = Property<[SourceContribution]>([])
-  /// The sources whose photos are missing in the results.
+  /// The sources whose photos are missing from the results.
   public let sourceFailures = Property<[SourceFailure]>([])
-  /// Whether `retryFailedSources()` would ask for something.
+  /// Whether `retryFailedSources()` has anything to retry.
   public let canRetryFailedSources = Property(false)
   /// Whether there are more results to load.
   public let hasMore = Property(false)
-  /// Whether the results of an earlier run are on their way: see `restore(_:text:count:)`.
+  /// Whether the results of an earlier run are being restored, see `restore(_:text:count:)`.
   public let isRestoring = Property(false)
-  /// The search of an earlier run is back, with as many photos as are kept.
+  /// Emits when the search of an earlier run has been restored, with as many photos as are cached.
   public let restored = PassthroughSubject<Void, Never>()
-  /// The photos of a page, just before they are among the results: whoever shows them can ask for their pictures.
+  /// Emits the photos of a page just before they are added to the results, so that subscribers can load their images.
   public let photosArriving = PassthroughSubject<[Photo], Never>()
-  /// Fires when the results of another search have taken the place of those before: the list belongs at its top.
+  /// Emits when the results of another search have replaced the previous ones, so that the list can scroll to the top.
   public let resultsReplaced = PassthroughSubject<Void, Never>()
 
-  /// The sources to choose from, in the order in which they are offered.
+  /// The available sources, in the order in which they are offered.
   public let sources: [any PhotoSource]
-  /// Those of them that are of use to the user now: see `keyChanged(of:)`.
+  /// The sources that are useful to the user now, see `keyChanged(of:)`.
   public let offeredSources: Property<[PhotoSourceID]>
-  /// The photos that the user picked out of the results.
+  /// The photos that the user selected in the results.
   public let selection: PhotoSelection
-  /// What was searched for before.
+  /// The search history.
   public let history: SearchHistory
-  /// The photo that the user looks at; nil while there is none.
+  /// The photo shown in detail, or `nil` if there is none.
   public let detail = Property<PhotoDetailViewModel?>(nil)
-  /// Where that photo is among the results; nil when it is none of them.
+  /// The position of that photo in the results, or `nil` if it is not among them.
   public let detailPlace = Property<PhotoPlace?>(nil)
-  /// What was removed and can be brought back.
+  /// The removals that can be undone.
   public let undo: UndoHistory
-  /// The place of the photos that the user saved; nil in a program without one.
+  /// The user's saved photos, or `nil` in a program without them.
   public private(set) var savedPlace: SavedPlace?
-  /// What is being saved, and what was; nil in a program that saves nothing.
+  /// The pending and finished saves, or `nil` in a program that does not save photos.
   public let saves: PhotoSaves?
   public let bag = DisposeBag()
 
   let scheduler: any Scheduler
   let standsInWithoutNetwork: Bool
   let requests = PassthroughSubject<SearchRequest, Never>()
-  /// The text that was searched for on demand, however short.
+  /// The text that was submitted explicitly, however short.
   let submittedText = Property<String?>(nil)
-  /// The text that was in the entry when something else than it was searched for.
+  /// The text that was in the search entry when a different scope was searched.
   var textAside: String?
-  /// What was asked for last, whether it has been answered or not.
+  /// The last query, whether it has been answered or not.
   var lastQuery: PhotoQuery?
-  /// What the results belong to.
+  /// The query and state of the results.
   var shown: ShownResults?
-  /// The results, and those of them that were there when the page that is under way was asked for.
+  /// The results, and those that were there when the current page was requested.
   var results = MergedPhotos()
   var resultsBefore = MergedPhotos()
   var contributionsBefore: [SourceContribution] = []
   var noticesBefore: [PhotoNotice] = []
-  /// How many pages in a row brought nothing new.
+  /// The number of consecutive pages without new photos.
   var fruitlessPages = 0
-  /// How many photos there were in the run that is restored.
+  /// The number of photos shown in the run that is being restored.
   var restoredCount = 0
   var budgetTimer: (any Disposable)?
   let cameraData: CameraDataReader?
-  /// The photos that were left for others that go with them.
+  /// The photos to return to, see `lookAside(at:)`.
   var detailTrail: [Photo] = []
-  /// Where the result is that was looked at last.
+  /// The position of the last viewed result.
   var lastPlace: PhotoPlace?
-  /// The photo after which the next one is to be shown when it comes.
+  /// The photo whose successor is to be shown once it is loaded.
   var nextIsDueAfter: PhotoID?
 
-  /// How long a service waits for the next keystroke.
+  /// The debounce interval for searching a service while typing.
   public static let serviceDelay = Duration.milliseconds(600)
-  /// How long a local source waits when the text is gone: another one may be on its way.
+  /// The delay of a local source when the text becomes empty, because new text may follow.
   public static let emptyTextDelay = Duration.milliseconds(50)
-  /// How often changes of the settings search again at most.
+  /// The throttle interval for searching again when settings change.
   public static let settingsInterval = Duration.milliseconds(500)
-  /// How often the budget is looked at, at most, while it grows back.
+  /// The minimum interval between updates of the budget.
   public static let budgetInterval = Duration.seconds(1)
 
   /// - Parameters:
-  ///   - sources: the sources to choose from. At least one must be local: it stands in when there is no network.
-  ///   - chosenSource: the source to start with.
-  ///   - today: a moment of the day that the date filter starts from.
-  ///   - standsInWithoutNetwork: whether the first local source takes over when there is no network. Otherwise that is
-  ///     an error like others.
-  ///   - history: where searches are remembered; nil for only as long as the view model lives.
-  ///   - saver: what saves photos; nil when nothing can be saved.
-  ///   - saved: the photos that the user saved; nil when there is no place for them.
-  ///   - wording: the words of credits that the user copies or exports.
-  ///   - cameraData: what finds out how photos were taken; nil when nobody wants to know.
-  ///   - scheduler: the clock of every delay.
+  ///   - sources: The available sources. At least one must be local, to stand in when there is no network.
+  ///   - chosenSource: The initial source.
+  ///   - today: Any moment of the current day, for the initial dates of the date filter.
+  ///   - standsInWithoutNetwork: Whether the first local source takes over when there is no network. If not, this is an
+  ///     error like others.
+  ///   - history: The store of the search history, or `nil` to keep it only in memory.
+  ///   - saver: Saves photos, or `nil` if photos cannot be saved.
+  ///   - saved: The user's saved photos, or `nil` in a program without them.
+  ///   - wording: The wording of copied and exported credits.
+  ///   - cameraData: Reads camera data, or `nil` if it is not needed.
+  ///   - scheduler: The scheduler for all delays.
   public init(
     sources: [any PhotoSource], chosenSource: PhotoSourceID, today: Date,
     standsInWithoutNetwork: Bool = true, history: (any SearchHistoryStore)? = nil, saver: (any PhotoSaver)? = nil,
@@ -139,7 +139,7 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
     undo = UndoHistory(scheduler: scheduler)
     self.cameraData = cameraData
     selection = PhotoSelection(wording: wording)
-    // A source of another version of the program may have been remembered.
+    // The remembered source may belong to another version of the program.
     let offered = sources.filter(\.isOffered).map(\.id)
     offeredSources = Property(offered)
     let known = offered.contains(chosenSource) ? chosenSource : sources[0].id
@@ -153,13 +153,13 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
     bindBrowsing()
     bindBudget()
     savedPlace = saved.map { SavedPlace($0, of: self, scheduler: scheduler) }
-    // Nobody listened when the source was set.
+    // There was no subscriber yet when the source was set.
     repeatSearch()
   }
 
-  // MARK: What the user asks for
+  // MARK: Actions
 
-  /// Searches for the text as it stands, however short: Enter.
+  /// Searches for the text as it is, however short (Enter).
   public func submit() {
     let text = SearchText.trimmed(searchString.value)
     guard !text.isEmpty else { return }
@@ -167,12 +167,12 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
     search(for: text)
   }
 
-  /// Searches once more, for new answers and with the network if it had been given up: F5.
+  /// Repeats the search without cached responses, retrying the network if it was unavailable (F5).
   public func searchAgain() {
     if isWithoutNetwork.value {
       let isBack = lastQuery != nil && activeSource.value != chosenSource.value
       networkIsAvailable.value = true
-      // The chosen source has searched for the same by now.
+      // Switching to the chosen source has already repeated the search.
       if isBack { return }
     }
     if let lastQuery { source(activeSource.value).forget(lastQuery) }
@@ -183,27 +183,27 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
     }
   }
 
-  /// Loads the next page of the results, if there is one and nothing else is under way.
+  /// Loads the next page of the results, if there is one and no search is running.
   public func loadMore() {
     guard hasMore.value, let shown, let next = shown.next, !status.value.isUnderWay else { return }
     fruitlessPages = 0
     requests.send(.page(shown.query, next))
   }
 
-  /// Asks once more for what failed: the next page, or all of the search.
+  /// Retries what failed: the next page, or the whole search.
   public func tryAgain() {
     guard case .failed = status.value, hasMore.value else { return searchAgain() }
     loadMore()
   }
 
-  /// Asks once more those of several sources that failed, and nobody else.
+  /// Retries only the sources that failed.
   public func retryFailedSources() {
     guard canRetryFailedSources.value, let shown, let retry = shown.retry, !status.value.isUnderWay else { return }
     requests.send(.page(shown.query, retry))
   }
 
-  /// Searches for something else, with the filters of now: for a text, which is in the search entry then, or such as for
-  /// the other photos of an author, which the next text that is typed ends.
+  /// Starts a new search with the current filters: for a text, which then appears in the search entry, or in another
+  /// scope, such as the photos of an author, which ends when the user types.
   public func search(_ query: PhotoQuery) {
     guard !query.isEmpty else { return }
     guard query.scope == .everything else {
@@ -214,8 +214,8 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
     submit()
   }
 
-  /// Has what the user's key for a service allows take effect, after it was entered or removed: the source is offered
-  /// or not, and what is shown of it is searched for again.
+  /// Applies a change of the user's key for a service: offers or hides the source, and repeats the search if it
+  /// involves the source.
   public func keyChanged(of source: PhotoSourceID) {
     let offered = sources.filter(\.isOffered).map(\.id)
     if offeredSources.value != offered { offeredSources.value = offered }
@@ -225,9 +225,9 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
     repeatSearch()
   }
 
-  /// Searches again as it was done before: the text, the filters and the source become those of then.
+  /// Repeats an earlier search with its text, filters and source.
   public func search(_ search: RememberedSearch) {
-    // The filters are part of the query that is asked for below: what they change on the way asks for nothing.
+    // The query below includes the filters, so changing them must not start another search.
     lastQuery = nil
     searchMetadataViewModel.restore(search.query)
     if search.query.scope == .everything { searchString.value = search.query.text }
@@ -236,7 +236,7 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
     ask(searchMetadataViewModel.query(like: search.query))
   }
 
-  /// What is shown, to remember it for good with `history.save(_:)`; nil while nothing is.
+  /// The shown search, for `history.save(_:)`, or `nil` if there is none.
   public var currentSearch: RememberedSearch? {
     shown.map { RememberedSearch(query: $0.query, source: $0.source) }
   }

@@ -1,15 +1,15 @@
 public import BindingCore
 
-/// The photos that the user picked out of a list. They stay picked when the list grows and when a source tells more
-/// about them.
+/// The photos that the user selected in a list. They stay selected when the list grows and when a source provides more
+/// details.
 public final class PhotoSelection: DisposeBagProvider {
-  /// Those for what is done to several at once, in the order in which they were picked.
+  /// The selected photos, in the order in which they were selected.
   public let photos = Property<[Photo]>([])
-  /// The one that is looked at.
+  /// The photo shown in detail.
   public let detail = Property<Photo?>(nil)
   /// The format of `credits`.
   public let creditFormat = Property(CreditFormat.plainText)
-  /// The words of `credits`.
+  /// The wording of `credits`.
   let wording: CreditWording
   public let bag = DisposeBag()
 
@@ -17,20 +17,20 @@ public final class PhotoSelection: DisposeBagProvider {
     self.wording = wording
   }
 
-  /// The credits of those that are picked, to be pasted somewhere; empty when none is.
+  /// The credits of the selected photos, for pasting, or an empty string if there are none.
   public var credits: String {
     CreditList(photos.value.map { Credit($0) }, wording).text(in: creditFormat.value)
   }
 
-  /// Whether the photo is picked, by whichever of its names.
+  /// Returns whether the photo is selected, by any of its IDs.
   public func contains(_ photo: Photo) -> Bool { index(of: photo) != nil }
 
-  /// Picks the photo; one that is picked stays where it is.
+  /// Selects a photo. Does nothing if it is already selected.
   public func insert(_ photo: Photo) {
     if index(of: photo) == nil { photos.value.append(photo) }
   }
 
-  /// Picks the photos in the place of those that are picked.
+  /// Replaces the selection.
   public func replace(with photos: some Sequence<Photo>) {
     var ids: Set<PhotoID> = []
     self.photos.value = photos.filter { photo in
@@ -39,25 +39,25 @@ public final class PhotoSelection: DisposeBagProvider {
     }
   }
 
-  /// Picks the photo no more.
+  /// Deselects a photo.
   public func remove(_ photo: Photo) {
     if let index = index(of: photo) { photos.value.remove(at: index) }
   }
 
-  /// Picks the photo, or picks it no more.
+  /// Selects or deselects a photo.
   public func toggle(_ photo: Photo) {
     if contains(photo) { remove(photo) } else { insert(photo) }
   }
 
-  /// Picks none. The one that is looked at stays.
+  /// Deselects all photos. The photo shown in detail stays.
   public func removeAll() {
     if !photos.value.isEmpty { photos.value = [] }
   }
 
-  /// Takes what is known now of the photos that are picked.
+  /// Updates the selected photos from new results.
   ///
-  /// - Parameter picked: Those that were picked before the results changed. A list that shows a photo by another name
-  ///   now may have said meanwhile that it is gone.
+  /// - Parameter picked: The photos that were selected before the results changed. A list that now shows a photo under
+  ///   another ID may have deselected it meanwhile.
   func update(from results: MergedPhotos, after picked: [Photo]) {
     func current(_ photo: Photo) -> Photo? {
       photo.allIDs.lazy.compactMap(results.index).first.map { results.photos[$0] }
@@ -67,7 +67,7 @@ public final class PhotoSelection: DisposeBagProvider {
     if let photo = detail.value, let current = current(photo), current != photo { detail.value = current }
   }
 
-  /// Picks no more what is none of the results any more.
+  /// Deselects the photos that are no longer in the results.
   func keep(in results: MergedPhotos) {
     let kept = photos.value.filter { $0.allIDs.contains { results.index(of: $0) != nil } }
     if kept.count != photos.value.count { photos.value = kept }

@@ -1,24 +1,24 @@
 public import BindingCore
 
-/// Some photos that go with another one, such as the author's others.
+/// A row of photos that accompany another one, such as the author's other photos.
 public final class PhotoStrip: DisposeBagProvider {
-  /// What finds them, and more of them, with `PhotoSearchViewModel.search(_:)`.
+  /// The query for these photos, for showing more with `PhotoSearchViewModel.search(_:)`.
   public let query: PhotoQuery
-  /// Those that were found; at most `maximumCount`, without the one that they go with.
+  /// The photos found, at most `maximumCount`, without the one that they accompany.
   public let photos = Property<[Photo]>([])
-  /// How far it is.
+  /// The loading state.
   public let state = Property(State.idle)
   public let bag = DisposeBag()
 
   public nonisolated enum State: Sendable, Hashable {
-    /// Nobody wanted to see them.
+    /// Loading has not been requested.
     case idle
     case loading
     case loaded
     case failed(PhotoSearchError)
   }
 
-  /// As many as anybody looks through in a row.
+  /// The maximum number of photos in a row.
   public static let maximumCount = 20
 
   private let source: any PhotoSource
@@ -33,7 +33,7 @@ public final class PhotoStrip: DisposeBagProvider {
 
   isolated deinit { task?.cancel() }
 
-  /// Finds them; nothing happens when they are there or under way.
+  /// Loads the photos. Does nothing if they are loaded or loading.
   public func load() {
     switch state.value {
     case .loading, .loaded: return

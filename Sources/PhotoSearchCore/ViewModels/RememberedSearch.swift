@@ -1,4 +1,4 @@
-/// A search that can be done again: what was searched for, with all filters, and where.
+/// A search that can be repeated: the query, with all filters, and the source.
 public nonisolated struct RememberedSearch: Sendable, Hashable, Codable {
   public let query: PhotoQuery
   public let source: PhotoSourceID
@@ -9,22 +9,22 @@ public nonisolated struct RememberedSearch: Sendable, Hashable, Codable {
   }
 }
 
-/// Keeps searches from one run of the program to the next.
+/// Stores searches between runs of the program.
 ///
-/// What is read may have been written by other versions: what cannot be read is best left out.
+/// Stored data may come from another version of the program. Implementations should skip what they cannot read.
 public nonisolated protocol SearchHistoryStore: Sendable {
-  /// What was kept last; empty at first.
+  /// Returns the stored searches, or none if nothing has been stored.
   func load() -> SearchMemory
 
-  /// Keeps this in the place of what was kept.
+  /// Replaces the stored searches.
   func save(_ memory: SearchMemory)
 }
 
-/// The searches that are remembered.
+/// The stored searches.
 public nonisolated struct SearchMemory: Sendable, Hashable, Codable {
-  /// What was searched for, the newest first.
+  /// The recent searches, newest first.
   public var recent: [RememberedSearch]
-  /// What the user keeps, in the order in which it was kept.
+  /// The searches that the user saved, in the order in which they were saved.
   public var saved: [RememberedSearch]
 
   public init(recent: [RememberedSearch] = [], saved: [RememberedSearch] = []) {
@@ -36,7 +36,7 @@ public nonisolated struct SearchMemory: Sendable, Hashable, Codable {
     case recent, saved
   }
 
-  /// Searches that cannot be read, as of another version of the program, are left out one by one.
+  /// Skips individual searches that cannot be decoded, such as those of another version of the program.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     recent = container.lenient(LossyArray<RememberedSearch>.self, .recent)?.elements ?? []

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What the user says about a saved photo, as it is shown and typed.
+/// The user's note and tags of a saved photo, as displayed and typed.
 nonisolated struct SavedPhotoText: Sendable, Hashable {
   var note = ""
   /// See `SavedPhotoTags`.
@@ -13,14 +13,14 @@ nonisolated extension SavedPhotoText {
   }
 }
 
-/// A change of what the user says about a saved photo.
+/// An edit of the note and tags of a saved photo.
 nonisolated struct SavedPhotoEdit: Sendable, Hashable {
-  /// Later ones have greater numbers.
+  /// The edit number. Later edits have greater numbers.
   let number: Int
-  /// Which photo.
+  /// The ID of the photo.
   let id: Int
   let text: SavedPhotoText
-  /// Whether the note differs from the one on the list.
+  /// Whether the note differs from the stored one.
   let writesNote: Bool
   let writesTags: Bool
 
@@ -31,7 +31,7 @@ nonisolated struct SavedPhotoEdit: Sendable, Hashable {
   }
 }
 
-/// Writes the edits of one photo. What was typed last is what is there in the end, whoever waits for it.
+/// Writes the edits of one photo. The last edit always wins, whichever write comes first.
 nonisolated final class SavedPhotoWriter: Sendable {
   private let access: SavedPhotosAccess
   private let last = Mutex(0)
@@ -40,14 +40,14 @@ nonisolated final class SavedPhotoWriter: Sendable {
     self.access = access
   }
 
-  /// Writes elsewhere than on the main thread.
+  /// Writes an edit off the main thread.
   func outcome(of edit: SavedPhotoEdit) async -> Result<SavedPhoto, SavedPhotosError> { write(edit) }
 
-  /// Writes before it returns, after what is under way.
+  /// Writes an edit synchronously, after a write in progress.
   func write(_ edit: SavedPhotoEdit) -> Result<SavedPhoto, SavedPhotosError> {
     last.withLock { last in
       do throws(SavedPhotosError) {
-        // A later one was faster, and nobody waits for this one.
+        // A later edit was written first, and no caller needs this one.
         guard edit.number > last else { throw .notFound }
         last = edit.number
         return .success(try edit.write(access))

@@ -1,35 +1,35 @@
 public import BindingCore
 
-/// The user's own words about a saved photo, kept as they are typed.
+/// The user's note and tags of a saved photo, saved while typing.
 public final class SavedPhotoNotes: DisposeBagProvider {
-  /// How far what was typed is on its way to the disk.
+  /// The progress of saving what was typed.
   public nonisolated enum State: Sendable, Hashable {
-    /// There is nothing to keep.
+    /// There is nothing to save.
     case idle
     case typing
     case kept
     case failed(SavedPhotosError)
   }
 
-  /// The photo among the saved ones; nil when it is none of them, and until that is known.
+  /// The saved photo, or `nil` if the photo is not saved or not looked up yet.
   public let saved = Property<SavedPhoto?>(nil)
-  /// What the user writes about it.
+  /// The user's note.
   public let note = Property("")
-  /// The tags, with commas between them.
+  /// The tags, separated by commas.
   public let tags = Property("")
   public let state = Property(State.idle)
   public let bag = DisposeBag()
 
-  /// Who types no more for so long is done for now.
+  /// The pause in typing after which the text is saved.
   public static let pause = Duration.milliseconds(500)
 
   private let photo: Photo
   private let access: SavedPhotosAccess
   private weak var place: SavedPlace?
   private let writer: SavedPhotoWriter
-  /// What is on the list, as it is shown. Tags may have commas in them, so that they are not what is read of this.
+  /// The stored text, as displayed.
   private var kept = SavedPhotoText()
-  /// The edit that is on its way to the disk.
+  /// The edit being written.
   private var writing: SavedPhotoEdit?
   private var editCount = 0
 
@@ -44,7 +44,7 @@ public final class SavedPhotoNotes: DisposeBagProvider {
 
   isolated deinit { keep() }
 
-  /// Finds out whether the photo is a saved one now.
+  /// Looks up whether the photo is saved.
   public func look() {
     Task { [weak self, access, photo] in
       do throws(SavedPhotosError) {
@@ -59,10 +59,10 @@ public final class SavedPhotoNotes: DisposeBagProvider {
 
   private func show(_ photo: SavedPhoto?) {
     if photo?.id != saved.value?.id {
-      // What is shown now was not typed.
+      // The text to be shown was not typed.
       saved.value = nil
       kept = photo.map(SavedPhotoText.init) ?? SavedPhotoText()
-      // It was, when it could not be written before.
+      // Show an edit that could not be written before.
       let shown = photo.flatMap { place?.unkept[$0.id]?.text } ?? kept
       note.value = shown.note
       tags.value = shown.tags
@@ -71,19 +71,19 @@ public final class SavedPhotoNotes: DisposeBagProvider {
     if isChanged { keepSoon() }
   }
 
-  /// Removes the photo from the saved ones, which can be undone.
+  /// Removes the photo from the saved ones. This can be undone.
   public func remove() {
     keep()
     place?.remove([photo])
   }
 
-  // MARK: Keeping
+  // MARK: Saving
 
   private var text: SavedPhotoText { SavedPhotoText(note: note.value, tags: tags.value) }
 
   private var isChanged: Bool { saved.value != nil && text != (writing?.text ?? kept) }
 
-  /// What is to be written for the list to say what is typed.
+  /// Returns the edit that makes the stored text match the typed text.
   private func makeEdit() -> SavedPhotoEdit? {
     guard let saved = saved.value else { return nil }
     let before = [kept] + (writing.map { [$0.text] } ?? [])
@@ -94,7 +94,7 @@ public final class SavedPhotoNotes: DisposeBagProvider {
       writesTags: before.contains { $0.tags != text.tags })
   }
 
-  /// Keeps what was typed without waiting for the disk.
+  /// Saves the text without blocking.
   private func keepSoon() {
     guard writing == nil, let edit = makeEdit() else { return }
     writing = edit
@@ -103,19 +103,19 @@ public final class SavedPhotoNotes: DisposeBagProvider {
       guard let self, writing == edit else { return }
       writing = nil
       show(outcome, of: edit)
-      // Somebody went on typing.
+      // The user has continued typing.
       if isChanged, case .success = outcome { keepSoon() }
     }
   }
 
-  /// Keeps what was typed, before it returns: who leaves loses nothing. What cannot be written is told, and held until
-  /// the photo is looked at again.
+  /// Saves the text synchronously, so that nothing is lost when the user leaves the photo. Reports an edit that cannot
+  /// be written, and holds it until the photo is shown again.
   ///
-  /// - Returns: False when it could not be written now.
+  /// - Returns: False if the text could not be written now.
   @discardableResult
   public func keep() -> Bool {
     guard let edit = makeEdit(), edit.text != place?.unkept[edit.id]?.text else { return true }
-    // What is under way is waited for.
+    // This waits for a write in progress.
     let outcome = writer.write(edit)
     writing = nil
     show(outcome, of: edit)

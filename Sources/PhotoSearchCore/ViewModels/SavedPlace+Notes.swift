@@ -1,13 +1,13 @@
-/// What the user says about saved photos.
+/// The user's notes and tags of saved photos.
 extension SavedPlace {
-  /// The notes and tags of a photo, if it is a saved one.
+  /// Returns the note and tags of a photo, if it is saved.
   func notes(of photo: Photo) -> SavedPhotoNotes {
     SavedPhotoNotes(photo, access, in: self, scheduler: scheduler)
   }
 
-  /// Keeps what is being typed, and tries once more what could not be written before: for who ends the program.
+  /// Saves what is being typed, and retries failed edits, before the program quits.
   ///
-  /// - Returns: False when something could not be written, which was told for the first time.
+  /// - Returns: False if an edit could not be written and this was reported for the first time.
   public func keepNotes() -> Bool {
     guard search.detail.value?.notes?.keep() ?? true else { return false }
     for edit in unkept.values where (try? edit.write(access)) != nil { unkept[edit.id] = nil }
@@ -21,7 +21,7 @@ extension SavedPlace {
     errorMessages.send(error)
   }
 
-  /// Tells why it is not known whether photos are saved ones, once and not for each photo.
+  /// Reports why saved photos cannot be looked up, only once instead of for each photo.
   func noteLook(_ error: SavedPhotosError?) {
     defer { lookError = error }
     if let error, error != lookError { errorMessages.send(error) }

@@ -1,19 +1,19 @@
 public import BindingCore
 import FoundationEssentials
 
-/// The place of the photos that the user saved: the way in and out, and what is done with them there.
+/// The section for the user's saved photos: entering and leaving it, and the actions in it.
 ///
-/// They are found and shown by the search itself, whose source `saved` it is.
+/// The search itself finds and shows the photos, as the source `saved`.
 public final class SavedPlace: DisposeBagProvider {
-  /// Whether the user is there.
+  /// Whether the saved photos are shown.
   public let isShown = Property(false)
-  /// What became of files that were moved or deleted since somebody looked last; empty when nothing did.
+  /// The files that were moved or deleted since the last check, or empty if there are none.
   public let check = Property(SavedPhotosLibrary.FileCheck())
-  /// What came of an import.
+  /// Emits the results of imports.
   public let imported = PassthroughSubject<SavedPhotosLibrary.ImportOutcome, Never>()
-  /// How far the import is that is under way; nil while there is none.
+  /// The progress of the running import, or `nil` if there is none.
   public let importProgress = Property<SavedPhotosLibrary.ImportProgress?>(nil)
-  /// What did not work.
+  /// Emits errors.
   public let errorMessages = PassthroughSubject<SavedPhotosError, Never>()
   public let bag = DisposeBag()
 
@@ -21,13 +21,13 @@ public final class SavedPlace: DisposeBagProvider {
   let scheduler: any Scheduler
   unowned let search: PhotoSearchViewModel
   private var importing: Task<Void, Never>?
-  /// What was typed and could not be written, by the number of the photo.
+  /// The edits that could not be written, by the ID of the photo.
   var unkept: [Int: SavedPhotoEdit] = [:]
   /// See `noteLook(_:)`.
   var lookError: SavedPhotosError?
-  /// The source that was chosen last apart from this place: the way back.
+  /// The last chosen source other than the saved photos, to return to.
   private var elsewhere: PhotoSourceID?
-  /// What was in the search entry when the user came by `toggle()`, and whether it was searched for, however short.
+  /// The text in the search entry before `toggle()`, and whether it was submitted explicitly.
   private var before: (text: String, isSubmitted: Bool)?
 
   init(_ access: SavedPhotosAccess, of search: PhotoSearchViewModel, scheduler: any Scheduler) {
@@ -39,17 +39,17 @@ public final class SavedPlace: DisposeBagProvider {
     search.chosenSource.filter { $0 != .saved }.bind(to: self) { me, source in me.elsewhere = source }
   }
 
-  /// The folder of the pictures, by absolute path.
+  /// The absolute path of the image folder.
   public var directory: String { access.directory }
 
-  // MARK: The way
+  // MARK: Navigation
 
-  /// Goes there, where all photos are shown, or back to where the user came from.
+  /// Shows all saved photos, or returns to the previous source.
   public func toggle() {
     if isShown.value { leave() } else { enter() }
   }
 
-  /// Whether the user came by `toggle()`, to go back to another source.
+  /// Whether the user came by `toggle()` and can return to another source.
   public var isVisited: Bool { before != nil }
 
   private func enter() {
@@ -65,9 +65,9 @@ public final class SavedPlace: DisposeBagProvider {
     search.search(in: source ?? .saved, for: text, isSubmitted: isSubmitted)
   }
 
-  // MARK: What is done there
+  // MARK: Actions
 
-  /// Removes photos, with their files, which can be undone. Photos that are not saved are left out.
+  /// Removes photos with their files. This can be undone. Skips photos that are not saved.
   public func remove(_ photos: [Photo]) {
     perform { [access] () async throws(SavedPhotosError) -> (removed: [SavedPhoto], error: SavedPhotosError?) in
       var saved: [SavedPhoto] = []
@@ -87,7 +87,7 @@ public final class SavedPlace: DisposeBagProvider {
     let states = search.saves?.forget(Set(saved.map(\.path))) ?? [:]
     let isSimple = search.currentSearch?.query.order == .relevance
     let taken = isShown.value && isSimple ? search.takeOut(Set(saved.map(\.result.id))) : nil
-    // The pages of other orders are counted, so that the next one would begin too late.
+    // In other orders, page tokens are offsets, so the next page would skip photos.
     if isShown.value, taken == nil { search.searchAgain() }
     search.undo.note(.savedPhotos(count: saved.count, title: first.photo.title)) { [weak self] in
       self?.restore(saved.map(\.id), states, taken)
@@ -103,10 +103,10 @@ public final class SavedPlace: DisposeBagProvider {
     }
   }
 
-  /// The credits of photos for an article, slides or a spreadsheet.
+  /// Returns the credits of photos for an article, slides or a spreadsheet.
   ///
   /// - Parameters:
-  ///   - photos: Of which photos, in this order; nil for all that are saved, the last saved first.
+  ///   - photos: The photos, in this order, or `nil` for all saved photos, most recently saved first.
   ///   - title: The heading.
   public func document(
     _ form: CreditsDocument, of photos: [Photo]?, title: String
@@ -121,14 +121,14 @@ public final class SavedPlace: DisposeBagProvider {
     return SavedPhotoRecord.table(photos.map { SavedPhotoRecord($0, query: "", saved: Date()) })
   }
 
-  /// The numbers of photos that were found here; nil when some were found elsewhere.
+  /// Returns the IDs of saved photos, or `nil` if some come from another source.
   private static func savedIDs(_ photos: [Photo]) -> [Int]? {
     let ids = photos.compactMap { $0.id.source == .saved ? Int($0.id.id) : nil }
     return ids.count == photos.count ? ids : nil
   }
 
-  /// Adds the photos of a list in a file that was exported as a table or as JSON, all or none of them. While that is
-  /// under way nothing else is imported.
+  /// Imports the photos of a list that was exported as a table or JSON, all or none of them. Does nothing while another
+  /// import is running.
   public func importList(contentsOf path: String) {
     guard importing == nil else { return }
     let (steps, continuation) = AsyncStream.makeStream(
@@ -148,10 +148,10 @@ public final class SavedPlace: DisposeBagProvider {
     }
   }
 
-  /// Gives up the import, which leaves the list as it was.
+  /// Cancels the import, which leaves the list unchanged.
   public func cancelImport() { importing?.cancel() }
 
-  /// Looks after the files, which the user may have moved or deleted.
+  /// Checks the files, which the user may have moved or deleted.
   public func checkFiles() {
     perform { [access] () async throws(SavedPhotosError) in
       try await access.library().checkFiles()
@@ -162,7 +162,7 @@ public final class SavedPlace: DisposeBagProvider {
     }
   }
 
-  /// Does something that takes a while, and says so when it does not work.
+  /// Performs an asynchronous operation and reports its errors.
   @discardableResult private func perform<Value: Sendable>(
     _ body: @escaping @Sendable () async throws(SavedPhotosError) -> Value,
     then: @escaping @MainActor (SavedPlace, Value) -> Void,

@@ -1,4 +1,4 @@
-/// Searches that were forgotten, with their places.
+/// Removed searches, with their positions.
 struct ForgottenSearches {
   fileprivate(set) var recent: [(place: Int, search: RememberedSearch)] = []
   fileprivate(set) var saved: [(place: Int, search: RememberedSearch)] = []
@@ -7,7 +7,7 @@ struct ForgottenSearches {
 }
 
 extension SearchHistory {
-  /// Forgets a search, also when the user keeps it.
+  /// Removes a search, even if the user saved it.
   func take(_ search: RememberedSearch) -> ForgottenSearches {
     func place(in searches: [RememberedSearch]) -> [(Int, RememberedSearch)] {
       searches.firstIndex(of: search).map { [($0, search)] } ?? []
@@ -18,14 +18,14 @@ extension SearchHistory {
     return forgotten
   }
 
-  /// Forgets what was searched for. What the user keeps stays.
+  /// Removes all recent searches. Saved searches stay.
   func takeRecent() -> ForgottenSearches {
     let forgotten = ForgottenSearches(recent: recent.value.enumerated().map { ($0.offset, $0.element) })
     clear()
     return forgotten
   }
 
-  /// Remembers again what was forgotten, where it was.
+  /// Restores removed searches at their positions.
   func bringBack(_ forgotten: ForgottenSearches) {
     func merged(_ searches: [(place: Int, search: RememberedSearch)], _ now: [RememberedSearch]) -> [RememberedSearch] {
       var all = now

@@ -1,18 +1,18 @@
 public import BindingCore
 
-/// What was searched for before, and the searches that the user keeps.
+/// The recent searches and the searches that the user saved.
 public final class SearchHistory: DisposeBagProvider {
-  /// What was found something for, the newest first, each search once.
+  /// The recent searches that had results, newest first, without duplicates.
   public let recent: Property<[RememberedSearch]>
-  /// What the user keeps, in the order in which it was kept.
+  /// The searches that the user saved, in the order in which they were saved.
   public let saved: Property<[RememberedSearch]>
   public let bag = DisposeBag()
 
-  /// So many searches are remembered, those that the user keeps apart.
+  /// The maximum number of recent searches, not including saved ones.
   public static let maximumCount = 50
 
   private let store: (any SearchHistoryStore)?
-  /// Whether the newest was searched for while its text was being typed: the next may be more of the same text.
+  /// Whether the newest search was made while typing, so that the next may extend its text.
   private var newestIsTyped = false
 
   init(store: (any SearchHistoryStore)?) {
@@ -22,10 +22,10 @@ public final class SearchHistory: DisposeBagProvider {
     saved = Property(Self.unique(memory.saved))
   }
 
-  /// Remembers a search that worked.
+  /// Adds a search that had results.
   ///
-  /// - Parameter isSubmitted: false for what was searched for while the user typed. Of a word that is typed letter by
-  ///   letter only the last state is remembered.
+  /// - Parameter isSubmitted: False for a search made while typing. If a word is typed letter by letter, only its last
+  ///   state is stored.
   func note(_ search: RememberedSearch, isSubmitted: Bool) {
     var searches = recent.value
     if newestIsTyped, let newest = searches.first, newest.query.text != search.query.text,
@@ -37,8 +37,8 @@ public final class SearchHistory: DisposeBagProvider {
     set(Self.unique([search] + searches, maximumCount: Self.maximumCount), in: recent)
   }
 
-  /// The searches that go on like the text: it begins theirs, or one of their words, whatever the case and accents. Those
-  /// that the user keeps come first. For no text, all; never one with the very same text.
+  /// Returns searches whose text, or one of its words, starts with the given text, ignoring case and accents. Saved
+  /// searches come first. An empty text returns all searches. Excludes searches with exactly the given text.
   public func suggestions(for text: String, maximumCount: Int) -> [RememberedSearch] {
     let text = SearchFolding.folded(SearchText.trimmed(text))
     let matching = Self.unique(saved.value + recent.value).filter { search in
@@ -48,22 +48,22 @@ public final class SearchHistory: DisposeBagProvider {
     return Array(matching.prefix(maximumCount))
   }
 
-  /// Remembers the search no more.
+  /// Removes a search from the recent ones.
   public func forget(_ search: RememberedSearch) {
     set(recent.value.filter { $0 != search }, in: recent)
   }
 
-  /// Remembers none of what was searched for. What the user keeps stays.
+  /// Removes all recent searches. Saved searches stay.
   public func clear() {
     set([], in: recent)
   }
 
-  /// Keeps the search until it is removed.
+  /// Saves a search until it is removed.
   public func save(_ search: RememberedSearch) {
     set(Self.unique(saved.value + [search]), in: saved)
   }
 
-  /// Keeps the search no more.
+  /// Removes a search from the saved ones.
   public func removeSaved(_ search: RememberedSearch) {
     set(saved.value.filter { $0 != search }, in: saved)
   }

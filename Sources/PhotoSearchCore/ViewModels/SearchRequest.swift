@@ -1,49 +1,49 @@
 import BindingCore
 
-/// What the view model asks of a source.
+/// A request of the view model to a source.
 enum SearchRequest {
   case clear
-  /// Give up what is waiting and go back to what is shown.
+  /// Cancel a waiting search and return to the shown results.
   case abandon
   case query(PhotoQuery)
   case page(PhotoQuery, PageToken)
-  /// What was shown in an earlier run, as far as its answers are kept: see `PhotoSearchViewModel.restore`.
+  /// The results shown in an earlier run, as far as they are cached, see `PhotoSearchViewModel.restore`.
   case kept(PhotoQuery, PageToken?)
 }
 
-/// How a request is getting on.
+/// The progress of a request.
 enum SearchProgress {
   case cleared
   case abandoned
   case waiting(Duration)
   case started(isFirst: Bool)
-  /// What has been found so far: there is more to come.
+  /// The results so far. More will follow.
   case partial(PhotoPage, isFirst: Bool)
   case page(PhotoPage, isFirst: Bool)
   case failed(PhotoSearchError, isFirst: Bool)
-  /// The answer to a search of an earlier run is not kept, at least not all of it.
+  /// The results of an earlier run are not completely cached.
   case notKept(isFirst: Bool)
 }
 
-/// What the results in the list belong to.
+/// The query and state of the results in the list.
 struct ShownResults {
   let query: PhotoQuery
   let source: PhotoSourceID
-  /// The page after the last one that is shown.
+  /// The token for the page after the last one shown.
   let next: PageToken?
-  /// What is missing because some of several sources failed.
+  /// The token to retry the sources that failed.
   let retry: PageToken?
   let status: SearchStatus
 }
 
 extension PhotoSource {
-  /// Searches anew for each observer, and ends the search with the observation.
+  /// Searches separately for each observer. Disposing of the subscription cancels the search.
   func progress(of query: PhotoQuery, page: PageToken?) -> SafeSignal<SearchProgress> {
     let isFirst = page == nil
     return Signal(attach: { observer, subscription in
       let task = Task { @MainActor in
         if subscription.isDisposed { return }
-        // Each page has all that the one before has, so only the newest counts.
+        // Each page contains all photos of the previous one, so only the newest is needed.
         let (partials, continuation) = AsyncStream.makeStream(
           of: PhotoPage.self, bufferingPolicy: .bufferingNewest(1))
         async let last = self.result(of: query, page: page, partial: continuation)

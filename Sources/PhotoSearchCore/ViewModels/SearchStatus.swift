@@ -1,27 +1,28 @@
-/// What the search is doing, for the line below the results.
+/// The status of the search, for the line below the results.
 public nonisolated enum SearchStatus: Sendable, Hashable {
   /// Nothing has been searched for yet, or the text has been cleared.
   case idle
-  /// What was searched for in an earlier run is there, but not its answer: `PhotoSearchViewModel.searchAgain()` asks.
+  /// The search of an earlier run was restored, but not its results. `PhotoSearchViewModel.searchAgain()` requests
+  /// them.
   case unasked
   case searching
-  /// Some of several sources have answered: so many photos are in the list, and more come by themselves.
+  /// Some of several sources have responded: this many photos are in the list, and more follow automatically.
   case arriving(shown: Int)
-  /// The service's request budget is spent: the search starts by itself when this time has passed.
+  /// The service's request budget is used up. The search starts automatically after this time.
   case waiting(Duration)
   /// There are results.
   ///
   /// - Parameters:
-  ///   - shown: how many are in the list.
-  ///   - total: how many there are; nil when the source does not say.
-  ///   - totalIsCapped: whether the source stops to count at `total`: "240+".
+  ///   - shown: The number of photos in the list.
+  ///   - total: The total number of photos, or `nil` if the source does not report it.
+  ///   - totalIsCapped: Whether the source stops counting at `total`: "240+".
   case found(shown: Int, total: Int?, totalIsCapped: Bool = false, notices: [PhotoNotice])
-  /// The search worked and there is nothing.
+  /// The search succeeded without results.
   case nothingFound(text: String, notices: [PhotoNotice])
-  /// The search failed. The results of the search before are still shown.
+  /// The search failed. The previous results are still shown.
   case failed(PhotoSearchError)
 
-  /// Whether there is something to wait for.
+  /// Whether a search is in progress or pending.
   public var isUnderWay: Bool {
     switch self {
     case .searching, .arriving, .waiting: true
@@ -29,7 +30,7 @@ public nonisolated enum SearchStatus: Sendable, Hashable {
     }
   }
 
-  /// What there was to say about the pages so far. A source that failed may answer with the next one.
+  /// The notices about the pages so far that still apply. A source that failed may respond with the next page.
   var lastingNotices: [PhotoNotice] {
     switch self {
     case .found(_, _, _, let notices), .nothingFound(_, let notices):

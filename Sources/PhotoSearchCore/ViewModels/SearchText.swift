@@ -1,6 +1,6 @@
-/// What counts as text to search for.
+/// Rules for search text.
 nonisolated enum SearchText {
-  /// The text without the blanks around it, which no search cares about.
+  /// Returns the text without surrounding whitespace, which searches ignore.
   static func trimmed(_ text: String) -> String {
     guard let first = text.firstIndex(where: { !$0.isWhitespace }),
       let last = text.lastIndex(where: { !$0.isWhitespace })
@@ -8,14 +8,14 @@ nonisolated enum SearchText {
     return String(text[first...last])
   }
 
-  /// Whether it is worth searching while the user is still typing: more than three characters, counted as a person
-  /// counts them. In Chinese, Japanese and Korean one character can be a word, so one is enough.
+  /// Returns whether to search for the text while the user is still typing: it must have more than three user-perceived
+  /// characters. In Chinese, Japanese and Korean one character can be a word, so one is enough.
   static func isLongEnough(_ text: String) -> Bool {
     let text = trimmed(text)
     return text.count > 3 || text.unicodeScalars.contains(where: isEastAsian)
   }
 
-  /// Han, kana, bopomofo and Hangul, by the blocks of the Unicode Standard.
+  /// Whether the scalar is Han, kana, bopomofo or Hangul, by the blocks of the Unicode Standard.
   private static func isEastAsian(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x1100...0x11FF, 0x2E80...0x2FDF, 0x3005...0x3007, 0x3021...0x3029, 0x3031...0x318F, 0x31A0...0x31BF,

@@ -1,4 +1,4 @@
-/// Which of several sources failed, and why.
+/// The failure of one of several sources.
 public nonisolated struct SourceFailure: Sendable, Hashable {
   public let source: PhotoSourceID
   public let error: PhotoSearchError

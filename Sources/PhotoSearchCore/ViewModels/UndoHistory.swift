@@ -1,42 +1,43 @@
 public import BindingCore
 
-/// What was removed and can be brought back.
+/// The removals that can be undone.
 public final class UndoHistory: DisposeBagProvider {
-  /// What was removed.
+  /// A removal.
   public nonisolated enum Removal: Sendable, Hashable {
-    /// Photos that the user had saved.
+    /// Saved photos.
     ///
-    /// - Parameter title: The title of the first one.
+    /// - Parameter title: The title of the first photo.
     case savedPhotos(count: Int, title: String)
-    /// All that narrowed the search.
+    /// All filters.
     case filters
-    /// One thing that narrowed the search.
+    /// One filter.
     case filter(ActiveFilter)
-    /// That it was not everything that was searched, such as the photos of one author only.
+    /// A scope other than everything, such as the photos of one author.
     case scope(PhotoQuery.Scope)
-    /// A search of before.
+    /// A search in the history.
     case search(RememberedSearch)
-    /// What was searched for before.
+    /// All recent searches.
     case searches(count: Int)
   }
 
-  /// What was removed last, to offer to bring it back; nil when that was done, and some time after it was removed.
+  /// The last removal, while undoing it is offered, or `nil` after it was undone or the offer has expired.
   public let offer = Property<Removal?>(nil)
-  /// Whether `undo()` brings something back, which it does for longer than it is offered.
+  /// Whether `undo()` has an effect. Removals can be undone for longer than this is offered.
   public let canUndo = Property(false)
-  /// Whether somebody is at the offer, such as with the pointer. It stays for as long, and has all its time again after.
+  /// Whether the user is interacting with the offer, such as with the pointer. The offer stays meanwhile, and its full
+  /// time restarts afterwards.
   public let isAttended = Property(false)
   public let bag = DisposeBag()
 
-  /// How long it is offered to bring something back.
+  /// How long undoing a removal is offered.
   public static let offerTime = Duration.seconds(10)
-  /// So many removals can be undone, one after the other.
+  /// The maximum number of removals that can be undone.
   public static let maximumCount = 20
 
   private struct Step {
     let undo: () -> Void
     let number: Int
-    /// Withdraws it.
+    /// Observes the signal that withdraws this step.
     let end: (any Disposable)?
   }
 
@@ -44,7 +45,7 @@ public final class UndoHistory: DisposeBagProvider {
   private var count = 0
   private let offers = PassthroughSubject<Removal?, Never>()
 
-  /// - Parameter scheduler: The clock of the offers.
+  /// - Parameter scheduler: The scheduler for the offers.
   public init(scheduler: any Scheduler = MainScheduler.shared) {
     offers
       .flatMapLatest { [isAttended] removal -> SafeSignal<Removal?> in
@@ -58,11 +59,11 @@ public final class UndoHistory: DisposeBagProvider {
       .bind(to: offer)
   }
 
-  /// Notes that something was removed, and offers to bring it back.
+  /// Records a removal and offers to undo it.
   ///
   /// - Parameters:
-  ///   - end: Fires when bringing it back makes no sense any more.
-  ///   - undo: Brings it back. Called once at most.
+  ///   - end: Emits when undoing no longer makes sense.
+  ///   - undo: Undoes the removal. Called at most once.
   public func note(_ removal: Removal, until end: SafeSignal<Void>? = nil, undo: @escaping () -> Void) {
     count += 1
     let number = count
@@ -73,7 +74,7 @@ public final class UndoHistory: DisposeBagProvider {
     offers.send(removal)
   }
 
-  /// Brings back what was removed last and is still removed. No effect when there is nothing.
+  /// Undoes the last removal. Does nothing if there is none.
   public func undo() {
     guard let step = steps.popLast() else { return }
     step.end?.dispose()
@@ -88,6 +89,6 @@ public final class UndoHistory: DisposeBagProvider {
     canUndo.value = !steps.isEmpty
   }
 
-  /// Offers no more to bring something back; `undo()` still does.
+  /// Withdraws the offer. `undo()` still works.
   public func dismiss() { offers.send(nil) }
 }

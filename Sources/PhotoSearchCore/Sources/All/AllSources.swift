@@ -1,30 +1,30 @@
-/// Several sources at once.
+/// Searches several sources concurrently.
 ///
-/// A page has the best photo of each source, then the second best of each, and so on, each photo once, however many
-/// sources found it: see `MergedPhotos`. No source has more than `photosPerSource` photos on a page; what it found
-/// beyond waits for the next page, and costs no further request where the source remembers its answers. With
-/// `search(_:page:partial:)` slow sources hold up nobody: the page grows as the answers arrive.
+/// A page contains the best photo of each source, then the second best of each, and so on, without duplicates, see
+/// `MergedPhotos`. No source contributes more than `photosPerSource` photos to a page. Further results wait for the
+/// next page, and need no further request if the source caches its responses. With `search(_:page:partial:)`, slow
+/// sources block nothing: the page grows as the responses arrive.
 ///
-/// A source that fails, or whose request budget is spent, is missing, and the page says so: in its notices and its
-/// contributions, and with a token to try again what failed and nothing else. It is asked again with the next page,
-/// where it was. The search as a whole fails when all services fail and no saved photo is found.
+/// If a source fails or has used up its request budget, the page lacks its photos, reports this in its notices and
+/// contributions, and has a token to retry only the failed sources. The next page queries such a source again from the
+/// same position. The whole search fails if all services fail and no saved photo is found.
 ///
-/// Sources that are not configured are left out, and listed as such. Where only photos that a community chose are
-/// wanted, the sources that do not know that are left out if another one does, and the page says so. Photos of one
-/// author and related photos are looked for where the author or the photo is known.
+/// Sources that are not configured are skipped and listed as such. If only photos chosen by a community are wanted,
+/// sources without that filter are skipped as long as another source supports it, and the page reports this. Photos by
+/// one author and related photos are searched for only in the source of the author or photo.
 public nonisolated final class AllSources: PhotoSource {
   public let id = PhotoSourceID.all
 
-  /// In the order in which they come first with photos of the same rank.
+  /// The sources, in the order in which their photos of equal rank are listed.
   public var parts: [any PhotoSource] { known.filter(\.isOffered) }
   private let known: [any PhotoSource]
-  /// How many photos each has on a page at most.
+  /// The maximum number of photos per source on a page.
   public let photosPerSource: Int
 
   /// - Parameters:
-  ///   - sources: What may be searched. Taken are the services, and the photos that the user saved: who looks for a photo
-  ///     wants to see that it is there already. Sample photos are no answer where there are real ones.
-  ///   - photosPerSource: How many photos each has on a page at most.
+  ///   - sources: The available sources. Uses the services and the saved photos, so that the user sees which photos are
+  ///     already saved. Ignores the sample photos, which should not be mixed with real results.
+  ///   - photosPerSource: The maximum number of photos per source on a page.
   public init(_ sources: [any PhotoSource], photosPerSource: Int = 20) {
     precondition(photosPerSource > 0, "A page has room for photos")
     var ids: Set<PhotoSourceID> = [.all]
@@ -34,10 +34,11 @@ public nonisolated final class AllSources: PhotoSource {
 
   private var configured: [any PhotoSource] { parts.filter(\.isConfigured) }
 
-  /// Whether there is a source that can be searched.
+  /// Whether any source can be searched.
   public var isConfigured: Bool { !configured.isEmpty }
 
-  /// What any of the sources can do. Where a filter has no effect at one of them each page says so in its notices.
+  /// The combined capabilities of the sources. If a source does not support a filter, each page reports this in its
+  /// notices.
   public var capabilities: PhotoSourceCapabilities {
     let all = configured.map(\.capabilities)
     return PhotoSourceCapabilities(
@@ -47,7 +48,7 @@ public nonisolated final class AllSources: PhotoSource {
       findsByAuthor: all.contains(where: \.findsByAuthor), findsRelated: all.contains(where: \.findsRelated))
   }
 
-  /// The budget of the source that allows the least.
+  /// The budget of the most restricted source.
   public var budget: RequestBudget? {
     configured.compactMap(\.budget).min { ($0.burst.remaining, $1.wait) < ($1.burst.remaining, $0.wait) }
   }
@@ -85,7 +86,7 @@ public nonisolated final class AllSources: PhotoSource {
     return try round.result()
   }
 
-  /// Zero when any of the sources can start now.
+  /// Returns zero if any of the sources can start now.
   public func wait(before query: PhotoQuery, page: PageToken?) -> Duration {
     guard let token = try? AllSourcesToken(page), let asked = try? asked(for: query, token) else { return .zero }
     return asked.map { $0.wait(before: query, page: token[$0.id].pageToken) }.min() ?? .zero
@@ -95,12 +96,12 @@ public nonisolated final class AllSources: PhotoSource {
     for part in parts { part.forget(query) }
   }
 
-  /// The sources to ask for a page.
+  /// Returns the sources to query for a page.
   private func asked(for query: PhotoQuery, _ token: AllSourcesToken) throws(PhotoSearchError) -> [any PhotoSource] {
     Self.split(try able(query), for: query).asked.filter { token.asks($0.id) }
   }
 
-  /// Those to ask, and those that are left out because they cannot tell what others can.
+  /// Splits the sources into those to query and those to skip because they lack a filter that others support.
   private static func split(
     _ sources: [any PhotoSource], for query: PhotoQuery
   ) -> (asked: [any PhotoSource], leftOut: [any PhotoSource]) {
@@ -109,7 +110,7 @@ public nonisolated final class AllSources: PhotoSource {
     return (knowing, sources.filter { !$0.capabilities.filters.contains(.assessed) })
   }
 
-  /// The sources that can look for what is wanted.
+  /// Returns the sources that support the query's scope.
   private func able(_ query: PhotoQuery) throws(PhotoSearchError) -> [any PhotoSource] {
     var asked = configured
     if asked.isEmpty, let first = parts.first { throw .keyMissing(first.id) }

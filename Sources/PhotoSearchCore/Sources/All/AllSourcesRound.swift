@@ -1,5 +1,5 @@
-/// One page of several sources while it grows: takes their answers in whatever order they come, and makes the same page
-/// of them in every order. A pure value.
+/// One page of several sources while it grows. The responses may arrive in any order without affecting the resulting
+/// page. A pure value.
 nonisolated struct AllSourcesRound {
   private enum Answer {
     case photos([Photo], notices: [PhotoNotice])
@@ -7,14 +7,14 @@ nonisolated struct AllSourcesRound {
   }
 
   private let query: PhotoQuery
-  /// Those that are asked, in their order.
+  /// The queried sources, in order.
   private let asked: [PhotoSourceID]
-  /// Those that need something from the user first.
+  /// The sources that need something from the user first.
   private let notConfigured: [PhotoSourceID]
-  /// Those that cannot tell which photos are wanted; to be said once.
+  /// The sources skipped because they lack the filter, reported only on the first page.
   private let leftOut: [PhotoSourceID]
   private let photosPerSource: Int
-  /// Whether this is about what failed before, and the other sources go on later.
+  /// Whether this round only retries failed sources, so that the others continue later.
   private let isRetry: Bool
   private var token: AllSourcesToken
   private var answers: [PhotoSourceID: Answer] = [:]
@@ -33,13 +33,13 @@ nonisolated struct AllSourcesRound {
     self.token.only = nil
   }
 
-  /// Whether every source has answered or failed.
+  /// Whether every source has responded or failed.
   var isComplete: Bool { answers.count == asked.count }
 
   mutating func take(_ result: Result<PhotoPage, PhotoSearchError>, from source: PhotoSourceID) {
     switch result {
     case .success(let page):
-      // What there was to say about the source's page has been said with its first photos.
+      // The notices of the source's page were already reported with its first photos.
       let notices = token[source].offset == 0 ? page.notices : []
       answers[source] = .photos(token[source].take(photosPerSource, of: page), notices: notices)
     case .failure(let error):
@@ -47,7 +47,7 @@ nonisolated struct AllSourcesRound {
     }
   }
 
-  /// What has been found so far.
+  /// The page with the results so far.
   var page: PhotoPage {
     let hasMore = othersHaveMore || asked.contains { answered($0) && !token[$0].isDone }
     let next = isComplete && hasMore ? token.pageToken : nil
@@ -61,10 +61,10 @@ nonisolated struct AllSourcesRound {
       notices: notices, contributions: contributions, retry: retry?.pageToken)
   }
 
-  /// The page when all have answered.
+  /// Returns the page after all sources have responded.
   ///
-  /// - Throws: when every service failed and no saved photo was found. That there is no network is said only when all
-  ///   say so, and how long to wait is the shortest wait.
+  /// - Throws: An error if every service failed and no saved photo was found. Reports a missing network only if all
+  ///   sources do. Reports the shortest wait time.
   func result() throws(PhotoSearchError) -> PhotoPage {
     let errors = failures.map(\.error)
     let hasAnswer = asked.contains { answered($0) && ($0 != .saved || !photos.isEmpty) }
@@ -83,7 +83,7 @@ nonisolated struct AllSourcesRound {
     if case .photos = answers[source] { true } else { false }
   }
 
-  /// Whether sources that this page did not ask can go on.
+  /// Whether sources that were not queried for this page have more photos.
   private var othersHaveMore: Bool {
     isRetry && token.cursors.contains { name, cursor in !cursor.isDone && !asked.contains { $0.rawValue == name } }
   }
@@ -94,7 +94,7 @@ nonisolated struct AllSourcesRound {
     }
   }
 
-  /// The best of each source, then the second best of each, and so on; by the date of upload where that is asked for.
+  /// The best photos of each source, then the second best of each, and so on, sorted by upload date if requested.
   private var photos: [Photo] {
     let lists = asked.map { source in
       if case .photos(let photos, _) = answers[source] { photos } else { [] as [Photo] }
@@ -104,7 +104,7 @@ nonisolated struct AllSourcesRound {
       for list in lists where list.indices.contains(rank) { merged.insert(list[rank]) }
     }
     guard query.order != .relevance else { return merged.photos }
-    // Those without a date come last. The sort is stable.
+    // Photos without a date come last. The sort is stable.
     return merged.photos.sorted { first, second in
       guard let date = first.uploaded, let otherDate = second.uploaded else {
         return first.uploaded != nil && second.uploaded == nil
@@ -113,8 +113,8 @@ nonisolated struct AllSourcesRound {
     }
   }
 
-  /// Of all sources together; photos that two of them have count twice. Not known when one does not say, and on the last
-  /// page, where everybody can count.
+  /// Returns the total of all sources, which counts photos in several sources repeatedly. Returns `nil` if a source
+  /// does not report its total, and for the last page, whose photos can be counted.
   private func total(next: PageToken?) -> Int? {
     guard next != nil || !isComplete, !asked.isEmpty else { return nil }
     let totals = Set(token.cursors.keys).union(asked.map(\.rawValue)).map { token.cursors[$0]?.total }

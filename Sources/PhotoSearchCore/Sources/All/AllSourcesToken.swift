@@ -1,27 +1,27 @@
 import FoundationEssentials
 
-/// Where each of several sources goes on.
+/// The positions of several sources in their results.
 nonisolated struct AllSourcesToken: Codable, Hashable, Sendable {
-  /// Where one source goes on.
+  /// The position of one source.
   struct Cursor: Codable, Hashable, Sendable {
-    /// The source's own token of the page that comes next; nil for its first.
+    /// The source's own token for the next page, or `nil` for its first page.
     var page: String?
-    /// How many photos of that page have been shown already.
+    /// The number of photos of that page that have already been shown.
     var offset = 0
-    /// Whether it has no more.
+    /// Whether the source has no more photos.
     var isDone = false
     var total: Int?
     var totalIsCapped = false
   }
 
-  /// By source. One without a cursor starts at its beginning.
+  /// The cursors by source. A source without a cursor starts at its beginning.
   var cursors: [String: Cursor] = [:]
-  /// Those to ask, when the others are not to go on now.
+  /// The sources to query if the others should not continue now.
   var only: [String]?
 
   init() {}
 
-  /// - Throws: `badRequest` when the token is none of ours.
+  /// - Throws: `badRequest` if the token is invalid.
   init(_ token: PageToken?) throws(PhotoSearchError) {
     guard let token else { return }
     guard let read = try? JSONDecoder().decode(AllSourcesToken.self, from: Data(token.rawValue.utf8)),
@@ -32,9 +32,9 @@ nonisolated struct AllSourcesToken: Codable, Hashable, Sendable {
 
   var pageToken: PageToken {
     let encoder = JSONEncoder()
-    // Equal tokens must be written alike.
+    // Equal tokens must have equal encodings.
     encoder.outputFormatting = .sortedKeys
-    // Texts and numbers can always be written.
+    // Encoding strings and numbers cannot fail.
     return PageToken(rawValue: String(decoding: (try? encoder.encode(self)) ?? Data(), as: UTF8.self))
   }
 
@@ -43,20 +43,20 @@ nonisolated struct AllSourcesToken: Codable, Hashable, Sendable {
     set { cursors[source.rawValue] = newValue }
   }
 
-  /// Whether the source is to be asked for this page.
+  /// Returns whether to query the source for this page.
   func asks(_ source: PhotoSourceID) -> Bool {
     !self[source].isDone && only?.contains(source.rawValue) != false
   }
 }
 
 nonisolated extension AllSourcesToken.Cursor {
-  /// The source's own token of the page that comes next.
+  /// The source's own token for the next page.
   var pageToken: PageToken? { page.map(PageToken.init(rawValue:)) }
 
-  /// Goes on behind some photos of a page of the source.
+  /// Takes photos from a page of the source and advances the cursor.
   ///
-  /// - Parameter maximumCount: How many photos at most.
-  /// - Returns: the photos.
+  /// - Parameter maximumCount: The maximum number of photos.
+  /// - Returns: The photos.
   mutating func take(_ maximumCount: Int, of answer: PhotoPage) -> [Photo] {
     total = answer.total ?? total
     totalIsCapped = answer.totalIsCapped || totalIsCapped
@@ -64,7 +64,7 @@ nonisolated extension AllSourcesToken.Cursor {
     if offset + taken.count < answer.photos.count {
       offset += taken.count
     } else {
-      // A source that sends us to where we are would do so for ever.
+      // A source that returns the current token would loop forever.
       isDone = answer.next == nil || answer.next == pageToken
       page = answer.next?.rawValue
       offset = 0

@@ -1,19 +1,19 @@
 import FoundationEssentials
 
-/// A part of an answer of Wikimedia Commons, read with patience. The service sends what it knows of a page of results
-/// in as many parts as it likes.
+/// A part of a response of Wikimedia Commons, decoded leniently. The service may split a page of results into any
+/// number of parts.
 ///
-/// Both formats of the API are read: files as an array, and by the numbers of their pages.
+/// Supports both formats of the API: files as an array, and as an object keyed by page ID.
 nonisolated struct CommonsAnswer: Sendable {
   private var files: [Int: CommonsFile]
   private var skippedCount: Int
-  /// Whether this part is the last of its page.
+  /// Whether this is the last part of its page.
   private(set) var isComplete: Bool
-  /// For the next part or, after the last, for the next page.
+  /// The continuation for the next part or, after the last part, for the next page.
   private(set) var continuation: CommonsContinuation?
 
-  /// - Throws: what the service says when it cannot do what was asked, `malformedAnswer` when the body as a whole is
-  ///   not what the service promises.
+  /// - Throws: The error that the service reports, or `malformedAnswer` if the body does not have the documented
+  ///   structure.
   init(_ response: HTTPResponse) throws(PhotoSearchError) {
     let body = try response.decoded(Body.self)
     if let failure = body.failure { throw CommonsFailure.error(failure, in: response) }
@@ -22,12 +22,12 @@ nonisolated struct CommonsAnswer: Sendable {
     }
     files = Dictionary((body.files?.elements ?? []).map { ($0.pageID, $0) }) { $0.merged(with: $1) }
     skippedCount = body.files?.skippedCount ?? 0
-    // What answers nothing further has nothing to go on with.
+    // A response without a continuation cannot be continued.
     isComplete = body.isComplete || body.continuation == nil
     continuation = body.continuation
   }
 
-  /// Takes in the next part of the same page.
+  /// Merges the next part of the same page.
   mutating func merge(_ next: CommonsAnswer) {
     files.merge(next.files) { $0.merged(with: $1) }
     skippedCount += next.skippedCount
@@ -38,7 +38,7 @@ nonisolated struct CommonsAnswer: Sendable {
   func page(
     for query: PhotoQuery, _ search: CommonsQuery, capabilities: PhotoSourceCapabilities, policy: URLPolicy, base: URL
   ) -> PhotoPage {
-    // Files whose details the service withholds, such as those that are being deleted.
+    // The service withholds the details of some files, such as those being deleted.
     let unknownCount = files.values.count { !$0.hasDetails }
     let photos = ordered(by: search.sorting).compactMap { $0.photo(policy: policy, base: base) }
     let filtered = FilteredPhotos(
@@ -49,7 +49,8 @@ nonisolated struct CommonsAnswer: Sendable {
       notices: filtered.notices + (skipped > 0 ? [.recordsSkipped(count: skipped)] : []))
   }
 
-  /// To ask beyond the depth of the search is an error for the service, and to be sent in circles helps nobody.
+  /// Returns the token for the next page. Requests beyond the depth of the search are errors, and a repeated
+  /// continuation would loop.
   private func nextPage(after search: CommonsQuery) -> PageToken? {
     guard let continuation, continuation != search.continuation, continuation.offset ?? 0 < CommonsQuery.depth else {
       return nil
@@ -106,7 +107,7 @@ nonisolated struct CommonsAnswer: Sendable {
         return
       }
       if var array = try? query.nestedUnkeyedContainer(forKey: .pages) {
-        // A page has at most 50.
+        // A page has at most 50 files.
         files = try LossyArray(from: &array, maximumCount: 50)
       } else {
         let pages = try query.nestedContainer(keyedBy: PageKey.self, forKey: .pages)

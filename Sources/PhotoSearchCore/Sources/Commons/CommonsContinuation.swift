@@ -1,19 +1,21 @@
 import FoundationEssentials
 
-/// Where Wikimedia Commons goes on: the `continue` object of an answer, whose items are copied into the next request.
+/// A position in the results of Wikimedia Commons: the `continue` object of a response, whose items are copied into the
+/// next request.
 ///
 /// https://www.mediawiki.org/wiki/API:Continue
 nonisolated struct CommonsContinuation: Sendable, Hashable {
-  /// The items, by the names of the parameters that they become.
+  /// The items by parameter name.
   let items: [String: String]
 
-  /// - Returns: nil when there are none, or when some cannot be a continuation: nothing else may get into a request.
+  /// - Returns: `nil` if there are no items or some are not valid in a continuation: nothing else may get into a
+  ///   request.
   init?(_ items: [String: String]) {
     guard 1...10 ~= items.count, items.allSatisfy({ Self.isValid($0.key, $0.value) }) else { return nil }
     self.items = items
   }
 
-  /// What a page token of ours says.
+  /// Decodes a page token.
   init?(_ token: PageToken) {
     guard token.rawValue.utf8.count <= 10_000,
       let items = try? JSONDecoder().decode([String: String].self, from: Data(token.rawValue.utf8))
@@ -27,7 +29,7 @@ nonisolated struct CommonsContinuation: Sendable, Hashable {
     return (try? encoder.encode(items)).map { PageToken(rawValue: String(decoding: $0, as: UTF8.self)) }
   }
 
-  /// How many results were found before; nil where the service does not count.
+  /// The number of preceding results, or `nil` if the service does not count them.
   var offset: Int? { items["gsroffset"].flatMap { Int($0) } }
 
   private static func isValid(_ name: String, _ value: String) -> Bool {

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// What Wikimedia Commons says when it cannot do what was asked: in an answer with the status of success.
+/// An error that Wikimedia Commons reports in a response with a success status.
 ///
 /// https://www.mediawiki.org/wiki/API:Errors_and_warnings
 nonisolated struct CommonsFailure: Decodable, Sendable {
@@ -28,8 +28,8 @@ nonisolated struct CommonsFailure: Decodable, Sendable {
     }
   }
 
-  /// The error that an answer's status tells; nil for an answer that is none. The service's servers for the web answer
-  /// in words for people, which say nothing that helps here.
+  /// Returns the error for the status of a response, or `nil` on success. The messages of the service's web servers are
+  /// meant for people and are not useful here.
   static func error(for response: HTTPResponse) -> PhotoSearchError? {
     switch response.status {
     case 200...299: nil

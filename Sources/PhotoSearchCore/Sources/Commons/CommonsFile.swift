@@ -1,9 +1,9 @@
 import FoundationEssentials
 
-/// A file of Wikimedia Commons in the words of its API. Parts of an answer each know some of it.
+/// A file as described by the API of Wikimedia Commons. Each part of a response may contain only some of its details.
 nonisolated struct CommonsFile: Decodable, Sendable {
   let pageID: Int
-  /// Its place among the results of a search.
+  /// The position in the search results.
   var index: Int
   private var title: String
   private var info: Info?
@@ -35,13 +35,13 @@ nonisolated struct CommonsFile: Decodable, Sendable {
 
   var hasDetails: Bool { info != nil }
 
-  /// The beginning of time where it is not known.
+  /// The upload date, or the distant past if unknown.
   var uploaded: Date { info?.uploaded ?? .distantPast }
 
   /// - Parameters:
-  ///   - policy: What addresses in the answer must keep to; others are left out.
+  ///   - policy: The policy for addresses in the response. Others are dropped.
   ///   - base: The server.
-  /// - Returns: nil for what is no photo, such as a document.
+  /// - Returns: `nil` if the file is not a photo, such as a document.
   func photo(policy: URLPolicy, base: URL) -> Photo? {
     guard let info, let type = info.fileType else { return nil }
     let metadata = info.metadata
@@ -60,8 +60,7 @@ nonisolated struct CommonsFile: Decodable, Sendable {
       restrictions: metadata.restrictions, creditText: metadata.text("Attribution"))
   }
 
-  /// The service's own address for a picture of some width, one of those that it has ready. Smaller files are shown as
-  /// they are.
+  /// Returns the address of an image with a width for which the service has a rendition. Smaller files need no preview.
   private func previewURL(_ info: Info, _ base: URL) -> URL? {
     guard let width = info.width, width > Self.previewWidth else { return nil }
     var parameters = QueryEncoding()
@@ -70,17 +69,17 @@ nonisolated struct CommonsFile: Decodable, Sendable {
     return try? parameters.url("w/index.php", at: base)
   }
 
-  /// The file's page, where the answer does not name it.
+  /// Returns the file's page, if the response does not contain it.
   private func page(_ base: URL) -> URL? {
     try? QueryEncoding().url("wiki/File:" + QueryEncoding.encoded(name), at: base)
   }
 
   private static let previewWidth = 1280
 
-  /// Where the service explains how to report what, from wrong licences to pictures of oneself.
+  /// The page on reporting problems, from wrong licences to images of oneself.
   private static let reportPage = "https://commons.wikimedia.org/wiki/Commons:Contact_us/Problems"
 
-  /// Without the name of the namespace, "File:".
+  /// The name without the namespace prefix, "File:".
   private var name: String {
     title.firstIndex(of: ":").map { String(title[title.index(after: $0)...]) } ?? title
   }
@@ -124,13 +123,13 @@ nonisolated extension CommonsFile {
       metadata = container.lenient(CommonsMetadata.self, .extmetadata) ?? CommonsMetadata()
     }
 
-    /// By what the service says, else by the name of the file.
+    /// The type according to the service, or else to the filename.
     var fileType: PhotoFileType? {
       if let mediaType { return PhotoFileType(named: mediaType) }
       return url.flatMap { URL(string: $0) }.flatMap { PhotoFileType(named: $0.pathExtension) }
     }
 
-    /// An address without its query, with which the service counts where its visitors come from.
+    /// Returns an address without its query, which the service uses to track referrers.
     func address(_ text: String?, _ policy: URLPolicy) -> URL? {
       policy.url(text.map { String($0.prefix { $0 != "?" && $0 != "#" }) })
     }

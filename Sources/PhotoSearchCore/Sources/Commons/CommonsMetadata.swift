@@ -1,11 +1,11 @@
 import FoundationEssentials
 
-/// What the page of a file on Wikimedia Commons says about it: the `extmetadata` of an answer, whose values are pieces
-/// of HTML.
+/// The metadata on a file's page on Wikimedia Commons: the `extmetadata` of a response, whose values are HTML
+/// fragments.
 ///
 /// https://commons.wikimedia.org/wiki/Commons:Machine-readable_data
 nonisolated struct CommonsMetadata: Decodable, Sendable {
-  /// The fields that are asked for.
+  /// The requested fields.
   static let fields = [
     "LicenseShortName", "LicenseUrl", "License", "UsageTerms", "Artist", "Credit", "Attribution", "ImageDescription",
     "ObjectName", "DateTimeOriginal", "Restrictions",
@@ -27,8 +27,8 @@ nonisolated struct CommonsMetadata: Decodable, Sendable {
         ?? container.lenient([String: LossyValue<LenientText>].self, .value).flatMap(Self.text(of:))
     }
 
-    /// The text out of several: in English, in the language for everybody, else in whichever the wiki has. A list has
-    /// numbers in place of languages.
+    /// Returns the text in English, in the default language, or else in any available language. Lists have numbers as
+    /// keys instead of languages.
     private static func text(of versions: [String: LossyValue<LenientText>]) -> String? {
       let texts = versions.compactMapValues(\.value?.text)
       if let text = texts["en"] ?? texts["x-default"] { return text }
@@ -42,12 +42,12 @@ nonisolated struct CommonsMetadata: Decodable, Sendable {
     values = fields.compactMapValues(\.value?.value)
   }
 
-  /// A file without any.
+  /// Creates empty metadata.
   init() {
     values = [:]
   }
 
-  /// The text of a field, without markup; nil when nothing is in it.
+  /// Returns the text of a field without markup, or `nil` if it is empty.
   func text(_ field: String) -> String? {
     markup(field).map(\.text).flatMap { $0.isEmpty ? nil : $0 }
   }
@@ -60,16 +60,16 @@ nonisolated struct CommonsMetadata: Decodable, Sendable {
       url: text("LicenseUrl"))
   }
 
-  /// Such as "trademarked" and "personality".
+  /// The restrictions, such as "trademarked" and "personality".
   var restrictions: [String] {
     text("Restrictions")?.split(separator: "|").map { SearchText.trimmed(String($0)) } ?? []
   }
 
-  /// Who made the file, as far as the page says.
+  /// The author of the file, according to its page.
   struct Author {
     let name: String
     var address: String?
-    /// Their name as a user of Commons.
+    /// The user name on Commons.
     var user: String?
   }
 
@@ -81,7 +81,7 @@ nonisolated struct CommonsMetadata: Decodable, Sendable {
         user: artist.links.lazy.compactMap { Self.user($0.address) }.first)
     }
     if let text = text("Attribution") { return Author(name: text) }
-    // The author's own work is its uploader's.
+    // If the file is the uploader's own work, the author is the uploader.
     guard let credit = text("Credit"), !(values["Credit"]?.contains("own-work") ?? false) else { return nil }
     return Author(name: credit)
   }
@@ -89,7 +89,8 @@ nonisolated struct CommonsMetadata: Decodable, Sendable {
   /// Wikis write addresses of their own projects without a scheme.
   private static func absolute(_ address: String) -> String { address.hasPrefix("//") ? "https:" + address : address }
 
-  /// The user whose page on Commons is meant; nil for pages elsewhere. Their name here may be another's there.
+  /// Returns the user whose page on Commons the address refers to, or `nil` for other pages. On another wiki, the name
+  /// may belong to a different user.
   private static func user(_ address: String) -> String? {
     guard let url = URL(string: absolute(address)), url.host() == "commons.wikimedia.org" else { return nil }
     let title: String
@@ -105,7 +106,7 @@ nonisolated struct CommonsMetadata: Decodable, Sendable {
   }
 }
 
-/// A value that may be anything.
+/// A value that may be of any type.
 nonisolated private struct LossyValue<Value: Decodable>: Decodable {
   let value: Value?
 

@@ -1,37 +1,36 @@
 import FoundationEssentials
 
-/// A query in the terms of the API of Wikimedia Commons. Two equal queries have the same answer.
+/// A query in terms of the Wikimedia Commons API. Equal queries have the same response.
 ///
 /// https://commons.wikimedia.org/w/api.php
 nonisolated struct CommonsQuery: Sendable, Hashable {
-  /// In which order the files of an answer are meant: the answer itself is in none.
+  /// The order of the files in a response, which is itself unordered.
   enum Sorting: Sendable, Hashable {
-    /// By the number that the search gave each.
+    /// By the search index of each file.
     case index
     case newest, oldest
   }
 
   static let pageSize = 20
-  /// One of the widths that the service has ready. For others it would have to make each picture.
+  /// A width for which the service has renditions. Other widths would require rendering each image.
   private static let thumbnailWidth = 330
-  /// The search finds no more.
+  /// The maximum number of results of a search.
   static let depth = 10_000
 
   let serverFilters: Set<PhotoFilter>
   let sorting: Sorting
-  /// Nil for the first part of the first page.
+  /// The continuation, or `nil` for the first part of the first page.
   var continuation: CommonsContinuation?
   private let parameters: String
 
-  /// - Returns: nil when there is nothing to search for.
-  /// - Throws: `badRequest` when the token is none of ours; `unsupported` for what is similar to another source's
-  ///   photo.
+  /// - Returns: `nil` if there is nothing to search for.
+  /// - Throws: `badRequest` if the token is invalid, or `unsupported` for photos related to another source's photo.
   init?(_ query: PhotoQuery, page: PageToken?) throws(PhotoSearchError) {
     continuation = page.flatMap(CommonsContinuation.init)
     guard page == nil || continuation != nil else { throw .badRequest(message: "there is no such page") }
     var parameters = Self.commonParameters
     switch query.scope {
-    // A list of uploads does not say which of them the community chose, the search does.
+    // A list of uploads does not include the community's assessments, unlike the search.
     case .author(let author)
     where author.source == .commons && !author.id.isEmpty && query.expression.isEmpty && !query.assessedOnly:
       sorting = query.order == .oldest ? .oldest : .newest
@@ -45,12 +44,12 @@ nonisolated struct CommonsQuery: Sendable, Hashable {
     self.parameters = parameters.text
   }
 
-  /// Whether the other is a page of the same results.
+  /// Returns whether the other query is a page of the same results.
   func isSameSearch(_ other: CommonsQuery) -> Bool { parameters == other.parameters }
 
-  /// The address of the answer.
+  /// Returns the address of the request.
   ///
-  /// - Throws: `refusedURL` when the base is no base of addresses.
+  /// - Throws: `refusedURL` if the base does not form a valid URL.
   func url(at base: URL) throws(PhotoSearchError) -> URL {
     var parameters = QueryEncoding(text: parameters)
     for item in (continuation?.items ?? [:]).sorted(by: { $0.key < $1.key }) { parameters.add(item.key, item.value) }
@@ -75,7 +74,7 @@ nonisolated struct CommonsQuery: Sendable, Hashable {
     case .everything:
       return CommonsSearchText(query)
     case .author(let author):
-      // The name is on the page of each of their files.
+      // The name is on the page of each of the author's files.
       let name = author.source == .commons && !author.id.isEmpty ? author.id : author.name
       let phrase = QueryText.literal(.init(name, isPhrase: true), String(name.prefix(200)))
       return phrase.isEmpty ? nil : CommonsSearchText(query, scope: phrase)

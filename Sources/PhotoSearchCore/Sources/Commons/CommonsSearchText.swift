@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// The search string of Wikimedia Commons for a query: its words, and a keyword for each filter that the service has.
+/// The Wikimedia Commons search string for a query: its words, and a keyword for each filter that the service supports.
 ///
 /// The keywords: https://www.mediawiki.org/wiki/Help:CirrusSearch
 nonisolated struct CommonsSearchText: Sendable, Hashable {
@@ -8,19 +8,19 @@ nonisolated struct CommonsSearchText: Sendable, Hashable {
   /// The filters that the service applies.
   let filters: Set<PhotoFilter>
 
-  /// The service reads no more beside its keywords.
+  /// The maximum length of the text without keywords.
   private static let maximumLength = 300
 
-  /// What the community calls a picture that it chose: featured picture, quality image, valued image.
+  /// The community's assessments: featured picture, quality image, valued image.
   private static let assessments = ["Q63348049", "Q63348069", "Q63348040"]
 
-  /// - Parameter scope: What comes before the words, such as `morelikethis:"..."`.
+  /// - Parameter scope: The text before the words, such as `morelikethis:"..."`.
   init?(_ query: PhotoQuery, scope: String? = nil) {
     let room = Self.maximumLength - (scope.map { $0.unicodeScalars.count + 1 } ?? 0)
     let words = QueryText.joined(query.expression, maximumLength: max(room, 0), written: QueryText.literal)
     let hasWords = !words.isEmpty && !words.hasPrefix("-")
     guard scope != nil || hasWords else { return nil }
-    // Drawings, documents, sounds and films are no photos.
+    // Exclude drawings, documents, sounds and videos.
     var parts = ["filetype:bitmap"]
     var filters: Set<PhotoFilter> = []
     if let licenses = Self.licenses(query) {
@@ -32,11 +32,11 @@ nonisolated struct CommonsSearchText: Sendable, Hashable {
       filters.insert(.uploadDate)
     }
     if let size = query.minimumSize {
-      // Counted in the side of a square with as many pixels, cut to a whole number.
+      // The unit is the side of a square with as many pixels, rounded down.
       parts.append("fileres:>\(Int(Double(size.pixelCount).squareRoot()))")
       filters.insert(.size)
     }
-    // The keyword takes one type only.
+    // The keyword accepts only one type.
     if query.fileTypes.count == 1, let type = query.fileTypes.first {
       parts.append("filemime:image/\(type.rawValue)")
       filters.insert(.fileType)
@@ -49,7 +49,7 @@ nonisolated struct CommonsSearchText: Sendable, Hashable {
     self.filters = filters
   }
 
-  /// A page's name as the value of a keyword.
+  /// Quotes a page name as the value of a keyword.
   static func quoted(_ title: String) -> String {
     var escaped = String.UnicodeScalarView()
     for scalar in title.unicodeScalars where scalar != "|" {
@@ -59,14 +59,14 @@ nonisolated struct CommonsSearchText: Sendable, Hashable {
     return "\"\(String(escaped))\""
   }
 
-  /// Every licence on Commons allows commercial use and changes, so there is no need to ask for that.
+  /// Every licence on Commons allows commercial use and changes, so those need no keyword.
   private static func licenses(_ query: PhotoQuery) -> String? {
     if query.licenseWishes.contains(.noCredit) || query.licenseWishes.contains(.publicDomain) { return "unrestricted" }
     return query.creativeCommons ? "cc-by|cc-by-sa|unrestricted" : nil
   }
 
-  /// The service counts days in UTC: these are all days that share a moment with the user's. What is too much is left
-  /// out by its exact time.
+  /// The service uses UTC days. The keywords include every day that overlaps the user's days; the exact filter removes
+  /// the excess.
   private static func dates(_ query: PhotoQuery) -> [String] {
     let range = UploadDateRange(query)
     return ["creationdate:>=\(range.first.utcDay)", "creationdate:<=\(range.last.utcDay)"]

@@ -1,16 +1,16 @@
 public import FoundationEssentials
 
-/// Wikimedia Commons: the media archive of Wikipedia, where everything is under a free licence or in the public domain.
-/// No key is needed.
+/// Wikimedia Commons, the media archive of Wikipedia, with content under free licences or in the public domain. It
+/// needs no key.
 ///
-/// It allows 200 requests a minute to programs that say what they are. A page of results takes one request, rarely
-/// more.
+/// The service allows 200 requests per minute to clients that identify themselves. A page of results usually takes one
+/// request.
 ///
 /// The API: https://commons.wikimedia.org/w/api.php
 public nonisolated final class CommonsSource: PhotoSource {
   /// The public service.
   public static let defaultBaseURL = URL(string: "https://commons.wikimedia.org/")!
-  /// The variable that names another server.
+  /// The environment variable for a different server.
   public static let environmentVariable = "VESPER_COMMONS_URL"
 
   public let id = PhotoSourceID.commons
@@ -21,10 +21,10 @@ public nonisolated final class CommonsSource: PhotoSource {
 
   private let client: ServiceClient<CommonsQuery, CommonsAnswer>
 
-  /// In how many parts an answer may come.
+  /// The maximum number of parts of a response.
   private static let maximumParts = 8
 
-  /// - Parameter baseURL: The server, whose API is at "w/api.php".
+  /// - Parameter baseURL: The server, with its API at "w/api.php".
   public convenience init(
     baseURL: URL = CommonsSource.defaultBaseURL, transport: any HTTPTransport, clock: NetworkClock = .system
   ) {
@@ -64,7 +64,7 @@ public nonisolated final class CommonsSource: PhotoSource {
     return try await client.answer(to: search, request: request, read: CommonsAnswer.init)
   }
 
-  /// A search that can be answered from memory waits for nothing.
+  /// Returns zero for a search with a cached response.
   public func wait(before query: PhotoQuery, page: PageToken?) -> Duration {
     client.wait(before: (try? CommonsQuery(query, page: page)) ?? nil)
   }

@@ -1,12 +1,11 @@
 import FoundationEssentials
 
-/// A page of 500px' search results, read with patience: what is missing is missing, and a record that cannot be read is
-/// left out.
+/// A page of 500px search results, decoded leniently: missing fields stay unset, and unreadable records are skipped.
 nonisolated struct FiveHundredPixelsAnswer: Sendable {
   private let page: NumberedPage
 
-  /// - Parameter policy: What addresses in the answer must keep to; others are left out.
-  /// - Throws: `malformedAnswer` when the body as a whole is not what the service promises.
+  /// - Parameter policy: The policy for addresses in the response. Others are dropped.
+  /// - Throws: `malformedAnswer` if the body does not have the documented structure.
   init(_ response: HTTPResponse, policy: URLPolicy) throws(PhotoSearchError) {
     let body = try response.decoded(Body.self)
     page = NumberedPage(body.records, total: body.total, pageCount: body.pageCount) { $0.photo(policy: policy) }
@@ -39,7 +38,7 @@ nonisolated struct FiveHundredPixelsAnswer: Sendable {
     init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       var photos = try container.nestedUnkeyedContainer(forKey: .photos)
-      // The most that the service gives on a page, whoever asks.
+      // The service's maximum page size.
       records = try LossyArray(from: &photos, maximumCount: 100)
       total = container.lenientNumber(.total)
       pageCount = container.lenientNumber(.pageCount)

@@ -1,22 +1,22 @@
 import FoundationEssentials
 
-/// A query in the terms of the API of 500px, without the key. Two equal queries have the same answer.
+/// A query in terms of the 500px API, without the key. Equal queries have the same response.
 ///
 /// https://github.com/500px/api-documentation
 nonisolated struct FiveHundredPixelsQuery: Sendable, Hashable {
-  /// The service's terms allow to show no more on a page.
+  /// The maximum number of photos per page that the service's terms allow.
   static let pageSize = 20
   private static let maximumTextLength = 200
 
   /// The filters that the service applies to this search.
   let serverFilters: Set<PhotoFilter>
-  /// From 1.
+  /// The page number, starting at 1.
   let page: Int
   private let path: String
   private let parameters: String
 
-  /// - Returns: nil when there is nothing to search for.
-  /// - Throws: `badRequest` when the token is none of ours; `unsupported` for similar photos.
+  /// - Returns: `nil` if there is nothing to search for.
+  /// - Throws: `badRequest` if the token is invalid, or `unsupported` for related photos.
   init?(_ query: PhotoQuery, page: PageToken?) throws(PhotoSearchError) {
     self.page = try PageToken.number(of: page)
     var parameters = QueryEncoding()
@@ -52,12 +52,12 @@ nonisolated struct FiveHundredPixelsQuery: Sendable, Hashable {
     self.parameters = parameters.text
   }
 
-  /// Whether the other is a page of the same results.
+  /// Returns whether the other query is a page of the same results.
   func isSameSearch(_ other: FiveHundredPixelsQuery) -> Bool { path == other.path && parameters == other.parameters }
 
-  /// The address of the answer.
+  /// Returns the address of the request.
   ///
-  /// - Throws: `refusedURL` when the base is no base of addresses.
+  /// - Throws: `refusedURL` if the base does not form a valid URL.
   func url(at base: URL, key: APIKey?) throws(PhotoSearchError) -> URL {
     var parameters = QueryEncoding(text: parameters)
     parameters.add("page", page)
@@ -65,8 +65,8 @@ nonisolated struct FiveHundredPixelsQuery: Sendable, Hashable {
     return try parameters.url(path, at: base)
   }
 
-  /// The words that are wanted. The service knows no phrases, and nothing that must not occur: what does not fit is
-  /// left out of its answers.
+  /// Returns the words to search for. The service supports neither phrases nor excluded words, so its results are
+  /// filtered afterwards.
   private static func text(for expression: SearchExpression) -> String {
     guard !expression.isEmpty else { return "" }
     return QueryText.joined(expression, maximumLength: maximumTextLength) { term, words in
@@ -84,7 +84,7 @@ nonisolated struct FiveHundredPixelsQuery: Sendable, Hashable {
   }
 }
 
-/// The sizes in which pictures are asked for; none of them is cropped.
+/// The requested image sizes, none of which is cropped.
 nonisolated enum FiveHundredPixelsSize: Int, CaseIterable {
   /// 450 pixels high.
   case thumbnail = 31

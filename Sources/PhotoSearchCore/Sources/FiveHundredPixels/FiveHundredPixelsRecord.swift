@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// One photo in the words of 500px. Only `id` is always there.
+/// A photo as described by 500px. Only `id` is always present.
 nonisolated struct FiveHundredPixelsRecord: Decodable, Identifiable, Sendable {
   let id: String
   private let title: String?
@@ -76,7 +76,8 @@ nonisolated struct FiveHundredPixelsRecord: Decodable, Identifiable, Sendable {
     license = container.lenientNumber(.license)
     tags = container.lenient(LossyArray<String>.self, .tags)?.elements ?? []
     author = container.lenient(Author.self, .user)
-    // One address where one size was asked for, of old; several with several sizes, in no certain order.
+    // For one size, older responses have a single address. For several sizes, there are several, in no particular
+    // order.
     let plain =
       container.lenient(String.self, .imageURL).map { [$0] }
       ?? container.lenient(LossyArray<String>.self, .imageURL)?.elements ?? []
@@ -84,14 +85,14 @@ nonisolated struct FiveHundredPixelsRecord: Decodable, Identifiable, Sendable {
     pictures = sized.isEmpty ? plain.map(Picture.init(address:)) : sized
   }
 
-  /// - Parameter policy: What addresses in the answer must keep to; others are left out.
+  /// - Parameter policy: The policy for addresses in the response. Others are dropped.
   func photo(policy: URLPolicy) -> Photo {
     let thumbnail = address(of: [.thumbnail, .preview, .full], policy)
     return Photo(
       id: PhotoID(source: .fiveHundredPixels, id: id), title: title ?? "", author: author?.name,
       authorURL: author?.userName.flatMap { policy.url("https://500px.com/\(QueryEncoding.encoded($0))") },
       authorID: author?.id, license: license.map(License.init(fiveHundredPixels:)) ?? .unknown, pageURL: page(policy),
-      // The way to report a photo is a button on its page.
+      // The button to report a photo is on its page.
       reportURL: page(policy), imageURL: address(of: [.full, .preview, .thumbnail], policy),
       thumbnail: thumbnail.map(ImageLocation.remote), previewURL: address(of: [.preview, .full], policy), width: width,
       height: height, uploaded: uploaded, taken: taken, summary: summary, tags: tags, isPhotograph: true,
@@ -100,7 +101,7 @@ nonisolated struct FiveHundredPixelsRecord: Decodable, Identifiable, Sendable {
 
   private func page(_ policy: URLPolicy) -> URL? { policy.url("https://500px.com/photo/\(id)") }
 
-  /// The first of the sizes that is there, else any.
+  /// Returns the first available size, or else any address.
   private func address(of sizes: [FiveHundredPixelsSize], _ policy: URLPolicy) -> URL? {
     let wanted = sizes.lazy.compactMap { size in pictures.first { $0.size == size.rawValue } }
     return (Array(wanted) + pictures).lazy.compactMap { policy.url($0.address) }.first

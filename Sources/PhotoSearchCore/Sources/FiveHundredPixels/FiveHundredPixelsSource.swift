@@ -1,15 +1,15 @@
 public import FoundationEssentials
 
-/// 500px, with the user's own key, or another server that speaks its language.
+/// 500px, with the user's own key, or another server with the same API.
 ///
-/// The public service has given out no keys since June 2018, so this source is of use to those who have one, and to
-/// those who run a server of their own.
+/// The public service has issued no keys since June 2018, so this source is useful only to users who have a key or run
+/// their own server.
 ///
 /// The API: https://github.com/500px/api-documentation
 public nonisolated final class FiveHundredPixelsSource: PhotoSource {
   /// The public service.
   public static let defaultBaseURL = URL(string: "https://api.500px.com/")!
-  /// The variable that names another server.
+  /// The environment variable for a different server.
   public static let environmentVariable = "VESPER_500PX_URL"
 
   public let id = PhotoSourceID.fiveHundredPixels
@@ -22,8 +22,8 @@ public nonisolated final class FiveHundredPixelsSource: PhotoSource {
   private let keys: any APIKeyStore
 
   /// - Parameters:
-  ///   - baseURL: The server, whose API is at "v1/". Another one than the public service may need no key.
-  ///   - keys: Asked for the key before each search.
+  ///   - baseURL: The server, with its API at "v1/". A server other than the public service may need no key.
+  ///   - keys: The key store, which is queried before each search.
   public convenience init(
     baseURL: URL = FiveHundredPixelsSource.defaultBaseURL, keys: any APIKeyStore, transport: any HTTPTransport,
     clock: NetworkClock = .system
@@ -40,7 +40,7 @@ public nonisolated final class FiveHundredPixelsSource: PhotoSource {
       ServiceClient(
         .init(
           baseURL: baseURL, policy: URLPolicy(bases: [baseURL]), burst: .perMinute(60), sustained: .perDay(10_000),
-          // The service's terms.
+          // Required by the service's terms.
           answerLifetime: .seconds(24 * 3600), isKeyed: true, failure: Self.failure),
         transport: transport, clock: clock, retryPolicy: retryPolicy)
     }
@@ -57,7 +57,7 @@ public nonisolated final class FiveHundredPixelsSource: PhotoSource {
 
   public var budget: RequestBudget? { client.budget }
 
-  /// Whether there is a key, also one that must not be used: a search says why.
+  /// Whether there is a key, even one that must not be used: the search reports the reason.
   public var isConfigured: Bool {
     guard baseURL == Self.defaultBaseURL else { return true }
     do throws(PhotoSearchError) {
@@ -69,8 +69,8 @@ public nonisolated final class FiveHundredPixelsSource: PhotoSource {
 
   public var isOffered: Bool { isConfigured }
 
-  /// - Throws: `PhotoSearchError.keyMissing` when the public service is asked without a key, `keyRefused` when the
-  ///   service does not accept it.
+  /// - Throws: `PhotoSearchError.keyMissing` if there is no key for the public service, or `keyRefused` if the service
+  ///   rejects it.
   public func search(_ query: PhotoQuery, page: PageToken?) async throws(PhotoSearchError) -> PhotoPage {
     guard !Task.isCancelled else { throw .cancelled }
     guard let search = try FiveHundredPixelsQuery(query, page: page) else { return PhotoPage(photos: [], total: 0) }
@@ -89,7 +89,7 @@ public nonisolated final class FiveHundredPixelsSource: PhotoSource {
     }
   }
 
-  /// A search that can be answered from memory waits for nothing.
+  /// Returns zero for a search with a cached response.
   public func wait(before query: PhotoQuery, page: PageToken?) -> Duration {
     client.wait(before: (try? FiveHundredPixelsQuery(query, page: page)) ?? nil)
   }

@@ -1,16 +1,16 @@
 public import BindingCore
 public import FoundationEssentials
 
-/// Searches 500px, in the shape that callers of the time before `async` expect:
+/// Searches 500px with a completion handler, for callers that do not use `async`:
 ///
 ///     photoSearch.findPhotos(PhotoQuery(text: "sunset")) { result in
 ///       if case .success(let photos) = result { photos.forEach { print($0.title) } }
 ///     }
 ///
-/// It is a thin front of `FiveHundredPixelsSource`, which can do more.
+/// A thin wrapper around `FiveHundredPixelsSource`, which can do more.
 @MainActor
 public final class PhotoSearch {
-  /// What came of a search.
+  /// The result of a search.
   public enum Result: Sendable {
     case success([Photo])
     case error(PhotoSearchError)
@@ -19,9 +19,9 @@ public final class PhotoSearch {
   private let source: Swift.Result<FiveHundredPixelsSource, PhotoSearchError>
 
   /// - Parameters:
-  ///   - key: The user's own key, the `consumer_key` of the service.
+  ///   - key: The user's own key, the service's `consumer_key`.
   ///   - baseURL: The server.
-  ///   - transport: What carries the requests.
+  ///   - transport: The HTTP transport.
   public init(
     key: String, baseURL: URL = FiveHundredPixelsSource.defaultBaseURL,
     transport: any HTTPTransport = CurlTransport(product: "PhotoSearch")
@@ -34,9 +34,10 @@ public final class PhotoSearch {
       } ?? .failure(.keyMissing(.fiveHundredPixels))
   }
 
-  /// Finds photos and tells them, or why there are none, on the main actor, never before this call has returned.
+  /// Finds photos and passes them, or an error, to the completion handler on the main actor, never before this method
+  /// returns.
   ///
-  /// - Returns: What ends the search; nothing is told then.
+  /// - Returns: A disposable that cancels the search, after which the completion handler is not called.
   @discardableResult
   public func findPhotos(_ query: PhotoQuery, completion: @escaping @MainActor (Result) -> Void) -> any Disposable {
     let task = Task { [self] in
@@ -51,7 +52,7 @@ public final class PhotoSearch {
     return BlockDisposable { task.cancel() }
   }
 
-  /// Finds photos: the first page of what 500px finds.
+  /// Returns the first page of photos that 500px finds.
   public func findPhotos(_ query: PhotoQuery) async throws(PhotoSearchError) -> [Photo] {
     try await source.get().search(query, page: nil).photos
   }

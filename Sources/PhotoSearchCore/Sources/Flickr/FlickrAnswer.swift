@@ -1,13 +1,12 @@
 import FoundationEssentials
 
-/// A page of Flickr's search results, read with patience: what is missing is missing, and a record that cannot be read
-/// is left out.
+/// A page of Flickr search results, decoded leniently: missing fields stay unset, and unreadable records are skipped.
 nonisolated struct FlickrAnswer: Sendable {
   private let page: NumberedPage
 
-  /// - Parameter policy: What addresses in the answer must keep to; others are left out.
-  /// - Throws: what the service says when it cannot do what was asked, `malformedAnswer` when the body as a whole is
-  ///   not what the service promises.
+  /// - Parameter policy: The policy for addresses in the response. Others are dropped.
+  /// - Throws: The error that the service reports, or `malformedAnswer` if the body does not have the documented
+  ///   structure.
   init(_ response: HTTPResponse, policy: URLPolicy) throws(PhotoSearchError) {
     let body = try response.decoded(Body.self)
     if let failure = body.failure { throw failure.error }
@@ -33,7 +32,7 @@ nonisolated struct FlickrAnswer: Sendable {
     init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       var photos = try container.nestedUnkeyedContainer(forKey: .photo)
-      // The most that the service gives on a page, whoever asks.
+      // The service's maximum page size.
       records = try LossyArray(from: &photos, maximumCount: 500)
       total = container.lenientNumber(.total)
       pageCount = container.lenientNumber(.pages)

@@ -1,23 +1,23 @@
 import FoundationEssentials
 
-/// A query in the terms of Flickr's API, without the key. Two equal queries have the same answer.
+/// A query in terms of the Flickr API, without the key. Equal queries have the same response.
 ///
 /// https://www.flickr.com/services/api/flickr.photos.search.html
 nonisolated struct FlickrQuery: Sendable, Hashable {
-  /// The service's terms allow to show no more on a page.
+  /// The maximum number of photos per page that the service's terms allow.
   static let pageSize = 30
-  /// The service finds no more, whatever total it tells. Pages beyond repeat the last one.
+  /// The maximum number of results, whatever total the service reports. Pages beyond it repeat the last one.
   static let depth = 4000
   static let pageCount = depth / pageSize
 
   static let serverFilters: Set<PhotoFilter> = [.license, .uploadDate, .photographsOnly, .sensitiveContent]
 
-  /// From 1.
+  /// The page number, starting at 1.
   let page: Int
   private let parameters: String
 
-  /// - Returns: nil when there is nothing to search for.
-  /// - Throws: `badRequest` when the token is none of ours; `unsupported` for similar photos.
+  /// - Returns: `nil` if there is nothing to search for.
+  /// - Throws: `badRequest` if the token is invalid, or `unsupported` for related photos.
   init?(_ query: PhotoQuery, page: PageToken?) throws(PhotoSearchError) {
     self.page = try PageToken.number(of: page, lastNumber: Self.pageCount)
     var parameters = QueryEncoding()
@@ -32,12 +32,12 @@ nonisolated struct FlickrQuery: Sendable, Hashable {
     self.parameters = parameters.text
   }
 
-  /// Whether the other is a page of the same results.
+  /// Returns whether the other query is a page of the same results.
   func isSameSearch(_ other: FlickrQuery) -> Bool { parameters == other.parameters }
 
-  /// The address of the answer.
+  /// Returns the address of the request.
   ///
-  /// - Throws: `refusedURL` when the base is no base of addresses.
+  /// - Throws: `refusedURL` if the base does not form a valid URL.
   func url(at base: URL, key: APIKey?) throws(PhotoSearchError) -> URL {
     var parameters = QueryEncoding(text: parameters)
     parameters.add("page", page)
@@ -51,12 +51,12 @@ nonisolated struct FlickrQuery: Sendable, Hashable {
       "path_alias",
     ] + FlickrSize.allCases.map { "url_\($0.rawValue)" }).joined(separator: ",")
 
-  /// What to search for; false when that is nothing.
+  /// Adds the words and the scope of the query. Returns false if there is nothing to search for.
   private static func addSubject(of query: PhotoQuery, to parameters: inout QueryEncoding) throws(PhotoSearchError)
     -> Bool
   {
     var text = QueryText.joined(query.expression, maximumLength: maximumTextLength, written: QueryText.literal)
-    // To leave out words is no search.
+    // Excluded words alone are not a search.
     if text.hasPrefix("-") || query.expression.isEmpty { text = "" }
     switch query.scope {
     case .everything:
@@ -64,7 +64,7 @@ nonisolated struct FlickrQuery: Sendable, Hashable {
     case .author(let author) where author.source == .flickr && !author.id.isEmpty:
       parameters.add("user_id", author.id)
     case .author(let author):
-      // Somebody of another source, who may be named here.
+      // An author from another source, who may be named here.
       let name = QueryText.literal(.init(author.name, isPhrase: true), String(author.name.prefix(100)))
       guard !name.isEmpty else { return false }
       text = text.isEmpty ? name : name + " " + text
@@ -87,16 +87,16 @@ nonisolated struct FlickrQuery: Sendable, Hashable {
       parameters.add("min_upload_date", Int(range.first.timeIntervalSince1970))
       parameters.add("max_upload_date", Int(range.last.timeIntervalSince1970))
     }
-    // Without an account everything else is hidden anyway.
+    // Without an account, everything else is hidden anyway.
     parameters.add("safe_search", 1)
-    // Photographs only, or with screenshots, drawings and the like.
+    // Photographs only, or also screenshots, drawings and the like.
     parameters.add("content_type", query.photographsOnly ? 1 : 7)
     parameters.add("media", "photos")
   }
 
   private static func sort(_ query: PhotoQuery) -> String {
     switch query.order {
-    // All photos of one author are equally relevant.
+    // All photos of an author are equally relevant.
     case .relevance where query.expression.isEmpty: "date-posted-desc"
     case .relevance: "relevance"
     case .newest: "date-posted-desc"
@@ -105,19 +105,19 @@ nonisolated struct FlickrQuery: Sendable, Hashable {
   }
 }
 
-/// The numbers of licences at Flickr.
+/// The licence numbers of Flickr.
 ///
 /// https://www.flickr.com/services/api/flickr.photos.licenses.getInfo.html
 nonisolated enum FlickrLicenses {
   static let all = 0...16
 }
 
-/// The sizes in which Flickr has a picture, from the smallest to the original, by the ends of their names.
+/// Flickr's image sizes, from the smallest to the original, by filename suffix.
 ///
 /// https://www.flickr.com/services/api/misc.urls.html
 nonisolated enum FlickrSize: String, CaseIterable {
-  /// On its longer side 100 pixels, 240, 320, 500, 640, 800, 1024, 1600 and 2048.
+  /// 100, 240, 320, 500, 640, 800, 1024, 1600 and 2048 pixels on the longer side.
   case t, s, n, m, z, c, l, h, k
-  /// As uploaded, where its owner shows it.
+  /// The original, if the owner makes it available.
   case o
 }

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// One photo in Flickr's words. Only `id` and `owner` are always there.
+/// A photo as described by Flickr. Only `id` and `owner` are always present.
 nonisolated struct FlickrRecord: Decodable, Identifiable, Sendable {
   let id: String
   private let owner: String
@@ -13,9 +13,9 @@ nonisolated struct FlickrRecord: Decodable, Identifiable, Sendable {
   private let taken: String?
   private let tags: [String]
   private let media: String?
-  /// As the service says where they are.
+  /// The images at the addresses that the service returned.
   private let pictures: [FlickrSize: Picture<String>]
-  /// As the service documents where they are: https://www.flickr.com/services/api/misc.urls.html
+  /// The images at the documented addresses: https://www.flickr.com/services/api/misc.urls.html
   private let documentedPictures: [FlickrSize: Picture<String>]
 
   private struct Picture<Address: Sendable>: Sendable {
@@ -24,7 +24,7 @@ nonisolated struct FlickrRecord: Decodable, Identifiable, Sendable {
     var height: Int?
   }
 
-  /// Most of the names depend on the size.
+  /// Most field names depend on the size.
   private struct Key: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
@@ -48,7 +48,7 @@ nonisolated struct FlickrRecord: Decodable, Identifiable, Sendable {
     summary = text("description").map { MarkupText($0).text }
     license = number("license")
     uploaded = number("dateupload")
-    // "1" where the service made the date up.
+    // "1" if the service made up the date.
     taken = number("datetakenunknown") == 1 ? nil : text("datetaken")
     tags = text("tags")?.split(separator: " ").map(String.init) ?? []
     media = text("media")
@@ -66,7 +66,7 @@ nonisolated struct FlickrRecord: Decodable, Identifiable, Sendable {
     }
   }
 
-  /// What becomes part of an address.
+  /// Whether a text is valid as part of an address.
   private static func isPlain(_ text: String) -> Bool {
     1...100 ~= text.utf8.count
       && text.utf8.allSatisfy { byte in
@@ -75,8 +75,8 @@ nonisolated struct FlickrRecord: Decodable, Identifiable, Sendable {
       }
   }
 
-  /// - Parameter policy: What addresses in the answer must keep to; others are left out.
-  /// - Returns: nil for a film.
+  /// - Parameter policy: The policy for addresses in the response. Others are dropped.
+  /// - Returns: `nil` for a video.
   func photo(policy: URLPolicy) -> Photo? {
     guard media != "video" else { return nil }
     func permitted(_ pictures: [FlickrSize: Picture<String>]) -> [FlickrSize: Picture<URL>] {

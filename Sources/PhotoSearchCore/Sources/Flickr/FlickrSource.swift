@@ -1,9 +1,9 @@
 public import FoundationEssentials
 
-/// Flickr, with the user's own key, which Flickr gives to members who pay.
+/// Flickr, with the user's own key, which Flickr issues to paying members.
 ///
-/// It allows 3,600 requests an hour with one key, and finds the first 4,000 photos of each search. Only what is fit for
-/// everybody's eyes is found.
+/// The service allows 3,600 requests per hour with one key, and finds the first 4,000 photos of each search. It finds
+/// only photos that are suitable for general audiences.
 ///
 /// This product uses the Flickr API but is not endorsed or certified by SmugMug, Inc.
 ///
@@ -11,7 +11,7 @@ public import FoundationEssentials
 public nonisolated final class FlickrSource: PhotoSource {
   /// The public service.
   public static let defaultBaseURL = URL(string: "https://api.flickr.com/")!
-  /// The variable that names another server.
+  /// The environment variable for a different server.
   public static let environmentVariable = "VESPER_FLICKR_URL"
 
   public let id = PhotoSourceID.flickr
@@ -23,8 +23,8 @@ public nonisolated final class FlickrSource: PhotoSource {
   private let keys: any APIKeyStore
 
   /// - Parameters:
-  ///   - baseURL: The server, whose API is at "services/rest/".
-  ///   - keys: Asked for the key before each search, so that one that the user enters or changes counts at once.
+  ///   - baseURL: The server, with its API at "services/rest/".
+  ///   - keys: The key store, which is queried before each search, so that a new key takes effect immediately.
   public convenience init(
     baseURL: URL = FlickrSource.defaultBaseURL, keys: any APIKeyStore, transport: any HTTPTransport,
     clock: NetworkClock = .system
@@ -51,7 +51,7 @@ public nonisolated final class FlickrSource: PhotoSource {
 
   public var budget: RequestBudget? { client.budget }
 
-  /// Whether there is a key, also one that must not be used: a search says why.
+  /// Whether there is a key, even one that must not be used: the search reports the reason.
   public var isConfigured: Bool {
     do throws(PhotoSearchError) {
       return try keys.key(for: id) != nil
@@ -60,7 +60,7 @@ public nonisolated final class FlickrSource: PhotoSource {
     }
   }
 
-  /// - Throws: `PhotoSearchError.keyMissing` when there is no key, `keyRefused` when the service does not accept it.
+  /// - Throws: `PhotoSearchError.keyMissing` if there is no key, or `keyRefused` if the service rejects it.
   public func search(_ query: PhotoQuery, page: PageToken?) async throws(PhotoSearchError) -> PhotoPage {
     guard !Task.isCancelled else { throw .cancelled }
     guard let search = try FlickrQuery(query, page: page) else { return PhotoPage(photos: [], total: 0) }
@@ -78,7 +78,7 @@ public nonisolated final class FlickrSource: PhotoSource {
     }
   }
 
-  /// A search that can be answered from memory waits for nothing.
+  /// Returns zero for a search with a cached response.
   public func wait(before query: PhotoQuery, page: PageToken?) -> Duration {
     client.wait(before: (try? FlickrQuery(query, page: page)) ?? nil)
   }

@@ -1,23 +1,23 @@
 import FoundationEssentials
 
-/// A user's own key for a service. It is sent to that service and shown nowhere: printed or interpolated into a text it
-/// is three dots.
+/// A user's own key for a service. It is sent only to that service and never displayed: when printed or interpolated,
+/// it appears as three dots.
 public nonisolated struct APIKey: Sendable, Hashable {
-  /// What is sent.
+  /// The value to send.
   let value: String
 
-  /// - Parameter text: As typed or pasted; blanks and line breaks around it do not count.
-  /// - Returns: nil when it cannot be a key: it is empty, longer than 500 characters, or has characters that keys never
-  ///   have, such as blanks.
+  /// - Parameter text: The key as typed or pasted. Surrounding spaces and line breaks are ignored.
+  /// - Returns: `nil` if the text cannot be a key: it is empty, longer than 500 characters, or contains characters that
+  ///   keys never contain, such as spaces.
   public init?(_ text: String) {
     let value = SearchText.trimmed(text)
     guard 1...500 ~= value.utf8.count, value.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else { return nil }
     self.value = value
   }
 
-  /// A text of a service, which may repeat the key, without it.
+  /// Returns a text from a service without the key, which the service may have repeated.
   func removed(from text: String) -> String {
-    // Scalars, not characters: an accent behind the key would make another character of its end.
+    // Replace scalars, not characters: an accent after the key would combine with its last character.
     [value, QueryEncoding.encoded(value)].reduce(text) { text, secret in
       String(text.unicodeScalars.replacing(secret.unicodeScalars, with: description.unicodeScalars))
     }
@@ -25,7 +25,7 @@ public nonisolated struct APIKey: Sendable, Hashable {
 }
 
 nonisolated extension PhotoSearchError {
-  /// The error without the key, which a service may repeat in its words.
+  /// Returns the error without the key, which the service may have repeated in its message.
   func without(_ key: APIKey?) -> PhotoSearchError {
     guard let key else { return self }
     return switch self {
@@ -40,8 +40,8 @@ nonisolated extension PhotoSearchError {
 }
 
 nonisolated extension HTTPResponse {
-  /// The answer without the key, which a service may repeat anywhere in it: in an address, for example, that is shown or
-  /// kept later. A word too short to be a real key could be anywhere by chance, so it stays.
+  /// Returns the response without the key, which the service may have repeated anywhere, for example in an address that
+  /// is displayed or stored later. Does nothing for a text too short to be a real key, which could occur by chance.
   func without(_ key: APIKey?) -> HTTPResponse {
     guard let key, key.value.utf8.count >= 8 else { return self }
     let spellings = Set([key.value, QueryEncoding.encoded(key.value), key.value.replacing("/", with: "\\/")])
@@ -51,7 +51,7 @@ nonisolated extension HTTPResponse {
 }
 
 nonisolated extension Data {
-  /// - Complexity: O(n), however often the text is in it.
+  /// - Complexity: O(n), regardless of the number of occurrences.
   fileprivate func replacing(_ text: String, with other: String) -> Data {
     let text = Array(text.utf8)
     return withUnsafeBytes { bytes in
@@ -78,6 +78,6 @@ nonisolated extension Data {
 nonisolated extension APIKey: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   public var description: String { "•••" }
   public var debugDescription: String { description }
-  /// Without the value: `dump` shows nothing.
+  /// Hides the value from `dump`.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,19 +1,19 @@
 import FoundationEssentials
 import Glibc
 
-/// Keeps keys in a directory of the user's configuration, each in a file of its own that only the user can read.
+/// Stores each key in a file that only the user can read, in a directory of the user's configuration.
 ///
-/// A file that anybody else can read, or that belongs to somebody else, is not used, however it came there: a key that
-/// others know is none.
+/// A file that others can read or that belongs to another user is never used, because the key would not be secret.
 public nonisolated struct APIKeyDirectory: APIKeyStore {
   private let directory: String
 
-  /// - Parameter directory: the absolute path. It is made when the first key is kept, for the user alone.
+  /// - Parameter directory: The absolute path of the directory. Created when the first key is stored, with access for
+  ///   the user only.
   public init(directory: String) {
     self.directory = directory
   }
 
-  /// Where Vesper keeps keys, by the XDG Base Directory Specification.
+  /// Returns the default directory, according to the XDG Base Directory Specification.
   public static func defaultDirectory(environment: [String: String]) -> String {
     let configuration = environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     return (configuration ?? (environment["HOME"] ?? "") + "/.config") + "/vesper/keys"
@@ -21,7 +21,7 @@ public nonisolated struct APIKeyDirectory: APIKeyStore {
 
   public func key(for source: PhotoSourceID) throws(PhotoSearchError) -> APIKey? {
     let path = try path(for: source)
-    // A link could lead to a file that is no key. Without waiting: nobody may be at the other end of a pipe.
+    // Do not follow a link, which could lead to another file. Open without blocking: a pipe may have no writer.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
@@ -51,7 +51,7 @@ public nonisolated struct APIKeyDirectory: APIKeyStore {
     } catch {
       throw failure
     }
-    // Written aside and then renamed: there is a whole key at any moment, and never one that others can read.
+    // Write a temporary file and rename it, so that the key is always complete and never readable by others.
     let temporary = "\(path).\(getpid()).\(UInt32.random(in: .min ... .max))"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw failure }
@@ -70,7 +70,7 @@ public nonisolated struct APIKeyDirectory: APIKeyStore {
     }
   }
 
-  /// The name of a source becomes part of a path, so only letters, digits and hyphens get in.
+  /// The name of a source becomes part of a path, so only letters, digits and hyphens are allowed.
   private func path(for source: PhotoSourceID) throws(PhotoSearchError) -> String {
     let name = source.rawValue
     let isPlain = !name.isEmpty && name.utf8.allSatisfy { 0x61...0x7A ~= $0 || 0x30...0x39 ~= $0 || $0 == 0x2D }

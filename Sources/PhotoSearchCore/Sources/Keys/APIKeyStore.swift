@@ -1,22 +1,22 @@
-/// Keeps the user's own keys for services.
+/// Stores the user's own keys for services.
 public nonisolated protocol APIKeyStore: Sendable {
-  /// The key for a service; nil when the user has given none.
+  /// Returns the key for a service, or `nil` if there is none.
   ///
-  /// - Throws: `PhotoSearchError.keyUnreadable` when there is one that must not be used.
+  /// - Throws: `PhotoSearchError.keyUnreadable` if there is a key that must not be used.
   func key(for source: PhotoSourceID) throws(PhotoSearchError) -> APIKey?
 
-  /// Keeps a key, in place of the one that was kept before.
+  /// Stores a key, replacing the previous one.
   ///
-  /// - Throws: `PhotoSearchError.keyUnreadable` when it cannot be kept.
+  /// - Throws: `PhotoSearchError.keyUnreadable` if the key cannot be stored.
   func setKey(_ key: APIKey, for source: PhotoSourceID) throws(PhotoSearchError)
 
-  /// Forgets a key. Does nothing when there is none.
+  /// Removes a key. Does nothing if there is none.
   ///
-  /// - Throws: `PhotoSearchError.keyUnreadable` when it cannot be removed.
+  /// - Throws: `PhotoSearchError.keyUnreadable` if the key cannot be removed.
   func removeKey(for source: PhotoSourceID) throws(PhotoSearchError)
 }
 
-/// Keys that are given once and kept nowhere.
+/// A fixed set of keys in memory.
 nonisolated struct FixedAPIKeys: APIKeyStore {
   private let keys: [PhotoSourceID: APIKey]
 

@@ -1,15 +1,15 @@
 import FoundationEssentials
 
-/// A page of Openverse's search results, read with patience: what is missing is missing, and a record that cannot be
-/// read is left out.
+/// A page of Openverse search results, decoded leniently: missing fields stay unset, and unreadable records are
+/// skipped.
 nonisolated struct OpenverseAnswer: Sendable {
   private let page: NumberedPage
 
-  /// Where the service stops to count: 240 for clients without a key, and 10,000 for all.
+  /// The totals at which the service stops counting: 240 for clients without a key, and 10,000 for all.
   private static let caps: Set<Int> = [240, 10_000]
 
-  /// - Parameter policy: What addresses in the answer must keep to; others are left out.
-  /// - Throws: `malformedAnswer` when the body as a whole is not what the service promises.
+  /// - Parameter policy: The policy for addresses in the response. Others are dropped.
+  /// - Throws: `malformedAnswer` if the body does not have the documented structure.
   init(_ response: HTTPResponse, policy: URLPolicy) throws(PhotoSearchError) {
     let body = try response.decoded(Body.self)
     page = NumberedPage(body.results, total: body.total, pageCount: body.pageCount) { $0.photo(policy: policy) }
@@ -21,7 +21,7 @@ nonisolated struct OpenverseAnswer: Sendable {
       caps: Self.caps, fillsPages: false, isWanted: Self.narrowing(query))
   }
 
-  /// The service takes no text beside an author.
+  /// Filters the photos of an author by text, because the service does not support both together.
   private static func narrowing(_ query: PhotoQuery) -> (Photo) -> Bool {
     guard case .author = query.scope, !query.expression.isEmpty else { return { _ in true } }
     let terms = SearchTerms(query.expression)
@@ -42,7 +42,7 @@ nonisolated struct OpenverseAnswer: Sendable {
     init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       var records = try container.nestedUnkeyedContainer(forKey: .results)
-      // Nobody asked for more than a page.
+      // The request asked for no more than one page.
       results = try LossyArray(from: &records, maximumCount: OpenverseQuery.pageSize)
       total = container.lenientNumber(.total)
       pageCount = container.lenientNumber(.pageCount)
@@ -50,7 +50,7 @@ nonisolated struct OpenverseAnswer: Sendable {
   }
 }
 
-/// One photo in Openverse's words. Only `id` is always there.
+/// A photo as described by Openverse. Only `id` is always present.
 nonisolated private struct OpenverseRecord: Decodable, Identifiable {
   let id: String
   private let license: String?

@@ -1,24 +1,23 @@
 import FoundationEssentials
 
-/// A query in the terms of Openverse's API. Two equal queries have the same answer.
+/// A query in terms of the Openverse API. Equal queries have the same response.
 ///
 /// The parameters: https://api.openverse.org/v1/#tag/images/operation/images_search
 nonisolated struct OpenverseQuery: Sendable, Hashable {
-  /// The most that the service gives to clients without a key.
+  /// The service's maximum page size for clients without a key.
   static let pageSize = 20
-  /// The service ignores, without a word, what goes beyond.
+  /// The maximum length of the search text. The service silently ignores the rest.
   private static let maximumTextLength = 200
 
   /// The filters that the service applies to this search.
   let serverFilters: Set<PhotoFilter>
-  /// From 1.
+  /// The page number, starting at 1.
   let page: Int
   private let path: String
   private let parameters: String
 
-  /// - Returns: nil when there is nothing to search for.
-  /// - Throws: `badRequest` when the token is none of ours; `unsupported` for what is similar to another source's
-  ///   photo.
+  /// - Returns: `nil` if there is nothing to search for.
+  /// - Throws: `badRequest` if the token is invalid, or `unsupported` for photos related to another source's photo.
   init?(_ query: PhotoQuery, page: PageToken?) throws(PhotoSearchError) {
     self.page = try PageToken.number(of: page)
     guard !query.isEmpty else { return nil }
@@ -37,7 +36,7 @@ nonisolated struct OpenverseQuery: Sendable, Hashable {
         parameters.add("creator", author.name)
         serverFilters = []
       } else {
-        // Somebody of another source, who may have the same name here.
+        // An author from another source, who may have the same name here.
         parameters.add("creator", author.name)
         serverFilters = Self.add(query, to: &parameters)
       }
@@ -49,20 +48,20 @@ nonisolated struct OpenverseQuery: Sendable, Hashable {
     self.parameters = parameters.text
   }
 
-  /// Whether the other is a page of the same results.
+  /// Returns whether the other query is a page of the same results.
   func isSameSearch(_ other: OpenverseQuery) -> Bool {
     path == other.path && parameters == other.parameters
   }
 
-  /// The address of the answer.
+  /// Returns the address of the request.
   ///
-  /// - Throws: `refusedURL` when the base is no base of addresses.
+  /// - Throws: `refusedURL` if the base does not form a valid URL.
   func url(at base: URL) throws(PhotoSearchError) -> URL {
     var address = base.absoluteString
     if !address.hasSuffix("/") { address += "/" }
     if !address.hasSuffix("/v1/") { address += "v1/" }
     address += path
-    // Related photos have one page, and the service takes no parameters there.
+    // Related photos have only one page, and the service accepts no parameters there.
     if !parameters.isEmpty { address += "?\(parameters)&page=\(page)&page_size=\(Self.pageSize)" }
     guard let url = URL(string: address) else { throw .refusedURL(base.absoluteString) }
     return url
@@ -78,14 +77,14 @@ nonisolated struct OpenverseQuery: Sendable, Hashable {
     case .square: parameters.add("aspect_ratio", "square")
     case nil: break
     }
-    // The service's classes end where `PhotoSize` ends, but the largest has no counterpart.
+    // The service's size classes have the same bounds as `PhotoSize`, except that the largest has no counterpart.
     switch query.minimumSize {
     case .medium: parameters.add("size", "medium,large")
     case .large, .huge: parameters.add("size", "large")
     case nil: break
     }
     if query.minimumSize != .huge { filters.insert(.size) }
-    // An extension that the service does not know is an error for it.
+    // The service reports an error for extensions that it does not know.
     let extensions: [PhotoFileType: String] = [.jpeg: "jpg,jpeg", .png: "png", .gif: "gif"]
     if !query.fileTypes.isEmpty, query.fileTypes.isSubset(of: extensions.keys) {
       let names = PhotoFileType.allCases.filter(query.fileTypes.contains).compactMap { extensions[$0] }
@@ -103,7 +102,7 @@ nonisolated struct OpenverseQuery: Sendable, Hashable {
       return
     }
     let codes = licenses.filter { query.admits(License(openverse: $0)) }
-    // Never empty: the tools for the public domain fulfil every wish.
+    // Never empty: the public-domain tools permit every intended use.
     parameters.add("license", codes.joined(separator: ","))
   }
 
@@ -111,8 +110,8 @@ nonisolated struct OpenverseQuery: Sendable, Hashable {
     "by", "by-sa", "by-nc", "by-nd", "by-nc-sa", "by-nc-nd", "cc0", "pdm", "sampling+", "nc-sampling+",
   ]
 
-  /// A term in the service's syntax, Elasticsearch's `simple_query_string`, with a backslash before each character that
-  /// would be an operator.
+  /// Returns a term in the service's syntax, Elasticsearch's `simple_query_string`, with a backslash before each
+  /// operator character.
   private static func written(_ term: SearchExpression.Term, _ words: String) -> String {
     var text = term.isExcluded ? "-" : ""
     if term.isPhrase { text += "\"" }

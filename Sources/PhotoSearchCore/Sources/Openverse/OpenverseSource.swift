@@ -1,15 +1,16 @@
 public import FoundationEssentials
 
-/// Openverse: the openly licensed pictures of many collections, with and without a key.
+/// Openverse: openly licensed images from many collections, with or without a key.
 ///
-/// It allows 20 requests a minute and 200 a day from one address, and 100 and 10,000 with a key; `budget` tells what is
-/// left, and a search beyond it is not sent. Answers are kept for four hours, as the service itself advises.
+/// The service allows 20 requests per minute and 200 per day from one address, or 100 and 10,000 with a key. `budget`
+/// reports the remaining requests, and a search beyond it is not sent. Responses are cached for four hours, as the
+/// service itself recommends.
 ///
 /// The API: https://api.openverse.org/v1/
 public nonisolated final class OpenverseSource: PhotoSource {
   /// The public service.
   public static let defaultBaseURL = URL(string: "https://api.openverse.org/")!
-  /// The variable that names another server.
+  /// The environment variable for a different server.
   public static let environmentVariable = "VESPER_OPENVERSE_URL"
 
   public let id = PhotoSourceID.openverse
@@ -24,7 +25,7 @@ public nonisolated final class OpenverseSource: PhotoSource {
 
   /// - Parameters:
   ///   - baseURL: The server, with or without the "v1/" of the API's addresses.
-  ///   - key: An access token of the user's own, for higher limits.
+  ///   - key: The user's own access token, for higher limits.
   public convenience init(
     baseURL: URL = OpenverseSource.defaultBaseURL, key: APIKey? = nil, transport: any HTTPTransport,
     clock: NetworkClock = .system
@@ -34,7 +35,8 @@ public nonisolated final class OpenverseSource: PhotoSource {
 
   /// - Parameters:
   ///   - baseURL: The server, with or without the "v1/" of the API's addresses.
-  ///   - keys: Asked for the access token before each search. One that must not be used is none.
+  ///   - keys: The key store, which is queried for the access token before each search. A token that must not be used
+  ///     is ignored.
   public convenience init(
     baseURL: URL = OpenverseSource.defaultBaseURL, keys: any APIKeyStore, transport: any HTTPTransport,
     clock: NetworkClock = .system
@@ -65,14 +67,14 @@ public nonisolated final class OpenverseSource: PhotoSource {
     }
   }
 
-  /// One that must not be used is none.
+  /// Returns the key. Ignores one that must not be used.
   private static func key(in keys: any APIKeyStore) -> APIKey? {
     (try? keys.key(for: .openverse)) ?? nil
   }
 
   private var client: Client { clients.client(for: Self.key(in: keys)) }
 
-  /// Without a key a refusal is about something else, such as pages that only holders of keys may ask for.
+  /// Returns the error of a response. Without a key, a refusal has other reasons, such as pages that require a key.
   private static func failure(in response: HTTPResponse, isKeyed: Bool) -> PhotoSearchError? {
     guard isKeyed, response.status == 401 || response.status == 403 else { return ServiceFailure.error(for: response) }
     return .keyRefused(.openverse)
@@ -98,7 +100,7 @@ public nonisolated final class OpenverseSource: PhotoSource {
     }
   }
 
-  /// A search that can be answered from memory waits for nothing.
+  /// Returns zero for a search with a cached response.
   public func wait(before query: PhotoQuery, page: PageToken?) -> Duration {
     client.wait(before: (try? OpenverseQuery(query, page: page)) ?? nil)
   }

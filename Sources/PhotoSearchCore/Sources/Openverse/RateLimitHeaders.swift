@@ -1,9 +1,9 @@
-/// What Openverse's headers tell about its limits, such as
+/// The rate limits in Openverse's response headers, such as
 ///
 ///     x-ratelimit-limit-anon_burst: 20/min
 ///     x-ratelimit-available-anon_burst: 18
 ///
-/// The last part of the names depends on who asks; it ends in `burst` or `sustained`.
+/// The suffix of the names depends on the kind of client and ends in `burst` or `sustained`.
 nonisolated struct RateLimitHeaders: Sendable, Hashable {
   struct Limit: Sendable, Hashable {
     let limit: Int
@@ -14,11 +14,11 @@ nonisolated struct RateLimitHeaders: Sendable, Hashable {
   let burst: Limit?
   let sustained: Limit?
 
-  /// No limit is taken for higher: each request that counts is kept in memory and looked at.
+  /// The maximum limit to accept, because each counted request is stored and scanned.
   static let highestLimit = 10_000
 
   init(_ headers: HTTPHeaders) {
-    // A copy from a cache tells what was left when it was made, perhaps for somebody else.
+    // The headers of a cached response are outdated and may belong to another client.
     let isCopy =
       headers["age"].flatMap { Int($0) } ?? 0 > 0 || headers["cf-cache-status"]?.lowercased() == "hit"
     burst = isCopy ? nil : Self.limit("burst", in: headers)
@@ -40,7 +40,7 @@ nonisolated struct RateLimitHeaders: Sendable, Hashable {
     return nil
   }
 
-  /// Django REST framework looks at the first letter only:
+  /// Parses the period. Django REST framework uses only the first letter:
   /// https://www.django-rest-framework.org/api-guide/throttling/
   private static func period(_ text: Substring) -> Duration? {
     switch text.first {
