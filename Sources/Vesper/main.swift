@@ -1,4 +1,4 @@
-// Vesper finds free photos: in a window, or with --print in the terminal.
+// Vesper finds free photos, in a window or, with --print, in the terminal.
 
 import FoundationEssentials
 import Glibc
@@ -15,7 +15,7 @@ func run() -> Int32 {
   GLib.useLocaleOfEnvironment()
   Words.useTranslations(in: Installation.current.share + "/locale")
   GLib.applicationName = Words.applicationName
-  // How the session's bus starts it when a window is asked for: GIO knows this option.
+  // The session bus starts the program this way when a window is requested: GIO handles this option.
   if CommandLine.arguments.dropFirst() == ["--gapplication-service"] { return runWindow(environment) }
   let options: CommandLineOptions
   do {
@@ -57,7 +57,7 @@ func runPrint(_ text: String, _ options: CommandLineOptions, _ environment: [Str
     sources: services.sources,
     chosenSource: options.source ?? Services.known(preferences.source.value),
     today: Date(),
-    // A source that was asked for by name is not replaced by another one.
+    // An explicitly chosen source is not replaced by another one.
     standsInWithoutNetwork: options.source == nil)
   if services.isOffline, options.source == nil { viewModel.networkIsAvailable.value = false }
   options.apply(to: viewModel.searchMetadataViewModel)
@@ -75,7 +75,7 @@ func runWindow(_ environment: [String: String]) -> Int32 {
   return VesperApplication(environment: environment).run(CommandLine.arguments)
 }
 
-/// Writes out what was printed. The exit code, or 1 when it was lost, as on a full disk.
+/// Flushes the output. Returns the exit code, or 1 if output was lost, as on a full disk.
 func finishOutput(_ code: Int32) -> Int32 {
   guard fflush(nil) != 0 else { return code }
   tell(Words.outputLost)
@@ -83,6 +83,6 @@ func finishOutput(_ code: Int32) -> Int32 {
 }
 
 ProcessMemory.useOneHeap()
-// A file that may not grow any more is a full disk, and no reason to end.
+// Writing to a file that may not grow should fail as on a full disk instead of ending the program.
 signal(SIGXFSZ, SIG_IGN)
 exit(finishOutput(run()))

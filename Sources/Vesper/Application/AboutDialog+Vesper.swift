@@ -2,7 +2,7 @@ import Gtk
 import PhotoSearchCore
 
 extension AboutDialog {
-  /// Says what Vesper is, under which terms, and who made its sample photos.
+  /// Creates a dialog with Vesper's description, its licence and the authors of its sample photos.
   convenience init(aboutVesperWith services: Services) {
     self.init()
     programName = Words.applicationName

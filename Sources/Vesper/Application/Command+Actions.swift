@@ -1,7 +1,7 @@
 import Gtk
 
 extension Application {
-  /// Adds what a key does everywhere, as `app.` and the command's name.
+  /// Adds a command's application-wide action with its keys, as `app.` and the command's name.
   @discardableResult
   func addAction(_ command: Command, _ body: @escaping () -> Void) -> Gio.SimpleAction {
     addAction(command.rawValue, accelerators: command.accelerators, body)
@@ -9,7 +9,7 @@ extension Application {
 }
 
 extension ApplicationWindow {
-  /// Adds what a key does in this window, as `win.` and the command's name.
+  /// Adds a command's action in this window with its keys, as `win.` and the command's name.
   @discardableResult
   func addAction(_ command: Command, _ body: @escaping () -> Void) -> Gio.SimpleAction {
     addAction(command.rawValue, accelerators: command.accelerators, body)

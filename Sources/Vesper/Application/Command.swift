@@ -1,5 +1,5 @@
-/// What can be done with a key in the whole window: the one table that the actions and their keys are set from, and that
-/// the window which lists the keys is made from.
+/// The commands with keys that work in the whole window. This table is the source of the actions, their keys and the
+/// shortcuts window.
 ///
 /// The names are those of the application's actions.
 enum Command: String, CaseIterable {
@@ -21,7 +21,7 @@ enum Command: String, CaseIterable {
   case close
   case quit
 
-  /// The keys, as GTK writes them; none for what is only in the menu.
+  /// The keys in GTK's notation, or an empty array for a command that is only in the menu.
   var accelerators: [String] {
     switch self {
     case .find: ["<Control>f", "<Control>l"]
@@ -44,11 +44,11 @@ enum Command: String, CaseIterable {
     }
   }
 
-  /// As menus refer to it.
+  /// The action name used in menus.
   var action: String { "app.\(rawValue)" }
 }
 
-/// Keys that lists and entries have by themselves.
+/// Keys that lists and entries handle themselves.
 enum ControlKey: CaseIterable {
   case earlierSearches, forgetSearch
   case openPhoto, selectPhoto, selectAll, removePhotos
@@ -79,7 +79,7 @@ enum ControlKey: CaseIterable {
   }
 }
 
-/// Keys that are listed together.
+/// Groups of keys in the shortcuts window.
 enum ShortcutGroup: CaseIterable {
   case searching, taking, general, photos, onePhoto
 

@@ -1,23 +1,24 @@
 import FoundationEssentials
 import Glibc
 
-/// Where the program was put, and what was decided when it was built.
+/// The location of the program and its build-time options.
 ///
-/// Everything is found beside the program, so an installation can be moved: `../share/vesper` has its data, and
+/// All paths are relative to the program, so an installation can be moved: `../share/vesper` has its data, and
 /// `../share` the icons, the settings schema and the translations.
 nonisolated struct Installation: Sendable {
-  /// The absolute path of the program, links resolved.
+  /// The absolute path of the program, with symbolic links resolved.
   let executablePath: String
-  /// `share` beside the directory of the program.
+  /// The `share` directory next to the program's directory.
   let share: String
   let choices: Choices
 
-  /// What the builder chose: `share/vesper/build.json`, written by Meson. As in a source tree where there is none.
+  /// The build options from `share/vesper/build.json`, written by Meson. The defaults apply in a source tree, where the
+  /// file is missing.
   struct Choices: Decodable, Sendable {
-    /// What a version for trying out has behind the application's id, so that both can be installed: `.Devel`.
+    /// The suffix of the application id in a development version, such as `.Devel`, so that both can be installed.
     var applicationIDSuffix = ""
-    /// Whether there are photos that are found without a network. Otherwise they are not offered, and the saved photos
-    /// stand in for a service that is not to be reached.
+    /// Whether there are sample photos for use without a network. Otherwise they are not offered, and the saved photos
+    /// stand in for an unreachable service.
     var samplePhotos = true
   }
 
@@ -33,13 +34,13 @@ nonisolated struct Installation: Sendable {
     choices = file.flatMap { try? JSONDecoder().decode(Choices.self, from: $0) } ?? Choices()
   }
 
-  /// The directory of data with the icons: that of the installation, or of the source tree that the program was built in.
+  /// The data directory with the icons: that of the installation, or of the source tree in which the program was built.
   private var shareWithIcons: String? {
     if FileManager.default.fileExists(atPath: share + "/icons") { return share }
     var parts = executablePath.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     while !parts.isEmpty {
       let data = (parts + ["data"]).joined(separator: "/")
-      // Any other program may have such a directory.
+      // Another project may have a directory of that name.
       let icon = "/icons/hicolor/scalable/apps/io.github.vesper_photos.Vesper.svg"
       if FileManager.default.fileExists(atPath: data + icon) { return data }
       parts.removeLast()
@@ -47,16 +48,16 @@ nonisolated struct Installation: Sendable {
     return nil
   }
 
-  /// Lets GLib and GTK look for icons and settings here too. To be called before either is used.
+  /// Makes GLib and GTK search for icons and settings here too. Call it before using either.
   func announce(environment: [String: String]) {
     if let directories = dataDirectories(environment) { setenv("XDG_DATA_DIRS", directories, 1) }
   }
 
-  /// Where to look for the data of programs, this one's first; nil when they are looked for here already, or nothing is
-  /// here.
+  /// Returns the search path for data, beginning with this program's, or `nil` if it is already included or there is no
+  /// data here.
   func dataDirectories(_ environment: [String: String]) -> String? {
     guard let share = shareWithIcons else { return nil }
-    // What the specification says to assume.
+    // The default according to the specification.
     let known = environment["XDG_DATA_DIRS"].flatMap { $0.isEmpty ? nil : $0 } ?? "/usr/local/share:/usr/share"
     guard !known.split(separator: ":").contains(where: { $0 == share || $0 == share + "/" }) else { return nil }
     return share + ":" + known

@@ -2,17 +2,17 @@ import FoundationEssentials
 import Gtk
 import PhotoSearchCore
 
-/// A picture that can be shown, and the memory that it takes.
+/// A decoded image and its memory use.
 nonisolated struct DecodedPicture: Sendable {
   let texture: Gdk.Texture
   let byteCount: Int
 }
 
-/// From the place of a picture to a texture in the size that is shown.
+/// The pipeline from an image's location to a texture in the displayed size.
 typealias PicturePipeline = ImagePipeline<DecodedPicture>
 
 nonisolated extension ImagePipeline where Image == DecodedPicture {
-  /// - Parameter maximumBytes: How much of textures is kept in memory.
+  /// - Parameter maximumBytes: The size limit of the texture cache in memory.
   convenience init(_ loader: ImageLoader, maximumBytes: Int = 96_000_000) {
     self.init(loader: loader, maximumBytes: maximumBytes, cost: \.byteCount) { data, size in
       let box = (size.width, size.height)

@@ -2,49 +2,49 @@ import BindingCore
 import FoundationEssentials
 import PhotoSearchCore
 
-/// The sources of photos, as the environment and the user's keys ask for them.
+/// The photo sources and related services, configured by the environment and the user's keys.
 struct Services {
-  /// `VESPER_OFFLINE=1`: nothing is ever sent.
+  /// `VESPER_OFFLINE=1`: no requests are sent.
   let isOffline: Bool
-  /// A service's variable, such as `VESPER_OPENVERSE_URL`, names a server on this machine, so no network is needed to
-  /// reach it.
+  /// Whether a service's variable, such as `VESPER_OPENVERSE_URL`, names a server on this machine, which is reachable
+  /// without a network.
   let serviceIsOnThisMachine: Bool
-  /// In the order in which they are offered, those too that are not offered until there is a key.
+  /// All sources in the order in which they are offered, including those that are offered only with a key.
   let sources: [any PhotoSource]
-  /// What the user keeps.
+  /// Access to the user's saved photos.
   let saved: SavedPhotosAccess
   let saver: any PhotoSaver
-  /// Files of photos for other applications.
+  /// Photo files for other applications.
   let copies: PhotoCopies
   let cameraData: CameraDataReader
-  /// What was done about a damaged list of what the user keeps; nil as a rule.
+  /// The repair of a damaged library of saved photos, or `nil` if none was needed.
   let repair = Property<SavedPhotosLibrary.Repair?>(nil)
   /// The user's own keys.
   let keys: any APIKeyStore
-  /// What the person should know before the first search, such as that a key is not used.
+  /// Messages to show the user before the first search, such as that a key is not used.
   var warnings: [String]
-  /// What carries requests, also those of the sources.
+  /// The transport for all requests, including those of the sources.
   let transport: any HTTPTransport
-  /// What was loaded before, on disk; nil where nothing is sent.
+  /// The cache of responses on disk, or `nil` if no requests are sent.
   let cache: HTTPCache?
-  /// The pictures of the results' lines, and whole photos, as textures.
+  /// The thumbnails of the results, and whole photos, as textures.
   let thumbnails: PicturePipeline
   let pictures: PicturePipeline
 
-  /// The sources that are offered, in their order. 500px is only for those who have a key or a server.
+  /// Returns the offered sources in order. 500px requires a key or a server.
   static func sourceIDs(_ environment: [String: String]) -> [PhotoSourceID] {
     let has500px = environment[FiveHundredPixelsSource.environmentVariable] ?? "" != "" || hasKey(environment)
     return [.openverse, .commons, .flickr] + (has500px ? [.fiveHundredPixels] : []) + [.all, .saved]
       + (Installation.current.choices.samplePhotos ? [.samples] : [])
   }
 
-  /// The source that was remembered under a name; the first one where this version knows none of that name.
+  /// Returns the source with a stored name, or the first one if this version does not know the name.
   static func known(_ name: String) -> PhotoSourceID {
     let known: [PhotoSourceID] = [.openverse, .commons, .flickr, .fiveHundredPixels, .all, .saved, .samples]
     return known.first { $0.rawValue == name } ?? known[0]
   }
 
-  /// - Parameter cacheSize: How much is kept on disk at most, in millions of bytes.
+  /// - Parameter cacheSize: The size limit of the disk cache, in millions of bytes.
   init(
     environment: [String: String], executablePath: String, cacheSize: Int = 256
   ) throws(ServiceURL.Invalid) {
@@ -73,7 +73,7 @@ struct Services {
           proxy: UserProxy(environment: ProxySettings(environment: environment)).proxy),
         cache: cache)
     }
-    // Openverse answers without a key too; the other services say themselves what is wrong with theirs.
+    // Openverse works without a key too; the other services report problems with their keys themselves.
     do {
       _ = try keys.key(for: .openverse)
     } catch {
@@ -109,7 +109,7 @@ struct Services {
       directory: UserDirectories(environment).cache + "/vesper/photos", saved: saved, transport: transport,
       policy: policy)
     cameraData = CameraDataReader(transport: transport, policy: policy)
-    // Together 128 MB. What is on disk need not be in memory as well.
+    // 128 MB in total. The encoded images are cached on disk, so not in memory as well.
     thumbnails = PicturePipeline(
       ImageLoader(transport: transport, policy: policy, cacheBytes: 0), maximumBytes: 96_000_000)
     pictures = PicturePipeline(
@@ -117,7 +117,7 @@ struct Services {
       maximumBytes: 32_000_000)
   }
 
-  /// The server that a variable names; nil for the public service.
+  /// Returns the server that a variable names, or `nil` for the public service.
   private static func base(_ variable: String, _ environment: [String: String]) throws(ServiceURL.Invalid) -> URL? {
     guard let value = environment[variable], !value.isEmpty else { return nil }
     return try ServiceURL.parse(value, variable: variable)
@@ -127,7 +127,7 @@ struct Services {
     APIKeyDirectory(directory: APIKeyDirectory.defaultDirectory(environment: environment))
   }
 
-  /// Whether there is a key for 500px, also one that must not be used: who asks for photos is told.
+  /// Returns whether there is a key for 500px, even an unusable one: searching then reports the problem.
   private static func hasKey(_ environment: [String: String]) -> Bool {
     do {
       return try keys(environment).key(for: .fiveHundredPixels) != nil

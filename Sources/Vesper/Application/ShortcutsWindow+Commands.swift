@@ -2,9 +2,9 @@ import FoundationEssentials
 import Gtk
 
 extension ShortcutsWindow {
-  /// Lists all keys of the program.
+  /// Creates a window that lists all keys of the program.
   ///
-  /// GTK 4.8 puts groups into such a window only from a description.
+  /// In GTK 4.8, groups can be added to such a window only through a UI description.
   static func listingCommands() -> ShortcutsWindow {
     let groups = ShortcutGroup.allCases.map { group in
       var keys = group.commands.map { (title: Words.name(of: $0), accelerators: $0.accelerators) }
@@ -28,7 +28,7 @@ extension ShortcutsWindow {
       let window: ShortcutsWindow = try Builder(xml: "<interface>\(window)</interface>", name: "shortcuts")
         .object("window")
       window.accessibleLabel = Words.name(of: .shortcuts)
-      // GTK gives the search in it no name.
+      // GTK does not label the window's search.
       for part in window.descendants where part is ToggleButton || part is SearchEntry || part is SearchBar {
         part.accessibleLabel = Words.search
         if part is ToggleButton { part.tooltipText = Words.search }

@@ -2,13 +2,12 @@ import FoundationEssentials
 import Gtk
 import PhotoSearchCore
 
-/// The proxy that the person chose: by the environment's variables, as all programs of a terminal take it, or else in
-/// the desktop's settings.
+/// The user's proxy, from the environment variables that terminal programs use, or else from the desktop's settings.
 nonisolated struct UserProxy: Sendable {
   private let environment: ProxySettings
   private let lookup: @Sendable (String) async throws -> [String]
 
-  /// - Parameter lookup: The proxies for an address, the best first, as the desktop says. It may take its time.
+  /// - Parameter lookup: Returns the desktop's proxies for an address, in order of preference. It may take a while.
   init(
     environment: ProxySettings, lookup: @escaping @Sendable (String) async throws -> [String] = UserProxy.askDesktop
   ) {
@@ -16,10 +15,10 @@ nonisolated struct UserProxy: Sendable {
     self.lookup = lookup
   }
 
-  /// The proxy for an address; nil for a direct connection, also where the desktop does not know.
+  /// Returns the proxy for an address, or `nil` for a direct connection or if the desktop does not know.
   @Sendable func proxy(for url: URL) async -> String? {
     guard environment.proxy == nil else { return environment.proxy(for: url) }
-    // Settings can name a script that sees the address, which may have a key in it: the server must be enough.
+    // The settings may name a script that sees the address, which may contain a key, so pass only the server.
     guard let scheme = url.scheme, let host = url.host(percentEncoded: true) else { return nil }
     let port = url.port.map { ":\($0)" } ?? ""
     return try? await lookup("\(scheme)://\(host)\(port)/").first

@@ -5,7 +5,7 @@ import PhotoSearchCore
 
 /// The application with a window.
 ///
-/// There is one for each user: whoever starts Vesper again hands the command line over to the one that runs.
+/// There is one instance per user: starting Vesper again passes the command line to the running one.
 final class VesperApplication: DisposeBagProvider {
   private let application = Application(id: id, flags: .handlesCommandLine)
   private let environment: [String: String]
@@ -15,28 +15,28 @@ final class VesperApplication: DisposeBagProvider {
 
   static let id = "io.github.vesper_photos.Vesper" + Installation.current.choices.applicationIDSuffix
 
-  /// What there is from the first command line on, in the program that has the window.
+  /// The state of the primary instance, from the first command line on.
   private struct Session {
     let services: Services
     let viewModel: PhotoSearchViewModel
-    /// Held for as long as the window is open, so that every change is remembered.
+    /// Retained while the window is open, so that every change is saved.
     let preferences: Preferences
     let window: SearchWindow
-    /// Held likewise.
+    /// Retained for the same reason.
     let keeper: SessionKeeper
   }
 
   init(environment: [String: String]) {
     self.environment = environment
     application.handleCommandLine { [weak self] arguments in self?.follow(arguments) ?? 1 }
-    // From the desktop, which talks to the session's bus and has no command line.
+    // Activation from the desktop over the session bus, without a command line.
     application.reactive.activate.bind(to: self) { me in _ = me.follow([Words.applicationName]) }
   }
 
-  /// Runs until the window is closed, or hands over to a program that runs already. Returns the exit code.
+  /// Runs until the window is closed, or passes the command line to a running instance. Returns the exit code.
   func run(_ arguments: [String]) -> Int32 { application.run(arguments) }
 
-  /// Opens the window if there is none yet, and searches in it. Returns the exit code of whoever asked.
+  /// Opens the window if there is none yet, and searches in it. Returns the exit code for the calling process.
   private func follow(_ arguments: [String]) -> Int {
     do {
       let options = try CommandLineOptions(parsing: arguments, sources: Services.sourceIDs(environment))
@@ -44,18 +44,18 @@ final class VesperApplication: DisposeBagProvider {
       let session = try session ?? open()
       self.session = session
       if isFirst { restore(session, withSearch: arguments.count < 2) }
-      // Only what the person changes in the window is remembered, not what one start asks for.
+      // Only changes that the user makes in the window are saved, not those of a single launch.
       session.preferences.withoutRemembering {
         if let source = options.source { session.viewModel.chosenSource.value = source }
         options.apply(to: session.viewModel.searchMetadataViewModel)
       }
-      // First, so that the service answers while the window is made ready.
+      // Search first, so that the service responds while the window is being prepared.
       if case .window(let search?) = options.mode {
-        // Who only looks at the saved photos did not choose to search among them.
+        // Leave a visit to the saved photos: the user did not choose to search in them.
         if options.source == nil, let place = session.viewModel.savedPlace, place.isVisited { place.toggle() }
         session.viewModel.searchString.value = search
         session.viewModel.submit()
-        // Who types goes on there.
+        // Let the user continue typing at the end.
         session.window.header.searchEntry.position = -1
       }
       session.window.present()
@@ -72,9 +72,9 @@ final class VesperApplication: DisposeBagProvider {
     }
   }
 
-  /// Brings back what was open, without the search when something else is asked for.
+  /// Restores the last session, without its search if something else was requested.
   private func restore(_ session: Session, withSearch: Bool) {
-    // The person set nothing yet.
+    // These are not changes by the user.
     if withSearch { session.preferences.withoutRemembering { session.keeper.restoreSearch() } }
     session.keeper.restoreSaves()
   }
@@ -98,7 +98,7 @@ final class VesperApplication: DisposeBagProvider {
     Style.load()
     Window.setDefaultIconName(Self.id)
     bindNetwork(of: viewModel, services)
-    // While a person types there is time to load what asks the services.
+    // Prepare the transport while the user is typing.
     viewModel.searchString.filter { !$0.isEmpty }.first().bind(to: viewModel) { [transport = services.transport] _, _ in
       transport.prepare()
     }
@@ -130,7 +130,7 @@ final class VesperApplication: DisposeBagProvider {
       window.map { $0.present(AboutDialog(aboutVesperWith: $0.services)) }
     }
     application.addAction(.close) { [weak window] in window?.close() }
-    // Before what remembers the session: a note that cannot be kept holds the window once.
+    // Before the session is saved: notes that cannot be saved keep the window open once.
     window.reactive.closeRequest.answer(orPass: { viewModel.savedPlace?.keepNotes() ?? true ? nil : true })
       .dispose(in: bag)
     application.addAction(.quit) { [weak self] in
@@ -140,7 +140,7 @@ final class VesperApplication: DisposeBagProvider {
     }
   }
 
-  /// Another Vesper, as in a terminal, may have saved photos meanwhile.
+  /// Photos may have been saved meanwhile by another Vesper process, as in a terminal.
   private func bindSavedPhotos(to viewModel: PhotoSearchViewModel, _ services: Services, _ window: SearchWindow) {
     window.reactive.isActive.filter { $0 }.bind(to: viewModel) { viewModel, _ in
       Task { [saved = services.saved] in
@@ -150,20 +150,20 @@ final class VesperApplication: DisposeBagProvider {
     }
   }
 
-  /// Making room takes a while, so it is done elsewhere, and when the person is done with the setting.
+  /// Evicting takes a while, so it is done in the background, once the user has finished changing the setting.
   private func bindCache(of services: Services, _ preferences: Preferences) {
     guard let cache = services.cache else { return }
     preferences.cacheSize.dropFirst(1).debounce(for: .seconds(1))
       .bind(to: self) { _, size in Task.detached { cache.maximumBytes = size * 1_000_000 } }
   }
 
-  /// Without a network a local source stands in, until there is one.
+  /// Without a network, a local source stands in until the network is available.
   private func bindNetwork(of viewModel: PhotoSearchViewModel, _ services: Services) {
     if services.isOffline {
       viewModel.networkIsAvailable.value = false
     } else if !services.serviceIsOnThisMachine {
       let monitor = Gio.NetworkMonitor.default.reactive
-      // It may be there, for all that one knows, when a service was not to be reached: any change may help.
+      // The network may have been available when a service was unreachable, so any change may help.
       merge(monitor.networkAvailable.removeDuplicates(), monitor.networkChanged).bind(to: viewModel.networkIsAvailable)
     }
   }

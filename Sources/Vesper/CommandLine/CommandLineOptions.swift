@@ -2,10 +2,10 @@ import FoundationEssentials
 import Gtk
 import PhotoSearchCore
 
-/// What the user asked for on the command line.
+/// The user's command-line options.
 struct CommandLineOptions {
   enum Mode: Equatable {
-    /// Open the window, perhaps with a search.
+    /// Open the window, optionally with a search.
     case window(search: String?)
     /// Search in the terminal.
     case print(text: String)
@@ -22,14 +22,14 @@ struct CommandLineOptions {
   var since: GLib.Date?
   var until: GLib.Date?
 
-  /// Why a command line cannot be followed, in one sentence.
+  /// The reason why a command line is invalid, in one sentence.
   struct Invalid: Error {
     let reason: String
   }
 
   /// - Parameters:
-  ///   - arguments: the program's name first.
-  ///   - sources: the sources that can be chosen.
+  ///   - arguments: the arguments, beginning with the program's name.
+  ///   - sources: the available sources.
   init(parsing arguments: [String], sources: [PhotoSourceID]) throws(Invalid) {
     let parser = GLib.OptionParser(summary: Words.commandLineSummary)
     parser.addText("search", placeholder: "TEXT", help: Words.searchHelp)
@@ -86,7 +86,7 @@ struct CommandLineOptions {
     return day
   }
 
-  /// Puts the filters of the command line into a search.
+  /// Applies the command line's filters to a search.
   func apply(to settings: PhotoSearchMetadataViewModel) {
     if creativeCommons { settings.creativeCommons.value = true }
     if assessed { settings.assessedOnly.value = true }

@@ -38,7 +38,7 @@ nonisolated struct PhotoRecord: Encodable {
     uploaded = photo.uploaded?.formatted(.iso8601)
   }
 
-  /// One JSON object without line breaks; what is not known is absent.
+  /// One JSON object without line breaks. Unknown values are omitted.
   var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

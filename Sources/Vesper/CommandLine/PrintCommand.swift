@@ -2,21 +2,21 @@ import BindingCore
 import Glibc
 import PhotoSearchCore
 
-/// `vesper --print TEXT`: the search without a window, through the same view model.
+/// The `vesper --print TEXT` command: a search without a window, through the same view model.
 struct PrintCommand {
   let viewModel: PhotoSearchViewModel
   let text: String
   let limit: Int?
   let asJSON: Bool
-  /// Takes a line of the result.
+  /// Prints a line of the result.
   let output: (String) -> Void
-  /// Takes a line for the person at the terminal.
+  /// Prints a line for the user at the terminal.
   let message: (String) -> Void
 
-  /// A search that has to wait longer than this for the service's permission is given up.
+  /// The longest wait for the service's permission. A search that has to wait longer fails.
   static let longestWait = Duration.seconds(60)
 
-  /// Searches, prints and returns the exit code: 0 when the search worked, even if it found nothing, 1 when it failed.
+  /// Searches, prints and returns the exit code: 0 if the search succeeded, even without results, 1 if it failed.
   func run() async -> Int32 {
     viewModel.searchString.value = text
     viewModel.submit()
@@ -41,7 +41,7 @@ struct PrintCommand {
         message(Words.status(status))
         return 0
       case .found(_, _, _, let notices):
-        // A page that brings nothing new is the last: a service may repeat itself for ever.
+        // A page without new photos is the last: a service may repeat itself forever.
         let isGrowing = viewModel.searchResults.count > count
         count = viewModel.searchResults.count
         if viewModel.hasMore.value, isGrowing, let limit, count < limit {

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// Where the last session is remembered.
+/// The file in which the last session is saved.
 nonisolated struct LastSessionFile: Sendable {
   let path: String
 
@@ -8,7 +8,7 @@ nonisolated struct LastSessionFile: Sendable {
     path = UserDirectories(environment).state + "/vesper/session.json"
   }
 
-  /// What was remembered, nothing at first. A damaged file is put aside, and `warning` is told.
+  /// Loads the last session, which is empty at first. A damaged file is moved aside and reported to `warning`.
   func load(warning: (String) -> Void) -> LastSession {
     guard let data = FileManager.default.contents(atPath: path) else { return LastSession() }
     do {

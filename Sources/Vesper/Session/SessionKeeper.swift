@@ -3,30 +3,30 @@ import FoundationEssentials
 import Gtk
 import PhotoSearchCore
 
-/// Brings back what was open when the window was closed, and remembers what is open now.
+/// Restores the last session, and saves the current one.
 ///
-/// It is remembered a moment after each change, and every few seconds while changes go on, so that it is not lost either
-/// when the program ends otherwise.
+/// The session is saved shortly after each change, and every few seconds during continuous changes, so that it survives
+/// even if the program ends abnormally.
 final class SessionKeeper: DisposeBagProvider {
   private let file: LastSessionFile
   private let window: SearchWindow
   private let viewModel: PhotoSearchViewModel
   private let report: (String) -> Void
-  /// What was open in the run before. Saves that go on are taken out.
+  /// The previous session. Its saves are removed once they have resumed.
   private var last: LastSession
   private var written: LastSession
   private var hasFailed = false
 
   let bag = DisposeBag()
 
-  /// How long after a change it is remembered.
+  /// The delay between a change and saving.
   private static let delay = Duration.seconds(1)
-  /// How long after a change it is remembered at the latest: who scrolls or types may not pause at all.
+  /// The maximum delay between a change and saving, for continuous scrolling or typing.
   private static let longestDelay = Duration.seconds(5)
 
   /// - Parameters:
-  ///   - last: What was open.
-  ///   - report: Takes a sentence when nothing can be remembered.
+  ///   - last: The last session.
+  ///   - report: Receives a sentence if the session cannot be saved.
   init(
     _ last: LastSession, file: LastSessionFile, window: SearchWindow, viewModel: PhotoSearchViewModel,
     report: @escaping (String) -> Void
@@ -39,7 +39,7 @@ final class SessionKeeper: DisposeBagProvider {
     self.report = report
     if let size = last.size { window.setDefaultSize(width: size.width, height: size.height) }
     if last.isMaximized ?? false { window.maximize() }
-    // A window that is being closed has nothing in view any more.
+    // A window that is being closed no longer has a scroll position.
     window.reactive.closeRequest.answer(orPass: { [weak self] in
       self?.save()
       self?.bag.dispose()
@@ -61,19 +61,19 @@ final class SessionKeeper: DisposeBagProvider {
         viewModel.chosenSource.map { _ in }, viewModel.selection.detail.map { _ in },
       ]
         + (results.vadjustment.map { [$0.reactive.valueChanged] } ?? [])
-        // Not the states: while a photo is loaded they change all the time, and nothing would ever be written.
+        // Not the states: while a photo is loading they change continuously, and nothing would ever be written.
         + (viewModel.saves.map { [$0.progress.map { _ in }] } ?? []))
   }
 
-  // MARK: Bringing back
+  // MARK: Restoring
 
-  /// Searches as in the last session, but asks no service: see `PhotoSearchViewModel.restore`. The photos are where they
-  /// were, and the one that was open is open.
+  /// Restores the search of the last session without querying a service: see `PhotoSearchViewModel.restore`. The scroll
+  /// position and the open photo are restored too.
   func restoreSearch() {
     guard let search = last.search else { return }
     viewModel.restored.prefix(maxLength: 1).bind(to: self) { me in me.place() }
     viewModel.restore(search, text: last.text ?? "", count: min(last.count ?? 0, LastSession.maximumCount))
-    // Who types goes on there.
+    // Let the user continue typing at the end.
     window.header.searchEntry.position = -1
   }
 
@@ -85,7 +85,7 @@ final class SessionKeeper: DisposeBagProvider {
     if let top = last.top { window.results.scroll(toTop: top, then: show) } else { show() }
   }
 
-  /// Goes on with what was not saved, as soon as there is a network.
+  /// Resumes unfinished saves as soon as there is a network.
   func restoreSaves() {
     guard let unfinished = last.saves, !unfinished.isEmpty else { return }
     viewModel.networkIsAvailable.filter { $0 }.prefix(maxLength: 1).bind(to: self) { me, _ in
@@ -94,7 +94,7 @@ final class SessionKeeper: DisposeBagProvider {
     }
   }
 
-  // MARK: Remembering
+  // MARK: Saving
 
   private var now: LastSession {
     var now = LastSession()
@@ -103,7 +103,7 @@ final class SessionKeeper: DisposeBagProvider {
     now.isMaximized = window.isMaximized
     now.text = viewModel.searchString.value
     now.search = viewModel.searchToRemember
-    // Where the search is not back yet its place is kept for the next time.
+    // Until the search is restored, keep its previous position.
     if viewModel.isRestoring.value || viewModel.status.value == .unasked || window.results.isPlacing {
       (now.top, now.open, now.count) = (last.top, last.open, last.count)
     } else {
@@ -115,7 +115,7 @@ final class SessionKeeper: DisposeBagProvider {
     return now
   }
 
-  /// Remembers what is open now.
+  /// Saves the current session.
   func save() {
     let now = now
     guard now != written else { return }

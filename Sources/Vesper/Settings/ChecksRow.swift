@@ -1,12 +1,12 @@
 import BindingCore
 import Gtk
 
-/// A setting that is any number of a few: each a check mark.
+/// A setting with any number of several choices, each a check box.
 final class ChecksRow: SettingRow {
   /// - Parameters:
-  ///   - choices: In the order in which they are offered.
-  ///   - name: What a choice is called.
-  ///   - columns: How many of them stand beside each other.
+  ///   - choices: The choices in the order in which they are offered.
+  ///   - name: Returns the name of a choice.
+  ///   - columns: The number of check boxes in a row.
   init<Value: Hashable>(
     title: String, hint: String, choices: [Value], name: (Value) -> String, columns: Int = 1,
     setting: Property<Set<Value>>
@@ -17,12 +17,12 @@ final class ChecksRow: SettingRow {
     super.init(title: title, hint: hint, control: checks)
     for (index, choice) in choices.enumerated() {
       let button = CheckButton(label: name(choice))
-      // Large letters in a narrow window need two lines.
+      // With large text in a narrow window, the label needs two lines.
       (button.lastChild as? Label)?.wrap = true
       button.offerPress()
       checks.attach(button, column: index % columns, row: index / columns)
       setting.map { $0.contains(choice) }.bind(to: button.reactive.isOn)
-      // What another check mark changes meanwhile stays as it is.
+      // Keep what another check box has changed meanwhile.
       button.reactive.isOn.dropFirst(1).removeDuplicates().bind(to: setting) { setting, isOn in
         guard setting.value.contains(choice) != isOn else { return }
         if isOn { setting.value.insert(choice) } else { setting.value.remove(choice) }

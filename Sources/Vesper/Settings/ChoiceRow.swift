@@ -1,11 +1,11 @@
 import BindingCore
 import Gtk
 
-/// A setting that is one of a few.
+/// A setting with one of several choices.
 final class ChoiceRow: SettingRow {
   /// - Parameters:
-  ///   - choices: In the order in which they are offered.
-  ///   - name: What a choice is called.
+  ///   - choices: The choices in the order in which they are offered.
+  ///   - name: Returns the name of a choice.
   init<Value: Equatable>(
     title: String, hint: String, choices: [Value], name: (Value) -> String, setting: Property<Value>
   ) {

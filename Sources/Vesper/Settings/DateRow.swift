@@ -2,15 +2,15 @@ import BindingCore
 import FoundationEssentials
 import Gtk
 
-/// A day that is typed in the form of the user's locale or picked in a calendar.
+/// A date setting: typed in the format of the user's locale or selected in a calendar.
 final class DateRow: SettingRow {
   private let entry = Entry()
   private let calendar = Calendar()
   private let calendarButton = MenuButton()
   private let focus = EventControllerFocus()
-  /// What `date` looks like: text that is still this was not typed, and says nothing new.
+  /// The formatted `date`, for detecting whether the user has typed anything.
   private var shownText = ""
-  /// A moment of the day, in local time.
+  /// An instant on the selected day, in local time.
   let date = Property(Date(timeIntervalSince1970: 0))
 
   init(title: String) {
@@ -35,7 +35,7 @@ final class DateRow: SettingRow {
     bindDate()
   }
 
-  /// Room for such a date, in digits: East Asian characters are as wide as two.
+  /// Returns the width of such a date in digits. East Asian characters are twice as wide.
   private static func width(of example: String) -> Int {
     max(12, example.unicodeScalars.reduce(1) { $0 + ($1.value < 0x1100 ? 1 : 2) })
   }
@@ -46,7 +46,7 @@ final class DateRow: SettingRow {
       me.take(me.calendar.pickedDate)
     }
     entry.reactive.activate.bind(to: self) { me in me.takeTyped() }
-    // The key goes on: it closes the dialog, and what was typed is not wanted.
+    // Let the key propagate: it closes the dialog and discards what was typed.
     entry.onEscape { [weak self] in
       self?.entry.text = self?.shownText ?? ""
       return false
@@ -63,7 +63,7 @@ final class DateRow: SettingRow {
     calendar.pickedDate = day
   }
 
-  /// Text that is no date is put back to what it was.
+  /// Takes the typed date, or restores the previous one if the text is not a date.
   private func takeTyped() {
     guard entry.text != shownText else { return }
     if let day = GLib.Date(parsing: entry.text) { take(day) }

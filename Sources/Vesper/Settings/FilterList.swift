@@ -2,10 +2,10 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// What narrows a search, in the settings and behind the filter button: a line for each.
+/// The search filters, in the settings and behind the filter button, one per line.
 final class FilterList: SettingsList {
-  /// - Parameter beginsWithWishes: Whether what the person wants to do with the photos comes first: whoever narrows a
-  ///   search wants that most of the time.
+  /// - Parameter beginsWithWishes: Whether the intended use of the photos comes first, as it is the most common reason
+  ///   to filter a search.
   init(_ search: PhotoSearchViewModel, preferences: Preferences, beginsWithWishes: Bool) {
     let viewModel = search.searchMetadataViewModel
     let creativeCommons = Switch()

@@ -3,7 +3,7 @@ import FoundationEssentials
 import Gtk
 import PhotoSearchCore
 
-/// The user's key for one service: typed once, never shown again.
+/// The user's key for one service: entered once, never displayed again.
 final class KeyRow: SettingRow {
   private let source: PhotoSourceID
   private let keys: any APIKeyStore
@@ -20,7 +20,7 @@ final class KeyRow: SettingRow {
     self.changed = changed
     self.keys = keys
     let control = Box(.horizontal, [])
-    // Large letters in a narrow window need two lines.
+    // With large text in a narrow window, the controls need two lines.
     control.layoutManager = WrapLayout(spacing: 6)
     let name = Words.keyName(source)
     super.init(title: name, hint: Words.keyHint(source), control: control)
@@ -45,7 +45,7 @@ final class KeyRow: SettingRow {
     showState()
   }
 
-  /// Whether there is a key; one that must not be used says why.
+  /// Shows whether there is a key, and why an existing one cannot be used.
   private func showState() {
     do throws(PhotoSearchError) {
       show(isKept: try keys.key(for: source) != nil, hint: nil)

@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 extension Preferences {
-  /// What the file holds. Each entry may be missing.
+  /// The contents of the file. Each entry may be missing.
   private nonisolated struct Stored: Codable {
     var source: String?
     var creativeCommons: Bool?
@@ -22,9 +22,9 @@ extension Preferences {
     var cacheSize: Int?
   }
 
-  /// Remembers in a JSON file: where the settings schema is not installed, as in a build tree.
+  /// Stores the preferences in a JSON file, for use where the settings schema is not installed, as in a build tree.
   ///
-  /// A file that cannot be read is kept beside the new one, and `report` is told.
+  /// An unreadable file is moved aside and reported to `report`.
   func remember(inFile path: String, report: @escaping (String) -> Void) {
     if let data = FileManager.default.contents(atPath: path) {
       do {

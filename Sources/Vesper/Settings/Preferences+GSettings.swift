@@ -5,7 +5,7 @@ extension Preferences {
   /// The id of the settings schema, `data/io.github.vesper_photos.Vesper.gschema.xml`.
   static let schema = VesperApplication.id
 
-  /// Remembers in GSettings, where other programs and the administrator can change it too.
+  /// Stores the preferences in GSettings, where other programs and the administrator can change them too.
   func remember(in settings: Gio.Settings) {
     connect(source, to: settings.reactive.string("source"))
     connect(creativeCommons, to: settings.reactive.bool("creative-commons"))
@@ -26,7 +26,7 @@ extension Preferences {
     connect(cacheSize, to: settings.reactive.int("cache-size"))
   }
 
-  /// What is stored wins at first.
+  /// Binds a preference to a stored value, which takes precedence at first.
   private func connect<Value: Equatable>(_ preference: Property<Value>, to stored: DynamicSubject<Value>) {
     stored.bidirectionalBind(to: preference)
   }

@@ -3,52 +3,54 @@ import FoundationEssentials
 import Gtk
 import PhotoSearchCore
 
-/// What Vesper remembers from one run to the next.
+/// The preferences that Vesper saves between launches.
 final class Preferences: DisposeBagProvider {
   let source = Property(PhotoSourceID.openverse.rawValue)
   let creativeCommons = Property(false)
-  /// What the photos' licences must allow: names of `LicenseWish` with commas between them.
+  /// What the photos' licences must allow: comma-separated names of `LicenseWish`.
   let licenseWishes = Property("")
-  /// A `PhotoOrientation`; empty for all.
+  /// A `PhotoOrientation`, or empty for all.
   let orientation = Property("")
-  /// A `PhotoSize`; empty for all.
+  /// A `PhotoSize`, or empty for all.
   let minimumSize = Property("")
-  /// The formats of files: names of `PhotoFileType` with commas between them; empty for all.
+  /// The file formats: comma-separated names of `PhotoFileType`, or empty for all.
   let fileTypes = Property("")
   let photographsOnly = Property(false)
-  /// Only photos that a community found outstanding.
+  /// Whether to find only photos that a community has assessed as outstanding.
   let assessedOnly = Property(false)
   /// A `PhotoOrder`.
   let order = Property(PhotoOrder.relevance.rawValue)
-  /// No photos that are not fit for everybody's eyes.
+  /// Whether to exclude sensitive photos.
   let safeSearch = Property(true)
   /// A `ResultLayout`.
   let layout = Property(ResultLayout.list.rawValue)
-  /// Whether the results of several sources are shown by source.
+  /// Whether the results of several sources are grouped by source.
   let groupsBySource = Property(true)
-  /// The `CreditFormat` that credits were copied in last.
+  /// The `CreditFormat` used last for copying credits.
   let creditFormat = Property(CreditFormat.plainText.rawValue)
   let dateFilter = Property(false)
-  /// A day as YYYY-MM-DD; empty for a year ago.
+  /// A day as YYYY-MM-DD, or empty for a year ago.
   let minUploadDate = Property("")
-  /// A day as YYYY-MM-DD; empty for today.
+  /// A day as YYYY-MM-DD, or empty for today.
   let maxUploadDate = Property("")
-  /// How much of what was loaded is kept on disk, in millions of bytes: see `cacheSizes`.
+  /// The size limit of the disk cache, in millions of bytes: see `cacheSizes`.
   let cacheSize = Property(256)
 
-  /// What `cacheSize` can be.
+  /// The range of `cacheSize`.
   static let cacheSizes = 16...4096
 
   let bag = DisposeBag()
 
-  /// Nil where the schema is not installed. Held here: what is bound to it ends with it.
+  /// The stored settings, or `nil` if the schema is not installed. Retained because bindings end when it is
+  /// deallocated.
   private let settings: Gio.Settings?
 
-  /// Remembers in GSettings where the schema is installed, else in a file of the user's configuration.
+  /// Stores the preferences in GSettings if the schema is installed, and otherwise in a file in the user's
+  /// configuration.
   ///
   /// - Parameters:
-  ///   - environment: says where the user's configuration is.
-  ///   - report: takes a sentence when something could not be read or saved.
+  ///   - environment: determines the location of the user's configuration.
+  ///   - report: receives a sentence if something cannot be read or saved.
   init(environment: [String: String], report: @escaping (String) -> Void) {
     settings = try? Gio.Settings(schemaId: Self.schema)
     if let settings {
@@ -60,9 +62,9 @@ final class Preferences: DisposeBagProvider {
 
   private var isRemembering = true
 
-  /// Carries the preferences into a view model and the user's changes back. The source is only carried back.
+  /// Binds the preferences to a view model in both directions. The source is only bound from the view model.
   func bind(to viewModel: PhotoSearchViewModel) {
-    // Who only looks at the saved photos will go back.
+    // A visit to the saved photos is temporary, so it is not saved.
     let chosen = viewModel.chosenSource.filter { [unowned viewModel] in
       $0 != .saved || viewModel.savedPlace?.isVisited != true
     }
@@ -90,14 +92,14 @@ final class Preferences: DisposeBagProvider {
     bind(maxUploadDate, to: settings.maxUploadDate)
   }
 
-  /// Changes the view model without remembering it: for what one start of the program asks for.
+  /// Changes the view model without saving the change, for the options of a single launch.
   func withoutRemembering(_ change: () -> Void) {
     isRemembering = false
     defer { isRemembering = true }
     change()
   }
 
-  /// Fires when any of the preferences changes, not at first.
+  /// Fires when any preference changes, but not initially.
   var changes: SafeSignal<Void> {
     combineLatest(
       combineLatest(source, creativeCommons, dateFilter),
@@ -117,7 +119,7 @@ final class Preferences: DisposeBagProvider {
     set.map(\.rawValue).sorted().joined(separator: ",")
   }
 
-  /// What is remembered may come from another version: what is not understood is nothing.
+  /// Stored values may come from another version; unknown ones are ignored.
   private func bind<Value: Equatable>(
     _ text: Property<String>, to setting: Property<Value>, read: @escaping (String) -> Value,
     write: @escaping (Value) -> String

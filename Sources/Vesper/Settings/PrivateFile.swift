@@ -2,7 +2,7 @@ import FoundationEssentials
 
 /// Files that only the user can read.
 nonisolated enum PrivateFile {
-  /// Puts the file in the place of what is there, at once or not at all. Its directory is made if need be.
+  /// Replaces a file atomically, creating its directory if necessary.
   static func write(_ data: Data, to path: String) throws {
     let file = URL(filePath: path)
     try FileManager.default.createDirectory(
@@ -11,7 +11,7 @@ nonisolated enum PrivateFile {
     try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
   }
 
-  /// Puts a file aside that cannot be understood. Returns where it is now.
+  /// Moves aside an unreadable file. Returns its new path.
   static func setAside(_ path: String) -> String {
     let broken = path + ".broken"
     try? FileManager.default.removeItem(atPath: broken)

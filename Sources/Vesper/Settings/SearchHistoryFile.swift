@@ -1,21 +1,21 @@
 import FoundationEssentials
 import PhotoSearchCore
 
-/// Remembers searches in a file that only the user can read.
+/// Stores searches in a file that only the user can read.
 nonisolated struct SearchHistoryFile: SearchHistoryStore {
   private let path: String
   private let report: @Sendable (String) -> Void
 
   /// - Parameters:
-  ///   - path: The absolute path. The directory is made if need be.
-  ///   - report: Takes a sentence when nothing can be saved.
+  ///   - path: The absolute path. The directory is created if necessary.
+  ///   - report: Receives a sentence if nothing can be saved.
   init(path: String, report: @escaping @Sendable (String) -> Void) {
     self.path = path
     self.report = report
   }
 
-  /// What was remembered, nothing at first. A file that cannot be read is put aside: searches that are kept for good
-  /// are among it.
+  /// Loads the stored searches, none at first. An unreadable file is moved aside because it may contain searches that
+  /// the user has kept.
   func load() -> SearchMemory {
     guard FileManager.default.fileExists(atPath: path) else { return SearchMemory() }
     do {

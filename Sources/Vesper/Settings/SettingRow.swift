@@ -1,7 +1,7 @@
 import BindingCore
 import Gtk
 
-/// A line of the settings: what it is about on one side, the control on the other, or below where there is no room.
+/// A row of the settings: the text on one side, and the control on the other, or below if there is not enough space.
 class SettingRow: ListBoxRow {
   /// Everything in the row.
   let content: Widget
@@ -23,7 +23,7 @@ class SettingRow: ListBoxRow {
     hintLabel.xalign = 0
     hintLabel.wrap = true
     hintLabel.maxWidthChars = 36
-    // Enough that no control squeezes the words to a column of single ones.
+    // Keep the control from squeezing the text to one word per line.
     titleLabel.widthChars = min(title.count, 10)
     hintLabel.addCssClass("dim-label")
     hintLabel.addCssClass("caption")
@@ -33,7 +33,7 @@ class SettingRow: ListBoxRow {
     control.halign = .start
     control.accessibleLabel = title
     child = content
-    // GTK's list gives the keyboard to nobody where its last line has nothing that takes it.
+    // GTK's list focuses nothing if its last row has nothing focusable.
     control.reactive.sensitive.bind(to: self) { me, isSensitive in
       let hadFocus = me.focusChild != nil
       me.focusable = !isSensitive
@@ -42,7 +42,7 @@ class SettingRow: ListBoxRow {
     }
   }
 
-  /// What there is to know about it.
+  /// The explanation below the title.
   var hint: String? {
     get { hintLabel.visible ? hintLabel.label : nil }
     set {

@@ -2,7 +2,7 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// The settings: what narrows a search, and what is kept on this machine.
+/// The settings: search filters, keys, and local storage.
 final class SettingsDialog: Window {
   init(
     viewModel search: PhotoSearchViewModel, preferences: Preferences, services: Services, parent: Window
@@ -12,11 +12,11 @@ final class SettingsDialog: Window {
     transientFor = parent
     modal = true
     destroyWithParent = true
-    // Not wider than a window that fills a narrow screen.
+    // Not wider than the parent window, which may fill a narrow screen.
     let width = Int(528 * Appearance.current.textScale.value)
     setDefaultSize(width: parent.width > 0 ? min(width, parent.width) : width, height: -1)
     let pages = Stack()
-    // Each page is as high as suits it.
+    // Each page has its natural height.
     pages.vhomogeneous = false
     let header = HeaderBar()
     let switcher = StackSwitcher()
@@ -34,7 +34,7 @@ final class SettingsDialog: Window {
     pages.addTitled(
       Self.scroller(StorageSettings(cache: services.cache, preferences: preferences, search: search)),
       name: "storage", title: Words.storage)
-    // A narrow window cuts the names of the pages.
+    // In a narrow window the page names are ellipsized.
     for button in switcher.children { (button.firstChild as? Label)?.ellipsize = .end }
     pages.hideOtherPages()
     child = pages
@@ -44,13 +44,13 @@ final class SettingsDialog: Window {
     }
   }
 
-  /// So that a page fits a screen of 768 pixels, with a panel above or below.
+  /// Limits the height so that a page fits a screen of 768 pixels with a panel.
   private static func scroller(_ page: Widget) -> ScrolledWindow {
     let scroller = ScrolledWindow()
     scroller.hscrollbarPolicy = .never
     scroller.propagateNaturalHeight = true
     scroller.maxContentHeight = 600
-    // The keyboard is for what is in it.
+    // Only the contents should take the keyboard focus.
     scroller.focusable = false
     scroller.child = page
     return scroller

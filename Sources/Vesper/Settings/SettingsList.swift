@@ -1,6 +1,6 @@
 import Gtk
 
-/// Settings that belong together, each a line, in a frame.
+/// A framed group of settings, one per row.
 class SettingsList: ListBox {
   init(label: String, rows: [SettingRow]) {
     super.init()

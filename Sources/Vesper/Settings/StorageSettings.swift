@@ -2,14 +2,14 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// What is kept on this machine: what was loaded, and what was searched for.
+/// The settings for data stored on this machine: the cache and the search history.
 final class StorageSettings: SettingsList {
   private let cache: HTTPCache?
   private let clearCacheButton = Button(label: Words.clear)
   private let clearHistoryButton = Button(label: Words.clear)
   private let usageRow: SettingRow
 
-  /// - Parameter cache: nil where nothing is loaded.
+  /// - Parameter cache: The disk cache, or `nil` if nothing is downloaded.
   init(cache: HTTPCache?, preferences: Preferences, search: PhotoSearchViewModel) {
     self.cache = cache
     let sizes = Preferences.cacheSizes

@@ -1,4 +1,4 @@
-/// Where the user's files of each kind are, by the XDG Base Directory Specification.
+/// The user's directories for each kind of file, according to the XDG Base Directory Specification.
 nonisolated struct UserDirectories {
   private let environment: [String: String]
 
@@ -6,14 +6,14 @@ nonisolated struct UserDirectories {
     self.environment = environment
   }
 
-  /// For what a person sets.
+  /// The directory for the user's configuration.
   var configuration: String { directory("XDG_CONFIG_HOME", ".config") }
-  /// For what can be fetched again.
+  /// The directory for data that can be downloaded again.
   var cache: String { directory("XDG_CACHE_HOME", ".cache") }
-  /// For what is nice to have the next time, such as what was searched for.
+  /// The directory for state between launches, such as the search history.
   var state: String { directory("XDG_STATE_HOME", ".local/state") }
 
-  /// Relative paths are to be ignored.
+  /// Relative paths must be ignored.
   private func directory(_ variable: String, _ otherwise: String) -> String {
     if let directory = environment[variable], directory.hasPrefix("/") { return directory }
     return (environment["HOME"] ?? "") + "/" + otherwise

@@ -4,7 +4,7 @@ import Gtk
 import PhotoSearchCore
 
 extension PhotoTaking {
-  /// What is done seldom enough to be out of sight.
+  /// Returns the menu of less frequent actions.
   static func menu(for photo: Photo) -> Gio.Menu {
     Gio.Menu {
       Gio.MenuItem {
@@ -25,7 +25,7 @@ extension PhotoTaking {
     }
   }
 
-  /// Adds what can be done to the window, with its keys.
+  /// Adds the actions on a photo to the window, with their keys.
   func addActions() {
     guard let window else { return }
     let isShown: SafeSignal<Bool> = viewModel.detail.map { $0 != nil }
@@ -49,7 +49,7 @@ extension PhotoTaking {
     addWallpaper(to: window, isShown)
   }
 
-  /// Only the desktop can set its wallpaper, and only some do.
+  /// Adds the wallpaper action, which only some desktops support.
   private func addWallpaper(to window: ApplicationWindow, _ isShown: SafeSignal<Bool>) {
     let action = window.addAction("set-as-wallpaper") { [weak self] in self?.setAsWallpaper() }
     action.enabled = false
@@ -64,9 +64,9 @@ extension PhotoTaking {
   private static let wallpaper = "org.freedesktop.portal.Wallpaper"
   private static let email = "org.freedesktop.portal.Email"
   private static let openURI = "org.freedesktop.portal.OpenURI"
-  /// What programs that paste pictures can take.
+  /// The size limit, in pixels, for programs that paste images.
   private static let largestPicture = 8192
-  /// As sharp as anybody sees on a page of A4.
+  /// The size limit for printing, in pixels: as sharp as is visible on A4.
   private static let largestPrint = 5120
 
   // MARK: The clipboard
@@ -115,7 +115,7 @@ extension PhotoTaking {
       let subject = photo.title.isEmpty ? Words.untitled : photo.title
       let text = Credit(photo).text(in: .plainText, detail.wording.value)
       guard await Portal.version(of: Self.email) != nil else {
-        // Without the desktop's help a letter has no attachment, so it says where the photo is.
+        // Without the portal, an e-mail cannot have an attachment, so link to the photo instead.
         let body = [text, photo.pageURL?.absoluteString].compactMap(\.self).joined(separator: "\n\n")
         try await me.write(subject: subject, body: body)
         return nil
@@ -135,14 +135,14 @@ extension PhotoTaking {
     }
   }
 
-  /// Begins a letter in the person's e-mail program.
+  /// Composes an e-mail in the user's e-mail program.
   private func write(subject: String, body: String) async throws {
     guard let window else { return }
     let text = "mailto:?subject=\(Self.escaped(subject))&body=\(Self.escaped(body))"
     try await showUriFull(window, uri: text, timestamp: Gdk.CURRENT_TIME)
   }
 
-  /// As addresses are written.
+  /// Returns the text percent-encoded.
   private static func escaped(_ text: String) -> String {
     text.utf8.map { byte in
       let scalar = Unicode.Scalar(byte)
@@ -183,7 +183,7 @@ extension PhotoTaking {
 }
 
 extension Window {
-  /// Lets the person choose the application that opens a file.
+  /// Lets the user choose the application that opens a file.
   fileprivate func openWithApplication(_ path: String) async throws {
     let file = Gio.File(path: path)
     guard let application = await chooseApplication(for: file) else { return }
@@ -192,7 +192,7 @@ extension Window {
 }
 
 extension Gio.MenuItem {
-  /// An item that is not there while its action cannot be done.
+  /// Creates an item that is hidden while its action is disabled.
   fileprivate static func whereAvailable(_ label: String, action: String) -> Gio.MenuItem {
     let item = Gio.MenuItem(label, action: action)
     item.setAttributeValue("hidden-when", value: "action-disabled".asVariant)

@@ -3,18 +3,18 @@ import FoundationEssentials
 import Gtk
 import PhotoSearchCore
 
-/// What is done with the photo that is looked at, other than saving it: the clipboard, other applications, the desktop.
+/// Actions on the open photo other than saving: the clipboard, other applications, the desktop.
 ///
-/// All but the text of the credit needs the photo's file, with the credit in it, which is loaded first. One thing is done
-/// at a time: the next one takes the place of the one before.
+/// Most actions need the photo's file with the credit embedded, which is downloaded first. There is one action at a
+/// time: a new one replaces the previous one.
 final class PhotoTaking: DisposeBagProvider {
   nonisolated enum State: Sendable, Hashable {
     case idle
-    /// The photo is on its way.
+    /// The photo is being downloaded.
     case loading(PhotoSaveProgress)
-    /// The desktop asks the person.
+    /// The desktop is asking the user.
     case waiting
-    /// What came of it, for the person.
+    /// The result, as a message to the user.
     case done(String)
     case failed(String)
 
@@ -26,14 +26,14 @@ final class PhotoTaking: DisposeBagProvider {
     }
   }
 
-  /// How far it is.
+  /// The progress of the current action.
   let state = Property(State.idle)
   let bag = DisposeBag()
 
   let viewModel: PhotoSearchViewModel
   private(set) weak var window: ApplicationWindow?
   private let copies: any PhotoSaver
-  /// How the person printed last.
+  /// The settings of the last print operation.
   var printSettings: PrintSettings?
   private var task: Task<Void, Never>?
   private var count = 0
@@ -42,7 +42,7 @@ final class PhotoTaking: DisposeBagProvider {
     (self.viewModel, self.copies, self.window) = (viewModel, copies, window)
   }
 
-  /// Gives up what is under way.
+  /// Cancels the current action.
   func cancel() {
     task?.cancel()
     task = nil
@@ -50,14 +50,14 @@ final class PhotoTaking: DisposeBagProvider {
     state.value = .idle
   }
 
-  /// What came of something is said about the photo that was looked at then.
+  /// Forgets the result, which applies to the photo that was open at the time.
   func forget() {
     if !state.value.isUnderWay { state.value = .idle }
   }
 
-  /// Does something with the photo that is looked at.
+  /// Performs an action on the open photo.
   ///
-  /// - Parameter body: Gets the view model and returns what the person is told; nil for nothing.
+  /// - Parameter body: Takes the view model and returns the message to the user, or `nil` for none.
   func begin(_ body: @escaping (PhotoTaking, PhotoDetailViewModel) async throws -> String?) {
     guard let detail = viewModel.detail.value else { return }
     cancel()
@@ -78,12 +78,12 @@ final class PhotoTaking: DisposeBagProvider {
     }
   }
 
-  /// The desktop asks the person from here on.
+  /// Shows that the desktop is now asking the user.
   func wait() {
     if task?.isCancelled == false { state.value = .waiting }
   }
 
-  /// The photo's file, which is loaded where it is not there.
+  /// Returns the path of the photo's file, downloading it if necessary.
   func file(of photo: Photo) async throws -> String {
     if let path = await copies.path(of: photo) { return path }
     let number = count
@@ -91,7 +91,7 @@ final class PhotoTaking: DisposeBagProvider {
     state.value = .loading(.started)
     let watching = Task { [weak self] in
       for await step in steps {
-        // A step may be on its way here still when all is over.
+        // A step may still arrive here after completion.
         guard !Task.isCancelled, let self, count == number else { return }
         state.value = .loading(step)
       }
@@ -103,8 +103,8 @@ final class PhotoTaking: DisposeBagProvider {
     return try await copies.save(photo, query: "") { continuation.yield($0) }
   }
 
-  /// The photo for another application that it is dragged to: as a file, which is loaded when somebody wants to have it,
-  /// as a picture, and as the text of its credit.
+  /// Returns the photo as drag content for other applications: as a file that is downloaded on demand, as an image, and
+  /// as the text of its credit.
   func content(of photo: Photo, credit: String, texture: Gdk.Texture?) -> Gdk.ContentProvider {
     let file = Gdk.DeferredContentProvider(mimeTypes: ["text/uri-list"]) { [copies] _ in
       let path =

@@ -1,10 +1,10 @@
 import BindingCore
 import Gtk
 
-/// A photo on a page of its own: upright or across as the photo is, as large as the page allows, and below it the credit,
-/// which belongs to the photo wherever it is seen.
+/// A photo on a page of its own: in the photo's orientation, as large as the page allows, with the credit below, which
+/// must always accompany the photo.
 struct PrintedPhoto {
-  /// Where the parts lie on a page. A pure value, in the units of the page.
+  /// The positions of the parts on a page. A pure value, in the units of the page.
   nonisolated struct Places: Hashable, Sendable {
     struct Frame: Hashable, Sendable {
       var x: Double
@@ -16,7 +16,7 @@ struct PrintedPhoto {
     let picture: Frame
     let credit: Frame
 
-    /// Photo and credit are in the middle of the page together; the photo gives way to the credit.
+    /// Centres photo and credit together on the page. The photo shrinks to make room for the credit.
     init(
       page: (width: Double, height: Double), picture: (width: Int, height: Int), creditHeight: Double
     ) {
@@ -33,25 +33,25 @@ struct PrintedPhoto {
   let texture: Gdk.Texture
   let credit: String
 
-  /// Between photo and credit, in points.
+  /// The gap between photo and credit, in points.
   nonisolated static let gap = 8.0
-  /// Small, but to be read.
+  /// Small but legible.
   private static let font = "Sans 8"
 
   var orientation: PageOrientation { texture.width > texture.height ? .landscape : .portrait }
 
-  /// Draws all of it.
+  /// Draws the photo and the credit.
   ///
   /// - Parameters:
-  ///   - context: Is at the page's corner.
-  ///   - layout: For the credit.
-  ///   - page: In points.
+  ///   - context: The drawing context, with its origin at the corner of the page.
+  ///   - layout: The layout for the credit.
+  ///   - page: The size of the page in points.
   @discardableResult
   func draw(on context: Cairo.Context, _ layout: Pango.Layout, page: (width: Double, height: Double)) -> Places {
     layout.setText(credit)
     layout.fontDescription = Pango.FontDescription.fromString(Self.font)
     layout.width = Int(page.width) * Pango.SCALE
-    // Of a credit without end there is as much as leaves room for the photo.
+    // Truncate an overlong credit to leave space for the photo.
     layout.height = Int(page.height / 2) * Pango.SCALE
     layout.wrap = .wordChar
     layout.ellipsize = .end
@@ -67,11 +67,11 @@ struct PrintedPhoto {
     return places
   }
 
-  /// The printing of it, which is not begun yet.
+  /// Creates a print operation, which is not started yet.
   ///
   /// - Parameters:
-  ///   - name: What it is called among what waits for the printer.
-  ///   - settings: What the person chose the last time.
+  ///   - name: The name of the print job.
+  ///   - settings: The user's previous settings.
   func operation(name: String, settings: PrintSettings? = nil) -> PrintOperation {
     let operation = PrintOperation()
     let setup = PageSetup()
@@ -90,7 +90,7 @@ struct PrintedPhoto {
 }
 
 extension PrintOperation {
-  /// Prints, as the person says where an action asks. Nothing else waits for it.
+  /// Prints, with the user's settings if the action shows a dialog. Does not block the main loop.
   func run(_ action: PrintOperationAction, over parent: Window?) async throws -> PrintOperationResult {
     let ends = reactive.done.values
     return switch begin(action, over: parent) {
@@ -100,7 +100,7 @@ extension PrintOperation {
     }
   }
 
-  // As results, because the optimiser of Swift 6.3 crashes over a function that waits and calls others that throw.
+  // These return results because the Swift 6.3 optimiser crashes on an async function that calls throwing ones.
 
   @inline(never)
   private func begin(_ action: PrintOperationAction, over parent: Window?) -> Result<PrintOperationResult, any Error> {
@@ -110,7 +110,7 @@ extension PrintOperation {
 
   private func end(among ends: some AsyncSequence<PrintOperationResult, Never>) async -> PrintOperationResult {
     for await end in ends { return end }
-    // The task has been cancelled. A dialog may be open still, and does nothing then.
+    // The task was cancelled. A dialog may still be open, but has no effect.
     cancel()
     return .cancel
   }

@@ -2,7 +2,7 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// How far it is with what is done with a photo: progress that can be given up, or what came of it.
+/// The status of an action on a photo: cancellable progress, or the result.
 final class TakingStatus: Box {
   private let progressBar = ProgressBar()
   private let cancelButton = Button(label: Words.cancel)
@@ -46,7 +46,7 @@ final class TakingStatus: Box {
 }
 
 extension ProgressBar {
-  /// Shows how much of a photo is here.
+  /// Shows the download progress of a photo.
   func show(_ progress: PhotoSaveProgress) {
     switch progress {
     case .downloading(let received, let expected?) where expected > 0:

@@ -1,20 +1,20 @@
 import BindingCore
 import Gtk
 
-/// A line across the window that tells something and offers one thing to do about it.
+/// A bar across the window with a message and one action.
 class Banner: Revealer {
   let button: Button
-  /// Whether it goes by itself when there was time to read it. Not while one points at it or has the keyboard there.
+  /// Whether it disappears after the reading time, but not while it has the pointer or the keyboard focus.
   let passes = Property(false)
-  /// Whether somebody is at it, with the pointer or the keyboard.
+  /// Whether it has the pointer or the keyboard focus.
   let isAttended = Property(false)
   private let canBeClosed: Bool
   private let scheduler: any Scheduler
-  /// Fires when it tells something, which may be the same once more.
+  /// Fires when a message is set, even if it is the same.
   private let told = Property<Void>(())
   private var line: Line?
 
-  /// - Parameter canBeClosed: Whether it has a button that hides it, beside the one for what it offers.
+  /// - Parameter canBeClosed: Whether it has a close button next to the action button.
   init(
     text: String = "", buttonLabel: String, canBeClosed: Bool = false, scheduler: any Scheduler = MainScheduler.shared
   ) {
@@ -26,16 +26,16 @@ class Banner: Revealer {
     accessibleRole = .alert
     accessibleLabel = text.isEmpty ? nil : text
     isThereWhileRevealed()
-    // A window has many of them, and most are never shown.
+    // A window has many banners, most of which are never shown.
     reactive.revealChild.filter { $0 }.first().bind(to: self) { me, _ in me.makeLine() }
   }
 
-  /// Whether it tells of something that did not work, or may not.
+  /// Whether it reports a failure or a possible one.
   var isWarning = false {
     didSet { showWarning() }
   }
 
-  /// What it tells.
+  /// The message.
   var text: String {
     didSet {
       line?.label.label = text
@@ -44,7 +44,7 @@ class Banner: Revealer {
     }
   }
 
-  /// Where what it tells about is; empty for nowhere.
+  /// The path of the file that the message refers to, or empty for none.
   var path = "" {
     didSet { line?.pathLabel.path = path }
   }
@@ -60,7 +60,7 @@ class Banner: Revealer {
     passAway(from: line)
   }
 
-  /// How long somebody has to read it.
+  /// The time that the user has for reading it.
   static let readingTime = Duration.seconds(8)
 
   private func passAway(from line: Line) {
@@ -93,7 +93,7 @@ class Banner: Revealer {
   }
 }
 
-/// What a banner tells, to which its buttons come.
+/// The contents of a banner, before the buttons are added.
 private final class Line: Box {
   let label: Label
   let pathLabel = PathLabel()
@@ -109,7 +109,8 @@ private final class Line: Box {
     texts.hexpand = true
     texts.valign = .center
     addCssClass("banner")
-    // Higher than the button: where the two texts' baselines differ by part of a pixel GTK 4.8 measures two heights.
+    // Higher than the button: if the baselines of the two texts differ by part of a pixel, GTK 4.8 measures two
+    // heights.
     setSizeRequest(width: -1, height: 52)
     append(texts)
   }

@@ -2,8 +2,7 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// Tells that a search, or its next page, did not work while there are other photos to look at. Where there are none a
-/// page tells it.
+/// Reports that a search, or its next page, failed while other photos are displayed. Otherwise a page reports it.
 final class FailureBanner: Banner {
   init(_ viewModel: PhotoSearchViewModel) {
     super.init(buttonLabel: Words.tryAgain, canBeClosed: true)

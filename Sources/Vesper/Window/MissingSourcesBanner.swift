@@ -2,13 +2,13 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// Tells which of several sources are missing in the results, and asks them again.
+/// Reports which of several sources are missing in the results, and retries them.
 final class MissingSourcesBanner: Banner {
   init(_ viewModel: PhotoSearchViewModel) {
     super.init(buttonLabel: Words.retrySources, canBeClosed: true)
     viewModel.canRetryFailedSources.bind(to: button.reactive.visible)
     button.reactive.clicked.bind(to: viewModel) { $0.retryFailedSources() }
-    // Who has closed it has seen it, until something else is missing.
+    // Once closed, it stays hidden until another source is missing.
     combineLatest(viewModel.sourceFailures, viewModel.searchInProgress) { $1 ? [] : $0 }.removeDuplicates()
       .bind(to: self) { me, failures in
         if !failures.isEmpty {

@@ -1,9 +1,9 @@
 import FoundationEssentials
 import Gtk
 
-/// A place on this machine in one line: the middle is left out where there is no room, the tooltip has all of it.
+/// A label for a path in one line: ellipsized in the middle if necessary, with the full path in the tooltip.
 final class PathLabel: Label {
-  /// An absolute path; empty for none.
+  /// The absolute path, or empty for none.
   var path: String {
     didSet { showPath() }
   }
@@ -24,7 +24,7 @@ final class PathLabel: Label {
     tooltipText = path
   }
 
-  /// With a tilde in the place of the person's own directory, as people write it.
+  /// Returns the path with the user's home directory replaced by a tilde.
   static func shortened(_ path: String, home: String) -> String {
     guard home.count > 1, path == home || path.hasPrefix(home + "/") else { return path }
     return "~" + path.dropFirst(home.count)

@@ -1,6 +1,6 @@
 import Gtk
 
-/// What concerns the whole program; F10 opens it.
+/// The application menu, opened with F10.
 final class PrimaryMenu: MenuButton {
   override init() {
     super.init()

@@ -2,8 +2,8 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// The results, or a page that says why there are none and what can be done. The pages are made when they are wanted:
-/// most people never see most of them.
+/// The results, or a page that explains why there are none and what can be done. Pages are created on demand, since
+/// most users never see most of them.
 final class ResultPages: Stack {
   private let viewModel: PhotoSearchViewModel
   private let results: ResultsView
@@ -63,7 +63,7 @@ final class ResultPages: Stack {
     return page
   }
 
-  /// Searches what is always there.
+  /// Creates a button that searches the sample photos, which are always available.
   private func makeSamplesButton() -> Button {
     let button = Button(label: Words.searchSamples)
     combineLatest(viewModel.offeredSources, viewModel.activeSource) { $0.contains(.samples) && $1 != .samples }
@@ -92,7 +92,7 @@ final class ResultPages: Stack {
 
   private func turn(to page: Page) {
     if getChildByName(page.rawValue) == nil { addNamed(make(page), name: page.rawValue) }
-    // Who searches waits for the results, whose pictures come gently enough.
+    // When searching, the user is waiting for the results, whose thumbnails fade in by themselves.
     transitionType = page == .results ? .none : .crossfade
     visibleChildName = page.rawValue
   }

@@ -2,7 +2,7 @@ import BindingCore
 import Gtk
 
 extension Revealer {
-  /// Has assistive technology hear of what is revealed when it comes, and see nothing of what is not there.
+  /// Hides the revealer from assistive technology while it is not revealed, and announces it when it is.
   func isThereWhileRevealed() {
     combineLatest(reactive.revealChild, reactive.childRevealed) { $0 || $1 }.removeDuplicates()
       .bind(to: reactive.visible)

@@ -2,26 +2,26 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// Tells what came of saving photos that the person looks at no more: where the last one is, or that some failed, which
-/// can be tried again together. Tells also what is saved that an earlier run did not finish.
+/// Reports the outcome of saving photos that are no longer open: the location of the last one, or failures, which can
+/// be retried together. Also reports saves that resume from an earlier run.
 final class SaveBanner: Banner {
   private let saves: PhotoSaves
   private var failed: [PhotoSaves.Ended] = []
-  /// How many were saved since there was nothing to do.
+  /// The number of photos saved since the queue was last empty.
   private var savedCount = 0
-  /// What its button does.
+  /// The action of the button.
   private var offer = Offer.tryAgain
 
   private enum Offer: Equatable {
     case tryAgain
-    /// Shows where the photo is that is told about.
+    /// Shows the folder of the saved photo.
     case show(path: String)
     case cancel
   }
 
   /// - Parameters:
-  ///   - undo: Tells what was removed: that it is saved is true no more.
-  ///   - isShown: Whether a photo is looked at and says itself what comes of it.
+  ///   - undo: Reports removals, after which the message about saving is no longer true.
+  ///   - isShown: Returns whether a photo is open, in which case its view reports the outcome.
   init(_ saves: PhotoSaves, undo: UndoHistory, unless isShown: @escaping (Photo) -> Bool) {
     self.saves = saves
     super.init(buttonLabel: Words.tryAgain, canBeClosed: true)
@@ -29,12 +29,12 @@ final class SaveBanner: Banner {
     saves.progress.filter { $0 == nil }.bind(to: self) { me, _ in me.savedCount = 0 }
     saves.ended.bind(to: self) { me, ended in me.take(ended, isShown: isShown(ended.photo)) }
     saves.resumed.bind(to: self) { me, count in me.tell(Words.savesResumed(count), .cancel) }
-    // Given up, or done without a word.
+    // The saves were cancelled, or finished without a message.
     saves.progress.filter { $0 == nil }.bind(to: self) { me, _ in if me.offer == .cancel { me.revealChild = false } }
     undo.offer.bind(to: self) { me, removal in
       if case .savedPhotos = removal, me.passes.value { me.revealChild = false }
     }
-    // Who closes it has seen it.
+    // Once closed, its failures are forgotten.
     reactive.revealChild.filter { !$0 }.bind(to: self) { me, _ in me.failed = [] }
   }
 
@@ -55,7 +55,7 @@ final class SaveBanner: Banner {
     }
   }
 
-  /// With a slash at its end.
+  /// Returns the path of the folder with a trailing slash.
   private static func folder(of path: String) -> String {
     String(path[...(path.lastIndex(of: "/") ?? path.startIndex)])
   }

@@ -2,7 +2,7 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// The bar above everything: the source, the search entry, and what is done with a search.
+/// The header bar: the source, the search entry, and the controls for a search.
 final class SearchHeaderBar: HeaderBar {
   let backButton = Button(iconName: "go-previous-symbolic")
   let searchEntry = SearchEntry()
@@ -16,7 +16,7 @@ final class SearchHeaderBar: HeaderBar {
   private let viewToggle: ViewToggle
   private let filterButton: FilterButton
   private let viewModel: PhotoSearchViewModel
-  /// Below the bar in a narrow window: what has no room in it.
+  /// The controls that do not fit into the bar in a narrow window, below it.
   let secondLine = Box(.horizontal, [])
 
   init(_ viewModel: PhotoSearchViewModel, preferences: Preferences) {
@@ -66,21 +66,21 @@ final class SearchHeaderBar: HeaderBar {
     spinner.accessibleLabel = Words.status(.searching)
   }
 
-  /// The least width in which everything has room in one line, and the entry for some words.
+  /// The minimum width at which everything fits into one line, with space for some words in the entry.
   private var leastWideWidth = 0
 
-  /// Puts what has no room in a window of a width into a second line.
+  /// Moves controls to the second line if they do not fit into the given window width.
   func fit(width: Int) {
-    // Not less than the window can be while everything is in one line: it follows the size of the text.
+    // At least the minimum width of the window when everything is in one line, which depends on the text size.
     if !isNarrow {
-      // The same with a photo and without: the way back takes the place of some of the entry.
+      // The same with and without an open photo: the back button takes space from the entry.
       let back = backButton.visible ? backButton.measured(orientation: .horizontal).minimum : 0
       leastWideWidth = measured(orientation: .horizontal).minimum - back + 60
     }
     isNarrow = width < leastWideWidth
   }
 
-  /// Whether the window is too narrow for everything in one line.
+  /// Whether the window is too narrow for a single line.
   private var isNarrow = false {
     didSet {
       guard isNarrow != oldValue else { return }
@@ -105,18 +105,18 @@ final class SearchHeaderBar: HeaderBar {
     }
   }
 
-  /// In a narrow window there is room for what matters most only.
+  /// Hides the less important controls in a narrow window.
   private func showForWidth() {
     let isPhoto = backButton.visible
     secondLine.visible = isNarrow && !isPhoto
     keepButton.visible = !isNarrow || !isPhoto
-    // The menu has it too.
+    // The menu has the settings too.
     settingsButton.visible = !isNarrow
-    // The line below the results tells it.
+    // The status bar below the results also shows progress.
     spinnerPlace.visible = !isNarrow
   }
 
-  /// It is kept, so that nothing moves when the spinner comes and goes.
+  /// Reserves the space of the spinner, so that nothing moves when it appears or disappears.
   private func fillSpinnerPlace() {
     spinnerPlace.setSizeRequest(width: 16, height: 16)
     spinnerPlace.append(spinner)

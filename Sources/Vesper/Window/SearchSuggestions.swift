@@ -2,21 +2,22 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// Searches of before, below the search entry: what goes on like the text that is typed, or with Down all of them.
+/// A popover of previous searches below the search entry: those that match the typed text, or all of them with Down.
 ///
-/// The keyboard stays in the entry: Down and Up choose, Enter searches again, Shift+Delete forgets, Escape closes.
+/// The keyboard focus stays in the entry: Down and Up select, Enter searches again, Shift+Delete removes, Escape
+/// closes.
 final class SearchSuggestions: Popover {
   private let viewModel: PhotoSearchViewModel
   private let entry: SearchEntry
   private let list = ListBox()
   private var searches: [RememberedSearch] = []
-  /// Whether an input method puts a text together, as for Japanese.
+  /// Whether an input method is composing text, as for Japanese.
   private var isComposing = false
 
-  /// More help nobody.
+  /// The maximum number of suggestions: more would not help.
   private static let maximumCount = 8
 
-  /// Make it before the entry's text is bound to the view model: what comes from there was not typed.
+  /// Create it before the entry's text is bound to the view model, so that text from there does not count as typed.
   init(for entry: SearchEntry, viewModel: PhotoSearchViewModel) {
     self.viewModel = viewModel
     self.entry = entry
@@ -37,7 +38,7 @@ final class SearchSuggestions: Popover {
     let keys = EventControllerKey()
     keys.propagationPhase = .capture
     keys.reactive.keyPressed.handle { [weak self] key, _, state in
-      // An input method has the first word while it composes.
+      // An input method takes precedence while it is composing.
       guard let self, !isComposing else { return false }
       return press(key, isShifted: state.contains(.shiftMask))
     }
@@ -75,9 +76,9 @@ final class SearchSuggestions: Popover {
     entry.position = -1
   }
 
-  // MARK: The keyboard. The numbers are those of gdk/gdkkeysyms.h.
+  // MARK: Keyboard. The key codes are from gdk/gdkkeysyms.h.
 
-  /// - Returns: Whether the key was meant for the suggestions.
+  /// - Returns: Whether the suggestions handled the key.
   private func press(_ key: Int, isShifted: Bool) -> Bool {
     let selected = list.selectedRow?.index
     switch key {
@@ -105,7 +106,7 @@ final class SearchSuggestions: Popover {
   }
 }
 
-/// One search of before: its text, and what is special about it.
+/// A previous search: its text and its details.
 private final class SuggestionRow: ListBoxRow {
   init(_ search: RememberedSearch, isKept: Bool) {
     super.init()

@@ -2,7 +2,7 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// One photo in the place of the results.
+/// The view of a single photo, which replaces the results.
 extension SearchWindow {
   func bindDetail() {
     viewModel.detail.bind(to: self) { me, detail in me.show(detail) }
@@ -19,12 +19,12 @@ extension SearchWindow {
     addAction(.fullscreen) { [weak self] in
       if self?.viewModel.detail.value != nil { self?.shownDetail?.isFullscreen.value.toggle() }
     }
-    // Who types or chooses another source wants to see results.
+    // Typing or choosing another source returns to the results.
     viewModel.searchString.dropFirst(1).bind(to: self) { me, _ in me.closeDetail() }
     viewModel.activeSource.dropFirst(1).bind(to: self) { me, _ in me.closeDetail() }
   }
 
-  /// Goes back one step: from the full screen, from a photo that goes with another one, or to the results.
+  /// Goes back one step: from full screen, from a related photo, or to the results.
   func leavePhoto() {
     if let isFullscreen = shownDetail?.isFullscreen, isFullscreen.value {
       isFullscreen.value = false
@@ -38,12 +38,12 @@ extension SearchWindow {
     viewModel.selection.detail.value = nil
   }
 
-  /// The view of one photo; nil until one was looked at.
+  /// The view of a single photo, or `nil` until a photo is opened.
   var shownDetail: PhotoDetailView? { views.getChildByName(View.detail.rawValue) as? PhotoDetailView }
 
-  /// Shows one photo in the place of the results, or the results again.
+  /// Shows one photo instead of the results, or the results again.
   private func show(_ detail: PhotoDetailViewModel?) {
-    // Who goes on typing or choosing in the bar stays there.
+    // Keep the focus if the user is typing or choosing in the header bar.
     let isInPlace = focus.map { $0 == header.backButton || $0.isAncestor(views) } ?? true
     header.backButton.visible = detail != nil
     if let detail {
@@ -56,7 +56,7 @@ extension SearchWindow {
     } else if views.visibleChildName == View.detail.rawValue {
       shownDetail?.isFullscreen.value = false
       views.visibleChildName = View.results.rawValue
-      // Assistive technology sees nothing of it.
+      // Hide it from assistive technology.
       shownDetail?.visible = false
       shownDetail?.clear()
       if isInPlace { results.focusPhoto(at: viewModel.lastLookedAt) }
@@ -73,7 +73,7 @@ extension SearchWindow {
     view.isFullscreen.removeDuplicates().dropFirst(1).bind(to: self) { me, isFullscreen in
       me.showFullscreen(isFullscreen)
     }
-    // The window manager has its own ways out.
+    // The window manager has its own ways of leaving full screen.
     reactive.fullscreened.dropFirst(1).filter { !$0 }.map { _ in false }.bind(to: view.isFullscreen)
     return view
   }

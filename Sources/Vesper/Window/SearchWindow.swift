@@ -2,7 +2,7 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// The main window: the search entry above, the results below, or one photo of them.
+/// The main window: the search entry at the top, and the results or a single photo below.
 final class SearchWindow: ApplicationWindow {
   let viewModel: PhotoSearchViewModel
   let services: Services
@@ -10,11 +10,11 @@ final class SearchWindow: ApplicationWindow {
 
   let header: SearchHeaderBar
   let results: ResultsView
-  /// The results, or one photo of them: see `View`.
+  /// The stack of the results and a single photo: see `View`.
   let views = Stack()
   let exportBanner = ExportBanner()
 
-  /// What `views` shows.
+  /// The pages of `views`.
   enum View: String {
     case results, detail
   }
@@ -34,7 +34,7 @@ final class SearchWindow: ApplicationWindow {
     child = makeContent()
     bindDetail()
     bindSaved()
-    // Before there is a layout too: a window that was narrow opens so.
+    // Before the first layout too: a window that was narrow opens narrow.
     reactive.defaultWidth.removeDuplicates().bind(to: header) { header, width in Task { header.fit(width: width) } }
     header.settingsButton.reactive.clicked.bind(to: self) { $0.presentSettings() }
     focusSearch()
@@ -59,18 +59,18 @@ final class SearchWindow: ApplicationWindow {
       [observer, header.secondLine, WindowBanners(viewModel, services: services), exportBanner, views])
   }
 
-  /// Moves the keyboard to the search entry, where what is typed takes the place of what is there.
+  /// Moves the keyboard focus to the search entry and selects its text, so that typing replaces it.
   func focusSearch() {
     header.searchEntry.grabFocus()
     header.searchEntry.selectRegion(startPos: 0, endPos: -1)
   }
 
-  /// Opens the dialog with the settings.
+  /// Opens the settings dialog.
   func presentSettings() {
     SettingsDialog(viewModel: viewModel, preferences: preferences, services: services, parent: self).present()
   }
 
-  /// Opens a window that belongs to this one.
+  /// Presents a modal window for this one.
   func present(_ dialog: Window) {
     dialog.transientFor = self
     dialog.modal = true

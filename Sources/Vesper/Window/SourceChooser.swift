@@ -2,10 +2,10 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// Chooses where to search.
+/// Chooses the source to search.
 final class SourceChooser: DropDown {
   private let viewModel: PhotoSearchViewModel
-  /// What it lists.
+  /// The listed sources.
   private var offered: [PhotoSourceID] = []
 
   init(_ viewModel: PhotoSearchViewModel) {
@@ -14,7 +14,7 @@ final class SourceChooser: DropDown {
     tooltipText = Words.source
     pressLabel = Words.source
     offerChoices()
-    // In a narrow window the chosen name is cut; the list shows all of each.
+    // In a narrow window the chosen name is ellipsized; the list shows the full names.
     listFactory = factory
     factory = Self.makeCells()
     combineLatest(viewModel.offeredSources, viewModel.chosenSource)
@@ -31,7 +31,8 @@ final class SourceChooser: DropDown {
       let label = Label()
       label.xalign = 0
       label.ellipsize = .end
-      // As much as most names need: beside an entry that takes all there is, a cut one would have nothing else.
+      // Enough for most names: next to an entry that takes all the available space, an ellipsized label would get
+      // nothing.
       label.widthChars = 13
       (cell as? ListItem)?.child = label
     }
@@ -44,7 +45,7 @@ final class SourceChooser: DropDown {
 
   private func offer(_ ids: [PhotoSourceID], chosen: PhotoSourceID) {
     if ids != offered {
-      // A new list begins with its first line, which nobody chose.
+      // A new model selects its first row, which the user did not choose.
       offered = []
       model = StringList(strings: ids.map(Words.sourceName))
       selected = ids.firstIndex(of: chosen) ?? 0

@@ -2,12 +2,12 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// What there is before the first search: how to begin, and the searches of before to begin with.
+/// The page before the first search: instructions, and previous searches to start from.
 final class StartPage: StatusPage {
   private let viewModel: PhotoSearchViewModel
   private let searches = FlowBox()
 
-  /// More help nobody.
+  /// The maximum number of searches: more would not help.
   private static let maximumCount = 8
 
   init(_ viewModel: PhotoSearchViewModel) {
@@ -31,7 +31,7 @@ private struct EarlierSearch: Equatable, Identifiable {
   let id: RememberedSearch
 }
 
-/// A search of before, to search again.
+/// A button that repeats a previous search.
 private final class SearchButtonCell: ListCell<EarlierSearch> {
   private let button = Button()
   private let label = Label()
@@ -47,7 +47,7 @@ private final class SearchButtonCell: ListCell<EarlierSearch> {
   }
 
   override func bind(_ earlier: EarlierSearch) {
-    // The keyboard goes to the button.
+    // The button takes the keyboard focus.
     parent?.focusable = false
     let words = Words.text(of: earlier.id)
     label.label = words

@@ -2,7 +2,7 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// The line below the results: how many there are, what is missing, and what the service still allows.
+/// The bar below the results: their number, what is missing, and the remaining request budget of the service.
 final class StatusBar: Box {
   private let statusLabel = Label()
   private let contributionsLabel = Label()
@@ -36,7 +36,7 @@ final class StatusBar: Box {
     budgetLabel.justify = .right
     budgetLabel.xalign = 1
     budgetLabel.hexpand = true
-    // Where there is room for a word a line only it goes below.
+    // If only one word per line would fit, the label moves below.
     budgetLabel.widthChars = 18
     moreButton.addCssClass("flat")
     moreButton.valign = .center
@@ -45,7 +45,8 @@ final class StatusBar: Box {
     contributionsLabel.wrap = true
   }
 
-  /// What went wrong is told above the photos that are there, whose count stays, or on a page where there are none.
+  /// Returns the status text. Failures are reported above the displayed photos, whose count stays, or on a page if
+  /// there are none.
   private static func text(_ viewModel: PhotoSearchViewModel) -> SafeSignal<String> {
     viewModel.status.scan((text: "", count: "")) { [unowned viewModel] last, status in
       let isEmpty = viewModel.searchResults.isEmpty
@@ -66,7 +67,7 @@ final class StatusBar: Box {
     status.map { !$0.isEmpty }.bind(to: statusLabel.reactive.visible)
     budget.bind(to: budgetLabel.reactive.label)
     budget.map { !$0.isEmpty }.bind(to: budgetLabel.reactive.visible)
-    // Without a text GTK 4.8 ends the program while assistive technology looks.
+    // With an empty tooltip, GTK 4.8 crashes when assistive technology reads it.
     budget.filter { !$0.isEmpty }.bind(to: budgetLabel.reactive.tooltipText)
     let contributions = viewModel.contributions.map(Words.contributions)
     contributions.bind(to: contributionsLabel.reactive.label)

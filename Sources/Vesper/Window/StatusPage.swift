@@ -1,19 +1,19 @@
 import Gtk
 
-/// A page that says what is going on when there is nothing to show.
+/// A page that shows the status when there are no results.
 class StatusPage: ScrolledWindow {
   private let hintLabel = Label()
   private let image: Image
   private let content = Box(orientation: .vertical, spacing: 12)
-  /// What it says, which assistive technology tells when it comes.
+  /// The texts, which assistive technology announces when the page appears.
   private let texts = Box(orientation: .vertical, spacing: 12)
   private let buttons = Box(.horizontal, [])
 
-  /// - Parameter isAlert: Whether it tells that something went wrong.
+  /// - Parameter isAlert: Whether it reports a failure.
   init(icon: String, title: String, hint: String = "", isAlert: Bool = false) {
     image = Image(iconName: icon)
     super.init()
-    // A small window with large text shows a part of it.
+    // Scrolls in a small window with large text.
     hscrollbarPolicy = .never
     child = content
     content.halign = .center
@@ -37,8 +37,8 @@ class StatusPage: ScrolledWindow {
     hintLabel.wrap = true
     hintLabel.wrapMode = .wordChar
     hintLabel.justify = .center
-    // Without a least width GTK finds it by breaking the text after each letter, which takes as long as to make twenty
-    // widgets.
+    // Without a minimum width, GTK determines one by breaking the text after each letter, which takes as long as
+    // creating twenty widgets.
     hintLabel.widthChars = 12
     hintLabel.maxWidthChars = 48
     texts.append(hintLabel)
@@ -49,14 +49,14 @@ class StatusPage: ScrolledWindow {
     buttons.marginTop = 12
   }
 
-  /// Puts a widget below.
+  /// Adds a widget below the others.
   func append(_ widget: Widget) { content.append(widget) }
 
-  /// What helps.
+  /// Adds buttons for possible actions.
   func add(_ buttons: [Button]) {
     if self.buttons.parent == nil { append(self.buttons) }
     for button in buttons {
-      // Large letters in a narrow window need two lines.
+      // With large text in a narrow window, the label needs two lines.
       (button.child as? Label)?.wrap = true
       (button.child as? Label)?.justify = .center
       self.buttons.append(button)
@@ -68,7 +68,7 @@ class StatusPage: ScrolledWindow {
     set { image.iconName = newValue }
   }
 
-  /// What can be done about it.
+  /// The hint on what the user can do.
   var hint: String {
     get { hintLabel.label }
     set {

@@ -1,11 +1,11 @@
 import Gtk
 
-/// How Vesper's own widgets look. Colours come from the theme, so that dark and high-contrast themes work.
+/// The style sheet of Vesper's own widgets. Colours come from the theme, so that dark and high-contrast themes work.
 enum Style {
   static func load() {
-    // Dark where the desktop asks for dark windows.
+    // Use dark windows if the desktop prefers them.
     Appearance.current.follow()
-    // Who moves through the window with the Tab key has not marked every text.
+    // Moving the focus with the Tab key should not select label text.
     ToolkitSettings.`default`?.gtkLabelSelectOnFocus = false
     Gdk.Display.`default`?.addStyle(
       CssProvider(

@@ -1,7 +1,7 @@
 import BindingCore
 import Gtk
 
-/// Chooses between the list and the grid of results.
+/// A toggle between the list and the grid of results.
 final class ViewToggle: Box {
   init(_ layout: Property<String>) {
     super.init(orientation: .horizontal, spacing: 0)
@@ -15,7 +15,7 @@ final class ViewToggle: Box {
       layout.map { $0 == choice.rawValue }.bind(to: button.reactive.active)
       button.reactive.clicked.bind(to: layout) { [unowned button] layout in
         layout.value = choice.rawValue
-        // One is always chosen.
+        // One of them is always active.
         button.active = true
       }
     }

@@ -1,14 +1,14 @@
 import BindingCore
 import Gtk
 
-/// A menu, and where it belongs.
+/// A context menu and its position.
 struct ContextMenu {
   let menu: Gio.Menu
-  /// What it is about.
+  /// The widget to which the menu refers.
   let widget: Widget
-  /// The place in it.
+  /// The position in the widget.
   let point: (x: Double, y: Double)
-  /// Takes the keyboard back, which GTK moves on when the menu closes.
+  /// Takes back the keyboard focus, which GTK moves when the menu closes.
   let takeKeyboard: () -> Void
 
   func show() {
@@ -17,7 +17,7 @@ struct ContextMenu {
     popover.halign = .start
     popover.pointingTo = Gdk.Rectangle(x: Int(point.x), y: Int(point.y), width: 1, height: 1)
     popover.setParent(widget)
-    // What was chosen is done after that.
+    // The chosen action is performed after the signal, so clean up later.
     popover.reactive.closed.bind(to: popover) { popover in
       Task {
         popover.unparent()
@@ -30,9 +30,10 @@ struct ContextMenu {
 }
 
 extension Widget {
-  /// Offers a menu where one looks for it: with the other mouse button, a long press, or the Menu key.
+  /// Shows a context menu on a right click, a long press or the Menu key.
   ///
-  /// - Parameter menu: Says which, for a place in the widget, or nil for what has the keyboard; nil for none.
+  /// - Parameter menu: Returns the menu for a position in the widget, or for the focused part if the position is `nil`.
+  ///   Returns `nil` for no menu.
   func offerContextMenu(_ menu: @escaping ((x: Double, y: Double)?) -> ContextMenu?) {
     let click = GestureClick()
     click.button = 3

@@ -1,12 +1,12 @@
 import Gtk
 
 extension Widget {
-  /// Calls `body` when Escape is pressed in the widget and nothing in it wants the key.
+  /// Calls `body` if Escape is pressed in the widget and not handled by anything in it.
   ///
-  /// - Parameter body: Returns whether it wanted the key.
+  /// - Parameter body: Returns whether it handled the key.
   func onEscape(_ body: @escaping () -> Bool) {
     let keys = EventControllerKey()
-    // GDK_KEY_Escape of gdk/gdkkeysyms.h.
+    // `GDK_KEY_Escape` in gdk/gdkkeysyms.h.
     keys.reactive.keyPressed.handle { key, _, _ in key == 0xff1b && body() }
     addController(keys)
   }

@@ -1,10 +1,10 @@
 import BindingCore
 import Gtk
 
-/// What assistive technology can press. GTK 4.8 offers it buttons, switches and expanders only, and of other widgets the
-/// actions without a parameter that they have themselves.
+/// Actions for assistive technology. GTK 4.8 exposes activation only for buttons, switches and expanders, and for other
+/// widgets only their own parameterless actions.
 extension Widget {
-  /// Lets assistive technology do what Enter does in the widget.
+  /// Exposes to assistive technology the action of the Enter key in the widget.
   func offerPress(_ body: @escaping (Widget) -> Void = { $0.activate() }) {
     let actions = Gio.SimpleActionGroup()
     actions.addAction("press") { [weak self] in
@@ -14,12 +14,12 @@ extension Widget {
     insertActionGroup("press", group: actions)
   }
 
-  /// The widget and all that is in it.
+  /// The widget and all its descendants.
   var descendants: [Widget] { [self] + children.flatMap(\.descendants) }
 }
 
 extension MenuButton {
-  /// Lets assistive technology choose from the menu.
+  /// Lets assistive technology activate the items of the menu.
   func offerMenuItems() {
     popover?.reactive.map.bind(to: self) { me in
       for item in me.popover?.descendants ?? [] where item.accessibleRole == .menuItem { item.offerPress() }
@@ -28,7 +28,7 @@ extension MenuButton {
 }
 
 extension DropDown {
-  /// What assistive technology calls the chooser. It is the button inside that has the keyboard.
+  /// The accessible label of the drop-down. It is also set on the inner button, which takes the keyboard focus.
   var pressLabel: String? {
     get { accessibleLabel }
     set {
@@ -37,17 +37,17 @@ extension DropDown {
     }
   }
 
-  /// Lets assistive technology choose one of the lines.
+  /// Lets assistive technology choose one of the rows.
   func offerChoices() {
     guard let popover = children.lazy.compactMap({ $0 as? Popover }).first else { return }
     popover.reactive.map.bind(to: popover) { popover in
-      // GTK makes the lines while it lays out the list.
+      // GTK creates the rows when it lays out the list.
       Task {
         for case let list as ListView in popover.descendants {
           for (index, line) in list.children.enumerated() {
             let index = UInt32(index).asVariant
             line.offerPress { line in
-              // GTK takes the one that is selected.
+              // GTK activates the selected row.
               line.activateAction(
                 "list.select-item", args: GLib.Variant(children: [index, false.asVariant, false.asVariant]))
               line.activateAction("list.activate-item", args: index)

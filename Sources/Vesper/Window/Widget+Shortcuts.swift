@@ -1,10 +1,11 @@
 import Gtk
 
 extension Widget {
-  /// Lets keys do something while the keyboard is in the widget, unless what has the keyboard wants them itself.
+  /// Adds keyboard shortcuts to the widget. They work while it contains the focus, unless the focused widget handles
+  /// the key.
   ///
-  /// - Parameter shortcuts: Keys as GTK writes them, several with bars between them, and what they do. That returns
-  ///   whether it wanted the key.
+  /// - Parameter shortcuts: Keys in GTK's notation, with alternatives separated by bars, and their handlers. A handler
+  ///   returns whether it handled the key.
   func addShortcuts(_ shortcuts: KeyValuePairs<String, () -> Bool>) {
     let controller = ShortcutController()
     for (keys, body) in shortcuts {

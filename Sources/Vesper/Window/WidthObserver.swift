@@ -1,10 +1,10 @@
 import BindingCore
 import Gtk
 
-/// A line without height that says how wide it is. The default size of a window is not what it has while it is maximized
-/// or tiled.
+/// A widget without height that reports its width. A window's default size differs from its actual size while it is
+/// maximized or tiled.
 final class WidthObserver: Widget {
-  /// Zero before the first layout. It changes after the layout, never within it.
+  /// The current width, or 0 before the first layout. Updated after the layout, never during it.
   let currentWidth = Property(0)
 
   override func measure(orientation: Orientation, forSize size: Int) -> Measurement {

@@ -2,7 +2,8 @@ import FoundationEssentials
 import Gtk
 
 extension Window {
-  /// Opens a photo's page in the web browser. Only web addresses: what a service says could name a program otherwise.
+  /// Opens a photo's page in the web browser. Accepts only web addresses, since a service's response could otherwise
+  /// launch a program.
   func openPage(_ url: URL?) {
     guard let url, ["https", "http"].contains(url.scheme?.lowercased()) else { return }
     Task {

@@ -2,7 +2,7 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// The lines across the window that tell what the person should know, one below the other.
+/// The banners across the window, stacked vertically.
 final class WindowBanners: Box {
   private let networkBanner = Banner(buttonLabel: Words.tryAgain)
   private let warningBanner: Banner
@@ -31,11 +31,11 @@ final class WindowBanners: Box {
     }
     filesBanner.button.reactive.clicked.bind(to: filesBanner) { $0.revealChild = false }
     viewModel.networkLoss.bind(to: networkBanner) { banner, loss in
-      // What is hidden keeps its words while it goes.
+      // Keep the text while the banner is being hidden.
       if let loss { banner.text = Words.sentence(for: loss, isWanted: services.isOffline) }
       banner.revealChild = loss != nil
     }
-    // Where nothing may be sent there is no point in trying again.
+    // Retrying is pointless if no requests may be sent.
     networkBanner.button.visible = !services.isOffline
     networkBanner.button.reactive.clicked.bind(to: viewModel) { $0.searchAgain() }
     warningBanner.revealChild = !services.warnings.isEmpty

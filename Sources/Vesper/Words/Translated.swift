@@ -1,9 +1,8 @@
 import Gtk
 
-/// A text in English with its values apart, so that it can be looked up in another language: `"By \(name)"` is looked
-/// up as `By {1}`.
+/// An English text with its values kept separate for translation: `"By \(name)"` is looked up as `By {1}`.
 ///
-/// `script/update-translations` finds the texts by their calls of `translated`, so these are given literals.
+/// `script/update-translations` finds the texts by the calls of `translated`, so they must be literals.
 nonisolated struct Phrase: ExpressibleByStringInterpolation {
   fileprivate let key: String
   private let values: [String]
@@ -31,14 +30,14 @@ nonisolated struct Phrase: ExpressibleByStringInterpolation {
       key += "{\(values.count)}"
     }
 
-    /// In the form of the person's locale.
+    /// Appends a number formatted for the user's locale.
     mutating func appendInterpolation(_ number: Int) { appendInterpolation(GLib.formatted(number)) }
   }
 
-  /// A translation with the values in the places that it has for them.
+  /// Returns a translation with the values inserted at their positions.
   fileprivate func filling(_ translation: String) -> String {
     guard !values.isEmpty else { return translation }
-    // A path or a name keeps its own direction within text from right to left, which turns its ends around else.
+    // Isolate the direction of paths and names in right-to-left text, which would otherwise swap their ends.
     let isFromRightToLeft = translation.unicodeScalars.contains { (0x0590...0x08ff).contains($0.value) }
     var text = ""
     var rest = translation[...]
@@ -56,37 +55,37 @@ nonisolated struct Phrase: ExpressibleByStringInterpolation {
   }
 }
 
-/// The text in the person's language.
+/// Returns the text in the user's language.
 ///
-/// - Parameter context: What it is about, where the same English words mean something else elsewhere.
+/// - Parameter context: A description that distinguishes texts with the same English wording.
 nonisolated func translated(_ phrase: Phrase, context: StaticString? = nil) -> String {
   phrase.filling(Words.domain.translated(phrase.key, context: context.map { "\($0)" }))
 }
 
-/// The text in the person's language, in the form that its grammar asks for this number.
+/// Returns the text in the user's language, in the plural form for a number.
 ///
 /// - Parameters:
-///   - one: The form for one thing. It has the same values as the other one.
-///   - other: The form for other numbers of things.
+///   - one: The singular form. It has the same values as the other one.
+///   - other: The plural form.
 nonisolated func translated(_ count: Int, one: Phrase, other: Phrase) -> String {
   other.filling(Words.domain.translated(one: one.key, other: other.key, count: count))
 }
 
-/// A reason that an error of `PhotoSearchCore` was given there as a literal.
+/// Returns the translation of an error reason that `PhotoSearchCore` defines as a literal.
 nonisolated func translated(reason: String) -> String { Words.domain.translated(reason) }
 
 nonisolated extension Words {
   fileprivate static let domain = GLib.TextDomain("vesper")  // Not translated: the name of the files.
 
-  /// Speaks the person's language from now on, where there is a translation.
+  /// Uses the user's language from now on, if there is a translation.
   ///
   /// - Parameter directory: `share/locale` of the installation.
   static func useTranslations(in directory: String) { domain.bind(toDirectory: directory) }
 
-  /// Sentences below each other.
+  /// Joins sentences, one per line.
   static func lines(_ sentences: [String]) -> String { sentences.joined(separator: "\n") }
 
-  /// Texts one after the other, such as the tags of a photo.
+  /// Joins the items of a list, such as the tags of a photo.
   static func list(_ items: [String]) -> String {
     items.joined(separator: translated(", ", context: "between the items of a list"))
   }

@@ -2,7 +2,7 @@ import FoundationEssentials
 import Gtk
 import PhotoSearchCore
 
-/// What is said about filters that are on, and where they left nothing.
+/// Texts on active filters, and on searches that they leave without results.
 nonisolated extension Words {
   static let filters = translated("Filters")
   static let activeFilters = translated("Filters that are on")
@@ -23,7 +23,7 @@ nonisolated extension Words {
     translated("The service allows no more searches for now. This one starts in \(wait(time)).")
   }
 
-  /// What a filter that is on is called.
+  /// Returns the name of an active filter.
   @MainActor static func chip(_ filter: ActiveFilter) -> String {
     switch filter {
     case .creativeCommons: "Creative Commons"  // Not translated: a name.

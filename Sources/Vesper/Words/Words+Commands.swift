@@ -1,13 +1,13 @@
 import PhotoSearchCore
 
-/// What the menu, the list of keys and the window about the program say.
+/// Texts of the menu, the shortcuts window and the about dialog.
 nonisolated extension Words {
   static let mainMenu = translated("Main menu")
   static let homepage = translated("Website")
   static let copyright = "© 2026 The Vesper authors"  // Not translated: as in the licence.
   static let authors = translated("The Vesper authors")
 
-  /// Who made a photo that comes with the program.
+  /// Returns the attribution of a sample photo.
   static func sampleCredit(_ photo: Photo) -> String {
     translated("“\(photo.title)” by \(photo.author ?? unknownAuthor), \(photo.license.shortName)")
   }

@@ -1,7 +1,7 @@
 import Gtk
 import PhotoSearchCore
 
-/// The words between the parts of a credit that a person copies or exports. Those within pictures stay English: they are
+/// The texts between the parts of a copied or exported credit. Credits embedded in images stay English because they are
 /// for everybody.
 nonisolated extension Words {
   static var creditWording: CreditWording {

@@ -1,7 +1,7 @@
 import Gtk
 import PhotoSearchCore
 
-/// What is said about one photo.
+/// Texts on a single photo.
 nonisolated extension Words {
   static let back = translated("Back to the results")
   static let save = translated("Save")
@@ -22,7 +22,7 @@ nonisolated extension Words {
     }
   }
 
-  /// What was done about a list of saved photos that was found damaged.
+  /// Returns the report on the repair of a damaged list of saved photos.
   static func repaired(_ repair: SavedPhotosLibrary.Repair) -> String {
     let (read, found) = (repair.readCount, repair.foundCount)
     var sentences = [
@@ -63,7 +63,7 @@ nonisolated extension Words {
     }
   }
 
-  /// How far a photo is on its way to the disk.
+  /// Returns the progress of saving a photo.
   static func saving(_ progress: PhotoSaveProgress) -> String {
     switch progress {
     case .started: translated("Saving…")
@@ -76,7 +76,7 @@ nonisolated extension Words {
 
   static let about = translated("About this photo")
 
-  /// What is known about a photo beyond title and author, as names and values.
+  /// Returns the details of a photo other than title and author, as names and values.
   @MainActor static func facts(_ photo: Photo, _ camera: CameraData?) -> [(name: String, value: String)] {
     let source = [sourceName(photo.id.source), photo.collection].compactMap(\.self)
     let pixels = photo.width.flatMap { width in

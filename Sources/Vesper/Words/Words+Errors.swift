@@ -1,7 +1,7 @@
 import Gtk
 import PhotoSearchCore
 
-/// What happened and what can be done about it. `PhotoSearchCore` says the same in English, for logs and tests.
+/// Error messages with advice. `PhotoSearchCore` has the same ones in English, for logs and tests.
 nonisolated extension Words {
   static func sentence(for error: PhotoSearchError) -> String {
     switch error {
@@ -130,7 +130,7 @@ nonisolated extension Words {
     translated("\(error.variable) is “\(error.value)”, but \(translated(reason: error.reason)).")
   }
 
-  /// What a service says of itself, to go on after a colon and before a full stop.
+  /// Returns a service's own message, for use after a colon and before a full stop.
   private static func ownWords(_ message: String?) -> String? {
     guard let message = message.map(PhotoText.sanitized), !message.isEmpty else { return nil }
     return message.hasSuffix(".") ? String(message.dropLast()) : message

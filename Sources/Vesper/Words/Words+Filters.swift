@@ -1,6 +1,6 @@
 import PhotoSearchCore
 
-/// What narrows a search, as the settings say it.
+/// Texts on search filters in the settings.
 nonisolated extension Words {
   static let licenseWishes = translated("What you want to do")
   static let licenseWishesHint = translated("Only photos whose licence allows it")
@@ -18,7 +18,7 @@ nonisolated extension Words {
   static let order = translated("Order")
   static let orderHint = translated("Sources without upload dates show their best matches first")
 
-  /// A wish, as a thing to do.
+  /// Returns the name of a licence requirement, as something to do.
   static func name(of wish: LicenseWish) -> String {
     switch wish {
     case .freeLicense: translated("Share them")

@@ -1,12 +1,12 @@
 import PhotoSearchCore
 
-/// What is said about the user's keys.
+/// Texts on the user's keys.
 nonisolated extension Words {
   static let keys = translated("Keys")
   static let removeKey = translated("Remove")
   static let getKey = translated("Get a key in the web browser")
   static let noKey = translated("This cannot be a key: keys have letters, digits and signs, and no blanks.")
-  /// In the words that Flickr's terms of use prescribe.
+  /// The wording that Flickr's terms of use require.
   static let flickrNotice =
     "This product uses the Flickr API but is not endorsed or certified by SmugMug, Inc."  // Not translated: see above.
 
@@ -20,7 +20,7 @@ nonisolated extension Words {
     translated("Get a key in the web browser: \(keyName(source))")
   }
 
-  /// Where to get one and what for.
+  /// Returns where to get a key and what it is for.
   static func keyHint(_ source: PhotoSourceID) -> String {
     switch source {
     case .openverse: translated("Optional: with a token of your own you may search more often.")

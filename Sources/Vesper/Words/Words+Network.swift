@@ -1,9 +1,9 @@
 import PhotoSearchCore
 
-/// What is said about a network that is not there. The sample photos are searched then, or the saved ones where Vesper
-/// was built without samples.
+/// Texts on a missing network. The search then uses the sample photos, or the saved ones if Vesper was built without
+/// samples.
 nonisolated extension Words {
-  /// What needs no network, as it is called where one chooses a source.
+  /// The name of the source that needs no network, as in the source chooser.
   static var localSource: String { sourceName(Installation.current.choices.samplePhotos ? .samples : .saved) }
 
   static var withoutNetwork: String {
@@ -12,7 +12,7 @@ nonisolated extension Words {
       : translated("There is no network, so your saved photos are searched.")
   }
 
-  /// - Parameter isWanted: Whether the person started the program without a network.
+  /// - Parameter isWanted: Whether the user started the program in offline mode.
   static func sentence(for loss: NetworkLoss, isWanted: Bool) -> String {
     Installation.current.choices.samplePhotos
       ? sentenceWithSamples(for: loss, isWanted: isWanted) : sentenceWithoutSamples(for: loss, isWanted: isWanted)

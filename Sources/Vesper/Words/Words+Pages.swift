@@ -1,7 +1,7 @@
 import FoundationEssentials
 import PhotoSearchCore
 
-/// What is said about the page that shows a photo on the web, by the name that people know it under.
+/// Texts on the web page of a photo, with the well-known name of its site.
 nonisolated extension Words {
   static let noSourcePage = translated("No web page")
   static let openWebPage = translated("Open Its Web Page")
@@ -14,7 +14,7 @@ nonisolated extension Words {
     siteName(of: photo).map { translated("Open \(title) on \($0)") } ?? translated("Open the web page of \(title)")
   }
 
-  /// Who shows the photo: the address, where it is not one of those that most photos are from; nil for a very long one.
+  /// Returns the name of the photo's site: its host if the site is not a common one, or `nil` if that is very long.
   private static func siteName(of photo: Photo) -> String? {
     guard let host = photo.pageURL?.host() else { return nil }
     let prefix = "www."  // Not translated: the beginning of an address.

@@ -1,6 +1,6 @@
 import PhotoSearchCore
 
-/// What is said about the list and the grid of results.
+/// Texts on the list and the grid of results.
 nonisolated extension Words {
   static let showLarge = translated("Show the Photo")
   static let select = translated("Select")
@@ -19,7 +19,7 @@ nonisolated extension Words {
     }
   }
 
-  /// How many photos of a source are shown.
+  /// Returns the number of displayed photos of a source.
   static func count(of section: ResultSection) -> String {
     count(section.shown, of: section.total, isCapped: section.totalIsCapped)
   }

@@ -1,12 +1,13 @@
 import PhotoSearchCore
 
-/// What a licence allows, demands and forbids, in plain words. A summary to go by: the licence's own text decides.
+/// Plain-language texts on what a licence permits, requires and forbids. They are a guide; the licence's own text is
+/// decisive.
 nonisolated extension Words {
   static let readLicense = translated("Read the licence")
   static let licenseSummaryOnly = translated("This is a summary; the licence itself decides.")
   static let youMayNot = translated("You may not:")
 
-  /// What may be done with the photo. A sentence that ends with a colon goes on with the demands.
+  /// Returns the permitted uses of the photo. If the sentence ends with a colon, the requirements follow.
   static func permission(_ license: License) -> String {
     guard license.hasKnownTerms else {
       return translated(
@@ -50,7 +51,7 @@ nonisolated extension Words {
     }
   }
 
-  /// What goes on after "if you".
+  /// Returns a requirement, to follow "if you".
   static func demand(_ demand: License.Demand) -> String {
     switch demand {
     case .permission: translated("ask the author first", context: "after “if you”, and after “you have to”")
@@ -67,7 +68,7 @@ nonisolated extension Words {
     }
   }
 
-  /// What goes on after "you may not".
+  /// Returns a prohibition, to follow "you may not".
   static func prohibition(_ prohibition: License.Prohibition) -> String {
     switch prohibition {
     case .anyUse: translated("use it without asking the author", context: "after “you may not”")
@@ -88,7 +89,7 @@ nonisolated extension Words {
     }
   }
 
-  /// Why the photo is not what the user looks for.
+  /// Returns why the photo does not match what the user is looking for.
   static func conflict(_ conflict: LicenseConflict) -> String {
     let reason =
       switch conflict.term {

@@ -1,7 +1,7 @@
 import Gtk
 import PhotoSearchCore
 
-/// What is said about several photos at once, about the saved ones, and about what was removed.
+/// Texts on several photos, on the saved photos, and on removals.
 nonisolated extension Words {
   static let savedPhotos = translated("Saved photos")
   static let savedAlready = translated("Saved", context: "a photo")
@@ -32,7 +32,7 @@ nonisolated extension Words {
     translated(count, one: "\(count) photo is saved.", other: "\(count) photos are saved.")
   }
 
-  /// Those that failed by their names, unless they are many.
+  /// Returns the failure of several photos, with their names unless there are many.
   static func notSaved(_ photos: [Photo], _ last: PhotoSaveError) -> String {
     let count = photos.count
     let names = list(photos.prefix(5).map(name) + (count > 5 ? ["…"] : []))
@@ -68,7 +68,7 @@ nonisolated extension Words {
     translated("\(path) cannot be written. Check that there is room and that you may write there.")
   }
 
-  // MARK: The place
+  // MARK: The saved photos
 
   static let openFolder = translated("Open the Folder")
   static let importListTitle = translated("Import a list that Vesper exported")
@@ -87,7 +87,7 @@ nonisolated extension Words {
       added, one: "\(added) photo was added to the list.", other: "\(added) photos were added to the list.")
   }
 
-  /// What became of files that somebody moved or deleted.
+  /// Returns the report on files that were moved, deleted or found again.
   static func found(_ check: SavedPhotosLibrary.FileCheck) -> String {
     let (moved, missing, back) = (check.moved.count, check.missing.count, check.back.count)
     var sentences: [String] = []

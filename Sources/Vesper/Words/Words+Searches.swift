@@ -2,7 +2,7 @@ import FoundationEssentials
 import Gtk
 import PhotoSearchCore
 
-/// What is said about searches of before, and about what several sources found.
+/// Texts on previous searches, and on the results of several sources.
 nonisolated extension Words {
   static let earlierSearches = translated("Earlier searches")
   static let keepSearch = translated("Keep this search")
@@ -15,9 +15,9 @@ nonisolated extension Words {
       "The searches could not be remembered in \(path). Check that there is room and that you may write there.")
   }
 
-  /// What is told above photos that another search has found.
+  /// Returns the message above photos found by an earlier search.
   ///
-  /// - Parameter text: What that was for; empty where it was the same.
+  /// - Parameter text: The text of that search, or empty if it is the same.
   static func failed(_ error: PhotoSearchError, showing text: String) -> String {
     guard !text.isEmpty else { return sentence(for: error) }
     return translated("\(sentence(for: error)) These are still the photos for “\(text)”.")
@@ -31,7 +31,7 @@ nonisolated extension Words {
     }
   }
 
-  /// Where was searched, and how it was narrowed.
+  /// Returns the source and the filters of a search.
   @MainActor static func details(of search: RememberedSearch) -> String {
     let query = search.query
     var parts = [sourceName(search.source)]
@@ -47,7 +47,7 @@ nonisolated extension Words {
     return list(parts)
   }
 
-  /// What each of several sources did for the results.
+  /// Returns the contribution of each of several sources to the results.
   static func contributions(_ contributions: [SourceContribution]) -> String {
     contributions.map { "\(sourceName($0.source)): \(state(of: $0))" }.joined(separator: "  ·  ")
   }

@@ -1,6 +1,6 @@
 import PhotoSearchCore
 
-/// What is said about what was open when the window was closed.
+/// Texts on the last session.
 nonisolated extension Words {
   static let unaskedTitle = translated("Your search is still here")
   static let searchAgain = translated("Search Again")

@@ -1,7 +1,7 @@
 import Gtk
 import PhotoSearchCore
 
-/// What is said about looking closely at a photo, and about taking it elsewhere.
+/// Texts on the large view of a photo and on using it elsewhere.
 nonisolated extension Words {
   static let loadingPicture = translated("Loading the picture")
   static let loadingPhotos = translated("Looking for photos")
@@ -36,19 +36,19 @@ nonisolated extension Words {
   static func percent(_ number: Int) -> String { translated("\(number) %") }
   static func searchForTag(_ tag: String) -> String { translated("Search for “\(tag)”") }
 
-  /// A photo in a row of several.
+  /// Returns the description of a photo in a strip.
   static func photo(_ photo: Photo) -> String {
     let title = photo.title.isEmpty ? untitled : photo.title
     return photo.author.map { translated("\(title), by \($0)") } ?? title
   }
 
-  /// Which of the results is looked at.
+  /// Returns the position of the open photo among the results.
   static func place(_ place: PhotoPlace) -> String {
     let number = place.index + 1
     return place.hasMore ? translated("\(number) of \(place.count)+") : translated("\(number) of \(place.count)")
   }
 
-  /// Why a photo could not be taken elsewhere.
+  /// Returns why an action on a photo failed.
   static func notTaken(_ error: any Error) -> String {
     switch error {
     case let error as PhotoSaveError: sentence(for: error)
@@ -59,12 +59,12 @@ nonisolated extension Words {
     }
   }
 
-  /// Without the name that D-Bus has for an error, which says nothing to people.
+  /// Returns an error's message without its D-Bus name, which users would not understand.
   private static func message(of error: any Error) -> String {
     (error as? Gio.DBusError)?.message ?? String(describing: error)
   }
 
-  /// How a photo was exposed, in the way that photographers write it.
+  /// Returns the exposure of a photo in photographers' notation.
   static func exposure(_ camera: CameraData) -> String? {
     let parts = [
       camera.exposureTime.map(exposureTime),
@@ -85,7 +85,7 @@ nonisolated extension Words {
     return translated("\(short(length)) mm (as \(onFilm) mm on 35 mm film)")
   }
 
-  /// With one digit behind the decimal mark, if any.
+  /// Formats a number with at most one decimal digit.
   private static func short(_ number: Double) -> String {
     GLib.formatted(number, decimals: abs(number - number.rounded()) < 0.05 ? 0 : 1)
   }

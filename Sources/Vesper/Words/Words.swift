@@ -1,7 +1,7 @@
 import Gtk
 import PhotoSearchCore
 
-/// Everything that Vesper says, in one place.
+/// All texts that Vesper displays or prints.
 nonisolated enum Words {
   static let applicationName = "Vesper"  // Not translated: a name.
   static let searchPlaceholder = translated("Search free photos")
@@ -50,7 +50,7 @@ nonisolated enum Words {
     }
   }
 
-  // MARK: The command line
+  // MARK: Command line
 
   static let commandLineSummary = translated("Finds free photos and says how to credit them.")
   static let nothingToSearchFor = translated(
@@ -76,7 +76,7 @@ nonisolated enum Words {
     translated("“\(text)” is not a date; write it as YYYY-MM-DD")
   }
 
-  // MARK: The options in --help
+  // MARK: Options in --help
 
   static let searchHelp = translated("Open the window and search for TEXT")
   static let printHelp = translated("Search in the terminal and print a photo a line")
@@ -89,7 +89,7 @@ nonisolated enum Words {
   static let untilHelp = translated("Only photos uploaded on this day or before")
   static let versionHelp = translated("Print the version")
 
-  // MARK: What is kept
+  // MARK: Storage
 
   static func cacheUnusable(_ path: String) -> String {
     translated(
@@ -106,18 +106,18 @@ nonisolated enum Words {
   static let cacheUsageNone = translated("Nothing can be kept on this machine")
   static let clear = translated("Clear")
 
-  /// A number of bytes as people say it.
+  /// Returns a number of bytes in a readable form.
   static func size(_ bytes: Int) -> String {
     switch bytes {
     case ..<1_000: translated(bytes, one: "\(bytes) byte", other: "\(bytes) bytes")
     case ..<1_000_000: translated("\((bytes + 500) / 1_000) kB")
-    // Cut off rather than rounded: nobody has more than is said.
+    // Truncate instead of rounding, so as not to overstate the size.
     case ..<10_000_000: translated("\(GLib.formatted(Double(bytes / 100_000) / 10, decimals: 1)) MB")
     default: translated("\((bytes + 500_000) / 1_000_000) MB")
     }
   }
 
-  // MARK: The settings file
+  // MARK: Settings file
 
   static func settingsUnreadable(_ path: String, keptAs broken: String) -> String {
     translated("The settings in \(path) could not be read. They are kept as \(broken); Vesper starts with fresh ones.")
@@ -127,7 +127,7 @@ nonisolated enum Words {
     translated("The settings could not be saved in \(path). Check that there is room and that you may write there.")
   }
 
-  // MARK: The search
+  // MARK: Search
 
   static func notice(_ notice: PhotoNotice) -> String {
     switch notice {
@@ -160,7 +160,7 @@ nonisolated enum Words {
     }
   }
 
-  /// What a filter is about, within a sentence.
+  /// Returns what a filter is based on, for use within a sentence.
   private static func name(of filter: PhotoFilter) -> String {
     switch filter {
     case .license: translated("licence", context: "what photos are filtered by")
@@ -174,7 +174,7 @@ nonisolated enum Words {
     }
   }
 
-  /// The line below the results.
+  /// Returns the text of the status bar below the results.
   static func status(_ status: SearchStatus) -> String {
     switch status {
     case .idle, .unasked:
@@ -198,7 +198,8 @@ nonisolated enum Words {
     }
   }
 
-  /// A source that failed is told of above the results, and named in the list of what each found.
+  /// Returns the notices, except those on failed sources, which are shown above the results and in the list of
+  /// contributions.
   private static func told(_ notices: [PhotoNotice]) -> [String] {
     notices.filter { if case .sourceFailed = $0 { false } else { true } }.map(notice)
   }
@@ -212,9 +213,9 @@ nonisolated enum Words {
       : translated(total, one: "\(shown) of \(total) photo", other: "\(shown) of \(total) photos")
   }
 
-  /// What a service still allows.
+  /// Returns the remaining request budget of a service.
   static func budget(_ budget: RequestBudget) -> String {
-    // The service's own word counts for more than what was counted here.
+    // A wait demanded by the service takes precedence over our own count.
     if budget.demandedWait > .zero { return translated("no searches for \(wait(budget.demandedWait))") }
     let windows = [budget.burst, budget.sustained].compactMap(\.self)
     return list(windows.prefix(1).map(searchesLeft) + windows.dropFirst().map(left))
@@ -235,7 +236,7 @@ nonisolated enum Words {
     }
   }
 
-  /// The same after the searches have been named.
+  /// Returns the same for a further period, without repeating the word "searches".
   private static func left(_ window: RequestBudget.Window) -> String {
     let (left, limit) = (window.remaining, window.limit)
     return switch window.period {
@@ -245,7 +246,7 @@ nonisolated enum Words {
     }
   }
 
-  /// How long somebody has to wait, rounded up. Never less than a second.
+  /// Returns the wait in words, rounded up, and at least one second.
   static func wait(_ time: Duration) -> String {
     let (whole, rest) = time.components
     let seconds = max(1, Int(whole) + (rest > 0 ? 1 : 0))

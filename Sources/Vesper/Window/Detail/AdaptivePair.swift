@@ -1,14 +1,14 @@
 import Gtk
 
-/// Two widgets: side by side where there is room for both, one below the other where there is not.
+/// Two widgets, side by side if there is enough space, and otherwise stacked vertically.
 final class AdaptivePair: Widget {
   private let first: Widget
   private let second: Widget
-  /// How much of the height the first one gets above the other; nil for what suits it.
+  /// The first widget's share of the height when stacked, or `nil` for its natural height.
   private let share: Double?
-  /// How wide the first one must be beside the other.
+  /// The minimum width of the first widget when side by side.
   private let leastWidth: Int
-  /// How much is free between them.
+  /// The space between the widgets.
   private let spacing: Int
 
   init(_ first: Widget, _ second: Widget, share: Double? = nil, leastWidth: Int = 0, spacing: Int = 0) {
@@ -29,7 +29,7 @@ final class AdaptivePair: Widget {
 
   private var leastFirstWidth: Int { max(leastWidth, first.measured(orientation: .horizontal).minimum) }
 
-  /// The second one is as wide as suits it.
+  /// Returns the width of the second widget, which is its natural width if possible.
   private func secondWidth(of width: Int) -> Int {
     min(second.measured(orientation: .horizontal).natural, width - leastFirstWidth - spacing)
   }
@@ -57,7 +57,7 @@ final class AdaptivePair: Widget {
       minimum: sizes.reduce(gap) { $0 + $1.minimum }, natural: sizes.reduce(gap) { $0 + $1.natural })
   }
 
-  /// A line between the two, where they are not one bar.
+  /// Draws a line between the two, unless they form a single bar.
   override func snapshot(_ snapshot: Snapshot) {
     super.snapshot(snapshot)
     guard share != nil, parts.count == 2, var color = styleContext?.color else { return }

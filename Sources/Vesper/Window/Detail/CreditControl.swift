@@ -2,7 +2,7 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// The credit in the format that the person needs, and a button that copies it.
+/// The credit in a choice of formats, and a button that copies it.
 final class CreditControl: Box {
   private let detail: PhotoDetailViewModel
   private let formatChooser = DropDown(strings: CreditFormat.allCases.map(Words.name))

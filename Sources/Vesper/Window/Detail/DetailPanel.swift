@@ -2,7 +2,7 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// All that is known about a photo, and what can be done with it.
+/// The details of a photo, and the actions on it.
 final class DetailPanel: Box {
   private let detail: PhotoDetailViewModel
   private let titleLabel = Label()
@@ -14,8 +14,8 @@ final class DetailPanel: Box {
   private let tags = Box(orientation: .horizontal, spacing: 0)
 
   /// - Parameters:
-  ///   - search: Takes what the person wants to search for.
-  ///   - open: Takes another photo that the person wants to look at.
+  ///   - search: Performs a search that the user requests.
+  ///   - open: Opens another photo that the user chooses.
   init(
     _ detail: PhotoDetailViewModel, services: Services, taking: PhotoTaking, openStrips: StripChoices,
     search: @escaping (PhotoQuery) -> Void, open: @escaping (Photo) -> Void
@@ -90,6 +90,6 @@ final class DetailPanel: Box {
     }
   }
 
-  /// More say less.
+  /// The maximum number of tags: more would be less useful.
   private static let maximumTagCount = 30
 }

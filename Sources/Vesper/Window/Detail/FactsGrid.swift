@@ -1,6 +1,6 @@
 import Gtk
 
-/// Names and values, one pair a line.
+/// A grid of names and values, one pair per row.
 final class FactsGrid: Grid {
   override init() {
     super.init()
@@ -9,7 +9,7 @@ final class FactsGrid: Grid {
     accessibleLabel = Words.about
   }
 
-  /// Shows these in the place of those before.
+  /// Replaces the displayed facts.
   func show(_ facts: [(name: String, value: String)]) {
     while let child = firstChild { remove(child) }
     for (row, fact) in facts.enumerated() {

@@ -1,15 +1,15 @@
 import Gtk
 
-/// How far something has faded in. It is there at once where the person wants no animations.
+/// A fade-in animation. It is skipped if the user has disabled animations.
 final class Fade {
-  /// From 0 for nothing to 1 for all.
+  /// The progress from 0 to 1.
   private(set) var progress = 1.0
   private var start: Int?
   private var generation = 0
 
   private static let duration = 200_000.0
 
-  /// Begins anew, and has the widget drawn in each frame until all is there.
+  /// Restarts the animation, and redraws the widget in each frame until it ends.
   func begin(in widget: Widget, atEnd body: @escaping () -> Void) {
     end()
     guard widget.mapped, widget.settings?.gtkEnableAnimations ?? true else {
@@ -23,7 +23,7 @@ final class Fade {
       let begun = start ?? clock.frameTime
       start = begun
       let part = min(1, Double(clock.frameTime - begun) / Self.duration)
-      // Fast at first.
+      // Ease out: fast at first.
       progress = 1 - (1 - part) * (1 - part)
       widget.queueDraw()
       if part == 1 { body() }
@@ -31,7 +31,7 @@ final class Fade {
     }
   }
 
-  /// All is there.
+  /// Ends the animation.
   func end() {
     generation += 1
     start = nil

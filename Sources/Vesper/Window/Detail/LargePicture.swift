@@ -2,13 +2,13 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// A photo as large as there is room, or larger. What the results show of it is there at once, the rest comes when it is
-/// loaded, and all of it when somebody looks closely.
+/// A photo that fills the available space, or is zoomed in. It shows the thumbnail immediately, a larger image once it
+/// is loaded, and the full image when the user zooms in.
 final class LargePicture: Box {
   let image = ZoomableImage()
-  /// What the results show of the photo.
+  /// The thumbnail of the photo.
   var thumbnail: Gdk.Texture? { small.content.value.texture }
-  /// The best there is of it.
+  /// The best available texture.
   var texture: Gdk.Texture? { slots.lazy.compactMap(\.content.value.texture).last }
 
   private let small: ImageSlot<DecodedPicture>
@@ -20,9 +20,9 @@ final class LargePicture: Box {
   private let failure = Box(orientation: .horizontal, spacing: 12)
   private var photo: Photo?
 
-  /// What fills a usual screen; larger pictures are made smaller.
+  /// The size of a usual screen. Larger images are scaled down.
   private static let screenSize = ImageSize(width: 1920, height: 1200)
-  /// What fits into the memory of any graphics card.
+  /// The size that fits into the memory of any graphics card.
   private static let fullSize = ImageSize(width: 8192, height: 8192)
 
   init(thumbnails: PicturePipeline, pictures: PicturePipeline) {
@@ -57,7 +57,7 @@ final class LargePicture: Box {
     return overlay
   }
 
-  /// What is not fit for everybody's eyes is not seen until somebody wants to.
+  /// Creates the cover of a sensitive photo, with a button that reveals it.
   private func makeVeil() -> Widget {
     let label = Label(label: Words.sensitivePhoto)
     label.wrap = true
@@ -97,13 +97,13 @@ final class LargePicture: Box {
     return failure
   }
 
-  /// Shows another photo, or more that is known about the same.
+  /// Shows another photo, or updated details of the same one.
   func show(_ photo: Photo) {
     let isSame = self.photo?.id == photo.id
     self.photo = photo
     image.accessibleLabel = photo.title.isEmpty ? Words.untitled : photo.title
     if !isSame {
-      // Of the photo before nothing is left, whatever arrives first of this one.
+      // Remove the previous photo, whichever part of the new one arrives first.
       for slot in slots { slot.show(nil, size: Self.fullSize) }
       veil.visible = photo.isSensitive
       image.isVeiled = photo.isSensitive
@@ -115,7 +115,7 @@ final class LargePicture: Box {
     update()
   }
 
-  /// Shows none.
+  /// Removes the photo.
   func clear() {
     photo = nil
     for slot in slots { slot.show(nil, size: Self.screenSize) }
@@ -133,10 +133,10 @@ final class LargePicture: Box {
     loadFullIfNeeded()
   }
 
-  /// How many pixels the whole picture has; nil as long as nobody knows.
+  /// Returns the size of the full image in pixels, or `nil` while it is unknown.
   private func fullSize(_ texture: Gdk.Texture) -> (width: Int, height: Int)? {
     let proportions = Double(texture.width) / Double(texture.height)
-    // What a source says may be about the picture before it was turned, or about another one.
+    // The size given by a source may be that of the image before rotation, or of another image.
     if let width = photo?.width, let height = photo?.height, width >= texture.width || height >= texture.height {
       let told = Double(width) / Double(height)
       if abs(told / proportions - 1) < 0.03 { return (width, height) }
@@ -146,14 +146,14 @@ final class LargePicture: Box {
     return isWhole && texture !== small.content.value.texture ? (texture.width, texture.height) : nil
   }
 
-  /// Whether it was made smaller to fit the screen.
+  /// Returns whether the texture was scaled down to fit the screen.
   private func isShrunk(_ texture: Gdk.Texture) -> Bool {
     texture.width >= Self.screenSize.width || texture.height >= Self.screenSize.height
   }
 
-  /// All of the picture is loaded when somebody looks more closely than what is here allows.
+  /// Loads the full image if the current zoom needs more pixels than are available.
   private func loadFullIfNeeded() {
-    // What failed is asked for again when the person wants it.
+    // A failed image is loaded again only when the user retries.
     if case .failed = full.content.value { return }
     guard let photo, !image.isVeiled, !image.zoom.value.isFitting || image.zoom.value.room.width > 0,
       let texture = large.content.value.texture,
@@ -164,7 +164,7 @@ final class LargePicture: Box {
 }
 
 extension ImageSlot<DecodedPicture>.Content {
-  /// What can be shown; nil while there is nothing.
+  /// The texture, or `nil` if there is none.
   var texture: Gdk.Texture? {
     if case .image(let image) = self { image.texture } else { nil }
   }

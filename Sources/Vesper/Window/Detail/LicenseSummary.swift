@@ -2,7 +2,7 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// A photo's licence in plain words: what one may do with it, what for, and what not.
+/// A plain-language summary of a photo's licence: what it permits, requires and forbids.
 final class LicenseSummary: Box {
   private let detail: PhotoDetailViewModel
   private let nameLabel = Label()
@@ -39,7 +39,7 @@ final class LicenseSummary: Box {
     let permission = Words.permission(license)
     add(permission)
     if permission.hasSuffix(":") { for demand in demands { addItem(Words.demand(demand)) } }
-    // Where nothing is allowed, and where nothing is known, that has been said.
+    // If nothing is allowed, or nothing is known, the permission already says so.
     if license.hasKnownTerms, !forbids.isEmpty, !forbids.contains(.anyUse) {
       add(Words.youMayNot)
       for prohibition in forbids { addItem(Words.prohibition(prohibition)) }
@@ -53,11 +53,11 @@ final class LicenseSummary: Box {
     terms.append(label)
   }
 
-  /// One of several, which begin below each other.
+  /// Adds a list item with a bullet.
   private func addItem(_ text: String) {
     let bullet = Label(label: "•")
     bullet.valign = .start
-    // It is read as one.
+    // Screen readers should read the item as one.
     bullet.updateState(.hidden, value: true)
     terms.append(Box(.horizontal, spacing: 6, [bullet, Self.line(text)]))
   }

@@ -2,9 +2,9 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// One photo, large, with all that a person who wants to use it must know.
+/// A single photo, large, with everything that is needed to use it.
 final class PhotoDetailView: Box {
-  /// Whether the picture has the whole screen.
+  /// Whether the photo is shown in full screen.
   let isFullscreen = Property(false)
 
   private let viewModel: PhotoSearchViewModel
@@ -13,11 +13,11 @@ final class PhotoDetailView: Box {
   private let search: (PhotoQuery) -> Void
   private let picture: LargePicture
   private let panelPlace = ScrolledWindow()
-  /// Which strips of other photos the person wants to see.
+  /// The strips of other photos that the user has opened.
   private let openStrips = StripChoices()
   private let detailBag = DisposeBag()
 
-  /// - Parameter search: Takes what the person wants to search for, such as the author's other photos.
+  /// - Parameter search: Performs a search that the user requests, such as for the author's other photos.
   init(
     _ viewModel: PhotoSearchViewModel, services: Services, taking: PhotoTaking, search: @escaping (PhotoQuery) -> Void
   ) {
@@ -43,7 +43,7 @@ final class PhotoDetailView: Box {
     }
   }
 
-  /// Shows a photo in the place of the one before.
+  /// Shows a photo instead of the previous one.
   func show(_ detail: PhotoDetailViewModel) {
     let panelHadFocus = panelPlace.focusChild != nil
     detailBag.removeAll()
@@ -56,14 +56,14 @@ final class PhotoDetailView: Box {
     if panelHadFocus { focusPicture() }
   }
 
-  /// Shows none, and lets go of what it takes to show one.
+  /// Removes the photo, and releases its resources.
   func clear() {
     detailBag.removeAll()
     panelPlace.child = nil
     picture.clear()
   }
 
-  /// Moves the keyboard to the picture: what can be done with it comes next.
+  /// Moves the keyboard focus to the image, so that its actions come next.
   func focusPicture() {
     picture.image.grabFocus()
   }
@@ -95,7 +95,7 @@ final class PhotoDetailView: Box {
         image.zoom.value.turn(clockwise: true)
         return true
       },
-      // Not for the whole window, where other things are copied as well.
+      // Not for the whole window, where other things can be copied too.
       "<Control>c": { [unowned self] in activateAction("win.copy-image", args: nil) },
       "Left|KP_Left": { [unowned self] in move(x: -1, y: 0) },
       "Right|KP_Right": { [unowned self] in move(x: 1, y: 0) },
@@ -106,7 +106,7 @@ final class PhotoDetailView: Box {
     ])
   }
 
-  /// An arrow key moves what is larger than its room, else to another photo.
+  /// Pans an image that is larger than its viewport, and otherwise moves to another photo.
   private func move(x: Int, y: Int) -> Bool {
     if picture.image.zoom.value.canPan {
       let step = 60.0
@@ -122,7 +122,7 @@ final class PhotoDetailView: Box {
     return true
   }
 
-  /// The whole picture can be dragged to where somebody wants to use it; a part of it is moved.
+  /// Lets the user drag the image to another application, unless it is zoomed in and dragging pans it.
   private func addDrag() {
     let source = DragSource()
     source.actions = .copy

@@ -2,7 +2,7 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// What can be done about the picture that is looked at: other photos, other sizes, another side up, the whole screen.
+/// The controls of the large image: other photos, zoom, rotation and full screen.
 final class PictureControls: Box {
   private let previousButton = Button(iconName: "go-previous-symbolic")
   private let nextButton = Button(iconName: "go-next-symbolic")
@@ -72,7 +72,7 @@ final class PictureControls: Box {
     placeLabel.label = Words.place(place)
     previousButton.sensitive = place.hasPrevious
     nextButton.sensitive = place.hasNext
-    // The keyboard is not lost at an end.
+    // Keep the keyboard focus at either end.
     if hadFocus, !previousButton.hasFocus, !nextButton.hasFocus {
       (place.hasNext ? nextButton : previousButton).grabFocus()
     }

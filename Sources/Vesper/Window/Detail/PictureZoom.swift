@@ -1,4 +1,4 @@
-/// Where a picture lies in the room that it is shown in, and how large. A pure value, in the units of its room.
+/// The position and scale of an image in its viewport. A pure value, in the units of the viewport.
 nonisolated struct PictureZoom: Hashable, Sendable {
   struct Size: Hashable, Sendable {
     var width: Double
@@ -17,22 +17,22 @@ nonisolated struct PictureZoom: Hashable, Sendable {
     var height: Double
   }
 
-  /// The picture at 100 %, before it is turned.
+  /// The size of the image at 100 %, before rotation.
   var picture: Size
-  /// What there is to show it in.
+  /// The size of the viewport.
   var room: Size
-  /// Whether the picture may be made larger than 100 % to fill its room, because nobody knows yet how large it is.
+  /// Whether the image may be scaled beyond 100 % to fill the viewport because its full size is not known yet.
   var growsToFit = false
-  /// Whether nobody knows anything of the picture's size, and nothing of it is here: there is no 100 % then.
+  /// Whether neither the size nor any part of the image is known yet, so that there is no 100 %.
   var isUnknown = false
-  /// How often the picture is turned by 90°, clockwise, from 0 to 3.
+  /// The number of clockwise rotations by 90°, from 0 to 3.
   private(set) var quarterTurns = 0
-  /// How large it is, 1 for 100 %; nil while it is as large as fits.
+  /// The scale, where 1 is 100 %, or `nil` to fit the viewport.
   private var chosenScale: Double?
-  /// What of the picture is in the middle of the room, from 0 to 1 in both directions.
+  /// The point of the image at the centre of the viewport, from 0 to 1 in both directions.
   private var center = Point(x: 0.5, y: 0.5)
 
-  /// What one step of a wheel, and of a key or a button, makes of the scale.
+  /// The factors by which a wheel step, and a key or button, change the scale.
   static let wheelFactor = 1.3
   static let stepFactor = 1.5
   private static let maximum = 20.0
@@ -45,22 +45,22 @@ nonisolated struct PictureZoom: Hashable, Sendable {
 
   private var isOnItsSide: Bool { quarterTurns % 2 == 1 }
 
-  /// The picture at 100 %, as it is turned.
+  /// The size of the image at 100 %, after rotation.
   private var turnedPicture: Size {
     isOnItsSide ? Size(width: picture.height, height: picture.width) : picture
   }
 
-  /// The scale at which the whole picture is seen. A small one is not made larger.
+  /// The scale at which the whole image is visible. A small image is not enlarged.
   var fittingScale: Double {
     guard !isEmpty else { return 1 }
     let scale = min(room.width / turnedPicture.width, room.height / turnedPicture.height)
     return growsToFit ? scale : min(1, scale)
   }
 
-  /// How large the picture is: 1 for 100 %.
+  /// The current scale, where 1 is 100 %.
   var scale: Double { chosenScale.map { max($0, smallest) } ?? fittingScale }
 
-  /// Whether the whole picture is seen, as large as possible.
+  /// Whether the whole image is visible at the fitting scale.
   var isFitting: Bool { chosenScale == nil }
 
   private var smallest: Double { fittingScale }
@@ -69,17 +69,17 @@ nonisolated struct PictureZoom: Hashable, Sendable {
   var canZoomIn: Bool { scale < largest }
   var canZoomOut: Bool { scale > smallest }
 
-  /// Whether there is more of the picture than the room shows.
+  /// Whether the image is larger than the viewport.
   var canPan: Bool {
     let frame = frame
     return frame.width > room.width + 0.5 || frame.height > room.height + 0.5
   }
 
-  /// How wide the picture is drawn before it is turned.
+  /// The width at which the image is drawn, before rotation.
   var drawnWidth: Double { picture.width * scale }
 
-  /// Where the picture lies, as it is turned. It is in the middle where it is smaller than its room, and leaves no gap
-  /// where it is larger.
+  /// The frame of the rotated image. The image is centred if it is smaller than the viewport, and leaves no gap if it
+  /// is larger.
   var frame: Frame {
     let (width, height) = (turnedPicture.width * scale, turnedPicture.height * scale)
     return Frame(
@@ -91,15 +91,15 @@ nonisolated struct PictureZoom: Hashable, Sendable {
     length <= room ? (room - length) / 2 : min(0, max(room - length, room / 2 - center * length))
   }
 
-  // MARK: Changing
+  // MARK: Changes
 
-  /// Shows the whole picture.
+  /// Fits the whole image into the viewport.
   mutating func fit() {
     chosenScale = nil
     center = Point(x: 0.5, y: 0.5)
   }
 
-  /// Changes the scale; what is at `point` stays there, as far as the picture reaches. Nil is the middle of the room.
+  /// Changes the scale, keeping what is at `point` in place as far as possible. `nil` is the centre of the viewport.
   mutating func zoom(to newScale: Double, about point: Point? = nil) {
     guard !isEmpty, newScale.isFinite else { return }
     let point = point ?? Point(x: room.width / 2, y: room.height / 2)
@@ -115,16 +115,16 @@ nonisolated struct PictureZoom: Hashable, Sendable {
     move(to: Point(x: point.x - u * width, y: point.y - v * height))
   }
 
-  /// Makes the picture larger or smaller by a factor, about a point.
+  /// Changes the scale by a factor, about a point.
   mutating func zoom(by factor: Double, about point: Point? = nil) { zoom(to: scale * factor, about: point) }
 
-  /// One step of a key or a button. It stops at 100 %, where it would go past.
+  /// Zooms by one step of a key or button, stopping at 100 % instead of passing it.
   mutating func step(isIn: Bool) {
     let next = isIn ? scale * Self.stepFactor : scale / Self.stepFactor
     zoom(to: min(scale, next) < 0.999 && max(scale, next) > 1.001 ? 1 : next)
   }
 
-  /// Shows the picture at 100 %, or all of it where it is that large.
+  /// Toggles between 100 % and fitting, or 200 % if the image fits at 100 %.
   mutating func toggle(about point: Point? = nil) {
     if isFitting, fittingScale < 0.999 || fittingScale > 1.001 {
       zoom(to: 1, about: point)
@@ -135,16 +135,16 @@ nonisolated struct PictureZoom: Hashable, Sendable {
     }
   }
 
-  /// Turns the picture by 90°. What is in the middle of the room stays there, as far as the picture reaches.
+  /// Rotates the image by 90°, keeping the centre of the viewport in place as far as possible.
   mutating func turn(clockwise: Bool) {
     quarterTurns = (quarterTurns + (clockwise ? 1 : 3)) % 4
     center = clockwise ? Point(x: 1 - center.y, y: center.x) : Point(x: center.y, y: 1 - center.x)
     guard let chosenScale else { return }
-    // It may fit now.
+    // The image may fit now.
     if chosenScale <= fittingScale * 1.0001 { fit() } else { move(to: Point(x: frame.x, y: frame.y)) }
   }
 
-  /// Moves the picture, as far as there is more of it.
+  /// Pans the image, as far as it extends beyond the viewport.
   mutating func pan(byX x: Double, y: Double) {
     guard !isFitting else { return }
     let frame = frame

@@ -3,7 +3,7 @@ import FoundationEssentials
 import Gtk
 import PhotoSearchCore
 
-/// Saves a photo: a button, and then how far it is.
+/// A button that saves a photo, and the progress of saving.
 final class SaveControl: Box {
   private let detail: PhotoDetailViewModel
   private let saveButton = Button(label: Words.save)
@@ -60,7 +60,7 @@ final class SaveControl: Box {
       progressBar.show(progress)
     }
     if case .waiting = state { progressBar.text = Words.waitingToSave }
-    // The keyboard stays where the person was.
+    // Keep the keyboard focus in this control.
     if hadFocus { [saveButton, cancelButton, folderButton].first { $0.visible }?.grabFocus() }
   }
 

@@ -2,13 +2,13 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// Which strips of other photos are open: the next photo's are as the last one's were.
+/// The open strips of other photos, which stay open when moving to the next photo.
 final class StripChoices {
   let author = Property(false)
   let related = Property(false)
 }
 
-/// Some photos that go with the one that is looked at. They are asked for when somebody wants to see them.
+/// A strip of photos related to the open one, loaded when it is expanded.
 final class StripView: Box {
   private let strip: PhotoStrip
   private let thumbnails: PicturePipeline
@@ -41,12 +41,12 @@ final class StripView: Box {
     let content = Box(.vertical, spacing: 6, [spinner, stateLabel, retryButton, rowPlace, allButton])
     content.marginTop = 6
     expander.child = content
-    // Newer versions of GTK let the keyboard look for a place in what is not unfolded, and complain of what they find.
+    // Newer GTK versions search for focusable widgets in a collapsed expander, and log warnings about them.
     expander.reactive.expanded.bind(to: content.reactive.canFocus)
     append(expander)
 
     expander.reactive.expanded.dropFirst(1).bind(to: isOpen)
-    // Who leafs through photos asks for nothing.
+    // Do not load anything while the user is quickly moving through photos.
     isOpen.filter { $0 }.debounce(for: .milliseconds(500)).bind(to: strip) { strip, _ in strip.load() }.dispose(
       in: reactive.bag)
     retryButton.reactive.clicked.bind(to: strip) { $0.load() }
@@ -73,7 +73,7 @@ final class StripView: Box {
   }
 }
 
-/// A photo of a strip: a click looks at it.
+/// A photo in a strip: clicking opens it.
 private final class StripThumbnail: Button {
   private let slot: ImageSlot<DecodedPicture>
 

@@ -2,19 +2,19 @@ import BindingCore
 import Glibc
 import Gtk
 
-/// A picture that can be made larger and smaller, turned, and moved where it is larger than its room: with the mouse, with
-/// two fingers, and by whoever has buttons or keys for it.
+/// An image that can be zoomed, rotated, and panned when it is larger than its viewport: with the mouse, with two
+/// fingers, and through `zoom`.
 ///
-/// Before there are pixels it shows where they will be. When they come, and when sharper ones come, they fade in.
+/// Before any pixels are available it draws a placeholder. Pixels, and later sharper ones, fade in.
 final class ZoomableImage: Widget {
-  /// How large the picture is shown, 1 for 100 %, and what can be done about it.
+  /// The zoom state, where a scale of 1 is 100 %.
   let zoom = Property(PictureZoom(picture: .init(width: 4, height: 3), room: .init(width: 0, height: 0)))
-  /// Moves the picture where there is more of it. Other drags are left to others.
+  /// Pans the image if it is larger than the viewport. Other drags are left to other gestures.
   private let drag = GestureDrag()
   private let fade = Fade()
-  /// Whether only colours are seen.
+  /// Whether the image is blurred beyond recognition.
   var isVeiled = false { didSet { queueDraw() } }
-  /// The same picture in several sizes.
+  /// The same image in several sizes.
   private var textures: [Gdk.Texture] = []
   private var shown: Gdk.Texture?
   private var before: Gdk.Texture?
@@ -34,9 +34,9 @@ final class ZoomableImage: Widget {
     zoom.bind(to: self) { me, _ in me.choose() }
   }
 
-  /// Begins with another picture, of which nothing is here yet.
+  /// Starts with another image of which nothing is loaded yet.
   ///
-  /// - Parameter size: Its proportions, as far as somebody knows them.
+  /// - Parameter size: The dimensions, if known.
   func reset(size: (width: Int, height: Int)?) {
     (textures, shown, before) = ([], nil, nil)
     fade.end()
@@ -46,9 +46,9 @@ final class ZoomableImage: Widget {
     zoom.value = fresh
   }
 
-  /// Shows the picture as sharp as there is one of these for the size that it has on the screen.
+  /// Shows the image with the texture that is sharp enough for its size on the screen.
   ///
-  /// - Parameter size: How many pixels the picture has where it is whole; nil as long as nobody knows.
+  /// - Parameter size: The size of the full image in pixels, or `nil` while it is unknown.
   func show(_ textures: [Gdk.Texture], fullSize size: (width: Int, height: Int)?) {
     self.textures = textures.sorted { $0.width < $1.width }
     guard let largest = self.textures.last else { return }
@@ -59,8 +59,7 @@ final class ZoomableImage: Widget {
     if changed == zoom.value { choose() } else { zoom.value = changed }
   }
 
-  /// How many pixels of the screen the picture is wide before it is turned: what shall be sharp needs that many of its
-  /// own.
+  /// The width at which the image is drawn before rotation, in device pixels: the width that a sharp texture needs.
   var wantedWidth: Int { Int((zoom.value.drawnWidth * Double(scaleFactor)).rounded(.up)) }
 
   private static func size(_ size: (width: Int, height: Int), scale: Int) -> PictureZoom.Size {
@@ -81,17 +80,17 @@ final class ZoomableImage: Widget {
 
   override func sizeAllocate(width: Int, height: Int, baseline: Int) {
     let room = PictureZoom.Size(width: Double(width), height: Double(height))
-    // Others follow the zoom, and must not change the layout while it is made.
+    // Observers of the zoom must not change the layout during allocation.
     if room != zoom.value.room { Task { [weak self] in self?.zoom.value.room = room } }
   }
 
   override func snapshot(_ snapshot: Snapshot) {
     var zoom = zoom.value
-    // Enlarged it could be made out.
+    // When zoomed in, the image could be recognised.
     if isVeiled { zoom.fit() }
     zoom.room = .init(width: bounds.size.width, height: bounds.size.height)
     let frame = zoom.frame
-    // Turned about its middle it lies in the frame.
+    // Rotated about its centre, the image fills the frame.
     let (width, height) = zoom.quarterTurns % 2 == 1 ? (frame.height, frame.width) : (frame.width, frame.height)
     let place = Graphene.Rect(x: -width / 2, y: -height / 2, width: width, height: height)
     snapshot.save()
@@ -113,7 +112,7 @@ final class ZoomableImage: Widget {
     if isVeiled { snapshot.pop() }
   }
 
-  // MARK: Pointer and fingers
+  // MARK: Pointer and touch
 
   private func addPointer() {
     let motion = EventControllerMotion()
@@ -157,7 +156,7 @@ final class ZoomableImage: Widget {
     addController(pinch)
   }
 
-  /// A wheel makes the picture larger and smaller, so do fingers with the Control key; fingers alone move it.
+  /// Zooms with a wheel, or with fingers and the Control key; fingers alone pan the image.
   private func scroll(_ x: Double, _ y: Double, isWheel: Bool, state: Gdk.ModifierType) -> Bool {
     if state.contains(.controlMask) || isWheel && !state.contains(.shiftMask) {
       let steps = isWheel ? y : y / 30

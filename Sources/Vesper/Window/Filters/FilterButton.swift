@@ -2,19 +2,19 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// Opens what narrows the search, over the results, which follow at once.
+/// Opens the search filters in a popover. The results update immediately.
 final class FilterButton: MenuButton {
   init(_ viewModel: PhotoSearchViewModel, preferences: Preferences) {
     super.init()
     label = Words.filters
     accessibleLabel = Words.filters
     tooltipText = Words.filtersHint
-    // GTK 4.24 would take it from what is in the popover.
+    // GTK 4.24 would use the contents of the popover.
     accessibleDescription = Words.filtersHint
     let scroller = ScrolledWindow()
-    // Without a bar, and unlike with `never` the widest that it may be counts.
+    // No scroll bar; unlike `never`, this respects the maximum width.
     scroller.hscrollbarPolicy = .external
-    // The keyboard is for what is in it.
+    // Only the contents should take the keyboard focus.
     scroller.focusable = false
     scroller.propagateNaturalHeight = true
     scroller.propagateNaturalWidth = true
@@ -24,9 +24,9 @@ final class FilterButton: MenuButton {
     popover.accessibleLabel = Words.filters
     popover.child = scroller
     self.popover = popover
-    // The lines are made when they are wanted: most searches want none.
+    // The rows are created on demand, as most searches need none.
     popover.reactive.map.bind(to: scroller) { scroller in
-      // Not wider than a window that fills a narrow screen.
+      // Not wider than the window, which may fill a narrow screen.
       if let window = scroller.root as? Window { scroller.maxContentWidth = max(240, window.width - 24) }
       if scroller.child == nil {
         scroller.child = FilterList(viewModel, preferences: preferences, beginsWithWishes: true)

@@ -2,7 +2,7 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// What narrows the search, below the header: each with a button that removes it, and one that removes all.
+/// The active filters below the header, each with a button that removes it, and one that removes all.
 final class FilterChips: Revealer {
   private let chips = FlowBox()
 
@@ -36,10 +36,10 @@ final class FilterChips: Revealer {
   }
 }
 
-/// One thing that narrows the search.
+/// An active filter or scope.
 private enum Chip: Equatable, Identifiable {
   case filter(ActiveFilter)
-  /// The photos of one author, or those like one photo.
+  /// The photos of one author, or those similar to one photo.
   case scope(PhotoQuery.Scope)
 
   enum ID: Hashable {
@@ -69,7 +69,7 @@ private enum Chip: Equatable, Identifiable {
   }
 }
 
-/// Words and a button.
+/// A label and a button.
 private final class ChipCell: ListCell<Chip> {
   private let label = Label()
   private let button = Button(iconName: "window-close-symbolic")
@@ -88,7 +88,7 @@ private final class ChipCell: ListCell<Chip> {
   }
 
   override func bind(_ chip: Chip) {
-    // The keyboard goes to the button.
+    // The button takes the keyboard focus.
     parent?.focusable = false
     label.label = chip.words
     label.tooltipText = chip.words

@@ -1,9 +1,9 @@
 import Gtk
 
-/// A picture that fills its place; what is over is cut off.
+/// An image that covers its allocation; the excess is cropped.
 ///
-/// Unlike `Picture` it has no size of its own: one that arrives is drawn, and nothing is laid out again. And one that is
-/// a pixel too large is not scaled, which takes twenty times as long as to draw it.
+/// Unlike `Picture` it has no size of its own, so that a new texture is drawn without a new layout. A texture that is a
+/// pixel too large is not scaled, which takes twenty times as long as drawing.
 final class CoverPicture: Widget {
   var texture: Gdk.Texture? {
     didSet { if texture !== oldValue { queueDraw() } }

@@ -2,13 +2,13 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// A place of the list or the grid of results, which shows one photo or header after another.
+/// A reusable cell in the list or grid of results that shows a photo or a header.
 final class PhotoCell: ListCell<ResultRow> {
   private let results: ResultCells
   private let layout: ResultLayout
   private let content: any PhotoContent
   private var header: SectionHeader?
-  /// What is shown, also when `item` is nil already.
+  /// The id of the displayed row, even if `item` is already `nil`.
   private var shownID: ResultRow.ID?
   private var isGap = false
 
@@ -21,14 +21,14 @@ final class PhotoCell: ListCell<ResultRow> {
     content.addController(makeClick())
   }
 
-  /// A click opens the photo; with Control or Shift it selects.
+  /// Creates the click gesture. A click opens the photo; with Control or Shift it selects.
   private func makeClick() -> GestureClick {
     let click = GestureClick()
     click.reactive.released.bind(to: self) { [unowned click] me, _ in
       guard click.currentEventState.isDisjoint(with: [.controlMask, .shiftMask]), let photo = me.item?.photo else {
         return
       }
-      // Or the line would be selected.
+      // Otherwise the line would be selected.
       click.setState(.claimed)
       me.parent?.grabFocus()
       me.results.opened.send(photo)
@@ -61,14 +61,14 @@ final class PhotoCell: ListCell<ResultRow> {
     hide(isGap: row.isGap)
   }
 
-  /// Shows that the photo is saved, and tells it.
+  /// Shows whether the photo is saved, also to assistive technology.
   private func mark(isSaved: Bool) {
     content.thumbnail.isSaved = isSaved
     let words = isSaved ? Words.savedAlready : nil
     if parent?.accessibleDescription != words { parent?.accessibleDescription = words }
   }
 
-  /// There is nothing to tell about a gap.
+  /// Hides a gap from assistive technology.
   private func hide(isGap: Bool) {
     guard isGap != self.isGap else { return }
     self.isGap = isGap
@@ -91,7 +91,7 @@ final class PhotoCell: ListCell<ResultRow> {
     content.thumbnail.clear()
   }
 
-  /// Asks for the picture with or without haste.
+  /// Sets the priority with which the thumbnail is loaded.
   func look(isInView: Bool) {
     content.thumbnail.isInView = isInView
   }

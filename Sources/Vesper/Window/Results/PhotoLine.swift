@@ -2,14 +2,14 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// What shows a photo in a cell.
+/// The content of a cell that shows a photo.
 protocol PhotoContent: Widget {
   var thumbnail: Thumbnail { get }
-  /// Shows a photo. What belongs to it ends with `bag`.
+  /// Shows a photo, adding its bindings to `bag`.
   func show(_ photo: Photo, title: String, bag: DisposeBag)
 }
 
-/// A photo in a line of the list: picture, title, author, licence and the way to the source page.
+/// A photo in a row of the list: thumbnail, title, author, licence and a button for the source page.
 final class PhotoLine: Box, PhotoContent {
   let thumbnail: Thumbnail
   private let titleLabel = Label()
@@ -20,7 +20,7 @@ final class PhotoLine: Box, PhotoContent {
   private let texts = Box(orientation: .vertical, spacing: 6)
 
   static let thumbnailSize = (width: 112, height: 84)
-  /// Twice that of the thumbnail, because what is wider or higher is cut.
+  /// Twice the size of the thumbnail, because the image is cropped to it.
   static let pictureSize = ImageSize(width: 224, height: 168)
 
   init(_ results: ResultCells) {
@@ -39,17 +39,17 @@ final class PhotoLine: Box, PhotoContent {
     licenseLabel.valign = .center
     openButton.addCssClass("flat")
     openButton.valign = .center
-    // The keyboard is for the line: Enter opens the photo, Control and O its page.
+    // The row takes the keyboard focus: Enter opens the photo, Control+O its page.
     openButton.focusable = false
     openButton.offerTooltip { [unowned self] in photo.map { Words.openPage(of: $0) } }
-    // Long texts are cut; short ones need no repetition.
+    // Long texts are ellipsized; short ones need no tooltip.
     for label in [titleLabel, licenseLabel] {
       label.offerTooltip { [unowned label] in label.layout?.isEllipsized == true ? label.label : nil }
     }
     results.isNarrow.removeDuplicates().bind(to: self) { me, isNarrow in me.placeLicense(isBelow: isNarrow) }
   }
 
-  /// Beside the title and the author, or where there is no room below them.
+  /// Places the licence beside the title and author, or below them if there is not enough space.
   private func placeLicense(isBelow: Bool) {
     guard (licenseLabel.parent == texts) != isBelow else { return }
     licenseLabel.halign = isBelow ? .start : .fill

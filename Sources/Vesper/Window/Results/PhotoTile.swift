@@ -2,17 +2,17 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// A photo in the grid: the picture, and over it its title and licence while one points at it or has moved there.
+/// A photo in the grid: the thumbnail, with its title and licence on top while it is hovered or focused.
 final class PhotoTile: Box, PhotoContent {
   let thumbnail: Thumbnail
   private let titleLabel = Label()
   private let licenseLabel = Label()
 
-  /// The least width is next to nothing: how many there are beside each other is for the grid to say.
+  /// The minimum width is tiny because the grid determines the number of columns.
   private static let thumbnailSize = (width: 24, height: 150)
 
-  /// The size in which a picture covers a place of that width. To scale one whenever it is drawn takes twenty times as
-  /// long as to draw it.
+  /// Returns the size in which a thumbnail covers a tile of the given width. Scaling when drawing would take twenty
+  /// times as long as drawing.
   static func pictureSize(width: Int) -> ImageSize {
     ImageSize(width: width, height: thumbnailSize.height, fit: .cover)
   }

@@ -2,25 +2,25 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// What the cells of the results have in common.
+/// The state that the cells of the results share.
 final class ResultCells {
   let thumbnails: PicturePipeline
-  /// How wide a picture of the grid is now, about.
+  /// The approximate width of a thumbnail in the grid.
   var tileWidth = 198
-  /// What is selected in the list or the grid.
+  /// The selected rows in the list or grid.
   let selectedIDs = Property<Set<ResultRow.ID>>([])
-  /// The photos not fit for everybody's eyes that the person asked to see.
+  /// The sensitive photos that the user has revealed.
   let revealed = Property<Set<PhotoID>>([])
-  /// Whether there is no room beside a title for anything but the picture.
+  /// Whether there is no space beside the title except for the thumbnail.
   let isNarrow = Property(false)
-  /// The photos that the person clicked on.
+  /// The photos that the user clicks.
   let opened = PassthroughSubject<Photo, Never>()
-  /// Fires when a cell shows something else.
+  /// Fires when a cell shows another row.
   let changes = PassthroughSubject<Void, Never>()
-  /// The cells by what they show.
+  /// The cells by the ids of their rows.
   private var shown: [ResultRow.ID: PhotoCell] = [:]
 
-  /// A picture with so few pixels, made as large as others, is nothing but colours.
+  /// An image with so few pixels shows nothing but colours when enlarged.
   private static let blurredSize = ImageSize(width: 6, height: 6)
 
   private let saves: PhotoSaves?
@@ -30,16 +30,16 @@ final class ResultCells {
     self.saves = saves
   }
 
-  /// Whether a photo is marked as saved. In the place of the saved ones none needs it.
+  /// Returns whether a photo is marked as saved. Among the saved photos there are no marks.
   func isSaved(_ photo: Photo) -> SafeSignal<Bool> {
     guard let saves, photo.id.source != .saved else { return .init(just: false) }
     return saves.state(of: photo).map { if case .saved = $0 { true } else { false } }.removeDuplicates()
   }
 
-  /// The cell that shows a row; nil when it is too far away to have one.
+  /// The cell that shows a row, or `nil` if the row is too far away to have one.
   subscript(id: ResultRow.ID) -> PhotoCell? { shown[id] }
 
-  /// The size that a photo's picture is decoded to.
+  /// Returns the size to which a photo's thumbnail is decoded.
   func pictureSize(of photo: Photo, in layout: ResultLayout, scale: Int) -> ImageSize {
     if photo.isSensitive, !revealed.value.contains(photo.id) { return Self.blurredSize }
     return switch layout {

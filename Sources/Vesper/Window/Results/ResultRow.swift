@@ -1,11 +1,11 @@
 import PhotoSearchCore
 
-/// One place in the list or the grid of the results.
+/// An item in the list or grid of the results.
 enum ResultRow: Identifiable, Equatable {
   case photo(Photo)
-  /// Above the photos of one source.
+  /// The header above the photos of one source.
   case header(ResultSection)
-  /// Nothing: what is left of a line of the grid beside a header, or behind the last photo of a source.
+  /// An empty grid cell: the rest of a line next to a header, or after the last photo of a source.
   case gap(PhotoSourceID, Int)
 
   nonisolated enum ID: Hashable {
@@ -22,7 +22,7 @@ enum ResultRow: Identifiable, Equatable {
     }
   }
 
-  /// The photo that is shown there; nil for what is no photo.
+  /// The photo, or `nil` if the row is not a photo.
   var photo: Photo? {
     if case .photo(let photo) = self { photo } else { nil }
   }
@@ -32,21 +32,21 @@ enum ResultRow: Identifiable, Equatable {
   }
 }
 
-/// The photos that one of several sources found.
+/// A section with the photos found by one of several sources.
 nonisolated struct ResultSection: Equatable {
   let source: PhotoSourceID
-  /// How many of them are shown.
+  /// The number of displayed photos.
   let shown: Int
-  /// How many match there in all; nil where the source does not say.
+  /// The total number of matches, or `nil` if the source does not report it.
   let total: Int?
-  /// Whether the source stops to count at `total`.
+  /// Whether the source stops counting at `total`.
   let totalIsCapped: Bool
 }
 
 extension [ResultRow] {
-  /// The photos by source, those of one source below its header, in lines of so many.
+  /// Groups photos by source, below a header for each, in lines of `columns` photos.
   ///
-  /// - Parameter contributions: The sources in the order of their sections, and how many photos each has.
+  /// - Parameter contributions: The sources in section order, with their counts.
   init(_ photos: [Photo], by contributions: [SourceContribution], columns: Int) {
     self.init()
     let groups = Dictionary(grouping: photos, by: \.id.source)

@@ -1,14 +1,14 @@
 import BindingCore
 import PhotoSearchCore
 
-/// The results as rows of the list or the grid, by source where several were searched and the person wants that.
+/// The results as rows of the list or grid, grouped by source if several were searched and the user wants that.
 final class ResultRows {
   private let viewModel: PhotoSearchViewModel
-  /// How many photos there are beside each other.
+  /// The number of columns.
   let columns = Property(1)
   /// Whether there are sections.
   let isGrouped: Property<Bool>
-  /// The rows, where there are sections.
+  /// The rows if there are sections.
   private(set) var grouped: [ResultRow] = []
 
   init(_ viewModel: PhotoSearchViewModel, groupsBySource: Property<Bool>) {
@@ -17,7 +17,7 @@ final class ResultRows {
     combineLatest(groupsBySource, viewModel.activeSource) { $0 && $1 == .all }.removeDuplicates().bind(to: isGrouped)
   }
 
-  /// What is shown, and how it changes: a section grows where it is, so that the place that one looks at stays.
+  /// The rows and their changes. Sections grow in place, so that the visible photos stay where they are.
   var events: SafeSignal<ObservableArrayEvent<ResultRow>> {
     isGrouped.removeDuplicates().flatMapLatest { [unowned self] isGrouped in isGrouped ? groupedEvents : plainEvents }
   }

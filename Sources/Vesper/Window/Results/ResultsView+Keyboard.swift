@@ -1,10 +1,10 @@
 import BindingCore
 import Gtk
 
-/// The arrow keys where there are sections: GTK would stop at headers and gaps. And the Tab key: GTK before 4.12 would
-/// stop at each of hundreds of photos.
+/// Handles the arrow keys in grouped results, where GTK would stop at headers and gaps, and the Tab key, which before
+/// GTK 4.12 would stop at each of hundreds of photos.
 extension ResultsView {
-  /// The numbers are those of gdk/gdkkeysyms.h.
+  /// The key codes are from gdk/gdkkeysyms.h.
   private enum Key: Int {
     case home = 0xff50
     case left, up, right, down, pageUp, pageDown, end
@@ -32,16 +32,16 @@ extension ResultsView {
     ])
   }
 
-  /// Moves the keyboard to what comes after the photos, or before them.
+  /// Moves the keyboard focus to the widget after or before the photos.
   private func leavePhotos(isForward: Bool) -> Bool {
     guard let root = root as? Window else { return false }
-    // As if none of them wanted it.
+    // As if none of them were focusable.
     photos.canFocus = false
     defer { photos.canFocus = true }
     return root.childFocus(isForward ? .tabForward : .tabBackward)
   }
 
-  /// The cell of the line that has the keyboard.
+  /// The cell of the focused row.
   var focusedCell: PhotoCell? { (root as? Window)?.focus?.firstChild as? PhotoCell }
 
   private func move(by key: Key, _ state: Gdk.ModifierType) -> Bool {
@@ -86,7 +86,7 @@ extension ResultsView {
     return max(1, self.height / max(height, 1))
   }
 
-  /// The photo in the same column of the line that is so many lines of photos further; the last one of a shorter line.
+  /// Returns the photo in the same column `count` lines of photos further on, or the last one of a shorter line.
   private func line(from place: Int, by step: Int, count: Int) -> Int? {
     let columns = rows.columns.value
     var found: Int?

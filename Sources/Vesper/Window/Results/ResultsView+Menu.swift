@@ -1,7 +1,7 @@
 import Gtk
 import PhotoSearchCore
 
-/// What can be done with photos, where one looks for it. A photo that is not selected is selected first, alone.
+/// The context menu of photos. A photo that is not selected is first selected alone.
 extension ResultsView {
   func bindMenu() {
     let actions = Gio.SimpleActionGroup()

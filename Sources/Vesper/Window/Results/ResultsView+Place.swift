@@ -1,15 +1,15 @@
 import Gtk
 import PhotoSearchCore
 
-/// Where among the photos one is.
+/// The scroll position among the photos.
 extension ResultsView {
-  /// The photo at the top of what is in view; nil while the list is at its beginning.
+  /// The photo at the top of the view, or `nil` at the beginning of the list.
   var photoAtTop: PhotoID? {
     guard (vadjustment?.value ?? 0) > 0, case .photo(let id) = firstPhotoInView else { return nil }
     return id
   }
 
-  /// Stays at the beginning when the height changes, as when a line comes above: GTK keeps what is in the middle.
+  /// Stays at the beginning when the height changes, as when a banner appears above: GTK keeps the middle in place.
   func bindBeginning() {
     guard let vadjustment else { return }
     var height = vadjustment.pageSize
@@ -17,7 +17,7 @@ extension ResultsView {
     vadjustment.reactive.changed.bind(to: vadjustment) { adjustment, _ in
       guard adjustment.pageSize != height else { return }
       height = adjustment.pageSize
-      // Not within the layout.
+      // Not during the layout.
       if isAtBeginning { Task { [weak self] in self?.returnToBeginning() } }
     }
     vadjustment.reactive.valueChanged.bind(to: vadjustment) { adjustment, _ in
@@ -28,14 +28,14 @@ extension ResultsView {
   private func returnToBeginning() {
     addTickCallback { [weak self] _, _ in
       guard let self, !isPlacing else { return false }
-      // Rows without a layout have no beginning either, of which GTK complains.
+      // Rows without a layout have no beginning either, about which GTK warns.
       if lastChange > lastLayout { return true }
       vadjustment?.value = 0
       return false
     }
   }
 
-  /// Scrolls until a photo is at the top, or as near to it as the list is long, and calls `then`.
+  /// Scrolls until a photo is at the top, or as close to it as the length of the list allows, and calls `then`.
   func scroll(toTop photo: PhotoID, then: @escaping () -> Void) {
     let id = ResultRow.ID.photo(photo)
     let count = photos.model?.nItems ?? 0
@@ -71,14 +71,14 @@ extension ResultsView {
     return abs(offset) < 1 || offset > 0 && isAtEnd
   }
 
-  /// How far below the top the photo is; nil when it is far away.
+  /// Returns the distance of the photo from the top, or `nil` if it is far away.
   private func offset(of id: ResultRow.ID) -> Double? {
     cells[id].flatMap { place(of: $0)?.origin.y }
   }
 
-  /// Where a photo is in the visible part; nil when it is out of sight.
+  /// Returns the frame of a cell in the visible area, or `nil` if it is out of sight.
   ///
-  /// GTK hides the rows that go out of sight, and leaves them the place that they had before.
+  /// GTK hides rows that go out of sight without changing their previous position.
   func place(of cell: PhotoCell) -> Graphene.Rect? {
     guard let row = cell.parent, row.childVisible, cell.height > 0 else { return nil }
     return row.computeBounds(self)

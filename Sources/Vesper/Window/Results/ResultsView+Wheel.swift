@@ -1,8 +1,8 @@
 import BindingCore
 import Gtk
 
-/// The wheel, when other rows have come and have no places yet: GTK would look for the row that is to be in view, and
-/// complain when there is none.
+/// Ignores the wheel while new rows have no layout yet: GTK would look for the row to scroll to, and warn if there is
+/// none.
 extension ResultsView {
   func bindWheel() {
     let wheel = EventControllerScroll(flags: .bothAxes)
@@ -11,23 +11,23 @@ extension ResultsView {
     addController(wheel)
   }
 
-  /// The rows change now.
+  /// Records that the rows are changing.
   func note(_ event: ObservableArrayEvent<ResultRow>) {
-    // Those that stay have their places.
+    // Existing rows keep their positions.
     if case .changes(let changes) = event.change, case .inserts(let new)? = changes.edit,
       new.count < event.collection.count
     {
       return
     }
     lastChange += 1
-    // Ends a movement that goes on after a swipe.
+    // Stop kinetic scrolling after a swipe.
     kineticScrolling = false
     kineticScrolling = true
     let number = lastChange
     var framesLeft = 2
     addTickCallback { [weak self] _, _ in
       framesLeft -= 1
-      // The layout of this frame is still to come.
+      // The layout of this frame follows the callback.
       if framesLeft == 0, let self { lastLayout = max(lastLayout, number) }
       return framesLeft > 0
     }

@@ -2,14 +2,14 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// How the results are shown.
+/// The layout of the results.
 enum ResultLayout: String, CaseIterable {
   case list, grid
 }
 
-/// The photos that were found, as a list or as a grid, with more of them as one scrolls.
+/// The found photos, as a list or a grid, with more loaded while scrolling.
 ///
-/// A click or Return opens a photo. The arrow keys, with Shift several, the space bar and clicks with Control select.
+/// A click or Return opens a photo. The arrow keys (with Shift for several), the space bar and Control-click select.
 final class ResultsView: ScrolledWindow {
   let viewModel: PhotoSearchViewModel
   let cells: ResultCells
@@ -18,16 +18,16 @@ final class ResultsView: ScrolledWindow {
   private(set) var photos: any RecyclingView = ListView()
   private var shown: Subscription?
   private let prefetch: ImagePrefetch<DecodedPicture>
-  /// How high the visible part was when the end came into view the last time.
+  /// The height of the visible area when the end was last reached.
   private var heightAtEnd: Double?
-  /// The number of the last change after which rows had no places yet, and that of the last one after which they had.
+  /// The number of the last change that left rows without a layout, and of the last one that was laid out.
   var (lastChange, lastLayout) = (0, 0)
-  /// Whether a photo is on its way to the top.
+  /// Whether the view is scrolling to a photo.
   var isPlacing = false
 
-  /// As many photos as one sees without scrolling, about.
+  /// The approximate number of photos visible without scrolling.
   private static let firstCount = 12
-  /// How wide a photo of the grid is about, with the space around it.
+  /// The approximate width of a photo in the grid, including its padding.
   private static let tileWidth = 190.0
 
   init(_ viewModel: PhotoSearchViewModel, services: Services, preferences: Preferences) {
@@ -36,7 +36,7 @@ final class ResultsView: ScrolledWindow {
     prefetch = ImagePrefetch(pipeline: services.thumbnails)
     rows = ResultRows(viewModel, groupsBySource: preferences.groupsBySource)
     super.init()
-    // The grid follows the width of the window, which must not wait for the grid to become narrower.
+    // The grid adapts to the window's width, so the window must be able to become narrower than the grid.
     hscrollbarPolicy = .external
     vexpand = true
     focusable = false
@@ -48,7 +48,7 @@ final class ResultsView: ScrolledWindow {
     viewModel.photosArriving.bind(to: self) { me, photos in me.loadPictures(of: photos) }
     reactive.edgeOvershot.filter { $0 == .bottom }.bind(to: self) { me, _ in me.loadMoreWhereNoneCame() }
     viewModel.resultsReplaced.bind(to: self) { me in
-      // Not by the adjustment: GTK complains about a place in a list that has no layout yet.
+      // Not through the adjustment: GTK warns about positions in a list without a layout.
       guard let place = me.vadjustment?.value, place > 0 else { return }
       if (me.photos.model?.nItems ?? 0) > 0 { me.photos.scrollToRow(at: 0) }
     }
@@ -100,7 +100,7 @@ final class ResultsView: ScrolledWindow {
     if let photo = row.photo { viewModel.selection.detail.value = photo }
   }
 
-  /// Has as many photos beside each other as there is room for.
+  /// Sets the number of columns to fit the width.
   private func followColumns() {
     let width = hadjustment?.pageSize ?? 0
     let count = photos is GridView ? max(2, min(12, Int(width / Self.tileWidth))) : 1
@@ -109,20 +109,20 @@ final class ResultsView: ScrolledWindow {
       grid.maxColumns = count
       grid.minColumns = count
     }
-    // Less the paddings of the style sheet, and a pixel more: what is left over makes some columns wider.
+    // Subtract the padding in the style sheet but add a pixel, because the remainder makes some columns wider.
     if width > 0 { cells.tileWidth = (Int(width) - 12) / count - 5 }
     if rows.columns.value != count { rows.columns.value = count }
     let isNarrow = width > 0 && width < 200 + 250 * Appearance.current.textScale.value
     if cells.isNarrow.value != isNarrow { cells.isNarrow.value = isNarrow }
   }
 
-  /// Moves the keyboard to a photo of the results, or to where it was among them.
+  /// Moves the keyboard focus to a photo of the results, or to the last focused one.
   func focusPhoto(at index: Int?) {
     photos.grabFocus()
     guard let index, viewModel.searchResults.collection.indices.contains(index) else { return }
     let id = ResultRow.ID.photo(viewModel.searchResults[index].id)
     guard let row = rows.isGrouped.value ? rows.grouped.firstIndex(where: { $0.id == id }) : index else { return }
-    // Where it is in sight nothing moves. Where it is not, it has no cell before the next layout.
+    // Does not scroll if the row is visible. Otherwise it has no cell before the next layout.
     photos.scrollToRow(at: row)
     if cells[id]?.parent?.grabFocus() == true { return }
     var framesLeft = 3
@@ -132,7 +132,7 @@ final class ResultsView: ScrolledWindow {
     }
   }
 
-  /// Asks for the pictures that will be seen first, before the rows are made that take longer than a picture.
+  /// Prefetches the first visible thumbnails before the rows are created, which takes longer than a thumbnail.
   private func loadPictures(of photos: [Photo]) {
     let layout: ResultLayout = self.photos is GridView ? .grid : .list
     prefetch.load(
@@ -143,23 +143,25 @@ final class ResultsView: ScrolledWindow {
 
   // MARK: Scrolling
 
-  /// The end of the list has come into view: by scrolling, not by a window that grew. Each page costs a request.
+  /// Loads more when the end of the list came into view by scrolling, not because the window grew. Each page costs a
+  /// request.
   private func loadMoreAfterScrolling() {
     let height = vadjustment?.pageSize
     defer { heightAtEnd = height }
     guard heightAtEnd == nil || heightAtEnd == height else { return }
-    // GTK says so while it lays out the window, which must not be changed meanwhile.
+    // GTK emits the signal during the layout, when the window must not be changed.
     Task { [viewModel] in viewModel.loadMore() }
   }
 
-  /// One goes on to scroll at the end, which came into view when it was too early for the next page: while a search was
-  /// under way, or with a window that had just grown. What failed is not asked for again so: each notch would ask.
+  /// The user keeps scrolling at the end, which came into view before the next page could load: during a search, or
+  /// when the window had just grown. Failed pages are not retried this way because every scroll step would send a
+  /// request.
   private func loadMoreWhereNoneCame() {
     guard case .found = viewModel.status.value else { return }
     Task { [viewModel] in viewModel.loadMore() }
   }
 
-  /// Follows what can be seen, not more often than it matters, and never in the middle of a layout.
+  /// Follows the visible cells, throttled and never during a layout.
   private func bindVisibility() {
     guard let vadjustment, let hadjustment else { return }
     merge(vadjustment.reactive.valueChanged, vadjustment.reactive.changed, cells.changes)
@@ -178,13 +180,13 @@ final class ResultsView: ScrolledWindow {
     return place.origin.y + place.size.height > 0 && place.origin.y < Double(height)
   }
 
-  /// The photo that one sees first.
+  /// The first visible photo.
   var firstPhotoInView: ResultRow.ID? {
     cells.all.filter { $0.item?.photo != nil && isInView($0) }
       .min { (place(of: $0)?.origin.y ?? 0) < (place(of: $1)?.origin.y ?? 0) }?.item?.id
   }
 
-  /// Scrolls to a row of a list or grid that has only just come.
+  /// Scrolls to a row of a newly created list or grid.
   private func scrollSoon(to id: ResultRow.ID) {
     photos.addTickCallback { [weak self] photos, _ in
       guard let self, photos === self.photos, photos.height > 0 else { return false }
@@ -195,9 +197,10 @@ final class ResultsView: ScrolledWindow {
     }
   }
 
-  // MARK: Selecting
+  // MARK: Selection
 
-  /// The selection of the view model has the photos among the selected rows, in the order in which they were selected.
+  /// Keeps the view model's selection, the photos in the order in which they were selected, in sync with the selected
+  /// rows.
   private func bindSelection() {
     let selection = viewModel.selection
     cells.selectedIDs.bind(to: self) { me, ids in

@@ -1,7 +1,7 @@
 import Gtk
 import PhotoSearchCore
 
-/// The name of a source above its photos, and how many there are.
+/// The name of a source above its photos, and their number.
 final class SectionHeader: Box {
   private let nameLabel = Label()
   private let countLabel = Label()

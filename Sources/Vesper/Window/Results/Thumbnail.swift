@@ -2,9 +2,9 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// A photo as the results show it: the picture when it has arrived, until then its shape.
+/// The thumbnail of a photo in the results: a placeholder in its shape until the image has loaded.
 ///
-/// What is not fit for everybody's eyes is blurred until it is asked for: so few of its pixels are decoded.
+/// Sensitive photos are blurred until revealed, by decoding very few pixels.
 final class Thumbnail: Overlay {
   let selectButton = ToggleButton()
   private let results: ResultCells
@@ -12,9 +12,9 @@ final class Thumbnail: Overlay {
   private let shape = AspectFrame(xalign: 0.5, yalign: 0.5, ratio: 1, obeyChild: false)
   private let placeholder = Image(iconName: nil)
   private let picture = CoverPicture()
-  /// There as soon as a photo needs it: most never do.
+  /// Created when first needed, as most photos never need it.
   private var revealButton: Button?
-  /// Likewise.
+  /// Created when first needed too.
   private var savedMark: Image?
   private let layout: ResultLayout
   private var wasLoading = false
@@ -26,8 +26,8 @@ final class Thumbnail: Overlay {
     self.layout = layout
     slot = ImageSlot(pipeline: results.thumbnails)
     super.init()
-    // All pictures of a list have one size. An overlay without a child has none of its own, whereas a frame with a ratio
-    // asks for the width that goes with its height, since GTK 4.22.
+    // All images of a list have the same size. An overlay without a child has no size of its own, whereas since GTK
+    // 4.22 a frame with an aspect ratio requests the width that matches its height.
     setSizeRequest(width: width, height: height)
     placeholder.pixelSize = 32
     placeholder.addCssClass("dim-label")
@@ -48,7 +48,7 @@ final class Thumbnail: Overlay {
     button.halign = .center
     button.valign = .center
     button.tooltipText = Words.showSensitive
-    // Enter shows the photo large, where it is asked for likewise.
+    // Enter opens the photo, where it is covered too until revealed.
     button.focusable = false
     button.reactive.clicked.bind(to: self) { me in
       if let photo = me.photo { me.results.revealed.value.insert(photo.id) }
@@ -65,19 +65,19 @@ final class Thumbnail: Overlay {
     selectButton.halign = .start
     selectButton.valign = .start
     selectButton.setMargins(6)
-    // The keyboard has the space bar, with Control for one more.
+    // On the keyboard, the space bar selects, with Control for several.
     selectButton.focusable = false
     selectButton.offerTooltip { Words.select }
     addOverlay(selectButton)
   }
 
-  /// Whether somebody can see it: then it goes before others.
+  /// Whether the thumbnail is visible, in which case it is loaded with priority.
   var isInView: Bool {
     get { slot.isVisible }
     set { if slot.isVisible != newValue { slot.isVisible = newValue } }
   }
 
-  /// Whether a mark says that the photo is saved.
+  /// Whether a mark shows that the photo is saved.
   var isSaved: Bool {
     get { savedMark?.visible ?? false }
     set {
@@ -96,13 +96,13 @@ final class Thumbnail: Overlay {
     mark.valign = .start
     mark.setMargins(6)
     mark.offerTooltip { Words.savedAlready }
-    // The line says it.
+    // The row already announces it.
     mark.updateState(.hidden, value: true)
     addOverlay(mark)
     return mark
   }
 
-  /// Shows a photo. What belongs to it ends with `bag`.
+  /// Shows a photo, adding its bindings to `bag`.
   func show(_ photo: Photo, title: String, bag: DisposeBag) {
     picture.accessibleLabel = title
     if let width = photo.width, let height = photo.height {
@@ -138,7 +138,7 @@ final class Thumbnail: Overlay {
     button.visible = isBlurred
   }
 
-  /// Shows nothing, and asks for nothing.
+  /// Shows nothing, and stops loading.
   func clear() {
     slot.show(nil, size: PhotoLine.pictureSize)
   }
@@ -150,11 +150,11 @@ final class Thumbnail: Overlay {
       self.isMissing = isMissing
       placeholder.iconName = isMissing ? "image-missing-symbolic" : "image-x-generic-symbolic"
     }
-    // What was there at once, as when one scrolls back, needs no animation.
+    // An image that is available immediately, as when scrolling back, needs no animation.
     if texture != nil, wasLoading { picture.addCssClass("arrives") } else { picture.removeCssClass("arrives") }
     wasLoading = if case .loading = content { true } else { false }
     picture.texture = texture
-    // Nothing is seen of it any more, and to draw it takes as long as to draw the picture.
+    // The placeholder is no longer visible, but drawing it would take as long as drawing the image.
     placeholder.opacity = texture == nil ? 1 : 0
   }
 }

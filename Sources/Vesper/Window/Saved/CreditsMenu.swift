@@ -2,12 +2,12 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// Forms of the credits of several photos: to be copied, and as a file. Each is a button, which assistive technology can
-/// press, as it cannot press the items of menus.
+/// The formats for copying or exporting the credits of several photos. Each is a button, because assistive technology
+/// can press buttons but not menu items.
 final class CreditsMenu: Popover {
   /// - Parameters:
-  ///   - copy: Copies the credits in a format; nil where they are only exported.
-  ///   - export: Writes them to a file that the person chooses.
+  ///   - copy: Copies the credits in a format, or `nil` if they can only be exported.
+  ///   - export: Exports the credits to a file that the user chooses.
   init(copy: ((CreditFormat) -> Void)? = nil, export: @escaping (CreditsDocument) -> Void) {
     super.init()
     addCssClass("menu")

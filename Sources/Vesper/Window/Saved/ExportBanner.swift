@@ -1,7 +1,7 @@
 import Gtk
 import PhotoSearchCore
 
-/// Tells where the credits are that the person exported.
+/// Reports the location of exported credits.
 final class ExportBanner: Banner {
   init() {
     super.init(buttonLabel: Words.showInFolder, canBeClosed: true)

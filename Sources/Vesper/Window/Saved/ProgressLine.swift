@@ -2,12 +2,12 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// How far something is that takes a while, in words and as a bar, and a button that gives it up.
+/// The progress of a long operation, as text and a bar, with a cancel button.
 final class ProgressLine: Box {
   private let bar = ProgressBar()
   private let cancelButton = Button(label: Words.cancel)
 
-  /// - Parameter cancel: Gives it up.
+  /// - Parameter cancel: Cancels the operation.
   init(cancel: @escaping () -> Void) {
     super.init(orientation: .horizontal, spacing: 12)
     bar.showText = true
@@ -20,7 +20,7 @@ final class ProgressLine: Box {
     cancelButton.reactive.clicked.bind(to: self) { _ in cancel() }
   }
 
-  /// - Parameter fraction: How much is done; nil where nobody knows.
+  /// - Parameter fraction: The completed fraction, or `nil` if unknown.
   func show(_ text: String, fraction: Double?) {
     bar.text = text
     bar.accessibleLabel = text
@@ -29,7 +29,7 @@ final class ProgressLine: Box {
 }
 
 extension ProgressLine {
-  /// How far the import of a list is, when it takes longer than a moment.
+  /// Creates a line with the progress of a list import, visible only if the import takes more than a moment.
   convenience init(importOf place: SavedPlace) {
     self.init { place.cancelImport() }
     place.importProgress.ignoreNils().bind(to: self) { me, progress in
@@ -38,7 +38,7 @@ extension ProgressLine {
     Self.isLong(place).bind(to: reactive.visible)
   }
 
-  /// Whether an import has been under way for longer than a moment.
+  /// Returns whether an import has been running for more than a moment.
   static func isLong(_ place: SavedPlace) -> SafeSignal<Bool> {
     place.importProgress.map { $0 != nil }.removeDuplicates().flatMapLatest { isUnderWay -> SafeSignal<Bool> in
       isUnderWay ? .init(just: true).delay(interval: .milliseconds(500)) : .init(just: false)

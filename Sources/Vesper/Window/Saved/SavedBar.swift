@@ -2,11 +2,11 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// The line above the saved photos: where they are, and what can be done with all of them.
+/// The bar above the saved photos: their folder, and the actions on all of them.
 final class SavedBar: Box {
   /// - Parameters:
-  ///   - export: Writes the credits of all photos to a file that the person chooses.
-  ///   - importList: Lets the person choose a list.
+  ///   - export: Exports the credits of all photos to a file that the user chooses.
+  ///   - importList: Lets the user choose a list to import.
   init(_ place: SavedPlace, export: @escaping (CreditsDocument) -> Void, importList: @escaping () -> Void) {
     super.init(orientation: .horizontal, spacing: 6)
     addCssClass("saved-bar")
@@ -16,7 +16,7 @@ final class SavedBar: Box {
     let importButton = Button(iconName: "list-add-symbolic")
     let exportButton = MenuButton()
     let exportLabel = Label(label: Words.exportCredits)
-    // In a narrow window nothing may be wider than it.
+    // In a narrow window, no widget may be wider than the window.
     exportLabel.ellipsize = .end
     exportButton.child = exportLabel
     exportButton.alwaysShowArrow = true

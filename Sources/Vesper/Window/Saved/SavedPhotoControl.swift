@@ -2,7 +2,7 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// The person's own note and tags for a saved photo, kept as they are typed; nothing for other photos.
+/// The user's own note and tags for a saved photo, saved while typing. Hidden for other photos.
 final class SavedPhotoControl: Box {
   private let notes: SavedPhotoNotes
   private let noteView = TextView()
@@ -28,7 +28,7 @@ final class SavedPhotoControl: Box {
     notes.tags.bidirectionalBind(to: tagsEntry.reactive.text)
     notes.state.map(Words.state).bind(to: stateLabel.reactive.label)
     removeButton.reactive.clicked.bind(to: notes) { $0.remove() }
-    // A photo becomes a saved one while it is looked at, and none when it is removed.
+    // A photo can be saved or removed while it is open.
     saving.dropFirst(1).filter { !$0.isUnderWay }.bind(to: notes) { notes, _ in notes.look() }
     reactive.unrealize.bind(to: notes) { $0.keep() }
   }

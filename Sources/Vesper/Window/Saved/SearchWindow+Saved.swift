@@ -3,9 +3,9 @@ import FoundationEssentials
 import Gtk
 import PhotoSearchCore
 
-/// The selection, the place of the saved photos, and what brings back what was removed.
+/// The selection, the saved photos, and undo.
 extension SearchWindow {
-  /// What is done with the selected photos, below the results.
+  /// Creates the bar with the actions on the selected photos, below the results.
   func makeSelectionBar() -> Widget {
     let isSaving = viewModel.saves.map { $0.progress.map { $0 != nil }.toSignal() } ?? .init(just: false)
     let isNeeded = combineLatest(viewModel.selection.photos, isSaving) { !$0.isEmpty || $1 }
@@ -16,14 +16,14 @@ extension SearchWindow {
     }
   }
 
-  /// How far an import is, below the results.
+  /// Creates the progress of an import, below the results.
   func makeImportProgress() -> Widget? {
     viewModel.savedPlace.map { place in
       LazyBox(when: ProgressLine.isLong(place)) { ProgressLine(importOf: place) }
     }
   }
 
-  /// What is done with all saved photos, above them.
+  /// Creates the bar with the actions on all saved photos, above them.
   func makeSavedBar() -> Widget? {
     viewModel.savedPlace.map { place in
       LazyBox(when: place.isShown.toSignal()) { [weak self] in
@@ -68,7 +68,7 @@ extension SearchWindow {
     }
   }
 
-  /// Selects nothing any more. Returns whether something was selected.
+  /// Clears the selection. Returns whether anything was selected.
   func deselect() -> Bool {
     guard !viewModel.selection.photos.value.isEmpty else { return false }
     viewModel.selection.removeAll()
@@ -81,7 +81,7 @@ extension SearchWindow {
     if !credits.isEmpty { clipboard?.setText(credits) }
   }
 
-  /// - Parameter photos: Of which photos; nil for all saved ones.
+  /// - Parameter photos: The photos whose credits are exported, or `nil` for all saved ones.
   private func export(_ form: CreditsDocument, of photos: [Photo]?) {
     Task {
       let name = Words.fileName(of: form)

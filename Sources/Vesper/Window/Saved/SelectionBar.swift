@@ -2,7 +2,7 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// What can be done with the photos that are selected, and how far several are that are being saved.
+/// The actions on the selected photos, and the progress of saving several.
 final class SelectionBar: Box {
   private let viewModel: PhotoSearchViewModel
   private let bar = ActionBar()
@@ -12,8 +12,8 @@ final class SelectionBar: Box {
   private let widthObserver = WidthObserver()
 
   /// - Parameters:
-  ///   - copy: Copies the credits in a format; nil for the one that was used last.
-  ///   - export: Writes the credits to a file that the person chooses.
+  ///   - copy: Copies the credits in a format, or `nil` for the one used last.
+  ///   - export: Exports the credits to a file that the user chooses.
   init(
     _ viewModel: PhotoSearchViewModel, copy: @escaping (CreditFormat?) -> Void,
     export: @escaping (CreditsDocument) -> Void
@@ -40,9 +40,9 @@ final class SelectionBar: Box {
     let copyButton = icon("edit-copy-symbolic", Words.copyCredits)
     let moreButton = MenuButton()
     let word = Label(label: Words.credits)
-    // Not its `label`, which would be its name for assistive technology too.
+    // Not its `label`, which would also be its accessible label.
     moreButton.child = Box(.horizontal, spacing: 6, [word, Image(iconName: "pan-up-symbolic")])
-    // A narrow window has no room for the word.
+    // A narrow window does not have enough space for the text.
     combineLatest(widthObserver.currentWidth, Appearance.current.textScale) { Double($0) > 480 * $1 }
       .removeDuplicates().bind(to: word.reactive.visible)
     moreButton.arrowDirection = .up
@@ -87,7 +87,7 @@ final class SelectionBar: Box {
   private func bind() {
     let photos = viewModel.selection.photos
     let isNeeded = photos.map { !$0.isEmpty }.removeDuplicates()
-    // Assistive technology, and the keyboard, would still find what is only not revealed.
+    // Assistive technology and the keyboard can still reach a bar that is merely not revealed.
     isNeeded.bind(to: bar.reactive.visible)
     isNeeded.bind(to: bar.reactive.revealed)
     photos.filter { !$0.isEmpty }.map { Words.selected($0.count) }.bind(to: countLabel.reactive.label)

@@ -1,7 +1,7 @@
 import Gtk
 import PhotoSearchCore
 
-/// Tells what was removed, and brings it back. It stays as long as somebody is at it.
+/// Reports a removal, and offers to undo it. It stays while it has the pointer or the keyboard focus.
 final class UndoBanner: Banner {
   init(_ undo: UndoHistory) {
     super.init(buttonLabel: Words.undo, canBeClosed: true)
