@@ -5,11 +5,11 @@ struct Person: Identifiable, Equatable {
   var name: String
   var surname: String
 
-  /// As a telephone book has it.
+  /// The name as in a telephone book.
   var listing: String { "\(surname), \(name)" }
 }
 
-/// People who are created, updated and deleted, and a view of those whose surname begins as asked for.
+/// Creates, updates and deletes people, and filters them by surname prefix.
 final class CRUDViewModel {
   let prefix = Property("")
   let name = Property("")
@@ -19,12 +19,12 @@ final class CRUDViewModel {
 
   init(_ people: [Person] = []) {
     self.people = Property(people)
-    // Who is selected can be changed.
+    // Editing starts with the names of the selected person.
     selected.compactMap { $0?.name }.bind(to: name)
     selected.compactMap { $0?.surname }.bind(to: surname)
   }
 
-  /// The people to be seen, in order, with the changes from one list to the next.
+  /// The visible people, in order, with the changes from one list to the next.
   var shown: SafeSignal<ObservableArrayEvent<Person>> {
     combineLatest(people, prefix) { people, prefix in
       people

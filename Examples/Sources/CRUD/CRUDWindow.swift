@@ -1,7 +1,7 @@
 import BindingCore
 import Gtk
 
-/// The fifth of the 7GUIs: a list that is filtered, and what can be done with the selected line of it.
+/// The fifth of the 7GUIs: a filtered list, and actions for its selected row.
 final class CRUDWindow: Window {
   let viewModel: CRUDViewModel
   let prefixEntry = Entry()
@@ -50,7 +50,7 @@ final class CRUDWindow: Window {
     child = grid
   }
 
-  /// An entry under its name.
+  /// Returns an entry below its label.
   private func labelled(_ text: String, _ entry: Entry) -> Box {
     let label = Label(label: text)
     label.xalign = 0

@@ -1,4 +1,4 @@
-/// Where a cell is: B3 is in the second column and the fourth row, as rows count from 0.
+/// The position of a cell: B3 is in the second column and the fourth row, as rows count from 0.
 struct Address: Hashable {
   let column: Int
   let row: Int
@@ -11,7 +11,7 @@ struct Address: Hashable {
     self.row = row
   }
 
-  /// Reads B3; nil when there is no such cell.
+  /// Parses an address such as B3. Returns `nil` if there is no such cell.
   init?(_ name: some StringProtocol) {
     guard let letter = name.uppercased().utf8.first, let row = Int(name.dropFirst()), Self.rows.contains(row),
       case let column = Int(letter) - 65, Self.columns.contains(column)
@@ -23,7 +23,7 @@ struct Address: Hashable {
 
   static func letter(_ column: Int) -> String { String(UnicodeScalar(UInt8(65 + column))) }
 
-  /// All cells of a rectangle, given two of its corners.
+  /// Returns all cells of a rectangle, given two of its corners.
   static func rectangle(_ first: Address, _ last: Address) -> [Address] {
     let columns = min(first.column, last.column)...max(first.column, last.column)
     return (min(first.row, last.row)...max(first.row, last.row)).flatMap { row in

@@ -1,7 +1,7 @@
 import BindingCore
 import Gtk
 
-/// Shows the value of a cell; a double click or the Enter key shows its formula, to be changed.
+/// Shows the value of a cell. A double click or the Enter key opens its formula for editing.
 final class CellView: Box {
   static let width = 88
   static let height = 26
@@ -39,7 +39,7 @@ final class CellView: Box {
     addController(keys)
   }
 
-  /// Whether the key means something here.
+  /// Handles a key and returns whether it did.
   private func handle(key: Int) -> Bool {
     switch (key, entry) {
     case (Gdk.Key.Return, nil): beginEditing()

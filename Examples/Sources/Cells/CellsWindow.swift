@@ -35,7 +35,7 @@ final class CellsWindow: Window {
     child = grid
   }
 
-  /// The view of a cell.
+  /// The view of a cell, by its name.
   subscript(_ name: String) -> CellView? {
     Address(name).flatMap { cells.getChildAt(column: $0.column, row: $0.row) as? CellView }
   }
@@ -48,7 +48,7 @@ final class CellsWindow: Window {
     return label
   }
 
-  /// Headings that scroll with the cells in one direction.
+  /// Returns headings that scroll with the cells in one direction.
   private func following(_ adjustment: Adjustment?, _ headings: Box, _ orientation: Orientation) -> ScrolledWindow {
     let scroller = ScrolledWindow()
     scroller.child = headings
@@ -59,7 +59,7 @@ final class CellsWindow: Window {
     return scroller
   }
 
-  /// Lines between the cells, once for all windows.
+  /// Draws lines between the cells. Added once for all windows.
   private static let style: Void? = Gdk.Display.default?.addStyle(
     CssProvider(
       css: """

@@ -1,6 +1,6 @@
-/// What has been entered into a cell: a text, a number or, after a `=`, something to compute.
+/// The content entered into a cell: text, a number or, after a `=`, an expression.
 struct Formula: Equatable {
-  /// As it was entered.
+  /// The text as entered.
   let text: String
   private let content: Content
 
@@ -19,13 +19,13 @@ struct Formula: Equatable {
     }
   }
 
-  /// The cells that the value depends on, each once.
+  /// The cells that the value depends on, without duplicates.
   var references: [Address] {
     guard case .expression(let expression) = content else { return [] }
     return Array(Set(expression.references))
   }
 
-  /// The value, given those of the cells that it depends on.
+  /// Returns the value, given those of the cells that it depends on.
   func evaluate(_ values: [Address: Value]) -> Value {
     switch content {
     case .value(let value): return value
@@ -35,7 +35,7 @@ struct Formula: Equatable {
   }
 }
 
-/// Why something cannot be computed.
+/// The reason why an expression cannot be evaluated.
 struct FormulaError: Error {
   let reason: String
 }
@@ -90,7 +90,7 @@ indirect enum Expression: Equatable {
     }
   }
 
-  /// The number in a cell, nil when it is empty.
+  /// Returns the number in a cell, or `nil` if it is empty.
   private func number(_ value: Value?) throws(FormulaError) -> Double? {
     switch value {
     case .number(let number): return number

@@ -1,10 +1,10 @@
-/// Reads formulas such as `(A1 + 2) * SUM(B1:C9)`.
+/// Parses formulas such as `(A1 + 2) * SUM(B1:C9)`.
 struct FormulaParser {
   private var rest: Substring
 
   init(_ text: Substring) { rest = text }
 
-  /// The formula; nil when the text is none, or goes on after it.
+  /// Returns the formula, or `nil` if the text is not a formula, or continues after one.
   mutating func parse() -> Expression? {
     guard let expression = parseSum() else { return nil }
     skipSpace()
@@ -42,7 +42,7 @@ struct FormulaParser {
     return Expression.Function(rawValue: word.lowercased()).flatMap { parseArguments(of: $0) }
   }
 
-  /// Reads `(A1:B3, C4)`.
+  /// Parses `(A1:B3, C4)`.
   private mutating func parseArguments(of function: Expression.Function) -> Expression? {
     guard take(where: { $0 == "(" }) != nil else { return nil }
     var addresses: [Address] = []

@@ -1,17 +1,16 @@
 import BindingCore
 
-/// One cell of a sheet.
+/// A cell of a sheet.
 final class Cell {
   let formula = Property(Formula(""))
   let value = Property(Value.empty)
-  /// Whether the value would depend on itself. Such a cell depends on nothing.
+  /// Whether the value would depend on itself. Such a cell has no dependencies.
   fileprivate let isCircular = Property(false)
 }
 
-/// A spreadsheet. Each cell is bound to the cells in its formula, so a change goes to the cells that depend on it and to
-/// no others.
+/// A spreadsheet. Each cell is bound to the cells in its formula, so a change only reaches the cells that depend on it.
 final class Sheet {
-  /// Those that somebody has asked for.
+  /// The cells that have been accessed.
   private var cells: [Address: Cell] = [:]
 
   subscript(address: Address) -> Cell {
@@ -26,17 +25,17 @@ final class Sheet {
     return cell
   }
 
-  /// Puts a text, a number or a formula into a cell.
+  /// Enters text, a number or a formula into a cell.
   func enter(_ text: String, at address: Address) {
     let formula = Formula(text)
     let circular = circularCells(with: formula, at: address)
-    // Circles are broken before they are closed, and mended after they are open.
+    // Circular cells are unbound before the circle is closed, and rebound after it is open again.
     for address in circular { self[address].isCircular.update(true) }
     self[address].formula.value = formula
     for (address, cell) in cells where !circular.contains(address) { cell.isCircular.update(false) }
   }
 
-  /// The values of a formula, from now on.
+  /// Returns a signal of the values of a formula.
   private func value(of formula: Formula) -> SafeSignal<Value> {
     let references = formula.references
     if references.isEmpty { return SafeSignal(just: formula.evaluate([:])) }
@@ -45,12 +44,12 @@ final class Sheet {
     }
   }
 
-  /// The cells that would depend on themselves, or on one that does, if `formula` were in this cell.
+  /// Returns the cells that would depend on themselves, or on such a cell, if `formula` were in this cell.
   private func circularCells(with formula: Formula, at changed: Address) -> Set<Address> {
     var isCircular: [Address: Bool] = [:]
     func visit(_ address: Address) -> Bool {
       if let known = isCircular[address] { return known }
-      // Whoever comes back here on the way has found a circle.
+      // Reaching this cell again during the visit means that there is a circle.
       isCircular[address] = true
       let references = address == changed ? formula.references : cells[address]?.formula.value.references ?? []
       let result = references.contains { visit($0) }
@@ -64,7 +63,7 @@ final class Sheet {
 }
 
 extension Property<Bool> {
-  /// Sets the value where it is another one.
+  /// Sets the value if it differs.
   fileprivate func update(_ value: Bool) {
     if self.value != value { self.value = value }
   }

@@ -1,9 +1,9 @@
-/// What a cell shows.
+/// The value that a cell shows.
 enum Value: Equatable {
   case empty
   case number(Double)
   case text(String)
-  /// There is no value, and this is why.
+  /// No value, and the reason for that.
   case failure(String)
 
   var text: String {

@@ -17,22 +17,22 @@ struct Circle: Identifiable, Equatable {
   static let usualDiameter = 60.0
 }
 
-/// Circles that are drawn, selected and resized, with a history of it.
+/// Draws, selects and resizes circles, with an undo history.
 final class CircleDrawerViewModel {
   private let history = History<[Circle]>([])
   private let pointer = Property<Point?>(nil)
 
-  /// The circle that is being resized, with its new diameter. Only the last diameter becomes history.
+  /// The circle being resized, with its new diameter. Only the final diameter is added to the history.
   private let resized = Property<Circle?>(nil)
 
-  /// What is to be seen: what has been done, and what is about to be.
+  /// The visible circles, including the one being resized.
   var circles: AnyProperty<[Circle]> {
     combineLatest(history.present, resized) { circles, resized in
       circles.map { $0.id == resized?.id ? resized! : $0 }
     }
   }
 
-  /// The nearest of the circles that the pointer is in. While it is being resized it stays the one.
+  /// The nearest of the circles under the pointer. A circle stays selected while it is being resized.
   var selected: AnyProperty<Circle?> {
     combineLatest(circles, pointer, resized) { circles, pointer, resized in
       if let resized { return resized }
@@ -49,7 +49,7 @@ final class CircleDrawerViewModel {
 
   func pointerMoved(to point: Point?) { pointer.value = point }
 
-  /// Draws a circle, unless there is one at this place.
+  /// Draws a circle, unless there is already one at this point.
   func addCircle(at point: Point) {
     pointer.value = point
     guard selected.value == nil else { return }
@@ -57,10 +57,10 @@ final class CircleDrawerViewModel {
     history.commit(circles + [Circle(id: (circles.map(\.id).max() ?? 0) + 1, center: point)])
   }
 
-  /// Begins to resize the selected circle.
+  /// Starts resizing the selected circle.
   func beginResizing() { resized.value = selected.value }
 
-  /// The diameter of the circle that is being resized.
+  /// The diameter of the circle being resized.
   var diameter: DynamicSubject<Double> {
     resized.bidirectionalMap(
       to: { $0?.diameter ?? Circle.usualDiameter },
@@ -71,7 +71,7 @@ final class CircleDrawerViewModel {
       })
   }
 
-  /// Makes the new diameter history.
+  /// Adds the new diameter to the history.
   func endResizing() {
     let circles = circles.value
     resized.value = nil

@@ -77,7 +77,7 @@ final class CircleDrawerWindow: Window {
     canvas.reactive.destroy.bind(to: popover) { $0.unparent() }
   }
 
-  /// Shows the slider for the diameter of the circle at this place.
+  /// Shows the slider for the diameter of the circle at this point.
   func resizeCircle(at point: Point) {
     viewModel.pointerMoved(to: point)
     guard viewModel.selected.value != nil else { return }

@@ -1,6 +1,6 @@
 import BindingCore
 
-/// A value with everything that it was before, so that changes can be undone and done again.
+/// A value with its previous versions, so that changes can be undone and redone.
 final class History<Value: Equatable> {
   private let state: Property<(past: [Value], present: Value, future: [Value])>
 
@@ -10,7 +10,7 @@ final class History<Value: Equatable> {
   var canUndo: AnyProperty<Bool> { state.map { !$0.past.isEmpty } }
   var canRedo: AnyProperty<Bool> { state.map { !$0.future.isEmpty } }
 
-  /// Goes on with another value. What had been undone is forgotten.
+  /// Sets a new value and discards the undone ones.
   func commit(_ value: Value) {
     let (past, present, _) = state.value
     if value != present { state.value = (past + [present], value, []) }

@@ -1,6 +1,6 @@
 import BindingCore
 
-/// Counts.
+/// Counts up.
 final class CounterViewModel {
   let count = Property(0)
 

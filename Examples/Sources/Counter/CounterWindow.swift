@@ -1,7 +1,7 @@
 import BindingCore
 import Gtk
 
-/// The first of the 7GUIs: a number and a button that makes it larger.
+/// The first of the 7GUIs: a number and a button that increments it.
 final class CounterWindow: Window {
   let viewModel: CounterViewModel
   let label = Label()

@@ -1,12 +1,12 @@
 import BindingCore
 import Gtk
 
-/// A knob that is turned with the pointer or the wheel: a widget that measures and draws itself, with a property and a
-/// signal of its own.
+/// A knob that the user turns with the pointer or the wheel: a widget that measures and draws itself, with its own
+/// property and signal.
 final class Dial: Widget, BuilderElement {
-  /// From 0 to 1.
+  /// The value, from 0 to 1.
   @ObjectProperty var value = 0.0 { didSet { queueDraw() } }
-  /// The user has turned the dial.
+  /// Emitted when the user turns the dial.
   let changed = ObjectSignal<Double>()
 
   override class var members: [ObjectMember] {
@@ -31,7 +31,7 @@ final class Dial: Widget, BuilderElement {
     addController(wheel)
   }
 
-  /// Turns the dial as the user does.
+  /// Turns the dial as a user would.
   func turn(to value: Double) {
     let old = self.value
     self.value = value
@@ -65,6 +65,6 @@ final class Dial: Widget, BuilderElement {
     snapshot.restore()
   }
 
-  /// That of the text around.
+  /// The colour of the surrounding text.
   private var color: Gdk.RGBA { styleContext?.color ?? Gdk.RGBA(red: 0, green: 0, blue: 0, alpha: 1) }
 }

@@ -1,7 +1,7 @@
 import BindingCore
 import Gtk
 
-/// A dial and a scale that agree, and what the user did last.
+/// A dial and a scale with the same value, and the last action of the user.
 final class DialWindow: Window {
   let dial = Dial()
   let scale = Scale(orientation: .horizontal, min: 0, max: 1, step: 0.01)

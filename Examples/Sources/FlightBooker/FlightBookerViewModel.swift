@@ -1,7 +1,7 @@
 import BindingCore
 import FoundationEssentials
 
-/// What must be true before a flight can be booked, as formulas of what has been entered.
+/// The conditions for booking a flight, as expressions of the input.
 final class FlightBookerViewModel {
   enum Flight: Int, CaseIterable {
     case oneWay, withReturn
@@ -13,7 +13,7 @@ final class FlightBookerViewModel {
   let departure: Property<String>
   let comeback: Property<String>
 
-  /// - Parameter today: what both dates are at first.
+  /// - Parameter today: The initial value of both dates.
   init(today: Date = Date()) {
     departure = Property(today.formatted(day))
     comeback = Property(today.formatted(day))
@@ -23,7 +23,7 @@ final class FlightBookerViewModel {
 
   var comebackIsValid: AnyProperty<Bool> { comeback.map { date($0) != nil } }
 
-  /// Only somebody who flies back says when.
+  /// Whether a return date is needed.
   var comebackIsWanted: AnyProperty<Bool> { flight.map { $0 == .withReturn } }
 
   var canBook: AnyProperty<Bool> {
@@ -34,18 +34,18 @@ final class FlightBookerViewModel {
     }
   }
 
-  /// What a customer is told who books now.
+  /// The message after booking with the current input.
   var confirmation: String {
     let dates = flight.value == .oneWay ? "on \(departure.value)" : "from \(departure.value) to \(comeback.value)"
     return "You have booked a \(flight.value.name) \(dates)."
   }
 }
 
-/// Days are written as 2026-11-21.
+/// Formats days as 2026-11-21.
 private let day = Date.ISO8601FormatStyle.iso8601.year().month().day()
 
-/// The beginning of a day; nil for a text that is none, such as 2026-02-30.
+/// Returns the start of a day, or `nil` for an invalid text such as 2026-02-30.
 private func date(_ text: String) -> Date? {
-  // The parser takes the thirtieth of February for the second of March.
+  // The parser accepts 30 February as 2 March.
   (try? day.parse(text)).flatMap { $0.formatted(day) == text ? $0 : nil }
 }

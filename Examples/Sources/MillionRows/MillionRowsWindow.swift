@@ -1,14 +1,14 @@
 import BindingCore
 import Gtk
 
-/// A line that knows its number and makes its text when it is seen.
+/// A row that knows its number and creates its text when it is shown.
 struct Row: Identifiable {
   let id: Int
 
   var text: String { "Row \(id)" }
 }
 
-/// A list of a million lines. It opens at once: a line costs something only while it is seen.
+/// A list of a million rows. It opens immediately, because a row only costs something while it is visible.
 final class MillionRowsWindow: Window {
   let rows: MutableObservableArray<Row>
   let selected = Property<Row?>(nil)

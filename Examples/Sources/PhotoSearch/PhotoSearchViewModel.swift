@@ -1,7 +1,7 @@
 import BindingCore
 import FoundationEssentials
 
-/// Searches while somebody types, but not at each letter.
+/// Searches as the user types, but not for each letter.
 final class PhotoSearchViewModel {
   let searchString = Property("")
   let searchInProgress = Property(false)

@@ -1,7 +1,7 @@
 import BindingCore
 import Gtk
 
-/// The screen of the search.
+/// The search window.
 final class PhotoSearchWindow: Window {
   let viewModel: PhotoSearchViewModel
   let searchEntry = SearchEntry()

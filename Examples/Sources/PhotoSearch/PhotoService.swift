@@ -10,11 +10,11 @@ struct Photo: Identifiable, Equatable {
 struct PhotoQuery: Equatable {
   var text: String
   var creativeCommons: Bool
-  /// Nil for photos of any time.
+  /// The upload dates to search, or `nil` for any date.
   var dates: ClosedRange<Date>?
 }
 
-/// Something that finds photos, usually far away.
+/// Finds photos, usually over the network.
 protocol PhotoService {
   func findPhotos(_ query: PhotoQuery) async throws(PhotoServiceError) -> [Photo]
 }

@@ -1,7 +1,7 @@
 import BindingCore
 import FoundationEssentials
 
-/// Which photos are wanted, apart from what they show.
+/// The filters of a photo search, apart from its text.
 final class PhotoSettingsViewModel {
   let creativeCommons = Property(false)
   let dateFilter = Property(false)
@@ -19,7 +19,7 @@ final class PhotoSettingsViewModel {
     }
   }
 
-  /// Nil for photos of any time.
+  /// The upload dates to search, or `nil` for any date.
   var dates: AnyProperty<ClosedRange<Date>?> {
     combineLatest(dateFilter, minUploadDate, maxUploadDate) { isOn, earliest, latest in
       isOn && earliest <= latest ? earliest...latest : nil

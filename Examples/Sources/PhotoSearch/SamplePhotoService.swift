@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// A service in memory, as slow and as moody as a real one.
+/// An in-memory service that is as slow and unreliable as a real one.
 final class SamplePhotoService: PhotoService {
   private let photos: [Photo]
 

@@ -2,7 +2,7 @@ import BindingCore
 import FoundationEssentials
 import Gtk
 
-/// What can be wanted of photos.
+/// The settings of a photo search.
 final class SettingsView: Grid {
   let creativeCommons = Switch()
   let dateFilter = Switch()

@@ -1,4 +1,4 @@
-// Prints what you type, while you type.
+// Prints text as you type it.
 
 import BindingCore
 import Glibc

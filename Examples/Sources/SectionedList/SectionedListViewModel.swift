@@ -1,13 +1,13 @@
 import BindingCore
 
-/// Names in sections, one for each first letter.
+/// Names grouped into sections by first letter.
 final class SectionedListViewModel {
   let entered = Property("")
   private let names: MutableObservableArray<String>
 
   init(_ names: [String] = []) { self.names = MutableObservableArray(names) }
 
-  /// A section comes with its first name and goes with its last.
+  /// A section is inserted with its first name and removed with its last.
   var sections: SafeSignal<Observable2DArrayEvent<String, String>> {
     names
       .sortedCollection()

@@ -1,7 +1,7 @@
 import BindingCore
 import Gtk
 
-/// A list with titles over its sections. Each line has a button that removes it.
+/// A list with section headers. Each row has a button that removes it.
 final class SectionedListWindow: Window {
   let viewModel: SectionedListViewModel
   let entry = Entry()
@@ -32,7 +32,7 @@ final class SectionedListWindow: Window {
   }
 }
 
-/// Says how the sections are shown.
+/// Defines how the sections are shown.
 private final class NameLines: ListViewBond {
   typealias DataSource = Observable2DArray<String, String>
 

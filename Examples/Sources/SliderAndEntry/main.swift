@@ -1,4 +1,4 @@
-// A slider and an entry that always agree, and buttons that set both.
+// A slider and an entry with the same value, and buttons that set both.
 
 import BindingCore
 import Glibc

@@ -1,4 +1,4 @@
-// A spinner turns while there is text.
+// A spinner that spins while there is text.
 
 import BindingCore
 import Glibc

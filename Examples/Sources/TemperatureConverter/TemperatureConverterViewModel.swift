@@ -1,24 +1,24 @@
 import BindingCore
 
-/// One temperature on two scales. Each text is a view of the same property, so neither can get ahead of the other.
+/// One temperature on two scales. Both texts are views of the same property, so they cannot get out of sync.
 final class TemperatureConverterViewModel {
   private let temperature = Property(Temperature())
 
-  /// What the entry for degrees Celsius shows.
+  /// The text of the entry for degrees Celsius.
   var celsius: DynamicSubject<String> {
     temperature.bidirectionalMap(
       to: { $0.celsius }, from: { [temperature] typed in temperature.value.settingCelsius(typed) })
   }
 
-  /// What the entry for degrees Fahrenheit shows.
+  /// The text of the entry for degrees Fahrenheit.
   var fahrenheit: DynamicSubject<String> {
     temperature.bidirectionalMap(
       to: { $0.fahrenheit }, from: { [temperature] typed in temperature.value.settingFahrenheit(typed) })
   }
 }
 
-/// What has been typed into one of the entries, and what it is on the other scale. A text that is no number leaves the
-/// other one as it is.
+/// The text typed into one of the entries, and the equivalent on the other scale. A text that is not a number leaves
+/// the other one unchanged.
 private struct Temperature {
   var celsius = ""
   var fahrenheit = ""
@@ -31,7 +31,7 @@ private struct Temperature {
     Temperature(celsius: Double(text).map { rounded(($0 - 32) * 5 / 9) } ?? celsius, fahrenheit: text)
   }
 
-  /// With two digits at most, and none that say nothing.
+  /// Rounds to two decimal places, without trailing zeros.
   private func rounded(_ degrees: Double) -> String {
     let degrees = (degrees * 100).rounded() / 100
     return Int(exactly: degrees).map { "\($0)" } ?? "\(degrees)"

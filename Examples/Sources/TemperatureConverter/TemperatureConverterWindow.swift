@@ -1,7 +1,7 @@
 import BindingCore
 import Gtk
 
-/// The second of the 7GUIs: two entries that convert into each other.
+/// The second of the 7GUIs: two entries that convert between each other.
 final class TemperatureConverterWindow: Window {
   let viewModel: TemperatureConverterViewModel
   let celsius = Entry()

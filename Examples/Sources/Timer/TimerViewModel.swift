@@ -1,13 +1,13 @@
 import BindingCore
 
-/// Counts the time up to a duration that can be changed meanwhile.
+/// Counts the elapsed time up to a duration that can be changed in the meantime.
 final class TimerViewModel {
-  /// In seconds.
+  /// The duration in seconds.
   let duration = Property(15.0)
   let elapsed = Property(Duration.zero)
   private let bag = DisposeBag()
 
-  /// How much of the duration has passed, 0 to 1.
+  /// The elapsed fraction of the duration, 0 to 1.
   var progress: AnyProperty<Double> {
     combineLatest(elapsed, duration) { elapsed, duration in
       duration > 0 ? min(elapsed / .seconds(duration), 1) : 1
@@ -19,7 +19,7 @@ final class TimerViewModel {
     progress
       .map { $0 < 1 }
       .removeDuplicates()
-      // No clock ticks while there is nothing to count.
+      // The clock only ticks while there is something to count.
       .flatMapLatest { isRunning in isRunning ? SafeSignal.interval(step, scheduler: scheduler) : .never() }
       .observeNext { [elapsed] _ in elapsed.value += step }
       .dispose(in: bag)

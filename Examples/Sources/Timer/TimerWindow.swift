@@ -1,7 +1,7 @@
 import BindingCore
 import Gtk
 
-/// The fourth of the 7GUIs: it reacts to time and to a slider at once.
+/// The fourth of the 7GUIs: it reacts to time and to a slider simultaneously.
 final class TimerWindow: Window {
   let viewModel: TimerViewModel
   let gauge = ProgressBar()
@@ -38,7 +38,7 @@ final class TimerWindow: Window {
   }
 }
 
-/// In seconds with one digit: 12.3 s.
+/// Returns a duration in seconds with one decimal place: 12.3 s.
 private func seconds(_ duration: Duration) -> String {
   let tenths = Int(duration / .milliseconds(100))
   return "\(tenths / 10).\(tenths % 10) s"
