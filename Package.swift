@@ -65,7 +65,10 @@ let package = Package(
     .target(name: "CCurl"),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "PhotoSearchCore", dependencies: ["BindingCore", "CCurl", "CSQLite"], swiftSettings: mainActor),
-    .executableTarget(name: "Vesper", dependencies: ["Gtk", "PhotoSearchCore"], swiftSettings: mainActor),
+    .executableTarget(
+      name: "Vesper", dependencies: ["Gtk", "PhotoSearchCore"],
+      // A link to `data/style.css`: SwiftPM takes no resource from outside a target.
+      resources: [.embedInCode("style.css")], swiftSettings: mainActor),
 
     .testTarget(name: "ChangesetsTests", dependencies: ["Changesets"], swiftSettings: nonisolatedByDefault),
     .testTarget(
