@@ -21,14 +21,14 @@ struct DocumentedDifferencesTests {
       name: "scan begins with the initial value", reason: "what is shown has a value before the first change",
       announcement: (
         "Operators/SignalProtocol+Accumulating.swift",
-        "`dropFirst(1)` leaves out the beginning, which Combine and Rx do not deliver."
+        "`dropFirst(1)` omits the initial value, which Combine and Rx do not deliver."
       ),
       expected: .init(ours: "0 1 3 |", theirs: "1 3 |"),
       run: { told("12|", { $0.scan(0, &+) }, { $0.scan(0, &+).eraseToAnyPublisher() }) }),
     DocumentedDifference(
       name: "a buffer that is not full is dropped", reason: "who asks for arrays of two gets arrays of two",
       announcement: (
-        "Operators/SignalProtocol+Accumulating.swift", "An array that is not full when the source ends is dropped."
+        "Operators/SignalProtocol+Accumulating.swift", "An incomplete array at the end of the source is dropped."
       ),
       expected: .init(ours: "3 |", theirs: "3 3 |"),
       run: {
@@ -48,7 +48,7 @@ struct DocumentedDifferencesTests {
       reason: "nothing could end it any more, and the other may have failed",
       announcement: (
         "Operators/SignalProtocol+Prefix.swift",
-        "Delivers elements until `other` delivers anything or ends, then finishes."
+        "Delivers elements until `other` delivers an element or ends, then finishes."
       ),
       expected: .init(ours: "|", theirs: "1"),
       run: {
@@ -59,7 +59,7 @@ struct DocumentedDifferencesTests {
     DocumentedDifference(
       name: "flatMap is flatMapLatest", reason: "a user interface wants the newest",
       announcement: (
-        "Operators/FlattenStrategy.swift", "The `flatMap` of Combine and Rx is `flatMapMerge` here."
+        "Operators/FlattenStrategy.swift", "The `flatMap` of Combine and Rx is called `flatMapMerge` here."
       ),
       expected: .init(ours: "2@1", theirs: "1@1 2@1"),
       run: {
@@ -74,7 +74,7 @@ struct DocumentedDifferencesTests {
     DocumentedDifference(
       name: "debounce delivers what waits before the finish", reason: "the last thing typed is not lost",
       announcement: (
-        "Operators/SignalProtocol+Debounce.swift", "an element that waits is delivered before the end"
+        "Operators/SignalProtocol+Debounce.swift", "a waiting element is delivered before the end"
       ),
       expected: .init(ours: "1 |", theirs: "|"),
       run: {
@@ -85,26 +85,30 @@ struct DocumentedDifferencesTests {
     DocumentedDifference(
       name: "throttle does not put off the finish", reason: "what is over is over",
       announcement: (
-        "Operators/SignalProtocol+Throttle.swift", "an element that waits is delivered before the end"
+        "Operators/SignalProtocol+Throttle.swift", "a waiting element is delivered before the end"
       ),
       expected: .init(ours: "1 2 |", theirs: "1 2@2 |@2"),
       run: { Self.throttled("12|---", latest: true) }),
     DocumentedDifference(
       name: "throttle drops what waits when the source fails", reason: "a failure is told at once",
-      announcement: ("Operators/SignalProtocol+Throttle.swift", "when it fails or goes away, it is dropped"),
+      announcement: (
+        "Operators/SignalProtocol+Throttle.swift", "when it fails or is deallocated, the element is dropped"
+      ),
       expected: .init(ours: "1 #0", theirs: "1 2@2 #0@2"),
       run: { Self.throttled("12#---", latest: true) }),
     DocumentedDifference(
       name: "throttle(latest: false) delivers only what passes at once", reason: "a second click does nothing",
       announcement: (
         "Operators/SignalProtocol+Throttle.swift",
-        "With `latest: false` only the elements that pass at once are delivered"
+        "With `latest: false`, only elements that pass immediately are delivered"
       ),
       expected: .init(ours: "1", theirs: "1 2@2"),
       run: { Self.throttled("12---", latest: false) }),
     DocumentedDifference(
       name: "delay does not put off a failure", reason: "a failure is told at once",
-      announcement: ("Operators/SignalProtocol+Delay.swift", "A failure comes at once and drops what waits"),
+      announcement: (
+        "Operators/SignalProtocol+Delay.swift", "A failure is delivered immediately and drops waiting elements"
+      ),
       expected: .init(ours: "#0", theirs: "1@2 #0@2"),
       run: {
         told(
@@ -118,7 +122,7 @@ struct DocumentedDifferencesTests {
       name: "an element sent from inside waits", reason: "every observer sees every element in the same order",
       announcement: (
         "Subjects/PassthroughSubject.swift",
-        "An element sent from inside one of its own observers waits until every observer has had the current one."
+        "An element sent from within one of its own observers waits until every observer has received the current one."
       ),
       expected: .init(ours: "1 2", theirs: "2 1"),
       run: {
@@ -142,7 +146,7 @@ struct DocumentedDifferencesTests {
     DocumentedDifference(
       name: "a subject that goes away finishes", reason: "nothing can come any more",
       announcement: (
-        "Subjects/PassthroughSubject.swift", "Observers of a subject that is gone are told that it has finished."
+        "Subjects/PassthroughSubject.swift", "Finishes for the observers when the subject is deallocated."
       ),
       expected: .init(ours: "|", theirs: ""),
       run: {
@@ -169,7 +173,7 @@ struct DocumentedDifferencesTests {
     DocumentedDifference(
       name: "share(limit:) tells those who come late", reason: "what has been loaded once is shown everywhere",
       announcement: (
-        "Sharing/SignalProtocol+Sharing.swift", "unless `limit` says how many of the last elements they are told first"
+        "Sharing/SignalProtocol+Sharing.swift", "except for the last `limit`, which they receive first"
       ),
       expected: .init(ours: "1", theirs: ""),
       run: {
@@ -187,7 +191,7 @@ struct DocumentedDifferencesTests {
     DocumentedDifference(
       name: "a second connection is the first", reason: "the source is observed once, as it was asked to be",
       announcement: (
-        "Sharing/ConnectableSignal.swift", "both ends of one connection when it has been started already"
+        "Sharing/ConnectableSignal.swift", "Returns the existing connection if it is already connected"
       ),
       expected: .init(ours: "1", theirs: "11"),
       run: {
