@@ -27,12 +27,12 @@ struct OutputFiles {
     }
     let records = library.records.map { Piece(name: NameRules.typeName($0.name), source: writer.write($0)) }
     let isNested = { (piece: Piece) in piece.name.contains(".") }
-    // In place of what they leave out the compiler gives them initialisers that trap, and each file that has such ones a
-    // copy of the code that says so. Together they need one.
-    let isHeir = { (piece: Piece) in writer.leavingOutInitialisers.contains(piece.name) }
-    let heirs = classes.filter(isHeir)
-    classes.removeAll(where: isHeir)
-    add(heirs, as: "Heirs", by: max(1, heirs.count))
+    // In place of the initialisers that these classes leave out, the compiler synthesises some that trap, and adds the
+    // code that reports it to each file. Together they need it only once.
+    let inheritsInitialisers = { (piece: Piece) in writer.leavingOutInitialisers.contains(piece.name) }
+    let inheriting = classes.filter(inheritsInitialisers)
+    classes.removeAll(where: inheritsInitialisers)
+    add(inheriting, as: "InheritedInitializers", by: max(1, inheriting.count))
     add(classes.filter { !isNested($0) }, as: "Classes", by: 48)
     add(interfaces.filter { !isNested($0) }, as: "Interfaces", by: 48)
     add(enumerations.filter { !isNested($0) }, as: "Enumerations", by: 160)

@@ -13,8 +13,8 @@ func run() -> Int32 {
   let environment = ProcessInfo.processInfo.environment
   Installation.current.announce(environment: environment)
   GLib.useLocaleOfEnvironment()
-  Words.useTranslations(in: Installation.current.share + "/locale")
-  GLib.applicationName = Words.applicationName
+  Strings.useTranslations(in: Installation.current.share + "/locale")
+  GLib.applicationName = Strings.applicationName
   // The session bus starts the program this way when a window is requested: GIO handles this option.
   if CommandLine.arguments.dropFirst() == ["--gapplication-service"] { return runWindow(environment) }
   let options: CommandLineOptions
@@ -22,7 +22,7 @@ func run() -> Int32 {
     options = try CommandLineOptions(parsing: CommandLine.arguments, sources: Services.sourceIDs(environment))
   } catch {
     tell(error.reason)
-    tell(Words.seeHelp)
+    tell(Strings.seeHelp)
     return 2
   }
   switch options.mode {
@@ -30,7 +30,7 @@ func run() -> Int32 {
     print(text)
     return 0
   case .version:
-    print("\(Words.applicationName) \(Version.number)")
+    print("\(Strings.applicationName) \(Version.number)")
     return 0
   case .print(let text):
     return runPrint(text, options, environment)
@@ -47,11 +47,11 @@ func runPrint(_ text: String, _ options: CommandLineOptions, _ environment: [Str
       environment: environment, executablePath: Installation.current.executablePath,
       cacheSize: preferences.cacheSize.value)
   } catch {
-    tell(Words.sentence(for: error))
+    tell(Strings.sentence(for: error))
     return 1
   }
   services.warnings.forEach(tell)
-  let repairs = services.repair.ignoreNils().map(Words.repaired).observeNext(with: tell)
+  let repairs = services.repair.ignoreNils().map(Strings.repaired).observeNext(with: tell)
   defer { repairs.dispose() }
   let viewModel = PhotoSearchViewModel(
     sources: services.sources,
@@ -69,7 +69,7 @@ func runPrint(_ text: String, _ options: CommandLineOptions, _ environment: [Str
 
 func runWindow(_ environment: [String: String]) -> Int32 {
   guard Application.hasDisplay else {
-    tell(Words.noDisplay)
+    tell(Strings.noDisplay)
     return 1
   }
   return VesperApplication(environment: environment).run(CommandLine.arguments)
@@ -78,7 +78,7 @@ func runWindow(_ environment: [String: String]) -> Int32 {
 /// Flushes the output. Returns the exit code, or 1 if output was lost, as on a full disk.
 func finishOutput(_ code: Int32) -> Int32 {
   guard fflush(nil) != 0 else { return code }
-  tell(Words.outputLost)
+  tell(Strings.outputLost)
   return 1
 }
 

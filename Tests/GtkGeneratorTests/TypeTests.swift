@@ -311,7 +311,8 @@ extension GtkGeneratorTests {
         """
       let heir = #"<class name="Gizmo" parent="Gadget" glib:type-name="GtkGizmo" glib:get-type="gtk_gizmo_get_type"/>"#
       let files = try OutputFiles(Gadget.library(members: constructor, types: heir)).files
-      #expect(files.map(\.name).prefix(2) == ["Heirs-Gizmo-Gizmo.swift", "Classes-Gadget-Widget.swift"])
+      #expect(
+        files.map(\.name).prefix(2) == ["InheritedInitializers-Gizmo-Gizmo.swift", "Classes-Gadget-Widget.swift"])
     }
 
     @Test func `What is no description of a library is refused`() throws {

@@ -22,7 +22,7 @@ import Testing
     settings.order.value = .newest
     let first = settings.minUploadDate.value
     let all: [ActiveFilter] = [
-      .creativeCommons, .wish(.changes), .wish(.noCredit), .uploaded(first, settings.maxUploadDate.value),
+      .creativeCommons, .intendedUse(.changes), .intendedUse(.noCredit), .uploaded(first, settings.maxUploadDate.value),
       .orientation(.portrait), .minimumSize(.large), .fileType(.png), .photographsOnly, .assessedOnly,
       .order(.newest),
     ]

@@ -30,7 +30,7 @@ nonisolated struct RightsWordsTests {
     ),
   ])
   func whatMayBeDoneIsSaidInPlainWords(license: License, words: String) {
-    #expect(Words.permission(license) == words)
+    #expect(Strings.permission(license) == words)
   }
 
   @Test func demandsFollowAColonAndOnlyAColon() {
@@ -42,7 +42,7 @@ nonisolated struct RightsWordsTests {
       ] + FreeLicense.allCases.map(License.Kind.free) + RightsStatement.allCases.map(License.Kind.rightsStatement)
     for kind in kinds {
       for license in [License(kind), License(kind, version: "2.0")] {
-        let words = Words.permission(license)
+        let words = Strings.permission(license)
         #expect(words.hasSuffix(".") || words.hasSuffix(", if you:") && !license.demands.isEmpty, "\(kind)")
         // Nothing that has to be done goes unsaid.
         #expect(words.hasSuffix(":") || license.demands.isEmpty || words.contains("author"), "\(kind)")
@@ -51,14 +51,14 @@ nonisolated struct RightsWordsTests {
   }
 
   @Test func everyTermHasWordsOfItsOwn() {
-    #expect(Set(License.Demand.allCases.map(Words.demand)).count == License.Demand.allCases.count)
-    #expect(Set(License.Prohibition.allCases.map(Words.prohibition)).count == License.Prohibition.allCases.count)
-    #expect(Set(LicenseWish.allCases.map(Words.wish)).count == LicenseWish.allCases.count)
+    #expect(Set(License.Demand.allCases.map(Strings.demand)).count == License.Demand.allCases.count)
+    #expect(Set(License.Prohibition.allCases.map(Strings.prohibition)).count == License.Prohibition.allCases.count)
+    #expect(Set(IntendedUse.allCases.map(Strings.intendedUse)).count == IntendedUse.allCases.count)
     #expect(
-      License(.byNC, version: "4.0").conflicts(with: [.commercialUse]).map(Words.conflict)
+      License(.byNC, version: "4.0").conflicts(with: [.commercialUse]).map(Strings.conflict)
         == ["You look for photos that may be used commercially; with this one you may not use it commercially."])
     #expect(
-      License(.by, version: "4.0").conflicts(with: [.noCredit, .publicDomain]).map(Words.conflict)
+      License(.by, version: "4.0").conflicts(with: [.noCredit, .publicDomain]).map(Strings.conflict)
         == [
           "You look for photos that need no credit; with this one you have to name the author.",
           "You look for photos that are in the public domain; somebody has rights in this one.",
@@ -69,6 +69,6 @@ nonisolated struct RightsWordsTests {
     (0, "0 bytes"), (999, "999 bytes"), (1_499, "1 kB"), (1_500, "2 kB"), (2_340_000, "2.3 MB"), (25_600_000, "26 MB"),
   ])
   func sizesAreSaidAsPeopleSayThem(bytes: Int, words: String) {
-    #expect(Words.size(bytes) == words)
+    #expect(Strings.size(bytes) == words)
   }
 }

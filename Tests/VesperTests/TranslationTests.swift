@@ -21,9 +21,9 @@ struct TranslationTests {
   }
 
   private func extract(_ source: String, arguments: [String] = []) async throws -> Launch.Result {
-    try Data(source.utf8).write(to: directory.url.appending(path: "Words.swift"))
+    try Data(source.utf8).write(to: directory.url.appending(path: "Strings.swift"))
     return try await run(
-      [TestEnvironment.root.appending(path: "build-aux/extract-texts").path] + arguments + ["Words.swift"])
+      [TestEnvironment.root.appending(path: "build-aux/extract-texts").path] + arguments + ["Strings.swift"])
   }
 
   private func entries(_ template: String) -> [String] {
@@ -37,7 +37,7 @@ struct TranslationTests {
       entries(result.output) == [
         """
         #. {1} is name(of: a, "x"), {2} is b
-        #: Words.swift
+        #: Strings.swift
         #, python-brace-format
         msgid "By {1} “{2}”"
         msgstr ""
@@ -74,15 +74,15 @@ struct TranslationTests {
     (#"let a = translated(n, one: "One photo", other: "\(n) photos")"#, "the same values"),
   ])
   func whatCannotBeTranslatedIsRefused(source: String, complaint: String) async throws {
-    let result = try await extract(source, arguments: ["--whole", "Words"])
+    let result = try await extract(source, arguments: ["--whole", "Strings"])
     #expect(result.exitCode == 1)
-    #expect(result.errors.hasPrefix("Words.swift:1: "))
+    #expect(result.errors.hasPrefix("Strings.swift:1: "))
     #expect(result.errors.contains(complaint), "\(result.errors)")
   }
 
   @Test func aNameNeedsNoTranslation() async throws {
     let result = try await extract(
-      #"let a = "Openverse"  // Not translated: a name."#, arguments: ["--whole", "Words"])
+      #"let a = "Openverse"  // Not translated: a name."#, arguments: ["--whole", "Strings"])
     #expect(result.exitCode == 0)
     #expect(entries(result.output) == [])
   }

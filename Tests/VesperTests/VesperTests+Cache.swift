@@ -48,7 +48,7 @@ extension VesperTests {
       home: home, arguments: ["--search", "cats"], environment: ["VESPER_OPENVERSE_URL": server.baseURL.absoluteString])
     defer { vesper.process.kill() }
     let window = try await vesper.wait(until: "the cats") { $0.finds(20) }
-    let words = Words.cacheUnusable(home.url.path + "/cache/vesper")
+    let words = Strings.cacheUnusable(home.url.path + "/cache/vesper")
     #expect(window.labels.contains(words))
     #expect(vesper.process.errors.contains("vesper: \(words)\n"))
     try await vesper.wait(untilColorsOf: window.photoRows[0].thumbnail, are: "those of a photograph") {

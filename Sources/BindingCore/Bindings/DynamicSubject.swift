@@ -174,7 +174,7 @@ extension FailableDynamicSubject where Failure == Never {
   @inlinable
   @inline(__always)
   public init(
-    target place: TargetPlace,
+    target place: TargetRegistration,
     name: StaticString,
     access: PropertyAccess<AnyObject, Element>,
     state: @escaping (any Deallocatable, StaticString, _ isNeeded: Bool) -> SubjectState?

@@ -28,7 +28,7 @@ enum SubjectAccess<Element, Failure: Error> {
 /// Inlined at the call site, where the type of the element is known, so that setting a number takes only two calls.
 @usableFromInline
 struct SharedAccess<Element> {
-  @usableFromInline let place: TargetPlace
+  @usableFromInline let place: TargetRegistration
   @usableFromInline let name: StaticString
   @usableFromInline let access: PropertyAccess<AnyObject, Element>
   @usableFromInline let state: (any Deallocatable, StaticString, _ isNeeded: Bool) -> SubjectState?
@@ -36,7 +36,7 @@ struct SharedAccess<Element> {
   @inlinable
   @inline(__always)
   init(
-    place: TargetPlace, name: StaticString, access: PropertyAccess<AnyObject, Element>,
+    place: TargetRegistration, name: StaticString, access: PropertyAccess<AnyObject, Element>,
     state: @escaping (any Deallocatable, StaticString, _ isNeeded: Bool) -> SubjectState?
   ) {
     self.place = place

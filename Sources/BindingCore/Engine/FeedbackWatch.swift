@@ -11,7 +11,7 @@ nonisolated struct FeedbackWatch<Element> {
   /// Registers one more round of `count` responses, beginning with `element`.
   @inlinable
   @inline(__always)
-  mutating func round(of count: Int, _ element: Element, at place: @autoclosure () -> FeedbackPlace) {
+  mutating func round(of count: Int, _ element: Element, at place: @autoclosure () -> FeedbackNode) {
     rounds &+= 1
     if rounds >= feedbackDepth || count >= feedbackWidth { suspect(count, element, place()) }
   }
@@ -19,7 +19,7 @@ nonisolated struct FeedbackWatch<Element> {
   /// Warns on the second call, when it is known whether the responses still change.
   @usableFromInline
   @inline(never)
-  mutating func suspect(_ count: Int, _ element: Element, _ place: FeedbackPlace) {
+  mutating func suspect(_ count: Int, _ element: Element, _ place: FeedbackNode) {
     // A long queue is a loop only if its elements are responses to responses.
     if hasTold || rounds < 16 { return }
     guard let earlier = sample else {
@@ -39,11 +39,11 @@ nonisolated struct FeedbackWatch<Element> {
 
 /// The kind of node at which elements sent during an emission wait.
 @usableFromInline
-nonisolated enum FeedbackPlace {
+nonisolated enum FeedbackNode {
   case property, subject, join
 }
 
-private nonisolated func feedbackMessage(_ type: Any.Type, _ place: FeedbackPlace, isSettled: Bool?) -> String {
+private nonisolated func feedbackMessage(_ type: Any.Type, _ place: FeedbackNode, isSettled: Bool?) -> String {
   let loop =
     switch place {
     case .property: "an observer of a property of \(type) sets that property, itself or by way of another one"

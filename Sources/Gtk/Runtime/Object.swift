@@ -21,13 +21,13 @@ import CGtk
   nonisolated(unsafe) let pointer: UnsafeMutableRawPointer  // sound: a constant, and only C calls look behind it
 
   /// Where subjects of the object's properties find it.
-  final var place: TargetPlace {
+  final var place: TargetRegistration {
     if let place = takenPlace { return place }
-    let place = TargetPlace(of: self)
+    let place = TargetRegistration(of: self)
     takenPlace = place
     return place
   }
-  @exclusivity(unchecked) private final var takenPlace: TargetPlace?
+  @exclusivity(unchecked) private final var takenPlace: TargetRegistration?
 
   /// The shared state of the subjects of each property that has been observed or bound.
   @exclusivity(unchecked) final var subjectStates: ContiguousArray<SubjectState> = []

@@ -17,7 +17,7 @@ public nonisolated struct PhotoQuery: Sendable, Hashable, Codable {
   /// Only photos under a Creative Commons licence or public-domain tool.
   public var creativeCommons: Bool
   /// What the photos' licences must allow. If empty, all licences pass.
-  public var licenseWishes: Set<LicenseWish> = []
+  public var licenseWishes: Set<IntendedUse> = []
   /// Whether `minDate` and `maxDate` apply.
   public var dateFilter: Bool
   /// The first day of upload, as any moment of that day in local time.

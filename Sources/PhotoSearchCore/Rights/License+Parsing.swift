@@ -110,12 +110,12 @@ nonisolated extension License {
   func restricted(by others: [License]) -> License {
     others.reduce(self) { license, other in
       if other.kind == license.kind { return license }
-      let (broken, alsoBroken) = (license.brokenWishes, other.brokenWishes)
+      let (broken, alsoBroken) = (license.brokenUses, other.brokenUses)
       if alsoBroken.isSubset(of: broken) { return license }
       return broken.isSubset(of: alsoBroken)
         ? other : License(.other(name: "Contradictory: \(license.shortName) / \(other.shortName)"))
     }
   }
 
-  private var brokenWishes: Set<LicenseWish> { Set(conflicts(with: Set(LicenseWish.allCases)).map(\.wish)) }
+  private var brokenUses: Set<IntendedUse> { Set(conflicts(with: Set(IntendedUse.allCases)).map(\.use)) }
 }

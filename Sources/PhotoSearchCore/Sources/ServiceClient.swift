@@ -100,7 +100,7 @@ nonisolated final class ServiceClient<Search: Hashable & Sendable, Answer: Senda
       state.withLock { $0.answers.insert(answer, for: search, at: clock.now() - .seconds(age)) }
       return answer
     }
-    guard !KeptAnswers.areAllThatIsAsked else { throw .cancelled }
+    guard !SearchCachePolicy.usesCacheOnly else { throw .cancelled }
     let response = try await retryPolicy.run(clock: clock) { [request] () async throws(PhotoSearchError) in
       try await send(request)
     }

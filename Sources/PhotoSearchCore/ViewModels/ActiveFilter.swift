@@ -4,7 +4,7 @@ public import FoundationEssentials
 /// A filter or order that the user has turned on and can turn off again.
 public nonisolated enum ActiveFilter: Sendable, Hashable, Identifiable {
   case creativeCommons
-  case wish(LicenseWish)
+  case intendedUse(IntendedUse)
   /// Uploaded between these two days, inclusive.
   case uploaded(Date, Date)
   case orientation(PhotoOrientation)
@@ -17,14 +17,14 @@ public nonisolated enum ActiveFilter: Sendable, Hashable, Identifiable {
   /// An identifier that stays the same when the upload dates change.
   public enum ID: Sendable, Hashable {
     case creativeCommons, uploaded, orientation, minimumSize, photographsOnly, assessedOnly, order
-    case wish(LicenseWish)
+    case intendedUse(IntendedUse)
     case fileType(PhotoFileType)
   }
 
   public var id: ID {
     switch self {
     case .creativeCommons: .creativeCommons
-    case .wish(let wish): .wish(wish)
+    case .intendedUse(let use): .intendedUse(use)
     case .uploaded: .uploaded
     case .orientation: .orientation
     case .minimumSize: .minimumSize
@@ -46,7 +46,7 @@ extension PhotoSearchMetadataViewModel {
   public var currentFilters: [ActiveFilter] {
     var filters: [ActiveFilter] = []
     if creativeCommons.value { filters.append(.creativeCommons) }
-    filters += LicenseWish.allCases.filter(licenseWishes.value.contains).map(ActiveFilter.wish)
+    filters += IntendedUse.allCases.filter(licenseWishes.value.contains).map(ActiveFilter.intendedUse)
     if dateFilter.value { filters.append(.uploaded(minUploadDate.value, maxUploadDate.value)) }
     if let orientation = orientation.value { filters.append(.orientation(orientation)) }
     if let size = minimumSize.value { filters.append(.minimumSize(size)) }
@@ -61,7 +61,7 @@ extension PhotoSearchMetadataViewModel {
   public func remove(_ filter: ActiveFilter) {
     switch filter {
     case .creativeCommons: creativeCommons.value = false
-    case .wish(let wish): licenseWishes.value.remove(wish)
+    case .intendedUse(let use): licenseWishes.value.remove(use)
     case .uploaded: dateFilter.value = false
     case .orientation: orientation.value = nil
     case .minimumSize: minimumSize.value = nil
@@ -76,7 +76,7 @@ extension PhotoSearchMetadataViewModel {
   public func add(_ filter: ActiveFilter) {
     switch filter {
     case .creativeCommons: creativeCommons.value = true
-    case .wish(let wish): licenseWishes.value.insert(wish)
+    case .intendedUse(let use): licenseWishes.value.insert(use)
     case .uploaded(let first, let last):
       maxUploadDate.value = last
       minUploadDate.value = first

@@ -11,7 +11,7 @@ public final class PhotoDetailViewModel: DisposeBagProvider {
   /// Why the licence does not permit the intended uses, or empty if it does.
   public let conflicts = Property<[LicenseConflict]>([])
   /// The user's intended uses.
-  public let wishes: Property<Set<LicenseWish>>
+  public let uses: Property<Set<IntendedUse>>
   /// The format of `credit`.
   public let creditFormat = Property(CreditFormat.plainText)
   /// The wording of `credit`.
@@ -40,18 +40,18 @@ public final class PhotoDetailViewModel: DisposeBagProvider {
   static let restingTime = Duration.milliseconds(400)
 
   init(
-    _ photo: Photo, wishes: Set<LicenseWish>, in sources: [any PhotoSource], _ saves: PhotoSaves?, query: String = "",
+    _ photo: Photo, uses: Set<IntendedUse>, in sources: [any PhotoSource], _ saves: PhotoSaves?, query: String = "",
     cameraData: CameraDataReader? = nil, scheduler: any Scheduler = MainScheduler.shared
   ) {
     self.query = query
     self.photo = Property(photo)
-    self.wishes = Property(wishes)
+    self.uses = Property(uses)
     self.sources = sources
     self.saves = saves
     let license = self.photo.map(\.license).removeDuplicates()
     license.map(\.demands).bind(to: demands)
     license.map(\.forbids).bind(to: forbids)
-    combineLatest(license, self.wishes) { $0.conflicts(with: $1) }.bind(to: conflicts)
+    combineLatest(license, self.uses) { $0.conflicts(with: $1) }.bind(to: conflicts)
     combineLatest(self.photo, creditFormat, wording) { Credit($0).text(in: $1, $2) }.bind(to: credit)
     if let saves {
       self.photo.flatMapLatest { saves.state(of: $0) }.removeDuplicates().bind(to: saving)

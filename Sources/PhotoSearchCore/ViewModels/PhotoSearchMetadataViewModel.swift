@@ -12,7 +12,7 @@ public final class PhotoSearchMetadataViewModel: DisposeBagProvider {
   /// The last day of upload, inclusive. Never before `minUploadDate`.
   public let maxUploadDate: Property<Date>
   /// What the photos' licences must allow. If empty, all licences pass.
-  public let licenseWishes = Property<Set<LicenseWish>>([])
+  public let licenseWishes = Property<Set<IntendedUse>>([])
   /// Only photos of this orientation, or `nil` for all.
   public let orientation = Property<PhotoOrientation?>(nil)
   /// Only photos of at least this size, or `nil` for all.

@@ -84,7 +84,7 @@ extension PhotoSearchViewModel {
       .map { [unowned self] photo -> PhotoDetailViewModel? in
         guard let photo else { return nil }
         let detail = PhotoDetailViewModel(
-          photo, wishes: searchMetadataViewModel.licenseWishes.value, in: sources, saves,
+          photo, uses: searchMetadataViewModel.licenseWishes.value, in: sources, saves,
           query: shown?.query.text ?? "", cameraData: cameraData, scheduler: scheduler)
         detail.wording.value = selection.wording
         selection.creditFormat.bidirectionalBind(to: detail.creditFormat)
@@ -92,7 +92,7 @@ extension PhotoSearchViewModel {
       }
       .bind(to: detail)
     searchMetadataViewModel.licenseWishes
-      .bind(to: self) { me, wishes in me.detail.value?.wishes.value = wishes }
+      .bind(to: self) { me, uses in me.detail.value?.uses.value = uses }
     selection.detail.ignoreNils()
       .bind(to: self) { me, photo in me.detail.value?.update(photo) }
   }

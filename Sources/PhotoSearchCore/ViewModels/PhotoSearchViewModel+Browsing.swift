@@ -1,7 +1,7 @@
 import BindingCore
 
 /// The position of a photo in the results.
-public nonisolated struct PhotoPlace: Sendable, Hashable {
+public nonisolated struct PhotoPosition: Sendable, Hashable {
   /// The index, starting at 0.
   public let index: Int
   /// The number of loaded results.
@@ -17,7 +17,7 @@ extension PhotoSearchViewModel {
   func bindBrowsing() {
     combineLatest(selection.detail, searchResults.map { _ in }, hasMore)
       .map { [unowned self] detail, _, hasMore in
-        detail.flatMap(index).map { PhotoPlace(index: $0, count: searchResults.count, hasMore: hasMore) }
+        detail.flatMap(index).map { PhotoPosition(index: $0, count: searchResults.count, hasMore: hasMore) }
       }
       .removeDuplicates()
       .bind(to: detailPlace)

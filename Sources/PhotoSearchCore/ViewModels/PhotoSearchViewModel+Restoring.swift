@@ -57,7 +57,7 @@ extension PhotoSource {
   func keptProgress(of query: PhotoQuery, page: PageToken?) -> SafeSignal<SearchProgress> {
     let isFirst = page == nil
     return Signal(attach: { [self] observer, subscription in
-      KeptAnswers.$areAllThatIsAsked.withValue(true) {
+      SearchCachePolicy.$usesCacheOnly.withValue(true) {
         progress(of: query, page: page)
           .compactMap { progress -> SearchProgress? in
             switch progress {

@@ -6,7 +6,7 @@ extension PhotoSearchViewModel {
 
   /// Removes all selected photos from the saved ones. This can be undone.
   public func removeSelection() {
-    savedPlace?.remove(selection.photos.value)
+    savedPhotos?.remove(selection.photos.value)
   }
 
   /// Whether all saved photos are shown, and there are none.

@@ -42,14 +42,14 @@ extension PhotoSearchViewModel {
   }
 
   /// The current search, regardless of the filters.
-  private struct SearchPlace: Equatable {
+  private struct UnfilteredSearch: Equatable {
     let text: String
     let source: PhotoSourceID
     let scope: PhotoQuery.Scope
   }
 
-  private var place: SearchPlace {
-    SearchPlace(
+  private var place: UnfilteredSearch {
+    UnfilteredSearch(
       text: SearchText.trimmed(searchString.value), source: activeSource.value, scope: lastQuery?.scope ?? .everything)
   }
 

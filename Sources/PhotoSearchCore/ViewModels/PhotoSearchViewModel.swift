@@ -65,11 +65,11 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
   /// The photo shown in detail, or `nil` if there is none.
   public let detail = Property<PhotoDetailViewModel?>(nil)
   /// The position of that photo in the results, or `nil` if it is not among them.
-  public let detailPlace = Property<PhotoPlace?>(nil)
+  public let detailPlace = Property<PhotoPosition?>(nil)
   /// The removals that can be undone.
   public let undo: UndoHistory
   /// The user's saved photos, or `nil` in a program without them.
-  public private(set) var savedPlace: SavedPlace?
+  public private(set) var savedPhotos: SavedPhotosViewModel?
   /// The pending and finished saves, or `nil` in a program that does not save photos.
   public let saves: PhotoSaves?
   public let bag = DisposeBag()
@@ -99,7 +99,7 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
   /// The photos to return to, see `lookAside(at:)`.
   var detailTrail: [Photo] = []
   /// The position of the last viewed result.
-  var lastPlace: PhotoPlace?
+  var lastPlace: PhotoPosition?
   /// The photo whose successor is to be shown once it is loaded.
   var nextIsDueAfter: PhotoID?
 
@@ -152,7 +152,7 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
     bindSelection()
     bindBrowsing()
     bindBudget()
-    savedPlace = saved.map { SavedPlace($0, of: self, scheduler: scheduler) }
+    savedPhotos = saved.map { SavedPhotosViewModel($0, of: self, scheduler: scheduler) }
     // There was no subscriber yet when the source was set.
     repeatSearch()
   }

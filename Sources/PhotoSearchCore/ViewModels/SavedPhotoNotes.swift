@@ -25,7 +25,7 @@ public final class SavedPhotoNotes: DisposeBagProvider {
 
   private let photo: Photo
   private let access: SavedPhotosAccess
-  private weak var place: SavedPlace?
+  private weak var place: SavedPhotosViewModel?
   private let writer: SavedPhotoWriter
   /// The stored text, as displayed.
   private var kept = SavedPhotoText()
@@ -33,7 +33,7 @@ public final class SavedPhotoNotes: DisposeBagProvider {
   private var writing: SavedPhotoEdit?
   private var editCount = 0
 
-  init(_ photo: Photo, _ access: SavedPhotosAccess, in place: SavedPlace?, scheduler: any Scheduler) {
+  init(_ photo: Photo, _ access: SavedPhotosAccess, in place: SavedPhotosViewModel?, scheduler: any Scheduler) {
     (self.photo, self.access, self.place) = (photo, access, place)
     writer = SavedPhotoWriter(access)
     let changes: SafeSignal<Void> = merge(note, tags).filter { [unowned self] _ in isChanged }.map { _ in }

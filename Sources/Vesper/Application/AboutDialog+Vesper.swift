@@ -5,16 +5,16 @@ extension AboutDialog {
   /// Creates a dialog with Vesper's description, its licence and the authors of its sample photos.
   convenience init(aboutVesperWith services: Services) {
     self.init()
-    programName = Words.applicationName
+    programName = Strings.applicationName
     version = Version.number
-    comments = Words.commandLineSummary
+    comments = Strings.commandLineSummary
     logoIconName = VesperApplication.id
     website = Version.homepage
-    websiteLabel = Words.homepage
-    copyright = Words.copyright
+    websiteLabel = Strings.homepage
+    copyright = Strings.copyright
     licenseType = .mitX11
-    authors = [Words.authors]
+    authors = [Strings.authors]
     let samples = services.sources.compactMap { $0 as? SamplePhotosSource }.flatMap(\.photos)
-    if !samples.isEmpty { addCreditSection(Words.sourceName(.samples), people: samples.map(Words.sampleCredit)) }
+    if !samples.isEmpty { addCreditSection(Strings.sourceName(.samples), people: samples.map(Strings.sampleCredit)) }
   }
 }

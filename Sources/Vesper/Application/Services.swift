@@ -65,7 +65,7 @@ struct Services {
     } else {
       let directory = UserDirectories(environment).cache + "/vesper"
       let cache = HTTPCache(directory: directory, maximumBytes: cacheSize * 1_000_000)
-      if !cache.isUsable { warnings.append(Words.cacheUnusable(directory)) }
+      if !cache.isUsable { warnings.append(Strings.cacheUnusable(directory)) }
       self.cache = cache
       transport = CachingTransport(
         CurlTransport(
@@ -77,7 +77,7 @@ struct Services {
     do {
       _ = try keys.key(for: .openverse)
     } catch {
-      warnings.append(Words.sentence(for: error))
+      warnings.append(Strings.sentence(for: error))
     }
     self.warnings = warnings
     self.transport = transport

@@ -7,9 +7,9 @@ extension ShortcutsWindow {
   /// In GTK 4.8, groups can be added to such a window only through a UI description.
   static func listingCommands() -> ShortcutsWindow {
     let groups = ShortcutGroup.allCases.map { group in
-      var keys = group.commands.map { (title: Words.name(of: $0), accelerators: $0.accelerators) }
+      var keys = group.commands.map { (title: Strings.name(of: $0), accelerators: $0.accelerators) }
       for key in group.controlKeys {
-        let title = Words.name(of: key)
+        let title = Strings.name(of: key)
         if let index = keys.firstIndex(where: { $0.title == title }) {
           keys[index].accelerators.append(key.accelerator)
         } else {
@@ -17,7 +17,7 @@ extension ShortcutsWindow {
         }
       }
       return object(
-        "GtkShortcutsGroup", ["title": Words.title(of: group), "spacing": "4"],
+        "GtkShortcutsGroup", ["title": Strings.title(of: group), "spacing": "4"],
         keys.map { title, accelerators in
           object("GtkShortcutsShortcut", ["title": title, "accelerator": accelerators.joined(separator: " ")])
         })
@@ -27,11 +27,11 @@ extension ShortcutsWindow {
     do {
       let window: ShortcutsWindow = try Builder(xml: "<interface>\(window)</interface>", name: "shortcuts")
         .object("window")
-      window.accessibleLabel = Words.name(of: .shortcuts)
+      window.accessibleLabel = Strings.name(of: .shortcuts)
       // GTK does not label the window's search.
       for part in window.descendants where part is ToggleButton || part is SearchEntry || part is SearchBar {
-        part.accessibleLabel = Words.search
-        if part is ToggleButton { part.tooltipText = Words.search }
+        part.accessibleLabel = Strings.search
+        if part is ToggleButton { part.tooltipText = Strings.search }
       }
       for part in window.descendants where part is MenuButton { part.accessibleLabel = window.accessibleLabel }
       return window

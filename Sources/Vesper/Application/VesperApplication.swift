@@ -30,7 +30,7 @@ final class VesperApplication: DisposeBagProvider {
     self.environment = environment
     application.handleCommandLine { [weak self] arguments in self?.follow(arguments) ?? 1 }
     // Activation from the desktop over the session bus, without a command line.
-    application.reactive.activate.bind(to: self) { me in _ = me.follow([Words.applicationName]) }
+    application.reactive.activate.bind(to: self) { me in _ = me.follow([Strings.applicationName]) }
   }
 
   /// Runs until the window is closed, or passes the command line to a running instance. Returns the exit code.
@@ -52,7 +52,7 @@ final class VesperApplication: DisposeBagProvider {
       // Search first, so that the service responds while the window is being prepared.
       if case .window(let search?) = options.mode {
         // Leave a visit to the saved photos: the user did not choose to search in them.
-        if options.source == nil, let place = session.viewModel.savedPlace, place.isVisited { place.toggle() }
+        if options.source == nil, let place = session.viewModel.savedPhotos, place.isVisited { place.toggle() }
         session.viewModel.searchString.value = search
         session.viewModel.submit()
         // Let the user continue typing at the end.
@@ -64,7 +64,7 @@ final class VesperApplication: DisposeBagProvider {
       tell(error.reason)
       return 2
     } catch let error as ServiceURL.Invalid {
-      tell(Words.sentence(for: error))
+      tell(Strings.sentence(for: error))
       return 1
     } catch {
       tell("\(error)")
@@ -92,7 +92,7 @@ final class VesperApplication: DisposeBagProvider {
       history: SearchHistoryFile(path: UserDirectories(environment).state + "/vesper/searches.json") { line in
         Task { @MainActor in tell(line) }
       },
-      saver: services.saver, saved: services.saved, wording: Words.creditWording,
+      saver: services.saver, saved: services.saved, wording: Strings.creditWording,
       cameraData: services.cameraData)
     preferences.bind(to: viewModel)
     Style.load()
@@ -131,10 +131,10 @@ final class VesperApplication: DisposeBagProvider {
     }
     application.addAction(.close) { [weak window] in window?.close() }
     // Before the session is saved: notes that cannot be saved keep the window open once.
-    window.reactive.closeRequest.answer(orPass: { viewModel.savedPlace?.keepNotes() ?? true ? nil : true })
+    window.reactive.closeRequest.answer(orPass: { viewModel.savedPhotos?.keepNotes() ?? true ? nil : true })
       .dispose(in: bag)
     application.addAction(.quit) { [weak self] in
-      guard viewModel.savedPlace?.keepNotes() ?? true else { return }
+      guard viewModel.savedPhotos?.keepNotes() ?? true else { return }
       self?.session?.keeper.save()
       self?.application.quit()
     }

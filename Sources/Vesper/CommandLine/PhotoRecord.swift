@@ -49,7 +49,8 @@ nonisolated struct PhotoRecord: Encodable {
   /// Title, author, licence and source page, separated by tabs.
   var text: String {
     [
-      title.isEmpty ? Words.untitled : title, author ?? Words.unknownAuthor, license, pageURL ?? Words.noSourcePage,
+      title.isEmpty ? Strings.untitled : title, author ?? Strings.unknownAuthor, license,
+      pageURL ?? Strings.noSourcePage,
     ].joined(separator: "\t")
   }
 }

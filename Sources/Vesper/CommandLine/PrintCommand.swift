@@ -28,17 +28,17 @@ struct PrintCommand {
         continue
       case .waiting(let wait):
         if wait > Self.longestWait {
-          message(Words.sentence(for: .rateLimited(retryAfter: wait)))
+          message(Strings.sentence(for: .rateLimited(retryAfter: wait)))
           return 1
         }
-        if !hasSaidWait { message(Words.status(status)) }
+        if !hasSaidWait { message(Strings.status(status)) }
         hasSaidWait = true
       case .failed(let error):
-        message(Words.sentence(for: error))
+        message(Strings.sentence(for: error))
         return 1
       case .nothingFound:
         tellWithoutNetwork()
-        message(Words.status(status))
+        message(Strings.status(status))
         return 0
       case .found(_, _, _, let notices):
         // A page without new photos is the last: a service may repeat itself forever.
@@ -49,7 +49,7 @@ struct PrintCommand {
           continue
         }
         tellWithoutNetwork()
-        for notice in notices { message(Words.notice(notice)) }
+        for notice in notices { message(Strings.notice(notice)) }
         printResults()
         return 0
       }
@@ -58,7 +58,7 @@ struct PrintCommand {
   }
 
   private func tellWithoutNetwork() {
-    if viewModel.isWithoutNetwork.value { message(Words.withoutNetwork) }
+    if viewModel.isWithoutNetwork.value { message(Strings.withoutNetwork) }
   }
 
   private func printResults() {

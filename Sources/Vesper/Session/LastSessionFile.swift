@@ -14,7 +14,7 @@ nonisolated struct LastSessionFile: Sendable {
     do {
       return try JSONDecoder().decode(LastSession.self, from: data)
     } catch {
-      warning(Words.sessionUnreadable(path, keptAs: PrivateFile.setAside(path)))
+      warning(Strings.sessionUnreadable(path, keptAs: PrivateFile.setAside(path)))
       return LastSession()
     }
   }

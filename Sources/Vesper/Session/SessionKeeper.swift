@@ -123,7 +123,7 @@ final class SessionKeeper: DisposeBagProvider {
       try file.save(now)
       written = now
     } catch {
-      if !hasFailed { report(Words.sessionNotSaved(file.path)) }
+      if !hasFailed { report(Strings.sessionNotSaved(file.path)) }
       hasFailed = true
     }
   }

@@ -24,14 +24,14 @@ final class DateRow: SettingRow {
     let example = GLib.Date(Date()).formatted
     entry.widthChars = Self.width(of: example)
     entry.maxWidthChars = entry.widthChars
-    entry.tooltipText = Words.dateHint(example)
+    entry.tooltipText = Strings.dateHint(example)
     entry.addController(focus)
     let popover = Popover()
     popover.child = calendar
     calendarButton.popover = popover
     calendarButton.iconName = "x-office-calendar-symbolic"
-    calendarButton.tooltipText = Words.pickDate
-    calendarButton.accessibleLabel = Words.pickDate
+    calendarButton.tooltipText = Strings.pickDate
+    calendarButton.accessibleLabel = Strings.pickDate
     bindDate()
   }
 

@@ -4,9 +4,9 @@ import PhotoSearchCore
 
 /// The search filters, in the settings and behind the filter button, one per line.
 final class FilterList: SettingsList {
-  /// - Parameter beginsWithWishes: Whether the intended use of the photos comes first, as it is the most common reason
+  /// - Parameter beginsWithIntendedUse: Whether the intended use of the photos comes first, as it is the most common reason
   ///   to filter a search.
-  init(_ search: PhotoSearchViewModel, preferences: Preferences, beginsWithWishes: Bool) {
+  init(_ search: PhotoSearchViewModel, preferences: Preferences, beginsWithIntendedUse: Bool) {
     let viewModel = search.searchMetadataViewModel
     let creativeCommons = Switch()
     let dateFilter = Switch()
@@ -14,37 +14,37 @@ final class FilterList: SettingsList {
     let photographsOnly = Switch()
     let assessedOnly = Switch()
     let groupsBySource = Switch()
-    let minDateRow = DateRow(title: Words.minUploadDate)
-    let maxDateRow = DateRow(title: Words.maxUploadDate)
-    let wishes = [
+    let minDateRow = DateRow(title: Strings.minUploadDate)
+    let maxDateRow = DateRow(title: Strings.maxUploadDate)
+    let uses = [
       ChecksRow(
-        title: Words.licenseWishes, hint: Words.licenseWishesHint, choices: [.commercialUse, .changes, .noCredit],
-        name: Words.name, setting: viewModel.licenseWishes)
+        title: Strings.licenseWishes, hint: Strings.licenseWishesHint, choices: [.commercialUse, .changes, .noCredit],
+        name: Strings.name, setting: viewModel.licenseWishes)
     ]
     super.init(
-      label: Words.filters,
-      rows: (beginsWithWishes ? wishes : []) + [
-        SettingRow(title: Words.source, hint: Words.sourceHint, control: SourceChooser(search)),
-        SettingRow(title: Words.creativeCommons, hint: Words.creativeCommonsHint, control: creativeCommons),
-        SettingRow(title: Words.dateFilter, hint: Words.dateFilterHint, control: dateFilter),
+      label: Strings.filters,
+      rows: (beginsWithIntendedUse ? uses : []) + [
+        SettingRow(title: Strings.source, hint: Strings.sourceHint, control: SourceChooser(search)),
+        SettingRow(title: Strings.creativeCommons, hint: Strings.creativeCommonsHint, control: creativeCommons),
+        SettingRow(title: Strings.dateFilter, hint: Strings.dateFilterHint, control: dateFilter),
         minDateRow, maxDateRow,
-      ] + (beginsWithWishes ? [] : wishes) + [
+      ] + (beginsWithIntendedUse ? [] : uses) + [
         ChoiceRow(
-          title: Words.orientation, hint: Words.orientationHint, choices: [nil] + PhotoOrientation.allCases,
-          name: Words.name, setting: viewModel.orientation),
+          title: Strings.orientation, hint: Strings.orientationHint, choices: [nil] + PhotoOrientation.allCases,
+          name: Strings.name, setting: viewModel.orientation),
         ChoiceRow(
-          title: Words.minimumSize, hint: Words.minimumSizeHint, choices: [nil] + PhotoSize.allCases,
-          name: Words.name, setting: viewModel.minimumSize),
+          title: Strings.minimumSize, hint: Strings.minimumSizeHint, choices: [nil] + PhotoSize.allCases,
+          name: Strings.name, setting: viewModel.minimumSize),
         ChecksRow(
-          title: Words.fileTypes, hint: Words.fileTypesHint, choices: PhotoFileType.allCases, name: Words.name,
+          title: Strings.fileTypes, hint: Strings.fileTypesHint, choices: PhotoFileType.allCases, name: Strings.name,
           columns: 2, setting: viewModel.fileTypes),
-        SettingRow(title: Words.photographsOnly, hint: Words.photographsOnlyHint, control: photographsOnly),
-        SettingRow(title: Words.assessedOnly, hint: Words.assessedOnlyHint, control: assessedOnly),
+        SettingRow(title: Strings.photographsOnly, hint: Strings.photographsOnlyHint, control: photographsOnly),
+        SettingRow(title: Strings.assessedOnly, hint: Strings.assessedOnlyHint, control: assessedOnly),
         ChoiceRow(
-          title: Words.order, hint: Words.orderHint, choices: PhotoOrder.allCases, name: Words.name,
+          title: Strings.order, hint: Strings.orderHint, choices: PhotoOrder.allCases, name: Strings.name,
           setting: viewModel.order),
-        SettingRow(title: Words.groupBySource, hint: Words.groupBySourceHint, control: groupsBySource),
-        SettingRow(title: Words.safeSearch, hint: Words.safeSearchHint, control: safeSearch),
+        SettingRow(title: Strings.groupBySource, hint: Strings.groupBySourceHint, control: groupsBySource),
+        SettingRow(title: Strings.safeSearch, hint: Strings.safeSearchHint, control: safeSearch),
       ])
     viewModel.creativeCommons.bidirectionalBind(to: creativeCommons.reactive.isOn)
     viewModel.dateFilter.bidirectionalBind(to: dateFilter.reactive.isOn)

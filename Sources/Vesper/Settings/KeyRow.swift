@@ -8,8 +8,8 @@ final class KeyRow: SettingRow {
   private let source: PhotoSourceID
   private let keys: any APIKeyStore
   private let entry = PasswordEntry()
-  private let saveButton = Button(label: Words.save)
-  private let removeButton = Button(label: Words.removeKey)
+  private let saveButton = Button(label: Strings.save)
+  private let removeButton = Button(label: Strings.removeKey)
   private let getButton = Button(iconName: "web-browser-symbolic")
 
   private let changed: (PhotoSourceID) -> Void
@@ -22,16 +22,16 @@ final class KeyRow: SettingRow {
     let control = Box(.horizontal, [])
     // With large text in a narrow window, the controls need two lines.
     control.layoutManager = WrapLayout(spacing: 6)
-    let name = Words.keyName(source)
-    super.init(title: name, hint: Words.keyHint(source), control: control)
+    let name = Strings.keyName(source)
+    super.init(title: name, hint: Strings.keyHint(source), control: control)
     entry.accessibleLabel = name
     entry.showPeekIcon = true
     entry.widthChars = 12
-    saveButton.accessibleLabel = Words.saveKey(source)
-    removeButton.accessibleLabel = Words.removeKey(source)
-    getButton.tooltipText = Words.getKey
-    getButton.accessibleLabel = Words.getKey(source)
-    getButton.visible = Words.keyPage(source) != nil
+    saveButton.accessibleLabel = Strings.saveKey(source)
+    removeButton.accessibleLabel = Strings.removeKey(source)
+    getButton.tooltipText = Strings.getKey
+    getButton.accessibleLabel = Strings.getKey(source)
+    getButton.visible = Strings.keyPage(source) != nil
     for part in [getButton, entry, saveButton, removeButton] as [Widget] { control.append(part) }
 
     let isTyped = entry.reactive.text.map { !$0.isEmpty }
@@ -40,7 +40,7 @@ final class KeyRow: SettingRow {
     saveButton.reactive.clicked.bind(to: self) { $0.save() }
     removeButton.reactive.clicked.bind(to: self) { $0.remove() }
     getButton.reactive.clicked.bind(to: self) { me in
-      (me.root as? Window)?.openPage(Words.keyPage(me.source).flatMap { URL(string: $0) })
+      (me.root as? Window)?.openPage(Strings.keyPage(me.source).flatMap { URL(string: $0) })
     }
     showState()
   }
@@ -50,7 +50,7 @@ final class KeyRow: SettingRow {
     do throws(PhotoSearchError) {
       show(isKept: try keys.key(for: source) != nil, hint: nil)
     } catch {
-      show(isKept: true, hint: Words.sentence(for: error))
+      show(isKept: true, hint: Strings.sentence(for: error))
     }
   }
 
@@ -58,13 +58,13 @@ final class KeyRow: SettingRow {
     entry.visible = !isKept
     saveButton.visible = !isKept
     removeButton.visible = isKept
-    self.hint = hint ?? (isKept ? Words.keyKept : Words.keyHint(source))
+    self.hint = hint ?? (isKept ? Strings.keyKept : Strings.keyHint(source))
   }
 
   private func save() {
     guard !entry.text.isEmpty else { return }
     guard let key = APIKey(entry.text) else {
-      hint = Words.noKey
+      hint = Strings.noKey
       return
     }
     do throws(PhotoSearchError) {
@@ -74,7 +74,7 @@ final class KeyRow: SettingRow {
       removeButton.grabFocus()
       changed(source)
     } catch {
-      hint = Words.sentence(for: error)
+      hint = Strings.sentence(for: error)
     }
   }
 
@@ -85,7 +85,7 @@ final class KeyRow: SettingRow {
       entry.grabFocus()
       changed(source)
     } catch {
-      hint = Words.sentence(for: error)
+      hint = Strings.sentence(for: error)
     }
   }
 }

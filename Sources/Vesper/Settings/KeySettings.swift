@@ -7,11 +7,11 @@ final class KeySettings: Box {
     super.init(orientation: .vertical, spacing: 0)
     append(
       SettingsList(
-        label: Words.keys,
+        label: Strings.keys,
         rows: [PhotoSourceID.openverse, .flickr, .fiveHundredPixels].map {
           KeyRow(source: $0, keys: keys, changed: changed)
         }))
-    let note = Label(label: Words.flickrNotice)
+    let note = Label(label: Strings.flickrNotice)
     note.xalign = 0
     note.wrap = true
     note.maxWidthChars = 48

@@ -30,7 +30,7 @@ extension Preferences {
       do {
         restore(try JSONDecoder().decode(Stored.self, from: data))
       } catch {
-        report(Words.settingsUnreadable(path, keptAs: PrivateFile.setAside(path)))
+        report(Strings.settingsUnreadable(path, keptAs: PrivateFile.setAside(path)))
       }
     }
     changes.bind(to: self) { me in me.save(to: path, report: report) }
@@ -73,7 +73,7 @@ extension Preferences {
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try encoder.encode(stored).write(to: file, options: .atomic)
     } catch {
-      report(Words.settingsNotSaved(path))
+      report(Strings.settingsNotSaved(path))
     }
   }
 }

@@ -7,7 +7,7 @@ import PhotoSearchCore
 final class Preferences: DisposeBagProvider {
   let source = Property(PhotoSourceID.openverse.rawValue)
   let creativeCommons = Property(false)
-  /// What the photos' licences must allow: comma-separated names of `LicenseWish`.
+  /// What the photos' licences must allow: comma-separated names of `IntendedUse`.
   let licenseWishes = Property("")
   /// A `PhotoOrientation`, or empty for all.
   let orientation = Property("")
@@ -66,7 +66,7 @@ final class Preferences: DisposeBagProvider {
   func bind(to viewModel: PhotoSearchViewModel) {
     // A visit to the saved photos is temporary, so it is not saved.
     let chosen = viewModel.chosenSource.filter { [unowned viewModel] in
-      $0 != .saved || viewModel.savedPlace?.isVisited != true
+      $0 != .saved || viewModel.savedPhotos?.isVisited != true
     }
     remember(chosen.map(\.rawValue), as: source)
     let settings = viewModel.searchMetadataViewModel

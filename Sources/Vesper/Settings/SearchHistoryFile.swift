@@ -21,7 +21,7 @@ nonisolated struct SearchHistoryFile: SearchHistoryStore {
     do {
       return try JSONDecoder().decode(SearchMemory.self, from: Data(contentsOf: URL(filePath: path)))
     } catch {
-      report(Words.searchesUnreadable(path, keptAs: PrivateFile.setAside(path)))
+      report(Strings.searchesUnreadable(path, keptAs: PrivateFile.setAside(path)))
       return SearchMemory()
     }
   }
@@ -30,7 +30,7 @@ nonisolated struct SearchHistoryFile: SearchHistoryStore {
     do {
       try PrivateFile.write(JSONEncoder().encode(memory), to: path)
     } catch {
-      report(Words.searchesNotSaved(path))
+      report(Strings.searchesNotSaved(path))
     }
   }
 }

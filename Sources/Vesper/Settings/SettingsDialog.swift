@@ -8,7 +8,7 @@ final class SettingsDialog: Window {
     viewModel search: PhotoSearchViewModel, preferences: Preferences, services: Services, parent: Window
   ) {
     super.init()
-    title = Words.settings
+    title = Strings.settings
     transientFor = parent
     modal = true
     destroyWithParent = true
@@ -22,18 +22,18 @@ final class SettingsDialog: Window {
     let switcher = StackSwitcher()
     switcher.stack = pages
     switcher.addCssClass("pages")
-    switcher.accessibleLabel = Words.settings
+    switcher.accessibleLabel = Strings.settings
     header.titleWidget = switcher
     titlebar = header
     pages.addTitled(
-      Self.scroller(FilterList(search, preferences: preferences, beginsWithWishes: false)), name: "search",
-      title: Words.search)
+      Self.scroller(FilterList(search, preferences: preferences, beginsWithIntendedUse: false)), name: "search",
+      title: Strings.search)
     pages.addTitled(
       Self.scroller(KeySettings(keys: services.keys) { [weak search] in search?.keyChanged(of: $0) }), name: "keys",
-      title: Words.keys)
+      title: Strings.keys)
     pages.addTitled(
       Self.scroller(StorageSettings(cache: services.cache, preferences: preferences, search: search)),
-      name: "storage", title: Words.storage)
+      name: "storage", title: Strings.storage)
     // In a narrow window the page names are ellipsized.
     for button in switcher.children { (button.firstChild as? Label)?.ellipsize = .end }
     pages.hideOtherPages()

@@ -86,8 +86,8 @@ class Banner: Revealer {
     let close = Button(iconName: "window-close-symbolic")
     close.addCssClass("flat")
     close.valign = .center
-    close.tooltipText = Words.close
-    close.accessibleLabel = Words.close
+    close.tooltipText = Strings.close
+    close.accessibleLabel = Strings.close
     close.reactive.clicked.bind(to: self) { $0.revealChild = false }
     return close
   }

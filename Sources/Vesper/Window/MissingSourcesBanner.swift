@@ -5,14 +5,14 @@ import PhotoSearchCore
 /// Reports which of several sources are missing in the results, and retries them.
 final class MissingSourcesBanner: Banner {
   init(_ viewModel: PhotoSearchViewModel) {
-    super.init(buttonLabel: Words.retrySources, canBeClosed: true)
+    super.init(buttonLabel: Strings.retrySources, canBeClosed: true)
     viewModel.canRetryFailedSources.bind(to: button.reactive.visible)
     button.reactive.clicked.bind(to: viewModel) { $0.retryFailedSources() }
     // Once closed, it stays hidden until another source is missing.
     combineLatest(viewModel.sourceFailures, viewModel.searchInProgress) { $1 ? [] : $0 }.removeDuplicates()
       .bind(to: self) { me, failures in
         if !failures.isEmpty {
-          me.text = Words.lines(failures.map { Words.notice(.sourceFailed($0.source, $0.error)) })
+          me.text = Strings.lines(failures.map { Strings.notice(.sourceFailed($0.source, $0.error)) })
         }
         me.revealChild = !failures.isEmpty
       }

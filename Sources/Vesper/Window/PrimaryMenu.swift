@@ -5,8 +5,8 @@ final class PrimaryMenu: MenuButton {
   override init() {
     super.init()
     iconName = "open-menu-symbolic"
-    tooltipText = Words.mainMenu
-    accessibleLabel = Words.mainMenu
+    tooltipText = Strings.mainMenu
+    accessibleLabel = Strings.mainMenu
     primary = true
     menuModel = Gio.Menu {
       Gio.MenuItem {
@@ -18,6 +18,6 @@ final class PrimaryMenu: MenuButton {
   }
 
   private func item(_ command: Command) -> Gio.MenuItem {
-    Gio.MenuItem(Words.name(of: command), action: command.action)
+    Gio.MenuItem(Strings.name(of: command), action: command.action)
   }
 }

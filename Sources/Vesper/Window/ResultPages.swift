@@ -30,33 +30,33 @@ final class ResultPages: Stack {
     switch page {
     case .start: StartPage(viewModel)
     case .unasked: unaskedPage
-    case .searching: StatusPage(icon: "system-search-symbolic", title: Words.searching)
+    case .searching: StatusPage(icon: "system-search-symbolic", title: Strings.searching)
     case .results: results
     case .nothingFound: makeNothingPage()
     case .nothingSaved:
-      StatusPage(icon: "folder-pictures-symbolic", title: Words.nothingSavedTitle, hint: Words.nothingSavedHint)
+      StatusPage(icon: "folder-pictures-symbolic", title: Strings.nothingSavedTitle, hint: Strings.nothingSavedHint)
     case .waiting: waitingPage
     case .failure: failurePage
     }
   }
 
   private func makeFailurePage() -> StatusPage {
-    let page = StatusPage(icon: "dialog-warning-symbolic", title: Words.alertTitle, isAlert: true)
-    let retryButton = Button(label: Words.tryAgain)
+    let page = StatusPage(icon: "dialog-warning-symbolic", title: Strings.alertTitle, isAlert: true)
+    let retryButton = Button(label: Strings.tryAgain)
     retryButton.reactive.clicked.bind(to: viewModel) { $0.searchAgain() }
     page.add([retryButton, makeSamplesButton()])
     return page
   }
 
   private func makeWaitingPage() -> StatusPage {
-    let page = StatusPage(icon: "alarm-symbolic", title: Words.waitingTitle)
+    let page = StatusPage(icon: "alarm-symbolic", title: Strings.waitingTitle)
     page.add([makeSamplesButton()])
     return page
   }
 
   private func makeUnaskedPage() -> StatusPage {
-    let page = StatusPage(icon: "document-open-recent-symbolic", title: Words.unaskedTitle)
-    let button = Button(label: Words.searchAgain)
+    let page = StatusPage(icon: "document-open-recent-symbolic", title: Strings.unaskedTitle)
+    let button = Button(label: Strings.searchAgain)
     button.addCssClass("suggested-action")
     button.reactive.clicked.bind(to: viewModel) { $0.searchAgain() }
     page.add([button])
@@ -65,7 +65,7 @@ final class ResultPages: Stack {
 
   /// Creates a button that searches the sample photos, which are always available.
   private func makeSamplesButton() -> Button {
-    let button = Button(label: Words.searchSamples)
+    let button = Button(label: Strings.searchSamples)
     combineLatest(viewModel.offeredSources, viewModel.activeSource) { $0.contains(.samples) && $1 != .samples }
       .bind(to: button.reactive.visible)
     button.reactive.clicked.bind(to: viewModel.chosenSource) { $0.value = .samples }
@@ -73,13 +73,13 @@ final class ResultPages: Stack {
   }
 
   private func makeNothingPage() -> StatusPage {
-    let page = StatusPage(icon: "edit-find-symbolic", title: Words.nothingFoundTitle)
-    let removeFiltersButton = Button(label: Words.removeFilters)
-    let allSourcesButton = Button(label: Words.searchAllSources)
+    let page = StatusPage(icon: "edit-find-symbolic", title: Strings.nothingFoundTitle)
+    let removeFiltersButton = Button(label: Strings.removeFilters)
+    let allSourcesButton = Button(label: Strings.searchAllSources)
     page.add([removeFiltersButton, allSourcesButton])
     let filters = viewModel.searchMetadataViewModel
     filters.activeFilters.map { !$0.isEmpty }.bind(to: removeFiltersButton.reactive.visible)
-    filters.activeFilters.map { $0.isEmpty ? Words.nothingFoundHint : Words.nothingFoundWithFiltersHint }
+    filters.activeFilters.map { $0.isEmpty ? Strings.nothingFoundHint : Strings.nothingFoundWithFiltersHint }
       .bind(to: page) { page, hint in page.hint = hint }
     removeFiltersButton.reactive.clicked.bind(to: viewModel) { $0.removeFilters() }
     combineLatest(viewModel.offeredSources, viewModel.activeSource, viewModel.isWithoutNetwork) {
@@ -103,7 +103,7 @@ final class ResultPages: Stack {
     switch status {
     case .idle: turn(to: .start)
     case .unasked:
-      unaskedPage.hint = Words.unaskedHint(viewModel.searchString.value)
+      unaskedPage.hint = Strings.unaskedHint(viewModel.searchString.value)
       turn(to: .unasked)
     case .found, .arriving: turn(to: .results)
     case .nothingFound: turn(to: viewModel.hasNothingSaved ? .nothingSaved : .nothingFound)
@@ -111,11 +111,11 @@ final class ResultPages: Stack {
     case .failed(let error):
       guard isEmpty else { break }
       failurePage.icon = error.meansNoNetwork ? "network-offline-symbolic" : "dialog-warning-symbolic"
-      failurePage.hint = Words.sentence(for: error)
+      failurePage.hint = Strings.sentence(for: error)
       turn(to: .failure)
     case .waiting(let wait):
       guard isEmpty else { break }
-      waitingPage.hint = Words.waiting(wait)
+      waitingPage.hint = Strings.waiting(wait)
       turn(to: .waiting)
     }
   }

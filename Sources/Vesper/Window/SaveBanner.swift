@@ -24,11 +24,11 @@ final class SaveBanner: Banner {
   ///   - isShown: Returns whether a photo is open, in which case its view reports the outcome.
   init(_ saves: PhotoSaves, undo: UndoHistory, unless isShown: @escaping (Photo) -> Bool) {
     self.saves = saves
-    super.init(buttonLabel: Words.tryAgain, canBeClosed: true)
+    super.init(buttonLabel: Strings.tryAgain, canBeClosed: true)
     button.reactive.clicked.bind(to: self) { $0.follow() }
     saves.progress.filter { $0 == nil }.bind(to: self) { me, _ in me.savedCount = 0 }
     saves.ended.bind(to: self) { me, ended in me.take(ended, isShown: isShown(ended.photo)) }
-    saves.resumed.bind(to: self) { me, count in me.tell(Words.savesResumed(count), .cancel) }
+    saves.resumed.bind(to: self) { me, count in me.tell(Strings.savesResumed(count), .cancel) }
     // The saves were cancelled, or finished without a message.
     saves.progress.filter { $0 == nil }.bind(to: self) { me, _ in if me.offer == .cancel { me.revealChild = false } }
     undo.offer.bind(to: self) { me, removal in
@@ -46,10 +46,11 @@ final class SaveBanner: Banner {
     case .failed(let error) where !isShown:
       failed.append(ended)
       tell(
-        failed.count == 1 ? Words.notSaved(ended.photo, error) : Words.notSaved(failed.map(\.photo), error), .tryAgain)
+        failed.count == 1 ? Strings.notSaved(ended.photo, error) : Strings.notSaved(failed.map(\.photo), error),
+        .tryAgain)
     case .saved(let path) where !isShown && failed.isEmpty:
       tell(
-        savedCount == 1 ? Words.saved(ended.photo) : Words.saved(count: savedCount),
+        savedCount == 1 ? Strings.saved(ended.photo) : Strings.saved(count: savedCount),
         .show(path: savedCount == 1 ? path : Self.folder(of: path)))
     default: if failed.isEmpty, offer == .tryAgain { revealChild = false }
     }
@@ -68,9 +69,9 @@ final class SaveBanner: Banner {
     path = if case .show(let path) = offer { path } else { "" }
     button.label =
       switch offer {
-      case .tryAgain: Words.tryAgain
-      case .show: Words.showInFolder
-      case .cancel: Words.cancel
+      case .tryAgain: Strings.tryAgain
+      case .show: Strings.showInFolder
+      case .cancel: Strings.cancel
       }
     revealChild = true
   }

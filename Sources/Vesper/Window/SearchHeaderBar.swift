@@ -40,30 +40,30 @@ final class SearchHeaderBar: HeaderBar {
     bindSearch()
     bindKeepButton()
     backButton.reactive.visible.bind(to: self) { me, _ in me.showForWidth() }
-    viewModel.savedPlace.map(bindSavedButton)
+    viewModel.savedPhotos.map(bindSavedButton)
   }
 
   private func nameControls() {
-    backButton.tooltipText = Words.back
-    backButton.accessibleLabel = Words.back
+    backButton.tooltipText = Strings.back
+    backButton.accessibleLabel = Strings.back
     backButton.visible = false
     keepButton.iconName = "non-starred-symbolic"
-    keepButton.tooltipText = Words.keepSearch
-    keepButton.accessibleLabel = Words.keepSearch
+    keepButton.tooltipText = Strings.keepSearch
+    keepButton.accessibleLabel = Strings.keepSearch
     savedButton.iconName = "folder-pictures-symbolic"
-    savedButton.tooltipText = Words.savedPhotos
-    savedButton.accessibleLabel = Words.savedPhotos
+    savedButton.tooltipText = Strings.savedPhotos
+    savedButton.accessibleLabel = Strings.savedPhotos
     let placeholder = viewModel.activeSource.map {
-      $0 == .saved ? Words.searchSavedPlaceholder : Words.searchPlaceholder
+      $0 == .saved ? Strings.searchSavedPlaceholder : Strings.searchPlaceholder
     }
     placeholder.bind(to: searchEntry.reactive.placeholderText)
     placeholder.bind(to: searchEntry) { entry, text in entry.accessibleLabel = text }
     searchEntry.hexpand = true
     searchEntry.widthChars = 3
     searchEntry.maxWidthChars = 44
-    settingsButton.tooltipText = Words.settings
-    settingsButton.accessibleLabel = Words.settings
-    spinner.accessibleLabel = Words.status(.searching)
+    settingsButton.tooltipText = Strings.settings
+    settingsButton.accessibleLabel = Strings.settings
+    spinner.accessibleLabel = Strings.status(.searching)
   }
 
   /// The minimum width at which everything fits into one line, with space for some words in the entry.
@@ -130,7 +130,7 @@ final class SearchHeaderBar: HeaderBar {
     viewModel.searchInProgress.bind(to: spinner.reactive.visible)
   }
 
-  private func bindSavedButton(_ place: SavedPlace) {
+  private func bindSavedButton(_ place: SavedPhotosViewModel) {
     place.isShown.bind(to: savedButton.reactive.active)
     savedButton.reactive.clicked.bind(to: place) { $0.toggle() }
   }

@@ -26,7 +26,7 @@ final class SearchSuggestions: Popover {
     hasArrow = false
     position = .bottom
     addCssClass("suggestions")
-    list.accessibleLabel = Words.earlierSearches
+    list.accessibleLabel = Strings.earlierSearches
     list.selectionMode = .browse
     list.canFocus = false
     child = list
@@ -110,8 +110,8 @@ final class SearchSuggestions: Popover {
 private final class SuggestionRow: ListBoxRow {
   init(_ search: RememberedSearch, isKept: Bool) {
     super.init()
-    let details = Words.details(of: search)
-    let text = Label(label: Words.text(of: search))
+    let details = Strings.details(of: search)
+    let text = Label(label: Strings.text(of: search))
     text.xalign = 0
     text.ellipsize = .end
     text.hexpand = true
@@ -123,6 +123,6 @@ private final class SuggestionRow: ListBoxRow {
     child = Box(
       .horizontal, spacing: 12,
       [Image(iconName: isKept ? "starred-symbolic" : "document-open-recent-symbolic"), text, detailsLabel])
-    accessibleLabel = Words.list([Words.text(of: search), details])
+    accessibleLabel = Strings.list([Strings.text(of: search), details])
   }
 }

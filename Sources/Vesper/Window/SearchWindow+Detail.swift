@@ -64,7 +64,7 @@ extension SearchWindow {
   }
 
   private func makeDetail() -> PhotoDetailView {
-    let taking = PhotoTaking(viewModel, copies: services.copies, window: self)
+    let taking = PhotoActions(viewModel, copies: services.copies, window: self)
     taking.addActions()
     let view = PhotoDetailView(viewModel, services: services, taking: taking) { [weak self] query in
       self?.search(query)

@@ -28,7 +28,7 @@ final class SearchWindow: ApplicationWindow {
     header = SearchHeaderBar(viewModel, preferences: preferences)
     results = ResultsView(viewModel, services: services, preferences: preferences)
     super.init(application: application)
-    title = Words.applicationName
+    title = Strings.applicationName
     setDefaultSize(width: 840, height: 640)
     titlebar = header
     child = makeContent()

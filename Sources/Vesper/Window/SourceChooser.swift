@@ -11,8 +11,8 @@ final class SourceChooser: DropDown {
   init(_ viewModel: PhotoSearchViewModel) {
     self.viewModel = viewModel
     super.init(strings: [])
-    tooltipText = Words.source
-    pressLabel = Words.source
+    tooltipText = Strings.source
+    pressLabel = Strings.source
     offerChoices()
     // In a narrow window the chosen name is ellipsized; the list shows the full names.
     listFactory = factory
@@ -47,7 +47,7 @@ final class SourceChooser: DropDown {
     if ids != offered {
       // A new model selects its first row, which the user did not choose.
       offered = []
-      model = StringList(strings: ids.map(Words.sourceName))
+      model = StringList(strings: ids.map(Strings.sourceName))
       selected = ids.firstIndex(of: chosen) ?? 0
       offered = ids
     } else if let index = ids.firstIndex(of: chosen), selected != index {

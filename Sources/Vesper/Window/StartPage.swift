@@ -12,11 +12,11 @@ final class StartPage: StatusPage {
 
   init(_ viewModel: PhotoSearchViewModel) {
     self.viewModel = viewModel
-    super.init(icon: "system-search-symbolic", title: Words.startTitle, hint: Words.startHint)
+    super.init(icon: "system-search-symbolic", title: Strings.startTitle, hint: Strings.startHint)
     searches.selectionMode = .none
     searches.halign = .center
     searches.layoutManager = WrapLayout(spacing: 6)
-    searches.accessibleLabel = Words.earlierSearches
+    searches.accessibleLabel = Strings.earlierSearches
     searches.addCssClass("earlier-searches")
     append(searches)
     let remembered = combineLatest(viewModel.history.saved, viewModel.history.recent) { saved, recent in
@@ -49,10 +49,10 @@ private final class SearchButtonCell: ListCell<EarlierSearch> {
   override func bind(_ earlier: EarlierSearch) {
     // The button takes the keyboard focus.
     parent?.focusable = false
-    let words = Words.text(of: earlier.id)
+    let words = Strings.text(of: earlier.id)
     label.label = words
-    button.tooltipText = Words.details(of: earlier.id)
-    button.accessibleLabel = Words.searchAgain(words)
+    button.tooltipText = Strings.details(of: earlier.id)
+    button.accessibleLabel = Strings.searchAgain(words)
     button.reactive.clicked.bind(to: self) { $0.search(earlier.id) }.dispose(in: bag)
   }
 }

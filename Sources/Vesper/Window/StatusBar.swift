@@ -6,7 +6,7 @@ import PhotoSearchCore
 final class StatusBar: Box {
   private let statusLabel = Label()
   private let contributionsLabel = Label()
-  private let moreButton = Button(label: Words.showMore)
+  private let moreButton = Button(label: Strings.showMore)
   private let budgetLabel = Label()
 
   init(_ viewModel: PhotoSearchViewModel) {
@@ -53,8 +53,8 @@ final class StatusBar: Box {
       return switch status {
       case .failed: isEmpty ? ("", "") : (last.count, last.count)
       case .waiting where isEmpty: ("", last.count)
-      case .searching, .waiting, .arriving: (Words.status(status), last.count)
-      default: (Words.status(status), Words.status(status))
+      case .searching, .waiting, .arriving: (Strings.status(status), last.count)
+      default: (Strings.status(status), Strings.status(status))
       }
     }
     .map(\.text)
@@ -62,14 +62,14 @@ final class StatusBar: Box {
 
   private func bind(_ viewModel: PhotoSearchViewModel) {
     let status = Self.text(viewModel)
-    let budget = viewModel.budget.map { $0.map(Words.budget) ?? "" }
+    let budget = viewModel.budget.map { $0.map(Strings.budget) ?? "" }
     status.bind(to: statusLabel.reactive.label)
     status.map { !$0.isEmpty }.bind(to: statusLabel.reactive.visible)
     budget.bind(to: budgetLabel.reactive.label)
     budget.map { !$0.isEmpty }.bind(to: budgetLabel.reactive.visible)
     // With an empty tooltip, GTK 4.8 crashes when assistive technology reads it.
     budget.filter { !$0.isEmpty }.bind(to: budgetLabel.reactive.tooltipText)
-    let contributions = viewModel.contributions.map(Words.contributions)
+    let contributions = viewModel.contributions.map(Strings.contributions)
     contributions.bind(to: contributionsLabel.reactive.label)
     contributions.map { !$0.isEmpty }.bind(to: contributionsLabel.reactive.visible)
     combineLatest(status, budget) { !$0.isEmpty || !$1.isEmpty }.bind(to: reactive.visible)

@@ -9,8 +9,8 @@ final class ViewToggle: Box {
     for choice in ResultLayout.allCases {
       let button = ToggleButton()
       button.iconName = choice == .grid ? "view-grid-symbolic" : "view-list-symbolic"
-      button.tooltipText = Words.showAs(choice)
-      button.accessibleLabel = Words.showAs(choice)
+      button.tooltipText = Strings.showAs(choice)
+      button.accessibleLabel = Strings.showAs(choice)
       append(button)
       layout.map { $0 == choice.rawValue }.bind(to: button.reactive.active)
       button.reactive.clicked.bind(to: layout) { [unowned button] layout in

@@ -11,8 +11,9 @@ extension Window {
         try await showUriFull(self, uri: url.absoluteString, timestamp: Gdk.CURRENT_TIME)
       } catch {
         await alert(
-          title: Words.cannotOpenPage, message: Words.openByHand(url.absoluteString, reason: String(describing: error)),
-          buttons: [Words.close])
+          title: Strings.cannotOpenPage,
+          message: Strings.openByHand(url.absoluteString, reason: String(describing: error)),
+          buttons: [Strings.close])
       }
     }
   }

@@ -8,7 +8,7 @@ extension Window {
       do {
         try await showUriFull(self, uri: Gio.File(path: folder).uri, timestamp: Gdk.CURRENT_TIME)
       } catch {
-        await alert(title: Words.folderCannotBeShown, message: folder, buttons: [Words.close])
+        await alert(title: Strings.folderCannotBeShown, message: folder, buttons: [Strings.close])
       }
     }
   }

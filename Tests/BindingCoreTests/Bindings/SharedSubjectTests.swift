@@ -7,7 +7,7 @@ private final class Dial: DisposeBagProvider {
   let changes = PassthroughSubject<Void, Never>()
   private(set) var states: [SubjectState] = []
   let notifies: Bool
-  private lazy var place = TargetPlace(of: self)
+  private lazy var place = TargetRegistration(of: self)
   var value = 0 {
     didSet { if notifies { changes.send() } }
   }

@@ -2,12 +2,12 @@ import BindingCore
 
 /// An edit of an array with sections. Sections and items are counted around; where there is none, nothing happens.
 enum SectionsEdit: Equatable {
-  case setItem(Int, SectionPlace)
+  case setItem(Int, SectionedPosition)
   case appendItem(Int, section: Int)
-  case insertItem(Int, SectionPlace)
-  case insertItems([Int], SectionPlace)
-  case removeItem(SectionPlace)
-  case moveItem(SectionPlace, SectionPlace)
+  case insertItem(Int, SectionedPosition)
+  case insertItems([Int], SectionedPosition)
+  case removeItem(SectionedPosition)
+  case moveItem(SectionedPosition, SectionedPosition)
   case removeAllItems
   case removeAll
   case appendSection(Chapter)
@@ -30,7 +30,7 @@ enum SectionsEdit: Equatable {
 
   static func random(_ dice: inout Dice) -> SectionsEdit {
     let (item, section) = (dice.roll(12), dice.roll(5))
-    let place = SectionPlace.random(&dice)
+    let place = SectionedPosition.random(&dice)
     switch dice.roll(30) {
     case 0: return .setItem(item, place)
     case 1: return .appendItem(item, section: section)
@@ -157,24 +157,26 @@ enum SectionsEdit: Equatable {
 }
 
 /// A place in an array with sections, counted around.
-struct SectionPlace: Equatable {
+struct SectionedPosition: Equatable {
   var section: Int
   var item: Int
 
-  static func random(_ dice: inout Dice) -> SectionPlace { SectionPlace(section: dice.roll(5), item: dice.roll(5)) }
+  static func random(_ dice: inout Dice) -> SectionedPosition {
+    SectionedPosition(section: dice.roll(5), item: dice.roll(5))
+  }
 
   /// The place of an item.
-  func item(in chapters: [Chapter]) -> SectionPlace? {
+  func item(in chapters: [Chapter]) -> SectionedPosition? {
     guard !chapters.isEmpty else { return nil }
     let items = chapters[section % chapters.count].items
-    return items.isEmpty ? nil : SectionPlace(section: section % chapters.count, item: item % items.count)
+    return items.isEmpty ? nil : SectionedPosition(section: section % chapters.count, item: item % items.count)
   }
 
   /// A place where an item can be inserted.
-  func gap(in chapters: [Chapter]) -> SectionPlace? {
+  func gap(in chapters: [Chapter]) -> SectionedPosition? {
     guard !chapters.isEmpty else { return nil }
     let section = section % chapters.count
-    return SectionPlace(section: section, item: item % (chapters[section].items.count + 1))
+    return SectionedPosition(section: section, item: item % (chapters[section].items.count + 1))
   }
 
   var path: IndexPath { IndexPath(item: item, section: section) }
@@ -194,8 +196,8 @@ extension SectionsEdit {
     let n = "n\(source)"
     func section(_ number: Int) -> String { "n\(source).section(\(number))" }
     func list(_ chapters: [Chapter]) -> String { "[\(chapters.map(\.text).joined(separator: ", "))]" }
-    func item(_ place: SectionPlace) -> String { "if let p = \(n).item(\(place.section), \(place.item)) { " }
-    func gap(_ place: SectionPlace) -> String { "if let p = \(n).gap(\(place.section), \(place.item)) { " }
+    func item(_ place: SectionedPosition) -> String { "if let p = \(n).item(\(place.section), \(place.item)) { " }
+    func gap(_ place: SectionedPosition) -> String { "if let p = \(n).gap(\(place.section), \(place.item)) { " }
     func some(_ number: Int) -> String { "if let s = \(section(number)) { " }
     switch self {
     case .setItem(let new, let place): return item(place) + "\(n)[p] = \(new) }"

@@ -17,7 +17,7 @@ enum TreeEdit: Equatable {
 
   static func random(_ dice: inout Dice) -> TreeEdit {
     let value = dice.roll(12)
-    let (place, other) = (TreePlace.random(&dice), TreePlace.random(&dice))
+    let (place, other) = (TreePosition.random(&dice), TreePosition.random(&dice))
     let node = branch(&dice, depth: 2)
     switch dice.roll(17) {
     case 0: return .append(node)
@@ -49,29 +49,29 @@ enum TreeEdit: Equatable {
   func apply(to branches: inout [Branch]) {
     switch self {
     case .append(let node): branches.append(node)
-    case .insert(let node, let raw): branches.insert([node], at: TreePlace.gap(raw, in: branches))
-    case .insertSeveral(let nodes, let raw): branches.insert(nodes, at: TreePlace.gap(raw, in: branches))
-    case .remove(let raw): if let place = TreePlace.node(raw, in: branches) { branches.take(place) }
+    case .insert(let node, let raw): branches.insert([node], at: TreePosition.gap(raw, in: branches))
+    case .insertSeveral(let nodes, let raw): branches.insert(nodes, at: TreePosition.gap(raw, in: branches))
+    case .remove(let raw): if let place = TreePosition.node(raw, in: branches) { branches.take(place) }
     case .removeAll: branches = []
     case .move(let from, let to):
-      guard let from = TreePlace.node(from, in: branches) else { break }
+      guard let from = TreePosition.node(from, in: branches) else { break }
       let node = branches.take(from)
-      branches.insert([node], at: TreePlace.gap(to, in: branches))
+      branches.insert([node], at: TreePosition.gap(to, in: branches))
     case .set(let value, let raw), .update(let value, let raw):
-      if let place = TreePlace.node(raw, in: branches) { branches.change(place) { $0.value = value } }
+      if let place = TreePosition.node(raw, in: branches) { branches.change(place) { $0.value = value } }
     case .setNode(let node, let raw):
-      if let place = TreePlace.node(raw, in: branches) { branches.change(place) { $0 = node } }
+      if let place = TreePosition.node(raw, in: branches) { branches.change(place) { $0 = node } }
     case .operations(let node, let raw, let remove):
-      branches.insert([node], at: TreePlace.gap(raw, in: branches))
-      branches.take(TreePlace.node(remove, in: branches)!)
+      branches.insert([node], at: TreePosition.gap(raw, in: branches))
+      branches.take(TreePosition.node(remove, in: branches)!)
     case .replace(let new), .replaceByDiff(let new): branches = new
     }
   }
 
   func perform(on source: MutableObservableTree<Int>) {
     var branches = source.children.map { Branch($0) }
-    func gap(_ raw: [Int]) -> IndexPath { IndexPath(indexes: TreePlace.gap(raw, in: branches)) }
-    func node(_ raw: [Int]) -> IndexPath? { TreePlace.node(raw, in: branches).map { IndexPath(indexes: $0) } }
+    func gap(_ raw: [Int]) -> IndexPath { IndexPath(indexes: TreePosition.gap(raw, in: branches)) }
+    func node(_ raw: [Int]) -> IndexPath? { TreePosition.node(raw, in: branches).map { IndexPath(indexes: $0) } }
     switch self {
     case .append(let node): source.append(node.node)
     case .insert(let node, let raw): source.insert(node.node, at: gap(raw))
@@ -123,7 +123,7 @@ enum TreeEdit: Equatable {
 }
 
 /// Places in a tree.
-enum TreePlace {
+enum TreePosition {
   static func random(_ dice: inout Dice) -> [Int] {
     var place: [Int] = []
     for _ in 0..<1 + dice.roll(3) { place.append(dice.roll(5)) }

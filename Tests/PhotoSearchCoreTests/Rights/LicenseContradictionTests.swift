@@ -99,7 +99,7 @@ nonisolated struct LicenseContradictionTests {
         #expect(license.kind == kind || License(naming: spelling).kind == kind, "\(license)")
       } else {
         #expect(!license.hasKnownTerms, "\(license)")
-        #expect(license.conflicts(with: Set(LicenseWish.allCases)).count == LicenseWish.allCases.count)
+        #expect(license.conflicts(with: Set(IntendedUse.allCases)).count == IntendedUse.allCases.count)
       }
     }
   }

@@ -70,13 +70,13 @@ nonisolated struct LicenseTermsTests {
           (.noCredit, .forbids(.anyUse)), (.publicDomain, .isNotPublicDomain),
         ]
       ),
-      (License(.other(name: "House rules")), LicenseWish.allCases.map { ($0, .isUnknown) }),
-      (License(.rightsStatement(.undetermined)), LicenseWish.allCases.map { ($0, .isUnknown) }),
-    ] as [(License, [(LicenseWish, LicenseConflict.Term)])])
-  func conflicts(license: License, expected: [(LicenseWish, LicenseConflict.Term)]) {
-    let expected = expected.map { LicenseConflict(wish: $0.0, term: $0.1) }
-    #expect(license.conflicts(with: Set(LicenseWish.allCases)) == expected)
+      (License(.other(name: "House rules")), IntendedUse.allCases.map { ($0, .isUnknown) }),
+      (License(.rightsStatement(.undetermined)), IntendedUse.allCases.map { ($0, .isUnknown) }),
+    ] as [(License, [(IntendedUse, LicenseConflict.Term)])])
+  func conflicts(license: License, expected: [(IntendedUse, LicenseConflict.Term)]) {
+    let expected = expected.map { LicenseConflict(use: $0.0, term: $0.1) }
+    #expect(license.conflicts(with: Set(IntendedUse.allCases)) == expected)
     #expect(license.conflicts(with: []).isEmpty)
-    for conflict in expected { #expect(license.conflicts(with: [conflict.wish]) == [conflict]) }
+    for conflict in expected { #expect(license.conflicts(with: [conflict.use]) == [conflict]) }
   }
 }

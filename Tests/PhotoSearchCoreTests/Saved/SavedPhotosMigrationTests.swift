@@ -27,8 +27,8 @@ nonisolated struct SavedPhotosMigrationTests {
     #expect(try await library.exportList(.json).contains("\"title\" : \"Łódź\""))
     // Filters find what was there before they had an index.
     var query = PhotoQuery(text: "lodz")
-    for (wish, count) in [(LicenseWish.commercialUse, 1), (.publicDomain, 0)] {
-      query.licenseWishes = [wish]
+    for (use, count) in [(IntendedUse.commercialUse, 1), (.publicDomain, 0)] {
+      query.licenseWishes = [use]
       #expect(try library.search(query, page: nil, limit: 5).total == count)
     }
     let saved = try await library.keep(SavedPhotosFixture.photo("9", "New"), 9)

@@ -106,7 +106,7 @@ nonisolated struct SavedPhotosSourceTests {
     add { _ in }
     add { $0.includesSensitive = false }
     add { $0.creativeCommons = true }
-    for wish in LicenseWish.allCases { add { $0.licenseWishes = [wish] } }
+    for use in IntendedUse.allCases { add { $0.licenseWishes = [use] } }
     for orientation in PhotoOrientation.allCases { add { $0.orientation = orientation } }
     for size in [PhotoSize.medium, .large, .huge] { add { $0.minimumSize = size } }
     for type in PhotoFileType.allCases { add { $0.fileTypes = [type] } }

@@ -85,11 +85,11 @@ final class PhotoSavesTests {
       id: PhotoID(source: .openverse, id: "1"), title: "Owl", author: "A", license: License(.byNC, version: "4.0"),
       pageURL: URL(string: "https://example.org/owl"))
     let saves = PhotoSaves(saver)
-    let detail = PhotoDetailViewModel(owl, wishes: [.commercialUse], in: [], saves, query: "birds")
+    let detail = PhotoDetailViewModel(owl, uses: [.commercialUse], in: [], saves, query: "birds")
     #expect(detail.demands.value == owl.license.demands)
     #expect(detail.forbids.value == [.commercialUse])
-    #expect(detail.conflicts.value.map(\.wish) == [.commercialUse])
-    detail.wishes.value = [.changes]
+    #expect(detail.conflicts.value.map(\.use) == [.commercialUse])
+    detail.uses.value = [.changes]
     #expect(detail.conflicts.value.isEmpty)
     for format in CreditFormat.allCases {
       detail.creditFormat.value = format
@@ -124,7 +124,7 @@ final class PhotoSavesTests {
   @Test func `A photo that was saved in another run is known as saved, and not saved again`() async {
     saver.paths = ["a": "/a.jpg"]
     let saves = PhotoSaves(saver)
-    let detail = PhotoDetailViewModel(photo("a"), wishes: [], in: [], saves)
+    let detail = PhotoDetailViewModel(photo("a"), uses: [], in: [], saves)
     #expect(await until { detail.saving.value == .saved(path: "/a.jpg") })
     detail.save()
     #expect(saver.names.isEmpty && saves.progress.value == nil)
@@ -132,7 +132,7 @@ final class PhotoSavesTests {
     let ended = TestScheduler().record(saves.ended)
     saves.save([photo("a")], query: "birds")
     #expect(ended.elements == [.init(photo: photo("a"), query: "birds", state: .saved(path: "/a.jpg"))])
-    let other = PhotoDetailViewModel(photo("b"), wishes: [], in: [], saves)
+    let other = PhotoDetailViewModel(photo("b"), uses: [], in: [], saves)
     other.save()
     #expect(await until { saver.isWaiting(for: "b") })
     other.cancelSaving()

@@ -93,8 +93,8 @@ struct OddAnswerTests {
     let photo = try #require(try await openverse(#""license":\#(license),"title":"Owl""#).photos.first)
     #expect(photo.license == .unknown)
     var strict = PhotoQuery(text: "owl")
-    for wish in LicenseWish.allCases {
-      strict.licenseWishes = [wish]
+    for use in IntendedUse.allCases {
+      strict.licenseWishes = [use]
       #expect(try await page(.openverse, #"{"results":[{"id":"1","license":\#(license)}]}"#, strict).photos.isEmpty)
     }
   }

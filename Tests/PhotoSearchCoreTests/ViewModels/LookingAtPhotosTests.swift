@@ -26,7 +26,7 @@ final class LookingAtPhotosTests {
     viewModel.selection.detail.value = photo("a")
     #expect(viewModel.detail.value?.conflicts.value == [])
     viewModel.searchMetadataViewModel.licenseWishes.value = [.publicDomain]
-    #expect(viewModel.detail.value?.conflicts.value.map(\.wish) == [.publicDomain])
+    #expect(viewModel.detail.value?.conflicts.value.map(\.use) == [.publicDomain])
   }
 
   @Test func `What another source tells of a photo is shown on its page, which stays the same`() {

@@ -31,7 +31,7 @@ final class PhotoBrowsingTests {
     await find(["a", "b"])
     #expect(viewModel.detailPlace.value == nil)
     viewModel.selection.detail.value = viewModel.searchResults[0]
-    #expect(viewModel.detailPlace.value == PhotoPlace(index: 0, count: 2, hasMore: false))
+    #expect(viewModel.detailPlace.value == PhotoPosition(index: 0, count: 2, hasMore: false))
     viewModel.showPreviousPhoto()
     #expect(shown == "a")
     viewModel.showNextPhoto()
@@ -51,7 +51,7 @@ final class PhotoBrowsingTests {
     #expect(shown == "a")
     service.answer(titles: ["b", "c"])
     #expect(await until { shown == "b" })
-    #expect(viewModel.detailPlace.value == PhotoPlace(index: 1, count: 3, hasMore: false))
+    #expect(viewModel.detailPlace.value == PhotoPosition(index: 1, count: 3, hasMore: false))
   }
 
   @Test func `Who goes elsewhere meanwhile stays there`() async {

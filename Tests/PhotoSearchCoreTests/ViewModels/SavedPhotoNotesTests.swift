@@ -12,7 +12,7 @@ final class SavedPhotoNotesTests {
   private let library: SavedPhotosLibrary
   private let scheduler = TestScheduler()
   private let viewModel: PhotoSearchViewModel
-  private let place: SavedPlace
+  private let place: SavedPhotosViewModel
 
   init() async throws {
     library = try fixture.library()
@@ -20,7 +20,7 @@ final class SavedPhotoNotesTests {
     viewModel = PhotoSearchViewModel(
       sources: [FakeSource(.openverse, isLocal: false), SavedPhotosSource(access)], chosenSource: .openverse,
       today: Date(timeIntervalSince1970: 1_750_000_000), saver: FakeSaver(), saved: access, scheduler: scheduler)
-    place = try #require(viewModel.savedPlace)
+    place = try #require(viewModel.savedPhotos)
     for (number, title) in ["Anteater", "Beetle", "Catfish"].enumerated() {
       try await library.keep(SavedPhotosFixture.photo("\(number)", title, tags: ["animal"]), number)
     }
@@ -176,7 +176,7 @@ final class SavedPhotoNotesTests {
     let viewModel = PhotoSearchViewModel(
       sources: [FakeSource(.samples, isLocal: true)], chosenSource: .samples,
       today: Date(timeIntervalSince1970: 1_750_000_000), saved: access, scheduler: scheduler)
-    let place = try #require(viewModel.savedPlace)
+    let place = try #require(viewModel.savedPhotos)
     let errors = scheduler.record(place.errorMessages)
     let notes = place.notes(of: SavedPhotosFixture.photo("1", "Beetle"))
     #expect(await until { errors.elements.count == 1 })

@@ -217,7 +217,7 @@ struct UndoHistoryTests {
     let filters = viewModel.searchMetadataViewModel
     let first = Date(timeIntervalSince1970: 1_000_000_000)
     let all: [ActiveFilter] = [
-      .creativeCommons, .wish(.commercialUse), .wish(.changes), .uploaded(first, first + 86_400),
+      .creativeCommons, .intendedUse(.commercialUse), .intendedUse(.changes), .uploaded(first, first + 86_400),
       .orientation(.square), .minimumSize(.large), .fileType(.png), .photographsOnly, .order(.newest),
     ]
     all.forEach(filters.add)
@@ -229,11 +229,11 @@ struct UndoHistoryTests {
       viewModel.undo.undo()
       #expect(Set(filters.currentFilters) == Set(all))
     }
-    viewModel.remove(.wish(.changes))
+    viewModel.remove(.intendedUse(.changes))
     viewModel.remove(.photographsOnly)
     filters.orientation.value = nil
     viewModel.undo.undo()
-    #expect(Set(filters.currentFilters) == Set(all).subtracting([.wish(.changes), .orientation(.square)]))
+    #expect(Set(filters.currentFilters) == Set(all).subtracting([.intendedUse(.changes), .orientation(.square)]))
     viewModel.undo.undo()
     viewModel.remove(.orientation(.square))
     #expect(!viewModel.undo.canUndo.value, "it was off")

@@ -5,13 +5,13 @@ extension SignalListItemFactory {
   convenience init<Item: Identifiable>(_ makeCell: @escaping () -> ListCell<Item>) {
     self.init()
     let spares = SpareCells(makeCell)
-    ListPlaces.connect(self) { CellPlace($0, spares) }
+    ListSlots.connect(self) { CellSlot($0, spares) }
   }
 
   /// Creates a factory of labels.
   convenience init<Item: Identifiable>(text: @escaping (Item) -> String) {
     self.init()
-    ListPlaces.connect(self) { TextPlace($0, text) }
+    ListSlots.connect(self) { TextSlot($0, text) }
   }
 }
 
@@ -39,7 +39,7 @@ private final class SpareCells<Item: Identifiable> {
 
 /// A slot that owns a cell.
 @MainActor
-private final class CellPlace<Item: Identifiable>: ItemPlace<Item> {
+private final class CellSlot<Item: Identifiable>: ItemSlot<Item> {
   private let spares: SpareCells<Item>
   private let cell: ListCell<Item>
 

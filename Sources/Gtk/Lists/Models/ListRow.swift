@@ -6,16 +6,16 @@ nonisolated class ListRowBase {
   /// The GObject that holds the row.
   @exclusivity(unchecked) fileprivate(set) final var object: UnsafeMutableRawPointer!
   /// The slot that shows the row. Stored outside an array because there is rarely more than one.
-  @exclusivity(unchecked) private final var place: ListPlace?
-  @exclusivity(unchecked) private final var otherPlaces: [ListPlace] = []
+  @exclusivity(unchecked) private final var place: ListSlot?
+  @exclusivity(unchecked) private final var otherPlaces: [ListSlot] = []
 
-  final var places: [ListPlace] { place.map { [$0] + otherPlaces } ?? [] }
+  final var places: [ListSlot] { place.map { [$0] + otherPlaces } ?? [] }
 
-  final func add(_ place: ListPlace) {
+  final func add(_ place: ListSlot) {
     if self.place == nil { self.place = place } else { otherPlaces.append(place) }
   }
 
-  final func remove(_ place: ListPlace) {
+  final func remove(_ place: ListSlot) {
     if self.place === place { self.place = otherPlaces.popLast() } else { otherPlaces.removeAll { $0 === place } }
   }
 }

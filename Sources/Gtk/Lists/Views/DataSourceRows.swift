@@ -26,7 +26,7 @@ final class DataSourceRows<Source: DataSourceProtocol, Item: Identifiable> {
   /// The data source from which the rows are made.
   private var shown: (source: Source, sections: [Section])?
   private var isChanging = false
-  private var waiting: [RowPlace] = []
+  private var waiting: [RowSlot] = []
 
   private init(
     hasTitles: Bool, sections: @escaping (SafeSignal<DataSourceEvent<Source>>) -> Sections,
@@ -106,8 +106,8 @@ final class DataSourceRows<Source: DataSourceProtocol, Item: Identifiable> {
 
   func makeFactory() -> SignalListItemFactory {
     let factory = SignalListItemFactory()
-    ListPlaces.connect(factory) { [self] listItem in
-      RowPlace(listItem) { [weak self] place in self?.fill(place) }
+    ListSlots.connect(factory) { [self] listItem in
+      RowSlot(listItem) { [weak self] place in self?.fill(place) }
     }
     return factory
   }
@@ -121,7 +121,7 @@ final class DataSourceRows<Source: DataSourceProtocol, Item: Identifiable> {
     }
   }
 
-  private func fill(_ place: RowPlace) {
+  private func fill(_ place: RowSlot) {
     guard let row = (place.row as? ListRow<Row>)?.item else { return }
     place.giveBack()
     guard !isChanging else {

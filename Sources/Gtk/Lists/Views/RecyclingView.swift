@@ -41,7 +41,7 @@ extension RecyclingView {
   /// Returns the cell of the row that is being filled if it has one of this class from the previous element; otherwise
   /// makes a new one. For closures that create cells.
   public func dequeueReusableCell<Cell: Widget>(_ makeCell: () -> Cell) -> Cell {
-    let place = RowPlace.beingFilled
+    let place = RowSlot.beingFilled
     if let place, place.identifier == nil, let cell = place.child as? Cell, type(of: cell) == Cell.self { return cell }
     place?.identifier = nil
     return makeCell()
@@ -57,7 +57,7 @@ extension RecyclingView {
   ///
   /// - Precondition: The identifier is registered with `register`.
   public func dequeueReusableCell(withIdentifier identifier: String, for path: IndexPath) -> Widget {
-    let place = RowPlace.beingFilled
+    let place = RowSlot.beingFilled
     if let place, place.identifier == identifier, let cell = place.child { return cell }
     guard let makeCell = registry.makers[identifier] else {
       preconditionFailure("No cell is registered as '\(identifier)'")

@@ -5,20 +5,20 @@ import PhotoSearchCore
 /// The credit in a choice of formats, and a button that copies it.
 final class CreditControl: Box {
   private let detail: PhotoDetailViewModel
-  private let formatChooser = DropDown(strings: CreditFormat.allCases.map(Words.name))
+  private let formatChooser = DropDown(strings: CreditFormat.allCases.map(Strings.name))
   private let creditLabel = Label()
-  private let copyButton = Button(label: Words.copyCredit)
+  private let copyButton = Button(label: Strings.copyCredit)
 
   init(_ detail: PhotoDetailViewModel) {
     self.detail = detail
     super.init(orientation: .vertical, spacing: 6)
-    let heading = Label(label: Words.credit)
+    let heading = Label(label: Strings.credit)
     heading.addCssClass("heading")
     heading.xalign = 0
     heading.hexpand = true
-    formatChooser.pressLabel = Words.creditFormat
+    formatChooser.pressLabel = Strings.creditFormat
     formatChooser.offerChoices()
-    formatChooser.tooltipText = Words.creditFormat
+    formatChooser.tooltipText = Strings.creditFormat
     append(Box(.horizontal, spacing: 6, [heading, formatChooser]))
     creditLabel.xalign = 0
     creditLabel.wrap = true
@@ -34,8 +34,8 @@ final class CreditControl: Box {
       .bind(to: detail.creditFormat) { chosen, format in if chosen.value != format { chosen.value = format } }
     detail.credit.bind(to: creditLabel.reactive.label)
     copyButton.reactive.clicked.bind(to: self) { $0.copy() }
-    copyButton.reactive.clicked.map { Words.copied }
-      .merge(with: copyButton.reactive.clicked.debounce(for: .seconds(2)).map { Words.copyCredit })
+    copyButton.reactive.clicked.map { Strings.copied }
+      .merge(with: copyButton.reactive.clicked.debounce(for: .seconds(2)).map { Strings.copyCredit })
       .bind(to: copyButton.reactive.label)
   }
 

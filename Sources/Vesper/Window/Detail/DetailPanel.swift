@@ -8,8 +8,8 @@ final class DetailPanel: Box {
   private let titleLabel = Label()
   private let authorLabel = Label()
   private let moreButton = MenuButton()
-  private let pageButton = Button(label: Words.openWebPage)
-  private let reportButton = Button(label: Words.reportPhoto)
+  private let pageButton = Button(label: Strings.openWebPage)
+  private let reportButton = Button(label: Strings.reportPhoto)
   private let facts = FactsGrid()
   private let tags = Box(orientation: .horizontal, spacing: 0)
 
@@ -17,19 +17,19 @@ final class DetailPanel: Box {
   ///   - search: Performs a search that the user requests.
   ///   - open: Opens another photo that the user chooses.
   init(
-    _ detail: PhotoDetailViewModel, services: Services, taking: PhotoTaking, openStrips: StripChoices,
+    _ detail: PhotoDetailViewModel, services: Services, taking: PhotoActions, openStrips: StripChoices,
     search: @escaping (PhotoQuery) -> Void, open: @escaping (Photo) -> Void
   ) {
     self.detail = detail
     super.init(orientation: .vertical, spacing: 18)
     setMargins(18)
     append(makeHeading())
-    append([SaveControl(detail), TakingStatus(taking), LicenseSummary(detail), CreditControl(detail), facts, tags])
-    tags.accessibleLabel = Words.tags
+    append([SaveControl(detail), PhotoActionStatus(taking), LicenseSummary(detail), CreditControl(detail), facts, tags])
+    tags.accessibleLabel = Strings.tags
     tags.layoutManager = WrapLayout(spacing: 6)
     let strips: [(PhotoStrip?, String, Property<Bool>)] = [
-      (detail.authorPhotos, Words.morePhotosOfAuthor, openStrips.author),
-      (detail.relatedPhotos, Words.similarPhotos, openStrips.related),
+      (detail.authorPhotos, Strings.morePhotosOfAuthor, openStrips.author),
+      (detail.relatedPhotos, Strings.similarPhotos, openStrips.related),
     ]
     for case (let strip?, let title, let isOpen) in strips {
       append(
@@ -60,20 +60,20 @@ final class DetailPanel: Box {
     moreButton.iconName = "view-more-symbolic"
     moreButton.hasFrame = false
     moreButton.valign = .start
-    moreButton.tooltipText = Words.moreActions
-    moreButton.accessibleLabel = Words.moreActions
-    moreButton.menuModel = PhotoTaking.menu(for: detail.photo.value)
+    moreButton.tooltipText = Strings.moreActions
+    moreButton.accessibleLabel = Strings.moreActions
+    moreButton.menuModel = PhotoActions.menu(for: detail.photo.value)
     moreButton.offerMenuItems()
     return Box(.horizontal, spacing: 6, [texts, moreButton])
   }
 
   private func show(_ photo: Photo, _ camera: CameraData?, _ search: @escaping (PhotoQuery) -> Void) {
-    titleLabel.label = photo.title.isEmpty ? Words.untitled : photo.title
-    authorLabel.label = photo.author ?? Words.unknownAuthor
-    pageButton.label = Words.openPage(of: photo)
+    titleLabel.label = photo.title.isEmpty ? Strings.untitled : photo.title
+    authorLabel.label = photo.author ?? Strings.unknownAuthor
+    pageButton.label = Strings.openPage(of: photo)
     pageButton.visible = photo.pageURL != nil
     reportButton.visible = photo.reportURL != nil
-    facts.show(Words.facts(photo, camera))
+    facts.show(Strings.facts(photo, camera))
     for tag in tags.children { tags.remove(tag) }
     tags.visible = !photo.tags.isEmpty
     for tag in photo.tags.prefix(Self.maximumTagCount) {
@@ -83,7 +83,7 @@ final class DetailPanel: Box {
       let button = Button()
       button.child = label
       button.addCssClass("tag")
-      button.tooltipText = Words.searchForTag(tag)
+      button.tooltipText = Strings.searchForTag(tag)
       button.accessibleLabel = tag
       button.reactive.clicked.observeNext { search(PhotoQuery(text: tag)) }.dispose(in: button.reactive.bag)
       tags.append(button)

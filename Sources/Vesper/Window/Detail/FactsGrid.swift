@@ -6,7 +6,7 @@ final class FactsGrid: Grid {
     super.init()
     columnSpacing = 12
     rowSpacing = 6
-    accessibleLabel = Words.about
+    accessibleLabel = Strings.about
   }
 
   /// Replaces the displayed facts.

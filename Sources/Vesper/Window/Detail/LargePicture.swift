@@ -49,7 +49,7 @@ final class LargePicture: Box {
     spinner.halign = .end
     spinner.valign = .start
     spinner.setMargins(12)
-    spinner.accessibleLabel = Words.loadingPicture
+    spinner.accessibleLabel = Strings.loadingPicture
     let overlay = Overlay()
     overlay.child = image
     for part in [placeholder, spinner, makeVeil()] { overlay.addOverlay(part) }
@@ -59,10 +59,10 @@ final class LargePicture: Box {
 
   /// Creates the cover of a sensitive photo, with a button that reveals it.
   private func makeVeil() -> Widget {
-    let label = Label(label: Words.sensitivePhoto)
+    let label = Label(label: Strings.sensitivePhoto)
     label.wrap = true
     label.justify = .center
-    let button = Button(label: Words.showSensitivePhoto)
+    let button = Button(label: Strings.showSensitivePhoto)
     button.halign = .center
     button.reactive.clicked.bind(to: self) { me in
       me.veil.visible = false
@@ -79,18 +79,18 @@ final class LargePicture: Box {
   }
 
   private func makeFailure() -> Widget {
-    let label = Label(label: Words.largePictureFailed)
+    let label = Label(label: Strings.largePictureFailed)
     label.hexpand = true
     label.xalign = 0
     label.wrap = true
-    let button = Button(label: Words.tryAgain)
+    let button = Button(label: Strings.tryAgain)
     button.valign = .center
     button.reactive.clicked.bind(to: self) { me in
       me.large.retry()
       me.full.retry()
     }
     failure.accessibleRole = .alert
-    failure.accessibleLabel = Words.largePictureFailed
+    failure.accessibleLabel = Strings.largePictureFailed
     failure.append([label, button])
     failure.setMargins(12)
     failure.visible = false
@@ -101,7 +101,7 @@ final class LargePicture: Box {
   func show(_ photo: Photo) {
     let isSame = self.photo?.id == photo.id
     self.photo = photo
-    image.accessibleLabel = photo.title.isEmpty ? Words.untitled : photo.title
+    image.accessibleLabel = photo.title.isEmpty ? Strings.untitled : photo.title
     if !isSame {
       // Remove the previous photo, whichever part of the new one arrives first.
       for slot in slots { slot.show(nil, size: Self.fullSize) }
@@ -109,7 +109,7 @@ final class LargePicture: Box {
       image.isVeiled = photo.isSensitive
       image.reset(size: photo.width.flatMap { width in photo.height.map { (width, $0) } })
     }
-    small.show(photo.thumbnail, size: PhotoLine.pictureSize.scaled(by: scaleFactor))
+    small.show(photo.thumbnail, size: PhotoListRow.pictureSize.scaled(by: scaleFactor))
     large.show(
       (photo.previewURL ?? photo.imageURL).map(ImageLocation.remote) ?? photo.thumbnail, size: Self.screenSize)
     update()

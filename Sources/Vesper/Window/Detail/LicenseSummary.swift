@@ -18,8 +18,8 @@ final class LicenseSummary: Box {
     nameLabel.wrap = true
     readButton.addCssClass("flat")
     readButton.valign = .center
-    readButton.tooltipText = Words.readLicense
-    readButton.accessibleLabel = Words.readLicense
+    readButton.tooltipText = Strings.readLicense
+    readButton.accessibleLabel = Strings.readLicense
     append(Box(.horizontal, spacing: 6, [nameLabel, readButton]))
     append(terms)
     readButton.reactive.clicked.bind(to: self) { me in
@@ -35,16 +35,16 @@ final class LicenseSummary: Box {
     nameLabel.label = license.fullName
     readButton.visible = license.url != nil
     while let child = terms.firstChild { terms.remove(child) }
-    for conflict in conflicts { add(Words.conflict(conflict), class: "conflict") }
-    let permission = Words.permission(license)
+    for conflict in conflicts { add(Strings.conflict(conflict), class: "conflict") }
+    let permission = Strings.permission(license)
     add(permission)
-    if permission.hasSuffix(":") { for demand in demands { addItem(Words.demand(demand)) } }
+    if permission.hasSuffix(":") { for demand in demands { addItem(Strings.demand(demand)) } }
     // If nothing is allowed, or nothing is known, the permission already says so.
     if license.hasKnownTerms, !forbids.isEmpty, !forbids.contains(.anyUse) {
-      add(Words.youMayNot)
-      for prohibition in forbids { addItem(Words.prohibition(prohibition)) }
+      add(Strings.youMayNot)
+      for prohibition in forbids { addItem(Strings.prohibition(prohibition)) }
     }
-    add(Words.licenseSummaryOnly, class: "dim-label")
+    add(Strings.licenseSummaryOnly, class: "dim-label")
   }
 
   private func add(_ text: String, class name: String? = nil) {

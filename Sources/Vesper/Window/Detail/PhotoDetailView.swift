@@ -9,7 +9,7 @@ final class PhotoDetailView: Box {
 
   private let viewModel: PhotoSearchViewModel
   private let services: Services
-  let taking: PhotoTaking
+  let taking: PhotoActions
   private let search: (PhotoQuery) -> Void
   private let picture: LargePicture
   private let panelPlace = ScrolledWindow()
@@ -19,7 +19,7 @@ final class PhotoDetailView: Box {
 
   /// - Parameter search: Performs a search that the user requests, such as for the author's other photos.
   init(
-    _ viewModel: PhotoSearchViewModel, services: Services, taking: PhotoTaking, search: @escaping (PhotoQuery) -> Void
+    _ viewModel: PhotoSearchViewModel, services: Services, taking: PhotoActions, search: @escaping (PhotoQuery) -> Void
   ) {
     (self.viewModel, self.services, self.taking, self.search) = (viewModel, services, taking, search)
     picture = LargePicture(thumbnails: services.thumbnails, pictures: services.pictures)
@@ -36,7 +36,7 @@ final class PhotoDetailView: Box {
     picture.offerContextMenu { [viewModel, unowned picture] place in
       guard let photo = viewModel.detail.value?.photo.value else { return nil }
       let middle = (Double(picture.width) / 2, Double(picture.height) / 2)
-      return ContextMenu(menu: PhotoTaking.menu(for: photo), widget: picture, point: place ?? middle) {
+      return ContextMenu(menu: PhotoActions.menu(for: photo), widget: picture, point: place ?? middle) {
         [weak picture] in
         picture?.image.grabFocus()
       }

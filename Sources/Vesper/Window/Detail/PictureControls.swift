@@ -26,11 +26,11 @@ final class PictureControls: Box {
     placeLabel.accessibleRole = .status
     placeLabel.addCssClass("numeric")
     levelButton.addCssClass("numeric")
-    levelButton.tooltipText = Words.zoomLevelHint
+    levelButton.tooltipText = Strings.zoomLevelHint
     for (button, words) in [
-      (previousButton, Words.previousPhoto), (nextButton, Words.nextPhoto), (zoomOutButton, Words.zoomOut),
-      (zoomInButton, Words.zoomIn), (turnLeftButton, Words.turnLeft), (turnRightButton, Words.turnRight),
-      (fullscreenButton, Words.fullscreen),
+      (previousButton, Strings.previousPhoto), (nextButton, Strings.nextPhoto), (zoomOutButton, Strings.zoomOut),
+      (zoomInButton, Strings.zoomIn), (turnLeftButton, Strings.turnLeft), (turnRightButton, Strings.turnRight),
+      (fullscreenButton, Strings.fullscreen),
     ] {
       button.tooltipText = words
       button.accessibleLabel = words
@@ -46,7 +46,7 @@ final class PictureControls: Box {
     previousButton.reactive.clicked.bind(to: viewModel) { $0.showPreviousPhoto() }
     nextButton.reactive.clicked.bind(to: viewModel) { $0.showNextPhoto() }
 
-    image.zoom.map { $0.isUnknown ? "–" : Words.percent(Int(($0.scale * 100).rounded())) }.removeDuplicates()
+    image.zoom.map { $0.isUnknown ? "–" : Strings.percent(Int(($0.scale * 100).rounded())) }.removeDuplicates()
       .bind(to: levelButton.reactive.label)
     image.zoom.map(\.canZoomIn).removeDuplicates().bind(to: zoomInButton.reactive.sensitive)
     image.zoom.map(\.canZoomOut).removeDuplicates().bind(to: zoomOutButton.reactive.sensitive)
@@ -58,18 +58,18 @@ final class PictureControls: Box {
 
     fullscreenButton.reactive.clicked.bind(to: isFullscreen) { $0.value.toggle() }
     isFullscreen.bind(to: fullscreenButton) { button, isFullscreen in
-      let words = isFullscreen ? Words.leaveFullscreen : Words.fullscreen
+      let words = isFullscreen ? Strings.leaveFullscreen : Strings.fullscreen
       button.iconName = isFullscreen ? "view-restore-symbolic" : "view-fullscreen-symbolic"
       button.tooltipText = words
       button.accessibleLabel = words
     }
   }
 
-  private func show(_ place: PhotoPlace?) {
+  private func show(_ place: PhotoPosition?) {
     let hadFocus = previousButton.hasFocus || nextButton.hasFocus
     for part in [previousButton, nextButton, placeLabel] as [Widget] { part.visible = place != nil }
     guard let place else { return }
-    placeLabel.label = Words.place(place)
+    placeLabel.label = Strings.place(place)
     previousButton.sensitive = place.hasPrevious
     nextButton.sensitive = place.hasNext
     // Keep the keyboard focus at either end.

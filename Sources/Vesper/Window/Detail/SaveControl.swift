@@ -6,13 +6,13 @@ import PhotoSearchCore
 /// A button that saves a photo, and the progress of saving.
 final class SaveControl: Box {
   private let detail: PhotoDetailViewModel
-  private let saveButton = Button(label: Words.save)
+  private let saveButton = Button(label: Strings.save)
   private let progressBar = ProgressBar()
-  private let cancelButton = Button(label: Words.cancel)
+  private let cancelButton = Button(label: Strings.cancel)
   private let underWay = Box(orientation: .horizontal, spacing: 12)
   private let stateLabel = Label()
   private let placeLabel = PathLabel()
-  private let folderButton = Button(label: Words.showInFolder)
+  private let folderButton = Button(label: Strings.showInFolder)
 
   init(_ detail: PhotoDetailViewModel) {
     self.detail = detail
@@ -45,21 +45,21 @@ final class SaveControl: Box {
       stateLabel.label = ""
     case .saved(let path):
       let file = URL(filePath: path)
-      stateLabel.label = Words.savedAs(file.lastPathComponent)
+      stateLabel.label = Strings.savedAs(file.lastPathComponent)
       placeLabel.path = file.deletingLastPathComponent().path
     case .failed(let error):
-      stateLabel.label = Words.sentence(for: error)
+      stateLabel.label = Strings.sentence(for: error)
     }
     stateLabel.visible = !stateLabel.label.isEmpty
     let isSaved = if case .saved = state { true } else { false }
     folderButton.visible = isSaved
     saveButton.visible = !state.isUnderWay && !isSaved
-    saveButton.label = if case .failed = state { Words.tryAgain } else { Words.save }
+    saveButton.label = if case .failed = state { Strings.tryAgain } else { Strings.save }
     if case .saving(let progress) = state {
-      progressBar.text = Words.saving(progress)
+      progressBar.text = Strings.saving(progress)
       progressBar.show(progress)
     }
-    if case .waiting = state { progressBar.text = Words.waitingToSave }
+    if case .waiting = state { progressBar.text = Strings.waitingToSave }
     // Keep the keyboard focus in this control.
     if hadFocus { [saveButton, cancelButton, folderButton].first { $0.visible }?.grabFocus() }
   }

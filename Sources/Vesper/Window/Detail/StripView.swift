@@ -18,8 +18,8 @@ final class StripView: Box {
   private let rowPlace = ScrolledWindow()
   private let spinner = Spinner()
   private let stateLabel = Label()
-  private let retryButton = Button(label: Words.tryAgain)
-  private let allButton = Button(label: Words.showAll)
+  private let retryButton = Button(label: Strings.tryAgain)
+  private let allButton = Button(label: Strings.showAll)
 
   init(
     _ strip: PhotoStrip, title: String, isOpen: Property<Bool>, thumbnails: PicturePipeline,
@@ -37,7 +37,7 @@ final class StripView: Box {
     stateLabel.xalign = 0
     stateLabel.wrap = true
     spinner.halign = .start
-    spinner.accessibleLabel = Words.loadingPhotos
+    spinner.accessibleLabel = Strings.loadingPhotos
     let content = Box(.vertical, spacing: 6, [spinner, stateLabel, retryButton, rowPlace, allButton])
     content.marginTop = 6
     expander.child = content
@@ -59,10 +59,10 @@ final class StripView: Box {
     spinner.visible = isLoading
     spinner.spinning = isLoading
     if case .failed(let error) = state {
-      stateLabel.label = Words.sentence(for: error)
+      stateLabel.label = Strings.sentence(for: error)
       retryButton.visible = true
     } else {
-      stateLabel.label = Words.noOtherPhotos
+      stateLabel.label = Strings.noOtherPhotos
       retryButton.visible = false
     }
     stateLabel.visible = retryButton.visible || state == .loaded && photos.isEmpty
@@ -80,7 +80,7 @@ private final class StripThumbnail: Button {
   init(_ photo: Photo, thumbnails: PicturePipeline, open: @escaping (Photo) -> Void) {
     slot = ImageSlot(pipeline: thumbnails)
     super.init()
-    let words = Words.photo(photo)
+    let words = Strings.photo(photo)
     let icon = Image(iconName: "image-x-generic-symbolic")
     icon.addCssClass("dim-label")
     icon.setSizeRequest(width: 96, height: 72)
@@ -100,6 +100,6 @@ private final class StripThumbnail: Button {
     accessibleLabel = words
     reactive.clicked.observeNext { open(photo) }.dispose(in: reactive.bag)
     slot.content.bind(to: picture) { picture, content in picture.paintable = content.texture }
-    slot.show(photo.isSensitive ? nil : photo.thumbnail, size: PhotoLine.pictureSize.scaled(by: scaleFactor))
+    slot.show(photo.isSensitive ? nil : photo.thumbnail, size: PhotoListRow.pictureSize.scaled(by: scaleFactor))
   }
 }

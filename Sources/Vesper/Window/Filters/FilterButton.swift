@@ -6,11 +6,11 @@ import PhotoSearchCore
 final class FilterButton: MenuButton {
   init(_ viewModel: PhotoSearchViewModel, preferences: Preferences) {
     super.init()
-    label = Words.filters
-    accessibleLabel = Words.filters
-    tooltipText = Words.filtersHint
+    label = Strings.filters
+    accessibleLabel = Strings.filters
+    tooltipText = Strings.filtersHint
     // GTK 4.24 would use the contents of the popover.
-    accessibleDescription = Words.filtersHint
+    accessibleDescription = Strings.filtersHint
     let scroller = ScrolledWindow()
     // No scroll bar; unlike `never`, this respects the maximum width.
     scroller.hscrollbarPolicy = .external
@@ -21,7 +21,7 @@ final class FilterButton: MenuButton {
     scroller.maxContentHeight = 480
     let popover = Popover()
     popover.addCssClass("filters")
-    popover.accessibleLabel = Words.filters
+    popover.accessibleLabel = Strings.filters
     popover.child = scroller
     self.popover = popover
     // The rows are created on demand, as most searches need none.
@@ -29,7 +29,7 @@ final class FilterButton: MenuButton {
       // Not wider than the window, which may fill a narrow screen.
       if let window = scroller.root as? Window { scroller.maxContentWidth = max(240, window.width - 24) }
       if scroller.child == nil {
-        scroller.child = FilterList(viewModel, preferences: preferences, beginsWithWishes: true)
+        scroller.child = FilterList(viewModel, preferences: preferences, beginsWithIntendedUse: true)
       }
     }
     viewModel.searchMetadataViewModel.isNarrowing.bind(to: reactive.cssClass("filters-on"))

@@ -8,12 +8,12 @@ final class FilterChips: Revealer {
 
   init(_ viewModel: PhotoSearchViewModel) {
     super.init()
-    let clearButton = Button(label: Words.removeFilters)
+    let clearButton = Button(label: Strings.removeFilters)
     clearButton.addCssClass("flat")
     chips.selectionMode = .none
     chips.valign = .center
     chips.layoutManager = WrapLayout(spacing: 6)
-    chips.accessibleLabel = Words.activeFilters
+    chips.accessibleLabel = Strings.activeFilters
     let line = Box(.horizontal, [chips, clearButton])
     line.layoutManager = WrapLayout(spacing: 6)
     line.addCssClass("filter-chips")
@@ -56,8 +56,8 @@ private enum Chip: Equatable, Identifiable {
 
   var words: String {
     switch self {
-    case .filter(let filter): Words.chip(filter)
-    case .scope(let scope): Words.chip(scope)
+    case .filter(let filter): Strings.chip(filter)
+    case .scope(let scope): Strings.chip(scope)
     }
   }
 
@@ -93,8 +93,8 @@ private final class ChipCell: ListCell<Chip> {
     label.label = chip.words
     label.tooltipText = chip.words
     lineLabel = chip.words
-    button.tooltipText = Words.removeFilter
-    button.accessibleLabel = Words.removeFilter(chip.words)
+    button.tooltipText = Strings.removeFilter
+    button.accessibleLabel = Strings.removeFilter(chip.words)
     button.reactive.clicked.bind(to: self) { $0.remove(chip) }.dispose(in: bag)
   }
 }

@@ -15,7 +15,7 @@ final class PhotoCell: ListCell<ResultRow> {
   init(_ results: ResultCells, layout: ResultLayout) {
     self.results = results
     self.layout = layout
-    content = layout == .grid ? PhotoTile(results) : PhotoLine(results)
+    content = layout == .grid ? PhotoTile(results) : PhotoListRow(results)
     super.init(orientation: .vertical, spacing: 0)
     append(content)
     content.addController(makeClick())
@@ -45,13 +45,13 @@ final class PhotoCell: ListCell<ResultRow> {
     header?.visible = false
     switch row {
     case .photo(let photo):
-      let title = photo.title.isEmpty ? Words.untitled : photo.title
-      lineLabel = Words.list([title, photo.author ?? Words.unknownAuthor, photo.license.shortName])
+      let title = photo.title.isEmpty ? Strings.untitled : photo.title
+      lineLabel = Strings.list([title, photo.author ?? Strings.unknownAuthor, photo.license.shortName])
       content.show(photo, title: title, bag: bag)
       results.isSaved(photo).bind(to: self) { me, isSaved in me.mark(isSaved: isSaved) }.dispose(in: bag)
     case .header(let section):
       mark(isSaved: false)
-      lineLabel = Words.header(of: section)
+      lineLabel = Strings.header(of: section)
       shownHeader.show(section)
       shownHeader.visible = true
     case .gap:
@@ -64,7 +64,7 @@ final class PhotoCell: ListCell<ResultRow> {
   /// Shows whether the photo is saved, also to assistive technology.
   private func mark(isSaved: Bool) {
     content.thumbnail.isSaved = isSaved
-    let words = isSaved ? Words.savedAlready : nil
+    let words = isSaved ? Strings.savedAlready : nil
     if parent?.accessibleDescription != words { parent?.accessibleDescription = words }
   }
 

@@ -43,7 +43,7 @@ final class ResultCells {
   func pictureSize(of photo: Photo, in layout: ResultLayout, scale: Int) -> ImageSize {
     if photo.isSensitive, !revealed.value.contains(photo.id) { return Self.blurredSize }
     return switch layout {
-    case .list: PhotoLine.pictureSize.scaled(by: scale)
+    case .list: PhotoListRow.pictureSize.scaled(by: scale)
     case .grid: PhotoTile.pictureSize(width: tileWidth).scaled(by: scale)
     }
   }

@@ -34,16 +34,16 @@ extension ResultsView {
     return Gio.Menu {
       if let photo = photos.first, photos.count == 1 {
         Gio.MenuItem {
-          Gio.MenuItem(Words.showLarge, action: "results.open")
-          if photo.pageURL != nil { Gio.MenuItem(Words.openPage(of: photo), action: "results.open-page") }
+          Gio.MenuItem(Strings.showLarge, action: "results.open")
+          if photo.pageURL != nil { Gio.MenuItem(Strings.openPage(of: photo), action: "results.open-page") }
         }
       }
       Gio.MenuItem {
-        if !isSavedPlace { Gio.MenuItem(Words.save, action: Command.save.action) }
-        Gio.MenuItem(photos.count == 1 ? Words.copyCredit : Words.copyCredits, action: Command.copyCredit.action)
+        if !isSavedPlace { Gio.MenuItem(Strings.save, action: Command.save.action) }
+        Gio.MenuItem(photos.count == 1 ? Strings.copyCredit : Strings.copyCredits, action: Command.copyCredit.action)
       }
       if isSavedPlace {
-        Gio.MenuItem { Gio.MenuItem(Words.removeFromSaved, action: "results.remove") }
+        Gio.MenuItem { Gio.MenuItem(Strings.removeFromSaved, action: "results.remove") }
       }
     }
   }

@@ -66,7 +66,7 @@ final class ResultsView: ScrolledWindow {
     let place = firstPhotoInView
     shown?.dispose()
     photos = layout == .grid ? makeGrid() : makeList()
-    photos.accessibleLabel = Words.results
+    photos.accessibleLabel = Strings.results
     photos.opacity = viewModel.searchInProgress.value ? 0.5 : 1
     child = photos
     shown = show(in: photos, layout)

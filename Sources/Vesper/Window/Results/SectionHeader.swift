@@ -20,7 +20,7 @@ final class SectionHeader: Box {
   }
 
   func show(_ section: ResultSection) {
-    nameLabel.label = Words.sourceName(section.source)
-    countLabel.label = Words.count(of: section)
+    nameLabel.label = Strings.sourceName(section.source)
+    countLabel.label = Strings.count(of: section)
   }
 }

@@ -47,7 +47,7 @@ final class Thumbnail: Overlay {
     button.addCssClass("circular")
     button.halign = .center
     button.valign = .center
-    button.tooltipText = Words.showSensitive
+    button.tooltipText = Strings.showSensitive
     // Enter opens the photo, where it is covered too until revealed.
     button.focusable = false
     button.reactive.clicked.bind(to: self) { me in
@@ -67,7 +67,7 @@ final class Thumbnail: Overlay {
     selectButton.setMargins(6)
     // On the keyboard, the space bar selects, with Control for several.
     selectButton.focusable = false
-    selectButton.offerTooltip { Words.select }
+    selectButton.offerTooltip { Strings.select }
     addOverlay(selectButton)
   }
 
@@ -95,7 +95,7 @@ final class Thumbnail: Overlay {
     mark.halign = .end
     mark.valign = .start
     mark.setMargins(6)
-    mark.offerTooltip { Words.savedAlready }
+    mark.offerTooltip { Strings.savedAlready }
     // The row already announces it.
     mark.updateState(.hidden, value: true)
     addOverlay(mark)
@@ -122,7 +122,7 @@ final class Thumbnail: Overlay {
 
   private func bindSelection(_ photo: Photo, title: String, bag: DisposeBag) {
     let id = ResultRow.ID.photo(photo.id)
-    selectButton.accessibleLabel = Words.select(title)
+    selectButton.accessibleLabel = Strings.select(title)
     results.selectedIDs.map { $0.contains(id) }.removeDuplicates().bind(to: selectButton.reactive.active)
       .dispose(in: bag)
     selectButton.reactive.clicked.bind(to: results.selectedIDs) { ids in
@@ -134,13 +134,13 @@ final class Thumbnail: Overlay {
     guard isBlurred || revealButton != nil else { return }
     let button = revealButton ?? makeRevealButton()
     revealButton = button
-    button.accessibleLabel = Words.showSensitive(title)
+    button.accessibleLabel = Strings.showSensitive(title)
     button.visible = isBlurred
   }
 
   /// Shows nothing, and stops loading.
   func clear() {
-    slot.show(nil, size: PhotoLine.pictureSize)
+    slot.show(nil, size: PhotoListRow.pictureSize)
   }
 
   private func show(_ content: ImageSlot<DecodedPicture>.Content) {

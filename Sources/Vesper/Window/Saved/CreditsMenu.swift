@@ -11,7 +11,7 @@ final class CreditsMenu: Popover {
   init(copy: ((CreditFormat) -> Void)? = nil, export: @escaping (CreditsDocument) -> Void) {
     super.init()
     addCssClass("menu")
-    accessibleLabel = copy == nil ? Words.exportCredits : Words.moreCredits
+    accessibleLabel = copy == nil ? Strings.exportCredits : Strings.moreCredits
     let lines = Box(orientation: .vertical, spacing: 0)
     func add(_ label: String, _ body: @escaping () -> Void) {
       let text = Label(label: label)
@@ -27,14 +27,14 @@ final class CreditsMenu: Popover {
       lines.append(button)
     }
     if let copy {
-      lines.append(Self.heading(Words.copyCreditsAs))
-      for format in CreditFormat.allCases { add(Words.name(of: format)) { copy(format) } }
+      lines.append(Self.heading(Strings.copyCreditsAs))
+      for format in CreditFormat.allCases { add(Strings.name(of: format)) { copy(format) } }
       let separator = Separator(orientation: .horizontal)
       separator.setMargins(6)
       lines.append(separator)
     }
-    lines.append(Self.heading(Words.exportCreditsFor))
-    for form in CreditsDocument.allCases { add(Words.name(of: form)) { export(form) } }
+    lines.append(Self.heading(Strings.exportCreditsFor))
+    for form in CreditsDocument.allCases { add(Strings.name(of: form)) { export(form) } }
     child = lines
   }
 

@@ -4,7 +4,7 @@ import PhotoSearchCore
 /// Reports the location of exported credits.
 final class ExportBanner: Banner {
   init() {
-    super.init(buttonLabel: Words.showInFolder, canBeClosed: true)
+    super.init(buttonLabel: Strings.showInFolder, canBeClosed: true)
     passes.value = true
     button.reactive.clicked.bind(to: self) { me in
       (me.root as? Window)?.showFolder(of: me.path)
@@ -14,7 +14,7 @@ final class ExportBanner: Banner {
 
   func tell(_ path: String) {
     self.path = path
-    text = Words.creditsExported
+    text = Strings.creditsExported
     revealChild = true
   }
 }

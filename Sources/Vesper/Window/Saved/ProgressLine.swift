@@ -5,7 +5,7 @@ import PhotoSearchCore
 /// The progress of a long operation, as text and a bar, with a cancel button.
 final class ProgressLine: Box {
   private let bar = ProgressBar()
-  private let cancelButton = Button(label: Words.cancel)
+  private let cancelButton = Button(label: Strings.cancel)
 
   /// - Parameter cancel: Cancels the operation.
   init(cancel: @escaping () -> Void) {
@@ -30,16 +30,16 @@ final class ProgressLine: Box {
 
 extension ProgressLine {
   /// Creates a line with the progress of a list import, visible only if the import takes more than a moment.
-  convenience init(importOf place: SavedPlace) {
+  convenience init(importOf place: SavedPhotosViewModel) {
     self.init { place.cancelImport() }
     place.importProgress.ignoreNils().bind(to: self) { me, progress in
-      me.show(Words.importing(progress), fraction: progress.count.map { Double(progress.done) / Double(max($0, 1)) })
+      me.show(Strings.importing(progress), fraction: progress.count.map { Double(progress.done) / Double(max($0, 1)) })
     }
     Self.isLong(place).bind(to: reactive.visible)
   }
 
   /// Returns whether an import has been running for more than a moment.
-  static func isLong(_ place: SavedPlace) -> SafeSignal<Bool> {
+  static func isLong(_ place: SavedPhotosViewModel) -> SafeSignal<Bool> {
     place.importProgress.map { $0 != nil }.removeDuplicates().flatMapLatest { isUnderWay -> SafeSignal<Bool> in
       isUnderWay ? .init(just: true).delay(interval: .milliseconds(500)) : .init(just: false)
     }

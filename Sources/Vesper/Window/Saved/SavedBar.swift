@@ -7,7 +7,7 @@ final class SavedBar: Box {
   /// - Parameters:
   ///   - export: Exports the credits of all photos to a file that the user chooses.
   ///   - importList: Lets the user choose a list to import.
-  init(_ place: SavedPlace, export: @escaping (CreditsDocument) -> Void, importList: @escaping () -> Void) {
+  init(_ place: SavedPhotosViewModel, export: @escaping (CreditsDocument) -> Void, importList: @escaping () -> Void) {
     super.init(orientation: .horizontal, spacing: 6)
     addCssClass("saved-bar")
     let pathLabel = PathLabel(place.directory)
@@ -15,18 +15,18 @@ final class SavedBar: Box {
     let folderButton = Button(iconName: "folder-open-symbolic")
     let importButton = Button(iconName: "list-add-symbolic")
     let exportButton = MenuButton()
-    let exportLabel = Label(label: Words.exportCredits)
+    let exportLabel = Label(label: Strings.exportCredits)
     // In a narrow window, no widget may be wider than the window.
     exportLabel.ellipsize = .end
     exportButton.child = exportLabel
     exportButton.alwaysShowArrow = true
-    exportButton.accessibleLabel = Words.exportCredits
-    exportButton.tooltipText = Words.exportAllCredits
+    exportButton.accessibleLabel = Strings.exportCredits
+    exportButton.tooltipText = Strings.exportAllCredits
     exportButton.popover = CreditsMenu(export: export)
-    folderButton.tooltipText = Words.openFolder
-    folderButton.accessibleLabel = Words.openFolder
-    importButton.tooltipText = Words.importListTitle
-    importButton.accessibleLabel = Words.importListTitle
+    folderButton.tooltipText = Strings.openFolder
+    folderButton.accessibleLabel = Strings.openFolder
+    importButton.tooltipText = Strings.importListTitle
+    importButton.accessibleLabel = Strings.importListTitle
     for button in [folderButton, importButton] { button.addCssClass("flat") }
     append([pathLabel, folderButton, importButton, exportButton])
     folderButton.reactive.clicked.bind(to: self) { me in

@@ -13,10 +13,10 @@ final class SavedPhotoControl: Box {
     self.notes = notes
     super.init(orientation: .vertical, spacing: 6)
     addCssClass("saved-photo")
-    let removeButton = Button(label: Words.removeFromSaved)
-    append([heading(Words.note), makeNoteView(), heading(Words.tagsOfSaved), tagsEntry, stateLabel, removeButton])
-    tagsEntry.accessibleLabel = Words.tagsOfSaved
-    tagsEntry.tooltipText = Words.tagsHint
+    let removeButton = Button(label: Strings.removeFromSaved)
+    append([heading(Strings.note), makeNoteView(), heading(Strings.tagsOfSaved), tagsEntry, stateLabel, removeButton])
+    tagsEntry.accessibleLabel = Strings.tagsOfSaved
+    tagsEntry.tooltipText = Strings.tagsHint
     stateLabel.accessibleRole = .status
     stateLabel.xalign = 0
     stateLabel.wrap = true
@@ -26,7 +26,7 @@ final class SavedPhotoControl: Box {
     notes.saved.map { $0 != nil }.bind(to: reactive.visible)
     if let buffer = noteView.buffer { notes.note.bidirectionalBind(to: buffer.reactive.text) }
     notes.tags.bidirectionalBind(to: tagsEntry.reactive.text)
-    notes.state.map(Words.state).bind(to: stateLabel.reactive.label)
+    notes.state.map(Strings.state).bind(to: stateLabel.reactive.label)
     removeButton.reactive.clicked.bind(to: notes) { $0.remove() }
     // A photo can be saved or removed while it is open.
     saving.dropFirst(1).filter { !$0.isUnderWay }.bind(to: notes) { notes, _ in notes.look() }
@@ -48,7 +48,7 @@ final class SavedPhotoControl: Box {
     noteView.bottomMargin = 6
     noteView.leftMargin = 6
     noteView.rightMargin = 6
-    noteView.accessibleLabel = Words.note
+    noteView.accessibleLabel = Strings.note
     let scroller = ScrolledWindow()
     scroller.hasFrame = true
     scroller.focusable = false

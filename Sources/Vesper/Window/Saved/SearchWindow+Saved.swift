@@ -18,14 +18,14 @@ extension SearchWindow {
 
   /// Creates the progress of an import, below the results.
   func makeImportProgress() -> Widget? {
-    viewModel.savedPlace.map { place in
+    viewModel.savedPhotos.map { place in
       LazyBox(when: ProgressLine.isLong(place)) { ProgressLine(importOf: place) }
     }
   }
 
   /// Creates the bar with the actions on all saved photos, above them.
   func makeSavedBar() -> Widget? {
-    viewModel.savedPlace.map { place in
+    viewModel.savedPhotos.map { place in
       LazyBox(when: place.isShown.toSignal()) { [weak self] in
         SavedBar(
           place, export: { [weak self] form in self?.export(form, of: nil) },
@@ -44,7 +44,7 @@ extension SearchWindow {
         .bind(to: copy.reactive.enabled)
     }
     application?.addAction(.savedPhotos) { [weak self] in
-      self?.viewModel.savedPlace?.toggle()
+      self?.viewModel.savedPhotos?.toggle()
     }
     addShortcuts([
       "<Control>z": { [weak self] in
@@ -60,11 +60,11 @@ extension SearchWindow {
         return true
       }
     ])
-    viewModel.savedPlace?.errorMessages.bind(to: self) { me, error in
-      me.tell(Words.savedPhotosFailedTitle, Words.sentence(for: error))
+    viewModel.savedPhotos?.errorMessages.bind(to: self) { me, error in
+      me.tell(Strings.savedPhotosFailedTitle, Strings.sentence(for: error))
     }
-    viewModel.savedPlace?.imported.bind(to: self) { me, outcome in
-      me.tell(Words.importListTitle, Words.imported(outcome))
+    viewModel.savedPhotos?.imported.bind(to: self) { me, outcome in
+      me.tell(Strings.importListTitle, Strings.imported(outcome))
     }
   }
 
@@ -84,33 +84,33 @@ extension SearchWindow {
   /// - Parameter photos: The photos whose credits are exported, or `nil` for all saved ones.
   private func export(_ form: CreditsDocument, of photos: [Photo]?) {
     Task {
-      let name = Words.fileName(of: form)
-      guard let file = await saveFile(suggestedName: name, title: Words.exportCredits),
-        let place = viewModel.savedPlace
+      let name = Strings.fileName(of: form)
+      guard let file = await saveFile(suggestedName: name, title: Strings.exportCredits),
+        let place = viewModel.savedPhotos
       else { return }
-      guard let path = file.path else { return tell(Words.creditsNotExported, Words.notWritten(file.uri)) }
+      guard let path = file.path else { return tell(Strings.creditsNotExported, Strings.notWritten(file.uri)) }
       do throws(SavedPhotosError) {
-        let text = try await place.document(form, of: photos, title: Words.creditsTitle)
+        let text = try await place.document(form, of: photos, title: Strings.creditsTitle)
         do {
           try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
           exportBanner.tell(path)
         } catch {
-          tell(Words.creditsNotExported, Words.notWritten(path))
+          tell(Strings.creditsNotExported, Strings.notWritten(path))
         }
       } catch {
-        tell(Words.creditsNotExported, Words.sentence(for: error))
+        tell(Strings.creditsNotExported, Strings.sentence(for: error))
       }
     }
   }
 
   private func importList() {
     Task {
-      guard let file = await openFile(title: Words.importListTitle) else { return }
-      viewModel.savedPlace?.importList(contentsOf: file.path ?? file.uri)
+      guard let file = await openFile(title: Strings.importListTitle) else { return }
+      viewModel.savedPhotos?.importList(contentsOf: file.path ?? file.uri)
     }
   }
 
   private func tell(_ title: String, _ message: String) {
-    Task { await alert(title: title, message: message, buttons: [Words.close]) }
+    Task { await alert(title: title, message: message, buttons: [Strings.close]) }
   }
 }

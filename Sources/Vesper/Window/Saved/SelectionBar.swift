@@ -7,7 +7,7 @@ final class SelectionBar: Box {
   private let viewModel: PhotoSearchViewModel
   private let bar = ActionBar()
   private let countLabel = Label()
-  private let saveButton = Button(label: Words.save)
+  private let saveButton = Button(label: Strings.save)
   private let removeButton = Button(iconName: "user-trash-symbolic")
   private let widthObserver = WidthObserver()
 
@@ -21,7 +21,7 @@ final class SelectionBar: Box {
     self.viewModel = viewModel
     super.init(orientation: .vertical, spacing: 0)
     bar.revealed = false
-    bar.accessibleLabel = Words.selectionActions
+    bar.accessibleLabel = Strings.selectionActions
     append(widthObserver)
     append(makeProgress())
     append(bar)
@@ -30,30 +30,30 @@ final class SelectionBar: Box {
   }
 
   private func fillBar(_ copy: @escaping (CreditFormat?) -> Void, _ export: @escaping (CreditsDocument) -> Void) {
-    let deselectButton = icon("edit-clear-all-symbolic", Words.deselect)
+    let deselectButton = icon("edit-clear-all-symbolic", Strings.deselect)
     countLabel.accessibleRole = .status
     countLabel.ellipsize = .end
     countLabel.xalign = 0
     bar.packStart(deselectButton)
     bar.packStart(countLabel)
 
-    let copyButton = icon("edit-copy-symbolic", Words.copyCredits)
+    let copyButton = icon("edit-copy-symbolic", Strings.copyCredits)
     let moreButton = MenuButton()
-    let word = Label(label: Words.credits)
+    let word = Label(label: Strings.credits)
     // Not its `label`, which would also be its accessible label.
     moreButton.child = Box(.horizontal, spacing: 6, [word, Image(iconName: "pan-up-symbolic")])
     // A narrow window does not have enough space for the text.
     combineLatest(widthObserver.currentWidth, Appearance.current.textScale) { Double($0) > 480 * $1 }
       .removeDuplicates().bind(to: word.reactive.visible)
     moreButton.arrowDirection = .up
-    moreButton.tooltipText = Words.moreCredits
-    moreButton.accessibleLabel = Words.moreCredits
-    moreButton.firstChild?.accessibleLabel = Words.moreCredits
+    moreButton.tooltipText = Strings.moreCredits
+    moreButton.accessibleLabel = Strings.moreCredits
+    moreButton.firstChild?.accessibleLabel = Strings.moreCredits
     moreButton.popover = CreditsMenu(copy: copy, export: export)
     let credits = Box(.horizontal, spacing: 0, [copyButton, moreButton])
     credits.addCssClass("linked")
-    removeButton.tooltipText = Words.removeFromSaved
-    removeButton.accessibleLabel = Words.removeFromSaved
+    removeButton.tooltipText = Strings.removeFromSaved
+    removeButton.accessibleLabel = Strings.removeFromSaved
     saveButton.addCssClass("suggested-action")
     for widget in [saveButton, credits, removeButton] { bar.packEnd(widget) }
 
@@ -79,7 +79,7 @@ final class SelectionBar: Box {
     }
     .removeDuplicates().bind(to: line.reactive.visible)
     saves.progress.ignoreNils().bind(to: line) { line, progress in
-      line.show(Words.saving(progress), fraction: Double(progress.done) / Double(progress.count))
+      line.show(Strings.saving(progress), fraction: Double(progress.done) / Double(progress.count))
     }
     return line
   }
@@ -90,7 +90,7 @@ final class SelectionBar: Box {
     // Assistive technology and the keyboard can still reach a bar that is merely not revealed.
     isNeeded.bind(to: bar.reactive.visible)
     isNeeded.bind(to: bar.reactive.revealed)
-    photos.filter { !$0.isEmpty }.map { Words.selected($0.count) }.bind(to: countLabel.reactive.label)
+    photos.filter { !$0.isEmpty }.map { Strings.selected($0.count) }.bind(to: countLabel.reactive.label)
     let isSavedPlace = viewModel.activeSource.map { $0 == .saved }
     isSavedPlace.bind(to: removeButton.reactive.visible)
     let canSave = viewModel.saves != nil

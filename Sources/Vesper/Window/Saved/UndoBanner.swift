@@ -4,10 +4,10 @@ import PhotoSearchCore
 /// Reports a removal, and offers to undo it. It stays while it has the pointer or the keyboard focus.
 final class UndoBanner: Banner {
   init(_ undo: UndoHistory) {
-    super.init(buttonLabel: Words.undo, canBeClosed: true)
+    super.init(buttonLabel: Strings.undo, canBeClosed: true)
     isAttended.bind(to: undo.isAttended)
     undo.offer.bind(to: self) { me, removal in
-      if let removal { me.text = Words.removed(removal) }
+      if let removal { me.text = Strings.removed(removal) }
       me.revealChild = removal != nil
     }
     button.reactive.clicked.bind(to: undo) { $0.undo() }

@@ -70,10 +70,10 @@ import Testing
     arguments: [
       ([.commercialUse, .changes, .freeLicense], nil), ([.noCredit], "unrestricted"),
       ([.publicDomain, .changes], "unrestricted"),
-    ] as [(Set<LicenseWish>, String?)])
-  func `Licences are asked for only where they differ`(wishes: Set<LicenseWish>, keyword: String?) throws {
+    ] as [(Set<IntendedUse>, String?)])
+  func `Licences are asked for only where they differ`(uses: Set<IntendedUse>, keyword: String?) throws {
     var query = PhotoQuery(text: "cat")
-    query.licenseWishes = wishes
+    query.licenseWishes = uses
     let expected = "filetype:bitmap " + (keyword.map { "haslicense:\($0) " } ?? "") + "cat"
     #expect(try Self.search(query) == expected)
   }

@@ -33,12 +33,12 @@ import Testing
       (false, [.publicDomain], "7,8,9,10"), (false, [.noCredit], "7,8,9,10"), (true, [.noCredit], "9,10"),
       (false, [.commercialUse], "4,5,6,7,8,9,10,11,12,13"),
       (false, [.freeLicense], "1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16"),
-    ] as [(Bool, Set<LicenseWish>, String)])
+    ] as [(Bool, Set<IntendedUse>, String)])
   func `Licences are asked for by their numbers, the old and the new`(
-    creativeCommons: Bool, wishes: Set<LicenseWish>, ids: String
+    creativeCommons: Bool, uses: Set<IntendedUse>, ids: String
   ) throws {
     var query = PhotoQuery(text: "cat", creativeCommons: creativeCommons)
-    query.licenseWishes = wishes
+    query.licenseWishes = uses
     #expect(try Self.parameters(query)["license"] == ids)
   }
 

@@ -76,12 +76,12 @@ import Testing
     arguments: [
       (false, [.commercialUse], "by,by-sa,by-nd,cc0,pdm"), (false, [.commercialUse, .changes], "by,by-sa,cc0,pdm"),
       (true, [.noCredit], "cc0,pdm"), (false, [.publicDomain], "cc0,pdm"),
-    ] as [(Bool, Set<LicenseWish>, String)])
+    ] as [(Bool, Set<IntendedUse>, String)])
   func `What licences must allow is asked for by their codes`(
-    creativeCommons: Bool, wishes: Set<LicenseWish>, codes: String
+    creativeCommons: Bool, uses: Set<IntendedUse>, codes: String
   ) throws {
     var query = PhotoQuery(text: "cat", creativeCommons: creativeCommons)
-    query.licenseWishes = wishes
+    query.licenseWishes = uses
     let parameters = try Self.parameters(query)
     #expect(parameters["license"] == codes)
     #expect(parameters["license_type"] == nil)

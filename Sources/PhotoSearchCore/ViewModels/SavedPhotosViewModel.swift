@@ -1,0 +1,181 @@
+public import BindingCore
+import FoundationEssentials
+
+/// The section for the user's saved photos: entering and leaving it, and the actions in it.
+///
+/// The search itself finds and shows the photos, as the source `saved`.
+public final class SavedPhotosViewModel: DisposeBagProvider {
+  /// Whether the saved photos are shown.
+  public let isShown = Property(false)
+  /// The files that were moved or deleted since the last check, or empty if there are none.
+  public let check = Property(SavedPhotosLibrary.FileCheck())
+  /// Emits the results of imports.
+  public let imported = PassthroughSubject<SavedPhotosLibrary.ImportOutcome, Never>()
+  /// The progress of the running import, or `nil` if there is none.
+  public let importProgress = Property<SavedPhotosLibrary.ImportProgress?>(nil)
+  /// Emits errors.
+  public let errorMessages = PassthroughSubject<SavedPhotosError, Never>()
+  public let bag = DisposeBag()
+
+  let access: SavedPhotosAccess
+  let scheduler: any Scheduler
+  unowned let search: PhotoSearchViewModel
+  private var importing: Task<Void, Never>?
+  /// The edits that could not be written, by the ID of the photo.
+  var unkept: [Int: SavedPhotoEdit] = [:]
+  /// See `noteLook(_:)`.
+  var lookError: SavedPhotosError?
+  /// The last chosen source other than the saved photos, to return to.
+  private var elsewhere: PhotoSourceID?
+  /// The text in the search entry before `toggle()`, and whether it was submitted explicitly.
+  private var before: (text: String, isSubmitted: Bool)?
+
+  init(_ access: SavedPhotosAccess, of search: PhotoSearchViewModel, scheduler: any Scheduler) {
+    (self.access, self.search, self.scheduler) = (access, search, scheduler)
+    search.activeSource.map { $0 == .saved }.removeDuplicates().bind(to: isShown)
+    search.detail.bind(to: self) { me, detail in detail?.notes = detail.map { me.notes(of: $0.photo.value) } }
+    isShown.filter { $0 }.bind(to: self) { me, _ in me.checkFiles() }
+    isShown.filter { !$0 }.bind(to: self) { me, _ in me.before = nil }
+    search.chosenSource.filter { $0 != .saved }.bind(to: self) { me, source in me.elsewhere = source }
+  }
+
+  /// The absolute path of the image folder.
+  public var directory: String { access.directory }
+
+  // MARK: Navigation
+
+  /// Shows all saved photos, or returns to the previous source.
+  public func toggle() {
+    if isShown.value { leave() } else { enter() }
+  }
+
+  /// Whether the user came by `toggle()` and can return to another source.
+  public var isVisited: Bool { before != nil }
+
+  private func enter() {
+    let text = search.searchString.value
+    before = (text, search.submittedText.value == SearchText.trimmed(text))
+    search.search(in: .saved, for: "", isSubmitted: false)
+  }
+
+  private func leave() {
+    let offered = search.offeredSources.value
+    let source = elsewhere.flatMap { offered.contains($0) ? $0 : nil } ?? offered.first { $0 != .saved }
+    let (text, isSubmitted) = before ?? ("", false)
+    search.search(in: source ?? .saved, for: text, isSubmitted: isSubmitted)
+  }
+
+  // MARK: Actions
+
+  /// Removes photos with their files. This can be undone. Skips photos that are not saved.
+  public func remove(_ photos: [Photo]) {
+    perform { [access] () async throws(SavedPhotosError) -> (removed: [SavedPhoto], error: SavedPhotosError?) in
+      var saved: [SavedPhoto] = []
+      for photo in photos {
+        if let known = try await access.savedPhoto(for: photo) { saved.append(known) }
+      }
+      let outcome = try await access.library().removeUntilFailure(saved.map(\.id))
+      return (saved.filter { outcome.removed.contains($0.id) }, outcome.error)
+    } then: { me, outcome in
+      me.noteRemoval(outcome.removed)
+      if let error = outcome.error { me.errorMessages.send(error) }
+    }
+  }
+
+  private func noteRemoval(_ saved: [SavedPhoto]) {
+    guard let first = saved.first else { return }
+    let states = search.saves?.forget(Set(saved.map(\.path))) ?? [:]
+    let isSimple = search.currentSearch?.query.order == .relevance
+    let taken = isShown.value && isSimple ? search.takeOut(Set(saved.map(\.result.id))) : nil
+    // In other orders, page tokens are offsets, so the next page would skip photos.
+    if isShown.value, taken == nil { search.searchAgain() }
+    search.undo.note(.savedPhotos(count: saved.count, title: first.photo.title)) { [weak self] in
+      self?.restore(saved.map(\.id), states, taken)
+    }
+  }
+
+  private func restore(_ ids: [Int], _ states: [PhotoID: PhotoSaveState], _ taken: TakenPhotos?) {
+    perform { [access] () async throws(SavedPhotosError) in
+      try await access.library().restore(ids)
+    } then: { me, _ in
+      me.search.saves?.bringBack(states)
+      if let taken { me.search.putBack(taken) } else if me.isShown.value { me.search.searchAgain() }
+    }
+  }
+
+  /// Returns the credits of photos for an article, slides or a spreadsheet.
+  ///
+  /// - Parameters:
+  ///   - photos: The photos, in this order, or `nil` for all saved photos, most recently saved first.
+  ///   - title: The heading.
+  public func document(
+    _ form: CreditsDocument, of photos: [Photo]?, title: String
+  ) async throws(SavedPhotosError) -> String {
+    let ids = photos.flatMap(Self.savedIDs)
+    let wording = search.selection.wording
+    guard form == .table else {
+      if let photos { return CreditList(photos.map { Credit($0) }, wording).document(form, title: title) }
+      return CreditList(try await access.library().credits(), wording).document(form, title: title)
+    }
+    guard let photos, ids == nil else { return try await access.library().exportList(.csv, of: ids) }
+    return SavedPhotoRecord.table(photos.map { SavedPhotoRecord($0, query: "", saved: Date()) })
+  }
+
+  /// Returns the IDs of saved photos, or `nil` if some come from another source.
+  private static func savedIDs(_ photos: [Photo]) -> [Int]? {
+    let ids = photos.compactMap { $0.id.source == .saved ? Int($0.id.id) : nil }
+    return ids.count == photos.count ? ids : nil
+  }
+
+  /// Imports the photos of a list that was exported as a table or JSON, all or none of them. Does nothing while another
+  /// import is running.
+  public func importList(contentsOf path: String) {
+    guard importing == nil else { return }
+    let (steps, continuation) = AsyncStream.makeStream(
+      of: SavedPhotosLibrary.ImportProgress.self, bufferingPolicy: .bufferingNewest(1))
+    Task { [weak self] in
+      for await step in steps { self?.importProgress.value = step }
+      self?.importProgress.value = nil
+    }
+    importing = perform { [access] () async throws(SavedPhotosError) in
+      defer { continuation.finish() }
+      return try await access.library().importList(contentsOf: path) { continuation.yield($0) }
+    } then: { me, outcome in
+      if me.isShown.value, !outcome.added.isEmpty { me.search.searchAgain() }
+      me.imported.send(outcome)
+    } finally: { me in
+      me.importing = nil
+    }
+  }
+
+  /// Cancels the import, which leaves the list unchanged.
+  public func cancelImport() { importing?.cancel() }
+
+  /// Checks the files, which the user may have moved or deleted.
+  public func checkFiles() {
+    perform { [access] () async throws(SavedPhotosError) in
+      try await access.library().checkFiles()
+    } then: { me, check in
+      me.check.value = check
+      if !check.missing.isEmpty { me.search.saves?.lookAgain(for: me.search.searchResults.collection) }
+      if me.isShown.value, check != .init() { me.search.searchAgain() }
+    }
+  }
+
+  /// Performs an asynchronous operation and reports its errors.
+  @discardableResult private func perform<Value: Sendable>(
+    _ body: @escaping @Sendable () async throws(SavedPhotosError) -> Value,
+    then: @escaping @MainActor (SavedPhotosViewModel, Value) -> Void,
+    finally: @escaping @MainActor (SavedPhotosViewModel) -> Void = { _ in }
+  ) -> Task<Void, Never> {
+    Task { [weak self] in
+      defer { if let self { finally(self) } }
+      do throws(SavedPhotosError) {
+        let value = try await body()
+        if let self { then(self, value) }
+      } catch {
+        if error != .cancelled { self?.errorMessages.send(error) }
+      }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import PhotoSearchCore
+
+/// Texts on search filters in the settings.
+nonisolated extension Strings {
+  static let licenseWishes = translated("What you want to do")
+  static let licenseWishesHint = translated("Only photos whose licence allows it")
+  static let orientation = translated("Orientation")
+  static let orientationHint = translated("Which way the photos lie")
+  static let minimumSize = translated("Smallest size")
+  static let minimumSizeHint = translated("In pixels")
+  static let fileTypes = translated("File types")
+  static let fileTypesHint = translated("None for all")
+  static let photographsOnly = translated("Photographs only")
+  static let photographsOnlyHint = translated("No drawings, scans and paintings, where the source can tell")
+  static let assessedOnly = translated("Outstanding photos only")
+  static let assessedOnlyHint = translated("Those that the community of Wikimedia Commons chose")
+  static let sourceHint = translated("Where the photos come from")
+  static let order = translated("Order")
+  static let orderHint = translated("Sources without upload dates show their best matches first")
+
+  /// Returns the name of a licence requirement, as something to do.
+  static func name(of use: IntendedUse) -> String {
+    switch use {
+    case .freeLicense: translated("Share them")
+    case .commercialUse: translated("Use them commercially")
+    case .changes: translated("Change them")
+    case .noCredit: translated("Use them without credit")
+    case .publicDomain: translated("Anything")
+    }
+  }
+
+  static func name(of orientation: PhotoOrientation?) -> String {
+    switch orientation {
+    case nil: translated("Any")
+    case .landscape: translated("Landscape")
+    case .portrait: translated("Portrait")
+    case .square: translated("Square")
+    }
+  }
+
+  static func name(of size: PhotoSize?) -> String {
+    switch size {
+    case nil: translated("Any")
+    case .medium: translated("Medium (640 × 480)")
+    case .large: translated("Large (1600 × 1200)")
+    case .huge: translated("Huge (3840 × 2160)")
+    }
+  }
+
+  static func name(of type: PhotoFileType) -> String {
+    switch type {
+    case .jpeg: "JPEG"  // Not translated: a name.
+    case .png: "PNG"  // Not translated: a name.
+    case .gif: "GIF"  // Not translated: a name.
+    case .webp: "WebP"  // Not translated: a name.
+    case .tiff: "TIFF"  // Not translated: a name.
+    }
+  }
+
+  static func name(of order: PhotoOrder) -> String {
+    switch order {
+    case .relevance: translated("Best matches first")
+    case .newest: translated("Newest first")
+    case .oldest: translated("Oldest first")
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import BindingCore
+import BindingTesting
+import Foundation
+import Testing
+
+@testable import PhotoSearchCore
+
+/// The place of the saved photos, with a library on disk, in virtual time.
+@MainActor
+final class SavedPhotosViewModelTests {
+  private let fixture = SavedPhotosFixture()
+  private let library: SavedPhotosLibrary
+  private let service = FakeSource(.openverse, isLocal: false)
+  private let scheduler = TestScheduler()
+  private let viewModel: PhotoSearchViewModel
+  private let place: SavedPhotosViewModel
+
+  init() async throws {
+    library = try fixture.library()
+    let access = SavedPhotosAccess(library)
+    viewModel = PhotoSearchViewModel(
+      sources: [service, SavedPhotosSource(access)], chosenSource: .openverse,
+      today: Date(timeIntervalSince1970: 1_750_000_000), saver: FakeSaver(), saved: access, scheduler: scheduler)
+    place = try #require(viewModel.savedPhotos)
+    for (number, title) in ["Anteater", "Beetle", "Catfish"].enumerated() {
+      try await library.keep(SavedPhotosFixture.photo("\(number)", title, tags: ["animal"]), number)
+    }
+  }
+
+  private var titles: [String] { viewModel.searchResults.collection.map(\.title) }
+
+  private func enter() async {
+    place.toggle()
+    #expect(await until { titles == ["Catfish", "Beetle", "Anteater"] })
+  }
+
+  @Test func `All photos are there whatever is in the search entry, and the way back leads to what was before`() async {
+    viewModel.searchString.value = "sunflowers"
+    await enter()
+    #expect(place.isShown.value && viewModel.searchString.value == "")
+    viewModel.searchString.value = "beetle"
+    #expect(await until { titles == ["Beetle"] })
+    place.toggle()
+    #expect(!place.isShown.value && viewModel.chosenSource.value == .openverse)
+    #expect(viewModel.searchString.value == "sunflowers")
+  }
+
+  @Test func `Removed photos leave their place with their files, and come back to it`() async throws {
+    await enter()
+    let selection = viewModel.selection
+    selection.replace(with: viewModel.searchResults.collection.prefix(2))
+    viewModel.removeSelection()
+    #expect(await until { titles == ["Anteater"] })
+    #expect(viewModel.undo.offer.value == .savedPhotos(count: 2, title: "Catfish"))
+    #expect(selection.photos.value.isEmpty && fixture.files.count == 1)
+    #expect(viewModel.status.value == .found(shown: 1, total: 1, notices: []))
+    viewModel.undo.undo()
+    #expect(await until { titles == ["Catfish", "Beetle", "Anteater"] })
+    #expect(fixture.files.count == 3)
+    #expect(viewModel.status.value == .found(shown: 3, total: 3, notices: []))
+    #expect(try await library.count() == 3)
+  }
+
+  @Test func `The last photo leaves an empty place`() async throws {
+    try await library.remove([1, 2])
+    place.toggle()
+    #expect(await until { titles == ["Catfish"] })
+    #expect(!viewModel.hasNothingSaved)
+    viewModel.selection.detail.value = viewModel.searchResults[0]
+    place.remove(viewModel.searchResults.collection)
+    #expect(await until { viewModel.hasNothingSaved })
+    #expect(viewModel.detail.value == nil, "what is looked at is gone")
+    viewModel.undo.undo()
+    #expect(await until { titles == ["Catfish"] && !viewModel.hasNothingSaved })
+  }
+
+  @Test func `In another search the photos come back to the library alone`() async throws {
+    await enter()
+    place.remove([viewModel.searchResults[1]])
+    #expect(await until { titles == ["Catfish", "Anteater"] })
+    viewModel.searchString.value = "catfish"
+    #expect(await until { titles == ["Catfish"] })
+    viewModel.undo.undo()
+    #expect(await until { service.queries.isEmpty && fixture.files.count == 3 })
+    viewModel.searchString.value = ""
+    scheduler.advance(by: PhotoSearchViewModel.emptyTextDelay)
+    #expect(await until { titles == ["Catfish", "Beetle", "Anteater"] })
+  }
+
+  @Test func `A photo that was found elsewhere is removed by its name there`() async throws {
+    let photo = SavedPhotosFixture.photo("1", "Beetle")
+    place.remove([photo])
+    #expect(await until { viewModel.undo.offer.value == .savedPhotos(count: 1, title: "Beetle") })
+    #expect(try await library.count() == 2)
+    place.remove([SavedPhotosFixture.photo("99", "Nobody’s")])
+    viewModel.undo.undo()
+    #expect(await until { fixture.files.count == 3 })
+  }
+
+  @Test func `Files that are gone, moved or back are told about`() async throws {
+    let file = fixture.pictures + "/" + (try #require(fixture.files.first { $0.contains("Beetle") }))
+    let other = fixture.directory.path + "/elsewhere.png"
+    try FileManager.default.moveItem(atPath: file, toPath: other)
+    await enter()
+    #expect(await until { place.check.value.missing == [2] })
+    try FileManager.default.moveItem(atPath: other, toPath: fixture.pictures + "/renamed.png")
+    place.checkFiles()
+    #expect(await until { place.check.value.moved == [2] })
+    place.checkFiles()
+    #expect(await until { place.check.value == .init() })
+  }
+
+  @Test func `The credits of a selection have its order, those of all begin with the last saved`() async throws {
+    await enter()
+    let photos = Array(viewModel.searchResults.collection.reversed())
+    let text = try await place.document(.articleText, of: photos, title: "Credits")
+    #expect(text.split(separator: "\n").map { $0.prefix(4) } == ["Cred", "“Ant", "“Bee", "“Cat"])
+    let all = try await place.document(.articleText, of: nil, title: "Credits")
+    #expect(all.split(separator: "\n").map { $0.prefix(4) } == ["Cred", "“Cat", "“Bee", "“Ant"])
+    let table = try await place.document(.table, of: [photos[1]], title: "")
+    #expect(table.contains("Beetle") && !table.contains("Catfish"))
+    #expect(table == (try await library.exportList(.csv, of: [2])), "with the place of the file")
+    // Of photos that were found elsewhere too.
+    let found = try await place.document(.table, of: [SavedPhotosFixture.photo("7", "Found")], title: "")
+    let outcome = try await library.importList(Data(found.utf8))
+    #expect(outcome.added.count == 1)
+  }
+
+  @Test func `An import appears at once, and what is no list is an error`() async throws {
+    await enter()
+    let errors = scheduler.record(place.errorMessages)
+    let imports = scheduler.record(place.imported)
+    let list = try await place.document(.table, of: [SavedPhotosFixture.photo("7", "Dog")], title: "")
+    let file = fixture.directory.path + "/list"
+    try Data(list.utf8).write(to: URL(filePath: file))
+    place.importList(contentsOf: file)
+    #expect(await until { titles == ["Dog", "Catfish", "Beetle", "Anteater"] })
+    try Data("no list".utf8).write(to: URL(filePath: file))
+    place.importList(contentsOf: file)
+    #expect(await until { errors.elements == [.unreadableImport] })
+    place.importList(contentsOf: file + ".none")
+    #expect(await until { errors.elements.last == .inaccessible(path: file + ".none") })
+    #expect(imports.elements.map(\.added.count) == [1])
+  }
+
+  @Test func `A file that could not be moved took the photos before it away for good`() async throws {
+    await enter()
+    let errors = scheduler.record(place.errorMessages)
+    // What cannot be moved.
+    try library.write { connection throws(DatabaseError) in
+      try connection.run("UPDATE photos SET file = '.' WHERE id = 2")
+    }
+    place.remove(viewModel.searchResults.collection)
+    #expect(await until { errors.elements.count == 1 })
+    #expect(titles == ["Beetle", "Anteater"])
+    #expect(viewModel.undo.offer.value == .savedPhotos(count: 1, title: "Catfish"))
+    // The next start finishes no removal of those that stayed.
+    #expect(try await fixture.library().photo(1) != nil)
+    #expect(try await fixture.library().photo(2) != nil)
+    #expect(try await library.count() == 2)
+    viewModel.undo.undo()
+    #expect(await until { titles == ["Catfish", "Beetle", "Anteater"] })
+    #expect(try await library.count() == 3)
+  }
+}

@@ -1,0 +1,98 @@
+import BindingCore
+import BindingTesting
+import FoundationEssentials
+import PhotoSearchCore
+import Testing
+
+/// The way to the saved photos and back.
+@MainActor
+final class SavedPhotosViewModelWayTests {
+  private let service = FakeSource(.openverse, isLocal: false, findsByAuthor: true)
+  private let commons = FakeSource(.commons, isLocal: false)
+  private let samples = FakeSource(.samples, isLocal: true)
+  private let saved = FakeSource(.saved, isLocal: true, findsWithoutWords: true)
+  private let fixture = SavedPhotosFixture()
+  private let scheduler = TestScheduler()
+  private let viewModel: PhotoSearchViewModel
+  private let place: SavedPhotosViewModel
+
+  init() throws {
+    viewModel = PhotoSearchViewModel(
+      sources: [service, commons, samples, saved], chosenSource: .commons,
+      today: Date(timeIntervalSince1970: 1_750_000_000),
+      saved: SavedPhotosAccess(directory: fixture.pictures, database: fixture.database), scheduler: scheduler)
+    place = try #require(viewModel.savedPhotos)
+  }
+
+  private func answer(_ source: FakeSource, titles: [String]) async {
+    #expect(await until { source.isWaiting() })
+    source.answer(titles: titles)
+    #expect(await until { viewModel.searchResults.collection.map(\.title) == titles })
+  }
+
+  private func query(_ scope: PhotoQuery.Scope) -> PhotoQuery {
+    var query = PhotoQuery()
+    query.scope = scope
+    return query
+  }
+
+  @Test func `Photos like a saved one were looked for in a service that knows it not`() async {
+    place.toggle()
+    await answer(saved, titles: ["a"])
+    viewModel.search(query(.related(PhotoID(source: .saved, id: "1"))))
+    await answer(saved, titles: ["b"])
+    place.toggle()
+    scheduler.advance(by: .seconds(2))
+    for _ in 0..<100 { await Task.yield() }
+    #expect(viewModel.status.value == .idle && viewModel.searchResults.isEmpty)
+    #expect(commons.queries.isEmpty && service.queries.isEmpty)
+  }
+
+  @Test func `The author who was looked for elsewhere was all that was shown of the saved photos`() async {
+    viewModel.chosenSource.value = .samples
+    viewModel.search(query(.author(PhotoAuthor(source: .samples, name: "A"))))
+    await answer(samples, titles: ["by A"])
+    place.toggle()
+    await answer(saved, titles: ["a", "b"])
+    #expect(saved.queries.allSatisfy { $0.scope == .everything && $0.text.isEmpty })
+  }
+
+  @Test func `Short text that was searched for is searched for again on the way back`() async {
+    viewModel.searchString.value = "owl"
+    viewModel.submit()
+    await answer(commons, titles: ["an owl"])
+    place.toggle()
+    await answer(saved, titles: ["a"])
+    place.toggle()
+    await answer(commons, titles: ["an owl"])
+    #expect(commons.texts == ["owl", "owl"] && viewModel.searchString.value == "owl")
+  }
+
+  @Test func `Short text that was only typed is in the entry on the way back, and nothing is shown`() async {
+    viewModel.searchString.value = "owl"
+    place.toggle()
+    await answer(saved, titles: ["a"])
+    place.toggle()
+    #expect(viewModel.searchString.value == "owl" && viewModel.searchResults.isEmpty)
+    #expect(commons.queries.isEmpty)
+  }
+
+  @Test func `Where the program began among the saved photos the way back led to the first source`() async {
+    viewModel.restore(RememberedSearch(query: PhotoQuery(), source: .saved), text: "")
+    await answer(saved, titles: ["a"])
+    #expect(place.isShown.value && !place.isVisited)
+    place.toggle()
+    #expect(viewModel.chosenSource.value == .commons)
+  }
+
+  @Test func `Who comes to look goes back, and who chooses the saved photos stays`() {
+    place.toggle()
+    #expect(place.isVisited && viewModel.chosenSource.value == .saved)
+    viewModel.chosenSource.value = .openverse
+    #expect(!place.isVisited)
+    viewModel.chosenSource.value = .saved
+    #expect(!place.isVisited)
+    place.toggle()
+    #expect(viewModel.chosenSource.value == .openverse)
+  }
+}

@@ -1,0 +1,210 @@
+import CGtk
+import Foundation
+import ReplayServer
+import Testing
+
+/// The main states of the window, compared with pictures of how they are to look.
+@Suite(.serialized, .timeLimit(.minutes(10)))
+struct ScreenshotTests: ProgramTests {
+  init() { expectMainLoop() }
+
+  /// Days that do not follow the calendar.
+  private static let settings = #"{"minUploadDate": "2024-05-01", "maxUploadDate": "2025-04-30"}"#
+
+  @Test(.enabled(if: TestEnvironment.hasLocale("ar_EG.UTF-8"), "script/test makes the locales"))
+  func `every state looks as it should`() async throws {
+    try await withGallery(.light) { gallery, server in
+      let vesper = gallery.vesper
+      try await gallery.expect("start")
+      try await vesper.showMainStates(in: gallery)
+      try await vesper.openFilters()
+      try await gallery.expect("filters")
+      try await vesper.closePopover()
+      try await vesper.selectPhotos(2)
+      try await gallery.expect("selection")
+      try await vesper.display.press("Escape")
+      try await vesper.showPagesWithoutPhotos(in: gallery, server: server)
+      try await vesper.showSections(in: gallery, server: server)
+      try await vesper.showSavedPhotos(in: gallery)
+    }
+  }
+
+  @Test(
+    .enabled(if: TestEnvironment.hasLocale("ar_EG.UTF-8"), "script/test makes the locales"), arguments: Look.others)
+  func `the main states look as they should in other looks`(look: Look) async throws {
+    try await withGallery(look) { gallery, server in
+      try await gallery.vesper.showMainStates(in: gallery)
+    }
+  }
+
+  /// Opens a window that looks the same on every machine.
+  private func withGallery(_ look: Look, _ body: (Gallery, ReplayServer) async throws -> Void) async throws {
+    let server = try ReplayServer.started()
+    let photos = try PaintedPhotos()
+    try photos.serve(from: server)
+    let home = try TemporaryDirectory()
+    try Data(Self.settings.utf8).write(to: home.directory("config/vesper").appendingPathComponent("settings.json"))
+    let display = try await self.display
+    let settings = try await DesktopSettings(look.allSettings, on: display)
+    defer { settings.end() }
+    let installed = look.isTranslated ? try InstalledVesper() : nil
+    try await installed?.addTranslations()
+    let environment = try look.environment.merging(Look.fonts(in: home)) { $1 }
+    try await withVesper(
+      server, home: home, executable: installed?.executable ?? TestEnvironment.vesper,
+      environment: environment.merging(["VESPER_COMMONS_URL": server.baseURL.absoluteString]) { $1 }
+    ) { vesper, server in
+      try await vesper.takeSize(of: look)
+      try await body(Gallery(look: look, vesper: vesper), server)
+    }
+  }
+}
+
+extension RunningVesper {
+  fileprivate func takeSize(of look: Look) async throws {
+    if look.size.width < 600 { try await leaveWideLayout(height: look.size.height) }
+    try await takeSize(width: look.size.width, height: look.size.height)
+  }
+
+  /// As a command line asks for it.
+  private func search(_ text: String, _ options: String...) async throws {
+    _ = try await restart(["--search", text] + options).waitForExit()
+  }
+
+  private func waitForPhotos() async throws {
+    // Newer versions of GTK make the lines that can be seen.
+    let least = gtk_get_minor_version() < 12 ? 12 : 3
+    try await wait(until: "the photos") { $0.all.filter { $0.role == "list item" }.count >= least }
+  }
+
+  private func openFirstPhoto() async throws {
+    let line = try await wait(for: "a photo") { window in window.first { $0.role == "list item" } }
+    try await clickWithMouse(on: line)
+    try await display.pointAtNothing()
+  }
+
+  /// The list, the grid, photos at their largest, and the settings.
+  fileprivate func showMainStates(in gallery: Gallery) async throws {
+    try await search("hills")
+    try await waitForPhotos()
+    try await takeSize(of: gallery.look)
+    try await gallery.expect("list")
+    try await display.press("ctrl+2")
+    try await gallery.expect("grid")
+    try await display.press("ctrl+1")
+    try await openFirstPhoto()
+    try await gallery.expect("photo")
+    try await display.press("Page_Down")
+    try await gallery.expect("panorama")
+    if gallery.look.name == Look.light.name {
+      try await display.press("Page_Down")
+      try await gallery.expect("picture that is not there")
+    }
+    try await display.press("Escape")
+    if gallery.look.name == Look.light.name { try await gallery.expect("list with the keyboard") }
+    try await display.press("ctrl+comma")
+    try await wait(until: "the settings") { $0.children.count == 2 }
+    try await gallery.expect("settings")
+    try await display.press("Escape")
+    try await wait(until: "they are closed") { $0.children.count == 1 }
+    guard [Look.light.name, Look.rightToLeft.name].contains(gallery.look.name) else { return }
+    try await display.press("F1")
+    try await wait(until: "the shortcuts") { $0.children.count == 2 }
+    try await gallery.expect("shortcuts")
+    try await display.press("Escape")
+    try await wait(until: "they are closed") { $0.children.count == 1 }
+    guard gallery.look.name == Look.light.name else { return }
+    try await display.press("F10")
+    try await click(try await wait(for: "the item") { $0.first("menu item", named: "About Vesper") })
+    try await wait(until: "what is said about it") { $0.children.count == 2 }
+    try await gallery.expect("about")
+    try await display.press("Escape")
+    try await wait(until: "it is closed") { $0.children.count == 1 }
+  }
+
+  fileprivate func openFilters() async throws {
+    try await clickWithMouse("Filters")
+    try await display.pointAtNothing()
+  }
+
+  fileprivate func closePopover() async throws {
+    try await display.press("Escape")
+  }
+
+  fileprivate func selectPhotos(_ count: Int) async throws {
+    // The mark around a button comes with a key and goes after some seconds, that of the entry stays.
+    try await display.press("ctrl+f")
+    try await selectAll(count)
+  }
+
+  fileprivate func showPagesWithoutPhotos(in gallery: Gallery, server: ReplayServer) async throws {
+    server.answer(ReplayServer.searchPath, query: ["q": "nothing"], with: ServiceAnswer.photos([], of: server))
+    server.answer(ReplayServer.searchPath, query: ["q": "failure"], with: .status(500, detail: "The index is asleep."))
+    try await search("nothing", "--creative-commons")
+    try await waitToSee("No photos found")
+    try await gallery.expect("nothing found")
+    try await click(try await wait(for: "the chip") { $0.first("button", named: "Remove filter: Creative Commons") })
+    try await wait(until: "no filters") { $0.first("button", named: "Remove filter: Creative Commons") == nil }
+    // It could be brought back for some seconds, which an offer tells.
+    try await closeBanner()
+    // What was found before stays when a search fails, so there must be nothing.
+    try await search("failure")
+    try await waitToSee("The search did not work")
+    try await gallery.expect("failure")
+    try await search("hills")
+    try await waitForPhotos()
+    try await search("failure")
+    try await wait(until: "the failure") { $0.failureBanner != nil }
+    try await display.press("ctrl+f")
+    try await gallery.expect("failure above photos")
+    try await search("hills")
+    try await waitForPhotos()
+    try await wait(until: "no failure") { $0.failureBanner == nil }
+    try await display.press("ctrl+f")
+  }
+
+  fileprivate func showSavedPhotos(in gallery: Gallery) async throws {
+    try await display.press("ctrl+d")
+    try await waitToSee("Photos you save appear here")
+    try await gallery.expect("nothing saved")
+    try await display.press("ctrl+d")
+    try await waitForPhotos()
+    try await selectAll(2)
+    try await display.press("ctrl+s")
+    try await wait(until: "the last one") { $0.labels.contains("2 photos are saved.") }
+    try await closeBanner()
+    try await display.press("Escape")
+    try await gallery.expect("saved among others")
+    try await display.press("ctrl+d")
+    try await wait(until: "them") { $0.photoLines.count == 2 }
+    try await gallery.expect("saved photos")
+    try await openFirstPhoto()
+    try await wait(until: "the note") { $0.labels.contains("Note") }
+    try await gallery.expect("saved photo")
+    try await display.press("Escape")
+  }
+
+  func closeBanner() async throws {
+    try await click(
+      try await wait(for: "the banner") { $0.first { $0.role == "alert" }?.first("button", named: "Close") })
+    try await wait(until: "no banner") { window in window.first { $0.role == "alert" } == nil }
+  }
+
+  fileprivate func showSections(in gallery: Gallery, server: ReplayServer) async throws {
+    // Commons has nothing to say, which is told.
+    server.answer("/w/api.php", with: .status(500))
+    try await search("hills", "--source", "all")
+    try await wait(until: "the sections") { window in
+      window.all.contains { $0.name.hasPrefix("Openverse, 12") } && window.says("Ask Again")
+    }
+    try await display.press("ctrl+f")
+    try await gallery.expect("sections")
+    try await display.press("ctrl+2")
+    try await gallery.expect("sections of the grid")
+    try await display.press("ctrl+1")
+    try await search("hills", "--source", "openverse")
+    try await wait(until: "no sections") { window in
+      window.labels.contains("12 of 3,480 photos") && !window.all.contains { $0.name.hasPrefix("Openverse, 12") }
+    }
+  }
+}
