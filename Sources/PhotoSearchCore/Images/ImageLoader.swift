@@ -6,19 +6,13 @@ import Synchronization
 ///
 /// The bytes are not decoded and may not be an image at all. Callers that request the same image at the same time share
 /// one transfer, which ends when the last of them is cancelled. When a host reports too many requests, those waiting
-/// for it fail, and later ones wait as long as it asks, up to a minute.
+/// for it fail, and later ones wait as long as it asks, up to a minute: see `HTTPRequest.waitsWhileThrottled`.
 public nonisolated final class ImageLoader: Sendable {
-  private struct Shared {
-    var cache: RecentlyUsed<URL, Data>
-    /// Hosts that are throttled, and until when.
-    var pauses: [String: ContinuousClock.Instant] = [:]
-  }
-
   private let transport: any HTTPTransport
   private let policy: URLPolicy
   private let maximumBytes: Int
   private let clock: NetworkClock
-  private let shared: Mutex<Shared>
+  private let cache: Mutex<RecentlyUsed<URL, Data>>
   private let transfers = SharedWork<URL, Data>()
 
   /// - Parameters:
@@ -33,7 +27,7 @@ public nonisolated final class ImageLoader: Sendable {
     self.policy = policy
     self.maximumBytes = maximumBytes
     self.clock = clock
-    shared = Mutex(Shared(cache: RecentlyUsed(maximumCost: cacheBytes)))
+    cache = Mutex(RecentlyUsed(maximumCost: cacheBytes))
   }
 
   /// Returns the bytes of an image. Cancelling the task ends the wait.
@@ -45,33 +39,12 @@ public nonisolated final class ImageLoader: Sendable {
     switch location {
     case .file(let path): return try Self.contents(ofFile: path, maximumBytes: maximumBytes)
     case .remote(let url):
-      if let data = shared.withLock({ $0.cache.value(for: url) }) { return data }
+      if let data = cache.withLock({ $0.value(for: url) }) { return data }
       return try await transfers.value(for: url, priority: priority) { await self.fetch(url, $0) }
     }
   }
 
-  /// Sleeps for as long as the host is throttled.
-  private func waitForPause(of host: String) async {
-    while !Task.isCancelled {
-      let now = clock.now()
-      let end = shared.withLock { shared in
-        shared.pauses = shared.pauses.filter { $0.value > now }
-        return shared.pauses[host]
-      }
-      guard let end else { return }
-      await clock.sleep(end - now)
-    }
-  }
-
-  /// - Parameter duration: What the host asks for, or `nil` for the default.
-  private func pause(_ host: String, for duration: Duration?) {
-    let end = clock.now() + HTTPResponse.throttlePause(duration)
-    shared.withLock { $0.pauses[host] = max($0.pauses[host] ?? end, end) }
-  }
-
   private func fetch(_ url: URL, _ priority: HTTPPriority) async -> Result<Data, PhotoSearchError> {
-    let host = url.host()?.lowercased() ?? ""
-    await waitForPause(of: host)
     guard !Task.isCancelled else { return .failure(.cancelled) }
     var request = HTTPRequest(url: url, policy: policy)
     request.headers = [.init(name: "Accept", value: "image/*")]
@@ -79,6 +52,7 @@ public nonisolated final class ImageLoader: Sendable {
     request.priority = priority
     request.acceptsCompression = false
     request.isThrottledWithOthers = true
+    request.waitsWhileThrottled = true
     request.acceptsStale = true
     do throws(PhotoSearchError) {
       let response = try await RetryPolicy().run(clock: clock) { () async throws(PhotoSearchError) in
@@ -89,10 +63,9 @@ public nonisolated final class ImageLoader: Sendable {
         }
       }
       let data = try Self.image(in: response)
-      shared.withLock { $0.cache.insert(data, cost: data.count, for: url) }
+      cache.withLock { $0.insert(data, cost: data.count, for: url) }
       return .success(data)
     } catch {
-      if case .rateLimited(let wait) = error { pause(host, for: wait) }
       return .failure(error)
     }
   }

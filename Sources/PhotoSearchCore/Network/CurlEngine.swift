@@ -10,7 +10,15 @@ nonisolated final class CurlEngine: Sendable {
   /// Good manners, and a Wikimedia rule. Limits on connections do not bound HTTP/2 streams.
   static let maximumActivePerHost = 3
 
-  typealias Answer = Result<CurlTransfer.Outcome, HTTPError>
+  /// The end of a call.
+  enum Answer: Sendable {
+    /// The request was sent, or failed.
+    case outcome(Result<CurlTransfer.Outcome, HTTPError>)
+    /// The request was not sent, because the host is throttled for this long. It may be made again afterwards.
+    case throttled(Duration)
+
+    static func failure(_ error: HTTPError) -> Answer { .outcome(.failure(error)) }
+  }
 
   /// What all requests tell servers about the client, and which authorities they trust.
   struct Identity: Sendable {

@@ -20,7 +20,7 @@ nonisolated final class CurlLoop {
   /// The latest time to deliver the results, or `nil` if there are none.
   private var answersAreDue: ContinuousClock.Instant?
   private var queue = HostQueue<Call>(maximumActive: CurlEngine.maximumActivePerHost)
-  /// Hosts that responded "too many requests", and until when they are throttled.
+  /// Hosts that responded "too many requests", and until when they are throttled. Nothing else keeps track of that.
   private var throttles: [String: ContinuousClock.Instant] = [:]
 
   /// - Parameter forget: Called with calls just before they are answered.
@@ -76,7 +76,8 @@ nonisolated final class CurlLoop {
     switch command {
     case .start(let call):
       if call.request.isThrottledWithOthers, let wait = throttle(of: call.host) {
-        answer(call, .failure(.rateLimited(host: call.host, retryAfter: wait)))
+        let error = HTTPError.rateLimited(host: call.host, retryAfter: wait)
+        answer(call, call.request.waitsWhileThrottled ? .throttled(wait) : .failure(error))
       } else {
         queue.enqueue(call, host: call.host, priority: call.request.priority)
       }
@@ -113,7 +114,7 @@ nonisolated final class CurlLoop {
       else { continue }
       let outcome = transfer.outcome(code)
       end(call, handle)
-      answers.append((call, outcome))
+      answers.append((call, .outcome(outcome)))
       let now = ContinuousClock.now
       let due = call.request.priority.level == .query ? now : now + Self.gatheringTime
       answersAreDue = answersAreDue.map { min($0, due) } ?? due
@@ -131,8 +132,10 @@ nonisolated final class CurlLoop {
   /// Throttles the host after "too many requests". One such response fails all waiting calls.
   private func takeThrottle(_ response: HTTPResponse, to call: Call) {
     guard response.status == 429, call.request.isThrottledWithOthers else { return }
-    let wait = HTTPResponse.throttlePause(response.retryAfter)
-    throttles[call.host] = clock.now() + wait
+    let wait = response.throttlePause
+    let end = clock.now() + wait
+    // Several responses may be under way, and each may ask for another time.
+    throttles[call.host] = max(throttles[call.host] ?? end, end)
     for waiting in queue.removeAll(host: call.host, where: \.request.isThrottledWithOthers) {
       answer(waiting, .failure(.rateLimited(host: call.host, retryAfter: wait)))
     }

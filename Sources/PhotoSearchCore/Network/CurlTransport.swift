@@ -10,6 +10,7 @@ public nonisolated final class CurlTransport: HTTPTransport {
   public static let maximumRedirects = 5
 
   let engine: CurlEngine
+  private let clock: NetworkClock
   private let proxy: @Sendable (URL) async -> String?
 
   /// - Parameters:
@@ -25,6 +26,7 @@ public nonisolated final class CurlTransport: HTTPTransport {
     proxy: @escaping @Sendable (URL) async -> String? = { _ in nil }
   ) {
     engine = CurlEngine(product: product, certificateAuthorities: certificateAuthorities, clock: clock)
+    self.clock = clock
     self.proxy = proxy
   }
 
@@ -41,8 +43,7 @@ public nonisolated final class CurlTransport: HTTPTransport {
       guard let place = request.policy.place(of: request.url) else {
         throw .refused(url: PhotoText.sanitized(request.url.absoluteString))
       }
-      let proxy = place == .local ? nil : await proxy(request.url)
-      let outcome = try await engine.response(to: request, proxy: ProxySettings.resolvingNames(proxy ?? "")).get()
+      let outcome = try await outcome(of: request, place)
       guard let redirect = outcome.redirect else { return outcome.response }
       let target = URL(string: redirect)
       guard redirectCount < Self.maximumRedirects, request.followsRedirect(target) else { break }
@@ -50,5 +51,19 @@ public nonisolated final class CurlTransport: HTTPTransport {
       request = request.redirected(to: target)
     }
     throw .tooManyRedirects
+  }
+
+  /// Sends one request without following redirects, once its host is not throttled if the request waits for that.
+  private func outcome(
+    of request: HTTPRequest, _ place: URLPolicy.Place
+  ) async throws(HTTPError) -> CurlTransfer.Outcome {
+    while true {
+      let proxy = place == .local ? nil : await proxy(request.url)
+      switch await engine.response(to: request, proxy: ProxySettings.resolvingNames(proxy ?? "")) {
+      case .outcome(let outcome): return try outcome.get()
+      // The sleep ends early if the task is cancelled; the engine then says so.
+      case .throttled(let wait): await clock.sleep(wait)
+      }
+    }
   }
 }

@@ -15,9 +15,11 @@ public nonisolated struct HTTPRequest: Sendable {
   /// The priority among requests that wait for the same host.
   public var priority = HTTPPriority(.background)
   /// Whether "too many requests" (429) in response to one such request applies to all of them for the same host: those
-  /// that wait, and those made before the time is over, fail with `HTTPError.rateLimited` without being sent. For
-  /// images, many of which are requested at once.
+  /// that wait for a free slot, and those made before the time is over, fail with `HTTPError.rateLimited` without being
+  /// sent. For images, many of which are requested at once.
   public var isThrottledWithOthers = false
+  /// Whether such a request, if made before the time is over, waits for its end instead of failing.
+  public var waitsWhileThrottled = false
   /// How the request uses the cache.
   public var cacheUse = CacheUse.normal
   /// How long a response is fresh if the server does not say.

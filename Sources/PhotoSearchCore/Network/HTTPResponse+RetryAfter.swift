@@ -10,9 +10,13 @@ nonisolated extension HTTPResponse {
     return Self.patience(seconds: then.secondsSince1970 - now.secondsSince1970)
   }
 
-  /// How long to request no more images after "too many requests". Openverse allows 150 thumbnails a minute, so after a
-  /// few seconds some more are available. No one waits longer than a minute for an image.
-  static func throttlePause(_ demanded: Duration?) -> Duration { min(demanded ?? .seconds(10), .seconds(60)) }
+  /// How long to request no more images after this "too many requests". Openverse allows 150 thumbnails a minute, so
+  /// after a few seconds some more are available. No one waits longer than a minute for an image.
+  var throttlePause: Duration {
+    // A longer body is no message, and parsing it would delay everything else on the network thread.
+    let demanded = retryAfter ?? (body.count <= 10_000 ? ServiceFailure.expectedWait(in: self) : nil)
+    return min(demanded ?? .seconds(10), .seconds(60))
+  }
 
   /// Clamps a wait to at least a second, since otherwise the next request would be just as unwelcome, and to at most a
   /// day, since no service means more than that.

@@ -41,6 +41,11 @@ nonisolated enum ServiceFailure {
     }
   }
 
+  /// Returns the wait that the service's message asks for, or `nil` if it asks for none.
+  static func expectedWait(in response: HTTPResponse) -> Duration? {
+    message(in: response).flatMap(expectedWait)
+  }
+
   /// Parses the wait in "Request was throttled. Expected available in 3600 seconds."
   private static func expectedWait(_ text: String) -> Duration? {
     let words = text.split(separator: " ")

@@ -84,6 +84,45 @@ nonisolated struct ImageLoaderTests {
     #expect(time.sleeps == [pause])
   }
 
+  @Test("All who load pictures over the same transport leave a throttled host alone")
+  func throttledForAll() async throws {
+    let transport = CurlTransport(product: "VesperTests/1.0", clock: time.clock)
+    let loaders = (0..<2).map { _ in
+      ImageLoader(transport: transport, policy: URLPolicy(bases: [base]), clock: time.clock)
+    }
+    server.answer("/x", with: .throttled(retryAfter: 7), times: 1)
+    server.answer("/y", with: .image(Data([1])))
+    await #expect(throws: PhotoSearchError.rateLimited(retryAfter: .seconds(7))) {
+      try await loaders[0].data(for: location("x"))
+    }
+    #expect(try await loaders[1].data(for: location("y")) == Data([1]))
+    #expect(time.sleeps == [.seconds(7)])
+    #expect(server.requests.map(\.path) == ["/x", "/y"])
+  }
+
+  @Test("A picture waits for the host that a redirect leads to if that host is throttled")
+  func throttledAfterRedirect() async throws {
+    let other = ReplayServer()
+    let target = try other.start()
+    other.answer("/x", with: .throttled(retryAfter: 7), times: 1)
+    other.answer("/y", with: .image(Data([1])))
+    // The same machine under another name, since hosts and not ports are throttled.
+    let named = try #require(URL(string: "http://localhost:\(target.port ?? 0)/"))
+    let loader = ImageLoader(
+      transport: CurlTransport(product: "VesperTests/1.0", clock: time.clock), policy: URLPolicy(bases: [base, named]),
+      clock: time.clock)
+    for name in ["x", "y"] { server.answer("/\(name)", with: .redirect(to: named.absoluteString + name)) }
+    server.answer("/z", with: .image(Data([2])))
+    await #expect(throws: PhotoSearchError.rateLimited(retryAfter: .seconds(7))) {
+      try await loader.data(for: location("x"))
+    }
+    #expect(try await loader.data(for: location("z")) == Data([2]))
+    #expect(time.sleeps.isEmpty)
+    #expect(try await loader.data(for: location("y")) == Data([1]))
+    #expect(time.sleeps == [.seconds(7)])
+    other.stop()
+  }
+
   @Test("What is no picture is refused where that can be seen, and never kept")
   func noPicture() async {
     server.answer("/x", with: .html("<html>", status: 200))

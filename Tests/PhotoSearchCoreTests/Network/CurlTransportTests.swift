@@ -294,7 +294,10 @@ nonisolated struct CurlTransportTests {
     }
     #expect(answers.count == 20)
     for answer in await answers + [engine.response(to: first, proxy: "")] {
-      #expect(throws: HTTPError.libraryMissing(name: "libcurl.so.4")) { try answer.get() }
+      guard case .outcome(.failure(.libraryMissing(name: "libcurl.so.4"))) = answer else {
+        Issue.record("\(answer)")
+        continue
+      }
     }
     #expect(server.requests.isEmpty)
   }

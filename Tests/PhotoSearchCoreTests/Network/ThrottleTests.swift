@@ -66,6 +66,72 @@ nonisolated struct ThrottleTests {
     #expect(server.requests.count == 4)
   }
 
+  @Test("Those that come before its time is over can wait for it instead")
+  func waiting() async {
+    server.answer("/x", with: .throttled(retryAfter: 7), times: 1)
+    var request = request("x", together: true)
+    request.waitsWhileThrottled = true
+    #expect(await failure(of: request) == nil)
+    time.advance(by: .seconds(3))
+    let other = self.request("x", together: true)
+    #expect(await failure(of: other) == .rateLimited(host: "127.0.0.1", retryAfter: .seconds(4)))
+    #expect(time.sleeps.isEmpty)
+    #expect(await failure(of: request) == nil)
+    #expect(time.sleeps == [.seconds(4)])
+    #expect(await failure(of: request) == nil)
+    #expect(time.sleeps == [.seconds(4)])
+    #expect(server.requests.count == 3)
+  }
+
+  @Test("One that is cancelled while it waits for a throttled host is never sent")
+  func cancelledWait() async throws {
+    server.answer("/x", with: .throttled(retryAfter: 7))
+    let (sleeps, continuation) = AsyncStream<Duration>.makeStream()
+    let clock = NetworkClock(now: time.clock.now) { duration in
+      continuation.yield(duration)
+      while !Task.isCancelled { await Task.yield() }
+    }
+    let transport = CurlTransport(product: "VesperTests/1.0", clock: clock)
+    var request = request("x", together: true)
+    request.waitsWhileThrottled = true
+    #expect(try await transport.response(to: request).status == 429)
+    let task = Task { [request] () throws(HTTPError) in try await transport.response(to: request).status }
+    for await sleep in sleeps {
+      #expect(sleep == .seconds(7))
+      break
+    }
+    task.cancel()
+    await #expect(throws: HTTPError.cancelled) { try await task.value }
+    #expect(server.requests.count == 1)
+  }
+
+  @Test("Of several times that a host asks for, the one that ends last counts")
+  func longestTime() async {
+    server.answer("/short", with: Reply.throttled(retryAfter: 3).held())
+    server.answer("/long", with: .throttled(retryAfter: 7))
+    let (transport, short) = (transport, request("short", together: true))
+    let task = Task { try? await transport.response(to: short).status }
+    await server.wait { $0.underWay == 1 }
+    #expect(await failure(of: request("long", together: true)) == nil)
+    server.releaseHeldReplies()
+    #expect(await task.value == 429)
+    #expect(await failure(of: short) == .rateLimited(host: "127.0.0.1", retryAfter: .seconds(7)))
+  }
+
+  @Test(
+    "The time that a host asks for is in the header, or else in a short message",
+    arguments: [
+      (Reply.throttled(retryAfter: 7, expected: 8), 7), (.throttled(retryAfter: nil, expected: 8), 8),
+      (.throttled(retryAfter: nil), 10), (.throttled(retryAfter: nil, expected: 3600), 60),
+      (.status(429, detail: String(repeating: " ", count: 10_000) + "in 8 seconds"), 10),
+    ])
+  func times(reply: Reply, seconds: Int) async {
+    server.answer("/x", with: reply)
+    let request = request("x", together: true)
+    #expect(await failure(of: request) == nil)
+    #expect(await failure(of: request) == .rateLimited(host: "127.0.0.1", retryAfter: .seconds(seconds)))
+  }
+
   @Test("A search is not held back by pictures, nor pictures by a search")
   func apart() async {
     server.answer("/pictures", with: .throttled(retryAfter: 7))

@@ -17,8 +17,9 @@ nonisolated extension FuzzTarget {
     let response = HTTPResponse(status: 200, headers: headers, url: url)
     if let wait = response.retryAfter {
       try demand(.seconds(1)...(.seconds(86_400)) ~= wait, "a wait of \(wait)")
-      try demand(HTTPResponse.throttlePause(wait) <= .seconds(60), "a pause of \(wait)")
     }
+    let pause = response.throttlePause
+    try demand(.seconds(1)...(.seconds(60)) ~= pause, "a pause of \(pause)")
     let limits = RateLimitHeaders(headers)
     for limit in [limits.burst, limits.sustained].compactMap(\.self) {
       try demand(1...RateLimitHeaders.highestLimit ~= limit.limit && 0...limit.limit ~= limit.available, "\(limit)")
