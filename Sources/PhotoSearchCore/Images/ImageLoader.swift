@@ -1,8 +1,7 @@
 public import FoundationEssentials
 import Glibc
-import Synchronization
 
-/// Loads the bytes of images from the network or from files, and caches the most recently used ones in memory.
+/// Loads the bytes of images from the network or from files.
 ///
 /// The bytes are not decoded and may not be an image at all. Callers that request the same image at the same time share
 /// one transfer, which ends when the last of them is cancelled. When a host reports too many requests, those waiting
@@ -12,22 +11,19 @@ public nonisolated final class ImageLoader: Sendable {
   private let policy: URLPolicy
   private let maximumBytes: Int
   private let clock: NetworkClock
-  private let cache: Mutex<RecentlyUsed<URL, Data>>
   private let transfers = SharedWork<URL, Data>()
 
   /// - Parameters:
   ///   - policy: Where images may come from.
   ///   - maximumBytes: The maximum size of an image.
-  ///   - cacheBytes: The size of the memory cache.
   public init(
     transport: any HTTPTransport, policy: URLPolicy = URLPolicy(), maximumBytes: Int = 8_000_000,
-    cacheBytes: Int = 32_000_000, clock: NetworkClock = .system
+    clock: NetworkClock = .system
   ) {
     self.transport = transport
     self.policy = policy
     self.maximumBytes = maximumBytes
     self.clock = clock
-    cache = Mutex(RecentlyUsed(maximumCost: cacheBytes))
   }
 
   /// Returns the bytes of an image. Cancelling the task ends the wait.
@@ -39,7 +35,6 @@ public nonisolated final class ImageLoader: Sendable {
     switch location {
     case .file(let path): return try Self.contents(ofFile: path, maximumBytes: maximumBytes)
     case .remote(let url):
-      if let data = cache.withLock({ $0.value(for: url) }) { return data }
       return try await transfers.value(for: url, priority: priority) { await self.fetch(url, $0) }
     }
   }
@@ -62,9 +57,7 @@ public nonisolated final class ImageLoader: Sendable {
           throw PhotoSearchError(error)
         }
       }
-      let data = try Self.image(in: response)
-      cache.withLock { $0.insert(data, cost: data.count, for: url) }
-      return .success(data)
+      return .success(try Self.image(in: response))
     } catch {
       return .failure(error)
     }

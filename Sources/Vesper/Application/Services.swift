@@ -110,11 +110,9 @@ struct Services {
       policy: policy)
     cameraData = CameraDataReader(transport: transport, policy: policy)
     // 128 MB in total. The encoded images are cached on disk, so not in memory as well.
-    thumbnails = PicturePipeline(
-      ImageLoader(transport: transport, policy: policy, cacheBytes: 0), maximumBytes: 96_000_000)
+    thumbnails = PicturePipeline(ImageLoader(transport: transport, policy: policy), maximumBytes: 96_000_000)
     pictures = PicturePipeline(
-      ImageLoader(transport: transport, policy: policy, maximumBytes: 40_000_000, cacheBytes: 0),
-      maximumBytes: 32_000_000)
+      ImageLoader(transport: transport, policy: policy, maximumBytes: 40_000_000), maximumBytes: 32_000_000)
   }
 
   /// Returns the server that a variable names, or `nil` for the public service.

@@ -17,7 +17,7 @@ struct ImagePipelineTests {
   init() {
     let decoded = decoded
     pipeline = ImagePipeline(
-      loader: ImageLoader(transport: transport, cacheBytes: 0), maximumBytes: 100, cost: { _ in 30 },
+      loader: ImageLoader(transport: transport), maximumBytes: 100, cost: { _ in 30 },
       decoder: { data, size in try decoded.decode(data, size) })
   }
 

@@ -12,7 +12,7 @@ struct ImagePrefetchTests {
 
   init() {
     pipeline = ImagePipeline(
-      loader: ImageLoader(transport: transport, cacheBytes: 0), maximumBytes: 1000, cost: { _ in 10 },
+      loader: ImageLoader(transport: transport), maximumBytes: 1000, cost: { _ in 10 },
       decoder: { data, _ in data.count })
   }
 
