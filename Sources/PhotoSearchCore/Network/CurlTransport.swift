@@ -40,23 +40,28 @@ public nonisolated final class CurlTransport: HTTPTransport {
   public func response(to request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
     var request = request
     for redirectCount in 0...Self.maximumRedirects {
-      guard let place = request.policy.place(of: request.url) else {
-        throw .refused(url: PhotoText.sanitized(request.url.absoluteString))
+      let outcome: CurlTransfer.Outcome
+      do throws(HTTPError) {
+        outcome = try await self.outcome(of: request)
+      } catch .refused(let url) where redirectCount > 0 {
+        throw .redirectRefused(url: url)
       }
-      let outcome = try await outcome(of: request, place)
       guard let redirect = outcome.redirect else { return outcome.response }
+      guard redirectCount < Self.maximumRedirects else { break }
       let target = URL(string: redirect)
-      guard redirectCount < Self.maximumRedirects, request.followsRedirect(target) else { break }
-      guard let target else { throw .refused(url: PhotoText.sanitized(redirect)) }
+      guard request.followsRedirect(target), let target else {
+        throw .redirectRefused(url: PhotoText.sanitized(redirect))
+      }
       request = request.redirected(to: target)
     }
     throw .tooManyRedirects
   }
 
   /// Sends one request without following redirects, once its host is not throttled if the request waits for that.
-  private func outcome(
-    of request: HTTPRequest, _ place: URLPolicy.Place
-  ) async throws(HTTPError) -> CurlTransfer.Outcome {
+  private func outcome(of request: HTTPRequest) async throws(HTTPError) -> CurlTransfer.Outcome {
+    guard let place = request.policy.place(of: request.url) else {
+      throw .refused(url: PhotoText.sanitized(request.url.absoluteString))
+    }
     while true {
       let proxy = place == .local ? nil : await proxy(request.url)
       switch await engine.response(to: request, proxy: ProxySettings.resolvingNames(proxy ?? "")) {

@@ -2,8 +2,11 @@
 public nonisolated enum HTTPError: Error, Sendable, Hashable {
   /// The program works without a network.
   case offline
-  /// The address of the request or of a redirect is not permitted.
+  /// The address of the request is not permitted.
   case refused(url: String)
+  /// A redirect leads to an address that is not permitted, by the policy or by the request's `followsRedirect`. The
+  /// address was not visited.
+  case redirectRefused(url: String)
   /// The name does not resolve or there is no route. Usually there is no network.
   case noNetwork(host: String)
   /// Nothing responds at the address.
@@ -30,7 +33,8 @@ nonisolated extension HTTPError {
   /// Whether the last server on the way has not received the request.
   var isBeforeSending: Bool {
     switch self {
-    case .offline, .refused, .noNetwork, .cannotConnect, .proxyFailure, .rateLimited, .libraryMissing: true
+    case .offline, .refused, .redirectRefused, .noNetwork, .cannotConnect, .proxyFailure, .rateLimited, .libraryMissing:
+      true
     default: false
     }
   }
@@ -42,6 +46,7 @@ nonisolated extension PhotoSearchError {
       switch error {
       case .offline: .offline
       case .refused(let url): .refusedURL(url)
+      case .redirectRefused(let url): .redirectRefused(url)
       case .noNetwork(let host): .noNetwork(host: host)
       case .cannotConnect(let host): .cannotConnect(host: host)
       case .proxyFailure(let proxy): .proxyFailure(proxy: proxy)

@@ -32,7 +32,7 @@ public nonisolated struct HTTPRequest: Sendable {
   public var progress: (@Sendable (Progress) -> Void)?
   /// Called with the target of each redirect, or `nil` if it cannot be parsed, before the target is visited or refused.
   /// The redirecting server has responded by then. If this returns false, nothing more is sent, and the request fails
-  /// with `HTTPError.tooManyRedirects`.
+  /// with `HTTPError.redirectRefused`.
   public var followsRedirect: @Sendable (URL?) -> Bool = { _ in true }
 
   /// How much of the body has arrived, in bytes.

@@ -29,6 +29,9 @@ public nonisolated enum PhotoSearchError: Error, Sendable, Hashable {
   case answerTooLarge(limit: Int)
   /// An address that must not be opened: not encrypted, or within the user's own network.
   case refusedURL(String)
+  /// The service redirects to an address that must not be opened: not encrypted, within the user's own network, or
+  /// another host than the service's own, which must not get the user's key.
+  case redirectRefused(String)
   /// A file of a local source is missing or cannot be read.
   case dataMissing(path: String)
   /// A system library needed for requests is not installed.
@@ -85,6 +88,8 @@ nonisolated extension PhotoSearchError: CustomStringConvertible {
       "The service’s answer is larger than the limit of \(limit / 1_000_000) MB, so it was dropped. Try again later."
     case .refusedURL(let url):
       "Vesper does not open the address \(url): it is not secure, or not on the public internet."
+    case .redirectRefused(let url):
+      "The service sends Vesper on to \(url). Vesper does not open this address: it is not secure, not on the public internet, or not the service’s own."
     case .dataMissing(let path):
       "The file \(path) is missing or cannot be read. Install Vesper again."
     case .libraryMissing(let name):

@@ -167,8 +167,15 @@ nonisolated extension ServiceClient {
   private func shown(_ error: HTTPError) -> PhotoSearchError {
     switch PhotoSearchError(error) {
     case .refusedURL where service.isKeyed: .refusedURL(service.baseURL.host() ?? "")
+    case .redirectRefused(let url) where service.isKeyed: .redirectRefused(Self.server(of: URL(string: url)))
     case let other: other
     }
+  }
+
+  /// Returns what may be shown of an address that may contain the key: its host, or its scheme if it has none.
+  private static func server(of url: URL?) -> String {
+    if let host = url?.host(), !host.isEmpty { return host }
+    return (url?.scheme).map { "\($0):" } ?? "…"
   }
 
   /// Returns whether to follow a redirect. In any case, the redirecting server has responded to the previous request.
@@ -178,7 +185,7 @@ nonisolated extension ServiceClient {
     cost.isRedirected = true
     guard let target, service.policy.permits(target) else { return true }
     guard isOwn(target) else {
-      if service.isKeyed { cost.refusal = .refusedURL(target.host() ?? "") }
+      if service.isKeyed { cost.refusal = .redirectRefused(Self.server(of: target)) }
       return !service.isKeyed
     }
     do throws(PhotoSearchError) {

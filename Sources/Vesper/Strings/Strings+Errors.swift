@@ -45,6 +45,10 @@ nonisolated extension Strings {
         "The service’s answer is larger than the limit of \(limit / 1_000_000) MB, so it was dropped. Try again later.")
     case .refusedURL(let url):
       translated("Vesper does not open the address \(url): it is not secure, or not on the public internet.")
+    case .redirectRefused(let url):
+      translated(
+        "The service sends Vesper on to \(url). Vesper does not open this address: it is not secure, not on the public internet, or not the service’s own."
+      )
     case .dataMissing(let path):
       translated("The file \(path) is missing or cannot be read. Install Vesper again.")
     case .libraryMissing(let name):

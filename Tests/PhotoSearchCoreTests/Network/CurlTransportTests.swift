@@ -177,10 +177,39 @@ nonisolated struct CurlTransportTests {
     ])
   func badRedirects(target: String) async {
     server.answer("/x", with: .redirect(to: target))
-    guard case .refused = await failure(of: request("/x")) else {
+    guard case .redirectRefused = await failure(of: request("/x")) else {
       Issue.record("a redirect to \(target) was followed")
       return
     }
+    #expect(server.requests.count == 1)
+  }
+
+  @Test("An address that is refused is told apart from a redirect to it, and that from too many redirects")
+  func refusals() async throws {
+    let address = "https://10.0.0.1/x"
+    let url = try #require(URL(string: address))
+    server.answer("/x", with: .redirect(to: address))
+    #expect(await failure(of: HTTPRequest(url: url, policy: URLPolicy(bases: [base]))) == .refused(url: address))
+    #expect(await failure(of: request("/x")) == .redirectRefused(url: address))
+    server.answer("/x", with: .redirect(to: "/y"))
+    server.answer("/y", with: .redirect(to: "/x"))
+    #expect(await failure(of: request("/x")) == .tooManyRedirects)
+    var request = request("/x")
+    request.followsRedirect = { $0?.path() != "/x" }
+    #expect(await failure(of: request) == .redirectRefused(url: base.absoluteString + "x"))
+  }
+
+  @Test(
+    "A redirect to a name that resolves to this machine is refused as a redirect",
+    arguments: ["ip6-localhost", "\(ProcessInfo.processInfo.hostName.lowercased())"])
+  func redirectToRebinding(name: String) async throws {
+    let target = try #require(URL(string: "https://\(name):\(base.port ?? 0)/"))
+    server.answer("/x", with: .redirect(to: target.absoluteString))
+    let start = try #require(URL(string: base.absoluteString + "x"))
+    let error = await failure(of: HTTPRequest(url: start, policy: URLPolicy(bases: [base, target])))
+    // The names are in the hosts file of most machines; where one is not, nothing can be connected to either.
+    let expected: [HTTPError] = [.redirectRefused(url: target.absoluteString), .noNetwork(host: name)]
+    #expect(error.map(expected.contains) == true)
     #expect(server.requests.count == 1)
   }
 
@@ -189,7 +218,7 @@ nonisolated struct CurlTransportTests {
     let other = ReplayServer()
     let target = try other.start()
     server.answer("/x", with: .redirect(to: target.absoluteString))
-    #expect(await failure(of: request("/x")) == .refused(url: target.absoluteString))
+    #expect(await failure(of: request("/x")) == .redirectRefused(url: target.absoluteString))
     #expect(other.requests.isEmpty)
     other.stop()
   }

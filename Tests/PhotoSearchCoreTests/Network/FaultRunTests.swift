@@ -37,7 +37,7 @@ struct FaultRunTests {
     let isLost = error { if case .connectionLost = $0 { true } else { false } }
     let isSlow = error { if case .timedOut = $0 { true } else { false } }
     let isLarge = error { $0 == .tooLarge(limit: limit) }
-    let isRefused = error { if case .refused = $0 { true } else { false } }
+    let isRefused = error { if case .redirectRefused = $0 { true } else { false } }
     let isMalformed = error { if case .malformed = $0 { true } else { false } }
     return [
       Fault(name: "good", reply: .image(good), isExpected: isGood),

@@ -62,7 +62,8 @@ struct RetryPolicyTests {
       #expect(transport.requests.count == 1)
     }
     let errors: [HTTPError] = [
-      .timedOut(host: "h"), .tlsFailure(host: "h"), .cancelled, .offline, .refused(url: "u"), .tooLarge(limit: 1),
+      .timedOut(host: "h"), .tlsFailure(host: "h"), .cancelled, .offline, .refused(url: "u"),
+      .redirectRefused(url: "u"), .tooLarge(limit: 1),
     ]
     for error in errors {
       let transport = FakeTransport { _, _ in .failure(error) }

@@ -1,5 +1,6 @@
-import PhotoSearchCore
 import Testing
+
+@testable import PhotoSearchCore
 
 nonisolated struct PhotoSearchErrorTests {
   @Test(
@@ -23,7 +24,8 @@ nonisolated struct PhotoSearchErrorTests {
       .proxyFailure(proxy: "p"),
       .rateLimited(retryAfter: nil), .serviceError(status: 500, message: nil), .badRequest(message: nil), .notFound,
       .tooManyRedirects,
-      .malformedAnswer(reason: "r"), .answerTooLarge(limit: 1_000_000), .refusedURL("u"), .dataMissing(path: "p"),
+      .malformedAnswer(reason: "r"), .answerTooLarge(limit: 1_000_000), .refusedURL("u"), .redirectRefused("u"),
+      .dataMissing(path: "p"),
       .libraryMissing(name: "l"),
       .keyMissing(.flickr), .keyRefused(.openverse), .keyUnreadable(path: "p", reason: "others may read it"),
       .unsupported(.fiveHundredPixels), .noAnswer([.openverse, .commons]), .cancelled,
@@ -33,6 +35,9 @@ nonisolated struct PhotoSearchErrorTests {
     #expect(
       PhotoSearchError.serviceError(status: 500, message: "Internal\nServer Error.").description
         == "The service reported an error (500): Internal Server Error. Try again later.")
+    #expect(
+      PhotoSearchError(HTTPError.redirectRefused(url: "http://10.0.0.1/")).description.hasPrefix(
+        "The service sends Vesper on to http://10.0.0.1/. Vesper does not open this address: "))
     #expect(
       PhotoSearchError.badRequest(message: "no such page").description
         == "The service did not understand the search: no such page. Try other words.")

@@ -105,20 +105,26 @@ struct ServiceFaultTests {
 
   @Test(
     arguments: Service.allCases,
-    ["file:///etc/passwd?s3cret-key-42", "https://10.0.0.1/?s3cret-key-42", "gopher://x/s3cret-key-42"])
-  func `A redirect to where nobody may go is not followed`(service: Service, target: String) async {
-    guard case .refusedURL(let url)? = await failure(service, .redirect(to: target)) else {
+    [
+      ("file:///etc/passwd?s3cret-key-42", "file:"), ("https://10.0.0.1/?s3cret-key-42", "10.0.0.1"),
+      ("gopher://x/s3cret-key-42", "x"),
+    ])
+  func `A redirect to where nobody may go is not followed, and told without the key`(
+    service: Service, target: (address: String, server: String)
+  ) async {
+    guard case .redirectRefused(let told)? = await failure(service, .redirect(to: target.address)) else {
       Issue.record("It was not refused.")
       return
     }
-    #expect(service == .commons || !url.contains("?"))
+    // Commons has no key, so its address is told in full, as libcurl writes it.
+    #expect(service == .commons ? told.contains(target.server) : told == target.server)
   }
 
   @Test(arguments: [Service.openverse, .flickr, .fiveHundredPixels])
   func `A key is taken to no other host`(service: Service) async {
     #expect(
       await failure(service, .redirect(to: "https://evil.example.org/?s3cret-key-42"))
-        == .refusedURL("evil.example.org"))
+        == .redirectRefused("evil.example.org"))
   }
 
   @Test(arguments: [Service.openverse, .flickr, .fiveHundredPixels], [401, 403])

@@ -34,6 +34,7 @@ nonisolated extension PhotoSearchError {
     case .badRequest(let message?): .badRequest(message: key.removed(from: message))
     case .malformedAnswer(let reason): .malformedAnswer(reason: key.removed(from: reason))
     case .refusedURL(let url): .refusedURL(key.removed(from: url))
+    case .redirectRefused(let url): .redirectRefused(key.removed(from: url))
     default: self
     }
   }

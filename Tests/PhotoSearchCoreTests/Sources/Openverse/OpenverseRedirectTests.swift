@@ -41,7 +41,7 @@ struct OpenverseRedirectTests {
     "A redirect to a host that cannot be reached costs a request",
     arguments: [
       HTTPError.noNetwork(host: "gone.example.org"), .cannotConnect(host: "gone.example.org"),
-      .refused(url: "https://gone.example.org/"),
+      .redirectRefused(url: "https://gone.example.org/"),
     ])
   func unreachableTarget(error: HTTPError) async {
     let redirecting = FakeTransport { request, _ in

@@ -131,7 +131,7 @@ struct OpenverseStrangeAnswerTests {
   func badRedirects() async {
     for target in ["file:///etc/passwd", "http://10.0.0.1/"] {
       service.answer(with: .redirect(to: target))
-      #expect(await service.failure() == .refusedURL(target))
+      #expect(await service.failure() == .redirectRefused(target))
     }
   }
 }
