@@ -21,20 +21,21 @@ nonisolated extension SavedPhotosLibrary {
     }
   }
 
-  /// Returns the saved photos with these IDs, in that order.
+  /// Returns the saved photos with these IDs, in that order, without those that do not exist or were removed.
   func photos(_ ids: [Int]) throws(SavedPhotosError) -> [SavedPhoto] {
     try read { connection throws(DatabaseError) in try self.photos(ids, connection) }
   }
 
   func photos(_ ids: [Int], _ connection: DatabaseConnection) throws(DatabaseError) -> [SavedPhoto] {
-    var photos: [SavedPhoto] = []
-    for id in ids {
-      let found = try connection.first(
-        "SELECT id, is_missing, \(SavedPhotoRecord.columns) FROM photos WHERE id = ? AND state = 1", id
-      ) { row in self.photo(SavedPhotoRecord(row, from: 2), id: row.int(0), isMissing: row.bool(1)) }
-      if let found { photos.append(found) }
-    }
-    return photos
+    // All IDs are one argument, because SQLite limits the number of arguments.
+    let list = "[\(ids.map(String.init).joined(separator: ","))]"
+    return try connection.rows(
+      """
+      WITH wanted (place, number) AS (SELECT key, value FROM json_each(?))
+      SELECT id, is_missing, \(SavedPhotoRecord.columns) FROM wanted CROSS JOIN photos ON id = number
+      WHERE state = 1 ORDER BY place
+      """, list
+    ) { row in self.photo(SavedPhotoRecord(row, from: 2), id: row.int(0), isMissing: row.bool(1)) }
   }
 
   func photo(_ record: SavedPhotoRecord, id: Int, isMissing: Bool) -> SavedPhoto {
