@@ -2,7 +2,7 @@ import Synchronization
 
 /// Provides the client of a service for the current key. A different key gets a new client, because cached responses
 /// and rate limits of one key do not apply to another.
-nonisolated final class KeyedClient<Search: Hashable & Sendable, Answer: Sendable>: Sendable {
+nonisolated final class KeyedClient<Search: ServiceSearch, Answer: Sendable>: Sendable {
   typealias Client = ServiceClient<Search, Answer>
 
   private let makeClient: @Sendable (APIKey?) -> Client

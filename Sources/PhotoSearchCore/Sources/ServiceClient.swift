@@ -1,12 +1,19 @@
 import FoundationEssentials
 import Synchronization
 
+/// Identifies an answer of a service: equal searches have the same answer.
+nonisolated protocol ServiceSearch: Hashable, Sendable {
+  associatedtype Results: Hashable, Sendable
+
+  /// Identifies the results of which this is a page: equal for all pages of the same results.
+  var results: Results { get }
+}
+
 /// Sends the requests of a source to its service: respects the service's limits, retries if that helps, and reuses
 /// cached answers.
 ///
-/// - `Search`: Identifies an answer: equal searches have the same answer.
 /// - `Answer`: The decoded response.
-nonisolated final class ServiceClient<Search: Hashable & Sendable, Answer: Sendable>: Sendable {
+nonisolated final class ServiceClient<Search: ServiceSearch, Answer: Sendable>: Sendable {
   /// The properties of a service.
   struct Service: Sendable {
     var baseURL: URL
@@ -30,10 +37,27 @@ nonisolated final class ServiceClient<Search: Hashable & Sendable, Answer: Senda
 
   private struct State {
     var ledger: RequestLedger
-    /// The forgotten searches, for which the transport must bypass its cache too.
-    var forgotten: [@Sendable (Search) -> Bool] = []
+    /// The forgotten results, for which the transport must bypass its cache too, each with a number that is higher the
+    /// later it was forgotten.
+    private(set) var forgotten: [Search.Results: Int] = [:]
+    private var lastForgotten = 0
     var answers: ExpiringCache<Search, Answer>
+
+    init(ledger: RequestLedger, answers: ExpiringCache<Search, Answer>) {
+      (self.ledger, self.answers) = (ledger, answers)
+    }
+
+    mutating func forget(_ results: Search.Results) {
+      answers.removeAll { $0.results == results }
+      lastForgotten += 1
+      forgotten[results] = lastForgotten
+      guard forgotten.count > ServiceClient.maximumForgotten else { return }
+      if let first = forgotten.min(by: { $0.value < $1.value })?.key { forgotten[first] = nil }
+    }
   }
+
+  /// How many forgotten results are remembered.
+  static var maximumForgotten: Int { 21 }
 
   let service: Service
   private let transport: any HTTPTransport
@@ -63,12 +87,9 @@ nonisolated final class ServiceClient<Search: Hashable & Sendable, Answer: Senda
     return budget.wait
   }
 
-  /// Removes cached answers, so that they are requested again.
-  func forget(where condition: @escaping @Sendable (Search) -> Bool) {
-    state.withLock { state in
-      state.answers.removeAll(where: condition)
-      state.forgotten = state.forgotten.suffix(20) + [condition]
-    }
+  /// Removes the cached answers for all pages of the search's results, so that they are requested again.
+  func forget(_ search: Search) {
+    state.withLock { $0.forget(search.results) }
   }
 
   /// Returns the answer from the cache or from the service.
@@ -86,7 +107,7 @@ nonisolated final class ServiceClient<Search: Hashable & Sendable, Answer: Senda
     request.maximumBytes = service.maximumAnswerBytes
     request.priority = HTTPPriority(.query)
     request.heuristicFreshness = service.answerLifetime
-    if state.withLock({ $0.forgotten.contains { $0(search) } }) { request.cacheUse = .reload }
+    if state.withLock({ $0.forgotten[search.results] != nil }) { request.cacheUse = .reload }
     // A service may repeat a key in a response, and keys must be stored only in the settings.
     if service.isKeyed { request.cacheUse = .none }
     // A response cached on disk does not use the budget.

@@ -148,7 +148,7 @@ struct CachingTransportTests {
   func budget() async throws {
     server.answer("/a", with: reply("{}"))
     let baseURL = base
-    func client() -> ServiceClient<String, Int> {
+    func client() -> ServiceClient<WordSearch, Int> {
       ServiceClient(
         .init(
           baseURL: baseURL, policy: URLPolicy(bases: [baseURL]), burst: .perMinute(20), failure: ServiceFailure.error),
@@ -160,7 +160,7 @@ struct CachingTransportTests {
       #expect(client.budget.burst.remaining == remaining)
     }
     let last = client()
-    last.forget { $0 == "a" }
+    last.forget("a")
     #expect(try await last.answer(to: "a", request: request()) { @Sendable in $0.status } == 200)
     #expect(last.budget.burst.remaining == 19)
     #expect(server.requests.count == 2)

@@ -148,7 +148,7 @@ nonisolated struct ThrottleTests {
     let target = try other.start()
     other.answer("/busy", with: .throttled(retryAfter: 3600))
     server.answer("/search", with: .redirect(to: target.absoluteString + "busy"), times: 1)
-    let client = ServiceClient<String, Int>(
+    let client = ServiceClient<WordSearch, Int>(
       .init(
         baseURL: base, policy: URLPolicy(bases: [base, target]), burst: .perMinute(20), failure: ServiceFailure.error),
       transport: transport, clock: time.clock, retryPolicy: RetryPolicy())

@@ -3,7 +3,7 @@ import FoundationEssentials
 /// A query in terms of the Wikimedia Commons API. Equal queries have the same response.
 ///
 /// https://commons.wikimedia.org/w/api.php
-nonisolated struct CommonsQuery: Sendable, Hashable {
+nonisolated struct CommonsQuery: ServiceSearch {
   /// The order of the files in a response, which is itself unordered.
   enum Sorting: Sendable, Hashable {
     /// By the search index of each file.
@@ -44,8 +44,8 @@ nonisolated struct CommonsQuery: Sendable, Hashable {
     self.parameters = parameters.text
   }
 
-  /// Returns whether the other query is a page of the same results.
-  func isSameSearch(_ other: CommonsQuery) -> Bool { parameters == other.parameters }
+  /// The parameters without the page.
+  var results: String { parameters }
 
   /// Returns the address of the request.
   ///

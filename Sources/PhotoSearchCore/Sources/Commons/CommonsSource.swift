@@ -71,6 +71,6 @@ public nonisolated final class CommonsSource: PhotoSource {
 
   public func forget(_ query: PhotoQuery) {
     guard let search = (try? CommonsQuery(query, page: nil)) ?? nil else { return }
-    client.forget { search.isSameSearch($0) }
+    client.forget(search)
   }
 }

@@ -3,7 +3,7 @@ import FoundationEssentials
 /// A query in terms of the 500px API, without the key. Equal queries have the same response.
 ///
 /// https://github.com/500px/api-documentation
-nonisolated struct FiveHundredPixelsQuery: Sendable, Hashable {
+nonisolated struct FiveHundredPixelsQuery: ServiceSearch {
   /// The maximum number of photos per page that the service's terms allow.
   static let pageSize = 20
   private static let maximumTextLength = 200
@@ -52,8 +52,8 @@ nonisolated struct FiveHundredPixelsQuery: Sendable, Hashable {
     self.parameters = parameters.text
   }
 
-  /// Returns whether the other query is a page of the same results.
-  func isSameSearch(_ other: FiveHundredPixelsQuery) -> Bool { path == other.path && parameters == other.parameters }
+  /// The address without the page.
+  var results: String { "\(path)?\(parameters)" }
 
   /// Returns the address of the request.
   ///

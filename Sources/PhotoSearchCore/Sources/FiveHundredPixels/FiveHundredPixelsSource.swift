@@ -96,6 +96,6 @@ public nonisolated final class FiveHundredPixelsSource: PhotoSource {
 
   public func forget(_ query: PhotoQuery) {
     guard let search = (try? FiveHundredPixelsQuery(query, page: nil)) ?? nil else { return }
-    client.forget { search.isSameSearch($0) }
+    client.forget(search)
   }
 }

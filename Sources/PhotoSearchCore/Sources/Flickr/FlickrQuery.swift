@@ -3,7 +3,7 @@ import FoundationEssentials
 /// A query in terms of the Flickr API, without the key. Equal queries have the same response.
 ///
 /// https://www.flickr.com/services/api/flickr.photos.search.html
-nonisolated struct FlickrQuery: Sendable, Hashable {
+nonisolated struct FlickrQuery: ServiceSearch {
   /// The maximum number of photos per page that the service's terms allow.
   static let pageSize = 30
   /// The maximum number of results, whatever total the service reports. Pages beyond it repeat the last one.
@@ -32,8 +32,8 @@ nonisolated struct FlickrQuery: Sendable, Hashable {
     self.parameters = parameters.text
   }
 
-  /// Returns whether the other query is a page of the same results.
-  func isSameSearch(_ other: FlickrQuery) -> Bool { parameters == other.parameters }
+  /// The parameters without the page.
+  var results: String { parameters }
 
   /// Returns the address of the request.
   ///

@@ -85,6 +85,6 @@ public nonisolated final class FlickrSource: PhotoSource {
 
   public func forget(_ query: PhotoQuery) {
     guard let search = (try? FlickrQuery(query, page: nil)) ?? nil else { return }
-    client.forget { search.isSameSearch($0) }
+    client.forget(search)
   }
 }

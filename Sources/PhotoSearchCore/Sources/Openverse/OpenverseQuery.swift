@@ -3,7 +3,7 @@ import FoundationEssentials
 /// A query in terms of the Openverse API. Equal queries have the same response.
 ///
 /// The parameters: https://api.openverse.org/v1/#tag/images/operation/images_search
-nonisolated struct OpenverseQuery: Sendable, Hashable {
+nonisolated struct OpenverseQuery: ServiceSearch {
   /// The service's maximum page size for clients without a key.
   static let pageSize = 20
   /// The maximum length of the search text. The service silently ignores the rest.
@@ -48,10 +48,8 @@ nonisolated struct OpenverseQuery: Sendable, Hashable {
     self.parameters = parameters.text
   }
 
-  /// Returns whether the other query is a page of the same results.
-  func isSameSearch(_ other: OpenverseQuery) -> Bool {
-    path == other.path && parameters == other.parameters
-  }
+  /// The address without the page.
+  var results: String { "\(path)?\(parameters)" }
 
   /// Returns the address of the request.
   ///

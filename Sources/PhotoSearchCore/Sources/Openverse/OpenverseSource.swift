@@ -107,6 +107,6 @@ public nonisolated final class OpenverseSource: PhotoSource {
 
   public func forget(_ query: PhotoQuery) {
     guard let search = (try? OpenverseQuery(query, page: nil)) ?? nil else { return }
-    client.forget { search.isSameSearch($0) }
+    client.forget(search)
   }
 }

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import PhotoSearchCore
+
+/// What a client makes of searches that are forgotten, for the caches below it.
+nonisolated struct ServiceClientTests {
+  private let url = URL(string: "https://api.example.org/")!
+  private let transport = FakeTransport { request, _ in .success(HTTPResponse(status: 200, url: request.url)) }
+  private let client: ServiceClient<WordSearch, Int>
+
+  init() {
+    client = ServiceClient(
+      .init(baseURL: url, policy: URLPolicy(), burst: .perMinute(1000), failure: ServiceFailure.error),
+      transport: transport, clock: .system, retryPolicy: RetryPolicy())
+  }
+
+  /// How the cache may be used for a search, or `nil` if nothing is requested because the answer is in memory.
+  private func cacheUse(for search: WordSearch) async throws -> HTTPRequest.CacheUse? {
+    let count = transport.requests.count
+    let request = HTTPRequest(url: url, policy: client.service.policy)
+    _ = try await client.answer(to: search, request: request) { @Sendable in $0.status }
+    return transport.requests.count > count ? transport.requests.last?.cacheUse : nil
+  }
+
+  @Test func `All pages of a search that is forgotten are loaded anew, and no other search`() async throws {
+    let pages = [WordSearch("cat"), WordSearch("cat", page: 2), WordSearch("dog")]
+    for page in pages { #expect(try await cacheUse(for: page) == .normal) }
+    for page in pages { #expect(try await cacheUse(for: page) == nil) }
+    client.forget(pages[1])
+    #expect(try await cacheUse(for: pages[0]) == .reload)
+    #expect(try await cacheUse(for: pages[1]) == .reload)
+    #expect(try await cacheUse(for: pages[2]) == nil)
+    #expect(try await cacheUse(for: WordSearch("cat", page: 3)) == .reload)
+  }
+
+  @Test func `The searches that were forgotten last are remembered, however often each was`() async throws {
+    let count = ServiceClient<WordSearch, Int>.maximumForgotten
+    for number in 0..<count { client.forget(WordSearch("\(number)")) }
+    for _ in 0..<count { client.forget("0") }
+    client.forget("cat")
+    #expect(try await cacheUse(for: "1") == .normal)
+    for number in [0] + (2..<count) { #expect(try await cacheUse(for: WordSearch("\(number)")) == .reload) }
+    #expect(try await cacheUse(for: "cat") == .reload)
+  }
+}
