@@ -15,8 +15,10 @@ struct ArchitectureTests {
   private func folders(in path: String) throws -> Set<String> {
     let folder = TestEnvironment.root.appending(path: path).path
     let names = try FileManager.default.contentsOfDirectory(atPath: folder)
-    // A file has no contents of this kind.
-    let folders = names.filter { (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\($0)")) != nil }
+    // Files have no contents of this kind, and Git leaves empty folders behind.
+    let folders = names.filter {
+      (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\($0)")).map { !$0.isEmpty } ?? false
+    }
     return Set(folders.map { "\(path)/\($0)" })
   }
 

@@ -29,10 +29,10 @@ extension VesperTests {
     Fault(testDescription: "a reset connection", reply: .reset(), words: "The connection to 127.0.0.1 broke"),
     Fault(
       testDescription: "a redirect to a file", reply: .redirect(to: "file:///etc/passwd"),
-      words: "Vesper does not open the address file:///etc/passwd"),
+      words: "The service sends Vesper on to file:///etc/passwd. Vesper does not open this address"),
     Fault(
       testDescription: "a redirect into the private network", reply: .redirect(to: "http://169.254.169.254/latest/"),
-      words: "Vesper does not open the address http://169.254.169.254/latest/"),
+      words: "The service sends Vesper on to http://169.254.169.254/latest/. Vesper does not open this address"),
   ]
 
   @Test func `every failure is told once, above the old results, which stay, and F5 works again`() async throws {

@@ -9,7 +9,7 @@ extension Preferences {
   func remember(in settings: Gio.Settings) {
     connect(source, to: settings.reactive.string("source"))
     connect(creativeCommons, to: settings.reactive.bool("creative-commons"))
-    connect(licenseWishes, to: settings.reactive.string("licence-uses"))
+    connect(licenseWishes, to: settings.reactive.string("licence-wishes"))
     connect(orientation, to: settings.reactive.string("orientation"))
     connect(minimumSize, to: settings.reactive.string("minimum-size"))
     connect(fileTypes, to: settings.reactive.string("file-types"))
