@@ -41,9 +41,7 @@ extension ProgramTests {
     do {
       try await body(vesper, server)
     } catch {
-      if let picture = try? vesper.display.screenshot().portablePixmap {
-        Attachment.record([UInt8](picture), named: "screen.ppm", sourceLocation: sourceLocation)
-      }
+      vesper.attachScreen(sourceLocation: sourceLocation)
       throw error
     }
     #expect(vesper.process.isRunning, sourceLocation: sourceLocation)

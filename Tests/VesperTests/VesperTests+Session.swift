@@ -197,9 +197,7 @@ extension VesperTests {
     do {
       try await body(vesper)
     } catch {
-      if let picture = try? vesper.display.screenshot().portablePixmap {
-        Attachment.record([UInt8](picture), named: "screen.ppm")
-      }
+      vesper.attachScreen()
       throw error
     }
     try await vesper.close()

@@ -213,3 +213,11 @@ final class RunningVesper {
     }
   }
 }
+
+extension RunningVesper {
+  /// Attaches a picture of the screen to the test, which has failed.
+  func attachScreen(sourceLocation: SourceLocation = #_sourceLocation) {
+    guard let picture = try? display.screenshot().portablePixmap else { return }
+    Attachment.record([UInt8](picture), named: "screen.ppm", sourceLocation: sourceLocation)
+  }
+}
