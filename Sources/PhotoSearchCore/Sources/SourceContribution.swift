@@ -20,6 +20,11 @@ public nonisolated struct SourceContribution: Sendable, Hashable {
   /// Whether the source stops counting at `total`.
   public var totalIsCapped: Bool
 
+  /// The error, or `nil` unless the source failed.
+  var error: PhotoSearchError? {
+    if case .failed(let error) = state { error } else { nil }
+  }
+
   public init(
     source: PhotoSourceID, state: State, count: Int = 0, total: Int? = nil, totalIsCapped: Bool = false
   ) {

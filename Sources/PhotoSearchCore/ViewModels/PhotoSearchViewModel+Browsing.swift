@@ -20,7 +20,7 @@ extension PhotoSearchViewModel {
         detail.flatMap(index).map { PhotoPosition(index: $0, count: searchResults.count, hasMore: hasMore) }
       }
       .removeDuplicates()
-      .bind(to: detailPlace)
+      .bind(to: shownDetailPlace)
     selection.detail.removeDuplicates { $0?.id == $1?.id }
       .bind(to: self) { me, photo in
         if photo == nil { me.detailTrail = [] }
@@ -42,7 +42,7 @@ extension PhotoSearchViewModel {
   }
 
   private func index(of photo: Photo) -> Int? {
-    let index = photo.allIDs.lazy.compactMap(results.index).first
+    let index = photo.allIDs.lazy.compactMap(state.results.photos.index).first
     return index.flatMap { searchResults.collection.indices.contains($0) ? $0 : nil }
   }
 

@@ -4,8 +4,8 @@ extension PhotoSearchViewModel {
   /// Updates the budget and schedules an update for when it next changes by itself. Otherwise, no timer wakes an idle
   /// program.
   func showBudget() {
-    let current = source(activeSource.value).budget
-    if budget.value != current { budget.value = current }
+    let current = source(state.activeSource).budget
+    if shownBudget.value != current { shownBudget.value = current }
     budgetTimer?.dispose()
     budgetTimer = current?.nextLook.map { wait in
       scheduler.schedule(after: max(wait, Self.budgetInterval)) { [weak self] in self?.showBudget() }

@@ -50,12 +50,12 @@ extension PhotoSearchViewModel {
 
   private var place: UnfilteredSearch {
     UnfilteredSearch(
-      text: SearchText.trimmed(searchString.value), source: activeSource.value, scope: lastQuery?.scope ?? .everything)
+      text: state.trimmedText, source: state.activeSource, scope: state.query?.scope ?? .everything)
   }
 
   /// The last query, if its scope is not everything.
   private var scopedQuery: PhotoQuery? {
-    lastQuery.flatMap { $0.scope == .everything ? nil : $0 }
+    state.query.flatMap { $0.scope == .everything ? nil : $0 }
   }
 
   /// Removes a search from the recent and saved searches. This can be undone.

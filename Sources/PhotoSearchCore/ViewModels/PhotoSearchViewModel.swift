@@ -20,52 +20,52 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
   // MARK: Output
 
   /// Whether the text is long enough for searching while typing.
-  public let validSearchText = Property(false)
+  public var validSearchText: AnyProperty<Bool> { published.validSearchText.readOnlyView }
   /// Whether to show that the text is too short to be searched as it is.
-  public let searchTextIsTooShort = Property(false)
+  public var searchTextIsTooShort: AnyProperty<Bool> { published.searchTextIsTooShort.readOnlyView }
   /// The photos found. New results are applied as a diff.
-  public let searchResults = MutableObservableArray<Photo>([])
+  public var searchResults: ObservableArray<Photo> { listedPhotos }
   /// Whether a search is running.
-  public let searchInProgress = Property(false)
+  public var searchInProgress: AnyProperty<Bool> { published.searchInProgress.readOnlyView }
   /// Emits errors of failed searches. The results stay.
-  public let errorMessages = PassthroughSubject<PhotoSearchError, Never>()
+  public var errorMessages: SafeSignal<PhotoSearchError> { errors.toSignal() }
   /// The status of the search.
-  public let status = Property<SearchStatus>(.idle)
+  public var status: AnyProperty<SearchStatus> { published.status.readOnlyView }
   /// The request budget of the active source's service, or `nil` for a local source.
-  public let budget = Property<RequestBudget?>(nil)
+  public var budget: AnyProperty<RequestBudget?> { shownBudget.readOnlyView }
   /// The source that the search uses.
-  public let activeSource: Property<PhotoSourceID>
+  public var activeSource: AnyProperty<PhotoSourceID> { published.activeSource.readOnlyView }
   /// Whether a local source stands in for the chosen service because there is no network, now or for the next search.
-  public let isWithoutNetwork = Property(false)
+  public var isWithoutNetwork: AnyProperty<Bool> { published.isWithoutNetwork.readOnlyView }
   /// The contribution of each source to the results, if there are several.
-  public let contributions = Property<[SourceContribution]>([])
+  public var contributions: AnyProperty<[SourceContribution]> { published.contributions.readOnlyView }
   /// The sources whose photos are missing from the results.
-  public let sourceFailures = Property<[SourceFailure]>([])
+  public var sourceFailures: AnyProperty<[SourceFailure]> { published.sourceFailures.readOnlyView }
   /// Whether `retryFailedSources()` has anything to retry.
-  public let canRetryFailedSources = Property(false)
+  public var canRetryFailedSources: AnyProperty<Bool> { published.canRetryFailedSources.readOnlyView }
   /// Whether there are more results to load.
-  public let hasMore = Property(false)
+  public var hasMore: AnyProperty<Bool> { published.hasMore.readOnlyView }
   /// Whether the results of an earlier run are being restored, see `restore(_:text:count:)`.
-  public let isRestoring = Property(false)
+  public var isRestoring: AnyProperty<Bool> { published.isRestoring.readOnlyView }
   /// Emits when the search of an earlier run has been restored, with as many photos as are cached.
-  public let restored = PassthroughSubject<Void, Never>()
+  public var restored: SafeSignal<Void> { restorations.toSignal() }
   /// Emits the photos of a page just before they are added to the results, so that subscribers can load their images.
-  public let photosArriving = PassthroughSubject<[Photo], Never>()
+  public var photosArriving: SafeSignal<[Photo]> { arrivals.toSignal() }
   /// Emits when the results of another search have replaced the previous ones, so that the list can scroll to the top.
-  public let resultsReplaced = PassthroughSubject<Void, Never>()
+  public var resultsReplaced: SafeSignal<Void> { replacements.toSignal() }
 
   /// The available sources, in the order in which they are offered.
   public let sources: [any PhotoSource]
   /// The sources that are useful to the user now, see `keyChanged(of:)`.
-  public let offeredSources: Property<[PhotoSourceID]>
+  public var offeredSources: AnyProperty<[PhotoSourceID]> { published.offeredSources.readOnlyView }
   /// The photos that the user selected in the results.
   public let selection: PhotoSelection
   /// The search history.
   public let history: SearchHistory
   /// The photo shown in detail, or `nil` if there is none.
-  public let detail = Property<PhotoDetailViewModel?>(nil)
+  public var detail: AnyProperty<PhotoDetailViewModel?> { shownDetail.readOnlyView }
   /// The position of that photo in the results, or `nil` if it is not among them.
-  public let detailPlace = Property<PhotoPosition?>(nil)
+  public var detailPlace: AnyProperty<PhotoPosition?> { shownDetailPlace.readOnlyView }
   /// The removals that can be undone.
   public let undo: UndoHistory
   /// The user's saved photos, or `nil` in a program without them.
@@ -75,25 +75,26 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
   public let bag = DisposeBag()
 
   let scheduler: any Scheduler
-  let standsInWithoutNetwork: Bool
-  let requests = PassthroughSubject<SearchRequest, Never>()
-  /// The text that was submitted explicitly, however short.
-  let submittedText = Property<String?>(nil)
-  /// The text that was in the search entry when a different scope was searched.
-  var textAside: String?
-  /// The last query, whether it has been answered or not.
-  var lastQuery: PhotoQuery?
-  /// The query and state of the results.
-  var shown: ShownResults?
-  /// The results, and those that were there when the current page was requested.
-  var results = MergedPhotos()
-  var resultsBefore = MergedPhotos()
-  var contributionsBefore: [SourceContribution] = []
-  var noticesBefore: [PhotoNotice] = []
-  /// The number of consecutive pages without new photos.
-  var fruitlessPages = 0
-  /// The number of photos shown in the run that is being restored.
-  var restoredCount = 0
+  /// The search itself. Changed by `send(_:)` only.
+  var state: SearchState
+  /// The events that occurred while another was being handled.
+  var events: [SearchEvent] = []
+  var isHandlingEvent = false
+  let published: PublishedSearchState
+  /// The photos in `searchResults`, and the revision of the state's results that they are from.
+  let listedPhotos = MutableObservableArray<Photo>([])
+  var listedRevision = 0
+  let errors = PassthroughSubject<PhotoSearchError, Never>()
+  let restorations = PassthroughSubject<Void, Never>()
+  let arrivals = PassthroughSubject<[Photo], Never>()
+  let replacements = PassthroughSubject<Void, Never>()
+  let shownBudget = Property<RequestBudget?>(nil)
+  let shownDetail = Property<PhotoDetailViewModel?>(nil)
+  let shownDetailPlace = Property<PhotoPosition?>(nil)
+  /// The effects that start and end requests.
+  let requests = PassthroughSubject<SearchEffect, Never>()
+  /// Whether several settings are being changed for a search that follows.
+  var isApplyingSettings = false
   var budgetTimer: (any Disposable)?
   let cameraData: CameraDataReader?
   /// The photos to return to, see `lookAside(at:)`.
@@ -132,112 +133,127 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
   ) {
     precondition(sources.contains { $0.capabilities.isLocal }, "One source must work without a network")
     self.sources = sources
-    self.standsInWithoutNetwork = standsInWithoutNetwork
     self.scheduler = scheduler
     self.history = SearchHistory(store: history)
     saves = saver.map(PhotoSaves.init)
     undo = UndoHistory(scheduler: scheduler)
     self.cameraData = cameraData
     selection = PhotoSelection(wording: wording)
+    searchMetadataViewModel = PhotoSearchMetadataViewModel(today: today)
     // The remembered source may belong to another version of the program.
     let offered = sources.filter(\.isOffered).map(\.id)
-    offeredSources = Property(offered)
     let known = offered.contains(chosenSource) ? chosenSource : sources[0].id
     self.chosenSource = Property(known)
-    activeSource = Property(known)
-    searchMetadataViewModel = PhotoSearchMetadataViewModel(today: today)
-    bindText()
-    bindSource()
+    state = SearchState(
+      sources: sources.map {
+        SearchState.Source(
+          id: $0.id, isLocal: $0.capabilities.isLocal, findsWithoutWords: $0.capabilities.findsWithoutWords)
+      },
+      chosenSource: known, offeredSources: offered, settings: searchMetadataViewModel.query(for: ""),
+      standsInWithoutNetwork: standsInWithoutNetwork)
+    published = PublishedSearchState(state)
     bindRequests()
+    bindInput()
     bindSelection()
     bindBrowsing()
     bindBudget()
     savedPhotos = saved.map { SavedPhotosViewModel($0, of: self, scheduler: scheduler) }
-    // There was no subscriber yet when the source was set.
-    repeatSearch()
+    send(.began)
   }
 
   // MARK: Actions
 
   /// Searches for the text as it is, however short (Enter).
-  public func submit() {
-    let text = SearchText.trimmed(searchString.value)
-    guard !text.isEmpty else { return }
-    submittedText.value = text
-    search(for: text)
-  }
+  public func submit() { send(.submitted) }
 
   /// Repeats the search without cached responses, retrying the network if it was unavailable (F5).
-  public func searchAgain() {
-    if isWithoutNetwork.value {
-      let isBack = lastQuery != nil && activeSource.value != chosenSource.value
-      networkIsAvailable.value = true
-      // Switching to the chosen source has already repeated the search.
-      if isBack { return }
-    }
-    if let lastQuery { source(activeSource.value).forget(lastQuery) }
-    if textAside != nil || SearchText.trimmed(searchString.value).isEmpty {
-      repeatSearch()
-    } else {
-      submit()
-    }
-  }
+  public func searchAgain() { send(.repeated) }
 
   /// Loads the next page of the results, if there is one and no search is running.
-  public func loadMore() {
-    guard hasMore.value, let shown, let next = shown.next, !status.value.isUnderWay else { return }
-    fruitlessPages = 0
-    requests.send(.page(shown.query, next))
-  }
+  public func loadMore() { send(.moreNeeded) }
 
   /// Retries what failed: the next page, or the whole search.
-  public func tryAgain() {
-    guard case .failed = status.value, hasMore.value else { return searchAgain() }
-    loadMore()
-  }
+  public func tryAgain() { send(.retried) }
 
   /// Retries only the sources that failed.
-  public func retryFailedSources() {
-    guard canRetryFailedSources.value, let shown, let retry = shown.retry, !status.value.isUnderWay else { return }
-    requests.send(.page(shown.query, retry))
-  }
+  public func retryFailedSources() { send(.failedSourcesRetried) }
 
   /// Starts a new search with the current filters: for a text, which then appears in the search entry, or in another
   /// scope, such as the photos of an author, which ends when the user types.
-  public func search(_ query: PhotoQuery) {
-    guard !query.isEmpty else { return }
-    guard query.scope == .everything else {
-      ask(searchMetadataViewModel.query(like: query))
-      return
-    }
-    searchString.value = query.text
-    submit()
+  public func search(_ query: PhotoQuery) { send(.requested(query)) }
+
+  /// Searches for a text in another source, discarding the current scope.
+  ///
+  /// - Parameter isSubmitted: Whether to search for the text even if it is short.
+  func search(in source: PhotoSourceID, for text: String, isSubmitted: Bool) {
+    send(.requestedIn(source, text: text, isSubmitted: isSubmitted))
   }
+
+  /// Switches from the photos of an author or related photos back to the text of the search entry.
+  ///
+  /// Does nothing if the scope is already everything.
+  public func leaveScope() { send(.scopeLeft) }
 
   /// Applies a change of the user's key for a service: offers or hides the source, and repeats the search if it
   /// involves the source.
   public func keyChanged(of source: PhotoSourceID) {
-    let offered = sources.filter(\.isOffered).map(\.id)
-    if offeredSources.value != offered { offeredSources.value = offered }
-    if !offered.contains(chosenSource.value) { chosenSource.value = offered[0] }
     showBudget()
-    guard [source, .all].contains(activeSource.value), lastQuery != nil else { return }
-    repeatSearch()
+    send(.keyChanged(source, offered: sources.filter(\.isOffered).map(\.id)))
   }
 
   /// Repeats an earlier search with its text, filters and source.
   public func search(_ search: RememberedSearch) {
-    // The query below includes the filters, so changing them must not start another search.
-    lastQuery = nil
+    isApplyingSettings = true
     searchMetadataViewModel.restore(search.query)
-    if search.query.scope == .everything { searchString.value = search.query.text }
-    if offeredSources.value.contains(search.source) { chosenSource.value = search.source }
-    if search.query.scope == .everything { submittedText.value = SearchText.trimmed(search.query.text) }
-    ask(searchMetadataViewModel.query(like: search.query))
+    isApplyingSettings = false
+    send(.recalled(search))
   }
 
   /// The shown search, for `history.save(_:)`, or `nil` if there is none.
-  public var currentSearch: RememberedSearch? {
-    shown.map { RememberedSearch(query: $0.query, source: $0.source) }
+  public var currentSearch: RememberedSearch? { state.results.search }
+
+  /// The current search and the chosen source, for `restore(_:text:count:)` in a later run.
+  public var searchToRemember: RememberedSearch { state.searchToRemember }
+
+  /// Restores the search of an earlier run in its source, with the current filters.
+  ///
+  /// Sends no request to a service, because the user has not requested anything in this run: a local source searches,
+  /// and complete cached results of a service are shown. Otherwise, the status becomes `unasked` or, without a network,
+  /// the local source stands in.
+  ///
+  /// - Parameters:
+  ///   - text: The text of the search entry, which may differ from the query.
+  ///   - count: The number of photos that were shown. Restores as many if their pages are cached.
+  public func restore(_ search: RememberedSearch, text: String, count: Int = 0) {
+    send(.restored(search, text: text, count: count))
+  }
+
+  /// Removes deleted photos from the results without a new search, so that the scroll position is preserved.
+  func takeOut(_ ids: Set<PhotoID>) -> TakenPhotos {
+    let taken = state.results.taking(ids)
+    if let detail = selection.detail.value, !taken.isEmpty, !ids.isDisjoint(with: detail.allIDs) {
+      selection.detail.value = nil
+    }
+    send(.photosRemoved(ids))
+    return taken
+  }
+
+  /// Puts photos back at their positions, if the same results are shown.
+  func putBack(_ taken: TakenPhotos) { send(.photosRestored(taken)) }
+
+  /// Saves all selected photos.
+  public func saveSelection() { send(.photosSaved(selection.photos.value)) }
+
+  /// Removes all selected photos from the saved ones. This can be undone.
+  public func removeSelection() {
+    savedPhotos?.remove(selection.photos.value)
+  }
+
+  /// Whether all saved photos are shown, and there are none.
+  public var hasNothingSaved: Bool {
+    guard case .nothingFound(text: "", _) = state.status, state.activeSource == .saved,
+      let query = state.results.shown?.query
+    else { return false }
+    return query.scope == .everything && query.filters.subtracting([.sensitiveContent]).isEmpty
   }
 }

@@ -54,7 +54,7 @@ public final class SavedPhotosViewModel: DisposeBagProvider {
 
   private func enter() {
     let text = search.searchString.value
-    before = (text, search.submittedText.value == SearchText.trimmed(text))
+    before = (text, search.state.submittedText == SearchText.trimmed(text))
     search.search(in: .saved, for: "", isSubmitted: false)
   }
 
