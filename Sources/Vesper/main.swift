@@ -45,7 +45,7 @@ func runPrint(_ text: String, _ options: CommandLineOptions, _ environment: [Str
   do {
     services = try Services(
       environment: environment, executablePath: Installation.current.executablePath,
-      cacheSize: preferences.cacheSize.value)
+      cacheSize: preferences.cacheSize.property.value)
   } catch {
     tell(Strings.sentence(for: error))
     return 1
@@ -55,7 +55,7 @@ func runPrint(_ text: String, _ options: CommandLineOptions, _ environment: [Str
   defer { repairs.dispose() }
   let viewModel = PhotoSearchViewModel(
     sources: services.sources,
-    chosenSource: options.source ?? Services.known(preferences.source.value),
+    chosenSource: options.source ?? Services.known(preferences.source.property.value),
     today: Date(),
     // An explicitly chosen source is not replaced by another one.
     standsInWithoutNetwork: options.source == nil)

@@ -83,12 +83,12 @@ final class VesperApplication: DisposeBagProvider {
     let preferences = Preferences(environment: environment, report: tell)
     var services = try Services(
       environment: environment, executablePath: Installation.current.executablePath,
-      cacheSize: preferences.cacheSize.value)
+      cacheSize: preferences.cacheSize.property.value)
     let file = LastSessionFile(environment: environment)
     let last = file.load { services.warnings.append($0) }
     services.warnings.forEach(tell)
     let viewModel = PhotoSearchViewModel(
-      sources: services.sources, chosenSource: Services.known(preferences.source.value), today: Date(),
+      sources: services.sources, chosenSource: Services.known(preferences.source.property.value), today: Date(),
       history: SearchHistoryFile(path: UserDirectories(environment).state + "/vesper/searches.json") { line in
         Task { @MainActor in tell(line) }
       },
@@ -116,7 +116,7 @@ final class VesperApplication: DisposeBagProvider {
     for window: SearchWindow, _ viewModel: PhotoSearchViewModel, _ preferences: Preferences
   ) {
     for (layout, command) in [(ResultLayout.list, Command.showList), (.grid, .showGrid)] {
-      application.addAction(command) { preferences.layout.value = layout.rawValue }
+      application.addAction(command) { preferences.layout.property.value = layout.rawValue }
     }
     application.addAction(.searchAgain) { viewModel.searchAgain() }
     application.addAction(.find) { [weak window] in window?.focusSearch() }
@@ -153,7 +153,7 @@ final class VesperApplication: DisposeBagProvider {
   /// Evicting takes a while, so it is done in the background, once the user has finished changing the setting.
   private func bindCache(of services: Services, _ preferences: Preferences) {
     guard let cache = services.cache else { return }
-    preferences.cacheSize.dropFirst(1).debounce(for: .seconds(1))
+    preferences.cacheSize.property.dropFirst(1).debounce(for: .seconds(1))
       .bind(to: self) { _, size in Task.detached { cache.maximumBytes = size * 1_000_000 } }
   }
 

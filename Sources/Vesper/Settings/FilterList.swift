@@ -13,7 +13,6 @@ final class FilterList: SettingsList {
     let safeSearch = Switch()
     let photographsOnly = Switch()
     let assessedOnly = Switch()
-    let groupsBySource = Switch()
     let minDateRow = DateRow(title: Strings.minUploadDate)
     let maxDateRow = DateRow(title: Strings.maxUploadDate)
     let uses = [
@@ -43,7 +42,8 @@ final class FilterList: SettingsList {
         ChoiceRow(
           title: Strings.order, hint: Strings.orderHint, choices: PhotoOrder.allCases, name: Strings.name,
           setting: viewModel.order),
-        SettingRow(title: Strings.groupBySource, hint: Strings.groupBySourceHint, control: groupsBySource),
+        SwitchRow(
+          title: Strings.groupBySource, hint: Strings.groupBySourceHint, setting: preferences.groupsBySource.property),
         SettingRow(title: Strings.safeSearch, hint: Strings.safeSearchHint, control: safeSearch),
       ])
     viewModel.creativeCommons.bidirectionalBind(to: creativeCommons.reactive.isOn)
@@ -51,7 +51,6 @@ final class FilterList: SettingsList {
     viewModel.safeSearch.bidirectionalBind(to: safeSearch.reactive.isOn)
     viewModel.photographsOnly.bidirectionalBind(to: photographsOnly.reactive.isOn)
     viewModel.assessedOnly.bidirectionalBind(to: assessedOnly.reactive.isOn)
-    preferences.groupsBySource.bidirectionalBind(to: groupsBySource.reactive.isOn)
     let opacity = viewModel.dateFilter.map { $0 ? 1 : 0.5 }
     opacity.bind(to: minDateRow.content.reactive.alpha)
     opacity.bind(to: maxDateRow.content.reactive.alpha)

@@ -5,45 +5,84 @@ import PhotoSearchCore
 
 /// The preferences that Vesper saves between launches.
 final class Preferences: DisposeBagProvider {
-  let source = Property(PhotoSourceID.openverse.rawValue)
-  let creativeCommons = Property(false)
-  /// What the photos' licences must allow: comma-separated names of `IntendedUse`.
-  let licenseWishes = Property("")
-  /// A `PhotoOrientation`, or empty for all.
-  let orientation = Property("")
-  /// A `PhotoSize`, or empty for all.
-  let minimumSize = Property("")
-  /// The file formats: comma-separated names of `PhotoFileType`, or empty for all.
-  let fileTypes = Property("")
-  let photographsOnly = Property(false)
-  /// Whether to find only photos that a community has assessed as outstanding.
-  let assessedOnly = Property(false)
-  /// A `PhotoOrder`.
-  let order = Property(PhotoOrder.relevance.rawValue)
-  /// Whether to exclude sensitive photos.
-  let safeSearch = Property(true)
-  /// A `ResultLayout`.
-  let layout = Property(ResultLayout.list.rawValue)
-  /// Whether the results of several sources are grouped by source.
-  let groupsBySource = Property(true)
-  /// The `CreditFormat` used last for copying credits.
-  let creditFormat = Property(CreditFormat.plainText.rawValue)
-  let dateFilter = Property(false)
-  /// A day as YYYY-MM-DD, or empty for a year ago.
-  let minUploadDate = Property("")
-  /// A day as YYYY-MM-DD, or empty for today.
-  let maxUploadDate = Property("")
-  /// The size limit of the disk cache, in millions of bytes: see `cacheSizes`.
-  let cacheSize = Property(256)
+  let source = Preference(
+    "source", inFile: "source", default: PhotoSourceID.openverse.rawValue, summary: "Where to search",
+    description: "The source of photos that was chosen last.")
+  let creativeCommons = Preference(
+    "creative-commons", inFile: "creativeCommons", default: false, summary: "Creative Commons only",
+    description: "Whether only photos under a Creative Commons licence are searched for.")
+  let intendedUses = Preference(
+    "licence-wishes", inFile: "licenseWishes", default: "", summary: "What licences must allow",
+    description:
+      "What the licences of photos must allow, with commas between: freeLicense, commercialUse, changes, noCredit, publicDomain; empty for everything."
+  )
+  let orientation = Preference(
+    "orientation", inFile: "orientation", choice: PhotoOrientation.self, summary: "Orientation",
+    description: "Which way photos must lie; empty for any.")
+  let minimumSize = Preference(
+    "minimum-size", inFile: "minimumSize", choice: PhotoSize.self, summary: "Smallest size",
+    description: "How large photos must be at least; empty for any size.")
+  let fileTypes = Preference(
+    "file-types", inFile: "fileTypes", default: "", summary: "File types",
+    description:
+      "The formats of the files of photos, with commas between: jpeg, png, gif, webp, tiff; empty for all.")
+  let photographsOnly = Preference(
+    "photographs-only", inFile: "photographsOnly", default: false, summary: "Photographs only",
+    description: "Whether drawings, scans and paintings are left out where the source can tell.")
+  let assessedOnly = Preference(
+    "assessed-only", inFile: "assessedOnly", default: false, summary: "Outstanding photos only",
+    description: "Whether only photos that the community of their source chose are shown, where it has one.")
+  let order = Preference(
+    "order", inFile: "order", default: PhotoOrder.relevance, summary: "Order",
+    description: "Which photos come first.")
+  let safeSearch = Preference(
+    "safe-search", inFile: "safeSearch", default: true, summary: "Safe search",
+    description: "Whether photos that are not fit for everybody's eyes are left out.")
+  let layout = Preference(
+    "layout", inFile: "layout", default: ResultLayout.list, summary: "List or grid",
+    description: "How the results are shown.")
+  let groupsBySource = Preference(
+    "group-by-source", inFile: "groupsBySource", default: true, summary: "Group by source",
+    description: "Whether the results of several sources are shown by source.")
+  let creditFormat = Preference(
+    "credit-format", inFile: "creditFormat", default: CreditFormat.plainText, summary: "Format of credits",
+    description: "The format in which credits were copied last.")
+  let dateFilter = Preference(
+    "date-filter", inFile: "dateFilter", default: false, summary: "Filter by upload date",
+    description: "Whether only photos that were uploaded between two dates are searched for.")
+  let minUploadDate = Preference(
+    "min-upload-date", inFile: "minUploadDate", default: "", summary: "First day of upload",
+    description: "The first day of the date filter as YYYY-MM-DD; empty for a year ago.")
+  let maxUploadDate = Preference(
+    "max-upload-date", inFile: "maxUploadDate", default: "", summary: "Last day of upload",
+    description: "The last day of the date filter as YYYY-MM-DD; empty for today.")
+  let cacheSize = Preference(
+    "cache-size", inFile: "cacheSize", default: 256, range: cacheSizes, summary: "Size of the cache",
+    description: "How much of what was loaded is kept on disk at most, in millions of bytes.")
 
   /// The range of `cacheSize`.
   static let cacheSizes = 16...4096
+
+  /// All preferences: whatever stores or describes them reads this list.
+  var all: [any StoredPreference] {
+    [
+      source, creativeCommons, intendedUses, orientation, minimumSize, fileTypes, photographsOnly, assessedOnly, order,
+      safeSearch, layout, groupsBySource, creditFormat, dateFilter, minUploadDate, maxUploadDate, cacheSize,
+    ]
+  }
+
+  /// The id of the settings schema, `data/io.github.vesper_photos.Vesper.gschema.xml`.
+  static let schema = VesperApplication.id
 
   let bag = DisposeBag()
 
   /// The stored settings, or `nil` if the schema is not installed. Retained because bindings end when it is
   /// deallocated.
-  private let settings: Gio.Settings?
+  private var settings: Gio.Settings?
+  private var file: PreferencesFile?
+
+  /// Creates the preferences with their defaults, which are not stored.
+  init() {}
 
   /// Stores the preferences in GSettings if the schema is installed, and otherwise in a file in the user's
   /// configuration.
@@ -51,12 +90,14 @@ final class Preferences: DisposeBagProvider {
   /// - Parameters:
   ///   - environment: determines the location of the user's configuration.
   ///   - report: receives a sentence if something cannot be read or saved.
-  init(environment: [String: String], report: @escaping (String) -> Void) {
+  convenience init(environment: [String: String], report: @escaping (String) -> Void) {
+    self.init()
     settings = try? Gio.Settings(schemaId: Self.schema)
     if let settings {
-      remember(in: settings)
+      for preference in all { preference.bind(to: settings) }
     } else {
-      remember(inFile: UserDirectories(environment).configuration + "/vesper/settings.json", report: report)
+      file = PreferencesFile(
+        path: UserDirectories(environment).configuration + "/vesper/settings.json", preferences: all, report: report)
     }
   }
 
@@ -68,28 +109,28 @@ final class Preferences: DisposeBagProvider {
     let chosen = viewModel.chosenSource.filter { [unowned viewModel] in
       $0 != .saved || viewModel.savedPhotos?.isVisited != true
     }
-    remember(chosen.map(\.rawValue), as: source)
+    remember(chosen.map(\.rawValue), as: source.property)
     let settings = viewModel.searchMetadataViewModel
-    creativeCommons.removeDuplicates().bind(to: settings.creativeCommons)
-    dateFilter.removeDuplicates().bind(to: settings.dateFilter)
-    safeSearch.removeDuplicates().bind(to: settings.safeSearch)
-    remember(settings.safeSearch, as: safeSearch)
-    remember(settings.creativeCommons, as: creativeCommons)
-    remember(settings.dateFilter, as: dateFilter)
-    photographsOnly.removeDuplicates().bind(to: settings.photographsOnly)
-    remember(settings.photographsOnly, as: photographsOnly)
-    assessedOnly.removeDuplicates().bind(to: settings.assessedOnly)
-    remember(settings.assessedOnly, as: assessedOnly)
-    bind(licenseWishes, to: settings.licenseWishes, read: Self.set, write: Self.text)
-    bind(fileTypes, to: settings.fileTypes, read: Self.set, write: Self.text)
-    bind(orientation, to: settings.orientation, read: PhotoOrientation.init) { $0?.rawValue ?? "" }
-    bind(minimumSize, to: settings.minimumSize, read: PhotoSize.init) { $0?.rawValue ?? "" }
-    bind(order, to: settings.order, read: { PhotoOrder(rawValue: $0) ?? .relevance }, write: \.rawValue)
+    creativeCommons.property.removeDuplicates().bind(to: settings.creativeCommons)
+    dateFilter.property.removeDuplicates().bind(to: settings.dateFilter)
+    safeSearch.property.removeDuplicates().bind(to: settings.safeSearch)
+    remember(settings.safeSearch, as: safeSearch.property)
+    remember(settings.creativeCommons, as: creativeCommons.property)
+    remember(settings.dateFilter, as: dateFilter.property)
+    photographsOnly.property.removeDuplicates().bind(to: settings.photographsOnly)
+    remember(settings.photographsOnly, as: photographsOnly.property)
+    assessedOnly.property.removeDuplicates().bind(to: settings.assessedOnly)
+    remember(settings.assessedOnly, as: assessedOnly.property)
+    bind(intendedUses.property, to: settings.licenseWishes, read: Self.set, write: Self.text)
+    bind(fileTypes.property, to: settings.fileTypes, read: Self.set, write: Self.text)
+    bind(orientation.property, to: settings.orientation, read: PhotoOrientation.init) { $0?.rawValue ?? "" }
+    bind(minimumSize.property, to: settings.minimumSize, read: PhotoSize.init) { $0?.rawValue ?? "" }
+    bind(order.property, to: settings.order, read: { PhotoOrder(rawValue: $0) ?? .relevance }, write: \.rawValue)
     bind(
-      creditFormat, to: viewModel.selection.creditFormat, read: { CreditFormat(rawValue: $0) ?? .plainText },
+      creditFormat.property, to: viewModel.selection.creditFormat, read: { CreditFormat(rawValue: $0) ?? .plainText },
       write: \.rawValue)
-    bind(minUploadDate, to: settings.minUploadDate)
-    bind(maxUploadDate, to: settings.maxUploadDate)
+    bind(minUploadDate.property, to: settings.minUploadDate)
+    bind(maxUploadDate.property, to: settings.maxUploadDate)
   }
 
   /// Changes the view model without saving the change, for the options of a single launch.
@@ -97,18 +138,6 @@ final class Preferences: DisposeBagProvider {
     isRemembering = false
     defer { isRemembering = true }
     change()
-  }
-
-  /// Fires when any preference changes, but not initially.
-  var changes: SafeSignal<Void> {
-    combineLatest(
-      combineLatest(source, creativeCommons, dateFilter),
-      combineLatest(fileTypes, photographsOnly, assessedOnly, creditFormat),
-      minUploadDate,
-      maxUploadDate, cacheSize,
-      combineLatest(combineLatest(licenseWishes, orientation, minimumSize, order), layout, groupsBySource, safeSearch)
-    )
-    .dropFirst(1).map { _ in }
   }
 
   private static func set<Value: RawRepresentable<String> & Hashable>(_ text: String) -> Set<Value> {

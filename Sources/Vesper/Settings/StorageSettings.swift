@@ -22,8 +22,8 @@ final class StorageSettings: SettingsList {
     super.init(label: Strings.storage, rows: cache == nil ? [historyRow] : [sizeRow, usageRow, historyRow])
 
     sizeButton.accessibleLabel = Strings.cacheSize
-    sizeButton.value = Double(preferences.cacheSize.value)
-    sizeButton.reactive.value.dropFirst(1).map { Int($0) }.bind(to: preferences.cacheSize)
+    sizeButton.value = Double(preferences.cacheSize.property.value)
+    sizeButton.reactive.value.dropFirst(1).map { Int($0) }.bind(to: preferences.cacheSize.property)
     clearCacheButton.reactive.clicked.bind(to: self) { $0.clearCache() }
     search.history.recent.map { !$0.isEmpty }.bind(to: clearHistoryButton.reactive.sensitive)
     clearHistoryButton.reactive.clicked.bind(to: search) { $0.forgetSearches() }

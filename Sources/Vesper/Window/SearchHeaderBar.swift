@@ -23,7 +23,7 @@ final class SearchHeaderBar: HeaderBar {
     self.viewModel = viewModel
     suggestions = SearchSuggestions(for: searchEntry, viewModel: viewModel)
     sourceChooser = SourceChooser(viewModel)
-    viewToggle = ViewToggle(preferences.layout)
+    viewToggle = ViewToggle(preferences.layout.property)
     filterButton = FilterButton(viewModel, preferences: preferences)
     super.init()
     nameControls()

@@ -34,13 +34,13 @@ final class ResultsView: ScrolledWindow {
     self.viewModel = viewModel
     cells = ResultCells(thumbnails: services.thumbnails, saves: viewModel.saves)
     prefetch = ImagePrefetch(pipeline: services.thumbnails)
-    rows = ResultRows(viewModel, groupsBySource: preferences.groupsBySource)
+    rows = ResultRows(viewModel, groupsBySource: preferences.groupsBySource.property)
     super.init()
     // The grid adapts to the window's width, so the window must be able to become narrower than the grid.
     hscrollbarPolicy = .external
     vexpand = true
     focusable = false
-    preferences.layout.map { ResultLayout(rawValue: $0) ?? .list }.removeDuplicates()
+    preferences.layout.property.map { ResultLayout(rawValue: $0) ?? .list }.removeDuplicates()
       .bind(to: self) { me, layout in me.show(layout) }
     viewModel.searchInProgress.bind(to: self) { me, isRunning in me.photos.opacity = isRunning ? 0.5 : 1 }
     cells.opened.bind(to: viewModel.selection.detail) { detail, photo in detail.value = photo }
