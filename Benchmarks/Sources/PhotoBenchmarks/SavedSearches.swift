@@ -88,7 +88,7 @@ func measureSavedSearches(_ scratch: Scratch) async throws {
   precondition(outcome.added.count == 100_000, "\(outcome.added.count) photos")
   let source = SavedPhotosSource(library: library)
   let filters: [(name: String, set: (inout PhotoQuery) -> Void)] = [
-    ("in the public domain", { $0.licenseWishes = [.publicDomain] }), ("PNG", { $0.fileTypes = [.png] }),
+    ("in the public domain", { $0.intendedUses = [.publicDomain] }), ("PNG", { $0.fileTypes = [.png] }),
     ("GIF, which none is", { $0.fileTypes = [.gif] }),
     ("large squares", { ($0.orientation, $0.minimumSize) = (.square, .huge) }),
     ("squares", { $0.orientation = .square }), ("landscapes", { $0.orientation = .landscape }),

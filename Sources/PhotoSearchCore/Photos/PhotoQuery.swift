@@ -1,7 +1,8 @@
 public import FoundationEssentials
 
 /// A search query.
-public nonisolated struct PhotoQuery: Sendable, Hashable, Codable {
+@dynamicMemberLookup
+public nonisolated struct PhotoQuery: Sendable, Hashable {
   /// The set of photos to search.
   public enum Scope: Sendable, Hashable, Codable {
     case everything
@@ -14,50 +15,29 @@ public nonisolated struct PhotoQuery: Sendable, Hashable, Codable {
   /// The search text as typed, see `SearchExpression`.
   public var text: String
   public var scope = Scope.everything
-  /// Only photos under a Creative Commons licence or public-domain tool.
-  public var creativeCommons: Bool
-  /// What the photos' licences must allow. If empty, all licences pass.
-  public var licenseWishes: Set<IntendedUse> = []
-  /// Whether `minDate` and `maxDate` apply.
-  public var dateFilter: Bool
-  /// The first day of upload, as any moment of that day in local time.
-  public var minDate: Date
-  /// The last day of upload, inclusive, as any moment of that day in local time.
-  public var maxDate: Date
-  /// Only photos of this orientation, or `nil` for all.
-  public var orientation: PhotoOrientation?
-  /// Only photos of at least this size, or `nil` for all.
-  public var minimumSize: PhotoSize?
-  /// Only files of these formats. If empty, all formats pass.
-  public var fileTypes: Set<PhotoFileType> = []
-  /// Whether to exclude drawings, scans and paintings, if the source can distinguish them.
-  public var photographsOnly = false
-  /// Whether to return only photos that the source's community rated outstanding, if it has one.
-  public var assessedOnly: Bool {
-    get { assessed ?? false }
-    set { assessed = newValue ? true : nil }
-  }
-  /// `nil` means `false`, so that queries stored before this filter existed still decode.
-  private var assessed: Bool?
-  /// Whether to include photos that are unsuitable for general audiences.
-  public var includesSensitive = false
-  public var order = PhotoOrder.relevance
+  /// The filters and the order, which are also properties of the query: `query.orientation`.
+  public var values = PhotoFilters()
 
   public init(
     text: String = "", creativeCommons: Bool = false, dateFilter: Bool = false,
     minDate: Date = .distantPast, maxDate: Date = .distantFuture
   ) {
     self.text = text
-    self.creativeCommons = creativeCommons
-    self.dateFilter = dateFilter
-    self.minDate = minDate
-    self.maxDate = maxDate
+    values.creativeCommons = creativeCommons
+    values.dateFilter = dateFilter
+    values.minDate = minDate
+    values.maxDate = maxDate
+  }
+
+  public subscript<Value>(dynamicMember path: WritableKeyPath<PhotoFilters, Value>) -> Value {
+    get { values[keyPath: path] }
+    set { values[keyPath: path] = newValue }
   }
 
   /// `creativeCommons` under the name used in the tutorial on which Vesper is based.
   public var creativeCommonsLicence: Bool {
-    get { creativeCommons }
-    set { creativeCommons = newValue }
+    get { values.creativeCommons }
+    set { values.creativeCommons = newValue }
   }
 
   /// The parsed search text.
@@ -67,17 +47,11 @@ public nonisolated struct PhotoQuery: Sendable, Hashable, Codable {
   public var isEmpty: Bool { scope == .everything && expression.isEmpty }
 
   /// The active filters.
-  public var filters: Set<PhotoFilter> {
-    var filters: Set<PhotoFilter> = []
-    if creativeCommons || !licenseWishes.isEmpty { filters.insert(.license) }
-    if dateFilter { filters.insert(.uploadDate) }
-    if orientation != nil { filters.insert(.orientation) }
-    if minimumSize != nil { filters.insert(.size) }
-    if !fileTypes.isEmpty { filters.insert(.fileType) }
-    if photographsOnly { filters.insert(.photographsOnly) }
-    if assessedOnly { filters.insert(.assessed) }
-    if !includesSensitive { filters.insert(.sensitiveContent) }
-    return filters
+  public var filters: Set<PhotoFilter> { filters(of: SearchFilters.all) }
+
+  /// - Parameter definitions: The definitions of the filters.
+  func filters(of definitions: [any SearchFilterDefinition]) -> Set<PhotoFilter> {
+    Set(definitions.filter { $0.isOn(in: values) }.compactMap(\.photoFilter))
   }
 }
 

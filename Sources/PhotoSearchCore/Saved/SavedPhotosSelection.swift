@@ -54,6 +54,11 @@ nonisolated struct SavedPhotosSelection {
 
   private var all: Part { filters + dates + others }
 
+  /// The filters that the conditions apply.
+  static let supportedFilters: Set<PhotoFilter> = [
+    .license, .uploadDate, .orientation, .size, .fileType, .photographsOnly, .sensitiveContent,
+  ]
+
   private mutating func addFilters(_ query: PhotoQuery, _ licenses: [String]) {
     if query.filters.contains(.license) {
       addFilter(any: licenses.filter { query.admits(License(stored: $0)) }, in: "photos.license")

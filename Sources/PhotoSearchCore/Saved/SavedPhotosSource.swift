@@ -20,7 +20,8 @@ public nonisolated struct SavedPhotosSource: PhotoSource {
 
   public var capabilities: PhotoSourceCapabilities {
     PhotoSourceCapabilities(
-      isLocal: true, pageSize: Self.pageSize, filters: PhotoFilter.ofPhotos, orders: Set(PhotoOrder.allCases),
+      isLocal: true, pageSize: Self.pageSize, filters: SavedPhotosSelection.supportedFilters,
+      orders: Set(PhotoOrder.allCases),
       findsByAuthor: true, findsRelated: true, findsWithoutWords: true)
   }
 
@@ -45,7 +46,7 @@ public nonisolated struct SavedPhotosSource: PhotoSource {
       throw .savedPhotos(error)
     }
     var notices: [PhotoNotice] = found.undatedCount > 0 ? [.undatedLeftOut(count: found.undatedCount)] : []
-    if query.assessedOnly { notices.append(.notFiltered(.assessed, .saved)) }
+    notices += capabilities.notFiltered(by: query).map { .notFiltered($0, id) }
     return PhotoPage(
       photos: found.photos.map { $0.marked(isMissing: !library.isThere($0)).result }, next: found.next,
       total: found.total, totalIsCapped: found.totalIsCapped, notices: notices)

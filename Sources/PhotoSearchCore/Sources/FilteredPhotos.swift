@@ -30,12 +30,21 @@ nonisolated struct FilteredPhotos {
       return false
     }
     var notices: [PhotoNotice] = []
-    for filter in PhotoFilter.allCases where query.filters.contains(filter) && filter != .sensitiveContent {
-      if !capabilities.filters.contains(filter) { notices.append(.notFiltered(filter, source)) }
+    let notFiltered = capabilities.notFiltered(by: query)
+    for filter in PhotoFilter.allCases where filter != .sensitiveContent {
+      if notFiltered.contains(filter) { notices.append(.notFiltered(filter, source)) }
       if let count = leftOut[filter] { notices.append(.leftOut(filter, count: count)) }
     }
     if undatedCount > 0 { notices.append(.undatedLeftOut(count: undatedCount)) }
     if !capabilities.orders.contains(query.order) { notices.append(.notSorted(query.order, source)) }
     self.notices = notices
+  }
+}
+
+nonisolated extension PhotoSourceCapabilities {
+  /// Returns the active filters of a query that have no effect, except safe search, which is on by default.
+  func notFiltered(by query: PhotoQuery) -> [PhotoFilter] {
+    let ineffective = query.filters.subtracting(filters).subtracting([.sensitiveContent])
+    return PhotoFilter.allCases.filter(ineffective.contains)
   }
 }

@@ -62,7 +62,7 @@ public nonisolated struct SamplePhotosSource: PhotoSource {
     var notices: [PhotoNotice] = []
     if start == 0, !catalogue.problems.isEmpty { notices.append(.recordsSkipped(count: catalogue.problems.count)) }
     if start == 0, undatedCount > 0 { notices.append(.undatedLeftOut(count: undatedCount)) }
-    if query.assessedOnly { notices.append(.notFiltered(.assessed, .samples)) }
+    notices += capabilities.notFiltered(by: query).map { .notFiltered($0, id) }
     let photos = found.dropFirst(start).prefix(Self.pageSize).map(\.photo)
     let end = start + photos.count
     return PhotoPage(

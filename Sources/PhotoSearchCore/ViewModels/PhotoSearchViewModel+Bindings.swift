@@ -43,14 +43,14 @@ extension PhotoSearchViewModel {
       .map { [unowned self] photo -> PhotoDetailViewModel? in
         guard let photo else { return nil }
         let detail = PhotoDetailViewModel(
-          photo, uses: searchMetadataViewModel.licenseWishes.value, in: sources, saves,
+          photo, uses: searchMetadataViewModel.intendedUses.value, in: sources, saves,
           query: state.results.shown?.query.text ?? "", cameraData: cameraData, scheduler: scheduler)
         detail.wording.value = selection.wording
         selection.creditFormat.bidirectionalBind(to: detail.creditFormat)
         return detail
       }
       .bind(to: shownDetail)
-    searchMetadataViewModel.licenseWishes
+    searchMetadataViewModel.intendedUses
       .bind(to: self) { me, uses in me.shownDetail.value?.uses.value = uses }
     selection.detail.ignoreNils()
       .bind(to: self) { me, photo in me.shownDetail.value?.update(photo) }

@@ -17,8 +17,8 @@ final class FilterList: SettingsList {
     let maxDateRow = DateRow(title: Strings.maxUploadDate)
     let uses = [
       ChecksRow(
-        title: Strings.licenseWishes, hint: Strings.licenseWishesHint, choices: [.commercialUse, .changes, .noCredit],
-        name: Strings.name, setting: viewModel.licenseWishes)
+        title: Strings.intendedUses, hint: Strings.intendedUsesHint, choices: [.commercialUse, .changes, .noCredit],
+        name: Strings.name, setting: viewModel.intendedUses)
     ]
     super.init(
       label: Strings.filters,

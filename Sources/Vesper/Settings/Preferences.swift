@@ -121,7 +121,7 @@ final class Preferences: DisposeBagProvider {
     remember(settings.photographsOnly, as: photographsOnly.property)
     assessedOnly.property.removeDuplicates().bind(to: settings.assessedOnly)
     remember(settings.assessedOnly, as: assessedOnly.property)
-    bind(intendedUses.property, to: settings.licenseWishes, read: Self.set, write: Self.text)
+    bind(intendedUses.property, to: settings.intendedUses, read: Self.set, write: Self.text)
     bind(fileTypes.property, to: settings.fileTypes, read: Self.set, write: Self.text)
     bind(orientation.property, to: settings.orientation, read: PhotoOrientation.init) { $0?.rawValue ?? "" }
     bind(minimumSize.property, to: settings.minimumSize, read: PhotoSize.init) { $0?.rawValue ?? "" }

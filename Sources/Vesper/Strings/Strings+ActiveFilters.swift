@@ -25,20 +25,29 @@ nonisolated extension Strings {
 
   /// Returns the name of an active filter.
   @MainActor static func chip(_ filter: ActiveFilter) -> String {
-    switch filter {
-    case .creativeCommons: "Creative Commons"  // Not translated: a name.
-    case .intendedUse(.freeLicense): translated("May be shared")
-    case .intendedUse(.commercialUse): translated("May be used commercially")
-    case .intendedUse(.changes): translated("May be changed")
-    case .intendedUse(.noCredit): translated("No credit needed")
-    case .intendedUse(.publicDomain): translated("Public domain")
-    case .uploaded(let first, let last): translated("\(GLib.Date(first).formatted) – \(GLib.Date(last).formatted)")
-    case .orientation(let orientation): name(of: orientation)
-    case .minimumSize(let size): name(of: size)
-    case .fileType(let type): name(of: type)
-    case .photographsOnly: photographsOnly
-    case .assessedOnly: assessedOnly
-    case .order(let order): name(of: order)
+    let values = filter.values
+    return switch filter.key {
+    case SearchFilters.creativeCommons.key: "Creative Commons"  // Not translated: a name.
+    case SearchFilters.intendedUses.key: values.intendedUses.map(chip).joined()
+    case SearchFilters.uploadDates.key:
+      translated("\(GLib.Date(values.minDate).formatted) – \(GLib.Date(values.maxDate).formatted)")
+    case SearchFilters.orientation.key: name(of: values.orientation)
+    case SearchFilters.minimumSize.key: name(of: values.minimumSize)
+    case SearchFilters.fileTypes.key: values.fileTypes.map(name).joined()
+    case SearchFilters.photographsOnly.key: photographsOnly
+    case SearchFilters.assessedOnly.key: assessedOnly
+    case SearchFilters.order.key: name(of: values.order)
+    default: filter.key
+    }
+  }
+
+  private static func chip(_ use: IntendedUse) -> String {
+    switch use {
+    case .freeLicense: translated("May be shared")
+    case .commercialUse: translated("May be used commercially")
+    case .changes: translated("May be changed")
+    case .noCredit: translated("No credit needed")
+    case .publicDomain: translated("Public domain")
     }
   }
 

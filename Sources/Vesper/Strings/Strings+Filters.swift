@@ -2,8 +2,8 @@ import PhotoSearchCore
 
 /// Texts on search filters in the settings.
 nonisolated extension Strings {
-  static let licenseWishes = translated("What you want to do")
-  static let licenseWishesHint = translated("Only photos whose licence allows it")
+  static let intendedUses = translated("What you want to do")
+  static let intendedUsesHint = translated("Only photos whose licence allows it")
   static let orientation = translated("Orientation")
   static let orientationHint = translated("Which way the photos lie")
   static let minimumSize = translated("Smallest size")

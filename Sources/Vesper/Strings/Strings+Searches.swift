@@ -38,7 +38,7 @@ nonisolated extension Strings {
     if query.creativeCommons {
       parts.append("Creative Commons")  // Not translated: a name.
     }
-    parts += IntendedUse.allCases.filter(query.licenseWishes.contains).map(intendedUse)
+    parts += IntendedUse.allCases.filter(query.intendedUses.contains).map(intendedUse)
     if let orientation = query.orientation { parts.append(name(of: orientation)) }
     if let size = query.minimumSize { parts.append(name(of: size)) }
     if query.dateFilter {

@@ -171,6 +171,7 @@ nonisolated enum Strings {
     case .photographsOnly: translated("kind of picture", context: "what photos are filtered by")
     case .assessed: translated("the judgement of a community", context: "what photos are filtered by")
     case .sensitiveContent: translated("sensitive content", context: "what photos are filtered by")
+    default: filter.rawValue
     }
   }
 

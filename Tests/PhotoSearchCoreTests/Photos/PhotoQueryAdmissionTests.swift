@@ -66,7 +66,7 @@ import Testing
   @Test func `What licences must allow is a filter`() {
     var query = PhotoQuery(text: "cat")
     #expect(!query.filters.contains(.license))
-    query.licenseWishes = [.commercialUse]
+    query.intendedUses = [.commercialUse]
     #expect(query.filters.contains(.license))
     #expect(query.admits(License(.bySA, version: "4.0")))
     #expect(!query.admits(License(.byNC, version: "4.0")))

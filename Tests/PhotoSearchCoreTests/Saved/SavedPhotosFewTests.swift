@@ -40,7 +40,7 @@ nonisolated struct SavedPhotosFewTests {
 
   private func queries() -> [PhotoQuery] {
     let changes: [(inout PhotoQuery) -> Void] = [
-      { $0.licenseWishes = [.publicDomain] }, { $0.creativeCommons = true }, { $0.fileTypes = [.png, .gif] },
+      { $0.intendedUses = [.publicDomain] }, { $0.creativeCommons = true }, { $0.fileTypes = [.png, .gif] },
       { $0.photographsOnly = true }, { $0.orientation = .square }, { $0.orientation = .portrait },
       { $0.orientation = .landscape }, { _ in }, { $0.minimumSize = .medium }, { $0.minimumSize = .huge },
       { query in

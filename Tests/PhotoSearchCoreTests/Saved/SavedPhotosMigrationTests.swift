@@ -28,7 +28,7 @@ nonisolated struct SavedPhotosMigrationTests {
     // Filters find what was there before they had an index.
     var query = PhotoQuery(text: "lodz")
     for (use, count) in [(IntendedUse.commercialUse, 1), (.publicDomain, 0)] {
-      query.licenseWishes = [use]
+      query.intendedUses = [use]
       #expect(try library.search(query, page: nil, limit: 5).total == count)
     }
     let saved = try await library.keep(SavedPhotosFixture.photo("9", "New"), 9)

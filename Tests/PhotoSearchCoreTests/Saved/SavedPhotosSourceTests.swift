@@ -64,7 +64,7 @@ nonisolated struct SavedPhotosSourceTests {
     }
     let all = PhotoQuery(text: "cat")
     var few = all
-    few.licenseWishes = [.publicDomain]
+    few.intendedUses = [.publicDomain]
     // A page with all of them counts them.
     #expect(try total(all, limit: 6, counted: 2) == "6")
     #expect(try total(few, limit: 2, counted: 2) == "1")
@@ -106,7 +106,7 @@ nonisolated struct SavedPhotosSourceTests {
     add { _ in }
     add { $0.includesSensitive = false }
     add { $0.creativeCommons = true }
-    for use in IntendedUse.allCases { add { $0.licenseWishes = [use] } }
+    for use in IntendedUse.allCases { add { $0.intendedUses = [use] } }
     for orientation in PhotoOrientation.allCases { add { $0.orientation = orientation } }
     for size in [PhotoSize.medium, .large, .huge] { add { $0.minimumSize = size } }
     for type in PhotoFileType.allCases { add { $0.fileTypes = [type] } }

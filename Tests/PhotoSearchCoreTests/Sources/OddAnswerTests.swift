@@ -94,7 +94,7 @@ struct OddAnswerTests {
     #expect(photo.license == .unknown)
     var strict = PhotoQuery(text: "owl")
     for use in IntendedUse.allCases {
-      strict.licenseWishes = [use]
+      strict.intendedUses = [use]
       #expect(try await page(.openverse, #"{"results":[{"id":"1","license":\#(license)}]}"#, strict).photos.isEmpty)
     }
   }

@@ -57,7 +57,7 @@ struct SwappedAnswerTests {
     let sources = sources(body)
     for source in sources + [AllSources(sources)] {
       var query = PhotoQuery(text: "cat")
-      query.licenseWishes = [.freeLicense]
+      query.intendedUses = [.freeLicense]
       guard let page = try? await source.search(query, page: nil) else { continue }
       counts[source.id] = page.photos.count
       for photo in page.photos {

@@ -25,7 +25,7 @@ final class LookingAtPhotosTests {
   @Test func `Another wish for the licence is held against the photo that is looked at`() {
     viewModel.selection.detail.value = photo("a")
     #expect(viewModel.detail.value?.conflicts.value == [])
-    viewModel.searchMetadataViewModel.licenseWishes.value = [.publicDomain]
+    viewModel.searchMetadataViewModel.intendedUses.value = [.publicDomain]
     #expect(viewModel.detail.value?.conflicts.value.map(\.use) == [.publicDomain])
   }
 

@@ -95,7 +95,7 @@ final class SearchScopeTests {
 
   @Test func `A search for an author dropped the filters, and turned safe search on`() async {
     await ask(for: "owls")
-    viewModel.searchMetadataViewModel.licenseWishes.value = [.commercialUse]
+    viewModel.searchMetadataViewModel.intendedUses.value = [.commercialUse]
     viewModel.searchMetadataViewModel.safeSearch.value = false
     scheduler.advance(by: .seconds(2))
     await answer(1)
@@ -104,17 +104,17 @@ final class SearchScopeTests {
     viewModel.search(query)
     await answer(2)
     let asked = service.queries.last
-    #expect(asked?.scope == query.scope && asked?.licenseWishes == [.commercialUse])
+    #expect(asked?.scope == query.scope && asked?.intendedUses == [.commercialUse])
     #expect(asked?.includesSensitive == true)
   }
 
   @Test func `A search for a tag left the text of before in the entry, and went back to it`() async {
-    viewModel.searchMetadataViewModel.licenseWishes.value = [.commercialUse]
+    viewModel.searchMetadataViewModel.intendedUses.value = [.commercialUse]
     scheduler.advance(by: .seconds(2))
     await ask(for: "owls")
     viewModel.search(PhotoQuery(text: "fog"))
     await answer(1)
-    #expect(service.queries.last?.text == "fog" && service.queries.last?.licenseWishes == [.commercialUse])
+    #expect(service.queries.last?.text == "fog" && service.queries.last?.intendedUses == [.commercialUse])
     #expect(viewModel.searchString.value == "fog" && !viewModel.searchTextIsTooShort.value)
     #expect(viewModel.searchToRemember.query.text == "fog")
     scheduler.advance(by: .seconds(2))
@@ -128,7 +128,7 @@ final class SearchScopeTests {
   @Test func `Each filter is part of the query`() async {
     await ask(for: "owls")
     let settings = viewModel.searchMetadataViewModel
-    settings.licenseWishes.value = [.commercialUse]
+    settings.intendedUses.value = [.commercialUse]
     settings.orientation.value = .square
     settings.minimumSize.value = .large
     settings.fileTypes.value = [.png]
@@ -140,7 +140,7 @@ final class SearchScopeTests {
     #expect(await until { service.queries.last?.order == .newest })
     let query = service.queries.last
     #expect(query?.filters == [.license, .orientation, .size, .fileType, .photographsOnly, .assessed])
-    #expect(query?.licenseWishes == [.commercialUse])
+    #expect(query?.intendedUses == [.commercialUse])
     #expect(query?.orientation == .square && query?.minimumSize == .large && query?.fileTypes == [.png])
   }
 
@@ -204,7 +204,7 @@ final class SearchScopeTests {
   @Test func `Searches survive being written and read, and what cannot be read is left out`() throws {
     var query = PhotoQuery(text: "owls", creativeCommons: true)
     query.scope = .author(PhotoAuthor(source: .flickr, id: "1@N1", name: "A"))
-    query.licenseWishes = [.changes]
+    query.intendedUses = [.changes]
     query.fileTypes = [.png, .jpeg]
     query.minimumSize = .huge
     let search = RememberedSearch(query: query, source: .all)

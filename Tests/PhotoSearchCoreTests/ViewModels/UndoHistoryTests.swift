@@ -151,13 +151,13 @@ struct UndoHistoryTests {
     let filters = viewModel.searchMetadataViewModel
     filters.orientation.value = .portrait
     filters.order.value = .newest
-    filters.licenseWishes.value = [.changes]
+    filters.intendedUses.value = [.changes]
     viewModel.removeFilters()
-    filters.licenseWishes.value = [.commercialUse]
+    filters.intendedUses.value = [.commercialUse]
     filters.orientation.value = .square
     filters.photographsOnly.value = true
     viewModel.undo.undo()
-    #expect(filters.licenseWishes.value == [.changes, .commercialUse])
+    #expect(filters.intendedUses.value == [.changes, .commercialUse])
     #expect(filters.orientation.value == .square && filters.photographsOnly.value)
     #expect(filters.order.value == .newest)
   }

@@ -107,7 +107,7 @@ extension JourneyTests {
       try await eventually(for: "the memory") {
         (home.settings?["licenseWishes"] as? String)?.contains("changes") ?? false ? true : nil
       }
-      try await home.waitForSession("cats", licenseWishes: 2)
+      try await home.waitForSession("cats", intendedUses: 2)
     }
     server.forgetRequests()
     try await go(server, home: home) { vesper in

@@ -71,7 +71,7 @@ extension JourneyTests {
       try await eventually(for: "the memory") {
         home.settings?["licenseWishes"] as? String == "commercialUse" ? true : nil
       }
-      try await home.waitForSession("animals", licenseWishes: 1)
+      try await home.waitForSession("animals", intendedUses: 1)
     }
     try await go(server, home: home, environment: environment) { vesper in
       try await vesper.wait(until: "those of before") { window in

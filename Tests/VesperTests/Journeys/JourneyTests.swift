@@ -136,7 +136,7 @@ extension AccessibleNode {
 extension TemporaryDirectory {
   /// Waits until the window is remembered as it is to come back: that is written a moment after it has changed.
   func waitForSession(
-    _ text: String, licenseWishes: Int = 0, isPhotoOpen: Bool = false,
+    _ text: String, intendedUses: Int = 0, isPhotoOpen: Bool = false,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
     let _: Bool = try await eventually(
@@ -144,7 +144,7 @@ extension TemporaryDirectory {
     ) {
       guard let session, session["text"] as? String == text, (session["open"] != nil) == isPhotoOpen else { return nil }
       let query = (session["search"] as? [String: Any])?["query"] as? [String: Any]
-      return (query?["licenseWishes"] as? [Any])?.count ?? 0 == licenseWishes ? true : nil
+      return (query?["licenseWishes"] as? [Any])?.count ?? 0 == intendedUses ? true : nil
     }
   }
 }

@@ -66,7 +66,7 @@ public nonisolated final class AllSources: PhotoSource {
     let missing = parts.filter { !$0.isConfigured }.map(\.id)
     var round = AllSourcesRound(
       query, from: token, asking: asked.map(\.id), notConfigured: missing,
-      leftOut: Self.split(try able(query), for: query).leftOut.map(\.id), photosPerSource: photosPerSource)
+      leftOut: Self.split(try able(query), for: query).leftOut, photosPerSource: photosPerSource)
     await withTaskGroup(of: (PhotoSourceID, Result<PhotoPage, PhotoSearchError>).self) { group in
       for part in asked {
         let page = token[part.id].pageToken
@@ -101,13 +101,18 @@ public nonisolated final class AllSources: PhotoSource {
     Self.split(try able(query), for: query).asked.filter { token.asks($0.id) }
   }
 
-  /// Splits the sources into those to query and those to skip because they lack a filter that others support.
+  /// Splits the sources into those to query and notices on those to skip because they lack a filter that only sources
+  /// can apply, and that others support.
   private static func split(
     _ sources: [any PhotoSource], for query: PhotoQuery
-  ) -> (asked: [any PhotoSource], leftOut: [any PhotoSource]) {
-    let knowing = sources.filter { $0.capabilities.filters.contains(.assessed) }
-    guard query.assessedOnly, !knowing.isEmpty else { return (sources, []) }
-    return (knowing, sources.filter { !$0.capabilities.filters.contains(.assessed) })
+  ) -> (asked: [any PhotoSource], leftOut: [PhotoNotice]) {
+    let needed = PhotoFilter.ofSources.filter(query.filters.contains)
+    func missing(_ source: any PhotoSource) -> PhotoFilter? {
+      needed.first { !source.capabilities.filters.contains($0) }
+    }
+    let able = sources.filter { missing($0) == nil }
+    if able.isEmpty { return (sources, []) }
+    return (able, sources.compactMap { source in missing(source).map { .sourceLeftOut($0, source.id) } })
   }
 
   /// Returns the sources that support the query's scope.

@@ -11,8 +11,8 @@ nonisolated struct AllSourcesRound {
   private let asked: [PhotoSourceID]
   /// The sources that need something from the user first.
   private let notConfigured: [PhotoSourceID]
-  /// The sources skipped because they lack the filter, reported only on the first page.
-  private let leftOut: [PhotoSourceID]
+  /// The notices on sources that are skipped because they lack a filter, reported only on the first page.
+  private let leftOut: [PhotoNotice]
   private let photosPerSource: Int
   /// Whether this round only retries failed sources, so that the others continue later.
   private let isRetry: Bool
@@ -21,7 +21,7 @@ nonisolated struct AllSourcesRound {
 
   init(
     _ query: PhotoQuery, from token: AllSourcesToken, asking asked: [PhotoSourceID], notConfigured: [PhotoSourceID],
-    leftOut: [PhotoSourceID] = [], photosPerSource: Int
+    leftOut: [PhotoNotice] = [], photosPerSource: Int
   ) {
     self.query = query
     self.asked = asked
@@ -130,7 +130,7 @@ nonisolated struct AllSourcesRound {
       case nil: break
       }
     }
-    return PhotoNotice.combined(notices) + leftOut.map { .sourceLeftOut(.assessed, $0) }
+    return PhotoNotice.combined(notices) + leftOut
   }
 
   private var contributions: [SourceContribution] {

@@ -61,7 +61,7 @@ nonisolated struct CommonsSearchText: Sendable, Hashable {
 
   /// Every licence on Commons allows commercial use and changes, so those need no keyword.
   private static func licenses(_ query: PhotoQuery) -> String? {
-    if query.licenseWishes.contains(.noCredit) || query.licenseWishes.contains(.publicDomain) { return "unrestricted" }
+    if query.intendedUses.contains(.noCredit) || query.intendedUses.contains(.publicDomain) { return "unrestricted" }
     return query.creativeCommons ? "cc-by|cc-by-sa|unrestricted" : nil
   }
 

@@ -95,7 +95,7 @@ nonisolated struct OpenverseQuery: ServiceSearch {
   }
 
   private static func addLicenses(_ query: PhotoQuery, to parameters: inout QueryEncoding) {
-    if query.licenseWishes.isEmpty {
+    if query.intendedUses.isEmpty {
       if query.creativeCommons { parameters.add("license_type", "all-cc") }
       return
     }

@@ -73,7 +73,7 @@ import Testing
     ] as [(Set<IntendedUse>, String?)])
   func `Licences are asked for only where they differ`(uses: Set<IntendedUse>, keyword: String?) throws {
     var query = PhotoQuery(text: "cat")
-    query.licenseWishes = uses
+    query.intendedUses = uses
     let expected = "filetype:bitmap " + (keyword.map { "haslicense:\($0) " } ?? "") + "cat"
     #expect(try Self.search(query) == expected)
   }

@@ -27,7 +27,7 @@ import Testing
     let url = try Self.url(query, key: nil)
     #expect(url.contains("term=cat&user_id=9&license_type=1%2C2%2C3%2C4%2C5%2C6%2C7%2C8&sort=created_at&"))
     #expect(!url.contains("exclude_nude") && !url.contains("consumer_key"))
-    query.licenseWishes = [.publicDomain]
+    query.intendedUses = [.publicDomain]
     #expect(try Self.url(query).contains("license_type=7%2C8&"))
     query.text = ""
     #expect(try Self.url(query).hasPrefix("https://api.example.org/v1/photos?feature=user&user_id=9&"))

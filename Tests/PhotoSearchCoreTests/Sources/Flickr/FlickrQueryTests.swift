@@ -38,7 +38,7 @@ import Testing
     creativeCommons: Bool, uses: Set<IntendedUse>, ids: String
   ) throws {
     var query = PhotoQuery(text: "cat", creativeCommons: creativeCommons)
-    query.licenseWishes = uses
+    query.intendedUses = uses
     #expect(try Self.parameters(query)["license"] == ids)
   }
 

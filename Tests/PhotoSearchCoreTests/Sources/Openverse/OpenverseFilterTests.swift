@@ -81,7 +81,7 @@ import Testing
     creativeCommons: Bool, uses: Set<IntendedUse>, codes: String
   ) throws {
     var query = PhotoQuery(text: "cat", creativeCommons: creativeCommons)
-    query.licenseWishes = uses
+    query.intendedUses = uses
     let parameters = try Self.parameters(query)
     #expect(parameters["license"] == codes)
     #expect(parameters["license_type"] == nil)

@@ -12,7 +12,7 @@ import Testing
     settings.activeFilters.observeNext { last = $0 }.dispose(in: settings.bag)
     #expect(last == [])
     settings.creativeCommons.value = true
-    settings.licenseWishes.value = [.noCredit, .changes]
+    settings.intendedUses.value = [.noCredit, .changes]
     settings.dateFilter.value = true
     settings.orientation.value = .portrait
     settings.minimumSize.value = .large
@@ -38,7 +38,7 @@ import Testing
   @Test func removingAllLeavesSafeSearchAsItIs() {
     let settings = PhotoSearchMetadataViewModel(today: day)
     settings.safeSearch.value = false
-    settings.licenseWishes.value = [.commercialUse]
+    settings.intendedUses.value = [.commercialUse]
     settings.order.value = .oldest
     settings.removeFilters()
     #expect(settings.currentFilters == [])
