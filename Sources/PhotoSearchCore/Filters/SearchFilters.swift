@@ -42,3 +42,14 @@ public nonisolated enum SearchFilters {
 
   public static let order = SearchFilter(FilterField("order", \.order), by: nil)
 }
+
+nonisolated extension PhotoFilter {
+  public static let license = PhotoFilter(rawValue: "license")
+  public static let uploadDate = PhotoFilter(rawValue: "uploadDate")
+  public static let orientation = PhotoFilter(rawValue: "orientation")
+  public static let size = PhotoFilter(rawValue: "size")
+  public static let fileType = PhotoFilter(rawValue: "fileType")
+  public static let photographsOnly = PhotoFilter(rawValue: "photographsOnly")
+  public static let assessed = PhotoFilter(rawValue: "assessed")
+  public static let sensitiveContent = PhotoFilter(rawValue: "sensitiveContent")
+}

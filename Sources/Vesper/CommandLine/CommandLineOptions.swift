@@ -17,10 +17,7 @@ struct CommandLineOptions {
   var asJSON = false
   var source: PhotoSourceID?
   var limit: Int?
-  var creativeCommons = false
-  var assessed = false
-  var since: GLib.Date?
-  var until: GLib.Date?
+  private var filters: [(PhotoSearchMetadataViewModel) -> Void] = []
 
   /// The reason why a command line is invalid, in one sentence.
   struct Invalid: Error {
@@ -30,24 +27,23 @@ struct CommandLineOptions {
   /// - Parameters:
   ///   - arguments: the arguments, beginning with the program's name.
   ///   - sources: the available sources.
-  init(parsing arguments: [String], sources: [PhotoSourceID]) throws(Invalid) {
+  ///   - filters: the available filters.
+  init(
+    parsing arguments: [String], sources: [PhotoSourceID], filters: [FilterPresentation] = FilterPresentation.all
+  ) throws(Invalid) {
     let parser = GLib.OptionParser(summary: Strings.commandLineSummary)
     parser.addText("search", placeholder: "TEXT", help: Strings.searchHelp)
     parser.addText("print", placeholder: "TEXT", help: Strings.printHelp)
     parser.addFlag("json", help: Strings.jsonHelp)
     parser.addText("source", placeholder: "NAME", help: Strings.sourceHelp(sources.map(\.rawValue)))
     parser.addNumber("limit", placeholder: "N", help: Strings.limitHelp)
-    parser.addFlag("creative-commons", help: Strings.creativeCommonsHelp)
-    parser.addFlag("assessed", help: Strings.assessedHelp)
-    parser.addText("since", placeholder: "DATE", help: Strings.sinceHelp)
-    parser.addText("until", placeholder: "DATE", help: Strings.untilHelp)
+    let filterOptions = filters.compactMap(\.options)
+    for filter in filterOptions { filter.add(parser) }
     parser.addFlag("version", help: Strings.versionHelp)
 
     let options: GLib.Options
     do { options = try parser.parse(arguments) } catch { throw Invalid(reason: error.message) }
     asJSON = options["json"]
-    creativeCommons = options["creative-commons"]
-    assessed = options["assessed"]
     if let word = options.words.first { throw Invalid(reason: Strings.unexpectedWord(word)) }
     if options["help"] {
       mode = .help(parser.helpText)
@@ -75,24 +71,13 @@ struct CommandLineOptions {
       guard number > 0 else { throw Invalid(reason: Strings.limitTooSmall) }
       limit = number
     }
-    since = try Self.day(options.text("since"))
-    until = try Self.day(options.text("until"))
-    if let since, let until, until < since { throw Invalid(reason: Strings.datesReversed) }
-  }
-
-  private static func day(_ text: String?) throws(Invalid) -> GLib.Date? {
-    guard let text else { return nil }
-    guard let day = GLib.Date(parsing: text) else { throw Invalid(reason: Strings.noDate(text)) }
-    return day
+    for filter in filterOptions {
+      if let change = try filter.read(options) { self.filters.append(change) }
+    }
   }
 
   /// Applies the command line's filters to a search.
   func apply(to settings: PhotoSearchMetadataViewModel) {
-    if creativeCommons { settings.creativeCommons.value = true }
-    if assessed { settings.assessedOnly.value = true }
-    guard since != nil || until != nil else { return }
-    settings.dateFilter.value = true
-    settings.maxUploadDate.value = until?.noon ?? settings.maxUploadDate.value
-    settings.minUploadDate.value = since?.noon ?? .distantPast
+    for change in filters { change(settings) }
   }
 }

@@ -8,7 +8,6 @@ final class Preference<Value: StorableValue>: StoredPreference {
   let domain: PreferenceDomain
   let summary: String
   let description: String
-  private let initial: Value
   private let permits: (Value) -> Bool
   /// The current value.
   let property: Property<Value>
@@ -27,7 +26,6 @@ final class Preference<Value: StorableValue>: StoredPreference {
   ) {
     self.key = key
     self.fileKey = fileKey
-    self.initial = initial
     self.domain = domain
     self.permits = permits
     self.summary = summary
@@ -35,8 +33,6 @@ final class Preference<Value: StorableValue>: StoredPreference {
     property = Property(initial)
   }
 
-  var schemaType: String { Value.schemaType }
-  var schemaDefault: String { initial.schemaText }
   var changes: SafeSignal<Void> { property.dropFirst(1).map { _ in } }
   var fileValue: FileValue { property.value.fileValue }
 
@@ -88,10 +84,6 @@ protocol StoredPreference: AnyObject {
   var key: String { get }
   /// The key in the preferences file.
   var fileKey: String { get }
-  /// The type in the schema, such as `b`.
-  var schemaType: String { get }
-  /// The default in the syntax of the schema.
-  var schemaDefault: String { get }
   var domain: PreferenceDomain { get }
   var summary: String { get }
   var description: String { get }

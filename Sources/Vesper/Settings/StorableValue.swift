@@ -3,14 +3,8 @@ import Gtk
 
 /// A type of value that GSettings and the preferences file can store.
 protocol StorableValue: Equatable, Sendable {
-  /// The type in a settings schema, such as `b`.
-  static var schemaType: String { get }
-
   /// Returns access to a key of this type.
   static func key(_ key: String, of settings: Gio.Settings) -> DynamicSubject<Self>
-
-  /// The value in the syntax of a settings schema.
-  var schemaText: String { get }
 
   /// - Returns: `nil` if the value in the file has another type.
   init?(_ value: FileValue)
@@ -19,11 +13,7 @@ protocol StorableValue: Equatable, Sendable {
 }
 
 extension Bool: StorableValue {
-  static var schemaType: String { "b" }
-
   static func key(_ key: String, of settings: Gio.Settings) -> DynamicSubject<Bool> { settings.reactive.bool(key) }
-
-  var schemaText: String { "\(self)" }
 
   init?(_ value: FileValue) {
     guard case .flag(let flag) = value else { return nil }
@@ -34,11 +24,7 @@ extension Bool: StorableValue {
 }
 
 extension Int: StorableValue {
-  static var schemaType: String { "i" }
-
   static func key(_ key: String, of settings: Gio.Settings) -> DynamicSubject<Int> { settings.reactive.int(key) }
-
-  var schemaText: String { "\(self)" }
 
   init?(_ value: FileValue) {
     guard case .number(let number) = value else { return nil }
@@ -49,12 +35,7 @@ extension Int: StorableValue {
 }
 
 extension String: StorableValue {
-  static var schemaType: String { "s" }
-
   static func key(_ key: String, of settings: Gio.Settings) -> DynamicSubject<String> { settings.reactive.string(key) }
-
-  /// Without escapes: no default contains an apostrophe.
-  var schemaText: String { "'\(self)'" }
 
   init?(_ value: FileValue) {
     guard case .text(let text) = value else { return nil }

@@ -24,24 +24,9 @@ nonisolated extension Strings {
   }
 
   /// Returns the name of an active filter.
-  @MainActor static func chip(_ filter: ActiveFilter) -> String {
-    let values = filter.values
-    return switch filter.key {
-    case SearchFilters.creativeCommons.key: "Creative Commons"  // Not translated: a name.
-    case SearchFilters.intendedUses.key: values.intendedUses.map(chip).joined()
-    case SearchFilters.uploadDates.key:
-      translated("\(GLib.Date(values.minDate).formatted) – \(GLib.Date(values.maxDate).formatted)")
-    case SearchFilters.orientation.key: name(of: values.orientation)
-    case SearchFilters.minimumSize.key: name(of: values.minimumSize)
-    case SearchFilters.fileTypes.key: values.fileTypes.map(name).joined()
-    case SearchFilters.photographsOnly.key: photographsOnly
-    case SearchFilters.assessedOnly.key: assessedOnly
-    case SearchFilters.order.key: name(of: values.order)
-    default: filter.key
-    }
-  }
+  @MainActor static func chip(_ filter: ActiveFilter) -> String { FilterPresentation.all.chip(of: filter) }
 
-  private static func chip(_ use: IntendedUse) -> String {
+  static func chip(_ use: IntendedUse) -> String {
     switch use {
     case .freeLicense: translated("May be shared")
     case .commercialUse: translated("May be used commercially")
@@ -49,6 +34,10 @@ nonisolated extension Strings {
     case .noCredit: translated("No credit needed")
     case .publicDomain: translated("Public domain")
     }
+  }
+
+  static func dates(_ first: Date, _ last: Date) -> String {
+    translated("\(GLib.Date(first).formatted) – \(GLib.Date(last).formatted)")
   }
 
   static func chip(_ scope: PhotoQuery.Scope) -> String {

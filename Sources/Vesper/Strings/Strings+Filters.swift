@@ -2,6 +2,7 @@ import PhotoSearchCore
 
 /// Texts on search filters in the settings.
 nonisolated extension Strings {
+  static let creativeCommonsName = "Creative Commons"  // Not translated: a name.
   static let intendedUses = translated("What you want to do")
   static let intendedUsesHint = translated("Only photos whose licence allows it")
   static let orientation = translated("Orientation")
@@ -17,6 +18,16 @@ nonisolated extension Strings {
   static let sourceHint = translated("Where the photos come from")
   static let order = translated("Order")
   static let orderHint = translated("Sources without upload dates show their best matches first")
+
+  // What photos are filtered by, within a sentence.
+  static let licenseFilter = translated("licence", context: "what photos are filtered by")
+  static let uploadDateFilter = translated("upload date", context: "what photos are filtered by")
+  static let orientationFilter = translated("orientation", context: "what photos are filtered by")
+  static let sizeFilter = translated("size", context: "what photos are filtered by")
+  static let fileTypeFilter = translated("file type", context: "what photos are filtered by")
+  static let photographsFilter = translated("kind of picture", context: "what photos are filtered by")
+  static let assessedFilter = translated("the judgement of a community", context: "what photos are filtered by")
+  static let sensitiveContentFilter = translated("sensitive content", context: "what photos are filtered by")
 
   /// Returns the name of a licence requirement, as something to do.
   static func name(of use: IntendedUse) -> String {

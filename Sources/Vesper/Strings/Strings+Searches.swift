@@ -35,15 +35,11 @@ nonisolated extension Strings {
   @MainActor static func details(of search: RememberedSearch) -> String {
     let query = search.query
     var parts = [sourceName(search.source)]
-    if query.creativeCommons {
-      parts.append("Creative Commons")  // Not translated: a name.
-    }
+    if query.creativeCommons { parts.append(creativeCommonsName) }
     parts += IntendedUse.allCases.filter(query.intendedUses.contains).map(intendedUse)
     if let orientation = query.orientation { parts.append(name(of: orientation)) }
     if let size = query.minimumSize { parts.append(name(of: size)) }
-    if query.dateFilter {
-      parts.append(translated("\(GLib.Date(query.minDate).formatted) – \(GLib.Date(query.maxDate).formatted)"))
-    }
+    if query.dateFilter { parts.append(dates(query.minDate, query.maxDate)) }
     return list(parts)
   }
 

@@ -129,20 +129,22 @@ nonisolated enum Strings {
 
   // MARK: Search
 
-  static func notice(_ notice: PhotoNotice) -> String {
+  @MainActor static func notice(_ notice: PhotoNotice) -> String {
     switch notice {
     case .notFiltered(.uploadDate, let source):
       translated("\(sourceName(source)) does not know upload dates: the date filter has no effect there.")
     case .notFiltered(let filter, let source):
-      translated("\(sourceName(source)) cannot filter by \(name(of: filter)): that filter has no effect there.")
+      translated(
+        "\(sourceName(source)) cannot filter by \(FilterPresentation.all.name(of: filter)): that filter has no effect there."
+      )
     case .sourceLeftOut(let filter, let source):
-      translated("\(sourceName(source)) is left out: it cannot filter by \(name(of: filter)).")
+      translated("\(sourceName(source)) is left out: it cannot filter by \(FilterPresentation.all.name(of: filter)).")
     case .notSorted(_, let source):
       translated("\(sourceName(source)) cannot sort by upload date: its best matches come first.")
     case .leftOut(let filter, let count):
       translated(
-        count, one: "\(count) photo left out by \(name(of: filter)).",
-        other: "\(count) photos left out by \(name(of: filter)).")
+        count, one: "\(count) photo left out by \(FilterPresentation.all.name(of: filter)).",
+        other: "\(count) photos left out by \(FilterPresentation.all.name(of: filter)).")
     case .undatedLeftOut(let count):
       translated(
         count, one: "\(count) photo without a known upload date left out.",
@@ -160,23 +162,8 @@ nonisolated enum Strings {
     }
   }
 
-  /// Returns what a filter is based on, for use within a sentence.
-  private static func name(of filter: PhotoFilter) -> String {
-    switch filter {
-    case .license: translated("licence", context: "what photos are filtered by")
-    case .uploadDate: translated("upload date", context: "what photos are filtered by")
-    case .orientation: translated("orientation", context: "what photos are filtered by")
-    case .size: translated("size", context: "what photos are filtered by")
-    case .fileType: translated("file type", context: "what photos are filtered by")
-    case .photographsOnly: translated("kind of picture", context: "what photos are filtered by")
-    case .assessed: translated("the judgement of a community", context: "what photos are filtered by")
-    case .sensitiveContent: translated("sensitive content", context: "what photos are filtered by")
-    default: filter.rawValue
-    }
-  }
-
   /// Returns the text of the status bar below the results.
-  static func status(_ status: SearchStatus) -> String {
+  @MainActor static func status(_ status: SearchStatus) -> String {
     switch status {
     case .idle, .unasked:
       ""
@@ -201,7 +188,7 @@ nonisolated enum Strings {
 
   /// Returns the notices, except those on failed sources, which are shown above the results and in the list of
   /// contributions.
-  private static func told(_ notices: [PhotoNotice]) -> [String] {
+  @MainActor private static func told(_ notices: [PhotoNotice]) -> [String] {
     notices.filter { if case .sourceFailed = $0 { false } else { true } }.map(notice)
   }
 

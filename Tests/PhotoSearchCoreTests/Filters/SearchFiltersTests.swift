@@ -15,10 +15,6 @@ import Testing
   @Test func `a filter that only a source can apply is no filter of photos`() {
     #expect(PhotoFilter.ofSources == [.assessed])
     #expect(PhotoFilter.ofPhotos == Set(PhotoFilter.allCases).subtracting([.assessed]))
-    #expect(
-      PhotoFilter.allCases == [
-        .license, .uploadDate, .orientation, .size, .fileType, .photographsOnly, .assessed, .sensitiveContent,
-      ])
   }
 
   // MARK: Stored searches

@@ -51,7 +51,7 @@ import Testing
     #expect(restored.1.layout.property.value == "grid")
     withExtendedLifetime((file, again)) {}
 
-    let schema = SettingsSchema(id: "org.example.Trial", preferences: [trial]).text
+    let schema = SettingsSchema(id: "org.example.Trial", preferences: [makeTrial()]).text
     #expect(schema.contains(#"<key name="trial-size" type="i">"#))
     for line in [
       #"<range min="1" max="9"/>"#, "<default>5</default>", "<summary>Trial</summary>",
@@ -99,8 +99,9 @@ import Testing
     let file = PreferencesFile(path: path, preferences: preferences.all) { Issue.record("\($0)") }
     #expect(preferences.cacheSize.property.value == 256, "outside the range")
     #expect(preferences.layout.property.value == "wall")
-    #expect(preferences.order.property.value == "relevance")
-    #expect(!preferences.safeSearch.property.value)
+    let values = Dictionary(uniqueKeysWithValues: preferences.all.map { ($0.fileKey, $0.fileValue) })
+    #expect(values["order"] == .text("relevance"))
+    #expect(values["safeSearch"] == .flag(false))
     withExtendedLifetime(file) {}
   }
 }

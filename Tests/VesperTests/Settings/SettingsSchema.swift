@@ -3,6 +3,7 @@
 /// A GSettings schema with a key for each preference.
 struct SettingsSchema {
   let id: String
+  /// The preferences, with their defaults.
   let preferences: [any StoredPreference]
 
   var text: String {
@@ -17,14 +18,24 @@ struct SettingsSchema {
   }
 
   private func key(_ preference: any StoredPreference) -> String {
-    """
-        <key name="\(preference.key)" type="\(preference.schemaType)">
-    \(domain(preference.domain))      <default>\(preference.schemaDefault)</default>
-          <summary>\(preference.summary)</summary>
-          <description>\(preference.description)</description>
-        </key>
+    let (type, initial) = value(preference.fileValue)
+    return """
+          <key name="\(preference.key)" type="\(type)">
+      \(domain(preference.domain))      <default>\(initial)</default>
+            <summary>\(preference.summary)</summary>
+            <description>\(preference.description)</description>
+          </key>
 
-    """
+      """
+  }
+
+  private func value(_ value: FileValue) -> (type: String, text: String) {
+    switch value {
+    case .flag(let flag): ("b", "\(flag)")
+    case .number(let number): ("i", "\(number)")
+    case .text(let text): ("s", "'\(text)'")
+    case .other: ("", "")
+    }
   }
 
   private func domain(_ domain: PreferenceDomain) -> String {

@@ -1,0 +1,93 @@
+import BindingCore
+import FoundationEssentials
+import Gtk
+import PhotoSearchCore
+
+extension FilterPresentation {
+  /// All filters and the order, in the order of the rows: one for each in `SearchFilters`.
+  static let all: [FilterPresentation] = [
+    creativeCommons, uploadDates, intendedUses, orientation, minimumSize, fileTypes, photographsOnly, assessedOnly,
+    order, safeSearch,
+  ]
+
+  private static let creativeCommons = FilterPresentation(
+    SearchFilters.creativeCommons, title: Strings.creativeCommons, hint: Strings.creativeCommonsHint,
+    chip: { Strings.creativeCommonsName }, name: Strings.licenseFilter,
+    options: FilterOptions(
+      flag: "creative-commons", help: Strings.creativeCommonsHelp, SearchFilters.creativeCommons.path),
+    preference: Preference(
+      "creative-commons", inFile: "creativeCommons", default: false, summary: "Creative Commons only",
+      description: "Whether only photos under a Creative Commons licence are searched for."))
+
+  static let intendedUses = FilterPresentation(
+    SearchFilters.intendedUses, title: Strings.intendedUses, hint: Strings.intendedUsesHint,
+    choices: [.commercialUse, .changes, .noCredit], choiceName: Strings.name, chip: Strings.chip,
+    name: Strings.licenseFilter,
+    preference: Preference(
+      "licence-wishes", inFile: "licenseWishes", default: "", summary: "What licences must allow",
+      description:
+        "What the licences of photos must allow, with commas between: freeLicense, commercialUse, changes, noCredit, publicDomain; empty for everything."
+    ))
+
+  private static let orientation = FilterPresentation(
+    SearchFilters.orientation, title: Strings.orientation, hint: Strings.orientationHint, choiceName: Strings.name,
+    name: Strings.orientationFilter,
+    preference: Preference(
+      "orientation", inFile: "orientation", choice: PhotoOrientation.self, summary: "Orientation",
+      description: "Which way photos must lie; empty for any."))
+
+  private static let minimumSize = FilterPresentation(
+    SearchFilters.minimumSize, title: Strings.minimumSize, hint: Strings.minimumSizeHint, choiceName: Strings.name,
+    name: Strings.sizeFilter,
+    preference: Preference(
+      "minimum-size", inFile: "minimumSize", choice: PhotoSize.self, summary: "Smallest size",
+      description: "How large photos must be at least; empty for any size."))
+
+  private static let fileTypes = FilterPresentation(
+    SearchFilters.fileTypes, title: Strings.fileTypes, hint: Strings.fileTypesHint, choiceName: Strings.name,
+    chip: Strings.name, columns: 2, name: Strings.fileTypeFilter,
+    preference: Preference(
+      "file-types", inFile: "fileTypes", default: "", summary: "File types",
+      description:
+        "The formats of the files of photos, with commas between: jpeg, png, gif, webp, tiff; empty for all."))
+
+  private static let photographsOnly = FilterPresentation(
+    SearchFilters.photographsOnly, title: Strings.photographsOnly, hint: Strings.photographsOnlyHint,
+    name: Strings.photographsFilter,
+    preference: Preference(
+      "photographs-only", inFile: "photographsOnly", default: false, summary: "Photographs only",
+      description: "Whether drawings, scans and paintings are left out where the source can tell."))
+
+  private static let assessedOnly = FilterPresentation(
+    SearchFilters.assessedOnly, title: Strings.assessedOnly, hint: Strings.assessedOnlyHint,
+    name: Strings.assessedFilter,
+    options: FilterOptions(flag: "assessed", help: Strings.assessedHelp, SearchFilters.assessedOnly.path),
+    preference: Preference(
+      "assessed-only", inFile: "assessedOnly", default: false, summary: "Outstanding photos only",
+      description: "Whether only photos that the community of their source chose are shown, where it has one."))
+
+  private static let safeSearch = FilterPresentation(
+    SearchFilters.safeSearch, title: Strings.safeSearch, hint: Strings.safeSearchHint,
+    name: Strings.sensitiveContentFilter,
+    preference: Preference(
+      "safe-search", inFile: "safeSearch", default: true, summary: "Safe search",
+      description: "Whether photos that are not fit for everybody's eyes are left out."))
+
+  private static let order = FilterPresentation(
+    SearchFilters.order,
+    preferences: [
+      FilterPreference(
+        Preference(
+          "order", inFile: "order", default: PhotoOrder.relevance, summary: "Order",
+          description: "Which photos come first."),
+        \.order, read: { PhotoOrder(rawValue: $0) ?? .relevance }, write: \.rawValue)
+    ],
+    rows: {
+      [
+        ChoiceRow(
+          title: Strings.order, hint: Strings.orderHint, choices: PhotoOrder.allCases, name: Strings.name,
+          setting: $0.order)
+      ]
+    },
+    chip: { Strings.name(of: $0.order) })
+}

@@ -1,0 +1,123 @@
+import BindingCore
+import Gtk
+import PhotoSearchCore
+
+/// What users see of a filter: its rows, its words, its options on the command line and its preferences.
+///
+/// Nothing is created or translated before it is needed.
+struct FilterPresentation {
+  /// The key of the filter's other half, a `SearchFilter`.
+  let key: String
+  let photoFilter: PhotoFilter?
+  let isOnByDefault: Bool
+  /// Creates the rows in the list of filters.
+  let rows: (PhotoSearchMetadataViewModel) -> [SettingRow]
+  /// Returns the words on the chip of the filter, or of one of its choices.
+  let chip: (PhotoFilters) -> String
+  /// Returns what the filter goes by, for use within a sentence.
+  let name: () -> String
+  let options: FilterOptions?
+  /// Creates the preferences that store the filter.
+  let preferences: () -> [FilterPreference]
+
+  init<Value>(
+    _ filter: SearchFilter<Value>, name: @autoclosure @escaping () -> String = "", options: FilterOptions? = nil,
+    preferences: @autoclosure @escaping () -> [FilterPreference],
+    rows: @escaping (PhotoSearchMetadataViewModel) -> [SettingRow], chip: @escaping (PhotoFilters) -> String
+  ) {
+    key = filter.key
+    photoFilter = filter.photoFilter
+    isOnByDefault = filter.isOnByDefault
+    self.rows = rows
+    self.chip = chip
+    self.name = name
+    self.options = options
+    self.preferences = preferences
+  }
+}
+
+extension FilterPresentation {
+  /// Creates a filter with a switch.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the row, and the words on the chip unless there are other ones.
+  ///   - name: What the filter goes by, for use within a sentence.
+  init(
+    _ filter: SearchFilter<Bool>, title: @autoclosure @escaping () -> String,
+    hint: @autoclosure @escaping () -> String, chip: (() -> String)? = nil,
+    name: @autoclosure @escaping () -> String, options: FilterOptions? = nil,
+    preference: @autoclosure @escaping () -> Preference<Bool>
+  ) {
+    self.init(
+      filter, name: name(), options: options,
+      preferences: [FilterPreference(preference(), filter.path, read: \.self, write: \.self)],
+      rows: { [SwitchRow(title: title(), hint: hint(), setting: $0[filter.path])] },
+      chip: { _ in chip?() ?? title() })
+  }
+
+  /// Creates a filter with one of several choices, or none.
+  ///
+  /// - Parameter choiceName: Returns the name of a choice in the row and on the chip.
+  init<Choice: RawRepresentable<String> & CaseIterable & Sendable & Hashable & Codable>(
+    _ filter: SearchFilter<Choice?>, title: @autoclosure @escaping () -> String,
+    hint: @autoclosure @escaping () -> String, choiceName: @escaping (Choice?) -> String,
+    name: @autoclosure @escaping () -> String, preference: @autoclosure @escaping () -> Preference<String>
+  ) {
+    self.init(
+      filter, name: name(),
+      preferences: [
+        FilterPreference(preference(), filter.path, read: Choice.init(rawValue:), write: { $0?.rawValue ?? "" })
+      ],
+      rows: {
+        [
+          ChoiceRow(
+            title: title(), hint: hint(), choices: [nil] + Array(Choice.allCases), name: choiceName,
+            setting: $0[filter.path])
+        ]
+      },
+      chip: { choiceName($0[keyPath: filter.path]) })
+  }
+
+  /// Creates a filter with any number of several choices.
+  ///
+  /// - Parameters:
+  ///   - choices: The choices in the row, in order.
+  ///   - choiceName: Returns the name of a choice in the row.
+  ///   - chip: Returns the words on the chip of a choice.
+  ///   - columns: The number of choices beside each other.
+  init<Choice: RawRepresentable<String> & CaseIterable & Sendable & Hashable & Codable>(
+    _ filter: SearchFilter<Set<Choice>>, title: @autoclosure @escaping () -> String,
+    hint: @autoclosure @escaping () -> String, choices: [Choice] = Array(Choice.allCases),
+    choiceName: @escaping (Choice) -> String, chip: @escaping (Choice) -> String, columns: Int = 1,
+    name: @autoclosure @escaping () -> String, preference: @autoclosure @escaping () -> Preference<String>
+  ) {
+    self.init(
+      filter, name: name(),
+      preferences: [
+        FilterPreference(
+          preference(), filter.path,
+          read: { Set($0.split(separator: ",").compactMap { Choice(rawValue: String($0)) }) },
+          write: { $0.map(\.rawValue).sorted().joined(separator: ",") })
+      ],
+      rows: {
+        [
+          ChecksRow(
+            title: title(), hint: hint(), choices: choices, name: choiceName, columns: columns,
+            setting: $0[filter.path])
+        ]
+      },
+      chip: { $0[keyPath: filter.path].map(chip).joined() })
+  }
+}
+
+extension [FilterPresentation] {
+  /// Returns the words on the chip of an active filter.
+  func chip(of filter: ActiveFilter) -> String {
+    first { $0.key == filter.key }?.chip(filter.values) ?? filter.key
+  }
+
+  /// Returns what a filter goes by, for use within a sentence.
+  func name(of filter: PhotoFilter) -> String {
+    first { $0.photoFilter == filter }?.name() ?? filter.rawValue
+  }
+}
