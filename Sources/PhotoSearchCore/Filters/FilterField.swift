@@ -1,3 +1,5 @@
+import BindingCore
+
 /// One of the values in `PhotoFilters`, and how it is stored with a search.
 nonisolated struct FilterField<Value: Sendable & Hashable & Codable>: StoredFilterField {
   let key: String
@@ -63,4 +65,35 @@ nonisolated protocol StoredFilterField: Sendable {
 
   /// Creates a property with the value.
   @MainActor func property(from filters: PhotoFilters) -> any FilterPropertyProtocol
+}
+
+/// A value in `PhotoFilters` that can be observed.
+final class FilterProperty<Value: Sendable & Hashable & Codable>: FilterPropertyProtocol {
+  let path: WritableKeyPath<PhotoFilters, Value>
+  let property: Property<Value>
+
+  init(_ path: WritableKeyPath<PhotoFilters, Value>, _ value: Value) {
+    self.path = path
+    property = Property(value)
+  }
+
+  var changes: SafeSignal<Void> { property.dropFirst(1).map { _ in } }
+
+  func copy(to filters: inout PhotoFilters) { filters[keyPath: path] = property.value }
+
+  func take(from filters: PhotoFilters) {
+    let value = filters[keyPath: path]
+    if property.value != value { property.value = value }
+  }
+}
+
+/// A value in `PhotoFilters` of any type that can be observed.
+protocol FilterPropertyProtocol {
+  /// Fires when the value changes, but not initially.
+  var changes: SafeSignal<Void> { get }
+
+  func copy(to filters: inout PhotoFilters)
+
+  /// Takes over the value if it is another one.
+  func take(from filters: PhotoFilters)
 }

@@ -104,3 +104,57 @@ nonisolated extension License.Kind {
     elements == nil || version.contains(".") ? version : version + ".0"
   }
 }
+
+/// An element of the Creative Commons licences, in the order in which licence names list them.
+nonisolated enum LicenseElement: String, CaseIterable {
+  case by
+  case nc
+  case nd
+  case sa
+}
+
+nonisolated extension License.Kind {
+  /// The elements of a Creative Commons licence, or `nil` for all others.
+  var elements: Set<LicenseElement>? { Self.elements[self] }
+
+  /// Creates the Creative Commons licence that consists of these elements, or `nil` if there is none.
+  init?(elements: Set<LicenseElement>) {
+    guard let kind = Self.kinds[elements] else { return nil }
+    self = kind
+  }
+
+  private static let elements: [Self: Set<LicenseElement>] = [
+    .by: [.by], .bySA: [.by, .sa], .byNC: [.by, .nc], .byND: [.by, .nd], .byNCSA: [.by, .nc, .sa],
+    .byNCND: [.by, .nc, .nd], .sa: [.sa], .nc: [.nc], .nd: [.nd], .ncSA: [.nc, .sa], .ncND: [.nc, .nd],
+  ]
+
+  private static let kinds: [Set<LicenseElement>: Self] = Dictionary(
+    uniqueKeysWithValues: elements.map { ($0.value, $0.key) })
+}
+
+nonisolated extension License {
+  /// The elements in the order of the licence's name. Version 1.0 puts "nd" before "nc".
+  var orderedElements: [LicenseElement]? {
+    guard let elements = kind.elements else { return nil }
+    let order: [LicenseElement] = version == "1.0" ? [.by, .nd, .nc, .sa] : LicenseElement.allCases
+    return order.filter(elements.contains)
+  }
+}
+
+/// The jurisdictions to which Creative Commons licences of versions 1.0 to 3.0 were ported.
+nonisolated enum LicenseJurisdiction {
+  /// The name used in a licence's name, by the code in its address. From https://creativecommons.org/licenses/list.en
+  static let names: [String: String] = [
+    "am": "Armenia", "ar": "Argentina", "at": "Austria", "au": "Australia", "az": "Azerbaijan", "be": "Belgium",
+    "bg": "Bulgaria", "br": "Brazil", "ca": "Canada", "ch": "Switzerland", "cl": "Chile", "cn": "China Mainland",
+    "co": "Colombia", "cr": "Costa Rica", "cz": "Czech Republic", "de": "Germany", "dk": "Denmark", "ec": "Ecuador",
+    "ee": "Estonia", "eg": "Egypt", "es": "Spain", "fi": "Finland", "fr": "France", "ge": "Georgia", "gr": "Greece",
+    "gt": "Guatemala", "hk": "Hong Kong", "hr": "Croatia", "hu": "Hungary", "ie": "Ireland", "igo": "IGO",
+    "il": "Israel", "in": "India", "it": "Italy", "jp": "Japan", "kr": "Korea", "lu": "Luxembourg",
+    "mk": "Macedonia", "mt": "Malta", "mx": "Mexico", "my": "Malaysia", "nl": "Netherlands", "no": "Norway",
+    "nz": "New Zealand", "pe": "Peru", "ph": "Philippines", "pl": "Poland", "pr": "Puerto Rico", "pt": "Portugal",
+    "ro": "Romania", "rs": "Serbia", "scotland": "UK: Scotland", "se": "Sweden", "sg": "Singapore",
+    "si": "Slovenia", "th": "Thailand", "tw": "Taiwan", "ug": "Uganda", "uk": "UK: England & Wales",
+    "us": "United States", "vn": "Vietnam", "za": "South Africa",
+  ]
+}

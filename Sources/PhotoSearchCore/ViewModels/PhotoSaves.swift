@@ -1,4 +1,5 @@
 public import BindingCore
+import FoundationEssentials
 
 /// The progress of saving a photo.
 public nonisolated enum PhotoSaveState: Sendable, Hashable {
@@ -173,5 +174,29 @@ public final class PhotoSaves: DisposeBagProvider {
   private func showProgress() {
     let left = queue.count + (current == nil ? 0 : 1)
     progress.value = left == 0 ? nil : Progress(done: doneCount, count: doneCount + left)
+  }
+}
+
+/// A photo that is still to be saved.
+public nonisolated struct UnfinishedSave: Sendable, Hashable {
+  public let photo: Photo
+  /// What the user searched for when the photo was found.
+  public let query: String
+
+  public init(photo: Photo, query: String) {
+    self.photo = photo
+    self.query = query
+  }
+}
+
+/// Encoded as in the list of saved photos, without what the list does not store, such as thumbnails.
+nonisolated extension UnfinishedSave: Codable {
+  public func encode(to encoder: any Encoder) throws {
+    try SavedPhotoRecord(photo, query: query, saved: Date(timeIntervalSince1970: 0)).encode(to: encoder)
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let record = try SavedPhotoRecord(from: decoder).sanitized
+    self.init(photo: record.photo, query: record.query ?? "")
   }
 }

@@ -1,3 +1,5 @@
+import Gtk
+
 /// The commands with keys that work in the whole window. This table is the source of the actions, their keys and the
 /// shortcuts window.
 ///
@@ -102,5 +104,21 @@ enum ShortcutGroup: CaseIterable {
       [.previousPhoto, .nextPhoto, .larger, .smaller, .fit, .fullSize, .turnLeft, .turnRight, .leavePhoto]
     case .general: [.undo, .menu]
     }
+  }
+}
+
+extension Application {
+  /// Adds a command's application-wide action with its keys, as `app.` and the command's name.
+  @discardableResult
+  func addAction(_ command: Command, _ body: @escaping () -> Void) -> Gio.SimpleAction {
+    addAction(command.rawValue, accelerators: command.accelerators, body)
+  }
+}
+
+extension ApplicationWindow {
+  /// Adds a command's action in this window with its keys, as `win.` and the command's name.
+  @discardableResult
+  func addAction(_ command: Command, _ body: @escaping () -> Void) -> Gio.SimpleAction {
+    addAction(command.rawValue, accelerators: command.accelerators, body)
   }
 }

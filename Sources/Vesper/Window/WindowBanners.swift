@@ -47,3 +47,54 @@ final class WindowBanners: Box {
     repairBanner.button.reactive.clicked.bind(to: repairBanner) { $0.revealChild = false }
   }
 }
+
+/// Reports that a search, or its next page, failed while other photos are displayed. Otherwise a page reports it.
+final class FailureBanner: Banner {
+  init(_ viewModel: PhotoSearchViewModel) {
+    super.init(buttonLabel: Strings.tryAgain, canBeClosed: true)
+    isWarning = true
+    button.reactive.clicked.bind(to: viewModel) { $0.tryAgain() }
+    viewModel.status.bind(to: self) { [unowned viewModel] me, status in
+      guard case .failed(let error) = status, !viewModel.searchResults.isEmpty else {
+        me.revealChild = false
+        return
+      }
+      let shown = viewModel.currentSearch?.query.text ?? ""
+      me.text = Strings.failed(error, showing: shown == viewModel.searchString.value ? "" : shown)
+      me.revealChild = true
+    }
+  }
+}
+
+/// Reports which of several sources are missing in the results, and retries them.
+final class MissingSourcesBanner: Banner {
+  init(_ viewModel: PhotoSearchViewModel) {
+    super.init(buttonLabel: Strings.retrySources, canBeClosed: true)
+    viewModel.canRetryFailedSources.bind(to: button.reactive.visible)
+    button.reactive.clicked.bind(to: viewModel) { $0.retryFailedSources() }
+    // Once closed, it stays hidden until another source is missing.
+    combineLatest(viewModel.sourceFailures, viewModel.searchInProgress) { $1 ? [] : $0 }.removeDuplicates()
+      .bind(to: self) { me, failures in
+        if !failures.isEmpty {
+          me.text = Strings.lines(failures.map { Strings.notice(.sourceFailed($0.source, $0.error)) })
+        }
+        me.revealChild = !failures.isEmpty
+      }
+  }
+}
+
+/// Reports a removal, and offers to undo it. It stays while it has the pointer or the keyboard focus.
+final class UndoBanner: Banner {
+  init(_ undo: UndoHistory) {
+    super.init(buttonLabel: Strings.undo, canBeClosed: true)
+    isAttended.bind(to: undo.isAttended)
+    undo.offer.bind(to: self) { me, removal in
+      if let removal { me.text = Strings.removed(removal) }
+      me.revealChild = removal != nil
+    }
+    button.reactive.clicked.bind(to: undo) { $0.undo() }
+    reactive.revealChild.filter { !$0 }.bind(to: undo) { undo, _ in
+      if undo.offer.value != nil { undo.dismiss() }
+    }
+  }
+}

@@ -36,3 +36,71 @@ final class ResultRows {
       .diff()
   }
 }
+
+/// An item in the list or grid of the results.
+enum ResultRow: Identifiable, Equatable {
+  case photo(Photo)
+  /// The header above the photos of one source.
+  case header(ResultSection)
+  /// An empty grid cell: the rest of a line next to a header, or after the last photo of a source.
+  case gap(PhotoSourceID, Int)
+
+  nonisolated enum ID: Hashable {
+    case photo(PhotoID)
+    case header(PhotoSourceID)
+    case gap(PhotoSourceID, Int)
+  }
+
+  nonisolated var id: ID {
+    switch self {
+    case .photo(let photo): .photo(photo.id)
+    case .header(let section): .header(section.source)
+    case .gap(let source, let index): .gap(source, index)
+    }
+  }
+
+  /// The photo, or `nil` if the row is not a photo.
+  var photo: Photo? {
+    if case .photo(let photo) = self { photo } else { nil }
+  }
+
+  var isGap: Bool {
+    if case .gap = self { true } else { false }
+  }
+}
+
+/// A section with the photos found by one of several sources.
+nonisolated struct ResultSection: Equatable {
+  let source: PhotoSourceID
+  /// The number of displayed photos.
+  let shown: Int
+  /// The total number of matches, or `nil` if the source does not report it.
+  let total: Int?
+  /// Whether the source stops counting at `total`.
+  let totalIsCapped: Bool
+}
+
+extension [ResultRow] {
+  /// Groups photos by source, below a header for each, in lines of `columns` photos.
+  ///
+  /// - Parameter contributions: The sources in section order, with their counts.
+  init(_ photos: [Photo], by contributions: [SourceContribution], columns: Int) {
+    self.init()
+    let groups = Dictionary(grouping: photos, by: \.id.source)
+    var sources = contributions.map(\.source)
+    for photo in photos where !sources.contains(photo.id.source) { sources.append(photo.id.source) }
+    for source in sources {
+      guard let group = groups[source] else { continue }
+      let contribution = contributions.first { $0.source == source }
+      append(
+        .header(
+          ResultSection(
+            source: source, shown: group.count, total: contribution?.total,
+            totalIsCapped: contribution?.totalIsCapped ?? false)))
+      for index in 1..<Swift.max(columns, 1) { append(.gap(source, index)) }
+      append(contentsOf: group.lazy.map(ResultRow.photo))
+      let rest = group.count % columns
+      if rest > 0 { for index in rest..<columns { append(.gap(source, columns + index)) } }
+    }
+  }
+}

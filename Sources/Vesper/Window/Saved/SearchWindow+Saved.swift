@@ -114,3 +114,31 @@ extension SearchWindow {
     Task { await alert(title: title, message: message, buttons: [Strings.close]) }
   }
 }
+
+/// A container for a widget that most users do not see immediately. It is created when first needed, so that the window
+/// opens sooner.
+final class LazyBox: Box {
+  /// - Parameter isNeeded: Whether the widget is needed. Once created, it stays.
+  init(when isNeeded: SafeSignal<Bool>, _ make: @escaping () -> Widget) {
+    super.init(orientation: .vertical, spacing: 0)
+    isNeeded.filter { $0 }.first().bind(to: self) { me, _ in me.append(make()) }
+  }
+}
+
+/// Reports the location of exported credits.
+final class ExportBanner: Banner {
+  init() {
+    super.init(buttonLabel: Strings.showInFolder, canBeClosed: true)
+    passes.value = true
+    button.reactive.clicked.bind(to: self) { me in
+      (me.root as? Window)?.showFolder(of: me.path)
+      me.revealChild = false
+    }
+  }
+
+  func tell(_ path: String) {
+    self.path = path
+    text = Strings.creditsExported
+    revealChild = true
+  }
+}

@@ -58,3 +58,20 @@ extension DropDown {
     }
   }
 }
+
+extension Revealer {
+  /// Hides the revealer from assistive technology while it is not revealed, and announces it when it is.
+  func isThereWhileRevealed() {
+    combineLatest(reactive.revealChild, reactive.childRevealed) { $0 || $1 }.removeDuplicates()
+      .bind(to: reactive.visible)
+  }
+}
+
+extension Stack {
+  /// Hides all pages except the visible one from assistive technology.
+  func hideOtherPages() {
+    reactive.visibleChildName.bind(to: self) { stack, _ in
+      for page in stack.children { page.updateState(.hidden, value: page != stack.visibleChild) }
+    }
+  }
+}
