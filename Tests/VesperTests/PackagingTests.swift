@@ -1,4 +1,5 @@
 import Foundation
+import PhotoSearchCore
 import Testing
 
 @testable import Vesper
@@ -19,10 +20,16 @@ struct PackagingTests {
 
   @Test func theManualNamesEverySourceAndVariable() throws {
     let manual = try text(of: "data/vesper.1.in").replacing("\\-", with: "-")
-    for source in Services.sourceIDs(["VESPER_500PX_URL": "https://example.org/"]) {
-      #expect(manual.contains(source.rawValue), "\(source.rawValue)")
-    }
     let readme = try text(of: "README.md")
+    let metainfo = try text(of: "data/io.github.vesper_photos.Vesper.metainfo.xml")
+    for service in PhotoService.all {
+      #expect(manual.contains(".BR \(service.id.rawValue) "), "\(service.id.rawValue)")
+      #expect(manual.contains(service.environmentVariable) && readme.contains(service.environmentVariable))
+      for text in [manual, readme, metainfo] {
+        #expect(text.replacing("\n", with: " ").contains(service.name), "\(service.name)")
+      }
+    }
+    for source in [PhotoSourceID.all, .saved, .samples] { #expect(manual.contains(".B \(source.rawValue)\n")) }
     let variables = Set(readme.matches(of: /VESPER_[A-Z0-9_]+/).map { String($0.output) })
     #expect(variables.count >= 6)
     for variable in variables { #expect(manual.contains(variable), "\(variable)") }

@@ -7,12 +7,8 @@ import Testing
 ///
 /// A key is in its own file and nowhere else: not in a window, not in what the program says or logs, not in a file.
 private struct TalkativeService {
-  static let keys: [PhotoSourceID: String] = [
-    .openverse: "s3cret+openverse/1", .flickr: "s3cret+flickr/2", .fiveHundredPixels: "s3cret+pixels/3",
-  ]
-  static let variables = [
-    "VESPER_OPENVERSE_URL", "VESPER_COMMONS_URL", "VESPER_FLICKR_URL", "VESPER_500PX_URL",
-  ]
+  nonisolated static let keys: [PhotoSourceID: String] = Dictionary(
+    uniqueKeysWithValues: PhotoService.all.filter { $0.key != .none }.map { ($0.id, "s3cret+\($0.id.rawValue)/1") })
 
   let server: ReplayServer
   let home: TemporaryDirectory
@@ -27,7 +23,7 @@ private struct TalkativeService {
   /// All services are this one, and everything is logged.
   var environment: [String: String] {
     var environment = ["G_MESSAGES_DEBUG": "all"]
-    for variable in Self.variables { environment[variable] = server.baseURL.absoluteString }
+    for service in PhotoService.all { environment[service.environmentVariable] = server.baseURL.absoluteString }
     return environment
   }
 
@@ -126,7 +122,7 @@ extension AccessibleNode {
 }
 
 extension VesperTests {
-  @Test(arguments: [PhotoSourceID.openverse, .flickr, .fiveHundredPixels])
+  @Test(arguments: Array(TalkativeService.keys.keys))
   func `no window, log or file has a key, whatever a service says`(source: PhotoSourceID) async throws {
     let service = try TalkativeService()
     defer { service.server.stop() }
@@ -179,7 +175,7 @@ extension VesperTests {
         ["--print", failure.name, "--source", "all"], home: service.home, environment: service.environment)
       #expect(result.output == "", "\(failure.name)")
     }
-    for source in ["openverse", "flickr", "500px"] {
+    for source in TalkativeService.keys.keys.map(\.rawValue) {
       let result = try await Launch.run(
         ["--print", "snail", "--source", source], home: service.home, environment: service.environment)
       #expect(result.exitCode == 1, "\(source): \(result.output)")

@@ -1,5 +1,6 @@
 // Plays libFuzzer against one target: VESPER_FUZZ_TARGET=markup Fuzz [options of libFuzzer] [directories]
 import CFuzzer
+import Dispatch
 import Glibc
 
 @testable import FuzzTargets
@@ -20,10 +21,17 @@ var count = CommandLine.argc
 var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
 exit(
   LLVMFuzzerRunDriver(&count, &arguments) { bytes, size in
-    do {
-      try Chosen.target?.check(Array(UnsafeBufferPointer(start: bytes, count: size)))
-    } catch {
-      fatalError("\(error)")
+    let input = Array(UnsafeBufferPointer(start: bytes, count: size))
+    let done = DispatchSemaphore(value: 0)
+    Task.detached {
+      do {
+        try await Chosen.target?.check(input)
+      } catch {
+        fatalError("\(error)")
+      }
+      done.signal()
     }
+    // Sources are searched in tasks, which do not run on this thread.
+    done.wait()
     return 0
   })

@@ -30,6 +30,11 @@ nonisolated struct PhotoAddress: Sendable, Hashable {
     parameters.first { $0.hasPrefix(name + "=") }.map { String($0.dropFirst(name.count + 1)) }
   }
 
+  /// Returns the text if it is a number, as in many addresses of photos.
+  static func number(_ text: String) -> String? {
+    !text.isEmpty && text.utf8.allSatisfy { 0x30...0x39 ~= $0 } ? text : nil
+  }
+
   /// Whether the parameter tracks where visitors come from.
   private static func isTracking(_ parameter: String) -> Bool {
     let name = parameter.prefix { $0 != "=" }.lowercased()

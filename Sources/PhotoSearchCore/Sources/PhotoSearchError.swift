@@ -95,15 +95,15 @@ nonisolated extension PhotoSearchError: CustomStringConvertible {
     case .libraryMissing(let name):
       "The library \(name), with which Vesper asks the services, is missing. Install it with your system’s package manager, or choose Sample Photos."
     case .keyMissing(let source):
-      "\(source.serviceName) needs a key of your own. Enter it in the settings, or choose another source."
+      "\(Self.name(of: source)) needs a key of your own. Enter it in the settings, or choose another source."
     case .keyRefused(let source):
-      "\(source.serviceName) does not accept your key. Check the key in the settings, or choose another source."
+      "\(Self.name(of: source)) does not accept your key. Check the key in the settings, or choose another source."
     case .keyUnreadable(let path, let reason):
       "The key in the file \(path) is not used: \(reason). Enter it again in the settings."
     case .unsupported(let source):
-      "\(source.serviceName) cannot search in this way. Search for words, or choose another source."
+      "\(Self.name(of: source)) cannot search in this way. Search for words, or choose another source."
     case .noAnswer(let sources):
-      "No source answered: \(sources.map(\.serviceName).joined(separator: ", ")). Try again in a moment."
+      "No source answered: \(sources.map(Self.name).joined(separator: ", ")). Try again in a moment."
     case .savedPhotos(let error):
       error.description
     case .cancelled:
@@ -133,6 +133,8 @@ nonisolated extension PhotoSearchError: CustomStringConvertible {
       "No secure connection to \(host) could be made. Check the network, or try again later."
     }
   }
+
+  private static func name(of source: PhotoSourceID) -> String { PhotoService.of(source)?.name ?? "The source" }
 
   private static func appended(_ message: String?) -> String {
     guard let message = message.map(PhotoText.sanitized), !message.isEmpty else { return "" }

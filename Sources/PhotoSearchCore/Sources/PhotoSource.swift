@@ -1,4 +1,5 @@
-/// Identifies a source of photos. Settings and the command line use the raw value.
+/// Identifies a source of photos. Settings and the command line use the raw value. The IDs of services are beside their
+/// sources.
 public nonisolated struct PhotoSourceID: Sendable, Hashable, Codable, RawRepresentable {
   public let rawValue: String
 
@@ -8,29 +9,10 @@ public nonisolated struct PhotoSourceID: Sendable, Hashable, Codable, RawReprese
 
   /// The photos that come with the program.
   public static let samples = PhotoSourceID(rawValue: "samples")
-  /// The openly licensed images of many collections on the network, see `OpenverseSource`.
-  public static let openverse = PhotoSourceID(rawValue: "openverse")
-  /// Wikimedia Commons, the media archive of Wikipedia.
-  public static let commons = PhotoSourceID(rawValue: "commons")
-  /// Flickr, with the user's own key.
-  public static let flickr = PhotoSourceID(rawValue: "flickr")
-  /// 500px, with the user's own key or another server with the same API.
-  public static let fiveHundredPixels = PhotoSourceID(rawValue: "500px")
   /// The photos that the user saved.
   public static let saved = PhotoSourceID(rawValue: "saved")
   /// Several sources together, see `AllSources`.
   public static let all = PhotoSourceID(rawValue: "all")
-
-  /// The name of the service for messages, which is the same in all languages.
-  var serviceName: String {
-    switch self {
-    case .openverse: "Openverse"
-    case .commons: "Wikimedia Commons"
-    case .flickr: "Flickr"
-    case .fiveHundredPixels: "500px"
-    default: "The source"
-    }
-  }
 }
 
 /// A source of photos, on the network or local.

@@ -31,16 +31,18 @@ struct Services {
   let thumbnails: PicturePipeline
   let pictures: PicturePipeline
 
-  /// Returns the offered sources in order. 500px requires a key or a server.
+  /// Returns the offered sources in order.
   static func sourceIDs(_ environment: [String: String]) -> [PhotoSourceID] {
-    let has500px = environment[FiveHundredPixelsSource.environmentVariable] ?? "" != "" || hasKey(environment)
-    return [.openverse, .commons, .flickr] + (has500px ? [.fiveHundredPixels] : []) + [.all, .saved]
-      + (Installation.current.choices.samplePhotos ? [.samples] : [])
+    let keys = keys(environment)
+    let services = PhotoService.all.filter { service in
+      service.isOffered(hasOwnServer: environment[service.environmentVariable] ?? "" != "", keys: keys)
+    }
+    return services.map(\.id) + [.all, .saved] + (Installation.current.choices.samplePhotos ? [.samples] : [])
   }
 
   /// Returns the source with a stored name, or the first one if this version does not know the name.
   static func known(_ name: String) -> PhotoSourceID {
-    let known: [PhotoSourceID] = [.openverse, .commons, .flickr, .fiveHundredPixels, .all, .saved, .samples]
+    let known = PhotoService.all.map(\.id) + [.all, .saved, .samples]
     return known.first { $0.rawValue == name } ?? known[0]
   }
 
@@ -49,12 +51,9 @@ struct Services {
     environment: [String: String], executablePath: String, cacheSize: Int = 256
   ) throws(ServiceURL.Invalid) {
     isOffline = environment["VESPER_OFFLINE"].map { !["", "0"].contains($0) } ?? false
-    let openverse = try Self.base(OpenverseSource.environmentVariable, environment)
-    let commons = try Self.base(CommonsSource.environmentVariable, environment)
-    let flickr = try Self.base(FlickrSource.environmentVariable, environment)
-    let fiveHundredPixels = try Self.base(FiveHundredPixelsSource.environmentVariable, environment)
-    let bases = [openverse, commons, flickr, fiveHundredPixels].compactMap(\.self)
-    serviceIsOnThisMachine = bases.contains(where: URLPolicy.isLoopback)
+    var bases: [PhotoSourceID: URL] = [:]
+    for service in PhotoService.all { bases[service.id] = try Self.base(service.environmentVariable, environment) }
+    serviceIsOnThisMachine = bases.values.contains(where: URLPolicy.isLoopback)
     let keys = Self.keys(environment)
     self.keys = keys
     var warnings: [String] = []
@@ -73,11 +72,13 @@ struct Services {
           proxy: UserProxy(environment: ProxySettings(environment: environment)).proxy),
         cache: cache)
     }
-    // Openverse works without a key too; the other services report problems with their keys themselves.
-    do {
-      _ = try keys.key(for: .openverse)
-    } catch {
-      warnings.append(Strings.sentence(for: error))
+    // A service that needs its key reports problems with it when it is searched.
+    for service in PhotoService.all where service.key.isOptional {
+      do {
+        _ = try keys.key(for: service.id)
+      } catch {
+        warnings.append(Strings.sentence(for: error))
+      }
     }
     self.warnings = warnings
     self.transport = transport
@@ -86,14 +87,7 @@ struct Services {
       database: SavedPhotosLibrary.defaultDatabase(environment: environment),
       onRepair: { [repair] made in Task { @MainActor in repair.value = made } })
     self.saved = saved
-    var sources: [any PhotoSource] = [
-      OpenverseSource(
-        baseURL: openverse ?? OpenverseSource.defaultBaseURL, keys: keys, transport: transport),
-      CommonsSource(baseURL: commons ?? CommonsSource.defaultBaseURL, transport: transport),
-      FlickrSource(baseURL: flickr ?? FlickrSource.defaultBaseURL, keys: keys, transport: transport),
-      FiveHundredPixelsSource(
-        baseURL: fiveHundredPixels ?? FiveHundredPixelsSource.defaultBaseURL, keys: keys, transport: transport),
-    ]
+    var sources = PhotoService.all.map { $0.source(baseURL: bases[$0.id], keys: keys, transport: transport) }
     let savedPhotos = SavedPhotosSource(saved)
     sources.append(AllSources(sources + [savedPhotos]))
     sources.append(savedPhotos)
@@ -103,7 +97,7 @@ struct Services {
           directory: SamplePhotosSource.defaultDirectory(environment: environment, executablePath: executablePath)))
     }
     self.sources = sources
-    let policy = URLPolicy(bases: bases)
+    let policy = URLPolicy(bases: Array(bases.values))
     saver = SavedPhotosSaver(saved, transport: transport, policy: policy)
     copies = PhotoCopies(
       directory: UserDirectories(environment).cache + "/vesper/photos", saved: saved, transport: transport,
@@ -123,14 +117,5 @@ struct Services {
 
   private static func keys(_ environment: [String: String]) -> APIKeyDirectory {
     APIKeyDirectory(directory: APIKeyDirectory.defaultDirectory(environment: environment))
-  }
-
-  /// Returns whether there is a key for 500px, even an unusable one: searching then reports the problem.
-  private static func hasKey(_ environment: [String: String]) -> Bool {
-    do {
-      return try keys(environment).key(for: .fiveHundredPixels) != nil
-    } catch {
-      return true
-    }
   }
 }

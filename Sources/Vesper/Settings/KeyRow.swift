@@ -5,7 +5,7 @@ import PhotoSearchCore
 
 /// The user's key for one service: entered once, never displayed again.
 final class KeyRow: SettingRow {
-  private let source: PhotoSourceID
+  private let service: PhotoService
   private let keys: any APIKeyStore
   private let entry = PasswordEntry()
   private let saveButton = Button(label: Strings.save)
@@ -15,23 +15,23 @@ final class KeyRow: SettingRow {
   private let changed: (PhotoSourceID) -> Void
 
   /// - Parameter changed: Called when the key was entered or removed.
-  init(source: PhotoSourceID, keys: any APIKeyStore, changed: @escaping (PhotoSourceID) -> Void) {
-    self.source = source
+  init(service: PhotoService, keys: any APIKeyStore, changed: @escaping (PhotoSourceID) -> Void) {
+    self.service = service
     self.changed = changed
     self.keys = keys
     let control = Box(.horizontal, [])
     // With large text in a narrow window, the controls need two lines.
     control.layoutManager = WrapLayout(spacing: 6)
-    let name = Strings.keyName(source)
-    super.init(title: name, hint: Strings.keyHint(source), control: control)
+    let name = Strings.keyName(service)
+    super.init(title: name, hint: Strings.keyHint(service), control: control)
     entry.accessibleLabel = name
     entry.showPeekIcon = true
     entry.widthChars = 12
-    saveButton.accessibleLabel = Strings.saveKey(source)
-    removeButton.accessibleLabel = Strings.removeKey(source)
+    saveButton.accessibleLabel = Strings.saveKey(service)
+    removeButton.accessibleLabel = Strings.removeKey(service)
     getButton.tooltipText = Strings.getKey
-    getButton.accessibleLabel = Strings.getKey(source)
-    getButton.visible = Strings.keyPage(source) != nil
+    getButton.accessibleLabel = Strings.getKey(service)
+    getButton.visible = service.key.page != nil
     for part in [getButton, entry, saveButton, removeButton] as [Widget] { control.append(part) }
 
     let isTyped = entry.reactive.text.map { !$0.isEmpty }
@@ -39,16 +39,14 @@ final class KeyRow: SettingRow {
     entry.reactive.activate.bind(to: self) { $0.save() }
     saveButton.reactive.clicked.bind(to: self) { $0.save() }
     removeButton.reactive.clicked.bind(to: self) { $0.remove() }
-    getButton.reactive.clicked.bind(to: self) { me in
-      (me.root as? Window)?.openPage(Strings.keyPage(me.source).flatMap { URL(string: $0) })
-    }
+    getButton.reactive.clicked.bind(to: self) { me in (me.root as? Window)?.openPage(me.service.key.page) }
     showState()
   }
 
   /// Shows whether there is a key, and why an existing one cannot be used.
   private func showState() {
     do throws(PhotoSearchError) {
-      show(isKept: try keys.key(for: source) != nil, hint: nil)
+      show(isKept: try keys.key(for: service.id) != nil, hint: nil)
     } catch {
       show(isKept: true, hint: Strings.sentence(for: error))
     }
@@ -58,7 +56,7 @@ final class KeyRow: SettingRow {
     entry.visible = !isKept
     saveButton.visible = !isKept
     removeButton.visible = isKept
-    self.hint = hint ?? (isKept ? Strings.keyKept : Strings.keyHint(source))
+    self.hint = hint ?? (isKept ? Strings.keyKept : Strings.keyHint(service))
   }
 
   private func save() {
@@ -68,11 +66,11 @@ final class KeyRow: SettingRow {
       return
     }
     do throws(PhotoSearchError) {
-      try keys.setKey(key, for: source)
+      try keys.setKey(key, for: service.id)
       entry.text = ""
       showState()
       removeButton.grabFocus()
-      changed(source)
+      changed(service.id)
     } catch {
       hint = Strings.sentence(for: error)
     }
@@ -80,10 +78,10 @@ final class KeyRow: SettingRow {
 
   private func remove() {
     do throws(PhotoSearchError) {
-      try keys.removeKey(for: source)
+      try keys.removeKey(for: service.id)
       showState()
       entry.grabFocus()
-      changed(source)
+      changed(service.id)
     } catch {
       hint = Strings.sentence(for: error)
     }

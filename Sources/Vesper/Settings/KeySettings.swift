@@ -8,16 +8,18 @@ final class KeySettings: Box {
     append(
       SettingsList(
         label: Strings.keys,
-        rows: [PhotoSourceID.openverse, .flickr, .fiveHundredPixels].map {
-          KeyRow(source: $0, keys: keys, changed: changed)
-        }))
-    let note = Label(label: Strings.flickrNotice)
+        rows: PhotoService.all.filter { $0.key != .none }.map { KeyRow(service: $0, keys: keys, changed: changed) }))
+    for notice in PhotoService.all.compactMap(\.notice) { append(note(notice)) }
+  }
+
+  private func note(_ text: String) -> Label {
+    let note = Label(label: text)
     note.xalign = 0
     note.wrap = true
     note.maxWidthChars = 48
     note.addCssClass("dim-label")
     note.setMargins(18)
     note.marginTop = 0
-    append(note)
+    return note
   }
 }

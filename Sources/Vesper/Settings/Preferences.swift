@@ -6,7 +6,7 @@ import PhotoSearchCore
 /// The preferences that Vesper saves between launches.
 final class Preferences: DisposeBagProvider {
   let source = Preference(
-    "source", inFile: "source", default: PhotoSourceID.openverse.rawValue, summary: "Where to search",
+    "source", inFile: "source", default: PhotoService.all[0].id.rawValue, summary: "Where to search",
     description: "The source of photos that was chosen last.")
   let layout = Preference(
     "layout", inFile: "layout", default: ResultLayout.list, summary: "List or grid",

@@ -19,12 +19,7 @@ nonisolated extension Strings {
     guard let host = photo.pageURL?.host() else { return nil }
     let prefix = "www."  // Not translated: the beginning of an address.
     let name = host.hasPrefix(prefix) ? String(host.dropFirst(prefix.count)) : host
-    return sites[name] ?? (name.count <= 40 ? name : nil)
+    let service = PhotoService.all.first { $0.pageHosts.contains(name) }
+    return service?.name ?? (name.count <= 40 ? name : nil)
   }
-
-  private static let sites = [
-    "flickr.com": "Flickr",  // Not translated: a name.
-    "commons.wikimedia.org": "Wikimedia Commons",  // Not translated: a name.
-    "500px.com": "500px",  // Not translated: a name.
-  ]
 }

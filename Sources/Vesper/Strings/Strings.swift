@@ -30,7 +30,13 @@ nonisolated enum Strings {
   static let creativeCommons = translated("Creative Commons only")
   static let creativeCommonsHint = translated("Photos whose licence is a Creative Commons one")
   static let dateFilter = translated("Filter by upload date")
-  static let dateFilterHint = translated("Openverse does not know upload dates; Sample Photos knows some")
+  static let dateFilterHint = {
+    let services = PhotoService.all.filter { !$0.capabilities.filters.contains(.uploadDate) }.map(\.name)
+    let names = list(services)
+    return translated(
+      services.count, one: "\(names) does not know upload dates; Sample Photos knows some",
+      other: "\(names) do not know upload dates; Sample Photos knows some")
+  }()
   static let minUploadDate = translated("Earliest date")
   static let maxUploadDate = translated("Latest date")
   static let pickDate = translated("Pick a date")
@@ -38,11 +44,8 @@ nonisolated enum Strings {
   static func dateHint(_ example: String) -> String { translated("A date such as \(example)") }
 
   static func sourceName(_ id: PhotoSourceID) -> String {
-    switch id {
-    case .openverse: "Openverse"  // Not translated: a name.
-    case .commons: "Wikimedia Commons"  // Not translated: a name.
-    case .flickr: "Flickr"  // Not translated: a name.
-    case .fiveHundredPixels: "500px"  // Not translated: a name.
+    if let service = PhotoService.of(id) { return service.name }
+    return switch id {
     case .samples: translated("Sample Photos")
     case .saved: translated("Saved Photos")
     case .all: translated("All Sources")

@@ -5,14 +5,17 @@ import Testing
 /// The inputs that libFuzzer found interesting, each with all that must hold. `script/soak fuzz` looks for more.
 @Suite(.timeLimit(.minutes(5))) nonisolated struct FuzzCorpusTests {
   @Test(arguments: FuzzTarget.all.map(\.name))
-  func corpus(name: String) throws {
+  func corpus(name: String) async throws {
     let target = try #require(FuzzTarget.all.first { $0.name == name })
-    let folder = Fixtures.folder.appendingPathComponent("Fuzz/\(name)")
-    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    // The answers of a service are inputs too.
+    let files = ["Fuzz/\(name)", name].flatMap { path in
+      let folder = Fixtures.folder.appendingPathComponent(path)
+      return (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+    }.filter { !$0.hasDirectoryPath }
     #expect(files.count > 1, "the corpus of \(name) is gone")
     for file in files {
-      #expect(throws: Never.self, "\(name) \(file.lastPathComponent)") {
-        try target.check(Array(Data(contentsOf: file)))
+      await #expect(throws: Never.self, "\(name) \(file.lastPathComponent)") {
+        try await target.check(Array(Data(contentsOf: file)))
       }
     }
   }

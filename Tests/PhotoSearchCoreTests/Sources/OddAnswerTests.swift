@@ -15,23 +15,18 @@ struct OddAnswerTests {
   }
 
   private var transport: CurlTransport { CurlTransport(product: "VesperTests/1.0") }
-  private var keys: FixedAPIKeys { FixedAPIKeys(APIKey("a-key").map { [.flickr: $0, .fiveHundredPixels: $0] } ?? [:]) }
 
-  private func source(_ id: PhotoSourceID) -> any PhotoSource {
-    switch id {
-    case .openverse: OpenverseSource(baseURL: server.baseURL, transport: transport, clock: time.clock)
-    case .commons: CommonsSource(baseURL: server.baseURL, transport: transport, clock: time.clock)
-    case .flickr: FlickrSource(baseURL: server.baseURL, keys: keys, transport: transport, clock: time.clock)
-    default: FiveHundredPixelsSource(baseURL: server.baseURL, keys: keys, transport: transport, clock: time.clock)
-    }
+  private func source(_ service: PhotoService) -> any PhotoSource {
+    service.source(
+      baseURL: server.baseURL, keys: PhotoService.keys { _ in "a-key" }, transport: transport, clock: time.clock)
   }
 
-  private func page(_ id: PhotoSourceID, _ body: String, _ query: PhotoQuery = PhotoQuery(text: "owl")) async throws
+  private func page(_ service: PhotoService, _ body: String, _ query: PhotoQuery = PhotoQuery(text: "owl")) async throws
     -> PhotoPage
   {
     server.removeAllRules()
     server.answer("/*", with: .json(body))
-    return try await source(id).search(query, page: nil)
+    return try await source(service).search(query, page: nil)
   }
 
   private func openverse(_ fields: String) async throws -> PhotoPage {
@@ -177,6 +172,20 @@ struct OddAnswerTests {
     #expect(page.photos.isEmpty)
   }
 
+  @Test func `An answer with more photos than a page has is cut off`() async throws {
+    func records(_ record: (Int) -> String) -> String { (1...600).map(record).joined(separator: ",") }
+    let openverse = records { #"{"id":"\#($0)","license":"by"}"# }
+    #expect(try await page(.openverse, #"{"results":[\#(openverse)]}"#).photos.count == 20)
+    let commons = records {
+      #"{"pageid":\#($0),"title":"File:\#($0).jpg","imageinfo":[{"url":"https://u.org/1.jpg"}]}"#
+    }
+    #expect(try await page(.commons, #"{"batchcomplete":true,"query":{"pages":[\#(commons)]}}"#).photos.count <= 50)
+    let flickr = records { #"{"id":"\#($0)","owner":"7@N06"}"# }
+    #expect(try await page(.flickr, #"{"stat":"ok","photos":{"photo":[\#(flickr)]}}"#).photos.count == 500)
+    let pixels = records { #"{"id":\#($0)}"# }
+    #expect(try await page(.fiveHundredPixels, #"{"photos":[\#(pixels)]}"#).photos.count == 100)
+  }
+
   @Test func `Odd answers of all services at once are the photos that are in them`() async throws {
     let title = String(repeating: "<b>x</b>", count: 2500)
     server.answer(
@@ -205,7 +214,7 @@ struct OddAnswerTests {
         {"stat":"ok","photos":{"page":1,"pages":"2","total":"31","photo":[
         {"id":"5","owner":"7@N06","license":null,"title":{"_content":"Owl"},"ownername":"Ann","url_o":null}]}}
         """))
-    let all = AllSources([.openverse, .commons, .flickr].map(source))
+    let all = AllSources([PhotoService.openverse, .commons, .flickr].map(source))
     let page = try await all.search(PhotoQuery(text: "owl"), page: nil)
     #expect(Set(page.photos.flatMap(\.allIDs).map(\.id)) == ["o1", "o2", "Café.jpg", "5"])
     #expect(page.photos.count == 3)

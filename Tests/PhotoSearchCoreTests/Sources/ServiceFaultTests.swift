@@ -7,32 +7,6 @@ import Testing
 /// Every way in which a service can fail, for every service, over a real connection.
 @Suite(.timeLimit(.minutes(5)))
 struct ServiceFaultTests {
-  enum Service: CaseIterable {
-    case openverse, commons, flickr, fiveHundredPixels
-
-    /// A good answer with one photo.
-    var body: String {
-      switch self {
-      case .openverse: #"{"result_count":1,"page_count":1,"results":[{"id":"a","license":"by"}]}"#
-      case .commons:
-        #"{"batchcomplete":true,"query":{"pages":[{"pageid":1,"title":"File:1.jpg","imageinfo":[{"url":"https://u.org/1.jpg"}]}]}}"#
-      case .flickr: #"{"photos":{"pages":1,"total":"1","photo":[{"id":"1","owner":"7@N06"}]},"stat":"ok"}"#
-      case .fiveHundredPixels: #"{"total_pages":1,"total_items":1,"photos":[{"id":1}]}"#
-      }
-    }
-
-    func source(_ base: URL, key: APIKey, clock: NetworkClock) -> any PhotoSource {
-      let transport = CurlTransport(product: "VesperTests/1.0")
-      let keys = FixedAPIKeys([.flickr: key, .fiveHundredPixels: key])
-      return switch self {
-      case .openverse: OpenverseSource(baseURL: base, key: key, transport: transport, clock: clock)
-      case .commons: CommonsSource(baseURL: base, transport: transport, clock: clock)
-      case .flickr: FlickrSource(baseURL: base, keys: keys, transport: transport, clock: clock)
-      case .fiveHundredPixels: FiveHundredPixelsSource(baseURL: base, keys: keys, transport: transport, clock: clock)
-      }
-    }
-  }
-
   private static let secret = "s3cret-key-42"
   private let server = ReplayServer()
   private let time = ManualTime()
@@ -43,9 +17,13 @@ struct ServiceFaultTests {
     key = try #require(APIKey(Self.secret))
   }
 
-  private func source(_ service: Service) -> any PhotoSource {
-    service.source(server.baseURL, key: key, clock: time.clock)
+  private func source(_ service: PhotoService) -> any PhotoSource {
+    service.source(
+      baseURL: server.baseURL, keys: PhotoService.keys { _ in Self.secret },
+      transport: CurlTransport(product: "VesperTests/1.0"), clock: time.clock)
   }
+
+  private func good(_ service: PhotoService) -> Reply { .json(String(decoding: service.onePhoto, as: UTF8.self)) }
 
   private func failure(_ source: any PhotoSource) async -> PhotoSearchError? {
     do throws(PhotoSearchError) {
@@ -59,18 +37,18 @@ struct ServiceFaultTests {
 
   /// Searches with the reply to everything, looks for the key in what comes of it, and searches again without the
   /// reply.
-  private func failure(_ service: Service, _ reply: Reply) async -> PhotoSearchError? {
+  private func failure(_ service: PhotoService, _ reply: Reply) async -> PhotoSearchError? {
     let source = source(service)
-    server.answer("/*", with: .json(service.body))
+    server.answer("/*", with: good(service))
     server.answer("/*", with: reply)
     let error = await failure(source)
     var text = "\(error.map(String.init(describing:)) ?? "") \(String(reflecting: error)) \(source)"
     dump(error, to: &text)
     dump(source, to: &text)
-    // Commons gets none, so it can repeat none.
-    #expect(service == .commons || !text.contains(Self.secret))
+    // A service without keys gets none, so it can repeat none.
+    #expect(service.key == .none || !text.contains(Self.secret))
     server.removeAllRules()
-    server.answer("/*", with: .json(service.body))
+    server.answer("/*", with: good(service))
     time.advance(by: .seconds(86_400))
     #expect(await failure(source) == nil)
     server.stop()
@@ -78,7 +56,7 @@ struct ServiceFaultTests {
   }
 
   @Test(
-    arguments: Service.allCases,
+    arguments: PhotoService.all,
     [
       (
         Reply.html("<html>Log in</html>"),
@@ -98,47 +76,47 @@ struct ServiceFaultTests {
       (.redirect(to: "/elsewhere?s3cret-key-42"), .tooManyRedirects),
     ])
   func `A fault is told once, in its own words, and forgotten`(
-    service: Service, fault: (reply: Reply, error: PhotoSearchError)
+    service: PhotoService, fault: (reply: Reply, error: PhotoSearchError)
   ) async {
     #expect(await failure(service, fault.reply) == fault.error)
   }
 
   @Test(
-    arguments: Service.allCases,
+    arguments: PhotoService.all,
     [
       ("file:///etc/passwd?s3cret-key-42", "file:"), ("https://10.0.0.1/?s3cret-key-42", "10.0.0.1"),
       ("gopher://x/s3cret-key-42", "x"),
     ])
   func `A redirect to where nobody may go is not followed, and told without the key`(
-    service: Service, target: (address: String, server: String)
+    service: PhotoService, target: (address: String, server: String)
   ) async {
     guard case .redirectRefused(let told)? = await failure(service, .redirect(to: target.address)) else {
       Issue.record("It was not refused.")
       return
     }
-    // Commons has no key, so its address is told in full, as libcurl writes it.
-    #expect(service == .commons ? told.contains(target.server) : told == target.server)
+    // Without a key in it, the address is told in full, as libcurl writes it.
+    #expect(service.key == .none ? told.contains(target.server) : told == target.server)
   }
 
-  @Test(arguments: [Service.openverse, .flickr, .fiveHundredPixels])
-  func `A key is taken to no other host`(service: Service) async {
+  @Test(arguments: PhotoService.keyed)
+  func `A key is taken to no other host`(service: PhotoService) async {
     #expect(
       await failure(service, .redirect(to: "https://evil.example.org/?s3cret-key-42"))
         == .redirectRefused("evil.example.org"))
   }
 
-  @Test(arguments: [Service.openverse, .flickr, .fiveHundredPixels], [401, 403])
-  func `A key that is not accepted is to be checked in the settings`(service: Service, status: Int) async {
+  @Test(arguments: PhotoService.keyed, [401, 403])
+  func `A key that is not accepted is to be checked in the settings`(service: PhotoService, status: Int) async {
     let error = await failure(service, .json(#"{"detail":"s3cret-key-42","error":"s3cret-key-42"}"#, status: status))
     #expect(error == .keyRefused(source(service).id))
     #expect(error?.description.contains("settings") == true)
   }
 
-  @Test(arguments: Service.allCases)
-  func `A service that repeats the key in its words is not quoted with it`(service: Service) async {
+  @Test(arguments: PhotoService.keyed)
+  func `A service that repeats the key in its words is not quoted with it`(service: PhotoService) async {
     let words = #"{"detail":"no s3cret-key-42","error":"no s3cret-key-42"}"#
     let error = await failure(service, .json(words, status: 400))
-    #expect(error == .badRequest(message: service == .commons ? nil : "no •••"))
+    #expect(error == .badRequest(message: "no •••"))
   }
 
   @Test(arguments: [
@@ -150,33 +128,30 @@ struct ServiceFaultTests {
     #expect(await failure(.flickr, .json(body)) == told)
   }
 
-  @Test(arguments: Service.allCases)
-  func `An answer in chunks is read`(service: Service) async {
-    #expect(await failure(service, .json(service.body, delivery: .chunked)) == nil)
+  @Test(arguments: PhotoService.all)
+  func `An answer in chunks is read`(service: PhotoService) async {
+    #expect(await failure(service, .json(String(decoding: service.onePhoto, as: UTF8.self), delivery: .chunked)) == nil)
   }
 
-  @Test(arguments: Service.allCases)
-  func `An answer that is called a picture is read`(service: Service) async {
-    #expect(await failure(service, .image(Data(service.body.utf8))) == nil)
+  @Test(arguments: PhotoService.all)
+  func `An answer that is called a picture is read`(service: PhotoService) async {
+    #expect(await failure(service, .image(service.onePhoto)) == nil)
   }
 
-  @Test(arguments: [Service.flickr, .fiveHundredPixels])
-  func `The key is sent, and without one nothing is`(service: Service) async throws {
-    server.answer("/*", with: .json(service.body))
+  @Test(arguments: PhotoService.locked)
+  func `The key is sent, and without one nothing is`(service: PhotoService) async throws {
+    server.answer("/*", with: good(service))
     #expect(await failure(source(service)) == nil)
-    let query = try #require(server.requests.first).query
-    #expect((query["api_key"] ?? query["consumer_key"]) == Self.secret)
+    #expect(try #require(server.requests.first).query.values.contains(Self.secret))
     let count = server.requests.count
-    let flickr = FlickrSource(baseURL: server.baseURL, keys: FixedAPIKeys([:]), transport: OfflineTransport())
-    #expect(await failure(flickr) == .keyMissing(.flickr))
-    let pixels = FiveHundredPixelsSource(keys: FixedAPIKeys([:]), transport: OfflineTransport())
-    #expect(await failure(pixels) == .keyMissing(.fiveHundredPixels))
+    let keyless = service.source(keys: FixedAPIKeys([:]), transport: OfflineTransport())
+    #expect(await failure(keyless) == .keyMissing(service.id))
     #expect(server.requests.count == count)
     server.stop()
   }
 
   @Test func `A server of one's own needs no key for 500px`() async {
-    server.answer("/v1/photos/search", with: .json(Service.fiveHundredPixels.body))
+    server.answer("/v1/photos/search", with: good(.fiveHundredPixels))
     let source = FiveHundredPixelsSource(
       baseURL: server.baseURL, keys: FixedAPIKeys([:]), transport: CurlTransport(product: "VesperTests/1.0"))
     #expect(await failure(source) == nil)

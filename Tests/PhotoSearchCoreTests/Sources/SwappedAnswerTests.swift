@@ -8,15 +8,6 @@ import Testing
 /// record by record, and no photo comes of it that has no name or leads where nobody may go.
 @Suite(.timeLimit(.minutes(5)))
 struct SwappedAnswerTests {
-  /// Everything that was recorded, with the folder of its service.
-  nonisolated private static let recordings: [String] = {
-    let folders = ["openverse", "wikimedia-commons", "flickr", "faults"]
-    return folders.flatMap { folder in
-      let path = Fixtures.folder.appendingPathComponent(folder).path
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-      return names.filter { $0.hasSuffix(".json") }.sorted().map { "\(folder)/\($0)" }
-    }
-  }()
   /// What is valid JSON and nobody's answer.
   nonisolated private static let oddities = [
     "null", "true", "0", "\"photos\"", "[]", "[[]]", "{}", #"{"results":null,"photos":null,"query":null}"#,
@@ -28,33 +19,10 @@ struct SwappedAnswerTests {
     #"{"total_items":-1,"total_pages":1e300,"photos":[{},{"id":-1},{"id":1,"name":{},"images":{},"user":[]}]}"#,
   ]
 
-  private func sources(_ body: Data) -> [any PhotoSource] {
-    let transport = FakeTransport { request, _ in
-      .success(
-        HTTPResponse(
-          status: 200, headers: HTTPHeaders([.init(name: "Content-Type", value: "application/json")]), body: body,
-          url: request.url))
-    }
-    let keys = FixedAPIKeys([.flickr: APIKey("a")!, .fiveHundredPixels: APIKey("b")!])
-    let clock = ManualTime().clock
-    let policy = RetryPolicy(maximumRetries: 0)
-    return [
-      OpenverseSource(
-        baseURL: OpenverseSource.defaultBaseURL, keys: keys, transport: transport, clock: clock, retryPolicy: policy),
-      CommonsSource(
-        baseURL: CommonsSource.defaultBaseURL, transport: transport, clock: clock, retryPolicy: policy),
-      FlickrSource(
-        baseURL: FlickrSource.defaultBaseURL, keys: keys, transport: transport, clock: clock, retryPolicy: policy),
-      FiveHundredPixelsSource(
-        baseURL: FiveHundredPixelsSource.defaultBaseURL, keys: keys, transport: transport, clock: clock,
-        retryPolicy: policy),
-    ]
-  }
-
   /// - Returns: How many photos there were.
   private func play(_ body: Data, _ name: String) async -> [PhotoSourceID: Int] {
     var counts: [PhotoSourceID: Int] = [:]
-    let sources = sources(body)
+    let sources = PhotoService.all.map { $0.source(answering: body) }
     for source in sources + [AllSources(sources)] {
       var query = PhotoQuery(text: "cat")
       query.intendedUses = [.freeLicense]
@@ -73,17 +41,14 @@ struct SwappedAnswerTests {
   }
 
   @Test func whatAnotherServiceSaidIsNoPhoto() async {
-    #expect(Self.recordings.count > 10)
+    let services = PhotoService.all
+    #expect(services.flatMap(\.recordings).count > 10)
+    let answers = services.flatMap { service in
+      service.recordings.map { (service.id, $0, Fixtures.data($0)) } + [(service.id, service.name, service.onePhoto)]
+    }
     var readCount = 0
-    for name in Self.recordings {
-      let own: PhotoSourceID? =
-        switch name.split(separator: "/").first {
-        case "openverse": .openverse
-        case "wikimedia-commons": .commons
-        case "flickr": .flickr
-        default: nil
-        }
-      for (source, count) in await play(Fixtures.data(name), name) where count > 0 {
+    for (own, name, body) in answers {
+      for (source, count) in await play(body, name) where count > 0 {
         #expect(source == own || source == .all, "\(source.rawValue) reads \(name)")
         readCount += 1
       }

@@ -25,8 +25,9 @@ struct NetworkReturnTests {
     let policy = RetryPolicy(maximumRetries: 0)
     let all = AllSources([
       OpenverseSource(
-        baseURL: OpenverseSource.defaultBaseURL, transport: openverse, clock: clock, retryPolicy: policy),
-      CommonsSource(baseURL: CommonsSource.defaultBaseURL, transport: commons, clock: clock, retryPolicy: policy),
+        baseURL: PhotoService.openverse.baseURL, transport: openverse, clock: clock, retryPolicy: policy),
+      CommonsSource(
+        baseURL: PhotoService.commons.baseURL, transport: commons, clock: clock, retryPolicy: policy),
     ])
     let samples = FakeSource(.samples, isLocal: true)
     let viewModel = PhotoSearchViewModel(

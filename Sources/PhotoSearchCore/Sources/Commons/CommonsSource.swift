@@ -8,16 +8,8 @@ public import FoundationEssentials
 ///
 /// The API: https://commons.wikimedia.org/w/api.php
 public nonisolated final class CommonsSource: PhotoSource {
-  /// The public service.
-  public static let defaultBaseURL = URL(string: "https://commons.wikimedia.org/")!
-  /// The environment variable for a different server.
-  public static let environmentVariable = "VESPER_COMMONS_URL"
-
   public let id = PhotoSourceID.commons
-  public let capabilities = PhotoSourceCapabilities(
-    isLocal: false, pageSize: CommonsQuery.pageSize,
-    filters: [.license, .uploadDate, .orientation, .size, .fileType, .assessed], orders: Set(PhotoOrder.allCases),
-    findsByAuthor: true, findsRelated: true)
+  public let capabilities = PhotoService.commons.capabilities
 
   private let client: ServiceClient<CommonsQuery, CommonsAnswer>
 
@@ -26,7 +18,7 @@ public nonisolated final class CommonsSource: PhotoSource {
 
   /// - Parameter baseURL: The server, with its API at "w/api.php".
   public convenience init(
-    baseURL: URL = CommonsSource.defaultBaseURL, transport: any HTTPTransport, clock: NetworkClock = .system
+    baseURL: URL = PhotoService.commons.baseURL, transport: any HTTPTransport, clock: NetworkClock = .system
   ) {
     self.init(baseURL: baseURL, transport: transport, clock: clock, retryPolicy: RetryPolicy())
   }

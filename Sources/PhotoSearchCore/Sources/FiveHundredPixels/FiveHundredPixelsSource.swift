@@ -7,15 +7,8 @@ public import FoundationEssentials
 ///
 /// The API: https://github.com/500px/api-documentation
 public nonisolated final class FiveHundredPixelsSource: PhotoSource {
-  /// The public service.
-  public static let defaultBaseURL = URL(string: "https://api.500px.com/")!
-  /// The environment variable for a different server.
-  public static let environmentVariable = "VESPER_500PX_URL"
-
   public let id = PhotoSourceID.fiveHundredPixels
-  public let capabilities = PhotoSourceCapabilities(
-    isLocal: false, pageSize: FiveHundredPixelsQuery.pageSize, filters: PhotoFilter.ofPhotos,
-    orders: [.relevance, .newest], findsByAuthor: true)
+  public let capabilities = PhotoService.fiveHundredPixels.capabilities
 
   private let baseURL: URL
   private let clients: KeyedClient<FiveHundredPixelsQuery, FiveHundredPixelsAnswer>
@@ -25,7 +18,7 @@ public nonisolated final class FiveHundredPixelsSource: PhotoSource {
   ///   - baseURL: The server, with its API at "v1/". A server other than the public service may need no key.
   ///   - keys: The key store, which is queried before each search.
   public convenience init(
-    baseURL: URL = FiveHundredPixelsSource.defaultBaseURL, keys: any APIKeyStore, transport: any HTTPTransport,
+    baseURL: URL = PhotoService.fiveHundredPixels.baseURL, keys: any APIKeyStore, transport: any HTTPTransport,
     clock: NetworkClock = .system
   ) {
     self.init(baseURL: baseURL, keys: keys, transport: transport, clock: clock, retryPolicy: RetryPolicy())
@@ -58,16 +51,11 @@ public nonisolated final class FiveHundredPixelsSource: PhotoSource {
   public var budget: RequestBudget? { client.budget }
 
   /// Whether there is a key, even one that must not be used: the search reports the reason.
-  public var isConfigured: Bool {
-    guard baseURL == Self.defaultBaseURL else { return true }
-    do throws(PhotoSearchError) {
-      return try keys.key(for: id) != nil
-    } catch {
-      return true
-    }
-  }
+  public var isConfigured: Bool { hasOwnServer || PhotoService.fiveHundredPixels.hasKey(in: keys) }
 
-  public var isOffered: Bool { isConfigured }
+  public var isOffered: Bool { PhotoService.fiveHundredPixels.isOffered(hasOwnServer: hasOwnServer, keys: keys) }
+
+  private var hasOwnServer: Bool { baseURL != PhotoService.fiveHundredPixels.baseURL }
 
   /// - Throws: `PhotoSearchError.keyMissing` if there is no key for the public service, or `keyRefused` if the service
   ///   rejects it.
@@ -75,7 +63,7 @@ public nonisolated final class FiveHundredPixelsSource: PhotoSource {
     guard !Task.isCancelled else { throw .cancelled }
     guard let search = try FiveHundredPixelsQuery(query, page: page) else { return PhotoPage(photos: [], total: 0) }
     let key = try keys.key(for: id)
-    guard key != nil || baseURL != Self.defaultBaseURL else { throw .keyMissing(id) }
+    guard key != nil || hasOwnServer else { throw .keyMissing(id) }
     let client = clients.client(for: key)
     let policy = client.service.policy
     do throws(PhotoSearchError) {

@@ -23,7 +23,7 @@ public final class PhotoSearch {
   ///   - baseURL: The server.
   ///   - transport: The HTTP transport.
   public init(
-    key: String, baseURL: URL = FiveHundredPixelsSource.defaultBaseURL,
+    key: String, baseURL: URL = PhotoService.fiveHundredPixels.baseURL,
     transport: any HTTPTransport = CurlTransport(product: "PhotoSearch")
   ) {
     source =

@@ -9,15 +9,8 @@ public import FoundationEssentials
 ///
 /// The API: https://www.flickr.com/services/api/
 public nonisolated final class FlickrSource: PhotoSource {
-  /// The public service.
-  public static let defaultBaseURL = URL(string: "https://api.flickr.com/")!
-  /// The environment variable for a different server.
-  public static let environmentVariable = "VESPER_FLICKR_URL"
-
   public let id = PhotoSourceID.flickr
-  public let capabilities = PhotoSourceCapabilities(
-    isLocal: false, pageSize: FlickrQuery.pageSize, filters: PhotoFilter.ofPhotos,
-    orders: Set(PhotoOrder.allCases), findsByAuthor: true)
+  public let capabilities = PhotoService.flickr.capabilities
 
   private let clients: KeyedClient<FlickrQuery, FlickrAnswer>
   private let keys: any APIKeyStore
@@ -26,7 +19,7 @@ public nonisolated final class FlickrSource: PhotoSource {
   ///   - baseURL: The server, with its API at "services/rest/".
   ///   - keys: The key store, which is queried before each search, so that a new key takes effect immediately.
   public convenience init(
-    baseURL: URL = FlickrSource.defaultBaseURL, keys: any APIKeyStore, transport: any HTTPTransport,
+    baseURL: URL = PhotoService.flickr.baseURL, keys: any APIKeyStore, transport: any HTTPTransport,
     clock: NetworkClock = .system
   ) {
     self.init(baseURL: baseURL, keys: keys, transport: transport, clock: clock, retryPolicy: RetryPolicy())
@@ -52,13 +45,7 @@ public nonisolated final class FlickrSource: PhotoSource {
   public var budget: RequestBudget? { client.budget }
 
   /// Whether there is a key, even one that must not be used: the search reports the reason.
-  public var isConfigured: Bool {
-    do throws(PhotoSearchError) {
-      return try keys.key(for: id) != nil
-    } catch {
-      return true
-    }
-  }
+  public var isConfigured: Bool { PhotoService.flickr.hasKey(in: keys) }
 
   /// - Throws: `PhotoSearchError.keyMissing` if there is no key, or `keyRefused` if the service rejects it.
   public func search(_ query: PhotoQuery, page: PageToken?) async throws(PhotoSearchError) -> PhotoPage {

@@ -8,15 +8,8 @@ public import FoundationEssentials
 ///
 /// The API: https://api.openverse.org/v1/
 public nonisolated final class OpenverseSource: PhotoSource {
-  /// The public service.
-  public static let defaultBaseURL = URL(string: "https://api.openverse.org/")!
-  /// The environment variable for a different server.
-  public static let environmentVariable = "VESPER_OPENVERSE_URL"
-
   public let id = PhotoSourceID.openverse
-  public let capabilities = PhotoSourceCapabilities(
-    isLocal: false, pageSize: OpenverseQuery.pageSize,
-    filters: PhotoFilter.ofPhotos.subtracting([.uploadDate]), findsByAuthor: true, findsRelated: true)
+  public let capabilities = PhotoService.openverse.capabilities
 
   private typealias Client = ServiceClient<OpenverseQuery, OpenverseAnswer>
 
@@ -27,7 +20,7 @@ public nonisolated final class OpenverseSource: PhotoSource {
   ///   - baseURL: The server, with or without the "v1/" of the API's addresses.
   ///   - key: The user's own access token, for higher limits.
   public convenience init(
-    baseURL: URL = OpenverseSource.defaultBaseURL, key: APIKey? = nil, transport: any HTTPTransport,
+    baseURL: URL = PhotoService.openverse.baseURL, key: APIKey? = nil, transport: any HTTPTransport,
     clock: NetworkClock = .system
   ) {
     self.init(baseURL: baseURL, key: key, transport: transport, clock: clock, retryPolicy: RetryPolicy())
@@ -38,7 +31,7 @@ public nonisolated final class OpenverseSource: PhotoSource {
   ///   - keys: The key store, which is queried for the access token before each search. A token that must not be used
   ///     is ignored.
   public convenience init(
-    baseURL: URL = OpenverseSource.defaultBaseURL, keys: any APIKeyStore, transport: any HTTPTransport,
+    baseURL: URL = PhotoService.openverse.baseURL, keys: any APIKeyStore, transport: any HTTPTransport,
     clock: NetworkClock = .system
   ) {
     self.init(baseURL: baseURL, keys: keys, transport: transport, clock: clock, retryPolicy: RetryPolicy())

@@ -4,65 +4,43 @@ import FoundationEssentials
 
 /// What services answer.
 nonisolated extension FuzzTarget {
-  static let answers = [
-    FuzzTarget(name: "openverse") { bytes in
-      let source = OpenverseSource(transport: OfflineTransport())
-      try read(bytes, atMost: source.capabilities.pageSize) { response, query throws(PhotoSearchError) in
-        guard let search = try OpenverseQuery(query, page: nil) else { throw .cancelled }
-        return try OpenverseAnswer(response, policy: policy)
-          .page(for: query, search, capabilities: source.capabilities)
-      }
-    },
-    FuzzTarget(name: "commons") { bytes in
-      let source = CommonsSource(transport: OfflineTransport())
-      try read(bytes, atMost: 50) { response, query throws(PhotoSearchError) in
-        guard let search = try CommonsQuery(query, page: nil) else { throw .cancelled }
-        let page = try CommonsAnswer(response)
-          .page(for: query, search, capabilities: source.capabilities, policy: policy, base: base)
-        // A token of ours is one that we understand.
-        if let next = page.next { _ = try CommonsQuery(query, page: next)?.url(at: base) }
-        return page
-      }
-    },
-    FuzzTarget(name: "flickr") { bytes in
-      let source = FlickrSource(keys: FixedAPIKeys([:]), transport: OfflineTransport())
-      try read(bytes, atMost: 500) { response, query throws(PhotoSearchError) in
-        guard let search = try FlickrQuery(query, page: nil) else { throw .cancelled }
-        return try FlickrAnswer(response, policy: policy).page(for: query, search, capabilities: source.capabilities)
-      }
-    },
-    FuzzTarget(name: "500px") { bytes in
-      let source = FiveHundredPixelsSource(keys: FixedAPIKeys([:]), transport: OfflineTransport())
-      try read(bytes, atMost: 100) { response, query throws(PhotoSearchError) in
-        guard let search = try FiveHundredPixelsQuery(query, page: nil) else { throw .cancelled }
-        return try FiveHundredPixelsAnswer(response, policy: policy)
-          .page(for: query, search, capabilities: source.capabilities)
-      }
-    },
-    FuzzTarget(name: "failures", check: checkFailures),
-  ]
+  static let answers =
+    PhotoService.all.map { service in
+      FuzzTarget(name: service.id.rawValue) { try await check(answer: $0, of: service) }
+    } + [FuzzTarget(name: "failures", check: checkFailures)]
 
   private static let base = URL(string: "https://api.example.org/")!
   private static let policy = URLPolicy()
 
-  private static func read(
-    _ bytes: [UInt8], atMost maximumCount: Int,
-    _ read: (HTTPResponse, PhotoQuery) throws(PhotoSearchError) -> PhotoPage
-  ) throws {
+  private static func check(answer bytes: [UInt8], of service: PhotoService) async throws {
     // With and without filters, which decide what gets into the page.
     let query = PhotoQuery(text: "cat", creativeCommons: bytes.count % 4 == 1, dateFilter: bytes.count % 4 == 2)
-    let response = HTTPResponse(status: 200, body: Data(bytes), url: base)
+    let source = source(service, FixedTransport(body: Data(bytes)))
     let page: PhotoPage
     do throws(PhotoSearchError) {
-      page = try read(response, query)
+      page = try await source.search(query, page: nil)
     } catch {
-      try demand(error != .badRequest(message: "there is no such page"), "a token of ours is not understood")
       return try checkShown(error)
     }
-    try demand(page.photos.count <= maximumCount, "\(page.photos.count) photos")
+    // The most that a service sends at once.
+    try demand(page.photos.count <= 500, "\(page.photos.count) photos")
     try demand(page.total ?? 0 >= 0, "a negative total")
     try demand(Set(page.photos.map(\.id)).count == page.photos.count, "a photo is there twice")
     for photo in page.photos { try check(photo) }
+    // A token of ours is one that we understand.
+    guard let next = page.next else { return }
+    do throws(PhotoSearchError) {
+      _ = try await source.search(query, page: next)
+    } catch {
+      try demand(error != .badRequest(message: "there is no such page"), "a token of ours is not understood")
+    }
+  }
+
+  /// Returns a source that sends nothing twice.
+  static func source(_ service: PhotoService, _ transport: any HTTPTransport) -> any PhotoSource {
+    let keys = FixedAPIKeys(APIKey("a-key-of-the-user").map { [service.id: $0] } ?? [:])
+    return service.source(
+      keys: keys, transport: transport, clock: .system, retryPolicy: RetryPolicy(maximumRetries: 0))
   }
 
   private static func check(_ photo: Photo) throws {
@@ -111,5 +89,14 @@ nonisolated extension FuzzTarget {
     try demand(
       !sentence.unicodeScalars.contains { $0.properties.generalCategory == .control },
       "not one line: \(sentence.debugDescription)")
+  }
+}
+
+/// Answers every request in the same way.
+nonisolated struct FixedTransport: HTTPTransport {
+  let body: Data
+
+  func response(to request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
+    HTTPResponse(status: 200, body: body, url: request.url)
   }
 }

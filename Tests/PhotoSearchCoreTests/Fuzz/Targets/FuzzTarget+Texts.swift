@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Synchronization
 
 @testable import PhotoSearchCore
 
@@ -49,7 +50,7 @@ nonisolated extension FuzzTarget {
 
   // MARK: Searches
 
-  private static func checkSearch(_ bytes: [UInt8]) throws {
+  private static func checkSearch(_ bytes: [UInt8]) async throws {
     let text = text(bytes)
     let expression = SearchExpression(text)
     for term in expression.terms {
@@ -70,21 +71,23 @@ nonisolated extension FuzzTarget {
     }
     let index = SearchIndex(title: text, tags: [text], author: text)
     _ = index.score(SearchTerms(expression))
-    try checkQueries(PhotoQuery(text: text))
+    try await checkQueries(PhotoQuery(text: text))
   }
 
   /// Whatever is searched for, the request goes where requests go.
-  private static func checkQueries(_ query: PhotoQuery) throws {
-    let base = URL(string: "https://api.example.org/")!
-    let urls = [
-      try OpenverseQuery(query, page: nil)?.url(at: base), try CommonsQuery(query, page: nil)?.url(at: base),
-      try FlickrQuery(query, page: nil)?.url(at: base, key: nil),
-    ]
-    for (url, path) in zip(urls, ["/v1/images/", "/w/api.php", "/services/rest/"]) {
-      guard let url else { continue }
-      try demand(url.host() == "api.example.org" && url.path() == path, "\(url)")
+  private static func checkQueries(_ query: PhotoQuery) async throws {
+    for service in PhotoService.all {
+      let usual = await url(of: PhotoQuery(text: "cat"), to: service)
+      guard let url = await url(of: query, to: service) else { continue }
+      try demand(url.host() == service.baseURL.host() && url.path() == usual?.path(), "\(url)")
       try demand(url.fragment == nil && url.absoluteString.utf8.count < 12_000, "\(url)")
     }
+  }
+
+  private static func url(of query: PhotoQuery, to service: PhotoService) async -> URL? {
+    let transport = RecordingTransport()
+    _ = try? await source(service, transport).search(query, page: nil)
+    return transport.url
   }
 
   /// What is typed is never an error for the index of the saved photos.
@@ -171,5 +174,17 @@ nonisolated extension FuzzTarget {
       case .element(let element): shown(element)
       }
     }.joined()
+  }
+}
+
+/// Remembers the address of the last request, which it does not send.
+nonisolated private final class RecordingTransport: HTTPTransport {
+  private let last = Mutex<URL?>(nil)
+
+  var url: URL? { last.withLock { $0 } }
+
+  func response(to request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
+    last.withLock { $0 = request.url }
+    throw .offline
   }
 }

@@ -9,7 +9,7 @@ nonisolated struct FuzzTarget: Sendable {
 
   let name: String
   /// Throws a `Finding`, or crashes.
-  let check: @Sendable ([UInt8]) throws -> Void
+  let check: @Sendable ([UInt8]) async throws -> Void
 
   static let all = answers + texts + files + network
 

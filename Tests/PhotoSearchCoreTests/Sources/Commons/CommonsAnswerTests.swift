@@ -33,7 +33,7 @@ import Testing
 
   @Test(arguments: [("1", 9), ("4", 50)])
   func `Every recorded file is read`(name: String, count: Int) throws {
-    let answer = try Self.answer(Fixtures.text("wikimedia-commons/allimages-pretty\(name).json"))
+    let answer = try Self.answer(Fixtures.text("commons/allimages-pretty\(name).json"))
     let page = try Self.page(answer)
     #expect(page.photos.count == count)
     #expect(page.notices == [])
@@ -54,7 +54,7 @@ import Testing
 
   @Test func `Parts of an answer are put together, details from whichever has them`() throws {
     func part(_ number: Int) throws -> CommonsAnswer {
-      try Self.answer(Fixtures.text("wikimedia-commons/allimages-pretty\(number).json"))
+      try Self.answer(Fixtures.text("commons/allimages-pretty\(number).json"))
     }
     var answer = try part(2)
     #expect(!answer.isComplete)
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func `A recorded file has all that is known of it`() throws {
-    let record = Fixtures.text("wikimedia-commons/records/image_data_example.json")
+    let record = Fixtures.text("commons/records/image_data_example.json")
     let page = try Self.page(try Self.answer(#"{"batchcomplete":"","query":{"pages":{"81754323":\#(record)}}}"#))
     let photo = try #require(page.photos.first)
     #expect(photo.id == PhotoID(source: .commons, id: "20120925 PlozevetBretagne LoneTree DSC07971 PtrQs.jpg"))
@@ -100,7 +100,7 @@ import Testing
     ("missing_license_url", "PtrQs", "https://commons.wikimedia.org/wiki/User:PtrQs", "PtrQs"),
   ])
   func `Recorded authors are names`(file: String, author: String, url: String?, user: String?) throws {
-    let record = Fixtures.text("wikimedia-commons/records/image_info_\(file).json")
+    let record = Fixtures.text("commons/records/image_info_\(file).json")
     var info = try #require(try JSONSerialization.jsonObject(with: Data(record.utf8)) as? [String: Any])
     info["url"] = info["url"] ?? "https://upload.wikimedia.org/a.jpg"
     let json = String(decoding: try JSONSerialization.data(withJSONObject: info), as: UTF8.self)

@@ -17,33 +17,22 @@ struct KeyChangeTests {
     func set(_ text: String?) { current.withLock { $0 = text.flatMap(APIKey.init) } }
   }
 
-  /// An answer of all services.
-  nonisolated private static let body = """
-    {"result_count":1,"page_count":1,"total_items":1,"total_pages":1,"current_page":1,"stat":"ok",
-    "results":[{"id":"a","license":"by"}],"photos":[]}
-    """
   private let keys = ChangingKeys()
   private let time = ManualTime()
   private let query = PhotoQuery(text: "snail")
 
-  private func source(_ id: PhotoSourceID, _ transport: FakeTransport) -> any PhotoSource {
-    let base = URL(string: "https://photos.example/")!
-    let policy = RetryPolicy(maximumRetries: 0)
-    return switch id {
-    case .openverse:
-      OpenverseSource(baseURL: base, keys: keys, transport: transport, clock: time.clock, retryPolicy: policy)
-    case .flickr: FlickrSource(baseURL: base, keys: keys, transport: transport, clock: time.clock, retryPolicy: policy)
-    default:
-      FiveHundredPixelsSource(baseURL: base, keys: keys, transport: transport, clock: time.clock, retryPolicy: policy)
-    }
+  private func source(_ service: PhotoService, _ transport: FakeTransport) -> any PhotoSource {
+    service.source(
+      baseURL: URL(string: "https://photos.example/")!, keys: keys, transport: transport, clock: time.clock,
+      retryPolicy: RetryPolicy(maximumRetries: 0))
   }
 
-  private func transport(status: @escaping @Sendable (HTTPRequest) -> Int = { _ in 200 }) -> FakeTransport {
-    let body = Self.body.replacing(#""photos":[]"#, with: #""photos":{"pages":1,"total":0,"photo":[]}"#)
+  private func transport(
+    _ service: PhotoService, status: @escaping @Sendable (HTTPRequest) -> Int = { _ in 200 }
+  ) -> FakeTransport {
+    let body = service.nothing
     return FakeTransport { request, _ in
-      let is500px = request.url.path().hasSuffix("v1/photos/search")
-      let text = is500px ? Self.body : body
-      return .success(HTTPResponse(status: status(request), body: Data(text.utf8), url: request.url))
+      .success(HTTPResponse(status: status(request), body: body, url: request.url))
     }
   }
 
@@ -55,13 +44,14 @@ struct KeyChangeTests {
     }
   }
 
-  @Test(arguments: [PhotoSourceID.openverse, .flickr, .fiveHundredPixels])
-  func `Another key asks the service anew, and the same one does not`(id: PhotoSourceID) async throws {
-    let transport = transport()
-    let source = source(id, transport)
+  @Test(arguments: PhotoService.keyed)
+  func `Another key asks the service anew, and the same one does not`(service: PhotoService) async throws {
+    let transport = transport(service)
+    let source = source(service, transport)
     var expected: [String] = []
-    // Flickr is asked by nobody without a key.
-    let steps = id == .flickr ? ["one", "two", "one"] : [nil, "one", "two", nil]
+    // Flickr is asked by nobody without a key, a server of one's own for 500px is.
+    let isRequired = if case .required = service.key { true } else { false }
+    let steps = isRequired ? ["one", "two", "one"] : [nil, "one", "two", nil]
     for key in steps {
       keys.set(key)
       for _ in 0..<2 { _ = try await source.search(query, page: nil) }
@@ -70,12 +60,12 @@ struct KeyChangeTests {
     }
   }
 
-  @Test(arguments: [PhotoSourceID.openverse, .flickr, .fiveHundredPixels])
-  func `What one key may not do any more, another one may`(id: PhotoSourceID) async throws {
-    let transport = transport {
+  @Test(arguments: PhotoService.keyed)
+  func `What one key may not do any more, another one may`(service: PhotoService) async throws {
+    let transport = transport(service) {
       $0.url.absoluteString.contains("used") || $0.headers.contains { $0.value.hasSuffix("used") } ? 429 : 200
     }
-    let source = source(id, transport)
+    let source = source(service, transport)
     keys.set("used")
     for _ in 0..<2 {
       await #expect(throws: PhotoSearchError.self) { try await source.search(query, page: nil) }
@@ -92,7 +82,7 @@ struct KeyChangeTests {
     let transport = FakeTransport { [keys] request, number in
       // Entered while the first search is under way.
       if number == 0 { keys.set("new") }
-      return .success(HTTPResponse(status: 200, body: Data(Self.body.utf8), url: request.url))
+      return .success(HTTPResponse(status: 200, body: PhotoService.fiveHundredPixels.onePhoto, url: request.url))
     }
     let source = source(.fiveHundredPixels, transport)
     keys.set("old")

@@ -4,13 +4,12 @@ import Testing
 
 @testable import PhotoSearchCore
 
-/// Three services with keys, answers and faults that repeat the keys in every way, and then a look into everything that
+/// All services with keys, answers and faults that repeat the keys in every way, and then a look into everything that
 /// was written: a key is in its own file and nowhere else.
 @Suite(.timeLimit(.minutes(5)))
 struct KeySecrecyTests {
-  nonisolated private static let secrets: [PhotoSourceID: String] = [
-    .openverse: "s3cret+openverse/1", .flickr: "s3cret+flickr/2", .fiveHundredPixels: "s3cret+pixels/3",
-  ]
+  nonisolated private static let secrets: [PhotoSourceID: String] = Dictionary(
+    uniqueKeysWithValues: PhotoService.keyed.map { ($0.id, "s3cret+\($0.id.rawValue)/1") })
   /// As a service, an address or a header writes them.
   nonisolated private static let spellings = secrets.values.flatMap { secret in
     [
@@ -29,20 +28,14 @@ struct KeySecrecyTests {
     for (source, secret) in Self.secrets { try directory.setKey(#require(APIKey(secret)), for: source) }
   }
 
-  private func sources() throws -> [any PhotoSource] {
+  private func sources() -> [any PhotoSource] {
     let cache = HTTPCache(directory: home.path + "/cache/vesper")
     let transport = CachingTransport(CurlTransport(product: "VesperTests/1.0"), cache: cache)
-    let policy = RetryPolicy(maximumRetries: 0)
-    return [
-      OpenverseSource(
-        baseURL: server.baseURL, key: try directory.key(for: .openverse), transport: transport, clock: time.clock,
-        retryPolicy: policy),
-      FlickrSource(
-        baseURL: server.baseURL, keys: directory, transport: transport, clock: time.clock, retryPolicy: policy),
-      FiveHundredPixelsSource(
-        baseURL: server.baseURL, keys: directory, transport: transport, clock: time.clock, retryPolicy: policy),
-      CommonsSource(baseURL: server.baseURL, transport: transport, clock: time.clock, retryPolicy: policy),
-    ]
+    return PhotoService.all.map {
+      $0.source(
+        baseURL: server.baseURL, keys: directory, transport: transport, clock: time.clock,
+        retryPolicy: RetryPolicy(maximumRetries: 0))
+    }
   }
 
   /// Good for all services at once, with the key where nobody reads, and where it would be shown and kept.
@@ -114,7 +107,7 @@ struct KeySecrecyTests {
   }
 
   @Test func `Whatever services answer, a key is in its own file and nowhere else`() async throws {
-    let sources = try sources()
+    let sources = sources()
     let all = AllSources(sources)
     let library = try SavedPhotosLibrary(
       directory: home.path + "/Pictures", database: home.path + "/data/saved.sqlite")
