@@ -50,7 +50,7 @@ extension ProgramTests {
 }
 
 extension ReplayServer {
-  static func started() throws -> ReplayServer {
+  nonisolated static func started() throws -> ReplayServer {
     let server = ReplayServer()
     try server.start()
     return server

@@ -47,7 +47,8 @@ extension VesperTests {
     let environment = ["VESPER_COMMONS_URL": "http://127.0.0.1:9/", "https_proxy": ""]
     try await withVesper(arguments: ["--search", "cats", "--source", "all"], environment: environment) { vesper, _ in
       let found =
-        "Openverse: 20 of 10,000+  ·  Wikimedia Commons: no answer  ·  Saved Photos: 0  ·  Flickr: needs your key"
+        (["Openverse: 20 of 10,000+", "Wikimedia Commons: no answer"] + OtherServices.all.map { "\($0.name): 0" }
+        + ["Saved Photos: 0", "Flickr: needs your key"]).joined(separator: "  ·  ")
       let missing = "Wikimedia Commons is missing: Could not reach 127.0.0.1."
       let alert = try await vesper.wait(for: "what the sources found") { window in
         window.finds(20) && window.labels.contains(found) && window.labels.contains { $0.contains(missing) }

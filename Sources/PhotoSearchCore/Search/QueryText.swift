@@ -43,6 +43,15 @@ nonisolated enum QueryText {
     return (term.isExcluded ? "-" : "") + (isPhrase ? "\"\(text)\"" : text)
   }
 
+  /// Returns the included words without any syntax, for services that support neither phrases nor excluded words. Their
+  /// results are filtered afterwards, see `Photo.agrees(with:)`.
+  static func words(of expression: SearchExpression, maximumLength: Int) -> String {
+    joined(expression, maximumLength: maximumLength) { term, words in term.isExcluded ? "" : plain(words) }
+  }
+
+  /// Returns words without anything that a service takes for an operator.
+  static func plain(_ words: String) -> String { literal(.init(words), words).filter { $0 != "\"" } }
+
   /// Whether a word must not begin with the character, because it marks what must or must not occur.
   private static func isPrefix(_ scalar: Unicode.Scalar) -> Bool { "-+&.,'_%".unicodeScalars.contains(scalar) }
 

@@ -44,6 +44,16 @@ nonisolated extension KeyedDecodingContainer {
     lenientText(key).map(PhotoText.sanitized).flatMap { $0.isEmpty ? nil : $0 }
   }
 
+  /// Decodes a positive number by which something is known.
+  ///
+  /// - Throws: `DecodingError` if the value is missing or invalid.
+  func identifier(_ key: Key) throws -> Int {
+    guard let number = lenientNumber(key), number > 0 else {
+      throw DecodingError.dataCorruptedError(forKey: key, in: self, debugDescription: "Not an identifier")
+    }
+    return number
+  }
+
   /// Decodes a number, possibly written as a text. Returns `nil` if the value is missing or invalid.
   func lenientNumber(_ key: Key) -> Int? {
     if let number = lenient(Int.self, key) { return number }

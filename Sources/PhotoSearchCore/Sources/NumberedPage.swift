@@ -23,6 +23,11 @@ nonisolated struct NumberedPage: Sendable {
     self.pageCount = pageCount
   }
 
+  /// Returns the number of pages of a service that reports only the total.
+  static func pageCount(total: Int?, pageSize: Int) -> Int? {
+    total.map { $0 / pageSize + ($0 % pageSize > 0 ? 1 : 0) }
+  }
+
   /// Returns the page for the source to return.
   ///
   /// - Parameters:

@@ -3,6 +3,7 @@ nonisolated extension PhotoService {
   public static let all: [PhotoService] = [
     .openverse,
     .commons,
+    .iNaturalist,
     .flickr,
     .fiveHundredPixels,
   ]

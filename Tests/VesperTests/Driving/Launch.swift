@@ -22,6 +22,7 @@ enum Launch {
       // Never answers either, whatever a test makes the program visit.
       "https_proxy": "http://127.0.0.1:9/",
     ]
+    environment.merge(OtherServices.environment) { $1 }
     for name in passedOn { environment[name] = ProcessInfo.processInfo.environment[name] }
     return environment
   }

@@ -1,4 +1,5 @@
 import Foundation
+import PhotoSearchCore
 import ReplayServer
 import Testing
 
@@ -7,9 +8,9 @@ extension JourneyTests {
   private static let commons = "/w/api.php"
   private static let noCommons = #"{"batchcomplete":true}"#
 
-  /// A service in the place of Openverse and of Commons.
-  private static func commonsEnvironment(_ server: ReplayServer) -> [String: String] {
-    ["VESPER_COMMONS_URL": server.baseURL.absoluteString]
+  /// A server in the place of all services that need no key.
+  private static func environment(_ server: ReplayServer) -> [String: String] {
+    OtherServices.environment(on: server).merging(["VESPER_COMMONS_URL": server.baseURL.absoluteString]) { $1 }
   }
 
   @Test func `Who asked all sources, of which one was too slow and one refused, was told that there are no photos`()
@@ -20,7 +21,8 @@ extension JourneyTests {
     defer { server.stop() }
     server.answer(ReplayServer.searchPath, with: .hanging())
     server.answer(Self.commons, with: .status(403))
-    let environment = Self.commonsEnvironment(server)
+    OtherServices.fail(on: server, with: .status(403))
+    let environment = Self.environment(server)
     try await go(server, home: home, "--source", "all", environment: environment) { vesper in
       try await vesper.search("birds")
       try await vesper.wait(until: "that it failed") { window in
@@ -29,13 +31,16 @@ extension JourneyTests {
       try await vesper.waitToSee("The search did not work")
       let failed = try await vesper.read()
       #expect(!failed.labels.contains("No photos found"))
-      #expect(failed.labels.contains("No source answered: Openverse, Wikimedia Commons. Try again in a moment."))
+      let names = (["Openverse", "Wikimedia Commons"] + OtherServices.all.map(\.name)).joined(separator: ", ")
+      #expect(failed.labels.contains("No source answered: \(names). Try again in a moment."))
       // What is on this machine can be had meanwhile.
       try await vesper.clickOnPage("Search Sample Photos")
       try await vesper.wait(until: "samples") { $0.searches("Sample Photos") && $0.photoLines.count > 2 }
       server.removeAllRules()
+      OtherServices.findNothing(on: server)
       server.answer(Self.commons, with: .json(Self.noCommons))
-      try await vesper.chooseSource("All Sources", presses: 3)
+      // 500px is not offered.
+      try await vesper.chooseSource("All Sources", presses: PhotoService.all.count - 1)
       try await vesper.wait(until: "the birds of Openverse") { window in
         window.finds(20) && window.first { $0.role == "alert" && $0.name.contains("is missing") } == nil
       }
@@ -49,10 +54,12 @@ extension JourneyTests {
     defer { server.stop() }
     server.answer(ReplayServer.searchPath, with: .status(500))
     server.answer(Self.commons, with: .status(500))
-    let environment = Self.commonsEnvironment(server)
+    OtherServices.fail(on: server, with: .status(500))
+    let environment = Self.environment(server)
     try await go(server, home: home, "--source", "all", "--search", "cats", environment: environment) { vesper in
       try await vesper.waitToSee("The search did not work")
       server.removeAllRules()
+      OtherServices.findNothing(on: server)
       server.answer(Self.commons, with: .status(500))
       try await vesper.clickOnPage("Try Again")
       let alert = try await vesper.wait(for: "who is missing") { window in

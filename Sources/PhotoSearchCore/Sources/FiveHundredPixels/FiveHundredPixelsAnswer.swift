@@ -14,14 +14,9 @@ nonisolated struct FiveHundredPixelsAnswer: Sendable {
   func page(for query: PhotoQuery, _ search: FiveHundredPixelsQuery, capabilities: PhotoSourceCapabilities)
     -> PhotoPage
   {
-    let terms = SearchTerms(query.expression)
-    return page.page(
+    page.page(
       search.page, for: query, from: .fiveHundredPixels, capabilities: capabilities, applied: search.serverFilters
-    ) { photo in
-      let texts = photo.tags + (photo.summary.map { [$0] } ?? [])
-      let index = SearchIndex(title: photo.title, tags: texts, author: photo.author)
-      return !index.contradicts(terms) && index.containsPhrases(of: terms)
-    }
+    ) { $0.agrees(with: query.expression) }
   }
 
   private struct Body: Decodable {

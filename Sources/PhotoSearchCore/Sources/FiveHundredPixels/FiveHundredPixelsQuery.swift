@@ -20,7 +20,7 @@ nonisolated struct FiveHundredPixelsQuery: ServiceSearch {
   init?(_ query: PhotoQuery, page: PageToken?) throws(PhotoSearchError) {
     self.page = try PageToken.number(of: page)
     var parameters = QueryEncoding()
-    var text = Self.text(for: query.expression)
+    var text = QueryText.words(of: query.expression, maximumLength: Self.maximumTextLength)
     var author: String?
     switch query.scope {
     case .everything: break
@@ -65,22 +65,9 @@ nonisolated struct FiveHundredPixelsQuery: ServiceSearch {
     return try parameters.url(path, at: base)
   }
 
-  /// Returns the words to search for. The service supports neither phrases nor excluded words, so its results are
-  /// filtered afterwards.
-  private static func text(for expression: SearchExpression) -> String {
-    guard !expression.isEmpty else { return "" }
-    return QueryText.joined(expression, maximumLength: maximumTextLength) { term, words in
-      term.isExcluded ? "" : plain(words)
-    }
-  }
-
   private static func words(_ name: String, after text: String) -> String {
-    let name = plain(String(name.prefix(100)))
+    let name = QueryText.plain(String(name.prefix(100)))
     return text.isEmpty || name.isEmpty ? name : name + " " + text
-  }
-
-  private static func plain(_ words: String) -> String {
-    QueryText.literal(.init(words), words).filter { $0 != "\"" }
   }
 }
 
