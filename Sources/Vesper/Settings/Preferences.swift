@@ -4,7 +4,7 @@ import Gtk
 import PhotoSearchCore
 
 /// The preferences that Vesper saves between launches.
-final class Preferences: DisposeBagProvider {
+final class Preferences {
   let source = Preference(
     "source", inFile: "source", default: PhotoService.all[0].id.rawValue, summary: "Where to search",
     description: "The source of photos that was chosen last.")
@@ -34,8 +34,6 @@ final class Preferences: DisposeBagProvider {
 
   /// The id of the settings schema, `data/io.github.vesper_photos.Vesper.gschema.xml`.
   static let schema = VesperApplication.id
-
-  let bag = DisposeBag()
 
   /// The stored settings, or `nil` if the schema is not installed. Retained because bindings end when it is
   /// deallocated.
@@ -81,6 +79,7 @@ final class Preferences: DisposeBagProvider {
     bindFilters(to: viewModel.searchMetadataViewModel)
   }
 
+  /// Binds the preferences of the filters to the settings of a search in both directions.
   func bindFilters(to settings: PhotoSearchMetadataViewModel) {
     for filter in filters { filter.bind(self, settings) }
   }
