@@ -15,5 +15,6 @@ default:
   if isWanted("thumbnails") { try await measureThumbnails(scratch) }
   if isWanted("start") { try await measureStart(scratch) }
   if isWanted("lookups") { try await measureLookups(scratch) }
+  if isWanted("calls") { try await measureCalls(scratch) }
   if isWanted("saved") { try await measureSavedSearches(scratch) }
 }

@@ -29,7 +29,7 @@ public nonisolated final class CachingTransport: HTTPTransport {
 
   /// Returns the cached response if it is still fresh.
   public func freshResponse(to request: HTTPRequest) async -> HTTPResponse? {
-    guard request.cacheUse == .normal, let cached = cached(request) else { return nil }
+    guard request.cacheUse == .normal, let cached = await cached(request) else { return nil }
     return isFresh(cached, request) ? response(cached, to: request) : nil
   }
 
@@ -37,7 +37,7 @@ public nonisolated final class CachingTransport: HTTPTransport {
     guard request.cacheUse != .none, request.policy.permits(request.url) else {
       return try await transport.response(to: request)
     }
-    guard request.cacheUse == .normal, let cached = cached(request) else { return try await fetch(request) }
+    guard request.cacheUse == .normal, let cached = await cached(request) else { return try await fetch(request) }
     if Task.isCancelled { throw .cancelled }
     if isFresh(cached, request) { return response(cached, to: request) }
     do throws(HTTPError) {
@@ -48,8 +48,8 @@ public nonisolated final class CachingTransport: HTTPTransport {
     }
   }
 
-  private func cached(_ request: HTTPRequest) -> CachedResponse? {
-    let cached = cache.response(for: HTTPCacheKey(request), now: now())
+  private func cached(_ request: HTTPRequest) async -> CachedResponse? {
+    let cached = await cache.thread.run { cache.response(for: HTTPCacheKey(request), now: now()) }
     return cached.flatMap { $0.body.count <= request.maximumBytes ? $0 : nil }
   }
 
@@ -66,7 +66,7 @@ public nonisolated final class CachingTransport: HTTPTransport {
   private func fetch(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
     let requestedAt = now()
     let response = try await transport.response(to: request)
-    keep(response, request, requestedAt: requestedAt)
+    await keep(response, request, requestedAt: requestedAt)
     return response
   }
 
@@ -77,23 +77,23 @@ public nonisolated final class CachingTransport: HTTPTransport {
     conditional.headers += cached.validators
     let answer = try await transport.response(to: conditional)
     guard answer.status == 304 else {
-      keep(answer, request, requestedAt: requestedAt)
+      await keep(answer, request, requestedAt: requestedAt)
       return answer
     }
     // After a redirect, a 304 is about another resource.
     guard answer.url == request.url else { return try await fetch(request) }
     let revalidated = cached.revalidated(by: answer, requestedAt: requestedAt, now: now())
-    cache.store(revalidated, for: HTTPCacheKey(request), now: now())
+    await cache.thread.run { cache.store(revalidated, for: HTTPCacheKey(request), now: now()) }
     return response(revalidated, to: request)
   }
 
-  private func keep(_ response: HTTPResponse, _ request: HTTPRequest, requestedAt: Int) {
+  private func keep(_ response: HTTPResponse, _ request: HTTPRequest, requestedAt: Int) async {
     let key = HTTPCacheKey(request)
     if let entry = CachedResponse(response, to: request, requestedAt: requestedAt, now: now()) {
-      cache.store(entry, for: key, now: now())
+      await cache.thread.run { cache.store(entry, for: key, now: now()) }
     } else if response.status < 500, response.status != 429 {
       // The server now responds differently.
-      cache.remove(key)
+      await cache.thread.run { cache.remove(key) }
     }
   }
 }

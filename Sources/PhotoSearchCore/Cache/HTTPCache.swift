@@ -30,6 +30,8 @@ public nonisolated final class HTTPCache: Sendable {
     case reading, writing
   }
 
+  /// Where asynchronous callers access the file. One thread, because they take turns anyway.
+  let thread = BlockingExecutor(label: "http-cache", width: 1)
   private let database: Database?
   private let pause: Duration
   private let state: Mutex<State>
@@ -58,7 +60,7 @@ public nonisolated final class HTTPCache: Sendable {
   /// Whether anything can be cached. False if the directory cannot be created, read or written.
   public var isUsable: Bool { database != nil }
 
-  /// The maximum size of the cache. Lowering it evicts entries immediately.
+  /// The maximum size of the cache. Lowering it evicts entries immediately, which blocks the calling thread.
   public var maximumBytes: Int {
     get { state.withLock { $0.maximumBytes } }
     set {

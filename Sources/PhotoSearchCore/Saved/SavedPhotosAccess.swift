@@ -8,6 +8,7 @@ public nonisolated final class SavedPhotosAccess: Sendable {
   private let database: String
   private let onRepair: @Sendable (SavedPhotosLibrary.Repair) -> Void
   private let opened: Mutex<SavedPhotosLibrary?>
+  private let opener = BlockingExecutor(label: "opening-saved-photos", width: 1)
 
   /// Wraps a library that is already open.
   public init(_ library: SavedPhotosLibrary) {
@@ -33,6 +34,12 @@ public nonisolated final class SavedPhotosAccess: Sendable {
   }
 
   /// Returns the library, opening it if necessary. Retries after a failure on the next call.
+  public func library() async throws(SavedPhotosError) -> SavedPhotosLibrary {
+    if let library = opened.withLock({ $0 }) { return library }
+    return try await opener.run { () throws(SavedPhotosError) in try library() }
+  }
+
+  /// Returns the library synchronously. Opening it blocks the calling thread.
   public func library() throws(SavedPhotosError) -> SavedPhotosLibrary {
     try opened.withLock { library throws(SavedPhotosError) in
       if let library { return library }
@@ -43,18 +50,15 @@ public nonisolated final class SavedPhotosAccess: Sendable {
   }
 
   /// Returns the library, or `nil` if it does not exist yet. A lookup does not create it.
-  func existingLibrary() throws(SavedPhotosError) -> SavedPhotosLibrary? {
+  func existingLibrary() async throws(SavedPhotosError) -> SavedPhotosLibrary? {
     let isOpen = opened.withLock { $0 != nil }
-    return isOpen || FileManager.default.fileExists(atPath: database) ? try library() : nil
+    return isOpen || FileManager.default.fileExists(atPath: database) ? try await library() : nil
   }
 
   /// Returns the saved photo with any of the photo's IDs, or `nil` if there is none.
   func savedPhoto(for photo: Photo) async throws(SavedPhotosError) -> SavedPhoto? {
-    let library = try library()
-    for id in photo.allIDs {
-      if let saved = try await library.photo(for: id) { return saved }
-    }
-    return nil
+    let library = try await library()
+    return try await library.photo(for: photo.allIDs)
   }
 
   /// Returns whether another process has changed the list since the last call, or false if it is not open.

@@ -1,12 +1,12 @@
 nonisolated extension SavedPhotosLibrary {
   /// Replaces the note of a photo.
   public func setNote(_ note: String, of id: Int) async throws(SavedPhotosError) {
-    try edit(id) { $0.note = SavedPhotoRecord.note(note) }
+    try await threads.run { () throws(SavedPhotosError) in try edit(id) { $0.note = SavedPhotoRecord.note(note) } }
   }
 
   /// Replaces the tags of a photo. Drops tags that differ from earlier ones only in case and accents.
   public func setTags(_ tags: [String], of id: Int) async throws(SavedPhotosError) {
-    try edit(id) { $0.tags = SavedPhotoRecord.tags(tags) }
+    try await threads.run { () throws(SavedPhotosError) in try edit(id) { $0.tags = SavedPhotoRecord.tags(tags) } }
   }
 
   /// Changes the note and the tags synchronously. `nil` keeps the current value.

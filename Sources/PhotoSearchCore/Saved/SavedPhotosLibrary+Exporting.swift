@@ -23,26 +23,30 @@ nonisolated extension SavedPhotosLibrary {
   public func exportList(
     _ format: ExportFormat, of ids: [Int]? = nil, title: String = "Credits", wording: CreditWording = CreditWording()
   ) async throws(SavedPhotosError) -> String {
-    let records = try records(ids)
-    let credits = CreditList(records.map { Credit($0.photo) }, wording)
-    switch format {
-    case .plainText, .markdown:
-      let text = credits.text(in: format == .markdown ? .markdown : .plainText)
-      return text.isEmpty ? "" : text + "\n"
-    case .html:
-      return credits.document(.articlePage, title: title)
-    case .csv:
-      return SavedPhotoRecord.table(records)
-    case .json:
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      guard let data = try? encoder.encode(SavedPhotosFile(records)) else { throw .failed(message: "no JSON") }
-      return String(decoding: data, as: UTF8.self) + "\n"
+    try await threads.run { () throws(SavedPhotosError) in
+      let records = try records(ids)
+      let credits = CreditList(records.map { Credit($0.photo) }, wording)
+      switch format {
+      case .plainText, .markdown:
+        let text = credits.text(in: format == .markdown ? .markdown : .plainText)
+        return text.isEmpty ? "" : text + "\n"
+      case .html:
+        return credits.document(.articlePage, title: title)
+      case .csv:
+        return SavedPhotoRecord.table(records)
+      case .json:
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        guard let data = try? encoder.encode(SavedPhotosFile(records)) else { throw .failed(message: "no JSON") }
+        return String(decoding: data, as: UTF8.self) + "\n"
+      }
     }
   }
 
   /// Returns the credits of all saved photos, most recently saved first.
-  func credits() async throws(SavedPhotosError) -> [Credit] { try records(nil).map { Credit($0.photo) } }
+  func credits() async throws(SavedPhotosError) -> [Credit] {
+    try await threads.run { () throws(SavedPhotosError) in try records(nil).map { Credit($0.photo) } }
+  }
 
   private func records(_ ids: [Int]?) throws(SavedPhotosError) -> [SavedPhotoRecord] {
     let select = "SELECT \(SavedPhotoRecord.columns) FROM photos WHERE state = 1"

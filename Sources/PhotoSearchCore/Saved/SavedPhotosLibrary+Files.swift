@@ -17,37 +17,39 @@ nonisolated extension SavedPhotosLibrary {
   /// - Complexity: O(photos), plus reading the images in the folder that are not on the list and may be missing files.
   @discardableResult
   public func checkFiles() async throws(SavedPhotosError) -> FileCheck {
-    let rows = try read { connection throws(DatabaseError) in
-      try connection.rows("SELECT id, file, size, digest, is_missing, page_url FROM photos WHERE state = 1") { row in
-        FileRow(
-          id: row.int(0), file: row.text(1), size: row.int(2), digest: row.text(3), isMissing: row.bool(4),
-          page: row.optional(5, row.text))
+    try await threads.run { () throws(SavedPhotosError) -> FileCheck in
+      let rows = try read { connection throws(DatabaseError) in
+        try connection.rows("SELECT id, file, size, digest, is_missing, page_url FROM photos WHERE state = 1") { row in
+          FileRow(
+            id: row.int(0), file: row.text(1), size: row.int(2), digest: row.text(3), isMissing: row.bool(4),
+            page: row.optional(5, row.text))
+        }
       }
-    }
-    var check = FileCheck()
-    var lost: [FileRow] = []
-    for row in rows {
-      let isThere = !row.file.isEmpty && folder.size(of: row.file) != nil
-      if !isThere { lost.append(row) }
-      if isThere, row.isMissing { check.back.append(row.id) }
-    }
-    let found = places(of: lost, known: Set(rows.map(\.file)))
-    check.missing = lost.filter { found[$0.id] == nil && !$0.isMissing }.map(\.id)
-    check.moved = found.keys.sorted()
-    // After cancellation, the search is incomplete.
-    if check == FileCheck() || Task.isCancelled { return FileCheck() }
-    try write { [check] connection throws(DatabaseError) in
-      for id in check.back { try connection.run("UPDATE photos SET is_missing = 0 WHERE id = ?", id) }
-      for id in check.missing { try connection.run("UPDATE photos SET is_missing = 1 WHERE id = ?", id) }
-      for (id, place) in found {
-        // This does nothing if another process was faster.
-        try connection.run(
-          "UPDATE OR IGNORE photos SET file = ?, size = ?, digest = ?, is_missing = 0 WHERE id = ? AND state = 1",
-          place.file, place.size, place.digest, id)
+      var check = FileCheck()
+      var lost: [FileRow] = []
+      for row in rows {
+        let isThere = !row.file.isEmpty && folder.size(of: row.file) != nil
+        if !isThere { lost.append(row) }
+        if isThere, row.isMissing { check.back.append(row.id) }
       }
+      let found = places(of: lost, known: Set(rows.map(\.file)))
+      check.missing = lost.filter { found[$0.id] == nil && !$0.isMissing }.map(\.id)
+      check.moved = found.keys.sorted()
+      // After cancellation, the search is incomplete.
+      if check == FileCheck() || Task.isCancelled { return FileCheck() }
+      try write { [check] connection throws(DatabaseError) in
+        for id in check.back { try connection.run("UPDATE photos SET is_missing = 0 WHERE id = ?", id) }
+        for id in check.missing { try connection.run("UPDATE photos SET is_missing = 1 WHERE id = ?", id) }
+        for (id, place) in found {
+          // This does nothing if another process was faster.
+          try connection.run(
+            "UPDATE OR IGNORE photos SET file = ?, size = ?, digest = ?, is_missing = 0 WHERE id = ? AND state = 1",
+            place.file, place.size, place.digest, id)
+        }
+      }
+      tell(.changed((check.back + check.missing + check.moved).sorted()))
+      return check
     }
-    tell(.changed((check.back + check.missing + check.moved).sorted()))
-    return check
   }
 
   private struct FileRow: Sendable {

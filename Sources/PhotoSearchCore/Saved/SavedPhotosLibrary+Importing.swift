@@ -28,7 +28,8 @@ nonisolated extension SavedPhotosLibrary {
     contentsOf path: String, date: Date = Date(), progress: @Sendable (ImportProgress) -> Void = { _ in }
   ) async throws(SavedPhotosError) -> ImportOutcome {
     progress(ImportProgress(done: 0, count: nil))
-    return try await importList(try Self.contents(of: path), date: date, progress: progress)
+    let data = try await threads.run { () throws(SavedPhotosError) in try Self.contents(of: path) }
+    return try await importList(data, date: date, progress: progress)
   }
 
   private static func contents(of path: String) throws(SavedPhotosError) -> Data {
@@ -56,8 +57,21 @@ nonisolated extension SavedPhotosLibrary {
   public func importList(
     _ data: Data, date: Date = Date(), progress: (ImportProgress) -> Void = { _ in }
   ) async throws(SavedPhotosError) -> ImportOutcome {
-    guard let records = Self.records(data) else { throw .unreadableImport }
-    let outcome = try write { connection throws(DatabaseError) in
+    let outcome = try await threads.run { () throws(SavedPhotosError) in
+      guard let records = Self.records(data) else { throw .unreadableImport }
+      return try add(records, date: date, progress: progress)
+    }
+    if !outcome.added.isEmpty {
+      tell(.added(outcome.added))
+      try await checkFiles()
+    }
+    return outcome
+  }
+
+  private func add(
+    _ records: [SavedPhotoRecord], date: Date, progress: (ImportProgress) -> Void
+  ) throws(SavedPhotosError) -> ImportOutcome {
+    try write { connection throws(DatabaseError) in
       var outcome = ImportOutcome()
       for (index, record) in records.enumerated() {
         if Task.isCancelled { throw .cancelled }
@@ -81,11 +95,6 @@ nonisolated extension SavedPhotosLibrary {
       }
       return outcome
     }
-    if !outcome.added.isEmpty {
-      tell(.added(outcome.added))
-      try await checkFiles()
-    }
-    return outcome
   }
 
   /// Returns whether the record's file is in the folder and does not belong to another photo.

@@ -14,31 +14,34 @@ nonisolated extension SavedPhotosLibrary {
   func removeUntilFailure(
     _ ids: [Int], date: Date = Date()
   ) async throws(SavedPhotosError) -> (removed: [Int], error: SavedPhotosError?) {
-    let moves = try write { connection throws(DatabaseError) in
-      var moves: [Move] = []
-      for id in ids {
-        guard let file = try Self.file(of: id, .kept, connection)?.file else { continue }
-        let name = Self.removedName(id, file)
-        try connection.run(
-          "UPDATE photos SET state = 2, draft = ?, removed = ? WHERE id = ?", name, SavedPhotoRecord.seconds(date), id)
-        moves.append(Move(id: id, from: file, to: name))
+    try await threads.run { () throws(SavedPhotosError) -> (removed: [Int], error: SavedPhotosError?) in
+      let moves = try write { connection throws(DatabaseError) in
+        var moves: [Move] = []
+        for id in ids {
+          guard let file = try Self.file(of: id, .kept, connection)?.file else { continue }
+          let name = Self.removedName(id, file)
+          try connection.run(
+            "UPDATE photos SET state = 2, draft = ?, removed = ? WHERE id = ?", name, SavedPhotoRecord.seconds(date), id
+          )
+          moves.append(Move(id: id, from: file, to: name))
+        }
+        return moves
       }
-      return moves
-    }
-    var removed: [Int] = []
-    var failure: SavedPhotosError?
-    do throws(SavedPhotosError) {
-      for move in moves {
-        guard try carry(move) else { throw .inaccessible(path: folder.path) }
-        removed.append(move.id)
+      var removed: [Int] = []
+      var failure: SavedPhotosError?
+      do throws(SavedPhotosError) {
+        for move in moves {
+          guard try carry(move) else { throw .inaccessible(path: folder.path) }
+          removed.append(move.id)
+        }
+      } catch {
+        failure = error
+        putBack(moves.dropFirst(removed.count))
       }
-    } catch {
-      failure = error
-      putBack(moves.dropFirst(removed.count))
+      try bringBackRestored(moves.prefix(removed.count))
+      if !removed.isEmpty { tell(.removed(removed)) }
+      return (removed, failure)
     }
-    try bringBackRestored(moves.prefix(removed.count))
-    if !removed.isEmpty { tell(.removed(removed)) }
-    return (removed, failure)
   }
 
   /// Restores the files of photos that another process restored before their files were moved.
@@ -66,6 +69,11 @@ nonisolated extension SavedPhotosLibrary {
   /// Undoes `remove`: returns the photos to the list with all their metadata, and their files to the folder, under
   /// their old names unless those are taken.
   public func restore(_ ids: [Int]) async throws(SavedPhotosError) {
+    try await threads.run { () throws(SavedPhotosError) in try restoreNow(ids) }
+  }
+
+  /// Restores photos synchronously.
+  func restoreNow(_ ids: [Int]) throws(SavedPhotosError) {
     let moves = try write { connection throws(DatabaseError) in
       var moves: [Move] = []
       for id in ids {

@@ -3,21 +3,34 @@ import FoundationEssentials
 nonisolated extension SavedPhotosLibrary {
   /// The number of saved photos.
   public func count() async throws(SavedPhotosError) -> Int {
-    try read { connection throws(DatabaseError) in
-      try connection.first("SELECT count(*) FROM photos WHERE state = 1") { $0.int(0) } ?? 0
+    try await threads.run { () throws(SavedPhotosError) in
+      try read { connection throws(DatabaseError) in
+        try connection.first("SELECT count(*) FROM photos WHERE state = 1") { $0.int(0) } ?? 0
+      }
     }
   }
 
   /// Returns a saved photo, or `nil` if there is none with this ID or it was removed.
   public func photo(_ id: Int) async throws(SavedPhotosError) -> SavedPhoto? {
-    try photos([id]).first
+    try await threads.run { () throws(SavedPhotosError) in
+      try photos([id]).first
+    }
   }
 
   /// Returns the saved photo for the ID of a photo from a source or a saved photo, or `nil` if it was not saved.
   public func photo(for id: PhotoID) async throws(SavedPhotosError) -> SavedPhoto? {
-    try read { connection throws(DatabaseError) in
-      guard let number = try Self.number(of: id, connection) else { return nil }
-      return try self.photos([number], connection).first
+    try await photo(for: [id])
+  }
+
+  /// Returns the saved photo for the first of the IDs for which there is one.
+  func photo(for ids: [PhotoID]) async throws(SavedPhotosError) -> SavedPhoto? {
+    try await threads.run { () throws(SavedPhotosError) in
+      try read { connection throws(DatabaseError) in
+        for id in ids {
+          if let number = try Self.number(of: id, connection) { return try self.photos([number], connection).first }
+        }
+        return nil
+      }
     }
   }
 

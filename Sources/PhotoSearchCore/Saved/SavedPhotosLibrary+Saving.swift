@@ -23,53 +23,57 @@ nonisolated extension SavedPhotosLibrary {
   public func save(
     _ photo: Photo, picture: Data, query: String = "", wording: CreditWording = CreditWording(), date: Date = Date()
   ) async throws(SavedPhotosError) -> SavingOutcome {
-    guard let header = ImageHeader(picture) else { throw .noPicture }
-    var record = SavedPhotoRecord(photo, query: query, saved: date)
-    let type = PhotoFileType(header.format)
-    (record.width, record.height, record.fileType) = (header.width, header.height, type.rawValue)
-    record.fileSize = picture.count
-    record.originalDigest = SHA256Digest.hexadecimal(picture)
-    if let known = try await known(record) { return .alreadySaved(known) }
+    try await threads.run { () throws(SavedPhotosError) -> SavingOutcome in
+      guard let header = ImageHeader(picture) else { throw .noPicture }
+      var record = SavedPhotoRecord(photo, query: query, saved: date)
+      let type = PhotoFileType(header.format)
+      (record.width, record.height, record.fileType) = (header.width, header.height, type.rawValue)
+      record.fileSize = picture.count
+      record.originalDigest = SHA256Digest.hexadecimal(picture)
+      if let known = try known(record) { return .alreadySaved(known) }
 
-    let credited = try? PhotoMetadata.data(picture, carrying: Credit(photo), wording: wording)
-    let data = credited ?? picture
-    record.size = data.count
-    record.digest = SHA256Digest.hexadecimal(data)
-    let draft = try folder.draft(data)
-    let sidecar = credited == nil ? PhotoMetadata.sidecar(for: Credit(photo), wording: wording) : nil
-    let stem = SavedPhotoName.stem(title: record.title ?? "", author: record.author)
-    let file = NewFile(stem: stem, extension: type.fileExtension, sidecar: sidecar)
-    var announced = try announce(record, draft.name, file)
-    for _ in 0..<100 where announced == nil {
-      // Another process or task is saving it, or has saved it.
-      try waitForArrival(of: record)
-      if let known = try await known(record) { return .alreadySaved(known) }
-      announced = try announce(record, draft.name, file)
+      let credited = try? PhotoMetadata.data(picture, carrying: Credit(photo), wording: wording)
+      let data = credited ?? picture
+      record.size = data.count
+      record.digest = SHA256Digest.hexadecimal(data)
+      let draft = try folder.draft(data)
+      let sidecar = credited == nil ? PhotoMetadata.sidecar(for: Credit(photo), wording: wording) : nil
+      let stem = SavedPhotoName.stem(title: record.title ?? "", author: record.author)
+      let file = NewFile(stem: stem, extension: type.fileExtension, sidecar: sidecar)
+      var announced = try announce(record, draft.name, file)
+      for _ in 0..<100 where announced == nil {
+        // Another process or task is saving it, or has saved it.
+        try waitForArrival(of: record)
+        if let known = try known(record) { return .alreadySaved(known) }
+        announced = try announce(record, draft.name, file)
+      }
+      guard let id = announced else { throw .busy }
+      do throws(SavedPhotosError) {
+        try bring(draft.name, file, id)
+      } catch {
+        try? withdraw(id)
+        throw error
+      }
+      guard let saved = try photos([id]).first else { throw .notFound }
+      tell(.added([id]))
+      return .saved(saved)
     }
-    guard let id = announced else { throw .busy }
-    do throws(SavedPhotosError) {
-      try bring(draft.name, file, id)
-    } catch {
-      try? withdraw(id)
-      throw error
-    }
-    guard let saved = try photos([id]).first else { throw .notFound }
-    tell(.added([id]))
-    return .saved(saved)
   }
 
   /// Returns the same photo among the saved ones, from the same source or the same page, or `nil` if there is none or
   /// its file is missing.
   public func saved(_ photo: Photo) async throws(SavedPhotosError) -> SavedPhoto? {
-    if photo.id.source == .saved, let id = Int(photo.id.id) { return try photos([id]).first { isThere($0) } }
-    for id in photo.allIDs {
-      var record = SavedPhotoRecord(photo, query: "", saved: Date(timeIntervalSince1970: 0))
-      (record.source, record.sourceID) = (id.source.rawValue, id.id)
-      if id != photo.id { record.pageURL = nil }
-      let found = try read { [record] connection throws(DatabaseError) in try Self.duplicate(of: record, connection) }
-      if let found, found.state == .kept, let photo = try photos([found.id]).first, isThere(photo) { return photo }
+    try await threads.run { () throws(SavedPhotosError) -> SavedPhoto? in
+      if photo.id.source == .saved, let id = Int(photo.id.id) { return try photos([id]).first { isThere($0) } }
+      for id in photo.allIDs {
+        var record = SavedPhotoRecord(photo, query: "", saved: Date(timeIntervalSince1970: 0))
+        (record.source, record.sourceID) = (id.source.rawValue, id.id)
+        if id != photo.id { record.pageURL = nil }
+        let found = try read { [record] connection throws(DatabaseError) in try Self.duplicate(of: record, connection) }
+        if let found, found.state == .kept, let photo = try photos([found.id]).first, isThere(photo) { return photo }
+      }
+      return nil
     }
-    return nil
   }
 
   /// A file to be created: its name and its sidecar.
@@ -80,10 +84,10 @@ nonisolated extension SavedPhotosLibrary {
   }
 
   /// Returns the photo if it is already saved. Restores it if it was removed.
-  private func known(_ record: SavedPhotoRecord) async throws(SavedPhotosError) -> SavedPhoto? {
+  private func known(_ record: SavedPhotoRecord) throws(SavedPhotosError) -> SavedPhoto? {
     let found = try read { connection throws(DatabaseError) in try Self.duplicate(of: record, connection) }
     guard let found, found.state != .arriving else { return nil }
-    if found.state == .removed { try await restore([found.id]) }
+    if found.state == .removed { try restoreNow([found.id]) }
     return try photos([found.id]).first { self.isThere($0) }
   }
 

@@ -29,6 +29,9 @@ public nonisolated final class SavedPhotosLibrary: Sendable {
   }
 
   let folder: PictureFolder
+  /// Where the asynchronous functions do their work. Several threads, because checking the files takes long, and saving
+  /// may wait for another process.
+  let threads = BlockingExecutor(label: "saved-photos", width: 4)
   let path: String
   private let state: Mutex<State>
   private let onRepair: @Sendable (Repair) -> Void
@@ -83,12 +86,14 @@ public nonisolated final class SavedPhotosLibrary: Sendable {
 
   /// Returns whether another process has changed the list since the last call, or false on the first call.
   public func wasChangedElsewhere() async throws(SavedPhotosError) -> Bool {
-    let version = try read { connection throws(DatabaseError) in
-      try connection.first("PRAGMA data_version") { $0.int(0) }
-    }
-    return state.withLock { state in
-      defer { state.version = version }
-      return state.version != nil && state.version != version
+    try await threads.run { () throws(SavedPhotosError) in
+      let version = try read { connection throws(DatabaseError) in
+        try connection.first("PRAGMA data_version") { $0.int(0) }
+      }
+      return state.withLock { state in
+        defer { state.version = version }
+        return state.version != nil && state.version != version
+      }
     }
   }
 

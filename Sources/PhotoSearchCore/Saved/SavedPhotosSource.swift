@@ -37,14 +37,20 @@ public nonisolated struct SavedPhotosSource: PhotoSource {
     guard page?.rawValue.utf8.allSatisfy({ 0x30...0x39 ~= $0 || $0 == 0x2E }) ?? true else {
       throw .badRequest(message: "there is no such page")
     }
-    let library: SavedPhotosLibrary
-    let found: SavedPhotosLibrary.Found
     do throws(SavedPhotosError) {
-      library = try access.library()
-      found = try library.search(query, page: page, limit: Self.pageSize)
+      let library = try await access.library()
+      return try await library.threads.run { () throws(SavedPhotosError) in
+        try self.page(of: query, page, in: library)
+      }
     } catch {
       throw .savedPhotos(error)
     }
+  }
+
+  private func page(
+    of query: PhotoQuery, _ page: PageToken?, in library: SavedPhotosLibrary
+  ) throws(SavedPhotosError) -> PhotoPage {
+    let found = try library.search(query, page: page, limit: Self.pageSize)
     var notices: [PhotoNotice] = found.undatedCount > 0 ? [.undatedLeftOut(count: found.undatedCount)] : []
     notices += capabilities.notFiltered(by: query).map { .notFiltered($0, id) }
     return PhotoPage(

@@ -31,7 +31,7 @@ public nonisolated struct SavedPhotosSaver: PhotoSaver {
     guard !Task.isCancelled else { throw .cancelled }
     do throws(SavedPhotosError) {
       // Before the download, so that an unusable library fails first.
-      let library = try access.library()
+      let library = try await access.library()
       if let saved = try await library.saved(photo) { return saved.path }
     } catch {
       throw .library(error)
