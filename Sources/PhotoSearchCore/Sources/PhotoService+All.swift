@@ -4,6 +4,7 @@ nonisolated extension PhotoService {
     .openverse,
     .commons,
     .iNaturalist,
+    .finna,
     .flickr,
     .fiveHundredPixels,
   ]
