@@ -1,5 +1,16 @@
 public import BindingCore
 
+nonisolated extension PhotoQuery {
+  /// The active filters, in a fixed order. Excludes safe search, which is on by default.
+  public var activeFilters: [ActiveFilter] { values.active(SearchFilters.all) }
+}
+
+nonisolated extension PhotoFilters {
+  fileprivate func active(_ filters: [any SearchFilterDefinition]) -> [ActiveFilter] {
+    filters.filter { !$0.isOnByDefault }.flatMap { $0.active(in: self) }
+  }
+}
+
 extension PhotoSearchMetadataViewModel {
   /// The active filters, in a fixed order. Excludes safe search, which is on by default.
   public var activeFilters: SafeSignal<[ActiveFilter]> {
@@ -7,10 +18,7 @@ extension PhotoSearchMetadataViewModel {
   }
 
   /// The currently active filters.
-  public var currentFilters: [ActiveFilter] {
-    let values = values
-    return filters.filter { !$0.isOnByDefault }.flatMap { $0.active(in: values) }
-  }
+  public var currentFilters: [ActiveFilter] { values.active(filters) }
 
   /// Turns a filter off. Does nothing if it is off.
   public func remove(_ filter: ActiveFilter) {

@@ -33,14 +33,7 @@ nonisolated extension Strings {
 
   /// Returns the source and the filters of a search.
   @MainActor static func details(of search: RememberedSearch) -> String {
-    let query = search.query
-    var parts = [sourceName(search.source)]
-    if query.creativeCommons { parts.append(creativeCommonsName) }
-    parts += IntendedUse.allCases.filter(query.intendedUses.contains).map(intendedUse)
-    if let orientation = query.orientation { parts.append(name(of: orientation)) }
-    if let size = query.minimumSize { parts.append(name(of: size)) }
-    if query.dateFilter { parts.append(dates(query.minDate, query.maxDate)) }
-    return list(parts)
+    list([sourceName(search.source)] + search.query.activeFilters.map(FilterPresentation.all.chip))
   }
 
   /// Returns the contribution of each of several sources to the results.
