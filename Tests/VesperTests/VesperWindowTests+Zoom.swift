@@ -155,7 +155,7 @@ extension VesperWindowTests {
       try await vesper.showFirstPhoto()
       let upright = try await vesper.wait(for: "the level") { $0.fittingLevel }
       let image = try await vesper.wait(for: "the photo") { window in window.first { $0.role == "image" } }
-      let before = try await vesper.colors(of: image)
+      let before = try await vesper.steadyColors(of: image)
       try await vesper.display.press("ctrl+Right")
       let turned = try await vesper.wait(for: "another level") { window in
         window.zoomLevel.flatMap { $0 != upright ? $0 : nil }

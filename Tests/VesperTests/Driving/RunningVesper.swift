@@ -184,6 +184,18 @@ final class RunningVesper {
     try display.screenshot().colors(in: await areaOnScreen(of: node))
   }
 
+  /// The colours of an element once they are the same twice in a row, such as those of a photo that has faded in.
+  func steadyColors(
+    of node: AccessibleNode, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws -> [Screenshot.Color] {
+    var last: [Screenshot.Color] = []
+    return try await eventually(for: "\(node.role) “\(node.name)” to stay as it is", sourceLocation: sourceLocation) {
+      let colors = try await colors(of: node)
+      defer { last = colors }
+      return !colors.isEmpty && colors == last ? colors : nil
+    }
+  }
+
   /// The part of an element's place of which it is sure that it is there. Of something small, all that it may be in.
   func areaOnScreen(of node: AccessibleNode) async throws -> Area {
     var area = try await area(of: node)
