@@ -36,9 +36,10 @@ struct GtkGenerator {
   }
 
   private static func writeWrappers(of library: Library, to directory: URL) throws {
-    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     for file in OutputFiles(library).files {
-      try Data(file.content.utf8).write(to: directory.appending(path: file.name))
+      let place = directory.appending(path: file.path)
+      try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(file.content.utf8).write(to: place)
     }
     print("\(library.types.ledger.count) symbols have no counterpart in Swift; Unmapped.md says why.")
   }

@@ -56,9 +56,6 @@ struct MemberNames {
     initialisers.contains(signature("init", parameters))
   }
 
-  /// Whether it has an initialiser that the other set has not.
-  func hasInitialisers(besides other: MemberNames) -> Bool { !initialisers.isSubset(of: other.initialisers) }
-
   private func signature(_ name: String, _ parameters: [SwiftParameter]) -> String {
     name + "(" + parameters.map { "\($0.label):\($0.type)" }.joined(separator: ",") + ")"
   }

@@ -10,8 +10,6 @@ struct MembersWriter {
   var reactiveNames: MemberNames
   /// The members of `extension Reactive`.
   private(set) var reactive: [[String]] = []
-  /// Whether an ancestor has an initialiser that the class has not.
-  private(set) var leavesOutInitialisers = false
 
   /// Classes of other libraries are nested in an enum.
   private var indentation: Int { isClass && namespace != "Gtk" ? 4 : 2 }
@@ -45,7 +43,6 @@ struct MembersWriter {
       let lines = methodWriter.initialiser(constructor, inherited: names, own: &own)
       body.append(lines ?? methodWriter.factory(constructor, of: owner, isHeld: false, names: &names))
     }
-    leavesOutInitialisers = names.hasInitialisers(besides: own)
     names.formUnionOfInitialisers(own)
     return body.filter { !$0.isEmpty }
   }

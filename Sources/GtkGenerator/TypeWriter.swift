@@ -5,8 +5,6 @@ struct TypeWriter {
   /// The names that ancestors have used, by class.
   private var memberNames: [String: MemberNames] = [:]
   private var reactiveNames: [String: MemberNames] = [:]
-  /// The classes that do without an initialiser of an ancestor.
-  private(set) var leavingOutInitialisers: Set<String> = []
 
   init(types: TypeTable) {
     self.types = types
@@ -31,7 +29,6 @@ struct TypeWriter {
       types: types, namespace: Scope.namespace(of: description.name), isClass: true, owner: description.name,
       names: memberNames[parent] ?? .ofObject, reactiveNames: reactiveNames[parent] ?? MemberNames())
     body += writer.initialisers(description.members)
-    if writer.leavesOutInitialisers { leavingOutInitialisers.insert(name) }
     body += writer.members(description.members)
     body += writer.functions(description.members)
     memberNames[description.name] = writer.names

@@ -22,7 +22,7 @@ extension GtkGeneratorTests {
 
     @Test func `No type or function hides one of Swift's`() throws {
       var names: Set<String> = []
-      for file in try FileManager.default.contentsOfDirectory(atPath: Self.directory.path)
+      for file in try FileManager.default.subpathsOfDirectory(atPath: Self.directory.path)
       where file.hasSuffix(".swift") {
         for line in try Self.text(file).split(separator: "\n")
         where line.hasPrefix("public ") || line.hasPrefix("open ") {

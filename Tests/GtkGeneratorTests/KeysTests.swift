@@ -20,11 +20,11 @@ extension GtkGeneratorTests {
         """
       let namespace = try GirReader.read(XMLTree.parse(Data(description.utf8)))
       let files = OutputFiles(Library([namespace])).files
-      let keys = try #require(files.first { $0.name == "GdkKeys.h" }).content
+      let keys = try #require(files.first { $0.path == "GdkKeys.h" }).content
       #expect(keys.contains(#"static const long GdkKeys__0 __attribute__((swift_name("GdkKeys._0"))) = 48;"#))
       #expect(keys.contains(#"static const long GdkKeys_a __attribute__((swift_name("GdkKeys.a"))) = 97;"#))
       #expect(!keys.contains("99") && !keys.contains("PRIMARY"))
-      let constants = try #require(files.first { $0.name == "Constants-Gdk.swift" }).content
+      let constants = try #require(files.first { $0.path == "Gdk/Gdk.Constants.swift" }).content
       #expect(constants.contains("public nonisolated static var BUTTON_PRIMARY: Int { 1 }"))
       #expect(!constants.contains("KEY_"))
     }

@@ -92,7 +92,7 @@ extension GtkGeneratorTests {
       #expect(kept[0].hasPrefix("public final func filter(_ `func`: @escaping (Widget) -> Bool) {"))
       #expect(kept[0].contains("callGtkGadgetFunc, heldClosure(`func`), releaseClosure"))
       let library = try Gadget.library(members: method(scope: #"scope="notified" destroy="2""#), types: types)
-      let closures = try #require(OutputFiles(library).files.first { $0.name == "Closures.swift" })
+      let closures = try #require(OutputFiles(library).files.first { $0.path == "Closures.swift" })
       #expect(closures.content.contains("return body(lentObject(widget: child)!).gboolean"))
     }
 
@@ -217,7 +217,7 @@ extension GtkGeneratorTests {
           + #"<property name="secret" readable="0" writable="1" construct-only="1"><type name="gint"/></property>"#,
         types: #"<future name="Thing"/><class name="Robot" glib:get-type="gtk_robot_get_type" version="5.0"/>"#)
       let list = try #require(OutputFiles(library).files.last)
-      #expect(list.name == "Unmapped.md")
+      #expect(list.path == "Unmapped.md")
       let lines = list.content.split(separator: "\n").filter { $0.hasPrefix("- ") }
       #expect(
         lines == [

@@ -78,7 +78,7 @@ extension GtkGeneratorTests {
 
     private func files() throws -> [String: String] {
       let library = Library([try GirReader.read(XMLTree.parse(Data(Self.description.utf8)))])
-      return Dictionary(uniqueKeysWithValues: OutputFiles(library).files.map { ($0.name, $0.content) })
+      return Dictionary(uniqueKeysWithValues: OutputFiles(library).files.map { ($0.path, $0.content) })
     }
 
     @Test func `What programs cannot count on is left out and listed`() throws {

@@ -41,7 +41,8 @@ extension GtkGeneratorTests {
     private static func checkedInFiles() throws -> [String] {
       let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources")
       let generated = sources.appending(path: "Gtk/Generated")
-      let names = try FileManager.default.contentsOfDirectory(atPath: generated.path)
+      let names = try FileManager.default.subpathsOfDirectory(atPath: generated.path)
+        .filter { $0.hasSuffix(".swift") || $0.hasSuffix(".md") }
       let files = names.map { generated.appending(path: $0) } + [sources.appending(path: "CGtk/GdkKeys.h")]
       return try files.map { try String(contentsOf: $0, encoding: .utf8) }
     }

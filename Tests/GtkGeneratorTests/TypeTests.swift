@@ -43,7 +43,7 @@ extension GtkGeneratorTests {
           #"public static var domain: String { "gtk-gadget-error-quark" }"#, "}",
         ])
       let files = OutputFiles(library).files
-      #expect(files.contains { $0.name == "Errors.swift" && $0.content.contains("GadgetError") })
+      #expect(files.contains { $0.path == "Errors.swift" && $0.content.contains("GadgetError") })
     }
 
     @Test func `A class without constructors that is worth deriving from makes a GObject, too`() throws {
@@ -288,11 +288,13 @@ extension GtkGeneratorTests {
         ).files
       }
       #expect(
-        names[0].map(\.name) == ["Classes-Alarm-Widget.swift", "Closures.swift", "Registry.swift", "Unmapped.md"])
+        names[0].map(\.path) == [
+          "Gtk/Alarm.swift", "Gtk/Gadget.swift", "Gtk/Widget.swift", "Closures.swift", "Registry.swift", "Unmapped.md",
+        ])
       #expect(names[0].map(\.content) == names[1].map(\.content))
       // Sorted, so that they are found fast.
       #expect(
-        names[0][2].content.contains(
+        names[0][4].content.contains(
           """
           let wrapperTable: [WrapperEntry] = [
             WrapperEntry("GObject", make: Object.init(adopting:)),
@@ -301,18 +303,6 @@ extension GtkGeneratorTests {
             WrapperEntry("GtkWidget", make: Widget.init(adopting:)),
           ]
           """))
-    }
-
-    @Test func `Classes that do without an initialiser of their parent share a file`() throws {
-      let constructor = """
-        <constructor name="new" c:identifier="gtk_gadget_new">
-          \(Gadget.result("Widget", c: "GtkWidget*", attributes: #"transfer-ownership="none""#))
-        </constructor>
-        """
-      let heir = #"<class name="Gizmo" parent="Gadget" glib:type-name="GtkGizmo" glib:get-type="gtk_gizmo_get_type"/>"#
-      let files = try OutputFiles(Gadget.library(members: constructor, types: heir)).files
-      #expect(
-        files.map(\.name).prefix(2) == ["InheritedInitializers-Gizmo-Gizmo.swift", "Classes-Gadget-Widget.swift"])
     }
 
     @Test func `What is no description of a library is refused`() throws {

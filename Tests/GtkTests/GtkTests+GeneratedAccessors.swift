@@ -19,10 +19,10 @@ private struct GeneratedProperty {
 
   /// Of all classes and interfaces, those whose accessors call C functions.
   static func all() throws -> [GeneratedProperty] {
-    let directory = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/Gtk/Generated")
-      .path
+    let directory = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/Gtk/Generated/Gtk").path
     let files = try FileManager.default.contentsOfDirectory(atPath: directory).sorted()
-    return try files.filter { $0.hasPrefix("Classes-") || $0.hasPrefix("Interfaces-") }.flatMap {
+    return try files.filter { !$0.hasPrefix("Gtk.") }.flatMap {
       properties(in: try String(contentsOfFile: "\(directory)/\($0)", encoding: .utf8))
     }
   }

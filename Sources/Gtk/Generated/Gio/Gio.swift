@@ -1,0 +1,6 @@
+// Written by script/generate-gtk. Do not edit: the next run overwrites it.
+
+import CGtk
+
+/// What GTK's interface uses of Gio.
+public enum Gio {}
