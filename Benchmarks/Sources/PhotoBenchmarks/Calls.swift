@@ -18,7 +18,8 @@ func measureCalls(_ scratch: Scratch) async throws {
   request.heuristicFreshness = .seconds(86_400)
   _ = try await transport.response(to: request)
   try await measure("a response from the cache") { [request] in
-    precondition(await transport.freshResponse(to: request) != nil, "not what was kept")
+    let response = await transport.freshResponse(to: request)
+    precondition(response != nil, "not what was kept")
   }
 }
 
