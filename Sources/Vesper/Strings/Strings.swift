@@ -30,13 +30,7 @@ nonisolated enum Strings {
   static let creativeCommons = translated("Creative Commons only")
   static let creativeCommonsHint = translated("Photos whose licence is a Creative Commons one")
   static let dateFilter = translated("Filter by upload date")
-  static let dateFilterHint = {
-    let services = PhotoService.all.filter { !$0.capabilities.filters.contains(.uploadDate) }.map(\.name)
-    let names = list(services)
-    return translated(
-      services.count, one: "\(names) does not know upload dates; Sample Photos knows some",
-      other: "\(names) do not know upload dates; Sample Photos knows some")
-  }()
+  static let dateFilterHint = translated("Not all sources know when a photo was uploaded")
   static let minUploadDate = translated("Earliest date")
   static let maxUploadDate = translated("Latest date")
   static let pickDate = translated("Pick a date")

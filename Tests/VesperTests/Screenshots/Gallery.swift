@@ -84,18 +84,22 @@ struct Gallery {
 
   /// Takes a new picture of a window in which nothing happens any more.
   private func take(_ state: String, _ changes: URL) async throws {
+    let file = file(state)
+    let old = try? Screenshot(pngFile: file.path)
     var seen = try picture()
     var questionsWithoutChange = 0
     try await eventually(for: "a window at rest") {
       await pause(milliseconds: 100)
       let new = try picture()
+      if let old, PictureDifference(old, new).isTolerable {
+        seen = new
+        return true
+      }
       questionsWithoutChange = new.opaquePixels == seen.opaquePixels ? questionsWithoutChange + 1 : 0
       seen = new
       // The mark around what has the keyboard goes some seconds after a key.
       return questionsWithoutChange == 40 ? true : nil
     }
-    let file = file(state)
-    let old = try? Screenshot(pngFile: file.path)
     let difference = old.map { PictureDifference($0, seen) }
     guard difference.map({ !$0.isTolerable }) ?? true else { return }
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
