@@ -79,6 +79,12 @@ public nonisolated final class HTTPCache: Sendable {
     return usage.flatMap { $0 } ?? Usage(count: 0, bytes: 0)
   }
 
+  /// Removes everything, on a thread that may block.
+  public func removeAll() async { await thread.run { removeAll() } }
+
+  /// Sets `maximumBytes`, on a thread that may block.
+  public func setMaximumBytes(_ count: Int) async { await thread.run { maximumBytes = count } }
+
   /// Removes all entries.
   public func removeAll() {
     state.withLock { $0.uses = [:] }

@@ -40,8 +40,14 @@ nonisolated final class SavedPhotoWriter: Sendable {
     self.access = access
   }
 
-  /// Writes an edit off the main thread.
-  func outcome(of edit: SavedPhotoEdit) async -> Result<SavedPhoto, SavedPhotosError> { write(edit) }
+  /// Writes an edit on a thread that may block.
+  func outcome(of edit: SavedPhotoEdit) async -> Result<SavedPhoto, SavedPhotosError> {
+    do throws(SavedPhotosError) {
+      return await (try await access.library()).threads.run { write(edit) }
+    } catch {
+      return .failure(error)
+    }
+  }
 
   /// Writes an edit synchronously, after a write in progress.
   func write(_ edit: SavedPhotoEdit) -> Result<SavedPhoto, SavedPhotosError> {

@@ -154,7 +154,7 @@ final class VesperApplication: DisposeBagProvider {
   private func bindCache(of services: Services, _ preferences: Preferences) {
     guard let cache = services.cache else { return }
     preferences.cacheSize.property.dropFirst(1).debounce(for: .seconds(1))
-      .bind(to: self) { _, size in Task.detached { cache.maximumBytes = size * 1_000_000 } }
+      .bind(to: self) { _, size in Task { await cache.setMaximumBytes(size * 1_000_000) } }
   }
 
   /// Without a network, a local source stands in until the network is available.

@@ -34,7 +34,7 @@ final class StorageSettings: SettingsList {
     guard let cache else { return }
     clearCacheButton.sensitive = false
     Task {
-      await Task.detached { cache.removeAll() }.value
+      await cache.removeAll()
       showUsage()
     }
   }

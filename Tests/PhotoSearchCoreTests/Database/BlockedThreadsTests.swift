@@ -16,23 +16,26 @@ nonisolated struct BlockedThreadsTests {
   private func endedCount(
     locking database: String, _ call: @escaping @Sendable (Int) async throws -> Void
   ) async throws -> Int {
-    let other = try DatabaseConnection(path: database)
-    try other.execute("BEGIN EXCLUSIVE")
-    let ended = Count()
-    return try await withThrowingTaskGroup { group in
-      for number in 0..<count {
-        group.addTask(priority: .high) {
-          defer { ended.value.add(1, ordering: .relaxed) }
-          try await call(number)
+    // With a priority that no other test has: the file must not stay locked while their tasks run.
+    try await Task(priority: .high) { [count] in
+      let other = try DatabaseConnection(path: database)
+      try other.execute("BEGIN EXCLUSIVE")
+      let ended = Count()
+      return try await withThrowingTaskGroup { group in
+        for number in 0..<count {
+          group.addTask {
+            defer { ended.value.add(1, ordering: .relaxed) }
+            try await call(number)
+          }
         }
+        // Each starts after the one before has ended, so each needs a thread that is free.
+        for _ in 0..<10 { await Task.detached(priority: .high) {}.value }
+        let endedCount = ended.value.load(ordering: .relaxed)
+        try other.execute("ROLLBACK")
+        try await group.waitForAll()
+        return endedCount
       }
-      // A task that starts after another has ended gets a thread of its own only if one is free.
-      for _ in 0..<10 { await Task.detached(priority: .high) {}.value }
-      let endedCount = ended.value.load(ordering: .relaxed)
-      try other.execute("ROLLBACK")
-      try await group.waitForAll()
-      return endedCount
-    }
+    }.value
   }
 
   @Test func `Tasks go on while another process keeps the saved photos locked`() async throws {
