@@ -42,9 +42,9 @@ private func list(_ count: Int) -> Data {
 
 extension PhotoQuery {
   fileprivate mutating func setDays(from start: Double, to end: Double) {
-    dateFilter = true
-    minDate = Date(timeIntervalSince1970: start)
-    maxDate = Date(timeIntervalSince1970: end)
+    self.dateFilter = true
+    self.minDate = Date(timeIntervalSince1970: start)
+    self.maxDate = Date(timeIntervalSince1970: end)
   }
 }
 
