@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Gtk
 
 /// The commands with keys that work in the whole window. This table is the source of the actions, their keys and the
@@ -120,5 +121,58 @@ extension ApplicationWindow {
   @discardableResult
   func addAction(_ command: Command, _ body: @escaping () -> Void) -> Gio.SimpleAction {
     addAction(command.rawValue, accelerators: command.accelerators, body)
+  }
+}
+
+extension ShortcutsWindow {
+  /// Creates a window that lists all keys of the program.
+  ///
+  /// In GTK 4.8, groups can be added to such a window only through a UI description.
+  static func listingCommands() -> ShortcutsWindow {
+    let groups = ShortcutGroup.allCases.map { group in
+      var keys = group.commands.map { (title: Strings.name(of: $0), accelerators: $0.accelerators) }
+      for key in group.controlKeys {
+        let title = Strings.name(of: key)
+        if let index = keys.firstIndex(where: { $0.title == title }) {
+          keys[index].accelerators.append(key.accelerator)
+        } else {
+          keys.append((title, [key.accelerator]))
+        }
+      }
+      return object(
+        "GtkShortcutsGroup", ["title": Strings.title(of: group), "spacing": "4"],
+        keys.map { title, accelerators in
+          object("GtkShortcutsShortcut", ["title": title, "accelerator": accelerators.joined(separator: " ")])
+        })
+    }
+    let section = object("GtkShortcutsSection", ["section-name": "all", "max-height": "19"], groups)
+    let window = object("GtkShortcutsWindow", ["modal": "1"], [section], id: "window")
+    do {
+      let window: ShortcutsWindow = try Builder(xml: "<interface>\(window)</interface>", name: "shortcuts")
+        .object("window")
+      window.accessibleLabel = Strings.name(of: .shortcuts)
+      // GTK does not label the window's search.
+      for part in window.descendants where part is ToggleButton || part is SearchEntry || part is SearchBar {
+        part.accessibleLabel = Strings.search
+        if part is ToggleButton { part.tooltipText = Strings.search }
+      }
+      for part in window.descendants where part is MenuButton { part.accessibleLabel = window.accessibleLabel }
+      return window
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }
+
+  private static func object(
+    _ name: String, _ properties: KeyValuePairs<String, String>, _ children: [String] = [], id: String? = nil
+  ) -> String {
+    let id = id.map { " id=\"\($0)\"" } ?? ""
+    let properties = properties.map { "<property name=\"\($0)\">\(escaped($1))</property>" }.joined()
+    let children = children.map { "<child>\($0)</child>" }.joined()
+    return "<object class=\"\(name)\"\(id)>\(properties)\(children)</object>"
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 }

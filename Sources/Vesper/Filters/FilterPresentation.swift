@@ -1,4 +1,5 @@
 import BindingCore
+import FoundationEssentials
 import Gtk
 import PhotoSearchCore
 
@@ -119,5 +120,52 @@ extension [FilterPresentation] {
   /// Returns what a filter goes by, for use within a sentence.
   func name(of filter: PhotoFilter) -> String {
     first { $0.photoFilter == filter }?.name() ?? filter.rawValue
+  }
+}
+
+/// The options of a filter on the command line.
+struct FilterOptions {
+  /// Adds the options to a parser, which lists them in `--help`.
+  let add: (GLib.OptionParser) -> Void
+  /// Returns what sets the filter as the options say, or `nil` if there are none.
+  let read: (GLib.Options) throws(CommandLineOptions.Invalid) -> ((PhotoSearchMetadataViewModel) -> Void)?
+}
+
+extension FilterOptions {
+  /// Creates an option that turns a filter on.
+  init(
+    flag: String, help: @autoclosure @escaping () -> String, _ path: WritableKeyPath<PhotoFilters, Bool>
+  ) {
+    self.init(
+      add: { $0.addFlag(flag, help: help()) },
+      read: { options in options[flag] ? { $0[path].value = true } : nil })
+  }
+}
+
+/// A preference that stores a value of a filter.
+struct FilterPreference {
+  let preference: any StoredPreference
+  /// Binds the preference to the filter in both directions.
+  let bind: (Preferences, PhotoSearchMetadataViewModel) -> Void
+
+  /// - Parameters:
+  ///   - read: Returns the value for a stored one, which may come from another version.
+  ///   - write: Returns the value to store.
+  init<Value: Sendable & Hashable & Codable, Stored>(
+    _ preference: Preference<Stored>, _ path: WritableKeyPath<PhotoFilters, Value>,
+    read: @escaping (Stored) -> Value, write: @escaping (Value) -> Stored
+  ) {
+    self.preference = preference
+    bind = { $0.bind(preference, to: $1[path], read: read, write: write) }
+  }
+
+  /// Creates a preference for a day as YYYY-MM-DD. It sets the filter only at first.
+  init(_ preference: Preference<String>, day path: WritableKeyPath<PhotoFilters, Date>) {
+    self.preference = preference
+    bind = { preferences, settings in
+      let date = settings[path]
+      if let day = LocalDay(iso8601: preference.property.value) { date.value = day.start }
+      preferences.remember(date.map { LocalDay(containing: $0).iso8601 }, as: preference.property)
+    }
   }
 }

@@ -1,7 +1,32 @@
 import PhotoSearchCore
 
-/// Texts on the user's keys.
+/// Texts of the settings, other than those of the filters.
 nonisolated extension Strings {
+  static func cacheUnusable(_ path: String) -> String {
+    translated(
+      "Nothing can be kept in \(path), so everything is loaded anew. Check that there is room and that you may write there."
+    )
+  }
+
+  static let storage = translated("Storage")
+  static let cacheSize = translated("Loaded pictures and answers")
+  static let cacheSizeUnit = translated("MB")
+  static let cacheSizeHint = translated("What was used last stays on this machine")
+  static let clearCacheTitle = translated("Clear what was loaded")
+  static func cacheUsage(_ bytes: Int) -> String { translated("\(size(bytes)) are kept now") }
+  static let cacheUsageNone = translated("Nothing can be kept on this machine")
+  static let clear = translated("Clear")
+
+  static func settingsUnreadable(_ path: String, keptAs broken: String) -> String {
+    translated("The settings in \(path) could not be read. They are kept as \(broken); Vesper starts with fresh ones.")
+  }
+
+  static func settingsNotSaved(_ path: String) -> String {
+    translated("The settings could not be saved in \(path). Check that there is room and that you may write there.")
+  }
+
+  // MARK: Keys
+
   static let keys = translated("Keys")
   static let removeKey = translated("Remove")
   static let getKey = translated("Get a key in the web browser")
