@@ -123,10 +123,13 @@ nonisolated extension SavedPhotosLibrary {
   /// Reads what it can of a damaged list: from the beginning up to the damage, and from the end.
   private static func salvaged(_ path: String) -> [SavedPhotoRecord] {
     guard let connection = try? DatabaseConnection(path: path) else { return [] }
+    // A list of an earlier version lacks columns, and a damaged one cannot be migrated.
+    let known = (try? connection.rows("PRAGMA table_info(photos)") { $0.text(1) }) ?? []
+    let columns = SavedPhotoRecord.fields.map { known.contains($0.name) ? $0.name : "NULL" }.joined(separator: ", ")
     var records: [Int: SavedPhotoRecord] = [:]
     for order in ["ASC", "DESC"] {
       try? connection.each(
-        "SELECT id, \(SavedPhotoRecord.columns) FROM photos NOT INDEXED WHERE state = 1 ORDER BY id \(order)"
+        "SELECT id, \(columns) FROM photos NOT INDEXED WHERE state = 1 ORDER BY id \(order)"
       ) { row in
         records[row.int(0)] = SavedPhotoRecord(row, from: 1).sanitized
         return true

@@ -74,6 +74,28 @@ nonisolated struct SavedPhotosFilesTests {
     #expect(try fixture.library().repair == nil)
   }
 
+  @Test func theNotesOfADamagedListOfAnEarlierVersionWereLost() async throws {
+    do {
+      let library = try fixture.library()
+      for number in 1...40 {
+        let saved = try await library.keep(SavedPhotosFixture.photo("\(number)", "P\(number)"), number)
+        try await library.setNote(String(repeating: "n", count: 2000), of: saved.id)
+      }
+      let database = try Database(path: fixture.database, migrations: SavedPhotosLibrary.schema)
+      for statement in [
+        "DROP INDEX photos_by_traits", "ALTER TABLE photos DROP COLUMN traits",
+        "ALTER TABLE photos DROP COLUMN report_url", "PRAGMA user_version = 1", "PRAGMA wal_checkpoint(TRUNCATE)",
+      ] { try database.maintain(statement) }
+    }
+    let size = try Data(contentsOf: URL(filePath: fixture.database)).count
+    try fixture.directory.corrupt("data/saved.sqlite", at: Array((size / 2)..<(size / 2 + 8192)))
+    let library = try fixture.library()
+    #expect(try #require(library.repair).readCount > 20)
+    #expect(try await library.count() == 40)
+    let noted = try library.search(PhotoQuery(text: "P"), page: nil, limit: 100).photos.filter { $0.note.count == 2000 }
+    #expect(noted.count > 20)
+  }
+
   @Test func theSecondPhotoOfAPageWasNotOnTheRebuiltList() async throws {
     do {
       let library = try fixture.library()
