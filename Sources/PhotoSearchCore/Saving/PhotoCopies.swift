@@ -8,6 +8,7 @@ public nonisolated struct PhotoCopies: PhotoSaver {
   private let download: PhotoDownload
   private let wording: CreditWording
   private let now: @Sendable () -> Date
+  private let thread = BlockingExecutor(label: "photo-copies", width: 1)
 
   /// How long a copy stays, since its recipient may take its time.
   static let lifetime: TimeInterval = 24 * 60 * 60
@@ -34,6 +35,10 @@ public nonisolated struct PhotoCopies: PhotoSaver {
   /// Returns the path of the photo's file if there is one, even if another instance created it.
   public func path(of photo: Photo) async -> String? {
     if let path = try? await saved?.library().saved(photo)?.path { return path }
+    return await thread.run { copy(of: photo) }
+  }
+
+  private func copy(of photo: Photo) -> String? {
     let folder = folder(of: photo)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     // A name that begins with a dot is still being written.
@@ -44,16 +49,23 @@ public nonisolated struct PhotoCopies: PhotoSaver {
     _ photo: Photo, query: String = "", progress: @escaping @Sendable (PhotoSaveProgress) -> Void
   ) async throws(PhotoSaveError) -> String {
     guard !Task.isCancelled else { throw .cancelled }
-    removeOld()
+    await thread.run { removeOld() }
     if let path = await path(of: photo) { return path }
     progress(.downloading(received: 0, expected: photo.fileSize))
     let picture = try await download.picture(of: photo, progress: progress)
     guard !Task.isCancelled else { throw .cancelled }
     guard let header = ImageHeader(picture) else { throw .notAPicture }
     progress(.writing(byteCount: picture.count))
+    return try await thread.run { () throws(PhotoSaveError) in try write(picture, of: photo, header.format) }
+  }
+
+  /// Writes a copy with its credit. Returns its path.
+  private func write(
+    _ picture: Data, of photo: Photo, _ format: ImageHeader.Format
+  ) throws(PhotoSaveError) -> String {
     let data = (try? PhotoMetadata.data(picture, carrying: Credit(photo), wording: wording)) ?? picture
     let stem = SavedPhotoName.stem(title: photo.title, author: photo.author)
-    let name = SavedPhotoName.name(stem, number: 1, extension: PhotoFileType(header.format).fileExtension)
+    let name = SavedPhotoName.name(stem, number: 1, extension: PhotoFileType(format).fileExtension)
     let folder = folder(of: photo)
     do {
       // For the user alone: the mere fact that someone looked for a photo can be private.
