@@ -54,6 +54,7 @@ public nonisolated struct PhotoService: Sendable {
 
   /// What a source needs to send requests.
   struct Connection: Sendable {
+    let service: PhotoService
     let baseURL: URL
     /// The key store, which is queried before each search, so that a new key takes effect immediately.
     let keys: any APIKeyStore
@@ -102,7 +103,8 @@ public nonisolated struct PhotoService: Sendable {
   ) -> any PhotoSource {
     makeSource(
       Connection(
-        baseURL: baseURL ?? self.baseURL, keys: keys, transport: transport, clock: clock, retryPolicy: retryPolicy))
+        service: self, baseURL: baseURL ?? self.baseURL, keys: keys, transport: transport, clock: clock,
+        retryPolicy: retryPolicy))
   }
 
   /// Returns whether the service is useful to this user, see `PhotoSource.isOffered`.

@@ -5,6 +5,10 @@ import Synchronization
 nonisolated protocol ServiceSearch: Hashable, Sendable {
   associatedtype Results: Hashable, Sendable
 
+  /// - Returns: `nil` if there is nothing to search for.
+  /// - Throws: `badRequest` if the token is invalid, or `unsupported` if the service cannot search for this.
+  init?(_ query: PhotoQuery, page: PageToken?) throws(PhotoSearchError)
+
   /// Identifies the results of which this is a page: equal for all pages of the same results.
   var results: Results { get }
 }
@@ -81,14 +85,15 @@ nonisolated final class ServiceClient<Search: ServiceSearch, Answer: Sendable>: 
     state.withLock { $0.ledger.budget(at: clock.now()) }
   }
 
-  /// Returns how long the budget delays this search, or zero if its answer is cached.
-  func wait(before search: Search?) -> Duration {
-    if let search, known(search) != nil { return .zero }
+  /// Returns how long the budget delays a search, or zero if its answer is cached.
+  func wait(before query: PhotoQuery, page: PageToken?) -> Duration {
+    if let search = try? Search(query, page: page), known(search) != nil { return .zero }
     return budget.wait
   }
 
-  /// Removes the cached answers for all pages of the search's results, so that they are requested again.
-  func forget(_ search: Search) {
+  /// Removes the cached answers for all pages of a query, so that they are requested again.
+  func forget(_ query: PhotoQuery) {
+    guard let search = try? Search(query, page: nil) else { return }
     state.withLock { $0.forget(search.results) }
   }
 

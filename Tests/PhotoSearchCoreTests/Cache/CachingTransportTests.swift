@@ -160,7 +160,7 @@ struct CachingTransportTests {
       #expect(client.budget.burst.remaining == remaining)
     }
     let last = client()
-    last.forget("a")
+    last.forget(PhotoQuery(text: "a"))
     #expect(try await last.answer(to: "a", request: request()) { @Sendable in $0.status } == 200)
     #expect(last.budget.burst.remaining == 19)
     #expect(server.requests.count == 2)

@@ -27,7 +27,7 @@ nonisolated struct ServiceClientTests {
     let pages = [WordSearch("cat"), WordSearch("cat", page: 2), WordSearch("dog")]
     for page in pages { #expect(try await cacheUse(for: page) == .normal) }
     for page in pages { #expect(try await cacheUse(for: page) == nil) }
-    client.forget(pages[1])
+    client.forget(PhotoQuery(text: "cat"))
     #expect(try await cacheUse(for: pages[0]) == .reload)
     #expect(try await cacheUse(for: pages[1]) == .reload)
     #expect(try await cacheUse(for: pages[2]) == nil)
@@ -36,9 +36,9 @@ nonisolated struct ServiceClientTests {
 
   @Test func `The searches that were forgotten last are remembered, however often each was`() async throws {
     let count = ServiceClient<WordSearch, Int>.maximumForgotten
-    for number in 0..<count { client.forget(WordSearch("\(number)")) }
-    for _ in 0..<count { client.forget("0") }
-    client.forget("cat")
+    for number in 0..<count { client.forget(PhotoQuery(text: "\(number)")) }
+    for _ in 0..<count { client.forget(PhotoQuery(text: "0")) }
+    client.forget(PhotoQuery(text: "cat"))
     #expect(try await cacheUse(for: "1") == .normal)
     for number in [0] + (2..<count) { #expect(try await cacheUse(for: WordSearch("\(number)")) == .reload) }
     #expect(try await cacheUse(for: "cat") == .reload)

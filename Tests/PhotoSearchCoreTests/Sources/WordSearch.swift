@@ -10,6 +10,10 @@ nonisolated struct WordSearch: ServiceSearch, ExpressibleByStringLiteral {
     (self.words, self.page) = (words, page)
   }
 
+  init?(_ query: PhotoQuery, page: PageToken?) throws(PhotoSearchError) {
+    self.init(query.text, page: try PageToken.number(of: page))
+  }
+
   init(stringLiteral words: String) {
     self.init(words)
   }

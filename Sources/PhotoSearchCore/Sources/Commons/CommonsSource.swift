@@ -57,12 +57,7 @@ public nonisolated final class CommonsSource: PhotoSource {
   }
 
   /// Returns zero for a search with a cached response.
-  public func wait(before query: PhotoQuery, page: PageToken?) -> Duration {
-    client.wait(before: (try? CommonsQuery(query, page: page)) ?? nil)
-  }
+  public func wait(before query: PhotoQuery, page: PageToken?) -> Duration { client.wait(before: query, page: page) }
 
-  public func forget(_ query: PhotoQuery) {
-    guard let search = (try? CommonsQuery(query, page: nil)) ?? nil else { return }
-    client.forget(search)
-  }
+  public func forget(_ query: PhotoQuery) { client.forget(query) }
 }

@@ -1,14 +1,12 @@
 import FoundationEssentials
 
 /// A page of records, decoded leniently: missing fields stay unset, and unreadable records are skipped.
-nonisolated struct FinnaAnswer: Sendable {
+nonisolated struct FinnaAnswer: NumberedAnswer {
   private let page: NumberedPage
 
-  /// - Parameters:
-  ///   - base: The server, to which the addresses of pictures are relative.
-  ///   - policy: The policy for addresses in the response. Others are dropped.
-  /// - Throws: `malformedAnswer` if the body does not have the documented structure.
-  init(_ response: HTTPResponse, base: URL, policy: URLPolicy) throws(PhotoSearchError) {
+  init(
+    _ response: HTTPResponse, to search: FinnaQuery, base: URL, policy: URLPolicy
+  ) throws(PhotoSearchError) {
     let body = try response.decoded(Body.self)
     page = NumberedPage(
       body.records, total: body.total,

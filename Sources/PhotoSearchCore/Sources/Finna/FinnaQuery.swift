@@ -1,7 +1,9 @@
 import FoundationEssentials
 
 /// A query in terms of the Finna API. Equal queries have the same response.
-nonisolated struct FinnaQuery: ServiceSearch {
+nonisolated struct FinnaQuery: NumberedSearch {
+  typealias Answer = FinnaAnswer
+
   static let pageSize = 20
   /// The service returns the first 100,000 records of each search.
   static let pageCount = 100_000 / pageSize
@@ -23,9 +25,6 @@ nonisolated struct FinnaQuery: ServiceSearch {
   /// The words without the page.
   var results: String { text }
 
-  /// Returns the address of the request.
-  ///
-  /// - Throws: `refusedURL` if the base does not form a valid URL.
   func url(at base: URL) throws(PhotoSearchError) -> URL {
     var parameters = QueryEncoding()
     parameters.add("lookfor", text)

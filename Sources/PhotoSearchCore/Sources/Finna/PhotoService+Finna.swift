@@ -6,6 +6,9 @@ nonisolated extension PhotoSourceID {
 }
 
 nonisolated extension PhotoService {
+  /// Finna, the pictures of Finnish archives, libraries and museums that may be changed and used commercially.
+  ///
+  /// It is not meant for large sets of results. The API: https://api.finna.fi/swagger-ui/
   public static let finna = PhotoService(
     id: .finna, name: "Finna", baseURL: URL(string: "https://api.finna.fi/")!, environmentVariable: "VESPER_FINNA_URL",
     capabilities: PhotoSourceCapabilities(isLocal: false, pageSize: FinnaQuery.pageSize, filters: [.license]),
@@ -17,5 +20,8 @@ nonisolated extension PhotoService {
       else { return nil }
       return address.parameter("id")
     },
-    makeSource: { FinnaSource($0) })
+    makeSource: {
+      // The service documents no limit.
+      NumberedSource<FinnaQuery>($0, burst: .perMinute(30))
+    })
 }

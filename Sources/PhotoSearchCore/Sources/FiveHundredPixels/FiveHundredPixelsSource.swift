@@ -78,12 +78,7 @@ public nonisolated final class FiveHundredPixelsSource: PhotoSource {
   }
 
   /// Returns zero for a search with a cached response.
-  public func wait(before query: PhotoQuery, page: PageToken?) -> Duration {
-    client.wait(before: (try? FiveHundredPixelsQuery(query, page: page)) ?? nil)
-  }
+  public func wait(before query: PhotoQuery, page: PageToken?) -> Duration { client.wait(before: query, page: page) }
 
-  public func forget(_ query: PhotoQuery) {
-    guard let search = (try? FiveHundredPixelsQuery(query, page: nil)) ?? nil else { return }
-    client.forget(search)
-  }
+  public func forget(_ query: PhotoQuery) { client.forget(query) }
 }

@@ -66,12 +66,7 @@ public nonisolated final class FlickrSource: PhotoSource {
   }
 
   /// Returns zero for a search with a cached response.
-  public func wait(before query: PhotoQuery, page: PageToken?) -> Duration {
-    client.wait(before: (try? FlickrQuery(query, page: page)) ?? nil)
-  }
+  public func wait(before query: PhotoQuery, page: PageToken?) -> Duration { client.wait(before: query, page: page) }
 
-  public func forget(_ query: PhotoQuery) {
-    guard let search = (try? FlickrQuery(query, page: nil)) ?? nil else { return }
-    client.forget(search)
-  }
+  public func forget(_ query: PhotoQuery) { client.forget(query) }
 }

@@ -1,18 +1,16 @@
 import FoundationEssentials
 
 /// A page of observations, decoded leniently: missing fields stay unset, and unreadable records are skipped.
-nonisolated struct INaturalistAnswer: Sendable {
+nonisolated struct INaturalistAnswer: NumberedAnswer {
   private let page: NumberedPage
 
-  /// - Parameters:
-  ///   - licenses: The codes of the licences of which a photo must have one.
-  ///   - policy: The policy for addresses in the response. Others are dropped.
-  /// - Throws: `malformedAnswer` if the body does not have the documented structure.
-  init(_ response: HTTPResponse, licenses: [String], policy: URLPolicy) throws(PhotoSearchError) {
+  init(
+    _ response: HTTPResponse, to search: INaturalistQuery, base: URL, policy: URLPolicy
+  ) throws(PhotoSearchError) {
     let body = try response.decoded(Body.self)
     let pageCount = NumberedPage.pageCount(total: body.total, pageSize: INaturalistQuery.pageSize)
     page = NumberedPage(body.records, total: body.total, pageCount: pageCount) {
-      $0.photo(licenses: licenses, policy: policy)
+      $0.photo(licenses: search.licenses, policy: policy)
     }
   }
 

@@ -3,7 +3,9 @@ import FoundationEssentials
 /// A query in terms of the iNaturalist API. Equal queries have the same response.
 ///
 /// The parameters: https://api.inaturalist.org/v2/docs/#/Observations/get_observations
-nonisolated struct INaturalistQuery: ServiceSearch {
+nonisolated struct INaturalistQuery: NumberedSearch {
+  typealias Answer = INaturalistAnswer
+
   static let pageSize = 20
   /// The service finds the first 10,000 observations of each search.
   static let pageCount = 10_000 / pageSize
@@ -55,9 +57,6 @@ nonisolated struct INaturalistQuery: ServiceSearch {
   /// The parameters without the page.
   var results: String { parameters }
 
-  /// Returns the address of the request.
-  ///
-  /// - Throws: `refusedURL` if the base does not form a valid URL.
   func url(at base: URL) throws(PhotoSearchError) -> URL {
     var parameters = QueryEncoding(text: parameters)
     parameters.add("page", page)

@@ -94,12 +94,7 @@ public nonisolated final class OpenverseSource: PhotoSource {
   }
 
   /// Returns zero for a search with a cached response.
-  public func wait(before query: PhotoQuery, page: PageToken?) -> Duration {
-    client.wait(before: (try? OpenverseQuery(query, page: page)) ?? nil)
-  }
+  public func wait(before query: PhotoQuery, page: PageToken?) -> Duration { client.wait(before: query, page: page) }
 
-  public func forget(_ query: PhotoQuery) {
-    guard let search = (try? OpenverseQuery(query, page: nil)) ?? nil else { return }
-    client.forget(search)
-  }
+  public func forget(_ query: PhotoQuery) { client.forget(query) }
 }
