@@ -34,8 +34,9 @@ public nonisolated enum DataSourceEventKind: Hashable, Sendable {
 
 /// An event that can be bound to a list widget.
 @MainActor
-public protocol DataSourceEventProtocol<DataSource> {
-  /// The type of the data source that the event is about.
+public protocol DataSourceEventProtocol<DataSource>: DataSourceConvertible
+where ConvertedDataSource == DataSource, BondDataSource == DataSource {
+  /// The type of the data source that the event is about. Swift does not infer it from `dataSource`.
   associatedtype DataSource: DataSourceProtocol
 
   /// The change.

@@ -169,6 +169,32 @@ struct DataSourceTests {
     }
   }
 
+  /// An event of somebody else.
+  private struct MenuEvent: DataSourceEventProtocol {
+    typealias DataSource = Menu
+
+    let kind: DataSourceEventKind
+    let dataSource: Menu
+  }
+
+  @Test("with events of another type are converted like all others")
+  func customEvent() {
+    let menu = Menu([("Starters", ["soup"])])
+    let events = PassthroughSubject<MenuEvent, Never>()
+    var kinds: [DataSourceEventKind] = []
+    events.toDataSourceSignal().observeNext { event in
+      kinds.append(event.kind)
+      #expect(event.dataSource === menu)
+    }
+    var titles: [[String?]] = []
+    events.toSectionedArray().observeNext { titles.append($0.collection.sections.map(\.metadata.header)) }
+    events.send(MenuEvent(kind: .reload, dataSource: menu))
+    menu.courses.append(("Desserts", ["ice"]))
+    events.send(MenuEvent(kind: .insertSections([1]), dataSource: menu))
+    #expect(kinds == [.reload, .insertSections([1])])
+    #expect(titles == [["Starters"], ["Starters", "Desserts"]])
+  }
+
   @Test("of any kind become arrays with sections, with their titles, asked only for what is new")
   func customDataSource() {
     let menu = Menu([("Starters", ["soup"]), (nil, ["pasta", "fish"])])

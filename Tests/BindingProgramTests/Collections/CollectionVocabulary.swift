@@ -73,7 +73,7 @@ enum CollectionVocabulary {
       text: { inputs, _ in "\(inputs[0]).flatMapCollection { $0 % 2 == 0 ? \(inputs[1]) : \(inputs[2]) }" },
       judge: { inputs, _ in inputs[0].flatMap { inputs[$0 % 2 == 0 ? 1 : 2] } }),
     CollectionWord(
-      name: "toDataSourceSignal", covers: ["toDataSourceSignal()"], inputs: 1,
+      name: "toDataSourceSignal", covers: ["toDataSourceSignal()", "dataSourceSignal(of:)"], inputs: 1,
       apply: { inputs, _ in inputs[0].toDataSourceSignal().map(\.dataSource).diff() },
       text: { inputs, _ in "\(inputs[0]).toDataSourceSignal().map(\\.dataSource).diff()" },
       judge: { inputs, _ in inputs[0] }),

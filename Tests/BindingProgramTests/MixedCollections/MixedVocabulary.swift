@@ -268,7 +268,7 @@ private let sectionsWords: [MixedWord] = [
   MixedWord(
     name: "toSectionedArray",
     covers: [
-      "toDataSourceSignal()", "toSectionedArray()", "numberOfItems(inSection:)", "item(at:)",
+      "toDataSourceSignal()", "sectioned(_:)", "toSectionedArray()", "numberOfItems(inSection:)", "item(at:)",
       "titleForHeader(inSection:)", "titleForFooter(inSection:)",
     ], inputs: [.sections],
     output: .list,

@@ -57,6 +57,7 @@ let leftOutFiles: [(path: String, reason: String)] = [
 let leftOutFunctions: [String: String] = {
   var reasons: [String: String] = [:]
   func leave(_ functions: [String], because reason: String) { for function in functions { reasons[function] = reason } }
+  leave(["bondDataSource(_:)", "observable()"], because: "hands a data source to the bond of a list view; GtkTests")
   leave(
     [
       "debug(_:file:line:output:)", "breakpoint(receiveSubscription:receiveOutput:receiveCompletion:)",

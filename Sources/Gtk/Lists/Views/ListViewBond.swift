@@ -53,54 +53,22 @@ extension ListViewBond {
 }
 
 extension SignalProtocol where Failure == Never {
-  /// Shows a data source with the titles of its sections.
+  /// Shows a data source, an observable array, or each of several arrays, with the titles of their sections.
   ///
   /// - Returns: A subscription whose disposal empties the list view.
   @discardableResult
   public func bind<Bond: ListViewBond>(
     to listView: ListView, selection: @MainActor (any Gio.ListModel) -> any SelectionModel = singleSelection,
     using bond: Bond
-  ) -> Subscription where Element: DataSourceEventProtocol, Element.DataSource == Bond.DataSource {
+  ) -> Subscription where Element: DataSourceConvertible, Element.BondDataSource == Bond.DataSource {
     let rows = DataSourceRows<Bond.DataSource, Identified<Void>>(
       titles: bond.titles(of:in:), makeCell: bond.cells(in: listView))
-    return listView.show(rows, of: self, selection: selection)
+    return listView.show(rows, of: bondEvents, selection: selection)
   }
+}
 
-  /// Shows an array with sections and their titles.
-  ///
-  /// - Returns: A subscription whose disposal empties the list view.
-  @discardableResult
-  public func bind<Bond: ListViewBond, Metadata, Item>(
-    to listView: ListView, selection: @MainActor (any Gio.ListModel) -> any SelectionModel = singleSelection,
-    using bond: Bond
-  ) -> Subscription
-  where Element == Observable2DArrayEvent<Metadata, Item>, Bond.DataSource == Observable2DArray<Metadata, Item> {
-    toDataSourceSignal()
-      .map { DataSourceEvent(kind: $0.kind, dataSource: Observable2DArray($0.dataSource)) }
-      .bind(to: listView, selection: selection, using: bond)
-  }
-
-  /// Shows an array as a section with titles.
-  ///
-  /// - Returns: A subscription whose disposal empties the list view.
-  @discardableResult
-  public func bind<Bond: ListViewBond, Item>(
-    to listView: ListView, selection: @MainActor (any Gio.ListModel) -> any SelectionModel = singleSelection,
-    using bond: Bond
-  ) -> Subscription where Element == ObservableArrayEvent<Item>, Bond.DataSource == ObservableArray<Item> {
-    toDataSourceSignal()
-      .map { DataSourceEvent(kind: $0.kind, dataSource: ObservableArray($0.dataSource)) }
-      .bind(to: listView, selection: selection, using: bond)
-  }
-
-  /// Shows each array of the signal as a section with titles.
-  ///
-  /// - Returns: A subscription whose disposal empties the list view.
-  @discardableResult
-  public func bind<Bond: ListViewBond, Item>(
-    to listView: ListView, selection: @MainActor (any Gio.ListModel) -> any SelectionModel = singleSelection,
-    using bond: Bond
-  ) -> Subscription where Element == [Item], Bond.DataSource == [Item] {
-    toDataSourceSignal().bind(to: listView, selection: selection, using: bond)
+extension SignalProtocol where Element: DataSourceConvertible {
+  var bondEvents: Signal<DataSourceEvent<Element.BondDataSource>, Failure> {
+    toDataSourceSignal().map { DataSourceEvent(kind: $0.kind, dataSource: Element.bondDataSource($0.dataSource)) }
   }
 }

@@ -1,10 +1,9 @@
 public import BindingCore
 
-// Bindings of data sources to a list view or a grid view, with a closure that makes the cells: one for each kind of
-// signal that is a data source.
+// Bindings of data sources to a list view or a grid view, with a closure that makes the cells.
 
 extension SignalProtocol where Failure == Never {
-  /// Shows a data source. `createCell` makes the widget for each visible item.
+  /// Shows a data source, an observable array, or each of several arrays. `createCell` makes the widget for each visible item.
   ///
   ///     places.bind(to: listView) { places, path, listView in
   ///       let cell = listView.dequeueReusableCell { PlaceCell() }
@@ -23,37 +22,10 @@ extension SignalProtocol where Failure == Never {
   @discardableResult
   public func bind<View: RecyclingView>(
     to view: View, selection: @MainActor (any Gio.ListModel) -> any SelectionModel = singleSelection,
-    createCell: @escaping (Element.DataSource, IndexPath, View) -> Widget
-  ) -> Subscription where Element: DataSourceEventProtocol {
-    let rows = DataSourceRows<Element.DataSource, Identified<Void>>(
+    createCell: @escaping (Element.ConvertedDataSource, IndexPath, View) -> Widget
+  ) -> Subscription where Element: DataSourceConvertible {
+    let rows = DataSourceRows<Element.ConvertedDataSource, Identified<Void>>(
       titles: nil, makeCell: { [weak view] source, path in view.map { createCell(source, path, $0) } })
-    return view.show(rows, of: self, selection: selection)
-  }
-
-  /// Shows an observable array; see `bind(to:selection:createCell:)` of data sources.
-  @discardableResult
-  public func bind<View: RecyclingView, Item>(
-    to view: View, selection: @MainActor (any Gio.ListModel) -> any SelectionModel = singleSelection,
-    createCell: @escaping ([Item], IndexPath, View) -> Widget
-  ) -> Subscription where Element == ObservableArrayEvent<Item> {
-    toDataSourceSignal().bind(to: view, selection: selection, createCell: createCell)
-  }
-
-  /// Shows an array with sections, without their titles; see `bind(to:selection:createCell:)` of data sources.
-  @discardableResult
-  public func bind<View: RecyclingView, Metadata, Item>(
-    to view: View, selection: @MainActor (any Gio.ListModel) -> any SelectionModel = singleSelection,
-    createCell: @escaping (Array2D<Metadata, Item>, IndexPath, View) -> Widget
-  ) -> Subscription where Element == Observable2DArrayEvent<Metadata, Item> {
-    toDataSourceSignal().bind(to: view, selection: selection, createCell: createCell)
-  }
-
-  /// Shows each array of the signal as a reload; see `bind(to:selection:createCell:)` of data sources.
-  @discardableResult
-  public func bind<View: RecyclingView, Item>(
-    to view: View, selection: @MainActor (any Gio.ListModel) -> any SelectionModel = singleSelection,
-    createCell: @escaping ([Item], IndexPath, View) -> Widget
-  ) -> Subscription where Element == [Item] {
-    toDataSourceSignal().bind(to: view, selection: selection, createCell: createCell)
+    return view.show(rows, of: toDataSourceSignal(), selection: selection)
   }
 }
