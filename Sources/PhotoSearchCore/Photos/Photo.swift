@@ -23,7 +23,7 @@ public nonisolated enum ImageLocation: Sendable, Hashable {
 ///
 /// All text is sanitised on creation, see `PhotoText`, and is plain text: never markup.
 public nonisolated struct Photo: Sendable, Hashable, Identifiable {
-  public let id: PhotoID
+  public internal(set) var id: PhotoID
   /// The title, or an empty string if the photo has none.
   public let title: String
   public let author: String?
@@ -37,7 +37,7 @@ public nonisolated struct Photo: Sendable, Hashable, Identifiable {
   public let reportURL: URL?
   /// The full-size image.
   public let imageURL: URL?
-  public let thumbnail: ImageLocation?
+  public internal(set) var thumbnail: ImageLocation?
   /// An image between the thumbnail and the full size, for a preview.
   public let previewURL: URL?
   /// The width of the full-size image in pixels.

@@ -23,14 +23,10 @@ public nonisolated struct SavedPhoto: Sendable, Hashable, Identifiable {
 
   /// The photo as a search result, with the file as its thumbnail.
   var result: Photo {
-    Photo(
-      id: PhotoID(source: .saved, id: String(id)), title: photo.title, author: photo.author,
-      authorURL: photo.authorURL, authorID: photo.authorID, license: photo.license, pageURL: photo.pageURL,
-      reportURL: photo.reportURL, imageURL: photo.imageURL, thumbnail: isMissing ? nil : .file(path: path),
-      width: photo.width, height: photo.height, fileSize: photo.fileSize, fileType: photo.fileType,
-      uploaded: photo.uploaded, taken: photo.taken, summary: photo.summary, tags: photo.tags,
-      restrictions: photo.restrictions, isPhotograph: photo.isPhotograph, isSensitive: photo.isSensitive,
-      collection: photo.collection, creditText: photo.creditText)
+    var result = photo
+    result.id = PhotoID(source: .saved, id: String(id))
+    result.thumbnail = isMissing ? nil : .file(path: path)
+    return result
   }
 }
 
