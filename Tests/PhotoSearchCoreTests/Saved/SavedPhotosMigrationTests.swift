@@ -34,4 +34,29 @@ nonisolated struct SavedPhotosMigrationTests {
     let saved = try await library.keep(SavedPhotosFixture.photo("9", "New"), 9)
     #expect(saved.id > 3)
   }
+
+  @Test func theFirstStepStillMakesTheTablesOfTheFirstVersion() throws {
+    func tables(_ database: Database) throws -> [String] {
+      try database.read { connection throws(DatabaseError) in
+        try connection.rows("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name") { $0.text(0) }
+      }
+    }
+    let first = [SavedPhotosLibrary.schema[0]]
+    let earlier = fixture.directory.path + "/earlier.sqlite"
+    try Fixtures.data("saved-photos/version-1.sqlite").write(to: URL(filePath: earlier))
+    #expect(
+      try tables(Database(path: fixture.database, migrations: first))
+        == tables(Database(path: earlier, migrations: first)))
+  }
+
+  @Test(arguments: 1..<SavedPhotosLibrary.schema.count)
+  func aListOfEachEarlierVersionKeepsItsPhotosAndTakesNewOnes(version: Int) async throws {
+    try Database(path: fixture.database, migrations: Array(SavedPhotosLibrary.schema[..<version]))
+      .maintain("INSERT INTO photos (state, file, title) VALUES (1, 'cat.png', 'Cat')")
+    let library = try fixture.library()
+    #expect(library.repair == nil)
+    #expect(try await library.photo(1)?.photo.title == "Cat")
+    let saved = try await library.keep(SavedPhotosFixture.photo("9", "New"), 9)
+    #expect(try await library.photo(saved.id) == saved)
+  }
 }
