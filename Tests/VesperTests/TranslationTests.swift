@@ -92,7 +92,8 @@ struct TranslationTests {
   @Test func everyTextIsInTheTemplateAndInEveryLanguage() async throws {
     let result = try await run([update, "--check"])
     #expect(result.exitCode == 0, "\(result.errors)")
-    #expect(try InstalledVesper.languages == ["de", "es", "ar"])
+    let files = try FileManager.default.contentsOfDirectory(atPath: TestEnvironment.root.appending(path: "po").path)
+    #expect(try InstalledVesper.languages.map { "\($0).po" }.sorted() == files.filter { $0.hasSuffix(".po") }.sorted())
   }
 
   @Test(arguments: [
