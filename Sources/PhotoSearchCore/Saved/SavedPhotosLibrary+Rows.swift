@@ -44,9 +44,9 @@ nonisolated extension SavedPhotosLibrary {
     let list = "[\(ids.map(String.init).joined(separator: ","))]"
     return try connection.rows(
       """
-      WITH wanted (place, number) AS (SELECT key, value FROM json_each(?))
-      SELECT id, is_missing, \(SavedPhotoRecord.columns) FROM wanted CROSS JOIN photos ON id = number
-      WHERE state = 1 ORDER BY place
+      WITH wanted (wanted_place, wanted_id) AS (SELECT key, value FROM json_each(?))
+      SELECT id, is_missing, \(SavedPhotoRecord.columns) FROM wanted CROSS JOIN photos ON id = wanted_id
+      WHERE state = 1 ORDER BY wanted_place
       """, list
     ) { row in self.photo(SavedPhotoRecord(row, from: 2), id: row.int(0), isMissing: row.bool(1)) }
   }

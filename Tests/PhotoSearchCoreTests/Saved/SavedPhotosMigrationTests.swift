@@ -59,4 +59,16 @@ nonisolated struct SavedPhotosMigrationTests {
     let saved = try await library.keep(SavedPhotosFixture.photo("9", "New"), 9)
     #expect(try await library.photo(saved.id) == saved)
   }
+
+  @Test func aColumnNamedPlaceWasAmbiguousInAStatement() async throws {
+    let library = try fixture.library()
+    let saved = try await library.keep(SavedPhotosFixture.photo("1", "Cat"), 1)
+    for name in ["place", "number"] {
+      // Unless the schema has such a column by now.
+      try? library.write { connection throws(DatabaseError) in
+        try connection.execute("ALTER TABLE photos ADD COLUMN \(name) TEXT")
+      }
+    }
+    #expect(try await library.photo(saved.id) == saved)
+  }
 }
