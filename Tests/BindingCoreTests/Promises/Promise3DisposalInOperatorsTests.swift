@@ -45,6 +45,7 @@ struct Promise3DisposalInOperatorsTests {
     Operator("debounce") { a, b, scheduler in merge(a, b).debounce(for: .seconds(1), scheduler: scheduler) },
     Operator("delay") { a, b, scheduler in merge(a, b).delay(interval: .seconds(1), scheduler: scheduler) },
     Operator("sample") { a, b, scheduler in merge(a, b).sample(interval: .seconds(1), scheduler: scheduler) },
+    Operator("sample(when:)") { a, b, _ in a.sample(when: b) },
     Operator("timeout") { a, b, scheduler in
       let fallible: Signal<Int, Failure> = merge(a, b).castError()
       return fallible.timeout(after: .seconds(9), with: .broken, scheduler: scheduler).suppressError(logging: false)
