@@ -60,7 +60,7 @@ public struct KeyedSortedCopy<Key: Hashable, Element> {
 
   /// The position of a member in a sorted range of elements.
   @inlinable
-  func place(of member: Member, from start: Int, upTo end: Int, _ element: (Int) -> Element) -> Int {
+  func index(of member: Member, from start: Int, upTo end: Int, _ element: (Int) -> Element) -> Int {
     var lower = start
     var upper = end
     while lower < upper {
@@ -75,7 +75,7 @@ public struct KeyedSortedCopy<Key: Hashable, Element> {
   }
 
   @inlinable
-  func place(of member: Member) -> Int { place(of: member, from: 0, upTo: storage.count) { storage[$0] } }
+  func index(of member: Member) -> Int { index(of: member, from: 0, upTo: storage.count) { storage[$0] } }
 
   /// Applies a change of the dictionary or set and returns the corresponding change in sorted order.
   ///
@@ -99,30 +99,30 @@ public struct KeyedSortedCopy<Key: Hashable, Element> {
 
   @inlinable
   mutating func takeOut(_ key: Key) -> Range<Int> {
-    let place = place(of: members[key]!)
+    let index = index(of: members[key]!)
     members[key] = nil
-    storage.remove(at: place)
-    return place..<place + 1
+    storage.remove(at: index)
+    return index..<index + 1
   }
 
   @inlinable
   mutating func putIn(_ element: Element) -> Range<Int> {
     enter(element)
-    let place = place(of: members[keyOf(element)]!)
-    storage.insert(element, at: place)
-    return place..<place + 1
+    let index = index(of: members[keyOf(element)]!)
+    storage.insert(element, at: index)
+    return index..<index + 1
   }
 
   /// Removes all deleted and updated elements, then merges the inserted and updated ones into the rest.
   @inlinable
   mutating func applyMany(_ changeset: KeyedChangeset<Key>, element: (Key) -> Element) -> ListChangeset {
     var isLeaving = Array(repeating: false, count: storage.count)
-    var oldPlaces: [Key: Int] = [:]
-    for key in changeset.deletes { isLeaving[place(of: members[key]!)] = true }
+    var oldIndices: [Key: Int] = [:]
+    for key in changeset.deletes { isLeaving[index(of: members[key]!)] = true }
     for key in changeset.updates {
-      let place = place(of: members[key]!)
-      isLeaving[place] = true
-      oldPlaces[key] = place
+      let index = index(of: members[key]!)
+      isLeaving[index] = true
+      oldIndices[key] = index
     }
     for key in changeset.deletes { members[key] = nil }
     let staying = storage.indices.filter { !isLeaving[$0] }
@@ -142,8 +142,8 @@ public struct KeyedSortedCopy<Key: Hashable, Element> {
       next = end
     }
     for member in entering {
-      take(upTo: place(of: member, from: next, upTo: staying.count) { storage[staying[$0]] })
-      if let old = oldPlaces[keyOf(member.element)] {
+      take(upTo: index(of: member, from: next, upTo: staying.count) { storage[staying[$0]] })
+      if let old = oldIndices[keyOf(member.element)] {
         pairing.pair(old: old, new: merged.count)
         changed.append(merged.count)
       }

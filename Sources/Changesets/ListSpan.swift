@@ -28,13 +28,13 @@ public struct ListSpan: Hashable, Sendable {
 ///     var transition = ListTransition(oldCount: old.count)
 ///     for span in changeset.spans(oldCount: old.count, newCount: new.count) {
 ///       transition.pass(span)
-///       announce(span)  // meanwhile `transition.count`, and `transition.place(at:)` instead of the new list
+///       announce(span)  // meanwhile `transition.count`, and `transition.origin(at:)` instead of the new list
 ///     }
 ///
 /// Afterwards everything is new, and both lists agree about everything outside the spans.
 public struct ListTransition: Hashable, Sendable {
   /// The origin of an element of the intermediate list.
-  public enum Place: Hashable, Sendable {
+  public enum Origin: Hashable, Sendable {
     /// At this position of the old list.
     case old(Int)
     /// At this position of the new list.
@@ -64,7 +64,7 @@ public struct ListTransition: Hashable, Sendable {
   /// Returns where the element at a position of the intermediate list comes from.
   ///
   /// - Precondition: `position` is within `0..<count`.
-  public func place(at position: Int) -> Place {
+  public func origin(at position: Int) -> Origin {
     precondition(position >= 0 && position < count, "Position out of range")
     return position < boundary ? .new(position) : .old(position + shift)
   }

@@ -5,14 +5,14 @@ extension SortedCopy {
     @usableFromInline let member: Int
     @usableFromInline let position: Int
     /// Its old position among the sorted elements, or `nil` if it is new.
-    @usableFromInline let oldPlace: Int?
+    @usableFromInline let oldIndex: Int?
     @usableFromInline let isUpdated: Bool
 
     @inlinable
-    init(member: Int, position: Int, oldPlace: Int? = nil, isUpdated: Bool = false) {
+    init(member: Int, position: Int, oldIndex: Int? = nil, isUpdated: Bool = false) {
       self.member = member
       self.position = position
-      self.oldPlace = oldPlace
+      self.oldIndex = oldIndex
       self.isUpdated = isUpdated
     }
   }
@@ -28,24 +28,24 @@ extension SortedCopy {
     for entrance in entrances { source.insert(entrance.member, at: entrance.position) }
     // The sort is stable: elements of equal rank keep the order of the list.
     let entering = entrances.sorted { precedes(list[$0.position], list[$1.position]) }
-    let places = entering.indices.map {
-      place(of: list[entering[$0].position], at: entering[$0].position) &+ $0
+    let indices = entering.indices.map {
+      sortedIndex(of: list[entering[$0].position], at: entering[$0].position) &+ $0
     }
-    for (entrance, place) in zip(entering, places) { sorted.insert(entrance.member, at: place) }
+    for (entrance, index) in zip(entering, indices) { sorted.insert(entrance.member, at: index) }
     var next = 0
-    ListChangeset(inserts: places).apply(
+    ListChangeset(inserts: indices).apply(
       to: &storage,
       inserting: { _ in
         defer { next &+= 1 }
         return list[entering[next].position]
       }, updating: { _, _ in })
 
-    guard entering.contains(where: { $0.oldPlace != nil }) else {
-      return ListChangeset(deletes: left, inserts: places)
+    guard entering.contains(where: { $0.oldIndex != nil }) else {
+      return ListChangeset(deletes: left, inserts: indices)
     }
     return ListChangeset(
       oldCount: oldCount, newCount: storage.count, left: left,
-      entered: zip(entering, places).map { ($1, origin: $0.oldPlace, isUpdated: $0.isUpdated) })
+      entered: zip(entering, indices).map { ($1, origin: $0.oldIndex, isUpdated: $0.isUpdated) })
   }
 
   /// Removes elements and returns their sorted positions, ascending, and the elements to insert, in the order of the
@@ -57,17 +57,17 @@ extension SortedCopy {
     let moved = changeset.moves.map { source.member(at: $0.from) }
     let updated = changeset.oldPositions(ofUpdates: updates).map { source.member(at: $0) }
     let leaving = deleted + moved + updated
-    let places = leaving.map { sorted.position(of: $0) }
+    let indices = leaving.map { sorted.position(of: $0) }
 
     var entrances: [Entrance] = []
     for (index, move) in changeset.moves.enumerated() {
       entrances.append(
-        Entrance(member: moved[index], position: move.to, oldPlace: places[deleted.count &+ index]))
+        Entrance(member: moved[index], position: move.to, oldIndex: indices[deleted.count &+ index]))
     }
     for (index, position) in updates.enumerated() {
-      let oldPlace = places[deleted.count &+ moved.count &+ index]
+      let oldIndex = indices[deleted.count &+ moved.count &+ index]
       entrances.append(
-        Entrance(member: updated[index], position: position, oldPlace: oldPlace, isUpdated: true))
+        Entrance(member: updated[index], position: position, oldIndex: oldIndex, isUpdated: true))
     }
     for member in leaving {
       source.remove(member)
@@ -76,7 +76,7 @@ extension SortedCopy {
     for member in deleted { pool.giveBack(member) }
     for position in changeset.inserts { entrances.append(Entrance(member: pool.take(), position: position)) }
     entrances.sort { $0.position < $1.position }
-    return (places.sorted(), entrances)
+    return (indices.sorted(), entrances)
   }
 }
 

@@ -39,12 +39,12 @@ public struct SortedCopy<Element> {
   public mutating func apply(_ changeset: ListChangeset, to list: [Element]) -> ListChangeset {
     switch changeset.edit {
     case .inserts(let positions) where positions.count == 1:
-      let place = insert(pool.take(), at: positions.lowerBound, from: list)
-      return .inserts(place..<place + 1)
+      let index = insert(pool.take(), at: positions.lowerBound, from: list)
+      return .inserts(index..<index + 1)
     case .deletes(let positions) where positions.count == 1:
-      let (member, place) = remove(at: positions.lowerBound)
+      let (member, index) = remove(at: positions.lowerBound)
       pool.giveBack(member)
-      return .deletes(place..<place + 1)
+      return .deletes(index..<index + 1)
     case .updates(let positions) where positions.count == 1:
       let (member, old) = remove(at: positions.lowerBound)
       let new = insert(member, at: positions.lowerBound, from: list)
@@ -61,25 +61,25 @@ public struct SortedCopy<Element> {
   @inlinable
   mutating func insert(_ member: Int, at position: Int, from list: [Element]) -> Int {
     source.insert(member, at: position)
-    let place = place(of: list[position], at: position)
-    sorted.insert(member, at: place)
-    storage.insert(list[position], at: place)
-    return place
+    let index = sortedIndex(of: list[position], at: position)
+    sorted.insert(member, at: index)
+    storage.insert(list[position], at: index)
+    return index
   }
 
   @inlinable
-  mutating func remove(at position: Int) -> (member: Int, place: Int) {
+  mutating func remove(at position: Int) -> (member: Int, index: Int) {
     let member = source.member(at: position)
-    let place = sorted.position(of: member)
+    let index = sorted.position(of: member)
     source.remove(member)
     sorted.remove(member)
-    storage.remove(at: place)
-    return (member, place)
+    storage.remove(at: index)
+    return (member, index)
   }
 
   /// Returns the number of sorted elements before one that is at a position of the list.
   @inlinable
-  func place(of element: Element, at position: Int) -> Int {
+  func sortedIndex(of element: Element, at position: Int) -> Int {
     var lower = 0
     var upper = storage.count
     while lower < upper {

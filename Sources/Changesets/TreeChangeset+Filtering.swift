@@ -20,7 +20,7 @@ extension TreeChangeset {
     case .move(let from, let to)?: (departure, arrival) = (from, to)
     case nil: return seenAmongMany(from: old, to: new)
     }
-    switch (departure.flatMap(old.shownPlace), arrival.flatMap(new.shownPlace)) {
+    switch (departure.flatMap(old.shownPath), arrival.flatMap(new.shownPath)) {
     case (nil, nil): return TreeChangeset()
     case (let from?, nil): return TreeChangeset(.delete(from))
     case (nil, let to?): return TreeChangeset(.insert(to))
@@ -61,7 +61,7 @@ extension TreeChangeset {
 
 extension TreeArray<Bool> {
   /// Returns the path of a node among the visible ones, or `nil` if it is hidden.
-  fileprivate func shownPlace(_ path: IndexPath) -> IndexPath? {
+  fileprivate func shownPath(_ path: IndexPath) -> IndexPath? {
     var nodes = children
     var shown = IndexPath()
     for position in path {

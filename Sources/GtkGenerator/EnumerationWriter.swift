@@ -62,8 +62,8 @@ enum EnumerationWriter {
   private static func counting(_ count: Int) -> [String] {
     [
       "",
-      "  public init?(rawValue: Int32) { self.init(place: rawValue, of: \(count)) }",
-      "  public var rawValue: Int32 { place }",
+      "  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: \(count)) }",
+      "  public var rawValue: Int32 { ordinal }",
     ]
   }
 

@@ -37,9 +37,10 @@ struct GtkGenerator {
 
   private static func writeWrappers(of library: Library, to directory: URL) throws {
     for file in OutputFiles(library).files {
-      let place = directory.appending(path: file.path)
-      try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(file.content.utf8).write(to: place)
+      let destination = directory.appending(path: file.path)
+      try FileManager.default.createDirectory(
+        at: destination.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(file.content.utf8).write(to: destination)
     }
     print("\(library.types.ledger.count) symbols have no counterpart in Swift; Unmapped.md says why.")
   }

@@ -95,7 +95,7 @@ private func flawOfAnnouncements(from old: [Item], to new: [Item], limit: Int) -
   for span in spans {
     transition.pass(span)
     let visible = (0..<transition.count).map { position in
-      switch transition.place(at: position) {
+      switch transition.origin(at: position) {
       case .old(let position): old[position]
       case .new(let position): new[position]
       }

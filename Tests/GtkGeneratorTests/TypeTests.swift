@@ -265,7 +265,7 @@ extension GtkGeneratorTests {
       #expect(source.contains("case round = 0"))
       #expect(source.contains("case `default` = 1"))
       #expect(source.contains("public static var circular: Shape { .round }"))
-      #expect(source.contains("public init?(rawValue: Int32) { self.init(place: rawValue, of: 2) }"))
+      #expect(source.contains("public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 2) }"))
       #expect(source.contains("public static var topLeft: Marks { Marks(rawValue: 2) }"))
       #expect(!source.joined().contains("none"))
     }

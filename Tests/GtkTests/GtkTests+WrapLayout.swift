@@ -3,24 +3,24 @@ import Testing
 @testable import Gtk
 
 extension GtkTests {
-  private func places(_ widths: [Int], width: Int, spacing: Int = 2) -> [[Int]] {
+  private func frames(_ widths: [Int], width: Int, spacing: Int = 2) -> [[Int]] {
     let lines = WrappedLines(widths.map { ($0, 5) }, width: width, spacing: spacing)
-    return lines.places.map { [$0.x, $0.y] }
+    return lines.frames.map { [$0.x, $0.y] }
   }
 
   @Test func `Children go on in the next line where one is full`() {
-    #expect(places([4, 3], width: 9) == [[0, 0], [6, 0]])
-    #expect(places([4, 3], width: 8) == [[0, 0], [0, 7]])
-    #expect(places([4, 3, 3, 9], width: 10) == [[0, 0], [6, 0], [0, 7], [0, 14]])
-    #expect(places([20, 3], width: 10) == [[0, 0], [0, 7]])
-    #expect(places([], width: 10) == [])
-    #expect(places([4, 3], width: .max) == [[0, 0], [6, 0]])
+    #expect(frames([4, 3], width: 9) == [[0, 0], [6, 0]])
+    #expect(frames([4, 3], width: 8) == [[0, 0], [0, 7]])
+    #expect(frames([4, 3, 3, 9], width: 10) == [[0, 0], [6, 0], [0, 7], [0, 14]])
+    #expect(frames([20, 3], width: 10) == [[0, 0], [0, 7]])
+    #expect(frames([], width: 10) == [])
+    #expect(frames([4, 3], width: .max) == [[0, 0], [6, 0]])
   }
 
   @Test func `A line is as high as the highest of its children, and all lines as high as those together`() {
     let lines = WrappedLines([(4, 5), (4, 8), (4, 3)], width: 10, spacing: 2)
-    #expect(lines.places.map(\.height) == [8, 8, 3])
-    #expect(lines.places.map(\.y) == [0, 0, 10])
+    #expect(lines.frames.map(\.height) == [8, 8, 3])
+    #expect(lines.frames.map(\.y) == [0, 0, 10])
     #expect(lines.height == 13)
     #expect(WrappedLines([], width: 10, spacing: 2).height == 0)
   }
@@ -52,10 +52,10 @@ extension GtkTests {
       for isReversed in [false, true] {
         box.direction = isReversed ? .rtl : .ltr
         box.sizeAllocate(Gdk.Rectangle(x: 0, y: 0, width: all - 1, height: 2 * line + 6), baseline: -1)
-        let places = box.children.prefix(3).map { $0.allocation.x }
+        let frames = box.children.prefix(3).map { $0.allocation.x }
         let expected = [0, widths[0] + 6, 0]
         #expect(
-          places == (isReversed ? zip(expected, widths).map { all - 1 - $0 - $1 } : expected), "\(isReversed)")
+          frames == (isReversed ? zip(expected, widths).map { all - 1 - $0 - $1 } : expected), "\(isReversed)")
       }
     }
   }

@@ -11,23 +11,23 @@ struct PrintedPhotoPlacesTests {
   private static let page = (width: 500.0, height: 800.0)
 
   @Test func `A photo is as large as the page allows, with its credit below`() {
-    let wide = PrintedPhoto.Places(page: Self.page, picture: (2000, 1000), creditHeight: 22)
+    let wide = PrintedPhoto.Frames(page: Self.page, picture: (2000, 1000), creditHeight: 22)
     #expect(wide.picture == .init(x: 0, y: 260, width: 500, height: 250))
     #expect(wide.credit == .init(x: 0, y: 518, width: 500, height: 22))
-    let tall = PrintedPhoto.Places(page: Self.page, picture: (100, 1000), creditHeight: 92)
+    let tall = PrintedPhoto.Frames(page: Self.page, picture: (100, 1000), creditHeight: 92)
     #expect(tall.picture == .init(x: 215, y: 0, width: 70, height: 700))
     #expect(tall.credit == .init(x: 0, y: 708, width: 500, height: 92))
   }
 
   @Test func `Without a credit the photo has all of the page`() {
-    let places = PrintedPhoto.Places(page: Self.page, picture: (500, 800), creditHeight: 0)
-    #expect(places.picture == .init(x: 0, y: 0, width: 500, height: 800))
+    let frames = PrintedPhoto.Frames(page: Self.page, picture: (500, 800), creditHeight: 0)
+    #expect(frames.picture == .init(x: 0, y: 0, width: 500, height: 800))
   }
 
   @Test(arguments: [(0.0, 0.0), (10, 5), (500, 1)])
   func `A page without room breaks nothing`(width: Double, height: Double) {
-    let places = PrintedPhoto.Places(page: (width, height), picture: (0, 0), creditHeight: 50)
-    #expect(places.picture.width.isFinite && places.picture.height.isFinite && places.picture.y >= 0)
+    let frames = PrintedPhoto.Frames(page: (width, height), picture: (0, 0), creditHeight: 50)
+    #expect(frames.picture.width.isFinite && frames.picture.height.isFinite && frames.picture.y >= 0)
   }
 }
 
@@ -48,9 +48,9 @@ struct PrintedPhotoPlacesTests {
     let surface = Cairo.Surface(width: 300, height: 400)
     let context = Cairo.Context(surface: surface)
     let layout = Label(label: "").createPangoLayout(nil)
-    let places = photo(width: 30, height: 20).draw(on: context, layout, page: (300, 400))
+    let frames = photo(width: 30, height: 20).draw(on: context, layout, page: (300, 400))
     let pixels = surface.pixels
-    let frame = places.picture
+    let frame = frames.picture
     #expect(frame.width == 300 && frame.height == 200)
     for y in 0..<400 {
       let row = pixels[(y * 300)..<((y + 1) * 300)]
@@ -58,20 +58,20 @@ struct PrintedPhotoPlacesTests {
       if isPicture { #expect(row.allSatisfy { $0 == 0xFFFF_0000 }, "row \(y)") }
       if Double(y) > frame.y + frame.height + 1 { #expect(!row.contains { $0 & 0xFFFFFF != 0 }, "row \(y)") }
     }
-    let below = (Int(places.credit.y)..<Int(places.credit.y + places.credit.height))
+    let below = (Int(frames.credit.y)..<Int(frames.credit.y + frames.credit.height))
     #expect(below.contains { y in pixels[(y * 300)..<((y + 1) * 300)].contains { $0 >> 24 > 0x80 } })
     #expect(layout.text == Self.credit && layout.lineCount > 1)
     // Nothing but page above and below.
     #expect(pixels[..<(300 * Int(frame.y - 1))].allSatisfy { $0 == 0 })
-    #expect(pixels[(300 * Int(places.credit.y + places.credit.height + 2))...].allSatisfy { $0 == 0 })
+    #expect(pixels[(300 * Int(frames.credit.y + frames.credit.height + 2))...].allSatisfy { $0 == 0 })
   }
 
   @Test func `A credit without end leaves half of the page to the photo`() {
     let surface = Cairo.Surface(width: 300, height: 400)
     let layout = Label(label: "").createPangoLayout(nil)
-    let places = photo(width: 20, height: 30, credit: String(repeating: "no end ", count: 2000))
+    let frames = photo(width: 20, height: 30, credit: String(repeating: "no end ", count: 2000))
       .draw(on: Cairo.Context(surface: surface), layout, page: (300, 400))
-    #expect(places.credit.height <= 200 && places.picture.height >= 190 && layout.isEllipsized)
+    #expect(frames.credit.height <= 200 && frames.picture.height >= 190 && layout.isEllipsized)
   }
 
   @Test(arguments: [(30, 20), (20, 30)])

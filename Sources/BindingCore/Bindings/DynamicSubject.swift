@@ -174,12 +174,12 @@ extension FailableDynamicSubject where Failure == Never {
   @inlinable
   @inline(__always)
   public init(
-    target place: TargetRegistration,
+    target registration: TargetRegistration,
     name: StaticString,
     access: PropertyAccess<AnyObject, Element>,
     state: @escaping (any Deallocatable, StaticString, _ isNeeded: Bool) -> SubjectState?
   ) {
-    self.init(path: .shared(SharedAccess(place: place, name: name, access: access, state: state)))
+    self.init(path: .shared(SharedAccess(registration: registration, name: name, access: access, state: state)))
   }
 
   /// The value. Reading it after the target is deallocated is an error; setting it then has no effect.

@@ -10,7 +10,7 @@ enum SubjectAccess<Element, Failure: Error> {
   var target: (any Deallocatable)? {
     switch self {
     case .own(let own): own.target
-    case .shared(let shared): shared.place.target
+    case .shared(let shared): shared.registration.target
     }
   }
 
@@ -28,7 +28,7 @@ enum SubjectAccess<Element, Failure: Error> {
 /// Inlined at the call site, where the type of the element is known, so that setting a number takes only two calls.
 @usableFromInline
 struct SharedAccess<Element> {
-  @usableFromInline let place: TargetRegistration
+  @usableFromInline let registration: TargetRegistration
   @usableFromInline let name: StaticString
   @usableFromInline let access: PropertyAccess<AnyObject, Element>
   @usableFromInline let state: (any Deallocatable, StaticString, _ isNeeded: Bool) -> SubjectState?
@@ -36,10 +36,10 @@ struct SharedAccess<Element> {
   @inlinable
   @inline(__always)
   init(
-    place: TargetRegistration, name: StaticString, access: PropertyAccess<AnyObject, Element>,
+    registration: TargetRegistration, name: StaticString, access: PropertyAccess<AnyObject, Element>,
     state: @escaping (any Deallocatable, StaticString, _ isNeeded: Bool) -> SubjectState?
   ) {
-    self.place = place
+    self.registration = registration
     self.name = name
     self.access = access
     self.state = state
@@ -49,7 +49,7 @@ struct SharedAccess<Element> {
   @inlinable
   @inline(__always)
   func set(_ element: Element) {
-    guard let target = place.target else { return }
+    guard let target = registration.target else { return }
     if let state = state(target, name, false) {
       state.begin()
       access.set(target, element)
@@ -60,7 +60,7 @@ struct SharedAccess<Element> {
   }
 
   func makeOwn<Failure: Error>() -> OwnAccess<Element, Failure> {
-    guard let target = place.target else { return .ofNothing() }
+    guard let target = registration.target else { return .ofNothing() }
     guard let state = state(target, name, true) else { preconditionFailure("a needed state was not made") }
     let (core, access) = (state.core, access)
     let signal = core.changes(of: target, state.changes) { .success(access.get($0)) }

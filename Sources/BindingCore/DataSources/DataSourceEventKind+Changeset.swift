@@ -80,7 +80,7 @@ nonisolated extension SectionedChangeset {
       oldCounts.indices.contains(path.section) && (0..<oldCounts[path.section]).contains(path.item)
     }
     guard updated.allSatisfy({ isThere($0) && !left.contains($0) }) else { return nil }
-    gathered.updates = gathered.newPlaces(of: updated, oldSectionCount: oldCounts.count).sorted()
+    gathered.updates = gathered.newPaths(of: updated, oldSectionCount: oldCounts.count).sorted()
     self = gathered
   }
 }

@@ -11,15 +11,15 @@ nonisolated struct FeedbackWatch<Element> {
   /// Registers one more round of `count` responses, beginning with `element`.
   @inlinable
   @inline(__always)
-  mutating func round(of count: Int, _ element: Element, at place: @autoclosure () -> FeedbackNode) {
+  mutating func round(of count: Int, _ element: Element, at node: @autoclosure () -> FeedbackNode) {
     rounds &+= 1
-    if rounds >= feedbackDepth || count >= feedbackWidth { suspect(count, element, place()) }
+    if rounds >= feedbackDepth || count >= feedbackWidth { suspect(count, element, node()) }
   }
 
   /// Warns on the second call, when it is known whether the responses still change.
   @usableFromInline
   @inline(never)
-  mutating func suspect(_ count: Int, _ element: Element, _ place: FeedbackNode) {
+  mutating func suspect(_ count: Int, _ element: Element, _ node: FeedbackNode) {
     // A long queue is a loop only if its elements are responses to responses.
     if hasTold || rounds < 16 { return }
     guard let earlier = sample else {
@@ -27,7 +27,7 @@ nonisolated struct FeedbackWatch<Element> {
       return
     }
     hasTold = true
-    Warning.print(feedbackMessage(Element.self, place, isSettled: areEqual(earlier, element)))
+    Warning.print(feedbackMessage(Element.self, node, isSettled: areEqual(earlier, element)))
   }
 }
 
@@ -43,9 +43,9 @@ nonisolated enum FeedbackNode {
   case property, subject, join
 }
 
-private nonisolated func feedbackMessage(_ type: Any.Type, _ place: FeedbackNode, isSettled: Bool?) -> String {
+private nonisolated func feedbackMessage(_ type: Any.Type, _ node: FeedbackNode, isSettled: Bool?) -> String {
   let loop =
-    switch place {
+    switch node {
     case .property: "an observer of a property of \(type) sets that property, itself or by way of another one"
     case .subject: "an observer of a subject of \(type) sends to that subject, itself or by way of another one"
     case .join: "an observer of several joined signals of \(type) sends to one of them"

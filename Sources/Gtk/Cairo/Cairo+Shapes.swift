@@ -11,14 +11,14 @@ extension Cairo.Context {
   /// Begins a new subpath at an offset from the current point.
   ///
   /// Precondition of this and the other relative functions: there is a current point.
-  public func relativeMove(dx: Double, dy: Double) { cairo_rel_move_to(currentPlace, dx, dy) }
+  public func relativeMove(dx: Double, dy: Double) { cairo_rel_move_to(opaqueWithCurrentPoint, dx, dy) }
 
   /// Adds a line to a point at an offset from the current point.
-  public func relativeLine(dx: Double, dy: Double) { cairo_rel_line_to(currentPlace, dx, dy) }
+  public func relativeLine(dx: Double, dy: Double) { cairo_rel_line_to(opaqueWithCurrentPoint, dx, dy) }
 
   /// Adds a Bézier curve to a point at an offset from the current point; the control points are offsets from it too.
   public func relativeCurve(dx1: Double, dy1: Double, dx2: Double, dy2: Double, dx: Double, dy: Double) {
-    cairo_rel_curve_to(currentPlace, dx1, dy1, dx2, dy2, dx, dy)
+    cairo_rel_curve_to(opaqueWithCurrentPoint, dx1, dy1, dx2, dy2, dx, dy)
   }
 
   /// The smallest rectangle that contains the path, regardless of the line width.
@@ -40,7 +40,7 @@ extension Cairo.Context {
   }
 
   /// The context, checked for a current point: without one, Cairo stops drawing after a relative function.
-  private var currentPlace: OpaquePointer {
+  private var opaqueWithCurrentPoint: OpaquePointer {
     precondition(cairo_has_current_point(opaque) != 0, "a path begins with move(x:y:)")
     return opaque
   }

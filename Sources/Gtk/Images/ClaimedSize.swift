@@ -21,10 +21,10 @@ nonisolated enum ClaimedSize {
   private static func gif(_ bytes: UnsafeBufferPointer<UInt8>) -> (width: Int, height: Int)? {
     guard let canvas = bytes.sizes(at: 6, bytes: 2, isLittleEndian: true) else { return nil }
     guard let start = GIFFrames.startOfFirst(in: bytes),
-      let place = bytes.sizes(at: start + 1, bytes: 2, isLittleEndian: true),
+      let origin = bytes.sizes(at: start + 1, bytes: 2, isLittleEndian: true),
       let size = bytes.sizes(at: start + 5, bytes: 2, isLittleEndian: true)
     else { return canvas }
-    return (max(canvas.width, place.width + size.width), max(canvas.height, place.height + size.height))
+    return (max(canvas.width, origin.width + size.width), max(canvas.height, origin.height + size.height))
   }
 
   /// The size of the first frame. The segments before it begin with their length.

@@ -36,10 +36,10 @@ public final class WrapLayout: LayoutManager {
   public override func allocate(_ widget: Widget, width: Int, height: Int, baseline: Int) {
     let children = shownChildren(of: widget)
     let isRightToLeft = widget.direction == .rtl
-    for (child, place) in zip(children, lines(of: children, width: width).places) {
-      var place = place
-      if isRightToLeft { place.x = width - place.x - place.width }
-      child.sizeAllocate(place, baseline: -1)
+    for (child, frame) in zip(children, lines(of: children, width: width).frames) {
+      var frame = frame
+      if isRightToLeft { frame.x = width - frame.x - frame.width }
+      child.sizeAllocate(frame, baseline: -1)
     }
   }
 
@@ -58,7 +58,7 @@ public final class WrapLayout: LayoutManager {
 /// Rectangles arranged like words, from left to right and from top to bottom.
 struct WrappedLines {
   /// The rectangles. All in a line are as high as the highest of them.
-  private(set) var places: [Gdk.Rectangle] = []
+  private(set) var frames: [Gdk.Rectangle] = []
   /// The total height of the lines.
   private(set) var height = 0
 
@@ -67,9 +67,9 @@ struct WrappedLines {
     for size in sizes {
       if x > 0, size.width > width - x {
         endLine(from: lineStart, height: lineHeight)
-        (x, y, lineHeight, lineStart) = (0, y + lineHeight + spacing, 0, places.count)
+        (x, y, lineHeight, lineStart) = (0, y + lineHeight + spacing, 0, frames.count)
       }
-      places.append(Gdk.Rectangle(x: x, y: y, width: size.width, height: size.height))
+      frames.append(Gdk.Rectangle(x: x, y: y, width: size.width, height: size.height))
       x += size.width + spacing
       lineHeight = max(lineHeight, size.height)
     }
@@ -78,6 +78,6 @@ struct WrappedLines {
   }
 
   private mutating func endLine(from start: Int, height: Int) {
-    for index in start..<places.count { places[index].height = height }
+    for index in start..<frames.count { frames[index].height = height }
   }
 }

@@ -16,7 +16,7 @@ extension Reactive where Base: Object {
   ) -> DynamicSubject<V> {
     let access = PropertyAccess(get: get, set: set).ofAnyObject
     return DynamicSubject(
-      target: base.place, name: name, access: access, state: { Object.subjectState($0, $1, $2) })
+      target: base.registration, name: name, access: access, state: { Object.subjectState($0, $1, $2) })
   }
 
   /// Returns a writable property for which C has no accessors.

@@ -37,7 +37,7 @@ extension LeakCheck {
       note.subscription?.dispose()
       handler.disconnect()
       guard note.object == nil else { return nil }
-      return "\(type) still alive: a handler connected at \(place(note.backtrace)) holds it"
+      return "\(type) still alive: a handler connected at \(location(note.backtrace)) holds it"
     }
   }
 
@@ -51,14 +51,14 @@ extension LeakCheck {
   }
 
   /// The source location of the first call in the backtrace outside the bindings and the framework.
-  private static func place(_ backtrace: Backtrace?) -> String {
+  private static func location(_ backtrace: Backtrace?) -> String {
     for frame in backtrace?.symbolicated()?.frames ?? [] {
       guard let symbol = frame.symbol, let location = symbol.sourceLocation, location.line > 0,
         !["$s3Gtk", "$s11BindingCore", "$s7Runtime"].contains(where: symbol.rawName.hasPrefix)
       else { continue }
       return "\(location.path.split(separator: "/").last ?? "?"):\(location.line)"
     }
-    return "an unknown place"
+    return "an unknown location"
   }
 }
 #endif

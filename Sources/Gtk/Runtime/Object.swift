@@ -21,13 +21,13 @@ import CGtk
   nonisolated(unsafe) let pointer: UnsafeMutableRawPointer  // sound: a constant, and only C calls look behind it
 
   /// Where subjects of the object's properties find it.
-  final var place: TargetRegistration {
-    if let place = takenPlace { return place }
-    let place = TargetRegistration(of: self)
-    takenPlace = place
-    return place
+  final var registration: TargetRegistration {
+    if let registration = existingRegistration { return registration }
+    let registration = TargetRegistration(of: self)
+    existingRegistration = registration
+    return registration
   }
-  @exclusivity(unchecked) private final var takenPlace: TargetRegistration?
+  @exclusivity(unchecked) private final var existingRegistration: TargetRegistration?
 
   /// The shared state of the subjects of each property that has been observed or bound.
   @exclusivity(unchecked) final var subjectStates: ContiguousArray<SubjectState> = []
@@ -92,7 +92,7 @@ import CGtk
 
   isolated deinit {
     LeakCheck.liveObjects -= 1
-    takenPlace?.leave()
+    existingRegistration?.leave()
     guard !Self.isShared else {
       g_object_unref(pointer)
       return

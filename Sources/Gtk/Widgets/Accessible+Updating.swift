@@ -82,10 +82,10 @@ extension Accessible {
     _ body: (UnsafePointer<GValue>) -> Void
   ) {
     var accepted = values.indices.map { index in
-      var place = GValue()
-      initialise(cAttributes[index], &place)
-      defer { g_value_unset(&place) }
-      return GValue(accessible: values[index], for: cgtk_value_type(&place), "\(attributes[index])")
+      var initialised = GValue()
+      initialise(cAttributes[index], &initialised)
+      defer { g_value_unset(&initialised) }
+      return GValue(accessible: values[index], for: cgtk_value_type(&initialised), "\(attributes[index])")
     }
     body(&accepted)
     for index in accepted.indices { g_value_unset(&accepted[index]) }

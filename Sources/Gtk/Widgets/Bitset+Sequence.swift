@@ -8,19 +8,19 @@ extension Bitset: @MainActor Sequence {
 
   /// An iterator over the remaining numbers of a set.
   public struct Iterator: @MainActor IteratorProtocol {
-    fileprivate var iter: (set: Bitset, place: BitsetIter)?
+    fileprivate var iter: (set: Bitset, iterator: BitsetIter)?
     fileprivate var upcoming: Int?
 
     fileprivate init(rest set: Bitset) {
-      guard let (place, first) = BitsetIter.initFirst(set) else { return }
-      iter = (set, place)
+      guard let (iterator, first) = BitsetIter.initFirst(set) else { return }
+      iter = (set, iterator)
       upcoming = first
     }
 
     /// The next number.
     public mutating func next() -> Int? {
       // Newer versions of GTK warn about a step beyond the end.
-      defer { if upcoming != nil { upcoming = iter?.place.next() } }
+      defer { if upcoming != nil { upcoming = iter?.iterator.next() } }
       return upcoming
     }
   }

@@ -124,8 +124,8 @@ nonisolated final class DatabaseConnection {
       sqlite3_clear_bindings(statement)
     }
     for (index, argument) in arguments.enumerated() {
-      let place = Int32(index + 1)
-      try check(argument?.bind(to: statement, at: place) ?? sqlite3_bind_null(statement, place))
+      let parameter = Int32(index + 1)
+      try check(argument?.bind(to: statement, at: parameter) ?? sqlite3_bind_null(statement, parameter))
     }
     while true {
       errno = 0

@@ -48,21 +48,21 @@ nonisolated struct ImageHeader: Sendable, Hashable {
 
   /// Walks the segments up to the one that starts the frame.
   private static func jpegSize(_ bytes: ImageBytes) -> (width: Int, height: Int)? {
-    var place = 2
-    while let marker = bytes[place + 1] {
-      guard bytes[place] == 0xFF else { return nil }
+    var offset = 2
+    while let marker = bytes[offset + 1] {
+      guard bytes[offset] == 0xFF else { return nil }
       switch marker {
       // Any number of fill bytes may precede a marker.
-      case 0xFF: place += 1
-      case 0x01, 0xD0...0xD7: place += 2
+      case 0xFF: offset += 1
+      case 0x01, 0xD0...0xD7: offset += 2
       // The image starts or ends without a frame.
       case 0xD8, 0xD9, 0xDA: return nil
       case 0xC0...0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF:
-        guard let height = bytes.big(2, at: place + 5), let width = bytes.big(2, at: place + 7) else { return nil }
+        guard let height = bytes.big(2, at: offset + 5), let width = bytes.big(2, at: offset + 7) else { return nil }
         return (width, height)
       default:
-        guard let length = bytes.big(2, at: place + 2), length >= 2 else { return nil }
-        place += 2 + length
+        guard let length = bytes.big(2, at: offset + 2), length >= 2 else { return nil }
+        offset += 2 + length
       }
     }
     return nil
@@ -85,8 +85,8 @@ nonisolated struct ImageHeader: Sendable, Hashable {
 
   /// Returns the size of the first image in the file.
   private static func tiffSize(_ bytes: ImageBytes, isBigEndian: Bool) -> (width: Int, height: Int)? {
-    func number(_ count: Int, at place: Int) -> Int? {
-      isBigEndian ? bytes.big(count, at: place) : bytes.little(count, at: place)
+    func number(_ count: Int, at offset: Int) -> Int? {
+      isBigEndian ? bytes.big(count, at: offset) : bytes.little(count, at: offset)
     }
     guard let directory = number(4, at: 4), let count = number(2, at: directory) else { return nil }
     var sizes: [Int: Int] = [:]
@@ -110,30 +110,30 @@ nonisolated struct ImageBytes {
     self.data = data
   }
 
-  subscript(place: Int) -> UInt8? {
-    place >= 0 && place < data.count ? data[data.startIndex + place] : nil
+  subscript(offset: Int) -> UInt8? {
+    offset >= 0 && offset < data.count ? data[data.startIndex + offset] : nil
   }
 
-  func has(_ expected: [UInt8], at place: Int = 0) -> Bool {
-    expected.indices.allSatisfy { self[place + $0] == expected[$0] }
+  func has(_ expected: [UInt8], at offset: Int = 0) -> Bool {
+    expected.indices.allSatisfy { self[offset + $0] == expected[$0] }
   }
 
-  func has(_ expected: String, at place: Int = 0) -> Bool {
-    has(Array(expected.utf8), at: place)
+  func has(_ expected: String, at offset: Int = 0) -> Bool {
+    has(Array(expected.utf8), at: offset)
   }
 
-  func big(_ count: Int, at place: Int) -> Int? {
-    number(at: (0..<count).map { place + $0 })
+  func big(_ count: Int, at offset: Int) -> Int? {
+    number(at: (0..<count).map { offset + $0 })
   }
 
-  func little(_ count: Int, at place: Int) -> Int? {
-    number(at: (0..<count).map { place + count - 1 - $0 })
+  func little(_ count: Int, at offset: Int) -> Int? {
+    number(at: (0..<count).map { offset + count - 1 - $0 })
   }
 
   private func number(at places: [Int]) -> Int? {
     var number = 0
-    for place in places {
-      guard let byte = self[place] else { return nil }
+    for offset in places {
+      guard let byte = self[offset] else { return nil }
       number = number << 8 | Int(byte)
     }
     return number

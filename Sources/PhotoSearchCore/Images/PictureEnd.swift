@@ -20,18 +20,18 @@ nonisolated enum PictureEnd {
 
   /// A thumbnail in the metadata has an end marker too. The relevant one follows the start of the first scan.
   private static func jpeg(_ data: Data, _ bytes: ImageBytes) -> Bool {
-    var place = 2
-    while bytes[place] == 0xFF, let marker = bytes[place + 1], marker != 0xDA {
+    var offset = 2
+    while bytes[offset] == 0xFF, let marker = bytes[offset + 1], marker != 0xDA {
       switch marker {
       // Any number of fill bytes may precede a marker.
-      case 0xFF: place += 1
-      case 0x01, 0xD0...0xD7: place += 2
-      default: place += 2 + max(2, bytes.big(2, at: place + 2) ?? data.count)
+      case 0xFF: offset += 1
+      case 0x01, 0xD0...0xD7: offset += 2
+      default: offset += 2 + max(2, bytes.big(2, at: offset + 2) ?? data.count)
       }
     }
     return data.withUnsafeBytes { bytes in
       var index = bytes.count - 2
-      while index > place {
+      while index > offset {
         if bytes[index] == 0xFF, bytes[index + 1] == 0xD9 { return true }
         index -= 1
       }

@@ -39,17 +39,17 @@ nonisolated struct EXIFReader {
 
   /// Walks the segments up to the one with EXIF.
   private static func start(in bytes: ImageBytes) -> Int? {
-    var place = 2
-    while bytes[place] == 0xFF, let marker = bytes[place + 1] {
+    var offset = 2
+    while bytes[offset] == 0xFF, let marker = bytes[offset + 1] {
       if marker == 0xFF {
-        place += 1
+        offset += 1
         continue
       }
-      guard (0xC0...0xFE).contains(marker), marker != 0xDA, marker != 0xD9, let length = bytes.big(2, at: place + 2),
+      guard (0xC0...0xFE).contains(marker), marker != 0xDA, marker != 0xD9, let length = bytes.big(2, at: offset + 2),
         length >= 2
       else { return nil }
-      if marker == 0xE1, bytes.has("Exif\0\0", at: place + 4) { return place + 10 }
-      place += 2 + length
+      if marker == 0xE1, bytes.has("Exif\0\0", at: offset + 4) { return offset + 10 }
+      offset += 2 + length
     }
     return nil
   }
@@ -70,28 +70,29 @@ nonisolated struct EXIFReader {
     return values
   }
 
-  private func value(type: Int, count: Int, at place: Int) -> Value? {
+  private func value(type: Int, count: Int, at offset: Int) -> Value? {
     switch type {
     case 2:
       // Up to four characters are stored in place of their offset.
-      guard (1...1000).contains(count), let place = count <= 4 ? place : number(4, at: place).map({ start + $0 }) else {
+      guard (1...1000).contains(count), let offset = count <= 4 ? offset : number(4, at: offset).map({ start + $0 })
+      else {
         return nil
       }
-      let characters = (0..<count).map { bytes[place + $0] }.prefix { $0 != nil && $0 != 0 }.compactMap(\.self)
+      let characters = (0..<count).map { bytes[offset + $0] }.prefix { $0 != nil && $0 != 0 }.compactMap(\.self)
       let text = PhotoText.sanitized(String(decoding: characters, as: UTF8.self))
       return text.isEmpty ? nil : .text(text)
-    case 3: return number(2, at: place).map(Value.number)
-    case 4: return number(4, at: place).map(Value.number)
+    case 3: return number(2, at: offset).map(Value.number)
+    case 4: return number(4, at: offset).map(Value.number)
     case 5:
-      guard let offset = number(4, at: place), let above = number(4, at: start + offset),
-        let below = number(4, at: start + offset + 4)
+      guard let distance = number(4, at: offset), let above = number(4, at: start + distance),
+        let below = number(4, at: start + distance + 4)
       else { return nil }
       return .fraction(above, below)
     default: return nil
     }
   }
 
-  private func number(_ count: Int, at place: Int) -> Int? {
-    isBigEndian ? bytes.big(count, at: place) : bytes.little(count, at: place)
+  private func number(_ count: Int, at offset: Int) -> Int? {
+    isBigEndian ? bytes.big(count, at: offset) : bytes.little(count, at: offset)
   }
 }

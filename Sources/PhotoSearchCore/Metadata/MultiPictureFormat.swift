@@ -22,8 +22,8 @@ nonisolated enum MultiPictureFormat {
       for picture in 0..<min(length, index.count) / entryLength {
         let field = start + picture * entryLength + 8
         // The first image's offset is zero: the beginning of the file.
-        guard let place = order.number32(in: index, at: field), place != 0,
-          let other = UInt32(exactly: place + distance), other > 0
+        guard let offset = order.number32(in: index, at: field), offset != 0,
+          let other = UInt32(exactly: offset + distance), other > 0
         else { continue }
         moved.replaceSubrange(field..<field + 4, with: order == .big ? other.bigEndianBytes : other.littleEndianBytes)
       }

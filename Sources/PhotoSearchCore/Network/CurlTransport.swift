@@ -59,11 +59,11 @@ public nonisolated final class CurlTransport: HTTPTransport {
 
   /// Sends one request without following redirects, once its host is not throttled if the request waits for that.
   private func outcome(of request: HTTPRequest) async throws(HTTPError) -> CurlTransfer.Outcome {
-    guard let place = request.policy.place(of: request.url) else {
+    guard let destination = request.policy.destination(of: request.url) else {
       throw .refused(url: PhotoText.sanitized(request.url.absoluteString))
     }
     while true {
-      let proxy = place == .local ? nil : await proxy(request.url)
+      let proxy = destination == .local ? nil : await proxy(request.url)
       switch await engine.response(to: request, proxy: ProxySettings.resolvingNames(proxy ?? "")) {
       case .outcome(let outcome): return try outcome.get()
       // The sleep ends early if the task is cancelled; the engine then says so.

@@ -30,7 +30,7 @@ public nonisolated struct URLPolicy: Sendable, Hashable {
   }
 
   /// Where a permitted address leads.
-  enum Place {
+  enum Destination {
     /// One of the services on this machine.
     case local
     case internet
@@ -38,7 +38,7 @@ public nonisolated struct URLPolicy: Sendable, Hashable {
 
   /// Returns where the address leads, as far as can be told before its name is resolved, or `nil` if it is not
   /// permitted.
-  func place(of url: URL) -> Place? {
+  func destination(of url: URL) -> Destination? {
     guard let origin = Self.origin(of: url) else { return nil }
     if localOrigins.contains(origin) { return .local }
     guard origin.scheme == "https" else { return nil }
@@ -48,7 +48,7 @@ public nonisolated struct URLPolicy: Sendable, Hashable {
   }
 
   /// Whether the address may be visited, as far as can be told before its name is resolved.
-  public func permits(_ url: URL) -> Bool { place(of: url) != nil }
+  public func permits(_ url: URL) -> Bool { destination(of: url) != nil }
 
   /// Parses an address that a service named. Returns `nil` if it is not an address or not permitted. An address without
   /// a scheme, as web pages write them ("//example.org/1.jpg"), uses https.
@@ -76,7 +76,7 @@ public nonisolated struct URLPolicy: Sendable, Hashable {
 
   /// Whether a connection for the URL may be opened to an address that its name resolved to.
   func permits(_ address: IPAddress, for url: URL) -> Bool {
-    place(of: url) == .local ? address.isLoopback : address.isPublic
+    destination(of: url) == .local ? address.isLoopback : address.isPublic
   }
 
   /// Returns the server of a URL. Returns `nil` unless the URL is http or https and so plain that every parser reads

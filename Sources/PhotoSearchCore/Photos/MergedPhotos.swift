@@ -8,7 +8,7 @@ public nonisolated struct MergedPhotos: Sendable {
   public private(set) var photos: [Photo] = []
   private var identities: [Set<PhotoIdentity>] = []
   /// The indices of the photos by identity. Several photos can share a page.
-  private var places: [PhotoIdentity: [Int]] = [:]
+  private var indices: [PhotoIdentity: [Int]] = [:]
 
   /// Merges the photos in their order. Duplicates are merged into the first record.
   public init(_ photos: some Sequence<Photo> = []) {
@@ -21,32 +21,32 @@ public nonisolated struct MergedPhotos: Sendable {
   public mutating func insert(_ photo: Photo) {
     let ids = PhotoIdentity.all(of: photo)
     let matches = matches(of: photo, ids)
-    guard let place = matches.first else {
+    guard let index = matches.first else {
       add(photo, ids)
       return
     }
-    photos[place] = photos[place].merged(with: photo)
-    note(ids, at: place)
+    photos[index] = photos[index].merged(with: photo)
+    note(ids, at: index)
     guard matches.count > 1 else { return }
     for other in matches.dropFirst() {
-      photos[place] = photos[place].merged(with: photos[other])
-      identities[place].formUnion(identities[other])
+      photos[index] = photos[index].merged(with: photos[other])
+      identities[index].formUnion(identities[other])
     }
-    let kept = photos.indices.filter { $0 == place || !matches.contains($0) }.map { (photos[$0], identities[$0]) }
+    let kept = photos.indices.filter { $0 == index || !matches.contains($0) }.map { (photos[$0], identities[$0]) }
     self = MergedPhotos()
     for (photo, ids) in kept { add(photo, ids) }
   }
 
   /// The index of the photo with an ID from any source.
-  public func index(of id: PhotoID) -> Int? { places[.id(id)]?.first }
+  public func index(of id: PhotoID) -> Int? { indices[.id(id)]?.first }
 
   private func matches(of photo: Photo, _ ids: Set<PhotoIdentity>) -> [Int] {
     var matches: Set<Int> = []
-    for id in ids where id.isCertain { matches.formUnion(places[id] ?? []) }
+    for id in ids where id.isCertain { matches.formUnion(indices[id] ?? []) }
     if !matches.isEmpty { return matches.sorted() }
     for id in ids where !id.isCertain {
       // A page that shows several photos does not identify which of them this is.
-      guard let candidates = places[id], candidates.count == 1 else { continue }
+      guard let candidates = indices[id], candidates.count == 1 else { continue }
       let known = photos[candidates[0]].allIDs.map(\.source)
       if !photo.allIDs.contains(where: { known.contains($0.source) }) { matches.insert(candidates[0]) }
     }
@@ -59,8 +59,8 @@ public nonisolated struct MergedPhotos: Sendable {
     note(ids, at: photos.count - 1)
   }
 
-  private mutating func note(_ ids: Set<PhotoIdentity>, at place: Int) {
-    for id in ids where identities[place].insert(id).inserted { places[id, default: []].append(place) }
+  private mutating func note(_ ids: Set<PhotoIdentity>, at index: Int) {
+    for id in ids where identities[index].insert(id).inserted { indices[id, default: []].append(index) }
   }
 }
 

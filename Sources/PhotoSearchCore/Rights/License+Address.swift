@@ -71,8 +71,8 @@ nonisolated extension License {
     case ("licenses", let code?):
       let elements = code.split(separator: "-").map { LicenseElement(rawValue: String($0)) }
       guard !elements.contains(nil), let kind = Kind(elements: Set(elements.compactMap(\.self))) else { return nil }
-      let place = parts.dropFirst(3).first.flatMap { LicenseJurisdiction.names[$0] == nil ? nil : $0 }
-      self.init(kind, version: version, jurisdiction: place)
+      let jurisdiction = parts.dropFirst(3).first.flatMap { LicenseJurisdiction.names[$0] == nil ? nil : $0 }
+      self.init(kind, version: version, jurisdiction: jurisdiction)
     default: return nil
     }
   }

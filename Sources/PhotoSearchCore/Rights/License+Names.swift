@@ -23,8 +23,8 @@ nonisolated extension License {
     guard let elements = orderedElements else { return shortName }
     let name = "Creative Commons " + elements.map(word).joined(separator: "-")
     guard let version else { return name }
-    let place = jurisdiction.map { LicenseJurisdiction.names[$0] ?? $0.uppercased() } ?? reach(of: version)
-    return [name, version, place].joined(separator: " ")
+    let reach = jurisdiction.map { LicenseJurisdiction.names[$0] ?? $0.uppercased() } ?? reach(of: version)
+    return [name, version, reach].joined(separator: " ")
   }
 
   private func word(for element: LicenseElement) -> String {

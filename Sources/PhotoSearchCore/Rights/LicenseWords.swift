@@ -15,8 +15,8 @@ nonisolated struct LicenseWords {
     for word in Self.respelled(Self.respelled(Self.split(text))) {
       if let version = Self.version(word) {
         versions.append(version)
-      } else if !versions.isEmpty, jurisdiction == nil, let place = Self.places[word] {
-        jurisdiction = place
+      } else if !versions.isEmpty, jurisdiction == nil, let code = Self.jurisdictions[word] {
+        jurisdiction = code
       } else if !Self.fillers.contains(word) {
         words.append(word)
       }
@@ -78,10 +78,10 @@ nonisolated struct LicenseWords {
     "china mainland": "cn",
   ]
 
-  private static let places: [String: String] = {
-    var places = Dictionary(uniqueKeysWithValues: LicenseJurisdiction.names.keys.map { ($0, $0) })
-    for (code, name) in LicenseJurisdiction.names { places[name.lowercased()] = code }
-    return places
+  private static let jurisdictions: [String: String] = {
+    var jurisdictions = Dictionary(uniqueKeysWithValues: LicenseJurisdiction.names.keys.map { ($0, $0) })
+    for (code, name) in LicenseJurisdiction.names { jurisdictions[name.lowercased()] = code }
+    return jurisdictions
   }()
 
   private static let fillers: Set<String> = [

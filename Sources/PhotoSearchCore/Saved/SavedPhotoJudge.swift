@@ -31,17 +31,17 @@ nonisolated struct SavedPhotoJudge {
   /// - Parameters:
   ///   - row: A row with the title, the tags, the author and the other words.
   ///   - column: The column of the title.
-  func place(_ row: DatabaseRow, from column: Int) -> Int? {
+  func rank(_ row: DatabaseRow, from column: Int) -> Int? {
     row.bytes(column) { title in
       row.bytes(column + 1) { tags in
         row.bytes(column + 2) { author in
-          row.bytes(column + 3) { other in place([title, tags, author, other]) }
+          row.bytes(column + 3) { other in rank([title, tags, author, other]) }
         }
       }
     }
   }
 
-  private func place(_ texts: [UnsafeRawBufferPointer]) -> Int? {
+  private func rank(_ texts: [UnsafeRawBufferPointer]) -> Int? {
     var quality = SavedPhotoWords.Quality.title
     for phrase in included {
       if let text = texts.firstIndex(where: { text in phrase.forms.contains { Self.has(text, $0) } }) {
@@ -62,18 +62,18 @@ nonisolated struct SavedPhotoJudge {
   /// Returns whether the text contains these whole words. Compares bytes, like the index: an accent may stand alone.
   private static func has(_ text: UnsafeRawBufferPointer, _ words: [UInt8], asBeginning: Bool = false) -> Bool {
     guard let base = text.baseAddress, let first = words.first else { return false }
-    var place = 0
-    while place + words.count <= text.count,
-      let found = memchr(base + place, Int32(first), text.count - words.count - place + 1)
+    var offset = 0
+    while offset + words.count <= text.count,
+      let found = memchr(base + offset, Int32(first), text.count - words.count - offset + 1)
     {
-      place = UnsafeRawPointer(found) - base
-      let end = place + words.count
-      if place == 0 || text[place - 1] == 0x20, asBeginning || end == text.count || text[end] == 0x20,
+      offset = UnsafeRawPointer(found) - base
+      let end = offset + words.count
+      if offset == 0 || text[offset - 1] == 0x20, asBeginning || end == text.count || text[end] == 0x20,
         memcmp(found, words, words.count) == 0
       {
         return true
       }
-      place += 1
+      offset += 1
     }
     return false
   }

@@ -3,7 +3,7 @@ import FoundationEssentials
 nonisolated extension SavedPhotoRecord {
   /// A field of a record, by its name in the table and in exported files.
   struct Field: Sendable {
-    enum Place: Sendable {
+    enum Property: Sendable {
       case text(any WritableKeyPath<SavedPhotoRecord, String?> & Sendable)
       case number(any WritableKeyPath<SavedPhotoRecord, Int?> & Sendable)
       /// A time, in ISO 8601 format in exported files.
@@ -13,27 +13,27 @@ nonisolated extension SavedPhotoRecord {
     }
 
     let name: String
-    let place: Place
+    let property: Property
   }
 
   /// All fields, in the column order of exported files.
   static let fields: [Field] = [
-    Field(name: "title", place: .text(\.title)), Field(name: "author", place: .text(\.author)),
-    Field(name: "license", place: .text(\.license)), Field(name: "page_url", place: .text(\.pageURL)),
-    Field(name: "author_url", place: .text(\.authorURL)), Field(name: "credit_text", place: .text(\.creditText)),
-    Field(name: "file", place: .text(\.file)), Field(name: "tags", place: .list(\.tags)),
-    Field(name: "note", place: .text(\.note)), Field(name: "query", place: .text(\.query)),
-    Field(name: "saved", place: .time(\.saved)), Field(name: "uploaded", place: .time(\.uploaded)),
-    Field(name: "taken", place: .text(\.taken)), Field(name: "summary", place: .text(\.summary)),
-    Field(name: "width", place: .number(\.width)), Field(name: "height", place: .number(\.height)),
-    Field(name: "file_type", place: .text(\.fileType)), Field(name: "file_size", place: .number(\.fileSize)),
-    Field(name: "image_url", place: .text(\.imageURL)), Field(name: "report_url", place: .text(\.reportURL)),
-    Field(name: "source", place: .text(\.source)), Field(name: "source_id", place: .text(\.sourceID)),
-    Field(name: "author_id", place: .text(\.authorID)), Field(name: "collection", place: .text(\.collection)),
-    Field(name: "restrictions", place: .list(\.restrictions)),
-    Field(name: "is_photograph", place: .number(\.isPhotograph)),
-    Field(name: "is_sensitive", place: .number(\.isSensitive)), Field(name: "size", place: .number(\.size)),
-    Field(name: "digest", place: .text(\.digest)), Field(name: "original_digest", place: .text(\.originalDigest)),
+    Field(name: "title", property: .text(\.title)), Field(name: "author", property: .text(\.author)),
+    Field(name: "license", property: .text(\.license)), Field(name: "page_url", property: .text(\.pageURL)),
+    Field(name: "author_url", property: .text(\.authorURL)), Field(name: "credit_text", property: .text(\.creditText)),
+    Field(name: "file", property: .text(\.file)), Field(name: "tags", property: .list(\.tags)),
+    Field(name: "note", property: .text(\.note)), Field(name: "query", property: .text(\.query)),
+    Field(name: "saved", property: .time(\.saved)), Field(name: "uploaded", property: .time(\.uploaded)),
+    Field(name: "taken", property: .text(\.taken)), Field(name: "summary", property: .text(\.summary)),
+    Field(name: "width", property: .number(\.width)), Field(name: "height", property: .number(\.height)),
+    Field(name: "file_type", property: .text(\.fileType)), Field(name: "file_size", property: .number(\.fileSize)),
+    Field(name: "image_url", property: .text(\.imageURL)), Field(name: "report_url", property: .text(\.reportURL)),
+    Field(name: "source", property: .text(\.source)), Field(name: "source_id", property: .text(\.sourceID)),
+    Field(name: "author_id", property: .text(\.authorID)), Field(name: "collection", property: .text(\.collection)),
+    Field(name: "restrictions", property: .list(\.restrictions)),
+    Field(name: "is_photograph", property: .number(\.isPhotograph)),
+    Field(name: "is_sensitive", property: .number(\.isSensitive)), Field(name: "size", property: .number(\.size)),
+    Field(name: "digest", property: .text(\.digest)), Field(name: "original_digest", property: .text(\.originalDigest)),
   ]
 
   /// The columns of the table, for use in a statement.
@@ -42,7 +42,7 @@ nonisolated extension SavedPhotoRecord {
   /// The values of the columns.
   var values: [(any DatabaseValue)?] {
     Self.fields.map { field in
-      switch field.place {
+      switch field.property {
       case .text(let path): self[keyPath: path]
       case .number(let path), .time(let path): self[keyPath: path]
       case .list(let path): self[keyPath: path].joined(separator: "\n")
@@ -55,7 +55,7 @@ nonisolated extension SavedPhotoRecord {
   /// - Parameter start: The index of the first column.
   init(_ row: DatabaseRow, from start: Int) {
     for (index, field) in Self.fields.enumerated() {
-      switch field.place {
+      switch field.property {
       case .text(let path): self[keyPath: path] = row.optional(start + index, row.text)
       case .number(let path), .time(let path): self[keyPath: path] = row.optional(start + index, row.int)
       case .list(let path): self[keyPath: path] = Self.lines(row.text(start + index))
@@ -65,7 +65,7 @@ nonisolated extension SavedPhotoRecord {
 
   /// Returns a field as text, or an empty string if it is unknown.
   func text(of field: Field) -> String {
-    switch field.place {
+    switch field.property {
     case .text(let path): self[keyPath: path] ?? ""
     case .number(let path): self[keyPath: path].map(String.init) ?? ""
     case .time(let path): self[keyPath: path].map { Self.date($0).formatted(.iso8601) } ?? ""
@@ -76,7 +76,7 @@ nonisolated extension SavedPhotoRecord {
   /// Parses a field from its text. An invalid value leaves the field unset.
   mutating func set(_ field: Field, to text: String) {
     guard !text.isEmpty else { return }
-    switch field.place {
+    switch field.property {
     case .text(let path): self[keyPath: path] = text
     case .number(let path): self[keyPath: path] = Int(text)
     case .time(let path): self[keyPath: path] = (try? Date(text, strategy: .iso8601)).map(Self.seconds)

@@ -33,28 +33,28 @@ nonisolated extension SavedPhotosFinder {
 
   /// Returns a page by relevance. A token consists of the rank and the ID of the last photo.
   func best(_ page: PageToken?, _ limit: Int) throws(DatabaseError) -> ([Int], PageToken?) {
-    var (place, last) = Self.last(page)
-    var found: [(place: Int, id: Int)] = []
+    var (rank, last) = Self.last(page)
+    var found: [(rank: Int, id: Int)] = []
     if let terms = selection.terms, !terms.isEmpty {
-      while place <= SavedPhotoWords.Quality.allCases.count, found.count <= limit {
-        found += try inPlace(place, terms, before: last, limit + 1 - found.count).map { (place, $0) }
-        (place, last) = (place + 1, Int.max)
+      while rank <= SavedPhotoWords.Quality.allCases.count, found.count <= limit {
+        found += try ranked(rank, terms, before: last, limit + 1 - found.count).map { (rank, $0) }
+        (rank, last) = (rank + 1, Int.max)
       }
     } else {
       found = try latest(before: last, limit + 1).map { (0, $0) }
     }
     let ids = found.prefix(limit)
-    let next = found.count > limit ? ids.last.map { PageToken(rawValue: "\($0.place).\($0.id)") } : nil
+    let next = found.count > limit ? ids.last.map { PageToken(rawValue: "\($0.rank).\($0.id)") } : nil
     return (ids.map(\.id), next)
   }
 
   /// Returns the photos of one rank, most recently saved first.
-  private func inPlace(
-    _ place: Int, _ terms: SearchTerms, before last: Int, _ count: Int
+  private func ranked(
+    _ rank: Int, _ terms: SearchTerms, before last: Int, _ count: Int
   ) throws(DatabaseError) -> [Int] {
     let title = SavedPhotoWords.title(terms)
     var ids: [Int] = []
-    guard let quality = SavedPhotoWords.Quality(rawValue: place - 1) else {
+    guard let quality = SavedPhotoWords.Quality(rawValue: rank - 1) else {
       try connection.each(
         "SELECT id FROM photos WHERE title_words = ? AND id < ? ORDER BY id DESC", title, last
       ) { row throws(DatabaseError) in
@@ -65,7 +65,7 @@ nonisolated extension SavedPhotosFinder {
       return ids
     }
     var expression = SavedPhotoWords.expression(terms, quality)
-    if let better = SavedPhotoWords.Quality(rawValue: place - 2) {
+    if let better = SavedPhotoWords.Quality(rawValue: rank - 2) {
       expression = "(\(expression)) NOT (\(SavedPhotoWords.expression(terms, better)))"
     }
     try connection.each(

@@ -23,8 +23,8 @@ nonisolated struct SavedPhotosFinder {
   struct Match {
     let id: Int
     let uploaded: Int?
-    /// See `SavedPhotoJudge.place`.
-    var place = 0
+    /// See `SavedPhotoJudge.rank`.
+    var rank = 0
   }
 
   /// The results from the word index.
@@ -135,8 +135,8 @@ nonisolated struct SavedPhotosFinder {
         if exclusion != nil {
           guard try has(match.id) else { continue }
         } else if words != nil, isRanked || words?.have(match.id) == nil {
-          guard let place = try place(match.id) else { continue }
-          match.place = place
+          guard let rank = try rank(match.id) else { continue }
+          match.rank = rank
         }
         matches.append(match)
       }
@@ -149,7 +149,7 @@ nonisolated struct SavedPhotosFinder {
       for id in words.ids {
         let match = try row(id) { Match(id: id, uploaded: $0.optional(0, $0.int)) }
         if var match {
-          if isRanked { match.place = try place(id) ?? 0 }
+          if isRanked { match.rank = try rank(id) ?? 0 }
           matches.append(match)
         }
       }
@@ -160,7 +160,7 @@ nonisolated struct SavedPhotosFinder {
     guard words.isAll else { return nil }
     var matches = many.filter { words.have($0.id) == true }
     if isRanked, matches.count <= limits.judged {
-      for index in matches.indices { matches[index].place = try place(matches[index].id) ?? 0 }
+      for index in matches.indices { matches[index].rank = try rank(matches[index].id) ?? 0 }
     }
     return matches
   }
@@ -184,15 +184,15 @@ nonisolated struct SavedPhotosFinder {
       return (ids, sorted.count > start + limit ? PageToken(rawValue: String(start + limit)) : nil)
     }
     let last = Self.last(page)
-    let sorted = matches.filter { ($0.place, -$0.id) > (last.place, -last.id) }
-      .sorted { ($0.place, -$0.id) < ($1.place, -$1.id) }
+    let sorted = matches.filter { ($0.rank, -$0.id) > (last.rank, -last.id) }
+      .sorted { ($0.rank, -$0.id) < ($1.rank, -$1.id) }
     let found = sorted.prefix(limit)
-    let next = sorted.count > limit ? found.last.map { PageToken(rawValue: "\($0.place).\($0.id)") } : nil
+    let next = sorted.count > limit ? found.last.map { PageToken(rawValue: "\($0.rank).\($0.id)") } : nil
     return (found.map(\.id), next)
   }
 
   /// Returns the rank and the ID of the last photo before a page by relevance.
-  static func last(_ page: PageToken?) -> (place: Int, id: Int) {
+  static func last(_ page: PageToken?) -> (rank: Int, id: Int) {
     let parts = page?.rawValue.split(separator: ".").compactMap { Int($0) } ?? []
     return (parts.first ?? 0, parts.dropFirst().first ?? Int.max)
   }
@@ -244,19 +244,19 @@ nonisolated struct SavedPhotosFinder {
   func has(_ id: Int) throws(DatabaseError) -> Bool {
     guard let words else {
       guard exclusion != nil else { return true }
-      return try place(id) != nil
+      return try rank(id) != nil
     }
     if let known = words.have(id) { return known }
-    return try place(id) != nil
+    return try rank(id) != nil
   }
 
-  /// Returns the rank of a photo, see `SavedPhotoJudge.place`. Reads the index's content table directly, because
+  /// Returns the rank of a photo, see `SavedPhotoJudge.rank`. Reads the index's content table directly, because
   /// querying `words` takes nearly twice as long.
-  private func place(_ id: Int) throws(DatabaseError) -> Int? {
+  private func rank(_ id: Int) throws(DatabaseError) -> Int? {
     // Excluded words do not affect the order.
     guard let judge, exclusion != nil || words?.isExclusion == false else { return 0 }
     return try connection.first("SELECT c0, c1, c2, c3 FROM words_content WHERE id = ?", id) {
-      judge.place($0, from: 0)
+      judge.rank($0, from: 0)
     } ?? nil
   }
 }

@@ -93,7 +93,7 @@ nonisolated extension SavedPhotoRecord: Codable {
     var container = encoder.container(keyedBy: Key.self)
     for field in Self.fields {
       let key = Key(field.name)
-      switch field.place {
+      switch field.property {
       case .text(let path): try container.encodeIfPresent(self[keyPath: path], forKey: key)
       case .number(let path): try container.encodeIfPresent(self[keyPath: path], forKey: key)
       case .time(let path): if self[keyPath: path] != nil { try container.encode(text(of: field), forKey: key) }
@@ -107,7 +107,7 @@ nonisolated extension SavedPhotoRecord: Codable {
     let container = try decoder.container(keyedBy: Key.self)
     for field in Self.fields {
       let key = Key(field.name)
-      switch field.place {
+      switch field.property {
       case .text, .time: set(field, to: (try? container.decode(String.self, forKey: key)) ?? "")
       case .number(let path): self[keyPath: path] = try? container.decode(Int.self, forKey: key)
       case .list(let path): self[keyPath: path] = (try? container.decode([String].self, forKey: key)) ?? []

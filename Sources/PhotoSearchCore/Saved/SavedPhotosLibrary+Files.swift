@@ -32,7 +32,7 @@ nonisolated extension SavedPhotosLibrary {
         if !isThere { lost.append(row) }
         if isThere, row.isMissing { check.back.append(row.id) }
       }
-      let found = places(of: lost, known: Set(rows.map(\.file)))
+      let found = files(matching: lost, known: Set(rows.map(\.file)))
       check.missing = lost.filter { found[$0.id] == nil && !$0.isMissing }.map(\.id)
       check.moved = found.keys.sorted()
       // After cancellation, the search is incomplete.
@@ -40,11 +40,11 @@ nonisolated extension SavedPhotosLibrary {
       try write { [check] connection throws(DatabaseError) in
         for id in check.back { try connection.run("UPDATE photos SET is_missing = 0 WHERE id = ?", id) }
         for id in check.missing { try connection.run("UPDATE photos SET is_missing = 1 WHERE id = ?", id) }
-        for (id, place) in found {
+        for (id, match) in found {
           // This does nothing if another process was faster.
           try connection.run(
             "UPDATE OR IGNORE photos SET file = ?, size = ?, digest = ?, is_missing = 0 WHERE id = ? AND state = 1",
-            place.file, place.size, place.digest, id)
+            match.file, match.size, match.digest, id)
         }
       }
       tell(.changed((check.back + check.missing + check.moved).sorted()))
@@ -61,36 +61,36 @@ nonisolated extension SavedPhotosLibrary {
     let page: String?
   }
 
-  private struct Place: Sendable {
+  private struct FoundFile: Sendable {
     let file: String
     let size: Int
     let digest: String
   }
 
-  private func places(of lost: [FileRow], known: Set<String>) -> [Int: Place] {
+  private func files(matching lost: [FileRow], known: Set<String>) -> [Int: FoundFile] {
     guard !lost.isEmpty else { return [:] }
     let sizes = Set(lost.map(\.size))
     let byDigest = Dictionary(lost.map { ($0.digest, $0.id) }, uniquingKeysWith: { first, _ in first })
     let byPage = Dictionary(grouping: lost.filter { $0.page != nil }, by: \.page)
-    var places: [Int: Place] = [:]
-    var pages: [Int: [Place]] = [:]
+    var matches: [Int: FoundFile] = [:]
+    var pages: [Int: [FoundFile]] = [:]
     for file in folder.files() where !known.contains(file) {
       if Task.isCancelled { break }
       guard let size = folder.size(of: file), sizes.contains(size) || !byPage.isEmpty,
         size <= Self.maximumPictureSize, let data = folder.contents(of: file), ImageHeader(data) != nil
       else { continue }
-      let place = Place(file: file, size: size, digest: SHA256Digest.hexadecimal(data))
-      if let id = byDigest[place.digest] {
-        places[id] = places[id] ?? place
+      let match = FoundFile(file: file, size: size, digest: SHA256Digest.hexadecimal(data))
+      if let id = byDigest[match.digest] {
+        matches[id] = matches[id] ?? match
       } else if let page = try? PhotoMetadata.credit(in: data)?.pageURL?.absoluteString,
         let rows = byPage[page], let row = rows.first, rows.count == 1
       {
-        pages[row.id, default: []].append(place)
+        pages[row.id, default: []].append(match)
       }
     }
     // Another program may have changed the file. If there are several candidates, the match is ambiguous.
-    for (id, candidates) in pages where places[id] == nil && candidates.count == 1 { places[id] = candidates[0] }
-    return places
+    for (id, candidates) in pages where matches[id] == nil && candidates.count == 1 { matches[id] = candidates[0] }
+    return matches
   }
 
   /// Larger files are not read when looking for missing images.

@@ -43,7 +43,7 @@ nonisolated struct SearchIndex: Sendable {
   }
 
   private func containsWhole(_ words: [String]) -> Bool {
-    fields.contains { field in Self.places(of: words, in: field.words).contains { $0 == .whole } }
+    fields.contains { field in Self.matches(of: words, in: field.words).contains { $0 == .whole } }
   }
 
   private func titleIs(_ query: [String]) -> Bool {
@@ -51,11 +51,11 @@ nonisolated struct SearchIndex: Sendable {
   }
 
   private static func score(_ query: [String], in words: [Word], weight: Int) -> Int? {
-    places(of: query, in: words).max().map { ($0 == .whole ? 3 + weight : weight) * query.count }
+    matches(of: query, in: words).max().map { ($0 == .whole ? 3 + weight : weight) * query.count }
   }
 
   /// Returns how well the query's words match at each position where they are adjacent.
-  private static func places(of query: [String], in words: [Word]) -> some Sequence<Match> {
+  private static func matches(of query: [String], in words: [Word]) -> some Sequence<Match> {
     words.indices.lazy.compactMap { start -> Match? in
       guard start + query.count <= words.count else { return nil }
       var worst = Match.whole

@@ -30,7 +30,7 @@ nonisolated struct MarkupText {
 nonisolated extension MarkupText {
   private struct Reader {
     private let scalars: [Unicode.Scalar]
-    private var place = 0
+    private var position = 0
     private(set) var text = String.UnicodeScalarView()
     private(set) var links: [Link] = []
     /// The current hidden element, with the nesting depth of elements of the same name.
@@ -41,13 +41,13 @@ nonisolated extension MarkupText {
     }
 
     mutating func read() {
-      while place < scalars.count {
-        switch scalars[place] {
+      while position < scalars.count {
+        switch scalars[position] {
         case "<" where startsTag: readTag()
         case "&": readEntity()
         default:
-          append(scalars[place])
-          place += 1
+          append(scalars[position])
+          position += 1
         }
       }
     }
@@ -57,33 +57,33 @@ nonisolated extension MarkupText {
     }
 
     private var startsTag: Bool {
-      guard place + 1 < scalars.count else { return false }
-      let next = scalars[place + 1]
+      guard position + 1 < scalars.count else { return false }
+      let next = scalars[position + 1]
       return next == "/" || next == "!" || next == "?" || (next.isASCII && next.properties.isAlphabetic)
     }
 
     /// Reads a tag, a comment or a declaration to its end, or to the end of the text if it is not closed.
     private mutating func readTag() {
       if starts(with: "<!--") {
-        place = end(of: "-->")
+        position = end(of: "-->")
         return
       }
-      let start = place + 1
+      let start = position + 1
       var quote: Unicode.Scalar?
-      place += 1
-      while place < scalars.count {
-        let scalar = scalars[place]
+      position += 1
+      while position < scalars.count {
+        let scalar = scalars[position]
         if scalar == quote {
           quote = nil
-        } else if quote == nil, scalar == "\"" || scalar == "'", place > start, scalars[place - 1] == "=" {
+        } else if quote == nil, scalar == "\"" || scalar == "'", position > start, scalars[position - 1] == "=" {
           quote = scalar
         } else if quote == nil, scalar == ">" {
           break
         }
-        place += 1
+        position += 1
       }
-      let tag = Tag(scalars[start..<min(place, scalars.count)])
-      place = min(place + 1, scalars.count)
+      let tag = Tag(scalars[start..<min(position, scalars.count)])
+      position = min(position + 1, scalars.count)
       take(tag)
     }
 
@@ -105,26 +105,26 @@ nonisolated extension MarkupText {
 
     private mutating func readEntity() {
       // The length of the longest known entity, plus leading zeros.
-      let window = scalars[place...].prefix(12)
-      if let end = window.firstIndex(of: ";"), let scalar = MarkupEntities.scalar(scalars[(place + 1)..<end]) {
+      let window = scalars[position...].prefix(12)
+      if let end = window.firstIndex(of: ";"), let scalar = MarkupEntities.scalar(scalars[(position + 1)..<end]) {
         append(scalar)
-        place = end + 1
+        position = end + 1
       } else {
         append("&")
-        place += 1
+        position += 1
       }
     }
 
-    private func starts(with text: String) -> Bool { scalars[place...].starts(with: text.unicodeScalars) }
+    private func starts(with text: String) -> Bool { scalars[position...].starts(with: text.unicodeScalars) }
 
     private func end(of text: String) -> Int {
       let mark = Array(text.unicodeScalars)
-      var place = place
-      while place + mark.count <= scalars.count {
-        if scalars[place] == mark[0], scalars[place..<(place + mark.count)].elementsEqual(mark) {
-          return place + mark.count
+      var position = position
+      while position + mark.count <= scalars.count {
+        if scalars[position] == mark[0], scalars[position..<(position + mark.count)].elementsEqual(mark) {
+          return position + mark.count
         }
-        place += 1
+        position += 1
       }
       return scalars.count
     }

@@ -49,8 +49,8 @@ nonisolated enum ServiceFailure {
   /// Parses the wait in "Request was throttled. Expected available in 3600 seconds."
   private static func expectedWait(_ text: String) -> Duration? {
     let words = text.split(separator: " ")
-    guard let place = words.firstIndex(of: "in"), words.indices.contains(place + 2),
-      words[place + 2].hasPrefix("second"), let seconds = Int(words[place + 1])
+    guard let index = words.firstIndex(of: "in"), words.indices.contains(index + 2),
+      words[index + 2].hasPrefix("second"), let seconds = Int(words[index + 1])
     else { return nil }
     return HTTPResponse.patience(seconds: seconds)
   }

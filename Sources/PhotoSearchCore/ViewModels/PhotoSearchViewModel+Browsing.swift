@@ -20,21 +20,21 @@ extension PhotoSearchViewModel {
         detail.flatMap(index).map { PhotoPosition(index: $0, count: searchResults.count, hasMore: hasMore) }
       }
       .removeDuplicates()
-      .bind(to: shownDetailPlace)
+      .bind(to: shownDetailPosition)
     selection.detail.removeDuplicates { $0?.id == $1?.id }
       .bind(to: self) { me, photo in
         if photo == nil { me.detailTrail = [] }
       }
-    detailPlace.bind(to: self) { me, place in
-      if let place { me.lastPlace = place }
+    detailPosition.bind(to: self) { me, position in
+      if let position { me.lastPosition = position }
       // The awaited photo may have been loaded.
       guard let due = me.nextIsDueAfter else { return }
-      guard let place, me.selection.detail.value?.allIDs.contains(due) == true else {
+      guard let position, me.selection.detail.value?.allIDs.contains(due) == true else {
         // The user has moved to another photo meanwhile.
         me.nextIsDueAfter = nil
         return
       }
-      if place.index + 1 < place.count { me.showNextPhoto() }
+      if position.index + 1 < position.count { me.showNextPhoto() }
     }
     status.bind(to: self) { me, status in
       if case .failed = status { me.nextIsDueAfter = nil }
@@ -48,11 +48,11 @@ extension PhotoSearchViewModel {
 
   /// Shows the next photo. After the last loaded photo, loads more and shows the first of them when available.
   public func showNextPhoto() {
-    guard let place = detailPlace.value else { return }
-    if place.index + 1 < place.count {
+    guard let position = detailPosition.value else { return }
+    if position.index + 1 < position.count {
       nextIsDueAfter = nil
-      selection.detail.value = searchResults[place.index + 1]
-    } else if place.hasMore {
+      selection.detail.value = searchResults[position.index + 1]
+    } else if position.hasMore {
       nextIsDueAfter = selection.detail.value?.id
       loadMore()
     }
@@ -60,8 +60,8 @@ extension PhotoSearchViewModel {
 
   /// Shows the previous photo.
   public func showPreviousPhoto() {
-    guard let place = detailPlace.value, place.hasPrevious else { return }
-    selection.detail.value = searchResults[place.index - 1]
+    guard let position = detailPosition.value, position.hasPrevious else { return }
+    selection.detail.value = searchResults[position.index - 1]
   }
 
   /// Shows a photo that need not be among the results. `leavePhoto()` returns to the current photo.
@@ -82,6 +82,6 @@ extension PhotoSearchViewModel {
 
   /// The index of the last viewed result, or `nil` if there is none or it no longer exists.
   public var lastLookedAt: Int? {
-    lastPlace.flatMap { searchResults.collection.indices.contains($0.index) ? $0.index : nil }
+    lastPosition.flatMap { searchResults.collection.indices.contains($0.index) ? $0.index : nil }
   }
 }

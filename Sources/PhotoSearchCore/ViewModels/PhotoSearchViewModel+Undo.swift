@@ -11,12 +11,12 @@ extension PhotoSearchViewModel {
     guard !removed.isEmpty || scoped != nil else { return }
     filters.removeFilters()
     if scoped != nil { leaveScope() }
-    let place = place
+    let unfiltered = unfiltered
     undo.note(.filters) { [weak self] in
       guard let self else { return }
       searchMetadataViewModel.bringBack(removed)
       // Do not interrupt another search that the user has started.
-      if let scoped, self.place == place { search(scoped) }
+      if let scoped, self.unfiltered == unfiltered { search(scoped) }
     }
   }
 
@@ -32,9 +32,9 @@ extension PhotoSearchViewModel {
   public func removeScope() {
     guard let scoped = scopedQuery else { return }
     leaveScope()
-    let place = place
+    let unfiltered = unfiltered
     let elsewhere = merge(searchString.map { _ in }, activeSource.map { _ in }, requests.map { _ in })
-      .filter { [unowned self] in self.place != place }
+      .filter { [unowned self] in self.unfiltered != unfiltered }
     undo.note(.scope(scoped.scope), until: elsewhere) { [weak self] in
       guard let self else { return }
       search(searchMetadataViewModel.query(like: scoped))
@@ -48,7 +48,7 @@ extension PhotoSearchViewModel {
     let scope: PhotoQuery.Scope
   }
 
-  private var place: UnfilteredSearch {
+  private var unfiltered: UnfilteredSearch {
     UnfilteredSearch(
       text: state.trimmedText, source: state.activeSource, scope: state.query?.scope ?? .everything)
   }

@@ -65,7 +65,7 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
   /// The photo shown in detail, or `nil` if there is none.
   public var detail: AnyProperty<PhotoDetailViewModel?> { shownDetail.readOnlyView }
   /// The position of that photo in the results, or `nil` if it is not among them.
-  public var detailPlace: AnyProperty<PhotoPosition?> { shownDetailPlace.readOnlyView }
+  public var detailPosition: AnyProperty<PhotoPosition?> { shownDetailPosition.readOnlyView }
   /// The removals that can be undone.
   public let undo: UndoHistory
   /// The user's saved photos, or `nil` in a program without them.
@@ -90,7 +90,7 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
   let replacements = PassthroughSubject<Void, Never>()
   let shownBudget = Property<RequestBudget?>(nil)
   let shownDetail = Property<PhotoDetailViewModel?>(nil)
-  let shownDetailPlace = Property<PhotoPosition?>(nil)
+  let shownDetailPosition = Property<PhotoPosition?>(nil)
   /// The effects that start and end requests.
   let requests = PassthroughSubject<SearchEffect, Never>()
   /// Whether several settings are being changed for a search that follows.
@@ -100,7 +100,7 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
   /// The photos to return to, see `lookAside(at:)`.
   var detailTrail: [Photo] = []
   /// The position of the last viewed result.
-  var lastPlace: PhotoPosition?
+  var lastPosition: PhotoPosition?
   /// The photo whose successor is to be shown once it is loaded.
   var nextIsDueAfter: PhotoID?
 

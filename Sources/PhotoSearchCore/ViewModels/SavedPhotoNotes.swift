@@ -25,7 +25,7 @@ public final class SavedPhotoNotes: DisposeBagProvider {
 
   private let photo: Photo
   private let access: SavedPhotosAccess
-  private weak var place: SavedPhotosViewModel?
+  private weak var savedPhotos: SavedPhotosViewModel?
   private let writer: SavedPhotoWriter
   /// The stored text, as displayed.
   private var kept = SavedPhotoText()
@@ -33,8 +33,8 @@ public final class SavedPhotoNotes: DisposeBagProvider {
   private var writing: SavedPhotoEdit?
   private var editCount = 0
 
-  init(_ photo: Photo, _ access: SavedPhotosAccess, in place: SavedPhotosViewModel?, scheduler: any Scheduler) {
-    (self.photo, self.access, self.place) = (photo, access, place)
+  init(_ photo: Photo, _ access: SavedPhotosAccess, in savedPhotos: SavedPhotosViewModel?, scheduler: any Scheduler) {
+    (self.photo, self.access, self.savedPhotos) = (photo, access, savedPhotos)
     writer = SavedPhotoWriter(access)
     let changes: SafeSignal<Void> = merge(note, tags).filter { [unowned self] _ in isChanged }.map { _ in }
     changes.map { State.typing }.bind(to: state)
@@ -49,10 +49,10 @@ public final class SavedPhotoNotes: DisposeBagProvider {
     Task { [weak self, access, photo] in
       do throws(SavedPhotosError) {
         let found = try await access.savedPhoto(for: photo)
-        self?.place?.noteLook(nil)
+        self?.savedPhotos?.noteLook(nil)
         self?.show(found)
       } catch {
-        self?.place?.noteLook(error)
+        self?.savedPhotos?.noteLook(error)
       }
     }
   }
@@ -63,7 +63,7 @@ public final class SavedPhotoNotes: DisposeBagProvider {
       saved.value = nil
       kept = photo.map(SavedPhotoText.init) ?? SavedPhotoText()
       // Show an edit that could not be written before.
-      let shown = photo.flatMap { place?.unkept[$0.id]?.text } ?? kept
+      let shown = photo.flatMap { savedPhotos?.unkept[$0.id]?.text } ?? kept
       note.value = shown.note
       tags.value = shown.tags
     }
@@ -74,7 +74,7 @@ public final class SavedPhotoNotes: DisposeBagProvider {
   /// Removes the photo from the saved ones. This can be undone.
   public func remove() {
     keep()
-    place?.remove([photo])
+    savedPhotos?.remove([photo])
   }
 
   // MARK: Saving
@@ -114,13 +114,13 @@ public final class SavedPhotoNotes: DisposeBagProvider {
   /// - Returns: False if the text could not be written now.
   @discardableResult
   public func keep() -> Bool {
-    guard let edit = makeEdit(), edit.text != place?.unkept[edit.id]?.text else { return true }
+    guard let edit = makeEdit(), edit.text != savedPhotos?.unkept[edit.id]?.text else { return true }
     // This waits for a write in progress.
     let outcome = writer.write(edit)
     writing = nil
     show(outcome, of: edit)
     guard case .failure(let error) = outcome else { return true }
-    place?.noteUnkept(edit, error)
+    savedPhotos?.noteUnkept(edit, error)
     return false
   }
 
@@ -130,7 +130,7 @@ public final class SavedPhotoNotes: DisposeBagProvider {
       kept = edit.text
       saved.value = photo
       state.value = isChanged ? .typing : .kept
-      place?.noteKept(edit)
+      savedPhotos?.noteKept(edit)
     case .failure(let error):
       state.value = .failed(error)
     }

@@ -82,8 +82,8 @@ public final class SearchHistory: DisposeBagProvider {
 
 /// Removed searches, with their positions.
 struct ForgottenSearches {
-  fileprivate(set) var recent: [(place: Int, search: RememberedSearch)] = []
-  fileprivate(set) var saved: [(place: Int, search: RememberedSearch)] = []
+  fileprivate(set) var recent: [(index: Int, search: RememberedSearch)] = []
+  fileprivate(set) var saved: [(index: Int, search: RememberedSearch)] = []
 
   var isEmpty: Bool { recent.isEmpty && saved.isEmpty }
 }
@@ -91,10 +91,10 @@ struct ForgottenSearches {
 extension SearchHistory {
   /// Removes a search, even if the user saved it.
   func take(_ search: RememberedSearch) -> ForgottenSearches {
-    func place(in searches: [RememberedSearch]) -> [(Int, RememberedSearch)] {
+    func indexed(_ searches: [RememberedSearch]) -> [(Int, RememberedSearch)] {
       searches.firstIndex(of: search).map { [($0, search)] } ?? []
     }
-    let forgotten = ForgottenSearches(recent: place(in: recent.value), saved: place(in: saved.value))
+    let forgotten = ForgottenSearches(recent: indexed(recent.value), saved: indexed(saved.value))
     forget(search)
     removeSaved(search)
     return forgotten
@@ -109,9 +109,9 @@ extension SearchHistory {
 
   /// Restores removed searches at their positions.
   func bringBack(_ forgotten: ForgottenSearches) {
-    func merged(_ searches: [(place: Int, search: RememberedSearch)], _ now: [RememberedSearch]) -> [RememberedSearch] {
+    func merged(_ searches: [(index: Int, search: RememberedSearch)], _ now: [RememberedSearch]) -> [RememberedSearch] {
       var all = now
-      for (place, search) in searches where !all.contains(search) { all.insert(search, at: min(place, all.count)) }
+      for (index, search) in searches where !all.contains(search) { all.insert(search, at: min(index, all.count)) }
       return all
     }
     set(Array(merged(forgotten.recent, recent.value).prefix(Self.maximumCount)), in: recent)

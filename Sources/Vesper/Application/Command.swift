@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Gtk
 
 /// The commands with keys that work in the whole window. This table is the source of the actions, their keys and the

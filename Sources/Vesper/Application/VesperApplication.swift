@@ -52,7 +52,7 @@ final class VesperApplication: DisposeBagProvider {
       // Search first, so that the service responds while the window is being prepared.
       if case .window(let search?) = options.mode {
         // Leave a visit to the saved photos: the user did not choose to search in them.
-        if options.source == nil, let place = session.viewModel.savedPhotos, place.isVisited { place.toggle() }
+        if options.source == nil, let saved = session.viewModel.savedPhotos, saved.isVisited { saved.toggle() }
         session.viewModel.searchString.value = search
         session.viewModel.submit()
         // Let the user continue typing at the end.

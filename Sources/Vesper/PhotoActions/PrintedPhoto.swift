@@ -5,7 +5,7 @@ import Gtk
 /// must always accompany the photo.
 struct PrintedPhoto {
   /// The positions of the parts on a page. A pure value, in the units of the page.
-  nonisolated struct Places: Hashable, Sendable {
+  nonisolated struct Frames: Hashable, Sendable {
     struct Frame: Hashable, Sendable {
       var x: Double
       var y: Double
@@ -47,7 +47,7 @@ struct PrintedPhoto {
   ///   - layout: The layout for the credit.
   ///   - page: The size of the page in points.
   @discardableResult
-  func draw(on context: Cairo.Context, _ layout: Pango.Layout, page: (width: Double, height: Double)) -> Places {
+  func draw(on context: Cairo.Context, _ layout: Pango.Layout, page: (width: Double, height: Double)) -> Frames {
     layout.setText(credit)
     layout.fontDescription = Pango.FontDescription.fromString(Self.font)
     layout.width = Int(page.width) * Pango.SCALE
@@ -57,14 +57,14 @@ struct PrintedPhoto {
     layout.ellipsize = .end
     layout.alignment = .center
     let creditHeight = credit.isEmpty ? 0 : Double(layout.size.height) / Double(Pango.SCALE)
-    let places = Places(page: page, picture: (texture.width, texture.height), creditHeight: creditHeight)
-    let frame = places.picture
+    let frames = Frames(page: page, picture: (texture.width, texture.height), creditHeight: creditHeight)
+    let frame = frames.picture
     let bounds = Graphene.Rect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
     Gsk.TextureNode(texture: texture, bounds: bounds).draw(context)
     context.setSource(red: 0, green: 0, blue: 0)
-    context.move(x: places.credit.x, y: places.credit.y)
+    context.move(x: frames.credit.x, y: frames.credit.y)
     context.show(layout)
-    return places
+    return frames
   }
 
   /// Creates a print operation, which is not started yet.

@@ -71,13 +71,13 @@ final class SessionKeeper: DisposeBagProvider {
   /// position and the open photo are restored too.
   func restoreSearch() {
     guard let search = last.search else { return }
-    viewModel.restored.prefix(maxLength: 1).bind(to: self) { me in me.place() }
+    viewModel.restored.prefix(maxLength: 1).bind(to: self) { me in me.restorePosition() }
     viewModel.restore(search, text: last.text ?? "", count: min(last.count ?? 0, LastSession.maximumCount))
     // Let the user continue typing at the end.
     window.header.searchEntry.position = -1
   }
 
-  private func place() {
+  private func restorePosition() {
     let open = viewModel.searchResults.collection.first { $0.id == last.open }
     let show = { [viewModel] in
       if let open { viewModel.selection.detail.value = open }

@@ -43,9 +43,10 @@ nonisolated extension Strings {
   }
 
   /// Returns the position of the open photo among the results.
-  static func place(_ place: PhotoPosition) -> String {
-    let number = place.index + 1
-    return place.hasMore ? translated("\(number) of \(place.count)+") : translated("\(number) of \(place.count)")
+  static func position(_ position: PhotoPosition) -> String {
+    let number = position.index + 1
+    return position.hasMore
+      ? translated("\(number) of \(position.count)+") : translated("\(number) of \(position.count)")
   }
 
   /// Returns why an action on a photo failed.

@@ -12,7 +12,7 @@ final class SearchHeaderBar: HeaderBar {
   private let savedButton = ToggleButton()
   private let sourceChooser: SourceChooser
   private let spinner = Spinner()
-  private let spinnerPlace = Box(.horizontal, [])
+  private let spinnerBox = Box(.horizontal, [])
   private let viewToggle: ViewToggle
   private let filterButton: FilterButton
   private let viewModel: PhotoSearchViewModel
@@ -31,8 +31,8 @@ final class SearchHeaderBar: HeaderBar {
     packStart(backButton)
     packEnd(PrimaryMenu())
     packEnd(settingsButton)
-    fillSpinnerPlace()
-    packEnd(spinnerPlace)
+    fillSpinnerBox()
+    packEnd(spinnerBox)
     packEnd(keepButton)
     secondLine.addCssClass("second-line")
     secondLine.layoutManager = WrapLayout(spacing: 6)
@@ -113,13 +113,13 @@ final class SearchHeaderBar: HeaderBar {
     // The menu has the settings too.
     settingsButton.visible = !isNarrow
     // The status bar below the results also shows progress.
-    spinnerPlace.visible = !isNarrow
+    spinnerBox.visible = !isNarrow
   }
 
   /// Reserves the space of the spinner, so that nothing moves when it appears or disappears.
-  private func fillSpinnerPlace() {
-    spinnerPlace.setSizeRequest(width: 16, height: 16)
-    spinnerPlace.append(spinner)
+  private func fillSpinnerBox() {
+    spinnerBox.setSizeRequest(width: 16, height: 16)
+    spinnerBox.append(spinner)
   }
 
   private func bindSearch() {
@@ -130,9 +130,9 @@ final class SearchHeaderBar: HeaderBar {
     viewModel.searchInProgress.bind(to: spinner.reactive.visible)
   }
 
-  private func bindSavedButton(_ place: SavedPhotosViewModel) {
-    place.isShown.bind(to: savedButton.reactive.active)
-    savedButton.reactive.clicked.bind(to: place) { $0.toggle() }
+  private func bindSavedButton(_ saved: SavedPhotosViewModel) {
+    saved.isShown.bind(to: savedButton.reactive.active)
+    savedButton.reactive.clicked.bind(to: saved) { $0.toggle() }
   }
 
   private func bindKeepButton() {

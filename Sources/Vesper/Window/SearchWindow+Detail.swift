@@ -44,7 +44,7 @@ extension SearchWindow {
   /// Shows one photo instead of the results, or the results again.
   private func show(_ detail: PhotoDetailViewModel?) {
     // Keep the focus if the user is typing or choosing in the header bar.
-    let isInPlace = focus.map { $0 == header.backButton || $0.isAncestor(views) } ?? true
+    let isInsideDetail = focus.map { $0 == header.backButton || $0.isAncestor(views) } ?? true
     header.backButton.visible = detail != nil
     if let detail {
       let view = shownDetail ?? makeDetail()
@@ -59,7 +59,7 @@ extension SearchWindow {
       // Hide it from assistive technology.
       shownDetail?.visible = false
       shownDetail?.clear()
-      if isInPlace { results.focusPhoto(at: viewModel.lastLookedAt) }
+      if isInsideDetail { results.focusPhoto(at: viewModel.lastLookedAt) }
     }
   }
 

@@ -69,7 +69,7 @@ extension Widget {
     addController(click)
     let touch = GestureLongPress()
     touch.touchOnly = true
-    touch.reactive.pressed.bind(to: self) { _, place in menu((place.0, place.1))?.show() }
+    touch.reactive.pressed.bind(to: self) { _, point in menu((point.0, point.1))?.show() }
     addController(touch)
     addShortcuts([
       "Menu|<Shift>F10": {

@@ -221,7 +221,7 @@ nonisolated struct URLPolicyTests {
           let rest = "://\(host)\(port)\(end)"
           let urls = [scheme, scheme.uppercased()].map { URL(string: $0 + rest) }
           guard let usual = urls[0], let other = urls[1] else { continue }
-          #expect(policy.place(of: usual) == policy.place(of: other), "\(usual)")
+          #expect(policy.destination(of: usual) == policy.destination(of: other), "\(usual)")
           if policy.permits(usual), end == "/" { permitted.append(host + port) }
         }
       }

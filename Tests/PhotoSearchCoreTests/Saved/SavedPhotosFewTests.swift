@@ -8,7 +8,7 @@ import Testing
 nonisolated struct SavedPhotosFewTests {
   private let fixture = SavedPhotosFixture()
 
-  /// Photos with few words in every place, some of which begin others, and filters that let few of them pass.
+  /// Photos with few words in every field, some of which begin others, and filters that let few of them pass.
   private func library(seed: UInt64) throws -> SavedPhotosLibrary {
     var random = SplitMix64(seed: seed)
     func words(_ most: Int) -> String {
@@ -94,8 +94,8 @@ nonisolated struct SavedPhotosFewTests {
           FROM (SELECT photos.* FROM \(source.text)) AS passing JOIN words ON words.rowid = passing.id
           """, all: source.arguments
         ) { row in
-          (judge == nil ? 0 : judge?.place(row, from: 2))
-            .map { SavedPhotosFinder.Match(id: row.int(0), uploaded: row.optional(1, row.int), place: $0) }
+          (judge == nil ? 0 : judge?.rank(row, from: 2))
+            .map { SavedPhotosFinder.Match(id: row.int(0), uploaded: row.optional(1, row.int), rank: $0) }
         }
         return rows.compactMap(\.self)
       }
@@ -104,7 +104,7 @@ nonisolated struct SavedPhotosFewTests {
       dated.addDates(query)
       undated.addUndated()
       var found = try matches(dated)
-      if selection.terms?.isEmpty ?? true { for index in found.indices { found[index].place = 0 } }
+      if selection.terms?.isEmpty ?? true { for index in found.indices { found[index].rank = 0 } }
       return (
         SavedPhotosFinder.page(found, query.order, nil, 1000).0, query.dateFilter ? try matches(undated).count : 0
       )
@@ -149,7 +149,7 @@ nonisolated struct SavedPhotosFewTests {
       try library.read { connection throws(DatabaseError) in
         var judged: [Int: Int] = [:]
         try connection.each("SELECT rowid, title, tags, author, other FROM words") { row in
-          judged[row.int(0)] = judge.place(row, from: 1)
+          judged[row.int(0)] = judge.rank(row, from: 1)
           return true
         }
         judgedCount += judged.count

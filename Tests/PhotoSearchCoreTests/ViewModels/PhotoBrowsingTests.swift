@@ -29,13 +29,13 @@ final class PhotoBrowsingTests {
 
   @Test func `The next and the previous photo of the results are shown, up to their ends`() async {
     await find(["a", "b"])
-    #expect(viewModel.detailPlace.value == nil)
+    #expect(viewModel.detailPosition.value == nil)
     viewModel.selection.detail.value = viewModel.searchResults[0]
-    #expect(viewModel.detailPlace.value == PhotoPosition(index: 0, count: 2, hasMore: false))
+    #expect(viewModel.detailPosition.value == PhotoPosition(index: 0, count: 2, hasMore: false))
     viewModel.showPreviousPhoto()
     #expect(shown == "a")
     viewModel.showNextPhoto()
-    #expect(shown == "b" && viewModel.detailPlace.value?.hasNext == false)
+    #expect(shown == "b" && viewModel.detailPosition.value?.hasNext == false)
     viewModel.showNextPhoto()
     #expect(shown == "b")
     viewModel.leavePhoto()
@@ -45,13 +45,13 @@ final class PhotoBrowsingTests {
   @Test func `After the last photo more are loaded, and the first of them is shown`() async {
     await find(["a"], next: PageToken(rawValue: "2"))
     viewModel.selection.detail.value = viewModel.searchResults[0]
-    #expect(viewModel.detailPlace.value?.hasNext == true)
+    #expect(viewModel.detailPosition.value?.hasNext == true)
     viewModel.showNextPhoto()
     #expect(await until { service.queries.count == 2 && service.isWaiting() })
     #expect(shown == "a")
     service.answer(titles: ["b", "c"])
     #expect(await until { shown == "b" })
-    #expect(viewModel.detailPlace.value == PhotoPosition(index: 1, count: 3, hasMore: false))
+    #expect(viewModel.detailPosition.value == PhotoPosition(index: 1, count: 3, hasMore: false))
   }
 
   @Test func `Who goes elsewhere meanwhile stays there`() async {
@@ -70,7 +70,7 @@ final class PhotoBrowsingTests {
     viewModel.selection.detail.value = viewModel.searchResults[1]
     let aside = Photo(id: PhotoID(source: .openverse, id: "x"), title: "x", license: .unknown)
     viewModel.lookAside(at: aside)
-    #expect(shown == "x" && viewModel.detailPlace.value == nil)
+    #expect(shown == "x" && viewModel.detailPosition.value == nil)
     viewModel.showNextPhoto()
     #expect(shown == "x")
     viewModel.leavePhoto()

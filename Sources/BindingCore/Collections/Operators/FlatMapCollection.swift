@@ -51,8 +51,8 @@ nonisolated final class FlattenedCollection<Item, Output> {
       return outputs.count
     }
     if change.isEmpty { return nil }
-    func output(_ place: Int) -> Output {
-      let source = expansion!.source(of: place)
+    func output(_ index: Int) -> Output {
+      let source = expansion!.source(of: index)
       return made[source.position]![source.index]
     }
     change.apply(to: &outputs, inserting: output, updating: { $0 = output($1) })

@@ -131,8 +131,8 @@ nonisolated final class JoinedCollections<Item, Output, Failure: Error>: Disposa
     change.apply(to: &collections, inserting: { fresh[$0]! }, updating: { $0 = fresh[$1]! })
     let joined = expansion!.apply(change, width: { fresh[$0]!.items.count })
     for (position, collection) in fresh { collection.member = expansion!.member(at: position) }
-    func output(_ place: Int) -> Output {
-      let source = expansion!.source(of: place)
+    func output(_ index: Int) -> Output {
+      let source = expansion!.source(of: index)
       return collections[source.position].items[source.index]
     }
     joined.apply(to: &outputs, inserting: output, updating: { $0 = output($1) })

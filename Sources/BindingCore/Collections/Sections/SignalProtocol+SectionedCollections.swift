@@ -26,10 +26,10 @@ extension SignalProtocol {
     _ isIncluded: @escaping (Item) -> Bool
   ) -> Signal<Observable2DArrayEvent<Metadata, Item>, Failure>
   where Element == Observable2DArrayEvent<Metadata, Item> {
-    arrangedSections { items, places in
+    arrangedSections { items, indices in
       var count = 0
-      return Swift.zip(items, places).map { item, place in
-        let isShown = place == .unknown ? isIncluded(item) : place != nil
+      return Swift.zip(items, indices).map { item, index in
+        let isShown = index == .unknown ? isIncluded(item) : index != nil
         if !isShown { return nil }
         count += 1
         return count - 1
@@ -46,10 +46,10 @@ extension SignalProtocol {
   ) -> Signal<Observable2DArrayEvent<Metadata, Item>, Failure>
   where Element == Observable2DArrayEvent<Metadata, Item> {
     arrangedSections { items, _ in
-      var places = [Int?](repeating: nil, count: items.count)
+      var indices = [Int?](repeating: nil, count: items.count)
       let order = items.indices.sorted { areInIncreasingOrder(items[$0], items[$1]) }
-      for (place, position) in order.enumerated() { places[position] = place }
-      return places
+      for (index, position) in order.enumerated() { indices[position] = index }
+      return indices
     }
   }
 
@@ -127,7 +127,7 @@ private nonisolated final class ArrangedSections<Metadata, Item> {
   /// Returns the position at which each item of a section is shown, or `nil` if it is hidden. Receives the items and
   /// the previous position of each, which is `nil` if it was hidden and `unknown` if it is undecided.
   private let arrange: ([Item], [Int?]) -> [Int?]
-  private var state: (places: [[Int?]], shown: [[Item]])?
+  private var state: (indices: [[Int?]], shown: [[Item]])?
 
   init(_ arrange: @escaping ([Item], [Int?]) -> [Int?]) { self.arrange = arrange }
 
@@ -135,35 +135,35 @@ private nonisolated final class ArrangedSections<Metadata, Item> {
   func take(_ event: Observable2DArrayEvent<Metadata, Item>) -> Observable2DArrayEvent<Metadata, Item>? {
     let sections = event.collection.sections
     guard case .changes(let changeset) = event.change, let before = state else {
-      let places = sections.map { arrange($0.items, Array(repeating: .unknown, count: $0.items.count)) }
-      let shown = zip(sections, places).map { $0.items.arranged($1) }
-      state = (places, shown)
+      let indices = sections.map { arrange($0.items, Array(repeating: .unknown, count: $0.items.count)) }
+      let shown = zip(sections, indices).map { $0.items.arranged($1) }
+      state = (indices, shown)
       return .init(collection: event.collection.with(items: shown), change: .reset)
     }
-    var (places, shown) = before
+    var (indices, shown) = before
     changeset.apply(
-      to: &places,
+      to: &indices,
       insertingSection: { Array(repeating: .unknown, count: sections[$0].items.count) },
       inserting: { _ in .unknown },
-      updating: { place, _ in place = .unknown })
+      updating: { index, _ in index = .unknown })
     changeset.sections.apply(to: &shown, inserting: { _ in [] }, updating: { _, _ in })
-    let origins = changeset.sectionOrigins(oldCount: before.places.count)
+    let origins = changeset.sectionOrigins(oldCount: before.indices.count)
     for section in changeset.touchedSections(origins: origins) + changeset.sections.inserts {
-      places[section] = arrange(sections[section].items, places[section])
-      shown[section] = sections[section].items.arranged(places[section])
+      indices[section] = arrange(sections[section].items, indices[section])
+      shown[section] = sections[section].items.arranged(indices[section])
     }
-    state = (places, shown)
-    let change = changeset.seen(through: before.places, then: places)
+    state = (indices, shown)
+    let change = changeset.seen(through: before.indices, then: indices)
     return change.isEmpty ? nil : .init(collection: event.collection.with(items: shown), change: .changes(change))
   }
 }
 
 extension Array {
   /// Returns the elements that have a position, each at that position.
-  fileprivate nonisolated func arranged(_ places: [Int?]) -> [Element] {
-    var positions = [Int](repeating: 0, count: places.count { $0 != nil })
-    for (position, place) in places.enumerated() {
-      if let place { positions[place] = position }
+  fileprivate nonisolated func arranged(_ indices: [Int?]) -> [Element] {
+    var positions = [Int](repeating: 0, count: indices.count { $0 != nil })
+    for (position, index) in indices.enumerated() {
+      if let index { positions[index] = position }
     }
     return positions.map { self[$0] }
   }

@@ -69,13 +69,13 @@ private nonisolated final class FilteredTree<Value> {
       inserting: { tree[childAt: $0].map(isIncluded) },
       updating: { $0 = isIncluded(tree[$1]) })
     let change = changeset.seen(from: before, to: accepted)
-    if let place = changeset.edit?.place {
+    if let path = changeset.edit?.path {
       change.apply(
         to: &shown,
         inserting: { _ in
-          TreeNode(tree[place], accepted.children(of: place).shown(of: tree.children(of: place)))
+          TreeNode(tree[path], accepted.children(of: path).shown(of: tree.children(of: path)))
         },
-        updating: { value, _ in value = tree[place] })
+        updating: { value, _ in value = tree[path] })
     } else {
       shown = TreeArray(accepted.children.shown(of: tree.children))
     }
@@ -86,7 +86,7 @@ private nonisolated final class FilteredTree<Value> {
 
 nonisolated extension PathEdit {
   /// The position of the node after the edit, or its last position if it was deleted.
-  fileprivate var place: IndexPath {
+  fileprivate var path: IndexPath {
     switch self {
     case .delete(let path), .insert(let path), .update(let path), .move(_, let path): path
     }

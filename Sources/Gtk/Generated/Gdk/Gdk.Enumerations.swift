@@ -100,8 +100,8 @@ extension Gdk {
     /// `GDK_AXIS_LAST` in C.
     case last = 12
 
-    public init?(rawValue: Int32) { self.init(place: rawValue, of: 13) }
-    public var rawValue: Int32 { place }
+    public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 13) }
+    public var rawValue: Int32 { ordinal }
 
     public static var gType: GType { gdk_axis_use_get_type() }
 
@@ -132,8 +132,8 @@ extension Gdk {
     /// `GDK_CROSSING_DEVICE_SWITCH` in C.
     case deviceSwitch = 8
 
-    public init?(rawValue: Int32) { self.init(place: rawValue, of: 9) }
-    public var rawValue: Int32 { place }
+    public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 9) }
+    public var rawValue: Int32 { ordinal }
 
     public static var gType: GType { gdk_crossing_mode_get_type() }
 
@@ -162,8 +162,8 @@ extension Gdk {
     /// `GDK_DEVICE_TOOL_TYPE_LENS` in C.
     case lens = 7
 
-    public init?(rawValue: Int32) { self.init(place: rawValue, of: 8) }
-    public var rawValue: Int32 { place }
+    public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 8) }
+    public var rawValue: Int32 { ordinal }
 
     public static var gType: GType { gdk_device_tool_type_get_type() }
 
@@ -204,8 +204,8 @@ extension Gdk {
     /// `GDK_DRAG_CANCEL_ERROR` in C.
     case error = 2
 
-    public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
-    public var rawValue: Int32 { place }
+    public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 3) }
+    public var rawValue: Int32 { ordinal }
 
     public static var gType: GType { gdk_drag_cancel_reason_get_type() }
 
@@ -278,8 +278,8 @@ extension Gdk {
     /// `GDK_EVENT_LAST` in C.
     case eventLast = 29
 
-    public init?(rawValue: Int32) { self.init(place: rawValue, of: 30) }
-    public var rawValue: Int32 { place }
+    public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 30) }
+    public var rawValue: Int32 { ordinal }
 
     public static var gType: GType { gdk_event_type_get_type() }
 
@@ -324,8 +324,8 @@ extension Gdk {
     /// `GDK_FULLSCREEN_ON_ALL_MONITORS` in C.
     case allMonitors = 1
 
-    public init?(rawValue: Int32) { self.init(place: rawValue, of: 2) }
-    public var rawValue: Int32 { place }
+    public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 2) }
+    public var rawValue: Int32 { ordinal }
 
     public static var gType: GType { gdk_fullscreen_mode_get_type() }
 
@@ -401,8 +401,8 @@ extension Gdk {
     /// `GDK_SOURCE_TABLET_PAD` in C.
     case tabletPad = 6
 
-    public init?(rawValue: Int32) { self.init(place: rawValue, of: 7) }
-    public var rawValue: Int32 { place }
+    public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 7) }
+    public var rawValue: Int32 { ordinal }
 
     public static var gType: GType { gdk_input_source_get_type() }
 
@@ -421,8 +421,8 @@ extension Gdk {
     /// `GDK_KEY_MATCH_EXACT` in C.
     case exact = 2
 
-    public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
-    public var rawValue: Int32 { place }
+    public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 3) }
+    public var rawValue: Int32 { ordinal }
 
     public static var gType: GType { gdk_key_match_get_type() }
 
@@ -473,8 +473,8 @@ extension Gdk {
     /// `GDK_MEMORY_N_FORMATS` in C.
     case nFormats = 18
 
-    public init?(rawValue: Int32) { self.init(place: rawValue, of: 19) }
-    public var rawValue: Int32 { place }
+    public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 19) }
+    public var rawValue: Int32 { ordinal }
 
     public static var gType: GType { gdk_memory_format_get_type() }
 
@@ -537,8 +537,8 @@ extension Gdk {
     /// `GDK_NOTIFY_UNKNOWN` in C.
     case unknown = 5
 
-    public init?(rawValue: Int32) { self.init(place: rawValue, of: 6) }
-    public var rawValue: Int32 { place }
+    public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 6) }
+    public var rawValue: Int32 { ordinal }
 
     public static var gType: GType { gdk_notify_type_get_type() }
 
@@ -579,8 +579,8 @@ extension Gdk {
     /// `GDK_SCROLL_SMOOTH` in C.
     case smooth = 4
 
-    public init?(rawValue: Int32) { self.init(place: rawValue, of: 5) }
-    public var rawValue: Int32 { place }
+    public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 5) }
+    public var rawValue: Int32 { ordinal }
 
     public static var gType: GType { gdk_scroll_direction_get_type() }
 
@@ -597,8 +597,8 @@ extension Gdk {
     /// `GDK_SCROLL_UNIT_SURFACE` in C.
     case surface = 1
 
-    public init?(rawValue: Int32) { self.init(place: rawValue, of: 2) }
-    public var rawValue: Int32 { place }
+    public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 2) }
+    public var rawValue: Int32 { ordinal }
 
     public static var gType: GType { gdk_scroll_unit_get_type() }
 
@@ -651,8 +651,8 @@ extension Gdk {
     /// `GDK_SUBPIXEL_LAYOUT_VERTICAL_BGR` in C.
     case verticalBgr = 5
 
-    public init?(rawValue: Int32) { self.init(place: rawValue, of: 6) }
-    public var rawValue: Int32 { place }
+    public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 6) }
+    public var rawValue: Int32 { ordinal }
 
     public static var gType: GType { gdk_subpixel_layout_get_type() }
 
@@ -681,8 +681,8 @@ extension Gdk {
     /// `GDK_SURFACE_EDGE_SOUTH_EAST` in C.
     case southEast = 7
 
-    public init?(rawValue: Int32) { self.init(place: rawValue, of: 8) }
-    public var rawValue: Int32 { place }
+    public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 8) }
+    public var rawValue: Int32 { ordinal }
 
     public static var gType: GType { gdk_surface_edge_get_type() }
 
@@ -766,8 +766,8 @@ extension Gdk {
     /// `GDK_TOUCHPAD_GESTURE_PHASE_CANCEL` in C.
     case cancel = 3
 
-    public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
-    public var rawValue: Int32 { place }
+    public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 4) }
+    public var rawValue: Int32 { ordinal }
 
     public static var gType: GType { gdk_touchpad_gesture_phase_get_type() }
 

@@ -27,8 +27,8 @@ extension GdkPixbuf {
     /// `GDK_INTERP_HYPER` in C.
     case hyper = 3
 
-    public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
-    public var rawValue: Int32 { place }
+    public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 4) }
+    public var rawValue: Int32 { ordinal }
 
     public static var gType: GType { gdk_interp_type_get_type() }
 

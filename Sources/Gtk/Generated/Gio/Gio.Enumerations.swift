@@ -103,8 +103,8 @@ extension Gio {
     /// `G_FILE_ATTRIBUTE_STATUS_ERROR_SETTING` in C.
     case errorSetting = 2
 
-    public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
-    public var rawValue: Int32 { place }
+    public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 3) }
+    public var rawValue: Int32 { ordinal }
 
     public static var gType: GType { g_file_attribute_status_get_type() }
 
@@ -137,8 +137,8 @@ extension Gio {
     /// `G_FILE_ATTRIBUTE_TYPE_STRINGV` in C.
     case stringv = 9
 
-    public init?(rawValue: Int32) { self.init(place: rawValue, of: 10) }
-    public var rawValue: Int32 { place }
+    public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 10) }
+    public var rawValue: Int32 { ordinal }
 
     public static var gType: GType { g_file_attribute_type_get_type() }
 
@@ -217,8 +217,8 @@ extension Gio {
     /// `G_FILE_MONITOR_EVENT_MOVED_OUT` in C.
     case movedOut = 10
 
-    public init?(rawValue: Int32) { self.init(place: rawValue, of: 11) }
-    public var rawValue: Int32 { place }
+    public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 11) }
+    public var rawValue: Int32 { ordinal }
 
     public static var gType: GType { g_file_monitor_event_get_type() }
 
@@ -283,8 +283,8 @@ extension Gio {
     /// `G_FILE_TYPE_MOUNTABLE` in C.
     case mountable = 6
 
-    public init?(rawValue: Int32) { self.init(place: rawValue, of: 7) }
-    public var rawValue: Int32 { place }
+    public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 7) }
+    public var rawValue: Int32 { ordinal }
 
     public static var gType: GType { g_file_type_get_type() }
 
@@ -316,8 +316,8 @@ extension Gio {
     /// `G_MOUNT_OPERATION_UNHANDLED` in C.
     case unhandled = 2
 
-    public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
-    public var rawValue: Int32 { place }
+    public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 3) }
+    public var rawValue: Int32 { ordinal }
 
     public static var gType: GType { g_mount_operation_result_get_type() }
 
@@ -374,8 +374,8 @@ extension Gio {
     /// `G_NOTIFICATION_PRIORITY_URGENT` in C.
     case urgent = 3
 
-    public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
-    public var rawValue: Int32 { place }
+    public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 4) }
+    public var rawValue: Int32 { ordinal }
 
     public static var gType: GType { g_notification_priority_get_type() }
 
@@ -412,8 +412,8 @@ extension Gio {
     /// `G_PASSWORD_SAVE_PERMANENTLY` in C.
     case permanently = 2
 
-    public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
-    public var rawValue: Int32 { place }
+    public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 3) }
+    public var rawValue: Int32 { ordinal }
 
     public static var gType: GType { g_password_save_get_type() }
 

@@ -38,8 +38,8 @@ extension Gsk {
     /// `GSK_BLEND_MODE_LUMINOSITY` in C.
     case luminosity = 15
 
-    public init?(rawValue: Int32) { self.init(place: rawValue, of: 16) }
-    public var rawValue: Int32 { place }
+    public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 16) }
+    public var rawValue: Int32 { ordinal }
 
     public static var gType: GType { gsk_blend_mode_get_type() }
 
@@ -68,8 +68,8 @@ extension Gsk {
     /// `GSK_GL_UNIFORM_TYPE_VEC4` in C.
     case vec4 = 7
 
-    public init?(rawValue: Int32) { self.init(place: rawValue, of: 8) }
-    public var rawValue: Int32 { place }
+    public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 8) }
+    public var rawValue: Int32 { ordinal }
 
     public static var gType: GType { gsk_gl_uniform_type_get_type() }
 
@@ -134,8 +134,8 @@ extension Gsk {
     /// `GSK_GL_SHADER_NODE` in C.
     case glShaderNode = 25
 
-    public init?(rawValue: Int32) { self.init(place: rawValue, of: 26) }
-    public var rawValue: Int32 { place }
+    public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 26) }
+    public var rawValue: Int32 { ordinal }
 
     public static var gType: GType { gsk_render_node_type_get_type() }
 
@@ -162,8 +162,8 @@ extension Gsk {
     /// `GSK_TRANSFORM_CATEGORY_IDENTITY` in C.
     case identity = 6
 
-    public init?(rawValue: Int32) { self.init(place: rawValue, of: 7) }
-    public var rawValue: Int32 { place }
+    public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 7) }
+    public var rawValue: Int32 { ordinal }
 
     public static var gType: GType { gsk_transform_category_get_type() }
 

@@ -13,8 +13,8 @@ public nonisolated enum AccessibleAutocomplete: Int32, GEnum, Sendable {
   /// `GTK_ACCESSIBLE_AUTOCOMPLETE_BOTH` in C.
   case both = 3
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 4) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_accessible_autocomplete_get_type() }
 
@@ -33,8 +33,8 @@ public nonisolated enum AccessibleInvalidState: Int32, GEnum, Sendable {
   /// `GTK_ACCESSIBLE_INVALID_SPELLING` in C.
   case spelling = 3
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 4) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_accessible_invalid_state_get_type() }
 
@@ -83,8 +83,8 @@ public nonisolated enum AccessibleProperty: Int32, GEnum, Sendable {
   /// `GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT` in C.
   case valueText = 18
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 19) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 19) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_accessible_property_get_type() }
 
@@ -131,8 +131,8 @@ public nonisolated enum AccessibleRelation: Int32, GEnum, Sendable {
   /// `GTK_ACCESSIBLE_RELATION_SET_SIZE` in C.
   case setSize = 17
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 18) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 18) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_accessible_relation_get_type() }
 
@@ -299,8 +299,8 @@ public nonisolated enum AccessibleRole: Int32, GEnum, Sendable {
   /// `GTK_ACCESSIBLE_ROLE_WINDOW` in C.
   case window = 77
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 78) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 78) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_accessible_role_get_type() }
 
@@ -319,8 +319,8 @@ public nonisolated enum AccessibleSort: Int32, GEnum, Sendable {
   /// `GTK_ACCESSIBLE_SORT_OTHER` in C.
   case other = 3
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 4) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_accessible_sort_get_type() }
 
@@ -347,8 +347,8 @@ public nonisolated enum AccessibleState: Int32, GEnum, Sendable {
   /// `GTK_ACCESSIBLE_STATE_SELECTED` in C.
   case selected = 7
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 8) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 8) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_accessible_state_get_type() }
 
@@ -365,8 +365,8 @@ public nonisolated enum AccessibleTristate: Int32, GEnum, Sendable {
   /// `GTK_ACCESSIBLE_TRISTATE_MIXED` in C.
   case mixed = 2
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 3) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_accessible_tristate_get_type() }
 
@@ -387,8 +387,8 @@ public nonisolated enum Align: Int32, GEnum, Sendable {
   /// `GTK_ALIGN_BASELINE` in C.
   case baseline = 4
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 5) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 5) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_align_get_type() }
 
@@ -429,8 +429,8 @@ public nonisolated enum ArrowType: Int32, GEnum, Sendable {
   /// `GTK_ARROW_NONE` in C.
   case none = 4
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 5) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 5) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_arrow_type_get_type() }
 
@@ -453,8 +453,8 @@ public nonisolated enum AssistantPageType: Int32, GEnum, Sendable {
   /// `GTK_ASSISTANT_PAGE_CUSTOM` in C.
   case custom = 5
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 6) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 6) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_assistant_page_type_get_type() }
 
@@ -471,8 +471,8 @@ public nonisolated enum BaselinePosition: Int32, GEnum, Sendable {
   /// `GTK_BASELINE_POSITION_BOTTOM` in C.
   case bottom = 2
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 3) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_baseline_position_get_type() }
 
@@ -503,8 +503,8 @@ public nonisolated enum BorderStyle: Int32, GEnum, Sendable {
   /// `GTK_BORDER_STYLE_RIDGE` in C.
   case ridge = 9
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 10) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 10) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_border_style_get_type() }
 
@@ -541,8 +541,8 @@ public nonisolated enum ButtonsType: Int32, GEnum, Sendable {
   /// `GTK_BUTTONS_OK_CANCEL` in C.
   case okCancel = 5
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 6) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 6) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_buttons_type_get_type() }
 
@@ -557,8 +557,8 @@ public nonisolated enum CellRendererAccelMode: Int32, GEnum, Sendable {
   /// `GTK_CELL_RENDERER_ACCEL_MODE_OTHER` in C.
   case other = 1
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 2) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 2) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_cell_renderer_accel_mode_get_type() }
 
@@ -575,8 +575,8 @@ public nonisolated enum CellRendererMode: Int32, GEnum, Sendable {
   /// `GTK_CELL_RENDERER_MODE_EDITABLE` in C.
   case editable = 2
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 3) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_cell_renderer_mode_get_type() }
 
@@ -637,8 +637,8 @@ public nonisolated enum ConstraintAttribute: Int32, GEnum, Sendable {
   /// `GTK_CONSTRAINT_ATTRIBUTE_BASELINE` in C.
   case baseline = 11
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 12) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 12) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_constraint_attribute_get_type() }
 
@@ -689,8 +689,8 @@ public nonisolated enum ContentFit: Int32, GEnum, Sendable {
   /// `GTK_CONTENT_FIT_SCALE_DOWN` in C.
   case scaleDown = 3
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 4) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_content_fit_get_type() }
 
@@ -709,8 +709,8 @@ public nonisolated enum CornerType: Int32, GEnum, Sendable {
   /// `GTK_CORNER_BOTTOM_RIGHT` in C.
   case bottomRight = 3
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 4) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_corner_type_get_type() }
 
@@ -789,8 +789,8 @@ public nonisolated enum DeleteType: Int32, GEnum, Sendable {
   /// `GTK_DELETE_WHITESPACE` in C.
   case whitespace = 7
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 8) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 8) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_delete_type_get_type() }
 
@@ -831,8 +831,8 @@ public nonisolated enum DirectionType: Int32, GEnum, Sendable {
   /// `GTK_DIR_RIGHT` in C.
   case right = 5
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 6) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 6) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_direction_type_get_type() }
 
@@ -861,8 +861,8 @@ public nonisolated enum EditableProperties: Int32, GEnum, Sendable {
   /// `GTK_EDITABLE_NUM_PROPERTIES` in C.
   case numProperties = 8
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 9) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 9) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_editable_properties_get_type() }
 
@@ -877,8 +877,8 @@ public nonisolated enum EntryIconPosition: Int32, GEnum, Sendable {
   /// `GTK_ENTRY_ICON_SECONDARY` in C.
   case secondary = 1
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 2) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 2) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_entry_icon_position_get_type() }
 
@@ -917,8 +917,8 @@ public nonisolated enum EventSequenceState: Int32, GEnum, Sendable {
   /// `GTK_EVENT_SEQUENCE_DENIED` in C.
   case denied = 2
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 3) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_event_sequence_state_get_type() }
 
@@ -935,8 +935,8 @@ public nonisolated enum FileChooserAction: Int32, GEnum, Sendable {
   /// `GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER` in C.
   case selectFolder = 2
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 3) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_file_chooser_action_get_type() }
 
@@ -953,8 +953,8 @@ public nonisolated enum FilterChange: Int32, GEnum, Sendable {
   /// `GTK_FILTER_CHANGE_MORE_STRICT` in C.
   case moreStrict = 2
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 3) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_filter_change_get_type() }
 
@@ -971,8 +971,8 @@ public nonisolated enum FilterMatch: Int32, GEnum, Sendable {
   /// `GTK_FILTER_MATCH_ALL` in C.
   case all = 2
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 3) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_filter_match_get_type() }
 
@@ -1027,8 +1027,8 @@ public nonisolated enum IconSize: Int32, GEnum, Sendable {
   /// `GTK_ICON_SIZE_LARGE` in C.
   case large = 2
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 3) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_icon_size_get_type() }
 
@@ -1051,8 +1051,8 @@ public nonisolated enum IconViewDropPosition: Int32, GEnum, Sendable {
   /// `GTK_ICON_VIEW_DROP_BELOW` in C.
   case dropBelow = 5
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 6) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 6) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_icon_view_drop_position_get_type() }
 
@@ -1071,8 +1071,8 @@ public nonisolated enum ImageType: Int32, GEnum, Sendable {
   /// `GTK_IMAGE_PAINTABLE` in C.
   case paintable = 3
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 4) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_image_type_get_type() }
 
@@ -1141,8 +1141,8 @@ public nonisolated enum InputPurpose: Int32, GEnum, Sendable {
   /// `GTK_INPUT_PURPOSE_TERMINAL` in C.
   case terminal = 10
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 11) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 11) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_input_purpose_get_type() }
 
@@ -1161,8 +1161,8 @@ public nonisolated enum InscriptionOverflow: Int32, GEnum, Sendable {
   /// `GTK_INSCRIPTION_OVERFLOW_ELLIPSIZE_END` in C.
   case ellipsizeEnd = 3
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 4) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_inscription_overflow_get_type() }
 
@@ -1181,8 +1181,8 @@ public nonisolated enum Justification: Int32, GEnum, Sendable {
   /// `GTK_JUSTIFY_FILL` in C.
   case fill = 3
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 4) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_justification_get_type() }
 
@@ -1197,8 +1197,8 @@ public nonisolated enum LevelBarMode: Int32, GEnum, Sendable {
   /// `GTK_LEVEL_BAR_MODE_DISCRETE` in C.
   case discrete = 1
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 2) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 2) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_level_bar_mode_get_type() }
 
@@ -1245,8 +1245,8 @@ public nonisolated enum LicenseType: Int32, GEnum, Sendable {
   /// `GTK_LICENSE_MPL_2_0` in C.
   case mpl20 = 17
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 18) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 18) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_license_get_type() }
 
@@ -1267,8 +1267,8 @@ public nonisolated enum MessageType: Int32, GEnum, Sendable {
   /// `GTK_MESSAGE_OTHER` in C.
   case other = 4
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 5) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 5) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_message_type_get_type() }
 
@@ -1299,8 +1299,8 @@ public nonisolated enum MovementStep: Int32, GEnum, Sendable {
   /// `GTK_MOVEMENT_HORIZONTAL_PAGES` in C.
   case horizontalPages = 9
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 10) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 10) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_movement_step_get_type() }
 
@@ -1317,8 +1317,8 @@ public nonisolated enum NaturalWrapMode: Int32, GEnum, Sendable {
   /// `GTK_NATURAL_WRAP_WORD` in C.
   case word = 2
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 3) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_natural_wrap_mode_get_type() }
 
@@ -1333,8 +1333,8 @@ public nonisolated enum NotebookTab: Int32, GEnum, Sendable {
   /// `GTK_NOTEBOOK_TAB_LAST` in C.
   case last = 1
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 2) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 2) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_notebook_tab_get_type() }
 
@@ -1361,8 +1361,8 @@ public nonisolated enum NumberUpLayout: Int32, GEnum, Sendable {
   /// `GTK_NUMBER_UP_LAYOUT_BOTTOM_TO_TOP_RIGHT_TO_LEFT` in C.
   case btrl = 7
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 8) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 8) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_number_up_layout_get_type() }
 
@@ -1392,8 +1392,8 @@ public nonisolated enum Orientation: Int32, GEnum, Sendable {
   /// `GTK_ORIENTATION_VERTICAL` in C.
   case vertical = 1
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 2) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 2) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_orientation_get_type() }
 
@@ -1408,8 +1408,8 @@ public nonisolated enum Overflow: Int32, GEnum, Sendable {
   /// `GTK_OVERFLOW_HIDDEN` in C.
   case hidden = 1
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 2) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 2) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_overflow_get_type() }
 
@@ -1424,8 +1424,8 @@ public nonisolated enum PackType: Int32, GEnum, Sendable {
   /// `GTK_PACK_END` in C.
   case end = 1
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 2) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 2) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_pack_type_get_type() }
 
@@ -1442,8 +1442,8 @@ public nonisolated enum PadActionType: Int32, GEnum, Sendable {
   /// `GTK_PAD_ACTION_STRIP` in C.
   case strip = 2
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 3) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_pad_action_type_get_type() }
 
@@ -1462,8 +1462,8 @@ public nonisolated enum PageOrientation: Int32, GEnum, Sendable {
   /// `GTK_PAGE_ORIENTATION_REVERSE_LANDSCAPE` in C.
   case reverseLandscape = 3
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 4) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_page_orientation_get_type() }
 
@@ -1480,8 +1480,8 @@ public nonisolated enum PageSet: Int32, GEnum, Sendable {
   /// `GTK_PAGE_SET_ODD` in C.
   case odd = 2
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 3) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_page_set_get_type() }
 
@@ -1500,8 +1500,8 @@ public nonisolated enum PanDirection: Int32, GEnum, Sendable {
   /// `GTK_PAN_DIRECTION_DOWN` in C.
   case down = 3
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 4) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_pan_direction_get_type() }
 
@@ -1536,8 +1536,8 @@ public nonisolated enum PolicyType: Int32, GEnum, Sendable {
   /// `GTK_POLICY_EXTERNAL` in C.
   case external = 3
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 4) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_policy_type_get_type() }
 
@@ -1570,8 +1570,8 @@ public nonisolated enum PositionType: Int32, GEnum, Sendable {
   /// `GTK_POS_BOTTOM` in C.
   case bottom = 3
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 4) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_position_type_get_type() }
 
@@ -1620,8 +1620,8 @@ public nonisolated enum PrintDuplex: Int32, GEnum, Sendable {
   /// `GTK_PRINT_DUPLEX_VERTICAL` in C.
   case vertical = 2
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 3) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_print_duplex_get_type() }
 
@@ -1640,8 +1640,8 @@ public nonisolated enum PrintOperationAction: Int32, GEnum, Sendable {
   /// `GTK_PRINT_OPERATION_ACTION_EXPORT` in C.
   case export = 3
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 4) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_print_operation_action_get_type() }
 
@@ -1660,8 +1660,8 @@ public nonisolated enum PrintOperationResult: Int32, GEnum, Sendable {
   /// `GTK_PRINT_OPERATION_RESULT_IN_PROGRESS` in C.
   case inProgress = 3
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 4) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_print_operation_result_get_type() }
 
@@ -1680,8 +1680,8 @@ public nonisolated enum PrintPages: Int32, GEnum, Sendable {
   /// `GTK_PRINT_PAGES_SELECTION` in C.
   case selection = 3
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 4) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_print_pages_get_type() }
 
@@ -1700,8 +1700,8 @@ public nonisolated enum PrintQuality: Int32, GEnum, Sendable {
   /// `GTK_PRINT_QUALITY_DRAFT` in C.
   case draft = 3
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 4) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_print_quality_get_type() }
 
@@ -1730,8 +1730,8 @@ public nonisolated enum PrintStatus: Int32, GEnum, Sendable {
   /// `GTK_PRINT_STATUS_FINISHED_ABORTED` in C.
   case finishedAborted = 8
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 9) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 9) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_print_status_get_type() }
 
@@ -1750,8 +1750,8 @@ public nonisolated enum PrintUnit: Int32, GEnum, Sendable {
   /// `GTK_UNIT_MM` in C.
   case mm = 3
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 4) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_unit_get_type() }
 
@@ -1766,8 +1766,8 @@ public nonisolated enum PropagationLimit: Int32, GEnum, Sendable {
   /// `GTK_LIMIT_SAME_NATIVE` in C.
   case sameNative = 1
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 2) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 2) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_propagation_limit_get_type() }
 
@@ -1786,8 +1786,8 @@ public nonisolated enum PropagationPhase: Int32, GEnum, Sendable {
   /// `GTK_PHASE_TARGET` in C.
   case target = 3
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 4) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_propagation_phase_get_type() }
 
@@ -1849,8 +1849,8 @@ public nonisolated enum RevealerTransitionType: Int32, GEnum, Sendable {
   /// `GTK_REVEALER_TRANSITION_TYPE_SWING_DOWN` in C.
   case swingDown = 9
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 10) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 10) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_revealer_transition_type_get_type() }
 
@@ -1873,8 +1873,8 @@ public nonisolated enum ScrollStep: Int32, GEnum, Sendable {
   /// `GTK_SCROLL_HORIZONTAL_ENDS` in C.
   case horizontalEnds = 5
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 6) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 6) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_scroll_step_get_type() }
 
@@ -1917,8 +1917,8 @@ public nonisolated enum ScrollType: Int32, GEnum, Sendable {
   /// `GTK_SCROLL_END` in C.
   case end = 15
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 16) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 16) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_scroll_type_get_type() }
 
@@ -1933,8 +1933,8 @@ public nonisolated enum ScrollablePolicy: Int32, GEnum, Sendable {
   /// `GTK_SCROLL_NATURAL` in C.
   case natural = 1
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 2) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 2) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_scrollable_policy_get_type() }
 
@@ -1953,8 +1953,8 @@ public nonisolated enum SelectionMode: Int32, GEnum, Sendable {
   /// `GTK_SELECTION_MULTIPLE` in C.
   case multiple = 3
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 4) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_selection_mode_get_type() }
 
@@ -1971,8 +1971,8 @@ public nonisolated enum SensitivityType: Int32, GEnum, Sendable {
   /// `GTK_SENSITIVITY_OFF` in C.
   case off = 2
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 3) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_sensitivity_type_get_type() }
 
@@ -2003,8 +2003,8 @@ public nonisolated enum ShortcutScope: Int32, GEnum, Sendable {
   /// `GTK_SHORTCUT_SCOPE_GLOBAL` in C.
   case global = 2
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 3) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_shortcut_scope_get_type() }
 
@@ -2035,8 +2035,8 @@ public nonisolated enum ShortcutType: Int32, GEnum, Sendable {
   /// `GTK_SHORTCUT_GESTURE_SWIPE_RIGHT` in C.
   case gestureSwipeRight = 9
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 10) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 10) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_shortcut_type_get_type() }
 
@@ -2055,8 +2055,8 @@ public nonisolated enum SizeGroupMode: Int32, GEnum, Sendable {
   /// `GTK_SIZE_GROUP_BOTH` in C.
   case both = 3
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 4) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_size_group_mode_get_type() }
 
@@ -2073,8 +2073,8 @@ public nonisolated enum SizeRequestMode: Int32, GEnum, Sendable {
   /// `GTK_SIZE_REQUEST_CONSTANT_SIZE` in C.
   case constantSize = 2
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 3) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_size_request_mode_get_type() }
 
@@ -2089,8 +2089,8 @@ public nonisolated enum SortType: Int32, GEnum, Sendable {
   /// `GTK_SORT_DESCENDING` in C.
   case descending = 1
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 2) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 2) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_sort_type_get_type() }
 
@@ -2109,8 +2109,8 @@ public nonisolated enum SorterChange: Int32, GEnum, Sendable {
   /// `GTK_SORTER_CHANGE_MORE_STRICT` in C.
   case moreStrict = 3
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 4) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_sorter_change_get_type() }
 
@@ -2127,8 +2127,8 @@ public nonisolated enum SorterOrder: Int32, GEnum, Sendable {
   /// `GTK_SORTER_ORDER_TOTAL` in C.
   case total = 2
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 3) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_sorter_order_get_type() }
 
@@ -2143,8 +2143,8 @@ public nonisolated enum SpinButtonUpdatePolicy: Int32, GEnum, Sendable {
   /// `GTK_UPDATE_IF_VALID` in C.
   case ifValid = 1
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 2) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 2) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_spin_button_update_policy_get_type() }
 
@@ -2169,8 +2169,8 @@ public nonisolated enum SpinType: Int32, GEnum, Sendable {
   /// `GTK_SPIN_USER_DEFINED` in C.
   case userDefined = 6
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 7) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 7) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_spin_type_get_type() }
 
@@ -2227,8 +2227,8 @@ public nonisolated enum StackTransitionType: Int32, GEnum, Sendable {
   /// `GTK_STACK_TRANSITION_TYPE_ROTATE_LEFT_RIGHT` in C.
   case rotateLeftRight = 22
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 23) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 23) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_stack_transition_type_get_type() }
 
@@ -2287,8 +2287,8 @@ public nonisolated enum StringFilterMatchMode: Int32, GEnum, Sendable {
   /// `GTK_STRING_FILTER_MATCH_MODE_PREFIX` in C.
   case prefix = 2
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 3) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_string_filter_match_mode_get_type() }
 
@@ -2325,8 +2325,8 @@ public nonisolated enum SymbolicColor: Int32, GEnum, Sendable {
   /// `GTK_SYMBOLIC_COLOR_SUCCESS` in C.
   case success = 3
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 4) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_symbolic_color_get_type() }
 
@@ -2347,8 +2347,8 @@ public nonisolated enum SystemSetting: Int32, GEnum, Sendable {
   /// `GTK_SYSTEM_SETTING_ICON_THEME` in C.
   case iconTheme = 4
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 5) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 5) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_system_setting_get_type() }
 
@@ -2365,8 +2365,8 @@ public nonisolated enum TextDirection: Int32, GEnum, Sendable {
   /// `GTK_TEXT_DIR_RTL` in C.
   case rtl = 2
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 3) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_text_direction_get_type() }
 
@@ -2381,8 +2381,8 @@ public nonisolated enum TextExtendSelection: Int32, GEnum, Sendable {
   /// `GTK_TEXT_EXTEND_SELECTION_LINE` in C.
   case line = 1
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 2) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 2) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_text_extend_selection_get_type() }
 
@@ -2415,8 +2415,8 @@ public nonisolated enum TextViewLayer: Int32, GEnum, Sendable {
   /// `GTK_TEXT_VIEW_LAYER_ABOVE_TEXT` in C.
   case aboveText = 1
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 2) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 2) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_text_view_layer_get_type() }
 
@@ -2470,8 +2470,8 @@ public nonisolated enum TreeViewColumnSizing: Int32, GEnum, Sendable {
   /// `GTK_TREE_VIEW_COLUMN_FIXED` in C.
   case fixed = 2
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 3) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_tree_view_column_sizing_get_type() }
 
@@ -2490,8 +2490,8 @@ public nonisolated enum TreeViewDropPosition: Int32, GEnum, Sendable {
   /// `GTK_TREE_VIEW_DROP_INTO_OR_AFTER` in C.
   case intoOrAfter = 3
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 4) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_tree_view_drop_position_get_type() }
 
@@ -2510,8 +2510,8 @@ public nonisolated enum TreeViewGridLines: Int32, GEnum, Sendable {
   /// `GTK_TREE_VIEW_GRID_LINES_BOTH` in C.
   case both = 3
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 4) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_tree_view_grid_lines_get_type() }
 
@@ -2530,8 +2530,8 @@ public nonisolated enum WrapMode: Int32, GEnum, Sendable {
   /// `GTK_WRAP_WORD_CHAR` in C.
   case wordChar = 3
 
-  public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
-  public var rawValue: Int32 { place }
+  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 4) }
+  public var rawValue: Int32 { ordinal }
 
   public static var gType: GType { gtk_wrap_mode_get_type() }
 

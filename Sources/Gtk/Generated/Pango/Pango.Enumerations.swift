@@ -12,8 +12,8 @@ extension Pango {
     /// `PANGO_ALIGN_RIGHT` in C.
     case right = 2
 
-    public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
-    public var rawValue: Int32 { place }
+    public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 3) }
+    public var rawValue: Int32 { ordinal }
 
     public static var gType: GType { pango_alignment_get_type() }
 
@@ -102,8 +102,8 @@ extension Pango {
     /// `PANGO_ATTR_FONT_SCALE` in C.
     case fontScale = 37
 
-    public init?(rawValue: Int32) { self.init(place: rawValue, of: 38) }
-    public var rawValue: Int32 { place }
+    public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 38) }
+    public var rawValue: Int32 { ordinal }
 
     public static var gType: GType { pango_attr_type_get_type() }
 
@@ -130,8 +130,8 @@ extension Pango {
     /// `PANGO_DIRECTION_NEUTRAL` in C.
     case neutral = 6
 
-    public init?(rawValue: Int32) { self.init(place: rawValue, of: 7) }
-    public var rawValue: Int32 { place }
+    public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 7) }
+    public var rawValue: Int32 { ordinal }
 
     public static var gType: GType { pango_direction_get_type() }
 
@@ -152,8 +152,8 @@ extension Pango {
     /// `PANGO_ELLIPSIZE_END` in C.
     case end = 3
 
-    public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
-    public var rawValue: Int32 { place }
+    public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 4) }
+    public var rawValue: Int32 { ordinal }
 
     public static var gType: GType { pango_ellipsize_mode_get_type() }
 
@@ -204,8 +204,8 @@ extension Pango {
     /// `PANGO_FONT_SCALE_SMALL_CAPS` in C.
     case smallCaps = 3
 
-    public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
-    public var rawValue: Int32 { place }
+    public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 4) }
+    public var rawValue: Int32 { ordinal }
 
     public static var gType: GType { pango_font_scale_get_type() }
 
@@ -228,8 +228,8 @@ extension Pango {
     /// `PANGO_GRAVITY_AUTO` in C.
     case auto = 4
 
-    public init?(rawValue: Int32) { self.init(place: rawValue, of: 5) }
-    public var rawValue: Int32 { place }
+    public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 5) }
+    public var rawValue: Int32 { ordinal }
 
     public static var gType: GType { pango_gravity_get_type() }
 
@@ -248,8 +248,8 @@ extension Pango {
     /// `PANGO_GRAVITY_HINT_LINE` in C.
     case line = 2
 
-    public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
-    public var rawValue: Int32 { place }
+    public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 3) }
+    public var rawValue: Int32 { ordinal }
 
     public static var gType: GType { pango_gravity_hint_get_type() }
 
@@ -302,8 +302,8 @@ extension Pango {
     /// `PANGO_OVERLINE_SINGLE` in C.
     case single = 1
 
-    public init?(rawValue: Int32) { self.init(place: rawValue, of: 2) }
-    public var rawValue: Int32 { place }
+    public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 2) }
+    public var rawValue: Int32 { ordinal }
 
     public static var gType: GType { pango_overline_get_type() }
 
@@ -601,8 +601,8 @@ extension Pango {
     /// `PANGO_STRETCH_ULTRA_EXPANDED` in C.
     case ultraExpanded = 8
 
-    public init?(rawValue: Int32) { self.init(place: rawValue, of: 9) }
-    public var rawValue: Int32 { place }
+    public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 9) }
+    public var rawValue: Int32 { ordinal }
 
     public static var gType: GType { pango_stretch_get_type() }
 
@@ -621,8 +621,8 @@ extension Pango {
     /// `PANGO_STYLE_ITALIC` in C.
     case italic = 2
 
-    public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
-    public var rawValue: Int32 { place }
+    public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 3) }
+    public var rawValue: Int32 { ordinal }
 
     public static var gType: GType { pango_style_get_type() }
 
@@ -643,8 +643,8 @@ extension Pango {
     /// `PANGO_TAB_DECIMAL` in C.
     case decimal = 3
 
-    public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
-    public var rawValue: Int32 { place }
+    public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 4) }
+    public var rawValue: Int32 { ordinal }
 
     public static var gType: GType { pango_tab_align_get_type() }
 
@@ -665,8 +665,8 @@ extension Pango {
     /// `PANGO_TEXT_TRANSFORM_CAPITALIZE` in C.
     case capitalize = 3
 
-    public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
-    public var rawValue: Int32 { place }
+    public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 4) }
+    public var rawValue: Int32 { ordinal }
 
     public static var gType: GType { pango_text_transform_get_type() }
 
@@ -695,8 +695,8 @@ extension Pango {
     /// `PANGO_UNDERLINE_ERROR_LINE` in C.
     case errorLine = 7
 
-    public init?(rawValue: Int32) { self.init(place: rawValue, of: 8) }
-    public var rawValue: Int32 { place }
+    public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 8) }
+    public var rawValue: Int32 { ordinal }
 
     public static var gType: GType { pango_underline_get_type() }
 
@@ -723,8 +723,8 @@ extension Pango {
     /// `PANGO_VARIANT_TITLE_CAPS` in C.
     case titleCaps = 6
 
-    public init?(rawValue: Int32) { self.init(place: rawValue, of: 7) }
-    public var rawValue: Int32 { place }
+    public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 7) }
+    public var rawValue: Int32 { ordinal }
 
     public static var gType: GType { pango_variant_get_type() }
 
@@ -778,8 +778,8 @@ extension Pango {
     /// `PANGO_WRAP_WORD_CHAR` in C.
     case wordChar = 2
 
-    public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
-    public var rawValue: Int32 { place }
+    public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 3) }
+    public var rawValue: Int32 { ordinal }
 
     public static var gType: GType { pango_wrap_mode_get_type() }
 

@@ -48,14 +48,14 @@ open class ListCell<Item: Identifiable>: Box {
   /// The widget that GTK makes for the line.
   final var line: Widget? {
     // In a table, the cell's widget is one of several in the line.
-    guard let cellPlace, typeName(cgtk_type_of(cellPlace.pointer)).hasPrefix("GtkColumnViewCell") else {
-      return cellPlace
+    guard let cellWidget, typeName(cgtk_type_of(cellWidget.pointer)).hasPrefix("GtkColumnViewCell") else {
+      return cellWidget
     }
-    return cellPlace.parent
+    return cellWidget.parent
   }
 
   /// The widget that GTK makes for the cell: the line itself, except in a table.
-  final var cellPlace: Widget? {
+  final var cellWidget: Widget? {
     let parent = parent
     return isFramed ? (parent as? any ListCellFrame)?.line ?? parent : parent
   }

@@ -7,7 +7,7 @@ import CGtk
 /// another row; teardown; or nothing, which a high-priority source of the main loop detects. The first case must be as
 /// fast as GTK's own part, so the handlers are C functions without actor checks.
 nonisolated final class ListSlots {
-  private static let quark = g_quark_from_string("swift-list-place")
+  private static let quark = g_quark_from_string("swift-list-slot")
 
   private let make: @MainActor (OpaquePointer) -> ListSlot
   /// The slot that was unbound last.
@@ -20,21 +20,21 @@ nonisolated final class ListSlots {
   @MainActor static func connect(
     _ factory: SignalListItemFactory, make: @escaping @MainActor (OpaquePointer) -> ListSlot
   ) {
-    let places = ListSlots(make: make)
+    let slots = ListSlots(make: make)
     func handle(_ signal: String, _ handler: @escaping @convention(c) (gpointer?, gpointer?, gpointer?) -> Void) {
-      cgtk_connect(factory.pointer, signal, handler, Unmanaged.passRetained(places).toOpaque()) { context, _ in
+      cgtk_connect(factory.pointer, signal, handler, Unmanaged.passRetained(slots).toOpaque()) { context, _ in
         Unmanaged<ListSlots>.fromOpaque(context!).release()
       }
     }
     handle("setup") { _, listItem, context in ListSlots.of(context) { $0.setUp(OpaquePointer(listItem!)) } }
     handle("bind") { _, listItem, context in
-      ListSlots.of(context) { places in ListSlots.place(listItem) { places.bind($0) } }
+      ListSlots.of(context) { slots in ListSlots.withSlot(listItem) { slots.bind($0) } }
     }
     handle("unbind") { _, listItem, context in
-      ListSlots.of(context) { places in ListSlots.place(listItem) { places.unbind($0) } }
+      ListSlots.of(context) { slots in ListSlots.withSlot(listItem) { slots.unbind($0) } }
     }
     handle("teardown") { _, listItem, context in
-      ListSlots.of(context) { places in ListSlots.place(listItem) { places.tearDown($0) } }
+      ListSlots.of(context) { slots in ListSlots.withSlot(listItem) { slots.tearDown($0) } }
     }
   }
 
@@ -44,9 +44,9 @@ nonisolated final class ListSlots {
   }
 
   @inline(__always)
-  private static func place(_ listItem: gpointer?, _ body: (ListSlot) -> Void) {
-    let place = g_object_get_qdata(listItem!.assumingMemoryBound(to: GObject.self), quark)
-    if let place { Unmanaged<ListSlot>.fromOpaque(place)._withUnsafeGuaranteedRef(body) }
+  private static func withSlot(_ listItem: gpointer?, _ body: (ListSlot) -> Void) {
+    let slot = g_object_get_qdata(listItem!.assumingMemoryBound(to: GObject.self), quark)
+    if let slot { Unmanaged<ListSlot>.fromOpaque(slot)._withUnsafeGuaranteedRef(body) }
   }
 
   // Sound in all of these: GTK manages its lists on the main thread, as we do, and each call is synchronous.
@@ -55,28 +55,28 @@ nonisolated final class ListSlots {
     let make = make
     nonisolated(unsafe) let listItem = listItem
     MainActor.assumeIsolated {
-      let place = make(listItem)
+      let slot = make(listItem)
       g_object_set_qdata_full(
         UnsafeMutableRawPointer(listItem).assumingMemoryBound(to: GObject.self), ListSlots.quark,
-        Unmanaged.passRetained(place).toOpaque()
+        Unmanaged.passRetained(slot).toOpaque()
       ) { Unmanaged<ListSlot>.fromOpaque($0!).release() }
     }
   }
 
-  private func bind(_ place: ListSlot) {
-    if leaving === place { leaving = nil }
-    guard let object = gtk_list_item_get_item(place.listItem), cgtk_type_of(object) == ListContent.rowType else {
+  private func bind(_ slot: ListSlot) {
+    if leaving === slot { leaving = nil }
+    guard let object = gtk_list_item_get_item(slot.listItem), cgtk_type_of(object) == ListContent.rowType else {
       return
     }
     let row = Unmanaged<ListRowBase>.fromOpaque(SwiftInstance.object(in: object).toOpaque())
-    if place.shows(row) { return }
-    nonisolated(unsafe) let (place, newRow) = (place, row.takeUnretainedValue())
-    MainActor.assumeIsolated { place.show(newRow) }
+    if slot.shows(row) { return }
+    nonisolated(unsafe) let (slot, newRow) = (slot, row.takeUnretainedValue())
+    MainActor.assumeIsolated { slot.show(newRow) }
   }
 
-  private func unbind(_ place: ListSlot) {
+  private func unbind(_ slot: ListSlot) {
     if leaving != nil { settle() }
-    leaving = place
+    leaving = slot
     if looksLater { return }
     looksLater = true
     g_idle_add_full(
@@ -92,21 +92,21 @@ nonisolated final class ListSlots {
 
   /// Hides the row of the slot that was unbound last and not bound again.
   private func settle() {
-    guard let place = leaving else { return }
+    guard let slot = leaving else { return }
     leaving = nil
-    nonisolated(unsafe) let gone = place
+    nonisolated(unsafe) let gone = slot
     MainActor.assumeIsolated { gone.hide() }
   }
 
-  private func tearDown(_ place: ListSlot) {
-    if leaving === place { leaving = nil }
+  private func tearDown(_ slot: ListSlot) {
+    if leaving === slot { leaving = nil }
     // Retained because the list item releases it.
-    nonisolated(unsafe) let place = place
+    nonisolated(unsafe) let slot = slot
     MainActor.assumeIsolated {
-      place.hide()
-      place.tearDown()
+      slot.hide()
+      slot.tearDown()
       g_object_set_qdata(
-        UnsafeMutableRawPointer(place.listItem).assumingMemoryBound(to: GObject.self), ListSlots.quark, nil)
+        UnsafeMutableRawPointer(slot.listItem).assumingMemoryBound(to: GObject.self), ListSlots.quark, nil)
     }
   }
 }

@@ -22,6 +22,6 @@ open class TextCell<Item: Identifiable>: ListCell<Item> {
   open override func bind(_ item: Item) {
     let text = text(item)
     label.label = text
-    cellPlace?.accessibleLabel = text
+    cellWidget?.accessibleLabel = text
   }
 }

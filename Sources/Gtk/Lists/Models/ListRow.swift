@@ -6,17 +6,17 @@ nonisolated class ListRowBase {
   /// The GObject that holds the row.
   @exclusivity(unchecked) fileprivate(set) final var object: UnsafeMutableRawPointer!
   /// The slot that shows the row. Stored outside an array because there is rarely more than one.
-  @exclusivity(unchecked) private final var place: ListSlot?
-  @exclusivity(unchecked) private final var otherPlaces: [ListSlot] = []
+  @exclusivity(unchecked) private final var slot: ListSlot?
+  @exclusivity(unchecked) private final var otherSlots: [ListSlot] = []
 
-  final var places: [ListSlot] { place.map { [$0] + otherPlaces } ?? [] }
+  final var slots: [ListSlot] { slot.map { [$0] + otherSlots } ?? [] }
 
-  final func add(_ place: ListSlot) {
-    if self.place == nil { self.place = place } else { otherPlaces.append(place) }
+  final func add(_ slot: ListSlot) {
+    if self.slot == nil { self.slot = slot } else { otherSlots.append(slot) }
   }
 
-  final func remove(_ place: ListSlot) {
-    if self.place === place { self.place = otherPlaces.popLast() } else { otherPlaces.removeAll { $0 === place } }
+  final func remove(_ slot: ListSlot) {
+    if self.slot === slot { self.slot = otherSlots.popLast() } else { otherSlots.removeAll { $0 === slot } }
   }
 }
 
@@ -47,11 +47,11 @@ nonisolated final class ListRow<Item: Identifiable>: ListRowBase {
   /// Updates the element's content.
   func update(_ item: Item) {
     self.item = item
-    if places.isEmpty { return }
+    if slots.isEmpty { return }
     // Sound: models follow their arrays on the main actor.
     nonisolated(unsafe) let row: ListRowBase = self
     MainActor.assumeIsolated {
-      for place in row.places where place.row === row { place.fill() }
+      for slot in row.slots where slot.row === row { slot.fill() }
     }
   }
 }

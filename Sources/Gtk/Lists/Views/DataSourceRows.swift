@@ -41,7 +41,7 @@ final class DataSourceRows<Source: DataSourceProtocol, Item: Identifiable> {
   convenience init(titles: Titles?, makeCell: @escaping (Source, IndexPath) -> Widget?) where Item == Identified<Void> {
     self.init(
       hasTitles: titles != nil,
-      sections: { Places.sections(of: $0, titles: titles, item: { _, _ in }).identifiedCollection() },
+      sections: { TitledDataSource.sections(of: $0, titles: titles, item: { _, _ in }).identifiedCollection() },
       makeCell: makeCell)
   }
 
@@ -51,7 +51,8 @@ final class DataSourceRows<Source: DataSourceProtocol, Item: Identifiable> {
     self.init(
       hasTitles: titles != nil,
       sections: {
-        Places.sections(of: $0, titles: titles, item: { $0.item(at: $1) }).identifiedCollection().mapCollection(\.value)
+        TitledDataSource.sections(of: $0, titles: titles, item: { $0.item(at: $1) }).identifiedCollection()
+          .mapCollection(\.value)
       },
       makeCell: makeCell)
   }
@@ -107,34 +108,34 @@ final class DataSourceRows<Source: DataSourceProtocol, Item: Identifiable> {
   func makeFactory() -> SignalListItemFactory {
     let factory = SignalListItemFactory()
     ListSlots.connect(factory) { [self] listItem in
-      RowSlot(listItem) { [weak self] place in self?.fill(place) }
+      RowSlot(listItem) { [weak self] slot in self?.fill(slot) }
     }
     return factory
   }
 
   private func fillWaiting() {
-    let places = waiting
+    let slots = waiting
     waiting = []
-    for place in places {
-      place.isWaiting = false
-      fill(place)
+    for slot in slots {
+      slot.isWaiting = false
+      fill(slot)
     }
   }
 
-  private func fill(_ place: RowSlot) {
-    guard let row = (place.row as? ListRow<Row>)?.item else { return }
-    place.giveBack()
+  private func fill(_ slot: RowSlot) {
+    guard let row = (slot.row as? ListRow<Row>)?.item else { return }
+    slot.giveBack()
     guard !isChanging else {
-      if !place.isWaiting { waiting.append(place) }
-      place.isWaiting = true
+      if !slot.isWaiting { waiting.append(slot) }
+      slot.isWaiting = true
       return
     }
     switch row {
-    case .header(let titles): place.fill(withTitle: titles.value.header ?? "", cssClass: "heading")
-    case .footer(let titles): place.fill(withTitle: titles.value.footer ?? "", cssClass: "dim-label")
+    case .header(let titles): slot.fill(withTitle: titles.value.header ?? "", cssClass: "heading")
+    case .footer(let titles): slot.fill(withTitle: titles.value.footer ?? "", cssClass: "dim-label")
     case .item:
-      guard let source = shown?.source, let path = path(of: row, near: place.position) else { return }
-      place.fill(isItem: true) { makeCell(source, path) ?? Label() }
+      guard let source = shown?.source, let path = path(of: row, near: slot.position) else { return }
+      slot.fill(isItem: true) { makeCell(source, path) ?? Label() }
     }
   }
 
@@ -157,7 +158,7 @@ final class DataSourceRows<Source: DataSourceProtocol, Item: Identifiable> {
 }
 
 /// A data source reduced to its titles and its items or their count.
-private struct Places<Source: DataSourceProtocol, Item>: QueryableDataSourceProtocol {
+private struct TitledDataSource<Source: DataSourceProtocol, Item>: QueryableDataSourceProtocol {
   let source: Source
   let titles: ((Source, Int) -> SectionTitles)?
   let item: (Source, IndexPath) -> Item
@@ -173,7 +174,9 @@ private struct Places<Source: DataSourceProtocol, Item>: QueryableDataSourceProt
     item: @escaping (Source, IndexPath) -> Item
   ) -> SafeSignal<Observable2DArrayEvent<SectionTitles, Item>> {
     events
-      .map { DataSourceEvent(kind: $0.kind, dataSource: Places(source: $0.dataSource, titles: titles, item: item)) }
+      .map {
+        DataSourceEvent(kind: $0.kind, dataSource: TitledDataSource(source: $0.dataSource, titles: titles, item: item))
+      }
       .toSectionedArray()
   }
 }

@@ -41,9 +41,9 @@ extension RecyclingView {
   /// Returns the cell of the row that is being filled if it has one of this class from the previous element; otherwise
   /// makes a new one. For closures that create cells.
   public func dequeueReusableCell<Cell: Widget>(_ makeCell: () -> Cell) -> Cell {
-    let place = RowSlot.beingFilled
-    if let place, place.identifier == nil, let cell = place.child as? Cell, type(of: cell) == Cell.self { return cell }
-    place?.identifier = nil
+    let slot = RowSlot.beingFilled
+    if let slot, slot.identifier == nil, let cell = slot.child as? Cell, type(of: cell) == Cell.self { return cell }
+    slot?.identifier = nil
     return makeCell()
   }
 
@@ -57,12 +57,12 @@ extension RecyclingView {
   ///
   /// - Precondition: The identifier is registered with `register`.
   public func dequeueReusableCell(withIdentifier identifier: String, for path: IndexPath) -> Widget {
-    let place = RowSlot.beingFilled
-    if let place, place.identifier == identifier, let cell = place.child { return cell }
+    let slot = RowSlot.beingFilled
+    if let slot, slot.identifier == identifier, let cell = slot.child { return cell }
     guard let makeCell = registry.makers[identifier] else {
       preconditionFailure("No cell is registered as '\(identifier)'")
     }
-    place?.identifier = identifier
+    slot?.identifier = identifier
     return makeCell()
   }
 

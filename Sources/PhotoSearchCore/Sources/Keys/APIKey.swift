@@ -58,15 +58,15 @@ nonisolated extension Data {
     return withUnsafeBytes { bytes in
       var result = Data()
       var start = 0
-      var place = 0
-      while place <= bytes.count - text.count {
-        if bytes[place] == text[0], bytes[place..<place + text.count].elementsEqual(text) {
-          result.append(contentsOf: bytes[start..<place])
+      var index = 0
+      while index <= bytes.count - text.count {
+        if bytes[index] == text[0], bytes[index..<index + text.count].elementsEqual(text) {
+          result.append(contentsOf: bytes[start..<index])
           result.append(contentsOf: other.utf8)
-          place += text.count
-          start = place
+          index += text.count
+          start = index
         } else {
-          place += 1
+          index += 1
         }
       }
       if start == 0 { return self }

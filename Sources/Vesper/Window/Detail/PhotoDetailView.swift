@@ -12,7 +12,7 @@ final class PhotoDetailView: Box {
   let taking: PhotoActions
   private let search: (PhotoQuery) -> Void
   private let picture: LargePicture
-  private let panelPlace = ScrolledWindow()
+  private let panelScroller = ScrolledWindow()
   /// The strips of other photos that the user has opened.
   private let openStrips = StripChoices()
   private let detailBag = DisposeBag()
@@ -26,17 +26,17 @@ final class PhotoDetailView: Box {
     super.init(orientation: .horizontal, spacing: 0)
     addCssClass("photo-detail")
     picture.append(PictureControls(picture.image, viewModel: viewModel, isFullscreen: isFullscreen))
-    panelPlace.hscrollbarPolicy = .never
-    panelPlace.focusable = false
-    panelPlace.setSizeRequest(width: 324, height: 120)
-    append(AdaptivePair(picture, panelPlace, share: 0.5, leastWidth: 320))
-    isFullscreen.map { !$0 }.bind(to: panelPlace.reactive.visible)
+    panelScroller.hscrollbarPolicy = .never
+    panelScroller.focusable = false
+    panelScroller.setSizeRequest(width: 324, height: 120)
+    append(AdaptivePair(picture, panelScroller, share: 0.5, leastWidth: 320))
+    isFullscreen.map { !$0 }.bind(to: panelScroller.reactive.visible)
     addKeys()
     addDrag()
-    picture.offerContextMenu { [viewModel, unowned picture] place in
+    picture.offerContextMenu { [viewModel, unowned picture] point in
       guard let photo = viewModel.detail.value?.photo.value else { return nil }
       let middle = (Double(picture.width) / 2, Double(picture.height) / 2)
-      return ContextMenu(menu: PhotoActions.menu(for: photo), widget: picture, point: place ?? middle) {
+      return ContextMenu(menu: PhotoActions.menu(for: photo), widget: picture, point: point ?? middle) {
         [weak picture] in
         picture?.image.grabFocus()
       }
@@ -45,13 +45,13 @@ final class PhotoDetailView: Box {
 
   /// Shows a photo instead of the previous one.
   func show(_ detail: PhotoDetailViewModel) {
-    let panelHadFocus = panelPlace.focusChild != nil
+    let panelHadFocus = panelScroller.focusChild != nil
     detailBag.removeAll()
     detail.photo.bind(to: picture) { picture, photo in picture.show(photo) }.dispose(in: detailBag)
-    panelPlace.child = DetailPanel(
+    panelScroller.child = DetailPanel(
       detail, services: services, taking: taking, openStrips: openStrips, search: search
     ) { [viewModel] photo in viewModel.lookAside(at: photo) }
-    panelPlace.vadjustment?.value = 0
+    panelScroller.vadjustment?.value = 0
     taking.forget()
     if panelHadFocus { focusPicture() }
   }
@@ -59,7 +59,7 @@ final class PhotoDetailView: Box {
   /// Removes the photo, and releases its resources.
   func clear() {
     detailBag.removeAll()
-    panelPlace.child = nil
+    panelScroller.child = nil
     picture.clear()
   }
 

@@ -6,7 +6,7 @@ import PhotoSearchCore
 final class PictureControls: Box {
   private let previousButton = Button(iconName: "go-previous-symbolic")
   private let nextButton = Button(iconName: "go-next-symbolic")
-  private let placeLabel = Label()
+  private let positionLabel = Label()
   private let zoomOutButton = Button(iconName: "zoom-out-symbolic")
   private let zoomInButton = Button(iconName: "zoom-in-symbolic")
   private let levelButton = Button()
@@ -17,14 +17,14 @@ final class PictureControls: Box {
   init(_ image: ZoomableImage, viewModel: PhotoSearchViewModel, isFullscreen: Property<Bool>) {
     super.init(orientation: .horizontal, spacing: 0)
     addCssClass("picture-controls")
-    let browsing = Box(.horizontal, spacing: 6, [previousButton, placeLabel, nextButton])
+    let browsing = Box(.horizontal, spacing: 6, [previousButton, positionLabel, nextButton])
     let zooming = Box(
       .horizontal, spacing: 6,
       [zoomOutButton, levelButton, zoomInButton, turnLeftButton, turnRightButton, fullscreenButton])
     zooming.halign = .end
     append(AdaptivePair(browsing, zooming))
-    placeLabel.accessibleRole = .status
-    placeLabel.addCssClass("numeric")
+    positionLabel.accessibleRole = .status
+    positionLabel.addCssClass("numeric")
     levelButton.addCssClass("numeric")
     levelButton.tooltipText = Strings.zoomLevelHint
     for (button, words) in [
@@ -42,7 +42,7 @@ final class PictureControls: Box {
       button.addCssClass("flat")
     }
 
-    viewModel.detailPlace.bind(to: self) { me, place in me.show(place) }
+    viewModel.detailPosition.bind(to: self) { me, position in me.show(position) }
     previousButton.reactive.clicked.bind(to: viewModel) { $0.showPreviousPhoto() }
     nextButton.reactive.clicked.bind(to: viewModel) { $0.showNextPhoto() }
 
@@ -65,16 +65,16 @@ final class PictureControls: Box {
     }
   }
 
-  private func show(_ place: PhotoPosition?) {
+  private func show(_ position: PhotoPosition?) {
     let hadFocus = previousButton.hasFocus || nextButton.hasFocus
-    for part in [previousButton, nextButton, placeLabel] as [Widget] { part.visible = place != nil }
-    guard let place else { return }
-    placeLabel.label = Strings.place(place)
-    previousButton.sensitive = place.hasPrevious
-    nextButton.sensitive = place.hasNext
+    for part in [previousButton, nextButton, positionLabel] as [Widget] { part.visible = position != nil }
+    guard let position else { return }
+    positionLabel.label = Strings.position(position)
+    previousButton.sensitive = position.hasPrevious
+    nextButton.sensitive = position.hasNext
     // Keep the keyboard focus at either end.
     if hadFocus, !previousButton.hasFocus, !nextButton.hasFocus {
-      (place.hasNext ? nextButton : previousButton).grabFocus()
+      (position.hasNext ? nextButton : previousButton).grabFocus()
     }
   }
 }

@@ -15,7 +15,7 @@ final class StripView: Box {
   private let open: (Photo) -> Void
   private let expander: Expander
   private let row = Box(orientation: .horizontal, spacing: 6)
-  private let rowPlace = ScrolledWindow()
+  private let rowScroller = ScrolledWindow()
   private let spinner = Spinner()
   private let stateLabel = Label()
   private let retryButton = Button(label: Strings.tryAgain)
@@ -30,15 +30,15 @@ final class StripView: Box {
     super.init(orientation: .vertical, spacing: 6)
     expander.accessibleLabel = title
     expander.expanded = isOpen.value
-    rowPlace.vscrollbarPolicy = .never
-    rowPlace.focusable = false
-    rowPlace.child = row
+    rowScroller.vscrollbarPolicy = .never
+    rowScroller.focusable = false
+    rowScroller.child = row
     stateLabel.accessibleRole = .status
     stateLabel.xalign = 0
     stateLabel.wrap = true
     spinner.halign = .start
     spinner.accessibleLabel = Strings.loadingPhotos
-    let content = Box(.vertical, spacing: 6, [spinner, stateLabel, retryButton, rowPlace, allButton])
+    let content = Box(.vertical, spacing: 6, [spinner, stateLabel, retryButton, rowScroller, allButton])
     content.marginTop = 6
     expander.child = content
     // Newer GTK versions search for focusable widgets in a collapsed expander, and log warnings about them.
@@ -66,7 +66,7 @@ final class StripView: Box {
       retryButton.visible = false
     }
     stateLabel.visible = retryButton.visible || state == .loaded && photos.isEmpty
-    rowPlace.visible = !photos.isEmpty
+    rowScroller.visible = !photos.isEmpty
     allButton.visible = !photos.isEmpty
     while let child = row.firstChild { row.remove(child) }
     for photo in photos { row.append(StripThumbnail(photo, thumbnails: thumbnails, open: open)) }

@@ -92,7 +92,7 @@ final class ZoomableImage: Widget {
     let frame = zoom.frame
     // Rotated about its centre, the image fills the frame.
     let (width, height) = zoom.quarterTurns % 2 == 1 ? (frame.height, frame.width) : (frame.width, frame.height)
-    let place = Graphene.Rect(x: -width / 2, y: -height / 2, width: width, height: height)
+    let bounds = Graphene.Rect(x: -width / 2, y: -height / 2, width: width, height: height)
     snapshot.save()
     defer { snapshot.restore() }
     snapshot.translate(Graphene.Point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2))
@@ -100,13 +100,13 @@ final class ZoomableImage: Widget {
     if shown == nil || before == nil && fade.progress < 1 {
       var color = styleContext?.color ?? Gdk.RGBA(red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
       color.alpha *= 0.08
-      snapshot.appendColor(color, bounds: place)
+      snapshot.appendColor(color, bounds: bounds)
     }
     if isVeiled { snapshot.pushBlur(max(64, width / 10)) }
-    if let before { snapshot.appendTexture(before, bounds: place) }
+    if let before { snapshot.appendTexture(before, bounds: bounds) }
     if let shown {
       if fade.progress < 1 { snapshot.pushOpacity(fade.progress) }
-      snapshot.appendTexture(shown, bounds: place)
+      snapshot.appendTexture(shown, bounds: bounds)
       if fade.progress < 1 { snapshot.pop() }
     }
     if isVeiled { snapshot.pop() }
@@ -116,7 +116,7 @@ final class ZoomableImage: Widget {
 
   private func addPointer() {
     let motion = EventControllerMotion()
-    motion.reactive.motion.bind(to: self) { me, place in me.pointer = .init(x: place.0, y: place.1) }
+    motion.reactive.motion.bind(to: self) { me, point in me.pointer = .init(x: point.0, y: point.1) }
     motion.reactive.leave.bind(to: self) { me in me.pointer = nil }
     addController(motion)
 

@@ -47,9 +47,9 @@ extension ResultsView {
 
   private func move(by key: Key, _ state: Gdk.ModifierType) -> Bool {
     guard let id = focusedCell?.item?.id,
-      let place = rows.grouped.firstIndex(where: { $0.id == id })
+      let index = rows.grouped.firstIndex(where: { $0.id == id })
     else { return false }
-    guard let target = position(from: place, key) else { return true }
+    guard let target = position(from: index, key) else { return true }
     photos.scrollToRow(at: target)
     let isSelecting = !state.contains(.controlMask)
     if isSelecting {
@@ -63,7 +63,7 @@ extension ResultsView {
     return true
   }
 
-  private func position(from place: Int, _ key: Key) -> Int? {
+  private func position(from index: Int, _ key: Key) -> Int? {
     let isPhoto = { [rows] (index: Int) in rows.grouped[index].photo != nil }
     let all = rows.grouped.indices
     let isRightToLeft = direction == .rtl
@@ -72,12 +72,12 @@ extension ResultsView {
     case .end: return all.last(where: isPhoto)
     case .left where rows.columns.value > 1, .right where rows.columns.value > 1:
       return (key == .left) == isRightToLeft
-        ? all[(place + 1)...].first(where: isPhoto) : all[..<place].last(where: isPhoto)
+        ? all[(index + 1)...].first(where: isPhoto) : all[..<index].last(where: isPhoto)
     case .left, .right: return nil
-    case .up: return line(from: place, by: -1, count: 1)
-    case .down: return line(from: place, by: 1, count: 1)
-    case .pageUp: return line(from: place, by: -1, count: linesInView)
-    case .pageDown: return line(from: place, by: 1, count: linesInView)
+    case .up: return line(from: index, by: -1, count: 1)
+    case .down: return line(from: index, by: 1, count: 1)
+    case .pageUp: return line(from: index, by: -1, count: linesInView)
+    case .pageDown: return line(from: index, by: 1, count: linesInView)
     case .tab, .backTab: return nil
     }
   }
@@ -88,16 +88,16 @@ extension ResultsView {
   }
 
   /// Returns the photo in the same column `count` lines of photos further on, or the last one of a shorter line.
-  private func line(from place: Int, by step: Int, count: Int) -> Int? {
+  private func line(from index: Int, by step: Int, count: Int) -> Int? {
     let columns = rows.columns.value
     var found: Int?
     var left = count
-    var line = place / columns + step
+    var line = index / columns + step
     while left > 0, line >= 0, line * columns < rows.grouped.count {
-      let places = line * columns..<min((line + 1) * columns, rows.grouped.count)
-      let photos = places.filter { rows.grouped[$0].photo != nil }
+      let indices = line * columns..<min((line + 1) * columns, rows.grouped.count)
+      let photos = indices.filter { rows.grouped[$0].photo != nil }
       if let last = photos.last {
-        found = photos.first { $0 % columns == place % columns } ?? last
+        found = photos.first { $0 % columns == index % columns } ?? last
         left -= 1
       }
       line += step
@@ -151,11 +151,11 @@ extension ResultsView {
     }
     actions.addAction("remove") { [weak self] in self?.viewModel.removeSelection() }
     insertActionGroup("results", group: actions)
-    offerContextMenu { [weak self] place in self?.menu(at: place) }
+    offerContextMenu { [weak self] point in self?.menu(at: point) }
   }
 
   private func menu(at point: (x: Double, y: Double)?) -> ContextMenu? {
-    let cell = point.map { point in cells.all.first { place(of: $0)?.contains(point) ?? false } } ?? focusedCell
+    let cell = point.map { point in cells.all.first { frame(of: $0)?.contains(point) ?? false } } ?? focusedCell
     guard let cell, let photo = cell.item?.photo, let bounds = cell.computeBounds(self) else { return nil }
     if !viewModel.selection.photos.value.contains(where: { $0.id == photo.id }) {
       cells.selectedIDs.value = [.photo(photo.id)]
@@ -168,7 +168,7 @@ extension ResultsView {
   }
 
   private func menu(for photos: [Photo]) -> Gio.Menu {
-    let isSavedPlace = viewModel.activeSource.value == .saved
+    let showsSavedPhotos = viewModel.activeSource.value == .saved
     return Gio.Menu {
       if let photo = photos.first, photos.count == 1 {
         Gio.MenuItem {
@@ -177,10 +177,10 @@ extension ResultsView {
         }
       }
       Gio.MenuItem {
-        if !isSavedPlace { Gio.MenuItem(Strings.save, action: Command.save.action) }
+        if !showsSavedPhotos { Gio.MenuItem(Strings.save, action: Command.save.action) }
         Gio.MenuItem(photos.count == 1 ? Strings.copyCredit : Strings.copyCredits, action: Command.copyCredit.action)
       }
-      if isSavedPlace {
+      if showsSavedPhotos {
         Gio.MenuItem { Gio.MenuItem(Strings.removeFromSaved, action: "results.remove") }
       }
     }
@@ -188,8 +188,8 @@ extension ResultsView {
 }
 
 extension Graphene.Rect {
-  fileprivate func contains(_ place: (x: Double, y: Double)) -> Bool {
-    place.x >= origin.x && place.x < origin.x + size.width && place.y >= origin.y
-      && place.y < origin.y + size.height
+  fileprivate func contains(_ point: (x: Double, y: Double)) -> Bool {
+    point.x >= origin.x && point.x < origin.x + size.width && point.y >= origin.y
+      && point.y < origin.y + size.height
   }
 }

@@ -49,7 +49,7 @@ final class ResultsView: ScrolledWindow {
     reactive.edgeOvershot.filter { $0 == .bottom }.bind(to: self) { me, _ in me.loadMoreWhereNoneCame() }
     viewModel.resultsReplaced.bind(to: self) { me in
       // Not through the adjustment: GTK warns about positions in a list without a layout.
-      guard let place = me.vadjustment?.value, place > 0 else { return }
+      guard let offset = me.vadjustment?.value, offset > 0 else { return }
       if (me.photos.model?.nItems ?? 0) > 0 { me.photos.scrollToRow(at: 0) }
     }
     bindSelection()
@@ -63,7 +63,7 @@ final class ResultsView: ScrolledWindow {
   // MARK: The list and the grid
 
   private func show(_ layout: ResultLayout) {
-    let place = firstPhotoInView
+    let first = firstPhotoInView
     shown?.dispose()
     photos = layout == .grid ? makeGrid() : makeList()
     photos.accessibleLabel = Strings.results
@@ -71,7 +71,7 @@ final class ResultsView: ScrolledWindow {
     child = photos
     shown = show(in: photos, layout)
     followColumns()
-    if let place { scrollSoon(to: place) }
+    if let first { scrollSoon(to: first) }
   }
 
   private func show(in view: some RecyclingView, _ layout: ResultLayout) -> Subscription {
@@ -176,14 +176,14 @@ final class ResultsView: ScrolledWindow {
   }
 
   private func isInView(_ cell: PhotoCell) -> Bool {
-    guard let place = place(of: cell) else { return false }
-    return place.origin.y + place.size.height > 0 && place.origin.y < Double(height)
+    guard let frame = frame(of: cell) else { return false }
+    return frame.origin.y + frame.size.height > 0 && frame.origin.y < Double(height)
   }
 
   /// The first visible photo.
   var firstPhotoInView: ResultRow.ID? {
     cells.all.filter { $0.item?.photo != nil && isInView($0) }
-      .min { (place(of: $0)?.origin.y ?? 0) < (place(of: $1)?.origin.y ?? 0) }?.item?.id
+      .min { (frame(of: $0)?.origin.y ?? 0) < (frame(of: $1)?.origin.y ?? 0) }?.item?.id
   }
 
   /// Scrolls to a row of a newly created list or grid.

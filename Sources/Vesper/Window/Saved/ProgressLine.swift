@@ -30,17 +30,17 @@ final class ProgressLine: Box {
 
 extension ProgressLine {
   /// Creates a line with the progress of a list import, visible only if the import takes more than a moment.
-  convenience init(importOf place: SavedPhotosViewModel) {
-    self.init { place.cancelImport() }
-    place.importProgress.ignoreNils().bind(to: self) { me, progress in
+  convenience init(importOf saved: SavedPhotosViewModel) {
+    self.init { saved.cancelImport() }
+    saved.importProgress.ignoreNils().bind(to: self) { me, progress in
       me.show(Strings.importing(progress), fraction: progress.count.map { Double(progress.done) / Double(max($0, 1)) })
     }
-    Self.isLong(place).bind(to: reactive.visible)
+    Self.isLong(saved).bind(to: reactive.visible)
   }
 
   /// Returns whether an import has been running for more than a moment.
-  static func isLong(_ place: SavedPhotosViewModel) -> SafeSignal<Bool> {
-    place.importProgress.map { $0 != nil }.removeDuplicates().flatMapLatest { isUnderWay -> SafeSignal<Bool> in
+  static func isLong(_ saved: SavedPhotosViewModel) -> SafeSignal<Bool> {
+    saved.importProgress.map { $0 != nil }.removeDuplicates().flatMapLatest { isUnderWay -> SafeSignal<Bool> in
       isUnderWay ? .init(just: true).delay(interval: .milliseconds(500)) : .init(just: false)
     }
   }

@@ -7,10 +7,10 @@ final class SavedBar: Box {
   /// - Parameters:
   ///   - export: Exports the credits of all photos to a file that the user chooses.
   ///   - importList: Lets the user choose a list to import.
-  init(_ place: SavedPhotosViewModel, export: @escaping (CreditsDocument) -> Void, importList: @escaping () -> Void) {
+  init(_ saved: SavedPhotosViewModel, export: @escaping (CreditsDocument) -> Void, importList: @escaping () -> Void) {
     super.init(orientation: .horizontal, spacing: 6)
     addCssClass("saved-bar")
-    let pathLabel = PathLabel(place.directory)
+    let pathLabel = PathLabel(saved.directory)
     pathLabel.hexpand = true
     let folderButton = Button(iconName: "folder-open-symbolic")
     let importButton = Button(iconName: "list-add-symbolic")
@@ -30,9 +30,9 @@ final class SavedBar: Box {
     for button in [folderButton, importButton] { button.addCssClass("flat") }
     append([pathLabel, folderButton, importButton, exportButton])
     folderButton.reactive.clicked.bind(to: self) { me in
-      (me.root as? Window)?.showFolder(of: place.directory + "/")
+      (me.root as? Window)?.showFolder(of: saved.directory + "/")
     }
     importButton.reactive.clicked.bind(to: self) { _ in importList() }
-    place.isShown.bind(to: reactive.visible)
+    saved.isShown.bind(to: reactive.visible)
   }
 }

@@ -18,17 +18,17 @@ extension SearchWindow {
 
   /// Creates the progress of an import, below the results.
   func makeImportProgress() -> Widget? {
-    viewModel.savedPhotos.map { place in
-      LazyBox(when: ProgressLine.isLong(place)) { ProgressLine(importOf: place) }
+    viewModel.savedPhotos.map { saved in
+      LazyBox(when: ProgressLine.isLong(saved)) { ProgressLine(importOf: saved) }
     }
   }
 
   /// Creates the bar with the actions on all saved photos, above them.
   func makeSavedBar() -> Widget? {
-    viewModel.savedPhotos.map { place in
-      LazyBox(when: place.isShown.toSignal()) { [weak self] in
+    viewModel.savedPhotos.map { saved in
+      LazyBox(when: saved.isShown.toSignal()) { [weak self] in
         SavedBar(
-          place, export: { [weak self] form in self?.export(form, of: nil) },
+          saved, export: { [weak self] form in self?.export(form, of: nil) },
           importList: { [weak self] in self?.importList() })
       }
     }
@@ -86,11 +86,11 @@ extension SearchWindow {
     Task {
       let name = Strings.fileName(of: form)
       guard let file = await saveFile(suggestedName: name, title: Strings.exportCredits),
-        let place = viewModel.savedPhotos
+        let saved = viewModel.savedPhotos
       else { return }
       guard let path = file.path else { return tell(Strings.creditsNotExported, Strings.notWritten(file.uri)) }
       do throws(SavedPhotosError) {
-        let text = try await place.document(form, of: photos, title: Strings.creditsTitle)
+        let text = try await saved.document(form, of: photos, title: Strings.creditsTitle)
         do {
           try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
           exportBanner.tell(path)

@@ -91,9 +91,9 @@ final class SelectionBar: Box {
     isNeeded.bind(to: bar.reactive.visible)
     isNeeded.bind(to: bar.reactive.revealed)
     photos.filter { !$0.isEmpty }.map { Strings.selected($0.count) }.bind(to: countLabel.reactive.label)
-    let isSavedPlace = viewModel.activeSource.map { $0 == .saved }
-    isSavedPlace.bind(to: removeButton.reactive.visible)
+    let showsSavedPhotos = viewModel.activeSource.map { $0 == .saved }
+    showsSavedPhotos.bind(to: removeButton.reactive.visible)
     let canSave = viewModel.saves != nil
-    isSavedPlace.map { !$0 && canSave }.bind(to: saveButton.reactive.visible)
+    showsSavedPhotos.map { !$0 && canSave }.bind(to: saveButton.reactive.visible)
   }
 }

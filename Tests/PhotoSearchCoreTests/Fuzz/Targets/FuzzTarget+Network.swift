@@ -91,7 +91,7 @@ nonisolated extension FuzzTarget {
       try demand(IPAddress(host)?.isPublic ?? true, "\(text)")
     }
     let local = URLPolicy(bases: [url])
-    try demand(local.place(of: url) != .local || URLPolicy.isLoopback(url), "\(text) is called local")
+    try demand(local.destination(of: url) != .local || URLPolicy.isLoopback(url), "\(text) is called local")
     if let link = WebLink(url) {
       try demand(link.text.utf8.allSatisfy { 0x21...0x7E ~= $0 && !"\"'()<>[]\\^`{|}".utf8.contains($0) }, link.text)
       try demand(WebLink(link.url)?.text == link.text, "\(link.text) is written in two ways")

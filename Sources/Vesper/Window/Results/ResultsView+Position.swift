@@ -73,13 +73,13 @@ extension ResultsView {
 
   /// Returns the distance of the photo from the top, or `nil` if it is far away.
   private func offset(of id: ResultRow.ID) -> Double? {
-    cells[id].flatMap { place(of: $0)?.origin.y }
+    cells[id].flatMap { frame(of: $0)?.origin.y }
   }
 
   /// Returns the frame of a cell in the visible area, or `nil` if it is out of sight.
   ///
   /// GTK hides rows that go out of sight without changing their previous position.
-  func place(of cell: PhotoCell) -> Graphene.Rect? {
+  func frame(of cell: PhotoCell) -> Graphene.Rect? {
     guard let row = cell.parent, row.childVisible, cell.height > 0 else { return nil }
     return row.computeBounds(self)
   }

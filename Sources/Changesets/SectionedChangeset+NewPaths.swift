@@ -9,7 +9,7 @@ extension SectionedChangeset {
   ///   - oldSectionCount: The number of sections of the old list.
   /// - Returns: The new paths in the order of `paths`.
   /// - Complexity: O(s + c log c) for s sections, and c changes and paths.
-  public func newPlaces(of paths: [IndexPath], oldSectionCount: Int) -> [IndexPath] {
+  public func newPaths(of paths: [IndexPath], oldSectionCount: Int) -> [IndexPath] {
     var destinations = [Int?](repeating: nil, count: oldSectionCount)
     for (section, origin) in sectionOrigins(oldCount: oldSectionCount).enumerated() {
       if let origin { destinations[origin] = section }

@@ -7,7 +7,7 @@ nonisolated extension SavedPhotosLibrary {
     let home = environment["HOME"] ?? ""
     let configuration = absolute(environment["XDG_CONFIG_HOME"]) ?? home + "/.config"
     let file = (try? String(contentsOfFile: configuration + "/user-dirs.dirs", encoding: .utf8)) ?? ""
-    let pictures = file.split(whereSeparator: \.isNewline).compactMap { place($0, home: home) }.last
+    let pictures = file.split(whereSeparator: \.isNewline).compactMap { picturesDirectory($0, home: home) }.last
     return (pictures ?? home + "/Pictures") + "/Vesper"
   }
 
@@ -19,7 +19,7 @@ nonisolated extension SavedPhotosLibrary {
 
   /// Parses the folder from a line such as `XDG_PICTURES_DIR="$HOME/Pictures"`. The home directory itself means that
   /// there is none.
-  private static func place(_ line: Substring, home: String) -> String? {
+  private static func picturesDirectory(_ line: Substring, home: String) -> String? {
     let start = "XDG_PICTURES_DIR=\""
     guard line.hasPrefix(start), line.hasSuffix("\""), line.count > start.count else { return nil }
     var value = String(line.dropFirst(start.count).dropLast())
