@@ -152,8 +152,8 @@ extension GtkTests {
         await until { listView.rowTexts == ["Names", "Jim"] }
         var activated: [Int] = []
         let observation = listView.reactive.activate.observeNext { activated.append($0) }
-        #expect(!listView.children[0].activateAction("line.activate"))
-        #expect(listView.children[1].activateAction("line.activate"))
+        #expect(!listView.children[0].activateAction("row.activate"))
+        #expect(listView.children[1].activateAction("row.activate"))
         #expect(activated == [1])
         observation.dispose()
         for (row, expected) in [(0, nil), (1, 1)] as [(Int, Int?)] {

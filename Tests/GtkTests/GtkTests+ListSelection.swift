@@ -157,11 +157,11 @@ extension GtkTests {
       await showing(listView) {
         await until { listView.rowTexts.count == 5 }
         listView.activate(2)
-        #expect(listView.children[3].activateAction("line.activate"))
+        #expect(listView.children[3].activateAction("row.activate"))
         #expect(listView.children[3].accessibleLabel == "3")
         array.remove(at: 0)
         await until { listView.rowTexts.count == 4 }
-        #expect(listView.children[3].activateAction("line.activate"))
+        #expect(listView.children[3].activateAction("row.activate"))
         #expect(activated == [2, 3, 4])
       }
     }
@@ -181,10 +181,10 @@ extension GtkTests {
         array[3].text = "three"
         #expect(listView.rowTexts == ["0", "1", "2", "three", "4"])
         #expect(listView.children.map(\.accessibleLabel) == ["0", "1", "2", "three", "4"])
-        #expect(listView.children[3].activateAction("line.activate"))
+        #expect(listView.children[3].activateAction("row.activate"))
         array.remove(at: 0)
         await until { listView.rowTexts.count == 4 }
-        #expect(listView.children[3].activateAction("line.activate"))
+        #expect(listView.children[3].activateAction("row.activate"))
         #expect(activated == [3, 4])
         selection.selectedItem.value = array[1]
         #expect(listView.model?.isSelected(1) == true)

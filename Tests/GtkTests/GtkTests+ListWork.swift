@@ -160,7 +160,7 @@ extension GtkTests {
         listView.reactive.activatedItem(Record.self).observeNext { activated.append($0.id) }
           .dispose(in: listView.reactive.bag)
         let line = listView.firstChild
-        #expect(line?.activateAction("line.activate", args: nil) == true)
+        #expect(line?.activateAction("row.activate", args: nil) == true)
         #expect(activated == [100])
       }
     }

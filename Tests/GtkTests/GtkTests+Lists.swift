@@ -44,7 +44,7 @@ private final class ItemCell: ListCell<Item> {
 
   override func bind(_ item: Item) {
     label.label = item.text
-    lineLabel = item.text
+    rowLabel = item.text
     log.entries.append("bind \(item.text)")
     bag.add(BlockDisposable { [log] in log.entries.append("end \(item.text)") })
   }

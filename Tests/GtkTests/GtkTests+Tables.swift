@@ -14,7 +14,7 @@ private final class NamingCell: ListCell<Record> {
 
   override func bind(_ record: Record) {
     label.label = record.text
-    lineLabel = "record \(record.id)"
+    rowLabel = "record \(record.id)"
   }
 }
 

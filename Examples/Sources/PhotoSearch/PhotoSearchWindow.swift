@@ -74,6 +74,6 @@ final class PhotoCell: ListCell<Photo> {
   override func bind(_ photo: Photo) {
     title.text = photo.title
     licence.text = photo.isCreativeCommons ? "Creative Commons" : ""
-    lineLabel = photo.title
+    rowLabel = photo.title
   }
 }

@@ -23,10 +23,10 @@ extension SignalProtocol where Failure == Never {
     to listBox: ListBox, selection: ItemSelection<Item>? = nil,
     header: ((_ item: Item, _ before: Item?) -> Widget?)? = nil, makeCell: @escaping () -> ListCell<Item>
   ) -> Subscription where Element == ObservableArrayEvent<Item> {
-    let lines = ElementLines(listBox, makeCell: makeCell)
-    guard let header else { return show(in: listBox, lines, selection, changed: {}) }
+    let rows = ElementRows(listBox, makeCell: makeCell)
+    guard let header else { return show(in: listBox, rows, selection, changed: {}) }
     listBox.setHeader { row, before in row.item().flatMap { header($0, before?.item()) } }
-    let subscription = show(in: listBox, lines, selection) { [weak listBox] in listBox?.invalidateHeaders() }
+    let subscription = show(in: listBox, rows, selection) { [weak listBox] in listBox?.invalidateHeaders() }
     subscription.add(BlockDisposable { [weak listBox] in listBox?.setHeader(nil) })
     return subscription
   }
@@ -48,23 +48,23 @@ extension SignalProtocol where Failure == Never {
   public func bind<Item: Identifiable>(
     to flowBox: FlowBox, selection: ItemSelection<Item>? = nil, makeCell: @escaping () -> ListCell<Item>
   ) -> Subscription where Element == ObservableArrayEvent<Item> {
-    show(in: flowBox, ElementLines(flowBox, makeCell: makeCell), selection, changed: {})
+    show(in: flowBox, ElementRows(flowBox, makeCell: makeCell), selection, changed: {})
   }
 
   private func show<Box: ElementBox, Item: Identifiable>(
-    in box: Box, _ lines: ElementLines<Box, Item>, _ selection: ItemSelection<Item>?, changed: @escaping () -> Void
-  ) -> Subscription where Element == ObservableArrayEvent<Item>, Box.Line: ElementLine {
+    in box: Box, _ rows: ElementRows<Box, Item>, _ selection: ItemSelection<Item>?, changed: @escaping () -> Void
+  ) -> Subscription where Element == ObservableArrayEvent<Item>, Box.Row: ElementRow {
     let subscription = Subscription()
     subscription.add(
       withFirstReset().bind(to: box) { _, event in
-        lines.take(event)
+        rows.take(event)
         changed()
       })
     if let selection {
-      lines.connect(selection)
-      subscription.add(box.selectionChanges.observeNext { [weak lines] in lines?.selectionHasChanged() })
+      rows.connect(selection)
+      subscription.add(box.selectionChanges.observeNext { [weak rows] in rows?.selectionHasChanged() })
     }
-    subscription.add(BlockDisposable { lines.clear() })
+    subscription.add(BlockDisposable { rows.clear() })
     return subscription
   }
 }
@@ -83,7 +83,7 @@ extension Reactive where Base: FlowBox {
   }
 }
 
-extension ElementLine {
-  /// The element that the line shows.
+extension ElementRow {
+  /// The element that the row shows.
   fileprivate func item<Item: Identifiable>() -> Item? { (child as? ListCell<Item>)?.item }
 }

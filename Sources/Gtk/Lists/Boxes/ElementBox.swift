@@ -1,43 +1,43 @@
 import BindingCore
 import CGtk
 
-/// A widget with a line for each element: a list box or a flow box.
+/// A widget with a row for each element: a list box or a flow box.
 protocol ElementBox: Widget {
   /// The widget that GTK wraps around each child.
-  associatedtype Line: Widget
+  associatedtype Row: Widget
 
-  func makeLine() -> Line
+  func makeRow() -> Row
   func insert(_ widget: Widget, position: Int)
   func remove(_ widget: Widget)
-  func isSelected(_ line: Line) -> Bool
-  func setSelected(_ line: Line, _ isSelected: Bool)
+  func isSelected(_ row: Row) -> Bool
+  func setSelected(_ row: Row, _ isSelected: Bool)
   var selectionMode: SelectionMode { get set }
-  /// Fires after each change of the selected lines.
+  /// Fires after each change of the selected rows.
   var selectionChanges: SafeSignal<Void> { get }
 }
 
 extension ListBox: ElementBox {
-  func makeLine() -> ListBoxRow { ListBoxRow() }
-  func isSelected(_ line: ListBoxRow) -> Bool { line.isSelected }
-  func setSelected(_ line: ListBoxRow, _ isSelected: Bool) {
-    if isSelected { selectRow(line) } else { unselectRow(line) }
+  func makeRow() -> ListBoxRow { ListBoxRow() }
+  func isSelected(_ row: ListBoxRow) -> Bool { row.isSelected }
+  func setSelected(_ row: ListBoxRow, _ isSelected: Bool) {
+    if isSelected { selectRow(row) } else { unselectRow(row) }
   }
   var selectionChanges: SafeSignal<Void> { reactive.selectedRowsChanged }
 }
 
 extension FlowBox: ElementBox {
-  func makeLine() -> FlowBoxChild { FlowBoxChild() }
-  func isSelected(_ line: FlowBoxChild) -> Bool { line.isSelected }
-  func setSelected(_ line: FlowBoxChild, _ isSelected: Bool) {
-    if isSelected { selectChild(line) } else { unselectChild(line) }
+  func makeRow() -> FlowBoxChild { FlowBoxChild() }
+  func isSelected(_ row: FlowBoxChild) -> Bool { row.isSelected }
+  func setSelected(_ row: FlowBoxChild, _ isSelected: Bool) {
+    if isSelected { selectChild(row) } else { unselectChild(row) }
   }
   var selectionChanges: SafeSignal<Void> { reactive.selectedChildrenChanged }
 }
 
-extension ListBoxRow: ElementLine {}
-extension FlowBoxChild: ElementLine {}
+extension ListBoxRow: ElementRow {}
+extension FlowBoxChild: ElementRow {}
 
 /// The widget that GTK wraps around each child.
-protocol ElementLine: Widget {
+protocol ElementRow: Widget {
   var child: Widget? { get set }
 }

@@ -1,11 +1,11 @@
 public import BindingCore
 import CGtk
 
-/// A line of a list view: a reusable widget that shows one element at a time.
+/// A row of a list view: a reusable widget that shows one element at a time.
 ///
 /// Create the widgets in `init` and fill them in `bind(_:)`. There are about two hundred cells for a list of any
-/// length, each reused for the elements that scroll into view. A cell may be moved to another line, so `bind(_:)` must
-/// set anything that belongs to the line, the cell's parent, each time.
+/// length, each reused for the elements that scroll into view. A cell may be moved to another row, so `bind(_:)` must
+/// set anything that belongs to the row, the cell's parent, each time.
 ///
 ///     final class NameCell: ListCell<Person> {
 ///       private let label = Label()
@@ -24,9 +24,9 @@ open class ListCell<Item: Identifiable>: Box {
   public final var bag: DisposeBag { onReuseBag }
   /// The displayed element, or `nil` if there is none.
   @exclusivity(unchecked) public private(set) final var item: Item?
-  /// Whether the cell is inside a wrapping cell, which affects how `line` is found.
+  /// Whether the cell is inside a wrapping cell, which affects how `rowWidget` is found.
   final var isFramed = false
-  private var hasPreparedLine = false
+  private var hasPreparedRow = false
 
   public override init(orientation: Orientation, spacing: Int) {
     super.init(orientation: orientation, spacing: spacing)
@@ -38,43 +38,43 @@ open class ListCell<Item: Identifiable>: Box {
   /// Called when the element has scrolled away or was removed. `bag` is already empty.
   open func unbind() {}
 
-  /// The accessible label of the whole line. Set it in `bind(_:)`; in a table, in the cells of one column. GTK does not
-  /// label lines itself.
-  public final var lineLabel: String? {
-    get { line?.accessibleLabel }
-    set { line?.accessibleLabel = newValue }
+  /// The accessible label of the whole row. Set it in `bind(_:)`; in a table, in the cells of one column. GTK does not
+  /// label rows itself.
+  public final var rowLabel: String? {
+    get { rowWidget?.accessibleLabel }
+    set { rowWidget?.accessibleLabel = newValue }
   }
 
-  /// The widget that GTK makes for the line.
-  final var line: Widget? {
-    // In a table, the cell's widget is one of several in the line.
+  /// The widget that GTK makes for the row.
+  final var rowWidget: Widget? {
+    // In a table, the cell's widget is one of several in the row.
     guard let cellWidget, typeName(cgtk_type_of(cellWidget.pointer)).hasPrefix("GtkColumnViewCell") else {
       return cellWidget
     }
     return cellWidget.parent
   }
 
-  /// The widget that GTK makes for the cell: the line itself, except in a table.
+  /// The widget that GTK makes for the cell: the row itself, except in a table.
   final var cellWidget: Widget? {
     let parent = parent
-    return isFramed ? (parent as? any ListCellFrame)?.line ?? parent : parent
+    return isFramed ? (parent as? any ListCellFrame)?.rowWidget ?? parent : parent
   }
 
-  /// Called when GTK has put the cell into its line, where it stays.
-  func hasLine(_ line: Widget) {}
+  /// Called when GTK has put the cell into its row, where it stays.
+  func hasRow(_ rowWidget: Widget) {}
 
-  /// Prepares the line of a list item. GTK does not put a new cell into its line immediately.
-  final func prepareLine(_ listItem: OpaquePointer) {
-    guard !hasPreparedLine, let parent else { return }
-    hasPreparedLine = true
-    LineActivation.enable(parent, listItem)
-    hasLine(parent)
+  /// Prepares the row of a list item. GTK does not put a new cell into its row immediately.
+  final func prepareRow(_ listItem: OpaquePointer) {
+    guard !hasPreparedRow, let parent else { return }
+    hasPreparedRow = true
+    RowActivation.enable(parent, listItem)
+    hasRow(parent)
   }
 
-  /// Called when the cell's line is torn down. The cell may get another one.
-  final func leaveLine() {
-    hasPreparedLine = false
-    if let parent { LineActivation.disable(parent) }
+  /// Called when the cell's row is torn down. The cell may get another one.
+  final func leaveRow() {
+    hasPreparedRow = false
+    if let parent { RowActivation.disable(parent) }
   }
 
   /// Shows an element, or new content of the current one.
@@ -94,5 +94,5 @@ open class ListCell<Item: Identifiable>: Box {
 
 /// A cell that wraps an application's cell, as in a tree.
 protocol ListCellFrame: Widget {
-  var line: Widget? { get }
+  var rowWidget: Widget? { get }
 }

@@ -15,11 +15,11 @@ extension SignalListItemFactory {
   }
 }
 
-/// Cells without a line, for reuse by the next lines.
+/// Cells without a row, for reuse by the next rows.
 ///
-/// GTK destroys the lines left behind when the user scrolls to the end of a list, and makes as many new ones when the
+/// GTK destroys the rows left behind when the user scrolls to the end of a list, and makes as many new ones when the
 /// list grows there: for a newly loaded page, all in one frame. A cell with its widgets costs many times as much as its
-/// line.
+/// row.
 @MainActor
 private final class SpareCells<Item: Identifiable> {
   private let make: () -> ListCell<Item>
@@ -52,14 +52,14 @@ private final class CellSlot<Item: Identifiable>: ItemSlot<Item> {
 
   override func fill() {
     guard let row = itemRow else { return }
-    cell.prepareLine(listItem)
+    cell.prepareRow(listItem)
     cell.fill(row.item)
   }
 
   override func empty() { cell.empty() }
 
   override func tearDown() {
-    cell.leaveLine()
+    cell.leaveRow()
     gtk_list_item_set_child(listItem, nil)
     spares.giveBack(cell)
   }

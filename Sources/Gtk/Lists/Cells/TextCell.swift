@@ -8,7 +8,7 @@ open class TextCell<Item: Identifiable>: ListCell<Item> {
   public final let label = Label(label: nil)
   private let text: (Item) -> String
 
-  /// Creates a cell that shows the result of `text`. The text is also the accessible label of the line, or of the cell
+  /// Creates a cell that shows the result of `text`. The text is also the accessible label of the row, or of the cell
   /// in a table.
   public init(_ text: @escaping (Item) -> String) {
     self.text = text

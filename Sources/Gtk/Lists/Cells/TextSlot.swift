@@ -5,7 +5,7 @@ import CGtk
 final class TextSlot<Item: Identifiable>: ItemSlot<Item> {
   private let label = Label(label: nil)
   private let text: (Item) -> String
-  private var hasPreparedLine = false
+  private var hasPreparedRow = false
 
   init(_ listItem: OpaquePointer, _ text: @escaping (Item) -> String) {
     self.text = text
@@ -19,15 +19,15 @@ final class TextSlot<Item: Identifiable>: ItemSlot<Item> {
     guard let row = itemRow else { return }
     let text = text(row.item)
     label.label = text
-    guard let line = label.parent else { return }
-    line.accessibleLabel = text
-    if hasPreparedLine { return }
-    hasPreparedLine = true
-    LineActivation.enable(line, listItem)
+    guard let rowWidget = label.parent else { return }
+    rowWidget.accessibleLabel = text
+    if hasPreparedRow { return }
+    hasPreparedRow = true
+    RowActivation.enable(rowWidget, listItem)
   }
 
   override func tearDown() {
-    if let line = label.parent { LineActivation.disable(line) }
+    if let rowWidget = label.parent { RowActivation.disable(rowWidget) }
     gtk_list_item_set_child(listItem, nil)
   }
 }

@@ -51,7 +51,7 @@ extension DropDown {
   }
 }
 
-/// A line in the list of a drop-down, with a check mark if it is the chosen one.
+/// A row in the list of a drop-down, with a check mark if it is the chosen one.
 private final class ChoiceCell<Item: Identifiable>: ListCell<Item>, ListCellFrame {
   private let cell: ListCell<Item>
   private let mark = Image(iconName: "object-select-symbolic")

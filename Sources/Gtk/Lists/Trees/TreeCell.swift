@@ -24,7 +24,7 @@ final class TreeCell<Value: Identifiable>: ListCell<TreeRow<Value>>, ListCellFra
       return
     }
     arrow.hasFrame = false
-    // The whole line has the focus and handles the keys.
+    // The whole row has the focus and handles the keys.
     arrow.focusable = false
     arrow.valign = .center
     arrow.addCssClass("tree-arrow")
@@ -33,12 +33,12 @@ final class TreeCell<Value: Identifiable>: ListCell<TreeRow<Value>>, ListCellFra
     append(cell)
   }
 
-  override func hasLine(_ line: Widget) {
-    defer { cell.hasLine(line) }
+  override func hasRow(_ rowWidget: Widget) {
+    defer { cell.hasRow(rowWidget) }
     guard expansion != nil else { return }
     let keys = EventControllerKey()
     keys.reactive.keyPressed.answer { [weak self] key, _, _ in self?.press(key) ?? false }
-    line.addController(keys)
+    rowWidget.addController(keys)
   }
 
   override func bind(_ row: TreeRow<Value>) {
@@ -48,7 +48,7 @@ final class TreeCell<Value: Identifiable>: ListCell<TreeRow<Value>>, ListCellFra
     arrow.opacity = row.isExpandable ? 1 : 0
     arrow.sensitive = row.isExpandable
     arrow.iconName = row.isExpanded ? "pan-down-symbolic" : isRightToLeft ? "pan-start-symbolic" : "pan-end-symbolic"
-    line?.setAccessible(level: row.depth + 1, isExpanded: row.isExpandable ? row.isExpanded : nil)
+    rowWidget?.setAccessible(level: row.depth + 1, isExpanded: row.isExpandable ? row.isExpanded : nil)
   }
 
   override func unbind() {
@@ -78,7 +78,7 @@ final class TreeCell<Value: Identifiable>: ListCell<TreeRow<Value>>, ListCellFra
 }
 
 extension Widget {
-  /// Reports to assistive technology the depth of a line in a tree, starting at 1, and whether it is expanded, if it
+  /// Reports to assistive technology the depth of a row in a tree, starting at 1, and whether it is expanded, if it
   /// can be.
   fileprivate func setAccessible(level: Int, isExpanded: Bool?) {
     var property = GTK_ACCESSIBLE_PROPERTY_LEVEL

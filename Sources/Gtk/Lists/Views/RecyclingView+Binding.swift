@@ -39,12 +39,12 @@ extension SignalProtocol where Failure == Never {
   ///
   ///     viewModel.files.bind(to: listView, text: \.name)
   ///
-  /// A line is a left-aligned label that is ellipsized if it is too long. GTK draws it faster than a `TextCell`, which
+  /// A row is a left-aligned label that is ellipsized if it is too long. GTK draws it faster than a `TextCell`, which
   /// is a box with such a label.
   ///
   /// - Parameters:
   ///   - selection: the selection to keep in sync with the view; by default at most one element, none at first.
-  ///   - text: returns the text of a line, which is also its accessible label.
+  ///   - text: returns the text of a row, which is also its accessible label.
   /// - Returns: A subscription whose disposal empties the view.
   @discardableResult
   public func bind<View: RecyclingView, Item: Identifiable>(

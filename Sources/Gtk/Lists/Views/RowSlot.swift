@@ -29,7 +29,7 @@ final class RowSlot: ListSlot {
   override func empty() { giveBack() }
 
   override func tearDown() {
-    if let line = child?.parent { LineActivation.disable(line) }
+    if let rowWidget = child?.parent { RowActivation.disable(rowWidget) }
     gtk_list_item_set_child(listItem, nil)
   }
 
@@ -42,8 +42,8 @@ final class RowSlot: ListSlot {
     gtk_list_item_set_selectable(listItem, isItem ? 1 : 0)
     gtk_list_item_set_activatable(listItem, isItem ? 1 : 0)
     if cell !== child { gtk_list_item_set_child(listItem, cell.cast()) }
-    guard let line = cell.parent else { return }
-    if isItem { LineActivation.enable(line, listItem) } else { LineActivation.disable(line) }
+    guard let rowWidget = cell.parent else { return }
+    if isItem { RowActivation.enable(rowWidget, listItem) } else { RowActivation.disable(rowWidget) }
   }
 
   /// Shows the title of a section.

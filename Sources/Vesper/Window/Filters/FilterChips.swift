@@ -92,7 +92,7 @@ private final class ChipCell: ListCell<Chip> {
     parent?.focusable = false
     label.label = chip.words
     label.tooltipText = chip.words
-    lineLabel = chip.words
+    rowLabel = chip.words
     button.tooltipText = Strings.removeFilter
     button.accessibleLabel = Strings.removeFilter(chip.words)
     button.reactive.clicked.bind(to: self) { $0.remove(chip) }.dispose(in: bag)

@@ -46,17 +46,17 @@ final class PhotoCell: ListCell<ResultRow> {
     switch row {
     case .photo(let photo):
       let title = photo.title.isEmpty ? Strings.untitled : photo.title
-      lineLabel = Strings.list([title, photo.author ?? Strings.unknownAuthor, photo.license.shortName])
+      rowLabel = Strings.list([title, photo.author ?? Strings.unknownAuthor, photo.license.shortName])
       content.show(photo, title: title, bag: bag)
       results.isSaved(photo).bind(to: self) { me, isSaved in me.mark(isSaved: isSaved) }.dispose(in: bag)
     case .header(let section):
       mark(isSaved: false)
-      lineLabel = Strings.header(of: section)
+      rowLabel = Strings.header(of: section)
       shownHeader.show(section)
       shownHeader.visible = true
     case .gap:
       mark(isSaved: false)
-      lineLabel = nil
+      rowLabel = nil
     }
     hide(isGap: row.isGap)
   }

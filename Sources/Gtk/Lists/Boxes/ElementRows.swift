@@ -1,18 +1,18 @@
 import BindingCore
 import CGtk
 
-/// The lines of a list box or a flow box, one for each element of an observable array.
+/// The rows of a list box or a flow box, one for each element of an observable array.
 ///
-/// Applies only what changed: a moved line keeps its widget, and the others are not touched.
-final class ElementLines<Box: ElementBox, Item: Identifiable> where Box.Line: ElementLine {
-  private typealias Entry = (item: Item, line: Box.Line, cell: ListCell<Item>)
+/// Applies only what changed: a moved row keeps its widget, and the others are not touched.
+final class ElementRows<Box: ElementBox, Item: Identifiable> where Box.Row: ElementRow {
+  private typealias Entry = (item: Item, row: Box.Row, cell: ListCell<Item>)
 
   private weak var box: Box?
   private let makeCell: () -> ListCell<Item>
   private var entries: [Entry] = []
   private var selection: ItemSelection<Item>?
   private let rows = SelectedRows<Item> { _, _, _ in false }
-  /// Whether the lines are being changed, in which case selection changes of the box do not come from the user.
+  /// Whether the rows are being changed, in which case selection changes of the box do not come from the user.
   private var isChanging = false
 
   init(_ box: Box, makeCell: @escaping () -> ListCell<Item>) {
@@ -36,7 +36,7 @@ final class ElementLines<Box: ElementBox, Item: Identifiable> where Box.Line: El
     case .reset:
       // Any element may have new content, even one that moves.
       rows.follow(from: old, to: new)
-      // Elements that stay keep their lines, with their current content.
+      // Elements that stay keep their rows, with their current content.
       var changes = ListChangeset(from: entries.map(\.item.id), to: new.map(\.id))
       let kept = Set(changes.inserts).union(changes.moves.map(\.to))
       changes.updates = new.indices.filter { !kept.contains($0) }
@@ -65,26 +65,26 @@ final class ElementLines<Box: ElementBox, Item: Identifiable> where Box.Line: El
     case .update(let index, let item): update(item, at: index, in: box)
     case .move(let from, let to):
       let entry = entries.remove(at: from)
-      let hadFocus = box.focusChild === entry.line
-      box.remove(entry.line)
+      let hadFocus = box.focusChild === entry.row
+      box.remove(entry.row)
       entries.insert(entry, at: to)
-      box.insert(entry.line, position: to)
-      if hadFocus { entry.line.grabFocus() }
+      box.insert(entry.row, position: to)
+      if hadFocus { entry.row.grabFocus() }
     }
   }
 
   private func insert(_ item: Item, at index: Int, into box: Box) {
-    let (line, cell) = (box.makeLine(), makeCell())
-    line.child = cell
-    entries.insert((item, line, cell), at: index)
-    cell.hasLine(line)
+    let (row, cell) = (box.makeRow(), makeCell())
+    row.child = cell
+    entries.insert((item, row, cell), at: index)
+    cell.hasRow(row)
     cell.fill(item)
-    box.insert(line, position: index)
+    box.insert(row, position: index)
   }
 
   private func remove(at index: Int, from box: Box) {
     let entry = entries.remove(at: index)
-    box.remove(entry.line)
+    box.remove(entry.row)
     entry.cell.empty()
   }
 
@@ -112,7 +112,7 @@ final class ElementLines<Box: ElementBox, Item: Identifiable> where Box.Line: El
   /// Follows what the user selects.
   func selectionHasChanged() {
     guard !isChanging, let selection, let box else { return }
-    let ids = Set(entries.lazy.filter { box.isSelected($0.line) }.map(\.item.id))
+    let ids = Set(entries.lazy.filter { box.isSelected($0.row) }.map(\.item.id))
     if ids == rows.ids { return }
     rows.set(ids)
     selection.publish(hasNewContent: false)
@@ -122,10 +122,10 @@ final class ElementLines<Box: ElementBox, Item: Identifiable> where Box.Line: El
     guard let box, selection != nil else { return }
     let wasChanging = isChanging
     isChanging = true
-    // Unselect first: a box in single selection mode may unselect the other line by itself.
+    // Unselect first: a box in single selection mode may unselect the other row by itself.
     for isSelected in [false, true] {
       for entry in entries where rows.ids.contains(entry.item.id) == isSelected {
-        if box.isSelected(entry.line) != isSelected { box.setSelected(entry.line, isSelected) }
+        if box.isSelected(entry.row) != isSelected { box.setSelected(entry.row, isSelected) }
       }
     }
     isChanging = wasChanging
