@@ -114,6 +114,7 @@ extension ResultsView {
     wheel.propagationPhase = .capture
     wheel.reactive.scroll.handle { [weak self] _, _ in self.map { $0.lastChange > $0.lastLayout } ?? false }
     addController(wheel)
+    reactive.map.bind(to: self) { $0.awaitLayout() }
   }
 
   /// Records that the rows are changing.
@@ -128,12 +129,20 @@ extension ResultsView {
     // Stop kinetic scrolling after a swipe.
     kineticScrolling = false
     kineticScrolling = true
+    awaitLayout()
+  }
+
+  /// Records that the rows have a layout, once they have one. Hidden rows get it when they are shown, however many
+  /// frames pass until then.
+  private func awaitLayout() {
+    guard mapped, lastChange > lastLayout else { return }
     let number = lastChange
     var framesLeft = 2
     addTickCallback { [weak self] _, _ in
+      guard let self, mapped else { return false }
       framesLeft -= 1
       // The layout of this frame follows the callback.
-      if framesLeft == 0, let self { lastLayout = max(lastLayout, number) }
+      if framesLeft == 0 { lastLayout = max(lastLayout, number) }
       return framesLeft > 0
     }
   }

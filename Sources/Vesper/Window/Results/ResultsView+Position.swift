@@ -27,7 +27,7 @@ extension ResultsView {
 
   private func returnToBeginning() {
     addTickCallback { [weak self] _, _ in
-      guard let self, !isPlacing else { return false }
+      guard let self, mapped, !isPlacing else { return false }
       // Rows without a layout have no beginning either, about which GTK warns.
       if lastChange > lastLayout { return true }
       vadjustment?.value = 0
