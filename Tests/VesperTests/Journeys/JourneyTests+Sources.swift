@@ -89,7 +89,7 @@ extension JourneyTests {
     defer { server.stop() }
     try await go(server, home: home, "--search", "cats") { vesper in
       try await vesper.wait(until: "the cats") { $0.finds(20) }
-      server.answer(ReplayServer.searchPath, with: .throttled(retryAfter: 8), times: 1)
+      server.answer(ReplayServer.searchPath, with: .throttled(retryAfter: 15), times: 1)
       try await vesper.search("birds")
       try await vesper.wait(until: "the pause") { window in
         window.failureBanner?.labels.contains { $0.hasPrefix("The service allows no more requests for now.") } ?? false
