@@ -19,10 +19,12 @@ public protocol DataSourceConvertible {
 }
 
 extension DataSourceConvertible where BondDataSource == ConvertedDataSource {
+  /// Returns the data source itself.
   public static func bondDataSource(_ dataSource: ConvertedDataSource) -> ConvertedDataSource { dataSource }
 }
 
 extension DataSourceEventProtocol {
+  /// Delivers the events unchanged.
   public static func dataSourceSignal<Failure: Error>(
     of signal: some SignalProtocol<Self, Failure>
   ) -> Signal<DataSourceEvent<DataSource>, Failure> {
