@@ -1,3 +1,5 @@
+import FoundationEssentials
+
 /// An array that skips elements that fail to decode, and counts them.
 nonisolated struct LossyArray<Element: Decodable>: Decodable {
   let elements: [Element]
@@ -42,5 +44,21 @@ nonisolated extension KeyedDecodingContainer {
   /// Returns the value, or `nil` if it is missing or cannot be decoded.
   func lenient<Value: Decodable>(_ type: Value.Type, _ key: Key) -> Value? {
     (try? decodeIfPresent(type, forKey: key)) ?? nil
+  }
+}
+
+nonisolated extension HTTPResponse {
+  /// Decodes the body as JSON.
+  ///
+  /// - Throws: `malformedAnswer` if the body does not have the expected structure.
+  func decoded<Body: Decodable>(_ type: Body.Type) throws(PhotoSearchError) -> Body {
+    guard !isWebPage else { throw .malformedAnswer(reason: "it is a web page, not search results") }
+    do {
+      return try JSONDecoder().decode(type, from: body)
+    } catch DecodingError.keyNotFound, DecodingError.typeMismatch, DecodingError.valueNotFound {
+      throw .malformedAnswer(reason: "it contains no list of results")
+    } catch {
+      throw .malformedAnswer(reason: "it is not valid JSON")
+    }
   }
 }
