@@ -138,11 +138,10 @@ nonisolated struct SearchState: Sendable {
 
   /// The search and the chosen source to restore in a later run.
   var searchToRemember: RememberedSearch {
-    // If the user quits right after typing, restore the typed text.
-    let isTyping = textAside == nil && textIsLongEnough && trimmedText != query?.text
-    let query = isTyping ? nil : query
-    return RememberedSearch(
-      query: query ?? settings.with(text: self.query == nil || isTyping ? trimmedText : ""), source: chosenSource)
+    // If the user quits right after typing, restore what would have been searched for.
+    var settled = self
+    settled.typed(trimmedText)
+    return RememberedSearch(query: settled.query ?? settings.with(text: trimmedText), source: chosenSource)
   }
 }
 

@@ -119,6 +119,9 @@ nonisolated struct SearchStateHarness {
     if case .restored = event, let request = state.request {
       must(request.usesCacheOnly || state.source(request.source).isLocal, "A restored search asks a service")
     }
+    if case .typed = event {
+      must(state.searchToRemember == before.searchToRemember, "Whoever quits before the pause finds another search")
+    }
     if case .moreNeeded = event, state.requestCount > before.requestCount, let request = state.request {
       let shown = before.results.shown
       must(

@@ -122,6 +122,22 @@ nonisolated struct SearchStateTests {
     harness.apply(.submitted)
     #expect(harness.state.request?.query.text == "dogs at")
   }
+
+  @Test func `Whoever emptied the entry and quit at once found the search of before`() {
+    var harness = Beginning.found.harness
+    harness.apply(.textChanged(""))
+    #expect(harness.state.searchToRemember.query.text.isEmpty)
+    // The rest of a longer text stays what was searched for.
+    harness.apply(.textChanged("ow"))
+    #expect(harness.state.searchToRemember.query.text == "owls")
+  }
+
+  @Test func `Whoever replaced the text beside an author and quit at once found the author`() {
+    var harness = Beginning.author.harness
+    harness.apply(.textChanged("dogs at"))
+    let remembered = harness.state.searchToRemember.query
+    #expect(remembered.text == "dogs at" && remembered.scope == .everything)
+  }
 }
 
 nonisolated extension SearchStateHarness {
