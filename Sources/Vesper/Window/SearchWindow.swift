@@ -35,7 +35,7 @@ final class SearchWindow: ApplicationWindow {
     bindDetail()
     bindSaved()
     // Before the first layout too: a window that was narrow opens narrow.
-    reactive.defaultWidth.removeDuplicates().bind(to: header) { header, width in Task { header.fit(width: width) } }
+    reactive.defaultWidth.removeDuplicates().bind(to: self) { me, width in me.fitHeader(width: width) }
     header.settingsButton.reactive.clicked.bind(to: self) { $0.presentSettings() }
     focusSearch()
   }
@@ -57,6 +57,12 @@ final class SearchWindow: ApplicationWindow {
     return Box(
       .vertical, spacing: 0,
       [observer, header.secondLine, WindowBanners(viewModel, services: services), exportBanner, views])
+  }
+
+  /// At once before the window is shown, which would otherwise open as wide as a header of one line. Later the width
+  /// changes during layouts, in which nothing may move.
+  private func fitHeader(width: Int) {
+    if realized { Task { header.fit(width: width) } } else { header.fit(width: width) }
   }
 
   /// Moves the keyboard focus to the search entry and selects its text, so that typing replaces it.
