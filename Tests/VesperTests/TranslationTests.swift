@@ -67,6 +67,19 @@ struct TranslationTests {
         ])
   }
 
+  @Test func `A plural was lost when its call ended on a line of its own, before another one`() async throws {
+    let result = try await extract(
+      #"""
+      let a = translated(
+        n, one: "\(n) photo", other: "\(n) photos"
+      )
+      let b = translated(n, one: "\(n) search", other: "\(n) searches")
+      """#)
+    #expect(result.exitCode == 0)
+    #expect(entries(result.output).count == 2)
+    #expect(result.output.contains(#"msgid_plural "{1} photos""#))
+  }
+
   @Test(arguments: [
     (#"let a = "Nobody translates this""#, "is not translated"),
     (#"let a = translated(text)"#, "takes literals"),
