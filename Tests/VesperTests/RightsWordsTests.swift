@@ -22,7 +22,7 @@ nonisolated struct RightsWordsTests {
     ),
     (
       License(.allRightsReserved),
-      "You may not use it without asking the author, other than the law allows everybody."
+      "You may not use it without asking the author, except as the law allows."
     ),
     (
       .unknown,

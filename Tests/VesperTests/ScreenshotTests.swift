@@ -149,7 +149,7 @@ extension RunningVesper {
     try await closeBanner()
     // What was found before stays when a search fails, so there must be nothing.
     try await search("failure")
-    try await waitToSee("The search did not work")
+    try await waitToSee("Search failed")
     try await gallery.expect("failure")
     try await search("hills")
     try await waitForPhotos()
@@ -195,7 +195,7 @@ extension RunningVesper {
     server.answer("/w/api.php", with: .status(500))
     try await search("hills", "--source", "all")
     try await wait(until: "the sections") { window in
-      window.all.contains { $0.name.hasPrefix("Openverse, 12") } && window.says("Ask Again")
+      window.all.contains { $0.name.hasPrefix("Openverse, 12") } && window.says("Retry")
     }
     try await display.press("ctrl+f")
     try await gallery.expect("sections")

@@ -72,7 +72,7 @@ extension VesperTests {
       let tab = try #require(dialog.first { $0.name == "Storage" && $0.role == "tab" }, "\(dialog.dump())")
       try await vesper.clickWithMouse(on: tab)
       let size = try await vesper.wait(for: "the size") { window in
-        window.first { $0.name == "Loaded pictures and answers" && $0.text == "256" }
+        window.first { $0.name == "Cache size" && $0.text == "256" }
       }
       let place = try await vesper.restingArea(of: size).center
       try await vesper.display.click(x: place.x - 40, y: place.y)
@@ -81,8 +81,8 @@ extension VesperTests {
       try await vesper.display.press("Return")
       try await eventually(for: "the new size") { home.settings?["cacheSize"] as? Int == 64 ? true : nil }
       try await vesper.click(
-        try await vesper.wait(for: "the button") { $0.first("button", named: "Clear what was loaded") })
-      try await vesper.wait(until: "nothing is kept") { $0.labels.contains("0 bytes are kept now") }
+        try await vesper.wait(for: "the button") { $0.first("button", named: "Clear cache") })
+      try await vesper.wait(until: "nothing is kept") { $0.labels.contains("0 bytes used") }
     }
   }
 }

@@ -73,7 +73,7 @@ extension VesperTests {
       try await eventually(for: "the second search") { server.searches.last?.query["q"] == "snails" ? true : nil }
       // A page tells it, and nothing beside it.
       let page = try await vesper.wait(until: "the page again") {
-        $0.first("alert", named: "The search did not work") != nil
+        $0.first("alert", named: "Search failed") != nil
       }
       #expect(page.failureBanner == nil)
     }
@@ -85,7 +85,7 @@ extension VesperTests {
       server.answer(ReplayServer.searchPath, with: .throttled(retryAfter: nil, expected: 3600))
       try await vesper.display.press("F5")
       try await vesper.wait(until: "the alert with the hour") { window in
-        window.failureBanner?.labels.contains("The service allows no more requests for now. Try again in 60 minutes.")
+        window.failureBanner?.labels.contains("Limit reached. Try again in 60 minutes.")
           ?? false
       }
       try await vesper.closeFailureBanner()
@@ -93,7 +93,7 @@ extension VesperTests {
       let count = server.searches.count
       try await vesper.display.press("F5")
       try await vesper.wait(until: "the wait") { window in
-        window.labels.contains { $0.hasPrefix("The service allows no more searches for now. This one starts in ") }
+        window.labels.contains { $0.hasPrefix("Search limit reached. Searching in ") }
       }
       #expect(server.searches.count == count)
       #expect(try await vesper.read().photoRows.map(\.title) == cats)

@@ -10,12 +10,12 @@ extension VesperTests {
     try await withVesper(home: home, arguments: ["--search", "cats"]) { vesper, server in
       try await vesper.wait(until: "the cats") { $0.finds(20) }
       let dialog = try await vesper.openSettings()
-      try await vesper.check("Change them", in: dialog)
+      try await vesper.check("Editing allowed", in: dialog)
       try await eventually(for: "the second search") { server.searches.count == 2 ? true : nil }
       #expect(
         server.searches.last?.query
           == Self.anyCats.merging(["license": "by,by-sa,by-nc,by-nc-sa,cc0,pdm,sampling+,nc-sampling+"]) { $1 })
-      try await vesper.check("Use them without credit", in: dialog)
+      try await vesper.check("No credit needed", in: dialog)
       try await eventually(for: "the third search") { server.searches.last?.query["license"] == "cc0,pdm" ? true : nil }
       try await eventually(for: "the memory") {
         home.settings?["licenseWishes"] as? String == "changes,noCredit" ? true : nil
@@ -24,7 +24,7 @@ extension VesperTests {
     try await withVesper(home: home, arguments: ["--search", "cats"]) { vesper, server in
       try await eventually(for: "the search") { server.searches.first?.query["license"] == "cc0,pdm" ? true : nil }
       let dialog = try await vesper.openSettings()
-      let isOn = ["Use them commercially", "Change them", "Use them without credit"].map {
+      let isOn = ["Commercial use", "Editing allowed", "No credit needed"].map {
         dialog.first("checkbox", named: $0)?.isOn
       }
       #expect(isOn == [false, true, true])
@@ -62,8 +62,8 @@ extension VesperTests {
     try await withVesper(home: home, arguments: ["--search", "cats"]) { vesper, server in
       try await vesper.wait(until: "the cats") { $0.finds(20) }
       try await vesper.openFilters()
-      try await vesper.wait(until: "the filters") { window in window.first("checkbox", named: "Change them") != nil }
-      try await vesper.moveKeyboard(toCheckbox: "Change them")
+      try await vesper.wait(until: "the filters") { $0.first("checkbox", named: "Editing allowed") != nil }
+      try await vesper.moveKeyboard(toCheckbox: "Editing allowed")
       try await vesper.display.press("space")
       try await eventually(for: "the search") { server.searches.last?.query["license"] != nil ? true : nil }
       try await vesper.wait(until: "the chip") { $0.first("button", named: "Remove filter: May be changed") != nil }
@@ -104,12 +104,12 @@ extension VesperTests {
       #expect(!asksForChosen())
       try await vesper.openFilters()
       let row = try await vesper.wait(for: "the switch") { window in
-        window.first { $0.name == "Outstanding photos only" && $0.role != "label" }
+        window.first { $0.name == "Featured photos only" && $0.role != "label" }
       }
       try await vesper.click(row)
       try await eventually(for: "the search for them") { asksForChosen() ? true : nil }
       try await vesper.wait(until: "the chip") {
-        $0.first("button", named: "Remove filter: Outstanding photos only") != nil
+        $0.first("button", named: "Remove filter: Featured photos only") != nil
       }
       try await eventually(for: "the memory") { home.settings?["assessedOnly"] as? Bool ?? false ? true : nil }
     }
@@ -121,7 +121,7 @@ extension VesperTests {
       try await vesper.openFilters()
       // What one wants to do is what most people look for.
       try await vesper.wait(until: "the filters, with the wishes first") { window in
-        window.sourceChoosers.count == 2 && window.firstCheck == "Use them commercially"
+        window.sourceChoosers.count == 2 && window.firstCheck == "Commercial use"
       }
       try await vesper.moveKeyboardToSource()
       try await vesper.display.press("space")
@@ -140,7 +140,7 @@ extension VesperTests {
       try await vesper.showFirstPhoto()
       try await vesper.wait(until: "the photo") { $0.labels.contains("Credit") }
       let dialog = try await vesper.openSettings()
-      try await vesper.check("Use them without credit", in: dialog)
+      try await vesper.check("No credit needed", in: dialog)
       try await vesper.wait(until: "the conflict") {
         $0.labels.contains("You look for photos that need no credit; with this one you have to name the author.")
       }

@@ -34,7 +34,7 @@ extension VesperTests {
     try await withVesper(home: home, arguments: ["--search", "cats", "--source", "samples"]) { vesper, _ in
       try await vesper.wait(until: "the cats") { !$0.photoRows.isEmpty }
       let star = try await vesper.wait(for: "the star") { window in
-        window.first { $0.name == "Keep this search" && $0.states.contains(.sensitive) }
+        window.first { $0.name == "Star this search" && $0.states.contains(.sensitive) }
       }
       try await vesper.click(star)
       try await eventually(for: "the search to be kept") { home.searches("saved") == ["cats"] ? true : nil }
@@ -49,15 +49,15 @@ extension VesperTests {
       let found =
         (["Openverse: 20 of 10,000+", "Wikimedia Commons: no answer"] + OtherServices.all.map { "\($0.name): 0" }
         + ["Saved Photos: 0", "Flickr: needs your key"]).joined(separator: "  ·  ")
-      let missing = "Wikimedia Commons is missing: Could not reach 127.0.0.1."
+      let missing = "No results from Wikimedia Commons: Could not reach 127.0.0.1."
       let alert = try await vesper.wait(for: "what the sources found") { window in
         window.finds(20) && window.labels.contains(found) && window.labels.contains { $0.contains(missing) }
-          ? window.first { $0.offers("Ask Again") && $0.name.hasPrefix(missing) } : nil
+          ? window.first { $0.offers("Retry") && $0.name.hasPrefix(missing) } : nil
       }
       // In the line above the photos alone.
       let window = try await vesper.read()
       #expect(window.labels.count { $0.contains("Could not reach") } == 1)
-      try await vesper.click(try #require(alert.first("button", named: "Ask Again")))
+      try await vesper.click(try #require(alert.first("button", named: "Retry")))
       try await vesper.wait(until: "the alert once more") { window in
         window.first { $0.role == "alert" && $0.name == alert.name && $0.path == alert.path } != nil
       }

@@ -67,7 +67,7 @@ extension VesperTests {
       try await vesper.wait(until: "the menu of the picture") { $0.first("menu item", named: "Copy Link") != nil }
       try await vesper.display.press("Down", "Down", "Return")
       try await vesper.wait(until: "the word about it") {
-        $0.says("The address of the photo’s page is on the clipboard.")
+        $0.says("Link copied.")
       }
     }
   }
@@ -85,9 +85,9 @@ extension VesperTests {
         window.first { $0.role == "menu item" && $0.name == "Copy Image" } == nil
       }
       try await vesper.display.press("ctrl+c")
-      try await vesper.wait(until: "the word about it") { $0.says("The picture is on the clipboard.") }
+      try await vesper.wait(until: "the word about it") { $0.says("Picture copied.") }
       try await vesper.display.press("ctrl+shift+c")
-      try await vesper.wait(until: "the other word") { $0.says("The credit is on the clipboard.") }
+      try await vesper.wait(until: "the other word") { $0.says("Credit copied.") }
     }
   }
 
@@ -151,7 +151,7 @@ extension RunningVesper {
   /// Opens the menu with what is done seldom.
   func openMenu() async throws {
     let button = try await wait(for: "the menu's button") { window in
-      window.first { $0.name == "More to do with this photo" }
+      window.first { $0.name == "More actions" }
     }
     try await clickWithMouse(on: button)
   }

@@ -123,7 +123,7 @@ extension VesperTests {
         window.first { $0.name == "Note" && $0.interfaces.contains("org.a11y.atspi.EditableText") }
       }
       try await vesper.write("For the cover", into: note)
-      try await vesper.wait(until: "it is kept") { $0.labels.contains("Kept") }
+      try await vesper.wait(until: "it is kept") { $0.labels.contains("Saved") }
       try await vesper.display.press("ctrl+f")
       try await vesper.display.type("cover")
       try await vesper.wait(until: "the photo with the note") { $0.photoLines.count == 1 }

@@ -182,7 +182,7 @@ extension VesperTests {
       try await vesper.display.type("birds")
       let window = try await vesper.wait(until: "the wait") { window in
         window.labels.contains { label in
-          label.hasPrefix("The service allows no more searches for now. This one starts in ")
+          label.hasPrefix("Search limit reached. Searching in ")
             && label.contains(" seconds.")
         }
       }

@@ -166,7 +166,7 @@ extension VesperTests {
     try await withRun(home, [], [:], complains: true) { vesper in
       try await vesper.wait(until: "the warning and the start") { window in
         window.labels.contains("Find free photos")
-          && window.labels.contains { $0.hasPrefix("What was open the last time could not be read from \(file.path)") }
+          && window.labels.contains { $0.hasPrefix("The last session could not be read from \(file.path)") }
       }
       #expect(try Data(contentsOf: URL(fileURLWithPath: file.path + ".broken")) == Data(text.utf8))
     }

@@ -45,7 +45,7 @@ extension VesperTests {
         try await vesper.wait(untilColorsOf: label, are: "at full opacity") { $0.contains { $0.lightness < 70 } }
       }
       try await vesper.wait(until: "the word about dates") { window in
-        window.labels.contains { $0.contains("Openverse does not know upload dates") && $0.contains("20 of 10,000") }
+        window.labels.contains { $0.contains("Openverse has no upload dates") && $0.contains("20 of 10,000") }
       }
       try await vesper.click(button)
       let label = try #require(dialog.first("label", named: "Latest date"))

@@ -7,7 +7,7 @@ extension VesperTests {
     let home = try TemporaryDirectory()
     try await withVesper(home: home, arguments: ["--search", "cats"]) { vesper, _ in
       try await vesper.wait(until: "the cats") { $0.finds(20) }
-      try await vesper.click(try #require(try await vesper.read().first("button", named: "Keep this search")))
+      try await vesper.click(try #require(try await vesper.read().first("button", named: "Star this search")))
       try await eventually(for: "the memory") { home.searches("saved") == ["cats"] ? true : nil }
       // The next run begins without words.
       try await vesper.display.press("ctrl+f", "ctrl+a", "BackSpace")
@@ -64,10 +64,10 @@ extension VesperTests {
     let server = try ReplayServer.started()
     server.answer(ReplayServer.searchPath, with: .throttled(retryAfter: 400))
     try await withVesper(server, arguments: ["--search", "snail"]) { vesper, _ in
-      try await vesper.waitToSee("The search did not work")
+      try await vesper.waitToSee("Search failed")
       try await vesper.display.press("F5")
       try await vesper.wait(until: "the pause") { window in
-        window.labels.contains { $0.hasPrefix("The service allows no more searches for now. This one starts in") }
+        window.labels.contains { $0.hasPrefix("Search limit reached. Searching in") }
       }
       try await vesper.waitToSee("A short pause")
       try await vesper.clickOnPage("Search Sample Photos")

@@ -26,7 +26,7 @@ extension VesperTests {
       try await vesper.clickWithMouse(on: line, holding: "ctrl")
       try await vesper.display.press("ctrl+a", "Delete")
       try await vesper.wait(until: "nothing is left") { window in
-        window.photoLines.isEmpty && window.labels.contains("Removed 2 photos from the saved ones.")
+        window.photoLines.isEmpty && window.labels.contains("2 photos removed.")
       }
       #expect(home.savedPictures == [])
       try await vesper.display.press("ctrl+z")

@@ -69,7 +69,7 @@ extension VesperWindowTests {
     try await withVesper(home: try Self.home()) { vesper, _ in
       try await vesper.wait(until: "the start") { $0.says("Find free photos") }
       try await vesper.display.press("ctrl+comma")
-      for (page, something) in [("Search", "Order"), ("Keys", "Flickr key"), ("Storage", "Clear what was loaded")] {
+      for (page, something) in [("Search", "Order"), ("Keys", "Flickr key"), ("Storage", "Clear cache")] {
         try await vesper.focus(page)
         try await vesper.display.press("space")
         try await vesper.wait(until: page) { $0.settings?.says(something) ?? false }

@@ -44,7 +44,7 @@ extension VesperWindowTests {
       try await vesper.wait(until: "the cats") { $0.finds(20) }
       try await vesper.expectEverything(within: Self.narrow, of: "the list")
       try await vesper.clickWithMouse("Filters")
-      try await vesper.wait(until: "them") { $0.says("Use them commercially") }
+      try await vesper.wait(until: "them") { $0.says("Commercial use") }
       let _: Bool = try await eventually(for: "narrow filters") {
         let filters = try await vesper.display.newestWindow(atLeast: Area(x: 0, y: 0, width: 200, height: 300))
         return filters.width <= Self.narrow ? true : nil

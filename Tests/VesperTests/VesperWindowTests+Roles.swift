@@ -80,7 +80,7 @@ extension VesperWindowTests {
     server.answer(ReplayServer.searchPath, with: .status(500, detail: "The database is asleep."))
     try await withVesper(server, arguments: Self.animals) { vesper, _ in
       try await vesper.wait(until: "the failure") { window in
-        window.first("alert", named: "The search did not work")?.description
+        window.first("alert", named: "Search failed")?.description
           == "The service reported an error (500): The database is asleep. Try again later."
       }
     }
@@ -133,11 +133,12 @@ extension VesperWindowTests {
     try await withVesper(try Self.server("Ant"), arguments: Self.animals) { vesper, server in
       try await vesper.wait(until: "the photo") { $0.photoRows.count == 1 }
       try await vesper.click(try #require(try await vesper.read().pressable("Filters")))
-      let box = try await vesper.wait(for: "the filter") { $0.first("checkbox", named: "Change them") }
+      let box = try await vesper.wait(for: "the filter") { $0.first("checkbox", named: "Editing allowed") }
       #expect(!box.isOn)
       try await vesper.click(box)
       try await vesper.wait(until: "the check mark and the chip") { window in
-        window.first("checkbox", named: "Change them")?.isOn ?? false && window.says("Remove filter: May be changed")
+        window.first("checkbox", named: "Editing allowed")?.isOn ?? false
+          && window.says("Remove filter: May be changed")
       }
       try await vesper.click(
         try await vesper.wait(for: "the chooser") {

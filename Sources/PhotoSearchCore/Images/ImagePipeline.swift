@@ -97,7 +97,7 @@ public nonisolated final class ImagePipeline<Image: Sendable>: Sendable {
 
   private func decode(_ data: Data, _ size: ImageSize) async throws(PhotoSearchError) -> Image {
     guard let header = ImageHeader(data) else {
-      throw .malformedAnswer(reason: "the picture is of no kind that is shown")
+      throw .malformedAnswer(reason: "this image format is not supported")
     }
     guard header.pixelCount <= maximumPixels else {
       throw .malformedAnswer(reason: "the picture is too large, \(header.width) × \(header.height)")

@@ -52,7 +52,9 @@ public nonisolated struct CreditWording: Sendable, Hashable {
   public var nothingKnown = "[Photo]"
   /// Uses `{work}` and `{license}`, for licences.
   public var licensed = "{work} is licensed under {license}"
-  /// Uses `{work}` and `{license}`, for public domain marks.
+  /// Uses `{work}` and `{license}`, for CC0.
+  public var dedicated = "{work} is dedicated under {license}"
+  /// Uses `{work}` and `{license}`, for the Public Domain Mark.
   public var marked = "{work} is marked with {license}"
   /// Uses `{work}` and `{license}`, for statements that are not licences, such as "All Rights Reserved".
   public var stated = "{work} – {license}"

@@ -58,7 +58,8 @@ nonisolated extension Credit {
 
   private func sentence(_ wording: CreditWording) -> String {
     switch license.kind {
-    case .cc0, .publicDomainMark: wording.marked
+    case .cc0: wording.dedicated
+    case .publicDomainMark: wording.marked
     case .publicDomain, .noKnownRestrictions, .usGovernmentWork, .rightsStatement, .allRightsReserved, .other,
       .free(.attribution), .free(.copyrightedFreeUse):
       wording.stated

@@ -59,7 +59,7 @@ nonisolated extension PhotoSearchError: CustomStringConvertible {
     case .offline:
       "Vesper is working offline. Choose Sample Photos, or allow the network."
     case .noNetwork(let host):
-      "There is no way to reach \(host). Check the network connection, or choose Sample Photos."
+      "Can’t reach \(host). Check the network connection, or choose Sample Photos."
     case .cannotConnect(let host):
       "Could not reach \(host). Check the network connection and try again."
     case .proxyFailure(let proxy):
@@ -71,9 +71,9 @@ nonisolated extension PhotoSearchError: CustomStringConvertible {
     case .tlsFailure(let host, let problem):
       Self.sentence(host, problem)
     case .rateLimited(let retryAfter?):
-      "The service allows no more requests for now. Try again in \(retryAfter.inWords)."
+      "Limit reached. Try again in \(retryAfter.inWords)."
     case .rateLimited(nil):
-      "The service allows no more requests for now. Try again later."
+      "Limit reached. Try again later."
     case .serviceError(let status, let message):
       "The service reported an error (\(status))\(Self.appended(message)). Try again later."
     case .badRequest(let message):
@@ -126,7 +126,7 @@ nonisolated extension PhotoSearchError: CustomStringConvertible {
     case .expired:
       "The certificate of \(host) is not valid today, so the connection was closed. Check the computer’s date."
     case .untrusted:
-      "Nobody whom this computer trusts vouches for \(host), so the connection was closed. Check whether something on this network reads along."
+      "Nobody whom this computer trusts vouches for \(host), so the connection was closed. Check whether something on this network is intercepting traffic."
     case .noAuthorities:
       "The list of trusted certificates cannot be read, so \(host) cannot be checked. Install the package ca-certificates."
     case .handshake:

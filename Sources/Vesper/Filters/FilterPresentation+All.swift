@@ -63,7 +63,7 @@ extension FilterPresentation {
     name: Strings.assessedFilter,
     options: FilterOptions(flag: "assessed", help: Strings.assessedHelp, SearchFilters.assessedOnly.path),
     preference: Preference(
-      "assessed-only", inFile: "assessedOnly", default: false, summary: "Outstanding photos only",
+      "assessed-only", inFile: "assessedOnly", default: false, summary: "Featured photos only",
       description: "Whether only photos that the community of their source chose are shown, where it has one."))
 
   private static let safeSearch = FilterPresentation(
@@ -71,7 +71,7 @@ extension FilterPresentation {
     name: Strings.sensitiveContentFilter,
     preference: Preference(
       "safe-search", inFile: "safeSearch", default: true, summary: "Safe search",
-      description: "Whether photos that are not fit for everybody's eyes are left out."))
+      description: "Whether sensitive content is hidden."))
 
   private static let order = FilterPresentation(
     SearchFilters.order,

@@ -101,7 +101,7 @@ nonisolated extension Strings {
   // MARK: Its web page
 
   static let noSourcePage = translated("No web page")
-  static let openWebPage = translated("Open Its Web Page")
+  static let openWebPage = translated("Open Web Page")
 
   static func openPage(of photo: Photo) -> String {
     siteName(of: photo).map { translated("Open on \($0)") } ?? openWebPage

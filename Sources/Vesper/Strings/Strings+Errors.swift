@@ -8,7 +8,7 @@ nonisolated extension Strings {
     case .offline:
       translated("Vesper is working offline. Choose \(localSource), or allow the network.")
     case .noNetwork(let host):
-      translated("There is no way to reach \(host). Check the network connection, or choose \(localSource).")
+      translated("Can’t reach \(host). Check the network connection, or choose \(localSource).")
     case .cannotConnect(let host):
       translated("Could not reach \(host). Check the network connection and try again.")
     case .proxyFailure(let proxy):
@@ -21,9 +21,9 @@ nonisolated extension Strings {
     case .tlsFailure(let host, let problem):
       sentence(for: problem, host: host)
     case .rateLimited(let time?):
-      translated("The service allows no more requests for now. Try again in \(wait(time)).")
+      translated("Limit reached. Try again in \(wait(time)).")
     case .rateLimited(nil):
-      translated("The service allows no more requests for now. Try again later.")
+      translated("Limit reached. Try again later.")
     case .serviceError(let status, let message):
       switch ownWords(message) {
       case let words?: translated("The service reported an error (\(String(status))): \(words). Try again later.")
@@ -86,7 +86,7 @@ nonisolated extension Strings {
         "The certificate of \(host) is not valid today, so the connection was closed. Check the computer’s date.")
     case .untrusted:
       translated(
-        "Nobody whom this computer trusts vouches for \(host), so the connection was closed. Check whether something on this network reads along."
+        "Nobody whom this computer trusts vouches for \(host), so the connection was closed. Check whether something on this network is intercepting traffic."
       )
     case .noAuthorities:
       translated(

@@ -5,7 +5,7 @@ import PhotoSearchCore
 /// Texts on search filters, and on searches that they leave without results.
 nonisolated extension Strings {
   static let creativeCommons = translated("Creative Commons only")
-  static let creativeCommonsHint = translated("Photos whose licence is a Creative Commons one")
+  static let creativeCommonsHint = translated("Only Creative Commons licences")
   static let dateFilter = translated("Filter by upload date")
   static let dateFilterHint = translated("Not all sources know when a photo was uploaded")
   static let minUploadDate = translated("Earliest date")
@@ -15,18 +15,18 @@ nonisolated extension Strings {
   static func dateHint(_ example: String) -> String { translated("A date such as \(example)") }
 
   static let creativeCommonsName = "Creative Commons"  // Not translated: a name.
-  static let intendedUses = translated("What you want to do")
-  static let intendedUsesHint = translated("Only photos whose licence allows it")
+  static let intendedUses = translated("Intended use")
+  static let intendedUsesHint = translated("Only photos whose licence permits it")
   static let orientation = translated("Orientation")
-  static let orientationHint = translated("Which way the photos lie")
+  static let orientationHint = translated("Landscape, portrait or square")
   static let minimumSize = translated("Smallest size")
   static let minimumSizeHint = translated("In pixels")
   static let fileTypes = translated("File types")
-  static let fileTypesHint = translated("None for all")
+  static let fileTypesHint = translated("Leave empty for all types")
   static let photographsOnly = translated("Photographs only")
   static let photographsOnlyHint = translated("No drawings, scans and paintings, where the source can tell")
-  static let assessedOnly = translated("Outstanding photos only")
-  static let assessedOnlyHint = translated("Those that the community of Wikimedia Commons chose")
+  static let assessedOnly = translated("Featured photos only")
+  static let assessedOnlyHint = translated("Chosen by the Wikimedia Commons community")
   static let sourceHint = translated("Where the photos come from")
   static let order = translated("Order")
   static let orderHint = translated("Sources without upload dates show their best matches first")
@@ -44,11 +44,11 @@ nonisolated extension Strings {
   /// Returns the name of a licence requirement, as something to do.
   static func name(of use: IntendedUse) -> String {
     switch use {
-    case .freeLicense: translated("Share them")
-    case .commercialUse: translated("Use them commercially")
-    case .changes: translated("Change them")
-    case .noCredit: translated("Use them without credit")
-    case .publicDomain: translated("Anything")
+    case .freeLicense: translated("Sharing allowed")
+    case .commercialUse: translated("Commercial use")
+    case .changes: translated("Editing allowed")
+    case .noCredit: translated("No credit needed")
+    case .publicDomain: translated("Any use")
     }
   }
 
@@ -96,7 +96,7 @@ nonisolated extension Strings {
   static let removeFilter = translated("Remove this filter")
   static let removeFilters = translated("Remove Filters")
   static let safeSearch = translated("Safe search")
-  static let safeSearchHint = translated("Leaves out what is not fit for everybody’s eyes. Otherwise it is blurred.")
+  static let safeSearchHint = translated("Hides sensitive content. Otherwise it is blurred.")
   static let searchAllSources = translated("Search All Sources")
   static let searchSamples = translated("Search Sample Photos")
   static let nothingFoundWithFiltersHint = translated("Try other or fewer words, or fewer filters.")
@@ -106,7 +106,7 @@ nonisolated extension Strings {
   static func searchAgain(_ text: String) -> String { translated("Search again for \(text)") }
 
   static func waiting(_ time: Duration) -> String {
-    translated("The service allows no more searches for now. This one starts in \(wait(time)).")
+    translated("Search limit reached. Searching in \(wait(time)).")
   }
 
   /// Returns the name of an active filter.

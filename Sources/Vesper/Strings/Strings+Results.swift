@@ -29,7 +29,7 @@ nonisolated extension Strings {
   @MainActor static func notice(_ notice: PhotoNotice) -> String {
     switch notice {
     case .notFiltered(.uploadDate, let source):
-      translated("\(sourceName(source)) does not know upload dates: the date filter has no effect there.")
+      translated("\(sourceName(source)) has no upload dates, so the date filter has no effect there.")
     case .notFiltered(let filter, let source):
       translated(
         "\(sourceName(source)) cannot filter by \(FilterPresentation.all.name(of: filter)): that filter has no effect there."
@@ -47,11 +47,11 @@ nonisolated extension Strings {
         count, one: "\(count) photo without a known upload date left out.",
         other: "\(count) photos without a known upload date left out.")
     case .sourceFailed(let source, .rateLimited(let time?)):
-      translated("\(sourceName(source)) is missing: it allows no more searches for now, but again in \(wait(time)).")
+      translated("No results from \(sourceName(source)): search limit reached. Try again in \(wait(time)).")
     case .sourceFailed(let source, .rateLimited(nil)):
-      translated("\(sourceName(source)) is missing: it allows no more searches for now.")
+      translated("No results from \(sourceName(source)): search limit reached.")
     case .sourceFailed(let source, let error):
-      translated("\(sourceName(source)) is missing: \(sentence(for: error))")
+      translated("No results from \(sourceName(source)): \(sentence(for: error))")
     case .recordsSkipped(let count):
       translated(
         count, one: "\(count) photo of the answer could not be read.",
@@ -70,7 +70,7 @@ nonisolated extension Strings {
       translated(shown, one: "\(shown) photo so far…", other: "\(shown) photos so far…")
     case .waiting(let time):
       translated(
-        "The service allows no more searches for now. This one starts in \(wait(time)). \(localSource) can be searched meanwhile."
+        "Search limit reached. Searching in \(wait(time)). \(localSource) can be searched meanwhile."
       )
     case .found(let shown, let total, let isCapped, let notices):
       ([count(shown, of: total, isCapped: isCapped)] + told(notices)).joined(separator: "  ·  ")

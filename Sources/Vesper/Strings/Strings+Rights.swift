@@ -4,7 +4,7 @@ import PhotoSearchCore
 /// decisive.
 nonisolated extension Strings {
   static let readLicense = translated("Read the licence")
-  static let licenseSummaryOnly = translated("This is a summary; the licence itself decides.")
+  static let licenseSummaryOnly = translated("This is a summary, not legal advice; only the licence is binding.")
   static let youMayNot = translated("You may not:")
 
   /// Returns the permitted uses of the photo. If the sentence ends with a colon, the requirements follow.
@@ -15,7 +15,7 @@ nonisolated extension Strings {
     }
     let forbidden = license.forbids
     if forbidden.contains(.anyUse) {
-      return translated("You may not use it without asking the author, other than the law allows everybody.")
+      return translated("You may not use it without asking the author, except as the law allows.")
     }
     if license.kind == .noKnownRestrictions {
       return translated("Whoever offers it knows of no restrictions, but does not promise that there are none.")
@@ -112,6 +112,7 @@ nonisolated extension Strings {
     words.authorOnly = translated("[Photo] by {author}", context: "a credit; what is in brackets is a link")
     words.nothingKnown = translated("[Photo]", context: "a credit; what is in brackets is a link")
     words.licensed = translated("{work} is licensed under {license}", context: "a credit")
+    words.dedicated = translated("{work} is dedicated under {license}", context: "a credit")
     words.marked = translated("{work} is marked with {license}", context: "a credit")
     words.language = translated("en", context: "the tag of the language of credits: de, es, ar")
     return words

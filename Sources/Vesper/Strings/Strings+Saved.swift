@@ -72,7 +72,7 @@ nonisolated extension Strings {
 
   static let openFolder = translated("Open the Folder")
   static let importListTitle = translated("Import a list that Vesper exported")
-  static let savedPhotosFailedTitle = translated("That did not work")
+  static let savedPhotosFailedTitle = translated("Something went wrong")
 
   static func importing(_ progress: SavedPhotosLibrary.ImportProgress) -> String {
     guard let count = progress.count else { return translated("Reading the list…") }
@@ -113,14 +113,14 @@ nonisolated extension Strings {
   // MARK: Notes
 
   static let note = translated("Note")
-  static let tagsOfSaved = translated("Tags, with commas between them")
+  static let tagsOfSaved = translated("Tags (separate with commas)")
   static let tagsHint = translated("A tag that has a comma itself goes in quotation marks: \"New York, NY\"")
 
   static func state(_ state: SavedPhotoNotes.State) -> String {
     switch state {
-    case .idle: translated("What you write here is kept by itself, for you alone.")
-    case .typing: translated("Not kept yet…", context: "a note")
-    case .kept: translated("Kept", context: "a note")
+    case .idle: translated("Saved automatically; only you can see it.")
+    case .typing: translated("Saving…", context: "a note")
+    case .kept: translated("Saved", context: "a note")
     case .failed(let error): sentence(for: error)
     }
   }
@@ -135,8 +135,7 @@ nonisolated extension Strings {
       translated("Removed “\(title.isEmpty ? untitled : title)” from the saved photos.")
     case .savedPhotos(let count, _):
       translated(
-        count, one: "Removed \(count) photo from the saved ones.", other: "Removed \(count) photos from the saved ones."
-      )
+        count, one: "\(count) photo removed.", other: "\(count) photos removed.")
     case .filters: translated("Removed all filters.")
     case .filter(let filter): translated("Removed the filter “\(chip(filter))”.")
     case .scope(let scope): translated("Removed the filter “\(chip(scope))”.")

@@ -5,14 +5,14 @@ import PhotoSearchCore
 /// Texts on previous searches, the last session, and the results of several sources.
 nonisolated extension Strings {
   static let earlierSearches = translated("Earlier searches")
-  static let keepSearch = translated("Keep this search")
-  static let retrySources = translated("Ask Again")
-  static let clearHistoryTitle = translated("Forget earlier searches")
-  static let clearHistoryHint = translated("Those that you keep stay")
+  static let keepSearch = translated("Star this search")
+  static let retrySources = translated("Retry")
+  static let clearHistoryTitle = translated("Clear search history")
+  static let clearHistoryHint = translated("Starred searches stay")
 
   static func searchesNotSaved(_ path: String) -> String {
     translated(
-      "The searches could not be remembered in \(path). Check that there is room and that you may write there.")
+      "The search history could not be saved in \(path). Check that there is room and that you may write there.")
   }
 
   /// Returns the message above photos found by an earlier search.
@@ -80,12 +80,12 @@ nonisolated extension Strings {
 
   static func sessionUnreadable(_ path: String, keptAs copy: String) -> String {
     translated(
-      "What was open the last time could not be read from \(path), so Vesper starts afresh. The file is kept as \(copy)."
+      "The last session could not be read from \(path), so Vesper starts afresh. The file is kept as \(copy)."
     )
   }
 
   static func sessionNotSaved(_ path: String) -> String {
     translated(
-      "What is open could not be remembered in \(path). Check that there is room and that you may write there.")
+      "The session could not be saved in \(path). Check that there is room and that you may write there.")
   }
 }

@@ -9,12 +9,12 @@ nonisolated extension Strings {
   }
 
   static let storage = translated("Storage")
-  static let cacheSize = translated("Loaded pictures and answers")
+  static let cacheSize = translated("Cache size")
   static let cacheSizeUnit = translated("MB")
-  static let cacheSizeHint = translated("What was used last stays on this machine")
-  static let clearCacheTitle = translated("Clear what was loaded")
-  static func cacheUsage(_ bytes: Int) -> String { translated("\(size(bytes)) are kept now") }
-  static let cacheUsageNone = translated("Nothing can be kept on this machine")
+  static let cacheSizeHint = translated("Recently used items are kept")
+  static let clearCacheTitle = translated("Clear cache")
+  static func cacheUsage(_ bytes: Int) -> String { translated("\(size(bytes)) used") }
+  static let cacheUsageNone = translated("The cache cannot be used")
   static let clear = translated("Clear")
 
   static func settingsUnreadable(_ path: String, keptAs broken: String) -> String {
@@ -30,7 +30,7 @@ nonisolated extension Strings {
   static let keys = translated("Keys")
   static let removeKey = translated("Remove")
   static let getKey = translated("Get a key in the web browser")
-  static let noKey = translated("This cannot be a key: keys have letters, digits and signs, and no blanks.")
+  static let noKey = translated("This cannot be a key: keys contain letters, digits and symbols, but no spaces.")
 
   static func keyName(_ service: PhotoService) -> String {
     service.key.isOptional ? translated("\(service.name) token") : translated("\(service.name) key")
@@ -50,7 +50,7 @@ nonisolated extension Strings {
     case .required(_, let site, let menu):
       translated("Needed to search \(service.name). Get one on \(site) under “\(menu)”.")
     case .discontinued(let year):
-      translated("For those who still have one: \(service.name) gives out no new keys since \(String(year)).")
+      translated("For those who still have one: \(service.name) has given out no new keys since \(String(year)).")
     }
   }
 

@@ -13,10 +13,11 @@ nonisolated enum Strings {
   static let untitled = translated("Untitled")
   static let unknownAuthor = translated("Unknown author")
   static let startTitle = translated("Find free photos")
-  static let startHint = translated("Type what you are looking for, such as “sunflower”. Short words need Enter.")
+  static let startHint = translated(
+    "Type what you are looking for, such as “sunflower”. Press Enter to search for short words.")
   static let nothingFoundTitle = translated("No photos found")
   static let nothingFoundHint = translated("Try other or fewer words.")
-  static let alertTitle = translated("The search did not work")
+  static let alertTitle = translated("Search failed")
   static let close = translated("Close")
   static let tryAgain = translated("Try Again")
   static let showMore = translated("Show More")

@@ -75,8 +75,8 @@ struct ImagePipelineTests {
     let huge = Self.picture("huge", width: 30_000, height: 30_000)
     for (name, body, reason) in [
       ("svg", Data("  <svg/>".utf8), "it is a web page, not a picture"),
-      ("text", Data("hello".utf8), "the picture is of no kind that is shown"),
-      ("cut", Data("GIF89a".utf8), "the picture is of no kind that is shown"),
+      ("text", Data("hello".utf8), "this image format is not supported"),
+      ("cut", Data("GIF89a".utf8), "this image format is not supported"),
       ("huge", huge, "the picture is too large, 30000 × 30000"),
     ] {
       transport.answer(name, with: body)
@@ -84,7 +84,7 @@ struct ImagePipelineTests {
     }
     #expect(decoded.count == 0)
     transport.answer("svg", with: Data("<svg/>".utf8), type: "image/svg+xml")
-    await #expect(throws: PhotoSearchError.malformedAnswer(reason: "the picture is of no kind that is shown")) {
+    await #expect(throws: PhotoSearchError.malformedAnswer(reason: "this image format is not supported")) {
       try await image("svg")
     }
     transport.answer("broken", with: Self.picture("broken"))
@@ -187,7 +187,7 @@ struct ImagePipelineTests {
     let slot = ImageSlot(pipeline: pipeline)
     slot.show(location("a"), size: Self.size)
     await settle(slot)
-    #expect(text(slot) == "\(PhotoSearchError.malformedAnswer(reason: "the picture is of no kind that is shown"))")
+    #expect(text(slot) == "\(PhotoSearchError.malformedAnswer(reason: "this image format is not supported"))")
     transport.answer("a", with: Self.picture("a"))
     slot.retry()
     await settle(slot)

@@ -97,7 +97,8 @@ nonisolated struct CreditTests {
 
   @Test("A mark is no licence, and neither is a statement")
   func statements() {
-    #expect(words(credit(License(.cc0))) == "“Cat” by Jane is marked with CC0 1.0")
+    #expect(words(credit(License(.cc0))) == "“Cat” by Jane is dedicated under CC0 1.0")
+    #expect(words(credit(License(.publicDomainMark))).hasPrefix("“Cat” by Jane is marked with "))
     #expect(words(credit(License(.publicDomain))) == "“Cat” by Jane – Public Domain")
     #expect(words(credit(License(.allRightsReserved))) == "“Cat” by Jane – All Rights Reserved")
     #expect(words(credit(License(.free(.gfdl), version: "1.2"))) == "“Cat” by Jane is licensed under GFDL 1.2")

@@ -12,7 +12,7 @@ nonisolated struct PhotoSearchErrorTests {
     ])
   func waits(duration: Duration, words: String) {
     let error = PhotoSearchError.rateLimited(retryAfter: duration)
-    #expect(error.description == "The service allows no more requests for now. Try again in \(words).")
+    #expect(error.description == "Limit reached. Try again in \(words).")
   }
 
   @Test("Each error says what happened in whole sentences of plain text")

@@ -22,7 +22,7 @@ extension JourneyTests {
         $0.creditFormats?.labels.contains("HTML") ?? false
       }
       try await vesper.display.press("ctrl+shift+c")
-      try await vesper.wait(until: "the word about it") { $0.says("The credit is on the clipboard.") }
+      try await vesper.wait(until: "the word about it") { $0.says("Credit copied.") }
       try await vesper.leavePhoto()
       try await eventually(for: "the memory") { home.settings?["layout"] as? String == "grid" ? true : nil }
       try await home.waitForSession("bird")
@@ -35,7 +35,7 @@ extension JourneyTests {
       try await vesper.openPhoto()
       try await vesper.wait(until: "the format of before") { $0.creditFormats?.labels.contains("HTML") ?? false }
       try await vesper.display.press("ctrl+shift+c")
-      try await vesper.wait(until: "the word about it") { $0.says("The credit is on the clipboard.") }
+      try await vesper.wait(until: "the word about it") { $0.says("Credit copied.") }
       _ = try await vesper.pasted(with: "<a href")
     }
   }
@@ -62,7 +62,7 @@ extension JourneyTests {
       try await vesper.display.press("Return")
       try await vesper.wait(until: "the cats") { $0.finds(20) && $0.searchEntry?.text == "cats" }
       #expect(server.searches.count == 3, "what was found before is not asked for again")
-      try await vesper.press("Keep this search")
+      try await vesper.press("Star this search")
       try await eventually(for: "the star") { home.searches("saved") == ["cats"] ? true : nil }
       try await vesper.search("birds")
       try await vesper.wait(until: "the birds") { window in
@@ -77,7 +77,7 @@ extension JourneyTests {
       try await vesper.press("Search again for cats")
       try await vesper.wait(until: "the cats") { $0.finds(20) && $0.searchEntry?.text == "cats" }
       try await vesper.wait(until: "their star") { window in
-        window.first { $0.name == "Keep this search" }?.isPressed ?? false
+        window.first { $0.name == "Star this search" }?.isPressed ?? false
       }
       #expect(server.searches.isEmpty)
     }
@@ -90,7 +90,7 @@ extension JourneyTests {
     let chips = ["May be used commercially", "May be changed"]
     try await go(server, home: home, "--search", "cats") { vesper in
       try await vesper.wait(until: "the cats") { $0.finds(20) }
-      for filter in ["Use them commercially", "Change them"] {
+      for filter in ["Commercial use", "Editing allowed"] {
         try await vesper.press("Filters")
         try await vesper.press(filter)
         try await vesper.wait(until: filter) { $0.first("checkbox", named: filter)?.isOn ?? false }

@@ -19,7 +19,7 @@ extension JourneyTests {
       // What is loaded is looked at, credited and left.
       try await vesper.openPhoto(1)
       try await vesper.display.press("ctrl+shift+c")
-      try await vesper.wait(until: "the credit") { $0.says("The credit is on the clipboard.") }
+      try await vesper.wait(until: "the credit") { $0.says("Credit copied.") }
       try await vesper.leavePhoto()
       // A new search fails, and the photos of the old one stay.
       try await vesper.search("birds")

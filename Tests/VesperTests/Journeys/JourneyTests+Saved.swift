@@ -19,7 +19,7 @@ extension JourneyTests {
       try await vesper.openPhoto()
       try await vesper.leavePhoto()
       try await vesper.display.press("ctrl+a", "Delete")
-      let removed = "Removed \(photos.count) photos from the saved ones."
+      let removed = "\(photos.count) photos removed."
       try await vesper.wait(until: "nothing, told once") { window in
         window.photoLines.isEmpty && window.labels.contains(removed)
           && !window.labels.contains(saved) && window.labels.contains("Photos you save appear here")
@@ -87,7 +87,7 @@ extension JourneyTests {
       try await vesper.openPhoto()
       let note = try await vesper.wait(for: "the note") { $0.note }
       try await vesper.write("For the cover", into: note)
-      try await vesper.wait(until: "it is kept") { $0.labels.contains("Kept") }
+      try await vesper.wait(until: "it is kept") { $0.labels.contains("Saved") }
       try await vesper.leavePhoto()
       try await vesper.search("cover")
       try await vesper.wait(until: "the photo with the note") { $0.photoLines.map(\.title) == [titles[1]] }

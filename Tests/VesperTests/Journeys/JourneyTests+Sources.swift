@@ -26,9 +26,9 @@ extension JourneyTests {
     try await go(server, home: home, "--source", "all", environment: environment) { vesper in
       try await vesper.search("birds")
       try await vesper.wait(until: "that it failed") { window in
-        window.first("alert", named: "The search did not work") != nil
+        window.first("alert", named: "Search failed") != nil
       }
-      try await vesper.waitToSee("The search did not work")
+      try await vesper.waitToSee("Search failed")
       let failed = try await vesper.read()
       #expect(!failed.labels.contains("No photos found"))
       let names = (["Openverse", "Wikimedia Commons"] + OtherServices.all.map(\.name)).joined(separator: ", ")
@@ -57,20 +57,20 @@ extension JourneyTests {
     OtherServices.fail(on: server, with: .status(500))
     let environment = Self.environment(server)
     try await go(server, home: home, "--source", "all", "--search", "cats", environment: environment) { vesper in
-      try await vesper.waitToSee("The search did not work")
+      try await vesper.waitToSee("Search failed")
       server.removeAllRules()
       OtherServices.findNothing(on: server)
       server.answer(Self.commons, with: .status(500))
       try await vesper.clickOnPage("Try Again")
       let alert = try await vesper.wait(for: "who is missing") { window in
         window.finds(20)
-          ? window.first { $0.offers("Ask Again") && $0.name.hasPrefix("Wikimedia Commons is missing") } : nil
+          ? window.first { $0.offers("Retry") && $0.name.hasPrefix("Wikimedia Commons is missing") } : nil
       }
       try await vesper.showFirstPhoto()
       try await vesper.wait(until: "the photo") { $0.labels.contains("Credit") }
       try await vesper.leavePhoto()
       server.answer(Self.commons, with: .json(Self.noCommons))
-      try await vesper.click(try #require(alert.first("button", named: "Ask Again")))
+      try await vesper.click(try #require(alert.first("button", named: "Retry")))
       try await vesper.wait(until: "nobody is missing") { window in
         window.first { $0.role == "alert" && $0.name.contains("is missing") } == nil
           && window.labels.contains { $0.contains("Wikimedia Commons: 0") }
@@ -92,13 +92,13 @@ extension JourneyTests {
       server.answer(ReplayServer.searchPath, with: .throttled(retryAfter: 15), times: 1)
       try await vesper.search("birds")
       try await vesper.wait(until: "the pause") { window in
-        window.failureBanner?.labels.contains { $0.hasPrefix("The service allows no more requests for now.") } ?? false
+        window.failureBanner?.labels.contains { $0.hasPrefix("Limit reached.") } ?? false
       }
       let count = server.searches.count
       let dialog = try await vesper.openSettings()
       try await vesper.click(try #require(dialog.first("switch", named: "Creative Commons only")))
       try await vesper.wait(until: "the countdown") { window in
-        window.labels.contains { $0.hasPrefix("The service allows no more searches for now. This one starts in ") }
+        window.labels.contains { $0.hasPrefix("Search limit reached. Searching in ") }
       }
       #expect(server.searches.count == count)
       try await vesper.display.press("Escape")
@@ -166,8 +166,8 @@ extension JourneyTests {
       try await eventually(for: "the search on its way") { server.searches.last?.query["q"] == "birds" ? true : nil }
       let dialog = try await vesper.openSettings()
       try await vesper.clickWithMouse(on: try #require(dialog.first("tab", named: "Storage")))
-      try await vesper.press("Clear what was loaded")
-      try await vesper.wait(until: "nothing is kept") { $0.labels.contains("0 bytes are kept now") }
+      try await vesper.press("Clear cache")
+      try await vesper.wait(until: "nothing is kept") { $0.labels.contains("0 bytes used") }
       server.releaseHeldReplies()
       try await vesper.display.press("Escape")
       try await vesper.wait(until: "the birds") { window in

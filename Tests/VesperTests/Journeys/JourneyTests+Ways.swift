@@ -32,7 +32,7 @@ extension JourneyTests {
       try await vesper.write("animals", into: entry)
       try await vesper.wait(until: "the animals") { $0.isFull($0.photoLines.count, of: 7) }
       try await vesper.press("Filters")
-      try await vesper.press("Use them commercially")
+      try await vesper.press("Commercial use")
       try await vesper.wait(until: "those for commerce") { $0.isFull($0.photoLines.count, of: 5) }
       try await vesper.press("Filters")
       for title in ["Ant", "Cow"] { try await vesper.select(title) }
@@ -60,10 +60,10 @@ extension JourneyTests {
       try await vesper.wait(until: "the animals") { $0.hasLines($0.photoElements.count, of: 7) }
       try await vesper.openPhoto(credit: words("Credit"))
       try await vesper.display.press("ctrl+shift+c")
-      try await vesper.wait(until: "the credit") { $0.says(words("The credit is on the clipboard.")) }
+      try await vesper.wait(until: "the credit") { $0.says(words("Credit copied.")) }
       try await vesper.leavePhoto(credit: words("Credit"))
       try await vesper.press(words("Filters"))
-      try await vesper.press(words("Use them commercially"))
+      try await vesper.press(words("Commercial use"))
       try await vesper.wait(until: "those for commerce") { window in
         window.hasLines(window.photoElements.count, of: 5)
           && window.says(words("Remove filter: May be used commercially"))
@@ -80,7 +80,7 @@ extension JourneyTests {
       }
       try await vesper.openPhoto(credit: words("Credit"))
       try await vesper.display.press("ctrl+shift+c")
-      try await vesper.wait(until: "the credit") { $0.says(words("The credit is on the clipboard.")) }
+      try await vesper.wait(until: "the credit") { $0.says(words("Credit copied.")) }
       try await vesper.leavePhoto(credit: words("Credit"))
       _ = try await vesper.pasted(with: "https://photos.example/Ant")
     }

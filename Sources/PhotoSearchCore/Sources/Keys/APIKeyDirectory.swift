@@ -30,7 +30,7 @@ public nonisolated struct APIKeyDirectory: APIKeyStore {
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw .keyUnreadable(path: path, reason: "it is no file")
+      throw .keyUnreadable(path: path, reason: "it is not a regular file")
     }
     guard status.st_uid == geteuid() else { throw .keyUnreadable(path: path, reason: "it belongs to somebody else") }
     guard status.st_mode & 0o077 == 0 else { throw .keyUnreadable(path: path, reason: "others may read it") }

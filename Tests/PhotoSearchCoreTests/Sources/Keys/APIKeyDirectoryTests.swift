@@ -71,10 +71,14 @@ import Testing
     #expect(throws: PhotoSearchError.keyUnreadable(path: file, reason: "it is a link")) { try keys.key(for: .flickr) }
     try FileManager.default.removeItem(atPath: file)
     try FileManager.default.createDirectory(atPath: file, withIntermediateDirectories: false)
-    #expect(throws: PhotoSearchError.keyUnreadable(path: file, reason: "it is no file")) { try keys.key(for: .flickr) }
+    #expect(throws: PhotoSearchError.keyUnreadable(path: file, reason: "it is not a regular file")) {
+      try keys.key(for: .flickr)
+    }
     try FileManager.default.removeItem(atPath: file)
     #expect(mkfifo(file, 0o600) == 0)
-    #expect(throws: PhotoSearchError.keyUnreadable(path: file, reason: "it is no file")) { try keys.key(for: .flickr) }
+    #expect(throws: PhotoSearchError.keyUnreadable(path: file, reason: "it is not a regular file")) {
+      try keys.key(for: .flickr)
+    }
   }
 
   @Test(arguments: ["../flickr", "a/b", "", "A", "."])
