@@ -162,7 +162,9 @@ struct Journey {
     let lines = text.split(whereSeparator: \.isNewline).map(String.init)
     for (title, license) in zip(Self.titles, Self.names) {
       let isThere = lines.contains { line in
-        ["“\(title)”", "https://photos.example/\(title)", "Anna \(title)", license].allSatisfy(line.contains)
+        // In the quotation marks of the language.
+        ["“\(title)”", "«\(title)»"].contains(where: line.contains)
+          && ["https://photos.example/\(title)", "Anna \(title)", license].allSatisfy(line.contains)
       }
       #expect(isThere, "\(title) in \(text)", sourceLocation: sourceLocation)
     }

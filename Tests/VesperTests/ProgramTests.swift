@@ -46,6 +46,7 @@ extension ProgramTests {
     }
     #expect(vesper.process.isRunning, sourceLocation: sourceLocation)
     #expect(vesper.process.errors == "", sourceLocation: sourceLocation)
+    try vesper.askedTexts.expectInTemplate(sourceLocation: sourceLocation)
   }
 }
 

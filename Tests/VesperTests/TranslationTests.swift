@@ -93,6 +93,18 @@ struct TranslationTests {
     #expect(result.errors.contains(complaint), "\(result.errors)")
   }
 
+  @Test func `What the program asks for is noted, with its forms and contexts`() async throws {
+    let texts = try AskedTexts()
+    let home = try TemporaryDirectory()
+    let found = try await Launch.run(
+      ["--print", "bird", "--source", "samples", "--limit", "1"], home: home, environment: texts.environment)
+    #expect(found.exitCode == 0)
+    #expect(try texts.read().contains("Finds free photos and says how to credit them."))
+    try texts.expectInTemplate()
+    let template = try AskedTexts.template.get()
+    #expect(template.contains("{1} photo removed.") && template.contains("a note\u{4}Saved"))
+  }
+
   @Test func aNameNeedsNoTranslation() async throws {
     let result = try await extract(
       #"let a = "Openverse"  // Not translated: a name."#, arguments: ["--whole", "Strings"])

@@ -8,6 +8,7 @@ final class RunningVesper {
   let process: ChildProcess
   let display: Display
   let bus: MessageBus
+  let askedTexts: AskedTexts
   private let application: AccessibleApplication
   private let start: Start
 
@@ -27,6 +28,8 @@ final class RunningVesper {
     all.merge(display.environment) { $1 }
     all["DBUS_SESSION_BUS_ADDRESS"] = bus.address
     all["AT_SPI_BUS_ADDRESS"] = bus.address
+    let askedTexts = try AskedTexts()
+    all.merge(try await askedTexts.environment) { $1 }
     all.merge(environment) { _, new in new }
     let start = Start(executable: executable, environment: all, home: home)
     let process = try start.launch(arguments)
@@ -42,15 +45,18 @@ final class RunningVesper {
       if !process.isRunning { throw Ended(process) }
       return nil
     }
-    return RunningVesper(process: process, display: display, bus: bus, application: application, start: start)
+    return RunningVesper(
+      process: process, display: display, bus: bus, askedTexts: askedTexts, application: application, start: start)
   }
 
   private init(
-    process: ChildProcess, display: Display, bus: MessageBus, application: AccessibleApplication, start: Start
+    process: ChildProcess, display: Display, bus: MessageBus, askedTexts: AskedTexts,
+    application: AccessibleApplication, start: Start
   ) {
     self.process = process
     self.display = display
     self.bus = bus
+    self.askedTexts = askedTexts
     self.application = application
     self.start = start
   }

@@ -172,7 +172,7 @@ extension JourneyTests {
     try await vesper.wait(until: "what was damaged") { window in
       let told = window.labels.joined(separator: "\n") + vesper.process.errors
       return [
-        "The settings in ", "Earlier searches could not be read ", "What was open the last time could not be read ",
+        "The settings in ", "Earlier searches could not be read ", "The last session could not be read ",
       ]
       .allSatisfy(told.contains)
     }

@@ -42,7 +42,7 @@ extension JourneyTests {
       // 500px is not offered.
       try await vesper.chooseSource("All Sources", presses: PhotoService.all.count - 1)
       try await vesper.wait(until: "the birds of Openverse") { window in
-        window.finds(20) && window.first { $0.role == "alert" && $0.name.contains("is missing") } == nil
+        window.finds(20) && window.first { $0.role == "alert" && $0.name.contains("No results from") } == nil
       }
     }
   }
@@ -64,7 +64,7 @@ extension JourneyTests {
       try await vesper.clickOnPage("Try Again")
       let alert = try await vesper.wait(for: "who is missing") { window in
         window.finds(20)
-          ? window.first { $0.offers("Retry") && $0.name.hasPrefix("Wikimedia Commons is missing") } : nil
+          ? window.first { $0.offers("Retry") && $0.name.hasPrefix("No results from Wikimedia Commons") } : nil
       }
       try await vesper.showFirstPhoto()
       try await vesper.wait(until: "the photo") { $0.labels.contains("Credit") }
@@ -72,7 +72,7 @@ extension JourneyTests {
       server.answer(Self.commons, with: .json(Self.noCommons))
       try await vesper.click(try #require(alert.first("button", named: "Retry")))
       try await vesper.wait(until: "nobody is missing") { window in
-        window.first { $0.role == "alert" && $0.name.contains("is missing") } == nil
+        window.first { $0.role == "alert" && $0.name.contains("No results from") } == nil
           && window.labels.contains { $0.contains("Wikimedia Commons: 0") }
       }
       try await home.waitForSession("cats")

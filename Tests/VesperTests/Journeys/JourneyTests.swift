@@ -45,6 +45,7 @@ struct JourneyTests: ProgramTests {
     }
     #expect(vesper.process.isRunning, sourceLocation: sourceLocation)
     #expect(vesper.process.errors == "", sourceLocation: sourceLocation)
+    try vesper.askedTexts.expectInTemplate(sourceLocation: sourceLocation)
   }
 }
 
