@@ -198,7 +198,11 @@ final class AccessibleApplication {
 
   /// Does what a click on the element does.
   func click(_ node: AccessibleNode) async throws {
-    let answer = try await bus.call(connection, node.path, "org.a11y.atspi.Action", "DoAction", [.int32(0)])
+    let actions = "org.a11y.atspi.Action"
+    // An element may have further actions, which come in no order: newer versions of GTK add those of the list to a row.
+    let names = try await bus.call(connection, node.path, actions, "GetActions").first?.items.map { $0.item(0)?.string }
+    let index = names?.firstIndex { $0?.hasSuffix(".activate") == true || $0?.hasSuffix(".press") == true } ?? 0
+    let answer = try await bus.call(connection, node.path, actions, "DoAction", [.int32(Int32(index))])
     guard answer.first?.bool == true else { throw Refused(action: "click on \(node.role) “\(node.name)”") }
   }
 
