@@ -72,8 +72,8 @@ extension PhotoActions {
   // MARK: The clipboard
 
   func copyCredit() {
-    guard let credit = viewModel.detail.value?.credit.value else { return }
-    window?.clipboard?.setText(credit)
+    guard let detail = viewModel.detail.value else { return }
+    window?.clipboard?.setCredit(detail.credit.value, format: detail.creditFormat.value)
     begin { _, _ in Strings.creditCopied }
   }
 

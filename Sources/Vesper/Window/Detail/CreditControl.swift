@@ -40,6 +40,6 @@ final class CreditControl: Box {
   }
 
   private func copy() {
-    clipboard?.setText(detail.credit.value)
+    clipboard?.setCredit(detail.credit.value, format: detail.creditFormat.value)
   }
 }

@@ -78,7 +78,7 @@ extension SearchWindow {
   private func copyCredits(as format: CreditFormat?) {
     if let format { viewModel.selection.creditFormat.value = format }
     let credits = viewModel.selection.credits
-    if !credits.isEmpty { clipboard?.setText(credits) }
+    if !credits.isEmpty { clipboard?.setCredit(credits, format: viewModel.selection.creditFormat.value) }
   }
 
   /// - Parameter photos: The photos whose credits are exported, or `nil` for all saved ones.
