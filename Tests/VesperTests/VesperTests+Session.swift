@@ -92,14 +92,16 @@ extension VesperTests {
     try await withRun(home, [], environment) { vesper in
       try await vesper.wait(until: "the cats") { $0.finds(20) && $0.searchEntry?.text == "cats" }
       #expect(server.searches.isEmpty)
+      // Whoever typed wrote into the middle of the text of before: it is selected.
+      try await vesper.display.type("owl")
+      try await vesper.wait(until: "the new text") { $0.searchEntry?.text == "owl" }
+      try await vesper.display.press("ctrl+a", "BackSpace")
+      try await vesper.display.type("cats")
+      try await vesper.wait(until: "the text of before") { $0.searchEntry?.text == "cats" && $0.finds(20) }
+      server.forgetRequests()
       // From now on it is a search like others.
       try await vesper.display.press("F5")
       try await eventually(for: "the search") { server.searches.count == 1 ? true : nil }
-      // Who types goes on with that text.
-      try await vesper.display.type("kill")
-      try await vesper.wait(until: "the longer text") { $0.searchEntry?.text == "catskill" }
-      try await vesper.display.press("BackSpace", "BackSpace", "BackSpace", "BackSpace")
-      try await vesper.wait(until: "the text of before") { $0.searchEntry?.text == "cats" }
     }
     // Without what was kept there is the text, and a button.
     try FileManager.default.removeItem(at: home.url.appendingPathComponent("cache"))

@@ -73,8 +73,8 @@ final class SessionKeeper: DisposeBagProvider {
     guard let search = last.search else { return }
     viewModel.restored.prefix(maxLength: 1).bind(to: self) { me in me.restorePosition() }
     viewModel.restore(search, text: last.text ?? "", count: min(last.count ?? 0, LastSession.maximumCount))
-    // Let the user continue typing at the end.
-    window.header.searchEntry.position = -1
+    // Typing replaces the text.
+    window.focusSearch()
   }
 
   private func restorePosition() {
