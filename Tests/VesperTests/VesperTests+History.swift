@@ -76,6 +76,17 @@ extension VesperTests {
         window.first { $0.name == "Flickr key" && $0.interfaces.contains("org.a11y.atspi.EditableText") }
       }
       try await vesper.clickWithMouse(on: entry)
+      // What cannot be a key was easily overlooked: it is told at the field, in the colour of errors.
+      try await vesper.display.type("no key")
+      try await vesper.display.press("Return")
+      let problem = try await vesper.wait(for: "the problem") { window in
+        window.first { $0.states.contains(.invalidEntry) && $0.name == "Flickr key" }?.description
+      }
+      #expect(problem.hasPrefix("This cannot be a key"))
+      let label = try await vesper.wait(for: "its label") { $0.first("label", named: problem) }
+      try await vesper.wait(untilColorsOf: label, are: "red") { $0.contains(where: \.isRed) }
+      try await vesper.clickWithMouse(on: entry)
+      try await vesper.display.press("ctrl+a")
       try await vesper.display.type("s3cret42")
       try await vesper.display.press("Return")
       let window = try await vesper.wait(until: "the key is kept") { window in

@@ -38,8 +38,16 @@ extension VesperTests {
         try await vesper.wait(untilColorsOf: label, are: "at half opacity") { colors in
           colors.contains { $0.lightness < 180 } && !colors.contains { $0.lightness < 100 }
         }
+        // They looked disabled, and were not.
+        #expect(dialog.dateEntry(name)?.states.contains(.sensitive) == false)
       }
       try await vesper.click(button)
+      try await vesper.wait(until: "the rows to be used") { window in
+        ["Earliest date", "Latest date"].allSatisfy { name in
+          window.settings?.dateEntry(name)?.states.contains(.sensitive) ?? false
+            && window.settings?.first { $0.name == "Pick a date: \(name)" } != nil
+        }
+      }
       for name in ["Earliest date", "Latest date"] {
         let label = try #require(dialog.first("label", named: name))
         try await vesper.wait(untilColorsOf: label, are: "at full opacity") { $0.contains { $0.lightness < 70 } }
@@ -82,9 +90,16 @@ extension VesperTests {
       try await vesper.waitForDates("04/10/2024", "04/10/2024")
       try await vesper.wait(until: "April") { $0.photoRows.map(\.title) == ["April"] }
 
-      // What is no date is put back.
-      try await vesper.typeDate("soon", into: "Earliest date")
+      // What is no date stays to be corrected.
+      let problem = try await vesper.typeWrongDate("soon", into: "Earliest date")
+      #expect(problem.hasPrefix("“soon” is not a date. Write it like "))
+      #expect(home.settings?["minUploadDate"] as? String == "2024-04-10")
+      try await vesper.typeDate("2024-04-10", into: "Earliest date")
       try await vesper.waitForDates("04/10/2024", "04/10/2024")
+      try await vesper.wait(until: "no more problem") { window in
+        window.settings?.dateEntry("Earliest date")?.states.contains(.invalidEntry) == false
+          && !window.labels.contains(problem)
+      }
     }
     // The same person on a system that writes dates as Germans do. Its words stay those that the test knows, also beside
     // the translations that `script/run` puts next to the program.
@@ -136,6 +151,7 @@ extension VesperTests {
     try await withVesper(home: home, environment: environment) { vesper, _ in
       let dialog = try await vesper.openSettings()
       try await vesper.click(try #require(dialog.first("switch", named: "Creative Commons only")))
+      try await vesper.click(try #require(dialog.first("switch", named: "Filter by upload date")))
       try await vesper.typeDate("2024-03-10", into: "Latest date")
       try await vesper.waitForDates("03/10/2024", "03/10/2024")
     }
@@ -169,6 +185,17 @@ extension RunningVesper {
     try await display.press("ctrl+a")
     try await display.type(text, millisecondsBetweenKeys: 10)
     try await display.press("Return")
+  }
+
+  /// Writes what is no date, and returns what is said of it, by the entry and beside it.
+  fileprivate func typeWrongDate(_ text: String, into name: String) async throws -> String {
+    try await typeDate(text, into: name)
+    return try await wait(for: "the problem") { window in
+      guard let entry = window.settings?.dateEntry(name), entry.states.contains(.invalidEntry),
+        window.labels.contains(entry.description), entry.text == text
+      else { return nil }
+      return entry.description
+    }
   }
 
   fileprivate func waitForDates(

@@ -102,8 +102,11 @@ extension FilterPresentation {
     let first = DateRow(title: Strings.minUploadDate)
     let last = DateRow(title: Strings.maxUploadDate)
     let opacity = settings.dateFilter.map { $0 ? 1 : 0.5 }
-    opacity.bind(to: first.content.reactive.alpha)
-    opacity.bind(to: last.content.reactive.alpha)
+    for row in [first, last] {
+      opacity.bind(to: row.content.reactive.alpha)
+      // What looks disabled is.
+      settings.dateFilter.bind(to: row.control.reactive.sensitive)
+    }
     settings.minUploadDate.bidirectionalBind(to: first.date)
     settings.maxUploadDate.bidirectionalBind(to: last.date)
     return [

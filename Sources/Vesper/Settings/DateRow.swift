@@ -8,6 +8,7 @@ final class DateRow: SettingRow {
   private let calendar = Calendar()
   private let calendarButton = MenuButton()
   private let focus = EventControllerFocus()
+  private let example = GLib.Date(Date()).formatted
   /// The formatted `date`, for detecting whether the user has typed anything.
   private var shownText = ""
   /// An instant on the selected day, in local time.
@@ -21,7 +22,6 @@ final class DateRow: SettingRow {
     control.append(calendarButton)
 
     entry.accessibleLabel = title
-    let example = GLib.Date(Date()).formatted
     entry.widthChars = Self.width(of: example)
     entry.maxWidthChars = entry.widthChars
     entry.tooltipText = Strings.dateHint(example)
@@ -31,7 +31,7 @@ final class DateRow: SettingRow {
     calendarButton.popover = popover
     calendarButton.iconName = "x-office-calendar-symbolic"
     calendarButton.tooltipText = Strings.pickDate
-    calendarButton.accessibleLabel = Strings.pickDate
+    calendarButton.accessibleLabel = Strings.pickDate(title)
     bindDate()
   }
 
@@ -48,7 +48,7 @@ final class DateRow: SettingRow {
     entry.reactive.activate.bind(to: self) { me in me.takeTyped() }
     // Let the key propagate: it closes the dialog and discards what was typed.
     entry.onEscape { [weak self] in
-      self?.entry.text = self?.shownText ?? ""
+      self?.discard()
       return false
     }
     focus.reactive.leave.bind(to: self) { me in me.takeTyped() }
@@ -60,18 +60,25 @@ final class DateRow: SettingRow {
   private func show(_ day: GLib.Date) {
     shownText = day.formatted
     entry.text = shownText
+    clearProblem()
     calendar.pickedDate = day
   }
 
-  /// Takes the typed date, or restores the previous one if the text is not a date.
+  private func discard() { show(GLib.Date(date.value)) }
+
+  /// Takes the typed date, or says what a date looks like. An empty entry restores the previous one.
   private func takeTyped() {
-    guard entry.text != shownText else { return }
-    if let day = GLib.Date(parsing: entry.text) { take(day) }
-    show(GLib.Date(date.value))
+    guard entry.text != shownText else { return clearProblem() }
+    if let day = GLib.Date(parsing: entry.text) {
+      take(day)
+    } else if entry.text.allSatisfy(\.isWhitespace) {
+      discard()
+    } else {
+      showProblem(Strings.notADate(entry.text, example: example), of: entry)
+    }
   }
 
   private func take(_ day: GLib.Date) {
-    guard day != GLib.Date(date.value) else { return }
-    date.value = day.noon
+    if day == GLib.Date(date.value) { show(day) } else { date.value = day.noon }
   }
 }

@@ -68,24 +68,26 @@ final class KeyRow: SettingRow {
 
   /// Shows whether there is a key, and why an existing one cannot be used.
   private func showState() {
+    clearProblem()
     do throws(PhotoSearchError) {
-      show(isKept: try keys.key(for: service.id) != nil, hint: nil)
+      show(isKept: try keys.key(for: service.id) != nil)
     } catch {
-      show(isKept: true, hint: Strings.sentence(for: error))
+      show(isKept: true)
+      showProblem(Strings.sentence(for: error), of: removeButton)
     }
   }
 
-  private func show(isKept: Bool, hint: String?) {
+  private func show(isKept: Bool) {
     entry.visible = !isKept
     saveButton.visible = !isKept
     removeButton.visible = isKept
-    self.hint = hint ?? (isKept ? Strings.keyKept : Strings.keyHint(service))
+    hint = isKept ? Strings.keyKept : Strings.keyHint(service)
   }
 
   private func save() {
     guard !entry.text.isEmpty else { return }
     guard let key = APIKey(entry.text) else {
-      hint = Strings.noKey
+      showProblem(Strings.noKey, of: entry)
       return
     }
     do throws(PhotoSearchError) {
@@ -95,7 +97,7 @@ final class KeyRow: SettingRow {
       removeButton.grabFocus()
       changed(service.id)
     } catch {
-      hint = Strings.sentence(for: error)
+      showProblem(Strings.sentence(for: error), of: entry)
     }
   }
 
@@ -106,7 +108,7 @@ final class KeyRow: SettingRow {
       entry.grabFocus()
       changed(service.id)
     } catch {
-      hint = Strings.sentence(for: error)
+      showProblem(Strings.sentence(for: error), of: removeButton)
     }
   }
 }

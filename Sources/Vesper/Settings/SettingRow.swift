@@ -5,11 +5,15 @@ import Gtk
 class SettingRow: ListBoxRow {
   /// Everything in the row.
   let content: Widget
+  let control: Widget
   private let hintLabel = Label()
+  private let problemLabel = Label()
+  private weak var wrongField: Widget?
 
   init(title: String, hint: String? = nil, control: Widget) {
     let texts = Box(orientation: .vertical, spacing: 0)
     content = AdaptivePair(texts, control, spacing: 12)
+    self.control = control
     super.init()
     activatable = false
     focusable = false
@@ -20,14 +24,18 @@ class SettingRow: ListBoxRow {
     titleLabel.xalign = 0
     titleLabel.wrap = true
     texts.append(titleLabel)
-    hintLabel.xalign = 0
-    hintLabel.wrap = true
-    hintLabel.maxWidthChars = 36
     // Keep the control from squeezing the text to one word per line.
     titleLabel.widthChars = min(title.count, 10)
+    for label in [hintLabel, problemLabel] {
+      label.xalign = 0
+      label.wrap = true
+      label.maxWidthChars = 36
+      label.addCssClass("caption")
+      texts.append(label)
+    }
     hintLabel.addCssClass("dim-label")
-    hintLabel.addCssClass("caption")
-    texts.append(hintLabel)
+    problemLabel.addCssClass("problem")
+    problemLabel.visible = false
     self.hint = hint
     control.valign = .center
     control.halign = .start
@@ -47,8 +55,29 @@ class SettingRow: ListBoxRow {
     get { hintLabel.visible ? hintLabel.label : nil }
     set {
       hintLabel.label = newValue ?? ""
-      hintLabel.visible = newValue != nil
+      hintLabel.visible = newValue != nil && !problemLabel.visible
     }
+  }
+
+  /// Shows what is wrong with the content of a field, in place of the hint, and ties it to the field for assistive
+  /// technology.
+  func showProblem(_ problem: String, of field: Widget) {
+    clearProblem()
+    problemLabel.label = problem
+    problemLabel.visible = true
+    hintLabel.visible = false
+    field.accessibleDescription = problem
+    field.updateState(.invalid, value: AccessibleInvalidState.true)
+    wrongField = field
+  }
+
+  func clearProblem() {
+    guard problemLabel.visible else { return }
+    problemLabel.visible = false
+    hintLabel.visible = !hintLabel.label.isEmpty
+    wrongField?.accessibleDescription = nil
+    wrongField?.updateState(.invalid, value: AccessibleInvalidState.false)
+    wrongField = nil
   }
 }
 

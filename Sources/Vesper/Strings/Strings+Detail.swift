@@ -86,7 +86,11 @@ nonisolated extension Strings {
     let file = [pixels, photo.fileSize.map(size), photo.fileType?.rawValue.uppercased()].compactMap(\.self)
     let facts: [(String, String?)] = [
       (translated("Source"), list(source)),
-      (translated("Size", context: "of a photo"), file.isEmpty ? nil : list(file)),
+      (
+        file.count > 1 || photo.fileType == nil
+          ? translated("Size", context: "of a photo") : translated("Format", context: "of a photo"),
+        file.isEmpty ? nil : list(file)
+      ),
       (translated("Uploaded"), photo.uploaded.map { GLib.Date($0).formatted }),
       (translated("Taken"), photo.taken ?? camera?.taken),
       (translated("Camera"), camera?.camera),

@@ -100,10 +100,21 @@ nonisolated extension Strings {
   static func sentence(for error: PhotoSaveError) -> String {
     switch error {
     case .noPicture: translated("The source does not say where the picture is. Open its page to get it.")
-    case .download(let error): translated("The picture could not be loaded. \(sentence(for: error))")
+    case .download(let error): translated("The picture could not be loaded. \(sentence(forDownload: error))")
     case .notAPicture: translated("What the source sent is no picture. Open its page to get it.")
     case .library(let error): sentence(for: error)
     case .cancelled: translated("Saving was cancelled.")
+    }
+  }
+
+  /// Another source, which a search can advise, has not got the photo.
+  private static func sentence(forDownload error: PhotoSearchError) -> String {
+    switch error {
+    case .offline: translated("Vesper is working offline.")
+    case .noNetwork(let host): translated("Can’t reach \(host). Check the network connection and try again.")
+    case .proxyFailure(let proxy):
+      translated("Could not connect through the proxy \(proxy). Check the proxy settings and try again.")
+    default: sentence(for: error)
     }
   }
 

@@ -12,6 +12,12 @@ nonisolated extension Strings {
   static let maxUploadDate = translated("Latest date")
   static let pickDate = translated("Pick a date")
 
+  static func pickDate(_ title: String) -> String { translated("Pick a date: \(title)") }
+
+  static func notADate(_ text: String, example: String) -> String {
+    translated("“\(text)” is not a date. Write it like \(example).")
+  }
+
   static func dateHint(_ example: String) -> String { translated("A date such as \(example)") }
 
   static let creativeCommonsName = "Creative Commons"  // Not translated: a name.
