@@ -97,8 +97,7 @@ extension VesperTests {
       try await vesper.typeDate("2024-04-10", into: "Earliest date")
       try await vesper.waitForDates("04/10/2024", "04/10/2024")
       try await vesper.wait(until: "no more problem") { window in
-        window.settings?.dateEntry("Earliest date")?.states.contains(.invalidEntry) == false
-          && !window.labels.contains(problem)
+        !window.labels.contains(problem) && window.settings?.dateEntry("Earliest date")?.description != problem
       }
     }
     // The same person on a system that writes dates as Germans do. Its words stay those that the test knows, also beside
@@ -180,7 +179,9 @@ extension RunningVesper {
 
   /// Writes a date, in the entry's own place, and confirms it with Enter.
   fileprivate func typeDate(_ text: String, into name: String) async throws {
-    let entry = try await wait(for: name) { $0.settings?.dateEntry(name) }
+    let entry = try await wait(for: name) { window in
+      window.settings?.dateEntry(name).flatMap { $0.states.contains(.sensitive) ? $0 : nil }
+    }
     try await clickWithMouse(on: entry)
     try await display.press("ctrl+a")
     try await display.type(text, millisecondsBetweenKeys: 10)
@@ -191,8 +192,7 @@ extension RunningVesper {
   fileprivate func typeWrongDate(_ text: String, into name: String) async throws -> String {
     try await typeDate(text, into: name)
     return try await wait(for: "the problem") { window in
-      guard let entry = window.settings?.dateEntry(name), entry.states.contains(.invalidEntry),
-        window.labels.contains(entry.description), entry.text == text
+      guard let entry = window.settings?.dateEntry(name), window.labels.contains(entry.description), entry.text == text
       else { return nil }
       return entry.description
     }

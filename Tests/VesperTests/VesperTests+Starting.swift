@@ -79,7 +79,7 @@ extension VesperTests {
   @Test(arguments: ["C", "en_US.UTF-8", "de_DE.UTF-8"])
   func `the keyboard's way through the settings changes no date, whatever its century`(locale: String) async throws {
     let home = try TemporaryDirectory()
-    let stored = #"{"minUploadDate":"1899-05-06","maxUploadDate":"2031-05-06"}"#
+    let stored = #"{"dateFilter":true,"minUploadDate":"1899-05-06","maxUploadDate":"2031-05-06"}"#
     try Data(stored.utf8).write(to: home.settingsFile)
     try await withVesper(home: home, environment: ["LC_ALL": locale, "LANGUAGE": "en"]) { vesper, _ in
       let button = try await vesper.wait(for: "the settings button") { $0.first("button", named: "Settings") }
@@ -94,7 +94,7 @@ extension VesperTests {
       for _ in 0..<12 { try await vesper.display.press("Tab") }
       try await waitForDates()
 
-      // What is half a date is no date: it is put back on leaving.
+      // What is half a date is no date: it stays on leaving, and the date of before comes back where nothing is written.
       let entry = try await vesper.wait(for: "the entry") { $0.first("text box", named: "Earliest date") }
       let middle = try await vesper.restingArea(of: entry).center
       for text in ["12/24", "1 2"] {
@@ -103,6 +103,11 @@ extension VesperTests {
         try await vesper.display.type(text, millisecondsBetweenKeys: 10)
         try await vesper.wait(until: "the text") { $0.first("text box", named: "Earliest date")?.text == text }
         try await vesper.display.press("Tab")
+        try await vesper.wait(until: "the problem") { window in
+          window.labels.contains { $0.hasPrefix("“\(text)” is not a date.") }
+        }
+        try await vesper.display.click(x: middle.x, y: middle.y)
+        try await vesper.display.press("ctrl+a", "BackSpace", "Tab")
         try await waitForDates()
       }
       // What was typed when the dialog is closed with Escape is not wanted.

@@ -29,7 +29,6 @@ nonisolated struct AccessibleNode: Sendable {
     case sensitive = 24
     case showing = 25
     case visible = 30
-    case invalidEntry = 36
   }
 
   /// The element and all that is in it, in reading order.
