@@ -17,6 +17,7 @@ final class DateRow: SettingRow {
   init(title: String) {
     let control = Box(orientation: .horizontal, spacing: 0)
     control.addCssClass("linked")
+    control.addCssClass("date")
     super.init(title: title, control: control)
     control.append(entry)
     control.append(calendarButton)
