@@ -43,8 +43,10 @@ final class DateRow: SettingRow {
 
   private func bindDate() {
     date.bind(to: self) { me, date in me.show(GLib.Date(date)) }
-    // GTK 4.8 does not tell assistive technology that what is in an insensitive widget is insensitive as well.
-    for field in [entry, calendarButton] as [Widget] { control.reactive.sensitive.bind(to: field.reactive.sensitive) }
+    // GTK does not tell assistive technology that what is in an insensitive widget is insensitive as well.
+    for field in [entry, calendarButton, calendarButton.firstChild].compactMap(\.self) {
+      control.reactive.sensitive.bind(to: field.reactive.sensitive)
+    }
     calendar.reactive.daySelected.bind(to: self) { me in
       me.take(me.calendar.pickedDate)
     }
