@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The texts that a running program asks the translations for. Each has to be in the template, which is made from the
-/// sources and cannot miss what its maker overlooks.
+/// The texts that a running program asks the translations for. Each has to be in the template, which
+/// `build-aux/extract-texts` makes from the sources and may leave incomplete.
 struct AskedTexts {
   private let directory: TemporaryDirectory
 
