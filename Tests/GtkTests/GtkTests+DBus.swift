@@ -38,6 +38,10 @@ extension GtkTests {
     }
   }
 
+  @Test func `A connection made before running is that of the session`() async throws {
+    #expect(try Gio.DBusConnection.sessionBeforeRunning() === await Gio.DBusConnection.session())
+  }
+
   @Test func `A method is called with its arguments, and returns or fails`() async throws {
     try await withoutLeaks {
       let bus = try await Gio.DBusConnection.session()

@@ -20,6 +20,17 @@ extension Gio {
     /// The bus of the user's session; the whole program shares one connection.
     public static func session() async throws -> DBusConnection { try await bus(G_BUS_TYPE_SESSION) }
 
+    /// The bus of the user's session, connected to before this returns; the same connection as that of `session()`.
+    ///
+    /// For what must be exported before `Application.run` requests the application's name: as soon as the name has an
+    /// owner, other programs call. The application uses the same connection, so nothing is connected to twice.
+    public static func sessionBeforeRunning() throws(GLib.Failure) -> DBusConnection {
+      var error: UnsafeMutablePointer<GError>?
+      let connection = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return DBusConnection(adopting: UnsafeMutableRawPointer(connection!))
+    }
+
     /// The system bus; the whole program shares one connection.
     public static func system() async throws -> DBusConnection { try await bus(G_BUS_TYPE_SYSTEM) }
 

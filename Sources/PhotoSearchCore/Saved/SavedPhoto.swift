@@ -22,7 +22,7 @@ public nonisolated struct SavedPhoto: Sendable, Hashable, Identifiable {
   public var credit: Credit { Credit(photo) }
 
   /// The photo as a search result, with the file as its thumbnail.
-  var result: Photo {
+  public var result: Photo {
     var result = photo
     result.id = PhotoID(source: .saved, id: String(id))
     result.thumbnail = isMissing ? nil : .file(path: path)

@@ -52,10 +52,15 @@ public final class SavedPhotosViewModel: DisposeBagProvider {
   /// Whether the user came by `toggle()` and can return to another source.
   public var isVisited: Bool { before != nil }
 
-  private func enter() {
+  /// Shows the saved photos that match a text.
+  public func show(matching text: String) {
+    enter(text, isSubmitted: true)
+  }
+
+  private func enter(_ wanted: String = "", isSubmitted: Bool = false) {
     let text = search.searchString.value
-    before = (text, search.state.submittedText == SearchText.trimmed(text))
-    search.search(in: .saved, for: "", isSubmitted: false)
+    if !isShown.value { before = (text, search.state.submittedText == SearchText.trimmed(text)) }
+    search.search(in: .saved, for: wanted, isSubmitted: isSubmitted)
   }
 
   private func leave() {

@@ -34,16 +34,52 @@ final class VesperApplication: DisposeBagProvider {
   }
 
   /// Runs until the window is closed, or passes the command line to a running instance. Returns the exit code.
-  func run(_ arguments: [String]) -> Int32 { application.run(arguments) }
+  func run(_ arguments: [String]) -> Int32 {
+    answerTheDesktop()
+    return application.run(arguments)
+  }
+
+  /// Answers the desktop's search, even if the session's bus has started the program only for that: without a window it
+  /// ends when nobody has asked for a while.
+  private func answerTheDesktop() {
+    // Without a bus there is nobody to answer.
+    guard let bus = try? Gio.DBusConnection.sessionBeforeRunning() else { return }
+    let alone = SavedPhotosAccess(
+      directory: SavedPhotosLibrary.defaultDirectory(environment: environment),
+      database: SavedPhotosLibrary.defaultDatabase(environment: environment))
+    let provider = SearchProvider(application) { [weak self] in
+      self?.session?.services.saved ?? alone
+    } show: { [weak self] choice, time in
+      self?.show(choice, at: time)
+    }
+    application.inactivityTimeout = Self.patience
+    try? bus.export(provider.interface, at: SearchProvider.path(ofApplication: Self.id)).dispose(in: bag)
+  }
+
+  /// How long the program waits for the next question without a window, in milliseconds.
+  private static let patience = 10_000
+
+  /// Shows saved photos that the user found with the desktop's search.
+  private func show(_ choice: SearchProvider.Choice, at time: UInt32) {
+    do {
+      let session = try opened(restoringSearch: false)
+      switch choice {
+      case .all(let text): session.viewModel.savedPhotos?.show(matching: text)
+      case .photo(let photo):
+        session.viewModel.savedPhotos?.show(matching: "")
+        session.viewModel.selection.detail.value = photo
+      }
+      session.window.presentWithTime(Int(time))
+    } catch {
+      tell(Strings.sentence(for: error))
+    }
+  }
 
   /// Opens the window if there is none yet, and searches in it. Returns the exit code for the calling process.
   private func follow(_ arguments: [String]) -> Int {
     do {
       let options = try CommandLineOptions(parsing: arguments, sources: Services.sourceIDs(environment))
-      let isFirst = session == nil
-      let session = try session ?? open()
-      self.session = session
-      if isFirst { restore(session, withSearch: arguments.count < 2) }
+      let session = try opened(restoringSearch: arguments.count < 2)
       // Only changes that the user makes in the window are saved, not those of a single launch.
       session.preferences.withoutRemembering {
         if let source = options.source { session.viewModel.chosenSource.value = source }
@@ -70,6 +106,17 @@ final class VesperApplication: DisposeBagProvider {
       tell("\(error)")
       return 1
     }
+  }
+
+  /// Returns the session with its window, which is opened if there is none yet.
+  private func opened(restoringSearch: Bool) throws(ServiceURL.Invalid) -> Session {
+    if let session { return session }
+    let session = try open()
+    self.session = session
+    // From now on, the window keeps the program running.
+    application.inactivityTimeout = 0
+    restore(session, withSearch: restoringSearch)
+    return session
   }
 
   /// Restores the last session, without its search if something else was requested.

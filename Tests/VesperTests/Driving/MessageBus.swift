@@ -16,13 +16,15 @@ final class MessageBus {
     let description: String
   }
 
-  init(display: Display) async throws {
+  /// - Parameter services: A directory with descriptions of further programs that the bus starts when they are called.
+  init(display: Display, services: URL? = nil) async throws {
     let directory = try TemporaryDirectory()
     let socket = directory.url.appendingPathComponent("bus").path
     let address = "unix:path=\(socket)"
     self.address = address
     let configuration = directory.url.appendingPathComponent("bus.conf")
-    try Self.configuration(address: address).write(to: configuration, atomically: true, encoding: .utf8)
+    try Self.configuration(address: address, services: services)
+      .write(to: configuration, atomically: true, encoding: .utf8)
     let daemon = try ChildProcess(
       ["dbus-daemon", "--nofork", "--nosyslog", "--config-file", configuration.path],
       environment: display.environment.merging([
@@ -54,7 +56,7 @@ final class MessageBus {
     return g_dbus_connection_new_for_address_sync(address, flags, nil, nil, nil)
   }
 
-  private static func configuration(address: String) -> String {
+  private static func configuration(address: String, services: URL?) -> String {
     """
     <!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
       "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
@@ -62,6 +64,7 @@ final class MessageBus {
       <type>session</type>
       <listen>\(address)</listen>
       <servicedir>/usr/share/dbus-1/accessibility-services</servicedir>
+      \(services.map { "<servicedir>\($0.path)</servicedir>" } ?? "")
       <auth>EXTERNAL</auth>
       <policy context="default">
         <allow send_destination="*" eavesdrop="true"/>
@@ -74,21 +77,26 @@ final class MessageBus {
   }
 
   /// Calls a method and returns the answer's arguments.
+  ///
+  /// - Parameter startsProgram: Whether the bus starts the program first, if it does not run and the bus knows it.
   func call(
-    _ destination: String, _ path: String, _ interface: String, _ method: String, _ arguments: [Variant] = []
+    _ destination: String, _ path: String, _ interface: String, _ method: String, _ arguments: [Variant] = [],
+    startsProgram: Bool = false
   ) async throws -> [Variant] {
-    try await send(destination, path, interface, method, arguments).arguments
+    try await send(destination, path, interface, method, arguments, startsProgram: startsProgram).arguments
   }
 
   /// Calls a method. Several calls can be under way before the first answer is waited for.
   func send(
-    _ destination: String, _ path: String, _ interface: String, _ method: String, _ arguments: [Variant] = []
+    _ destination: String, _ path: String, _ interface: String, _ method: String, _ arguments: [Variant] = [],
+    startsProgram: Bool = false
   ) -> Answer {
     let answer = Answer()
     let context = Unmanaged.passRetained(answer).toOpaque()
     Variant.tuple(arguments).withPointer { arguments in
       g_dbus_connection_call(
-        connection, destination, path, interface, method, arguments, nil, G_DBUS_CALL_FLAGS_NO_AUTO_START,
+        connection, destination, path, interface, method, arguments, nil,
+        startsProgram ? G_DBUS_CALL_FLAGS_NONE : G_DBUS_CALL_FLAGS_NO_AUTO_START,
         Self.timeoutMilliseconds, nil,
         { source, result, context in
           let answer = Unmanaged<Answer>.fromOpaque(context!).takeRetainedValue()

@@ -30,6 +30,14 @@ struct Variant {
   static func int32(_ number: Int32) -> Variant { Variant(floating: g_variant_new_int32(number)) }
   static func uint32(_ number: UInt32) -> Variant { Variant(floating: g_variant_new_uint32(number)) }
 
+  static func strings(_ texts: [String]) -> Variant {
+    withExtendedLifetime(texts.map(string)) { items in
+      let pointers: [OpaquePointer?] = items.map(\.owner.pointer)
+      return Variant(
+        floating: "s".withCString { g_variant_new_array(OpaquePointer($0), pointers, gsize(pointers.count)) })
+    }
+  }
+
   /// As for options of which none is given.
   static var emptyDictionary: Variant {
     Variant(floating: "a{sv}".withCString { g_variant_new_from_data(OpaquePointer($0), nil, 0, 1, nil, nil) })
