@@ -63,8 +63,10 @@ let package = Package(
     .executableTarget(name: "GtkGenerator", swiftSettings: nonisolatedByDefault),
     // Headers of libcurl are needed to build it, and the library when it is used: it is not linked.
     .target(name: "CCurl"),
+    // As for libcurl.
+    .target(name: "CArchive"),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-    .target(name: "PhotoSearchCore", dependencies: ["BindingCore", "CCurl", "CSQLite"], swiftSettings: mainActor),
+    .target(name: "PhotoSearchCore", dependencies: ["BindingCore", "CArchive", "CCurl", "CSQLite"], swiftSettings: mainActor),
     .executableTarget(
       name: "Vesper", dependencies: ["Gtk", "PhotoSearchCore"],
       // A link to `data/style.css`: SwiftPM takes no resource from outside a target.
@@ -98,7 +100,7 @@ let package = Package(
     .target(name: "ReplayServer", path: "Tests/ReplayServer", swiftSettings: nonisolatedByDefault),
     .testTarget(
       name: "PhotoSearchCoreTests",
-      dependencies: ["PhotoSearchCore", "BindingTesting", "ReplayServer"],
+      dependencies: ["PhotoSearchCore", "CArchive", "BindingTesting", "ReplayServer"],
       swiftSettings: mainActor),
     .testTarget(
       name: "VesperTests",

@@ -13,6 +13,7 @@ nonisolated extension PhotoQuery: Codable {
     let container = try decoder.container(keyedBy: QueryKey.self)
     self.init(text: try container.decode(String.self, forKey: .text))
     scope = try container.decode(Scope.self, forKey: .scope)
+    collection = container.lenient(Int.self, .collection)
     for field in definitions.flatMap(\.fields) { try field.decode(from: container, to: &values) }
   }
 
@@ -21,6 +22,7 @@ nonisolated extension PhotoQuery: Codable {
     var container = encoder.container(keyedBy: QueryKey.self)
     try container.encode(text, forKey: .text)
     try container.encode(scope, forKey: .scope)
+    try container.encodeIfPresent(collection, forKey: .collection)
     for field in definitions.flatMap(\.fields) { try field.encode(values, to: &container) }
   }
 }
@@ -36,6 +38,7 @@ nonisolated struct QueryKey: CodingKey {
 
   static let text = QueryKey("text")
   static let scope = QueryKey("scope")
+  static let collection = QueryKey("collection")
 
   /// The keys without which Vesper 1.0 skips a stored search. They are written even while their filters are off.
   static let required: Set = [

@@ -15,6 +15,8 @@ public nonisolated struct PhotoQuery: Sendable, Hashable {
   /// The search text as typed, see `SearchExpression`.
   public var text: String
   public var scope = Scope.everything
+  /// The ID of the collection of saved photos to search, or `nil` to search all photos. Only saved photos know it.
+  public var collection: Int?
   /// The filters and the order, which are also properties of the query: `query.orientation`.
   public var values = PhotoFilters()
 
@@ -44,7 +46,7 @@ public nonisolated struct PhotoQuery: Sendable, Hashable {
   public var expression: SearchExpression { SearchExpression(text) }
 
   /// Whether the query is empty.
-  public var isEmpty: Bool { scope == .everything && expression.isEmpty }
+  public var isEmpty: Bool { scope == .everything && collection == nil && expression.isEmpty }
 
   /// The active filters.
   public var filters: Set<PhotoFilter> { filters(of: SearchFilters.all) }

@@ -37,6 +37,8 @@ public nonisolated enum SavedPhotosChange: Sendable, Hashable {
   /// Photos whose notes, tags or file locations changed.
   case changed([Int])
   case removed([Int])
+  /// Collections changed, or photos were added to them or removed from them.
+  case collections
   /// The list was rebuilt, so anything may have changed.
   case rebuilt
 }

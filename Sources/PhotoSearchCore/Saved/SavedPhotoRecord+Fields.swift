@@ -36,6 +36,9 @@ nonisolated extension SavedPhotoRecord {
     Field(name: "digest", property: .text(\.digest)), Field(name: "original_digest", property: .text(\.originalDigest)),
   ]
 
+  /// The fields of exported files.
+  static let exportedFields = fields + [Field(name: "collections", property: .list(\.collections))]
+
   /// The columns of the table, for use in a statement.
   static let columns = fields.map(\.name).joined(separator: ", ")
 

@@ -42,6 +42,8 @@ nonisolated struct SavedPhotoRecord: Sendable, Hashable {
   var digest: String?
   /// The SHA-256 digest of the original image, before the credit was embedded.
   var originalDigest: String?
+  /// The names of the collections that contain the photo, which the table does not have as a column.
+  var collections: [String] = []
 
   init() {}
 
@@ -93,6 +95,7 @@ nonisolated struct SavedPhotoRecord: Sendable, Hashable {
     record.size = size
     record.digest = digest
     record.originalDigest = originalDigest
+    record.collections = collections
     return record
   }
 

@@ -55,6 +55,11 @@ public nonisolated final class SavedPhotosAccess: Sendable {
     return isOpen || FileManager.default.fileExists(atPath: database) ? try await library() : nil
   }
 
+  /// Returns the collection with this name, regardless of case, or `nil` if there is none.
+  public func collection(named name: String) async throws(SavedPhotosError) -> PhotoCollection? {
+    try await existingLibrary()?.collection(named: name)
+  }
+
   /// Returns the saved photo with any of the photo's IDs, or `nil` if there is none.
   func savedPhoto(for photo: Photo) async throws(SavedPhotosError) -> SavedPhoto? {
     let library = try await library()

@@ -19,6 +19,16 @@ public nonisolated enum SavedPhotosError: Error, Sendable, Hashable {
   case unreadableImport
   /// The file to import exceeds the size limit in bytes.
   case importTooLarge(limit: Int)
+  /// A collection needs a name with a visible character.
+  case collectionNameEmpty
+  /// Another collection has this name, if case is ignored.
+  case collectionNameTaken(name: String)
+  /// There are already as many collections as are allowed.
+  case tooManyCollections(limit: Int)
+  /// There is no such collection, or photos cannot be added to it because it is a smart one.
+  case collectionNotFound
+  /// The library that writes ZIP files is not installed.
+  case libraryMissing(name: String)
   /// The operation was cancelled. There is nothing to report to the user.
   case cancelled
   /// An unexpected database error, with its message.
@@ -53,6 +63,12 @@ nonisolated extension SavedPhotosError: CustomStringConvertible {
     case .unreadableImport: "This is no list of saved photos. Choose a CSV or JSON file that Vesper exported."
     case .importTooLarge(let limit):
       "The list is larger than the limit of \(limit / 1_000_000) MB, so it was not read. Import it in several parts."
+    case .collectionNameEmpty: "Type a name for the collection."
+    case .collectionNameTaken(let name): "There is already a collection “\(name)”. Choose another name."
+    case .tooManyCollections(let limit): "There are already \(limit) collections. Delete one that you no longer need."
+    case .collectionNotFound: "The collection no longer exists."
+    case .libraryMissing(let name):
+      "The library \(name), which writes ZIP files, is missing. Install it with your system’s package manager, or export a folder."
     case .cancelled: "That was cancelled, and nothing was changed."
     case .failed(let message): "The saved photos could not be used: \(message)."
     }

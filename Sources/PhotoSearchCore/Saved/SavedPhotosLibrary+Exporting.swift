@@ -37,7 +37,12 @@ nonisolated extension SavedPhotosLibrary {
       case .json:
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        guard let data = try? encoder.encode(SavedPhotosFile(records)) else { throw .failed(message: "no JSON") }
+        let collections = ids == nil ? try exportedCollections() : []
+        guard
+          let data = try? encoder.encode(SavedPhotosFile(records, collections: collections.isEmpty ? nil : collections))
+        else {
+          throw .failed(message: "no JSON")
+        }
         return String(decoding: data, as: UTF8.self) + "\n"
       }
     }
@@ -49,16 +54,39 @@ nonisolated extension SavedPhotosLibrary {
   }
 
   private func records(_ ids: [Int]?) throws(SavedPhotosError) -> [SavedPhotoRecord] {
-    let select = "SELECT \(SavedPhotoRecord.columns) FROM photos WHERE state = 1"
+    let select = "SELECT id, \(SavedPhotoRecord.columns) FROM photos WHERE state = 1"
     return try read { connection throws(DatabaseError) in
-      guard let ids else {
-        return try connection.rows("\(select) ORDER BY id DESC") { SavedPhotoRecord($0, from: 0) }
+      let collected = try Self.collectedNames(connection)
+      func record(_ row: DatabaseRow) -> SavedPhotoRecord {
+        var record = SavedPhotoRecord(row, from: 1)
+        record.collections = collected[row.int(0)] ?? []
+        return record
       }
+      guard let ids else { return try connection.rows("\(select) ORDER BY id DESC", read: record) }
       var records: [SavedPhotoRecord] = []
-      for id in ids {
-        records += try connection.rows("\(select) AND id = ?", id) { SavedPhotoRecord($0, from: 0) }
-      }
+      for id in ids { records += try connection.rows("\(select) AND id = ?", id, read: record) }
       return records
+    }
+  }
+
+  /// Returns the names of the collections of each photo that is in any, in the order of the collections.
+  static func collectedNames(_ connection: DatabaseConnection) throws(DatabaseError) -> [Int: [String]] {
+    var names: [Int: [String]] = [:]
+    try connection.each(
+      "SELECT photo, name FROM collections CROSS JOIN collected ON collection = id ORDER BY place, id"
+    ) { row in
+      names[row.int(0), default: []].append(row.text(1))
+      return true
+    }
+    return names
+  }
+
+  /// Returns all collections in their order, including empty and smart ones.
+  private func exportedCollections() throws(SavedPhotosError) -> [SavedPhotosFile.Collection] {
+    try read { connection throws(DatabaseError) in
+      try connection.rows("SELECT name, query FROM collections ORDER BY place, id") { row in
+        SavedPhotosFile.Collection(name: row.text(0), query: row.optional(1, row.text).map(Self.query))
+      }
     }
   }
 }
@@ -66,16 +94,38 @@ nonisolated extension SavedPhotosLibrary {
 nonisolated extension SavedPhotoRecord {
   /// Returns records as comma-separated values, with the field names in the first row.
   static func table(_ records: [SavedPhotoRecord]) -> String {
-    CommaSeparatedValues.text([fields.map(\.name)] + records.map { record in fields.map { record.text(of: $0) } })
+    CommaSeparatedValues.text(
+      [exportedFields.map(\.name)] + records.map { record in exportedFields.map { record.text(of: $0) } })
   }
 }
 
 /// An exported JSON file.
 nonisolated struct SavedPhotosFile: Codable {
-  let photos: [SavedPhotoRecord]
+  /// A collection. Its photos name it.
+  struct Collection: Codable {
+    let name: String
+    /// The search of a smart collection.
+    let query: PhotoQuery?
+  }
 
-  init(_ photos: [SavedPhotoRecord]) {
+  let photos: [SavedPhotoRecord]
+  /// All collections in their order, or `nil` in a list of some photos or of an earlier version.
+  let collections: [Collection]?
+
+  init(_ photos: [SavedPhotoRecord], collections: [Collection]? = nil) {
     self.photos = photos
+    self.collections = collections
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case photos, collections
+  }
+
+  /// Skips single collections that cannot be read.
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    photos = try container.decode([SavedPhotoRecord].self, forKey: .photos)
+    collections = container.lenient(LossyArray<Collection>.self, .collections)?.elements
   }
 }
 
@@ -91,7 +141,7 @@ nonisolated extension SavedPhotoRecord: Codable {
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
-    for field in Self.fields {
+    for field in Self.exportedFields {
       let key = Key(field.name)
       switch field.property {
       case .text(let path): try container.encodeIfPresent(self[keyPath: path], forKey: key)
@@ -105,7 +155,7 @@ nonisolated extension SavedPhotoRecord: Codable {
   /// Values of the wrong type leave the field unset.
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
-    for field in Self.fields {
+    for field in Self.exportedFields {
       let key = Key(field.name)
       switch field.property {
       case .text, .time: set(field, to: (try? container.decode(String.self, forKey: key)) ?? "")

@@ -6,7 +6,7 @@ nonisolated extension SavedPhotosLibrary {
   public struct ImportOutcome: Sendable, Hashable {
     /// The new photos. Those whose files are not in the folder are marked as missing.
     public var added: [Int] = []
-    /// The number of photos that were already on the list. They are not changed.
+    /// The number of photos that were already on the list. They are only added to the collections of the import.
     public var knownCount = 0
     /// The number of entries that identify neither a photo's source nor its file.
     public var unreadableCount = 0
@@ -58,9 +58,10 @@ nonisolated extension SavedPhotosLibrary {
     _ data: Data, date: Date = Date(), progress: (ImportProgress) -> Void = { _ in }
   ) async throws(SavedPhotosError) -> ImportOutcome {
     let outcome = try await threads.run { () throws(SavedPhotosError) in
-      guard let records = Self.records(data) else { throw .unreadableImport }
-      return try add(records, date: date, progress: progress)
+      guard let list = Self.list(data) else { throw .unreadableImport }
+      return try add(list, date: date, progress: progress)
     }
+    tell(.collections)
     if !outcome.added.isEmpty {
       tell(.added(outcome.added))
       try await checkFiles()
@@ -69,10 +70,15 @@ nonisolated extension SavedPhotosLibrary {
   }
 
   private func add(
-    _ records: [SavedPhotoRecord], date: Date, progress: (ImportProgress) -> Void
+    _ list: SavedPhotosFile, date: Date, progress: (ImportProgress) -> Void
   ) throws(SavedPhotosError) -> ImportOutcome {
     try write { connection throws(DatabaseError) in
       var outcome = ImportOutcome()
+      let records = list.photos
+      for collection in (list.collections ?? []).prefix(PhotoCollection.maximumCount) {
+        try Self.collection(
+          named: collection.name, query: collection.query.map { Self.text(of: PhotoCollection.stored($0)) }, connection)
+      }
       for (index, record) in records.enumerated() {
         if Task.isCancelled { throw .cancelled }
         if index % 50 == 0 { progress(ImportProgress(done: index, count: records.count)) }
@@ -84,14 +90,17 @@ nonisolated extension SavedPhotosLibrary {
           outcome.unreadableCount += 1
           continue
         }
-        if try Self.duplicate(of: record, connection) != nil {
+        if let known = try Self.duplicate(of: record, connection) {
+          try Self.collect(known.id, inNamed: record.collections, connection)
           outcome.knownCount += 1
           continue
         }
         // A file is identified by its content, never by its name.
         let isThere = try isFree(record, connection)
         if !isThere { record.file = nil }
-        outcome.added.append(try Self.insert(record, .kept, isMissing: !isThere, connection))
+        let id = try Self.insert(record, .kept, isMissing: !isThere, connection)
+        try Self.collect(id, inNamed: record.collections, connection)
+        outcome.added.append(id)
       }
       return outcome
     }
@@ -106,20 +115,23 @@ nonisolated extension SavedPhotosLibrary {
   }
 
   /// Parses the records of an exported file, or returns `nil` if it is invalid.
-  static func records(_ data: Data) -> [SavedPhotoRecord]? {
-    if let file = try? JSONDecoder().decode(SavedPhotosFile.self, from: data) { return file.photos }
+  static func records(_ data: Data) -> [SavedPhotoRecord]? { list(data)?.photos }
+
+  private static func list(_ data: Data) -> SavedPhotosFile? {
+    if let file = try? JSONDecoder().decode(SavedPhotosFile.self, from: data) { return file }
     guard let text = String(validating: data, as: UTF8.self), var rows = CommaSeparatedValues.rows(text),
       let header = rows.first
     else { return nil }
-    let fields = header.map { name in SavedPhotoRecord.fields.first { $0.name == name } }
+    let fields = header.map { name in SavedPhotoRecord.exportedFields.first { $0.name == name } }
     guard fields.contains(where: { $0 != nil }) else { return nil }
     rows.removeFirst()
-    return rows.map { row in
+    let records = rows.map { row in
       var record = SavedPhotoRecord()
       for (field, text) in zip(fields, row) {
         if let field { record.set(field, to: text) }
       }
       return record
     }
+    return SavedPhotosFile(records)
   }
 }

@@ -88,7 +88,10 @@ nonisolated extension SavedPhotosLibrary {
         if let database = try? open(path), isSound(database) { return (database, nil) }
         let kept = putAside(path)
         let database = try open(path)
-        let records = salvaged(kept)
+        let (records, collections) = salvaged(kept)
+        try database.write { connection throws(DatabaseError) in
+          for item in collections { try restore(item, connection) }
+        }
         let readCount = try add(records, to: database, folder)
         let foundCount = try add(credited(in: folder), to: database, folder)
         return (database, Repair(kept: kept, readCount: readCount, foundCount: foundCount))
@@ -121,8 +124,8 @@ nonisolated extension SavedPhotosLibrary {
   }
 
   /// Reads what it can of a damaged list: from the beginning up to the damage, and from the end.
-  private static func salvaged(_ path: String) -> [SavedPhotoRecord] {
-    guard let connection = try? DatabaseConnection(path: path) else { return [] }
+  private static func salvaged(_ path: String) -> (photos: [SavedPhotoRecord], collections: [SalvagedCollection]) {
+    guard let connection = try? DatabaseConnection(path: path) else { return ([], []) }
     // A list of an earlier version lacks columns, and a damaged one cannot be migrated.
     let known = (try? connection.rows("PRAGMA table_info(photos)") { $0.text(1) }) ?? []
     let columns = SavedPhotoRecord.fields.map { known.contains($0.name) ? $0.name : "NULL" }.joined(separator: ", ")
@@ -135,7 +138,9 @@ nonisolated extension SavedPhotosLibrary {
         return true
       }
     }
-    return records.keys.sorted().compactMap { records[$0] }
+    let (collections, names) = salvagedCollections(connection)
+    for (photo, names) in names { records[photo]?.collections = names }
+    return (records.keys.sorted().compactMap { records[$0] }, collections)
   }
 
   /// Returns the images in the folder that contain a credit or have one in a sidecar.
@@ -169,7 +174,8 @@ nonisolated extension SavedPhotosLibrary {
         if let samePage, samePage.file.map({ folder.size(of: $0) == nil }) ?? true { continue }
         let isTaken = try connection.first("SELECT 1 FROM photos WHERE file = ?", record.file) { _ in true } ?? false
         if isTaken { continue }
-        _ = try insert(record, .kept, connection)
+        let id = try insert(record, .kept, connection)
+        try collect(id, inNamed: record.collections, connection)
         count += 1
       }
       return count

@@ -19,9 +19,11 @@ nonisolated extension SavedPhotosLibrary {
   ///   - picture: The original file from the source.
   ///   - query: The user's search text.
   ///   - wording: The words of the credit in the image.
+  ///   - collects: Whether to add the photo to the collection that was used last, if there is one.
   ///   - date: The current date.
   public func save(
-    _ photo: Photo, picture: Data, query: String = "", wording: CreditWording = CreditWording(), date: Date = Date()
+    _ photo: Photo, picture: Data, query: String = "", wording: CreditWording = CreditWording(),
+    collects: Bool = false, date: Date = Date()
   ) async throws(SavedPhotosError) -> SavingOutcome {
     try await threads.run { () throws(SavedPhotosError) -> SavingOutcome in
       guard let header = ImageHeader(picture) else { throw .noPicture }
@@ -30,7 +32,10 @@ nonisolated extension SavedPhotosLibrary {
       (record.width, record.height, record.fileType) = (header.width, header.height, type.rawValue)
       record.fileSize = picture.count
       record.originalDigest = SHA256Digest.hexadecimal(picture)
-      if let known = try known(record) { return .alreadySaved(known) }
+      if let known = try known(record) {
+        if collects { try collectInLastUsed(known) }
+        return .alreadySaved(known)
+      }
 
       let credited = try? PhotoMetadata.data(picture, carrying: Credit(photo), wording: wording)
       let data = credited ?? picture
@@ -40,12 +45,12 @@ nonisolated extension SavedPhotosLibrary {
       let sidecar = credited == nil ? PhotoMetadata.sidecar(for: Credit(photo), wording: wording) : nil
       let stem = SavedPhotoName.stem(title: record.title ?? "", author: record.author)
       let file = NewFile(stem: stem, extension: type.fileExtension, sidecar: sidecar)
-      var announced = try announce(record, draft.name, file)
+      var announced = try announce(record, draft.name, file, collects: collects)
       for _ in 0..<100 where announced == nil {
         // Another process or task is saving it, or has saved it.
         try waitForArrival(of: record)
         if let known = try known(record) { return .alreadySaved(known) }
-        announced = try announce(record, draft.name, file)
+        announced = try announce(record, draft.name, file, collects: collects)
       }
       guard let id = announced else { throw .busy }
       do throws(SavedPhotosError) {
@@ -89,6 +94,17 @@ nonisolated extension SavedPhotosLibrary {
     guard let found, found.state != .arriving else { return nil }
     if found.state == .removed { try restoreNow([found.id]) }
     return try photos([found.id]).first { self.isThere($0) }
+  }
+
+  /// Adds a photo that was saved before to the collection that was used last.
+  func collectInLastUsed(_ photo: SavedPhoto) throws(SavedPhotosError) {
+    try write { connection throws(DatabaseError) in try Self.collectInLastUsed(photo.id, connection) }
+    tell(.collections)
+  }
+
+  /// Adds a photo that was saved before to the collection that was used last, if there is one.
+  func collect(_ photo: SavedPhoto) async throws(SavedPhotosError) {
+    try await threads.run { () throws(SavedPhotosError) in try collectInLastUsed(photo) }
   }
 
   /// Returns whether the image file exists.
@@ -151,7 +167,7 @@ nonisolated extension SavedPhotosLibrary {
   ///
   /// - Returns: The row ID, or `nil` if the photo already exists.
   private func announce(
-    _ record: SavedPhotoRecord, _ draft: String, _ file: NewFile
+    _ record: SavedPhotoRecord, _ draft: String, _ file: NewFile, collects: Bool
   ) throws(SavedPhotosError) -> Int? {
     try write { connection throws(DatabaseError) in
       let name = try freeName(file, connection)
@@ -163,11 +179,15 @@ nonisolated extension SavedPhotosLibrary {
           UPDATE photos SET state = 0, is_missing = 1, draft = ?, file = ?, size = ?, digest = ?, original_digest = ?
           WHERE id = ?
           """, draft, name, record.size, record.digest, record.originalDigest, found.id)
+        if collects { try Self.collectInLastUsed(found.id, connection) }
         return found.id
       }
       var record = record
       record.file = name
-      return try Self.insert(record, .arriving, draft: draft, connection)
+      let id = try Self.insert(record, .arriving, draft: draft, connection)
+      // In the same transaction, so that no photo is saved without its collection.
+      if collects { try Self.collectInLastUsed(id, connection) }
+      return id
     }
   }
 

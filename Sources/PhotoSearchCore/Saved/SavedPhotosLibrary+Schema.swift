@@ -15,6 +15,9 @@ nonisolated extension SavedPhotosLibrary {
   /// `words` contains the searchable words of a photo, folded and split by `SearchWords`, so that SQLite compares only
   /// bytes: its own rules support neither "ł" nor Japanese. `tags` contains whole tags, folded. `draft` is the path of
   /// a file that is being moved to `file` or was removed from there.
+  ///
+  /// A row of `collections` with a `query` is a smart collection. `collected` has the photos of the others, removed ones
+  /// included.
   static let schema: [Database.Migration] = [
     .sql(
       """
@@ -56,6 +59,18 @@ nonisolated extension SavedPhotosLibrary {
         || coalesce((width * height >= 307200) + (width * height >= 1920000) + (width * height >= 8294400), '')
       ) VIRTUAL;
       CREATE INDEX photos_by_traits ON photos (traits, uploaded) WHERE state = 1;
+      """),
+    .sql(
+      """
+      CREATE TABLE collections (
+        id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL, place INTEGER NOT NULL, query TEXT,
+        is_last_used INTEGER NOT NULL DEFAULT 0
+      ) STRICT;
+      CREATE TABLE collected (
+        collection INTEGER NOT NULL REFERENCES collections ON DELETE CASCADE,
+        photo INTEGER NOT NULL REFERENCES photos ON DELETE CASCADE, PRIMARY KEY (collection, photo)
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX collected_by_photo ON collected (photo);
       """),
   ]
 }

@@ -28,7 +28,17 @@ nonisolated extension SavedPhotosLibrary {
         related = try Self.number(of: id, connection)
         guard related != nil else { return found }
       }
-      let selection = SavedPhotosSelection(query, licenses: try Self.licenses(connection), related: related)
+      var smart: PhotoQuery?
+      if let collection = query.collection {
+        let text = try connection.first("SELECT query FROM collections WHERE id = ?", collection) {
+          $0.optional(0, $0.text)
+        }
+        // Another process may have deleted it.
+        guard let text else { return found }
+        smart = text.map(Self.query)
+      }
+      let selection = SavedPhotosSelection(
+        query, licenses: try Self.licenses(connection), related: related, in: smart)
       var dated = selection
       dated.addDates(query)
       var finder = try SavedPhotosFinder(query, dated, limits, connection)

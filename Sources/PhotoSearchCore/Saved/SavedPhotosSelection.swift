@@ -34,12 +34,14 @@ nonisolated struct SavedPhotosSelection {
   /// - Parameters:
   ///   - licenses: All distinct licences of the saved photos.
   ///   - related: See `related`.
-  init(_ query: PhotoQuery, licenses: [String], related: Int?) {
-    let terms = SearchTerms(query.expression)
+  ///   - smart: The search of the smart collection to search in, if the query's collection is one.
+  init(_ query: PhotoQuery, licenses: [String], related: Int?, in smart: PhotoQuery? = nil) {
+    let expression = smart.map { SearchExpression($0.expression, and: query.expression) } ?? query.expression
+    let terms = SearchTerms(expression)
     let isRelated = if case .related = query.scope { true } else { false }
     self.terms = terms.isEmpty && terms.excluded.isEmpty || isRelated ? nil : terms
     self.related = related
-    isEverywhere = query.scope == .everything
+    isEverywhere = query.scope == .everything && query.collection == nil
     switch query.scope {
     case .everything: break
     case .author(let author):
@@ -50,6 +52,12 @@ nonisolated struct SavedPhotosSelection {
       add("photos.id IN (SELECT photo FROM tags WHERE tag IN (SELECT tag FROM tags WHERE photo = ?))", related)
     }
     addFilters(query, licenses)
+    if let smart {
+      addFilters(smart, licenses)
+      others = others + Self.dates(of: smart)
+    } else if let collection = query.collection {
+      add("photos.id IN (SELECT photo FROM collected WHERE collection = ?)", collection)
+    }
   }
 
   private var all: Part { filters + dates + others }
@@ -85,12 +93,18 @@ nonisolated struct SavedPhotosSelection {
 
   /// Restricts the selection to the query's upload dates.
   mutating func addDates(_ query: PhotoQuery) {
-    guard query.dateFilter else { return }
+    dates = dates + Self.dates(of: query)
+  }
+
+  private static func dates(of query: PhotoQuery) -> Part {
+    var dates = Part()
+    guard query.dateFilter else { return dates }
     dates.add("photos.uploaded >= ?", [SavedPhotoRecord.seconds(LocalDay(containing: query.minDate).start)])
     // A day with a daylight-saving change has a different length, but ends within this many hours.
     let last = LocalDay(containing: query.maxDate)
     let next = LocalDay(containing: last.start.addingTimeInterval(36 * 3600))
     if last < next { dates.add("photos.uploaded < ?", [SavedPhotoRecord.seconds(next.start)]) }
+    return dates
   }
 
   mutating func add(_ condition: String, _ argument: (any DatabaseValue)?...) {

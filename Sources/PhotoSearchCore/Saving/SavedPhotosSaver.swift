@@ -32,7 +32,10 @@ public nonisolated struct SavedPhotosSaver: PhotoSaver {
     do throws(SavedPhotosError) {
       // Before the download, so that an unusable library fails first.
       let library = try await access.library()
-      if let saved = try await library.saved(photo) { return saved.path }
+      if let saved = try await library.saved(photo) {
+        try await library.collect(saved)
+        return saved.path
+      }
     } catch {
       throw .library(error)
     }
@@ -41,7 +44,7 @@ public nonisolated struct SavedPhotosSaver: PhotoSaver {
     progress(.writing(byteCount: picture.count))
     guard !Task.isCancelled else { throw .cancelled }
     do throws(SavedPhotosError) {
-      switch try await access.library().save(photo, picture: picture, query: query, wording: wording) {
+      switch try await access.library().save(photo, picture: picture, query: query, wording: wording, collects: true) {
       case .saved(let saved), .alreadySaved(let saved): return saved.path
       }
     } catch .noPicture {

@@ -52,6 +52,11 @@ public nonisolated struct SearchExpression: Sendable, Hashable {
     self.terms = terms
   }
 
+  /// Creates the search for what two searches both find.
+  init(_ first: SearchExpression, and second: SearchExpression) {
+    terms = first.terms + second.terms
+  }
+
   /// The terms that must occur.
   public var included: [Term] { terms.filter { !$0.isExcluded } }
 

@@ -22,6 +22,8 @@ nonisolated enum SearchEvent: Sendable {
   ///
   /// - Parameter offered: The sources that are now useful to the user.
   case keyChanged(PhotoSourceID, offered: [PhotoSourceID])
+  /// The user chose a collection of the saved photos, or all of them.
+  case collectionChosen(Int?)
   /// Something asked for a search with the current settings.
   case requested(PhotoQuery)
   /// Something asked for a text in another source.

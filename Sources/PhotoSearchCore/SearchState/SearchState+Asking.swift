@@ -21,6 +21,23 @@ nonisolated extension SearchState {
     }
   }
 
+  mutating func change(_ settings: PhotoQuery) {
+    let collection = self.settings.collection
+    self.settings = settings
+    self.settings.collection = collection
+  }
+
+  /// Shows a collection of the saved photos, or all of them, without the text of an earlier search.
+  mutating func choose(collection: Int?) {
+    guard activeSource == .saved, collection != settings.collection || query?.collection != collection else { return }
+    settings.collection = collection
+    query = settings
+    textAside = nil
+    submittedText = nil
+    setText("")
+    repeatSearch()
+  }
+
   mutating func submit() {
     let text = trimmedText
     guard !text.isEmpty else { return }
@@ -50,6 +67,7 @@ nonisolated extension SearchState {
   mutating func recall(_ search: RememberedSearch) {
     query = nil
     if offeredSources.contains(search.source) { choose(search.source) }
+    settings.collection = activeSource == .saved ? search.query.collection : nil
     if search.query.scope == .everything {
       setText(search.query.text)
       submittedText = trimmedText

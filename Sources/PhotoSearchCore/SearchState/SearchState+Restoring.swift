@@ -2,7 +2,8 @@
 nonisolated extension SearchState {
   mutating func restore(_ search: RememberedSearch, text: String, count: Int) {
     query = nil
-    let query = settings.with(text: search.query.text, scope: search.query.scope)
+    var query = settings.with(text: search.query.text, scope: search.query.scope)
+    query.collection = search.source == .saved ? search.query.collection : nil
     if query.isEmpty {
       if offeredSources.contains(search.source) { setSource(search.source) }
       setText(text)
@@ -13,6 +14,7 @@ nonisolated extension SearchState {
       activeSource = chosenSource
       setText(text)
     }
+    if activeSource == .saved { settings.collection = query.collection }
     if query.scope == .everything, !query.text.isEmpty { submittedText = query.text }
     self.query = query
     textAside = query.scope == .everything && query.text == trimmedText ? nil : trimmedText

@@ -34,7 +34,10 @@ nonisolated struct SearchState: Sendable {
   // MARK: What has been requested
 
   /// The source that the search uses.
-  var activeSource: PhotoSourceID
+  var activeSource: PhotoSourceID {
+    // Other sources have no collections.
+    didSet { if activeSource != .saved { settings.collection = nil } }
+  }
   /// The last query, whether it has been answered or not.
   var query: PhotoQuery?
   /// The request that is under way, waiting for the budget or sent.
@@ -82,11 +85,12 @@ nonisolated struct SearchState: Sendable {
     case .textChanged(let text): change(text)
     case .typed(let text): typed(text)
     case .submitted: submit()
-    case .settingsChanged(let settings): self.settings = settings
+    case .settingsChanged(let settings): change(settings)
     case .settingsSettled: repeatIfSettingsDiffer()
     case .sourceChosen(let source): update(chosenSource: source)
     case .networkChanged(let isAvailable): update(networkIsAvailable: isAvailable)
     case .keyChanged(let source, let offered): changeKey(of: source, offered: offered)
+    case .collectionChosen(let collection): choose(collection: collection)
     case .requested(let query): search(query)
     case .requestedIn(let source, let text, let isSubmitted): search(in: source, for: text, isSubmitted: isSubmitted)
     case .recalled(let search): recall(search)

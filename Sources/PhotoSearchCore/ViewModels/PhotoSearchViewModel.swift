@@ -244,9 +244,29 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
   /// Saves all selected photos.
   public func saveSelection() { send(.photosSaved(selection.photos.value)) }
 
-  /// Removes all selected photos from the saved ones. This can be undone.
+  /// Removes all selected photos from the collection that is shown, or else from the saved ones. This can be undone.
   public func removeSelection() {
-    savedPhotos?.remove(selection.photos.value)
+    if let collection = removalTarget.value {
+      savedPhotos?.collections.remove(selection.photos.value, from: collection)
+    } else {
+      savedPhotos?.remove(selection.photos.value)
+    }
+  }
+
+  /// The collection from which `removeSelection()` removes photos, or `nil` if it removes them from the saved ones.
+  public var removalTarget: AnyProperty<PhotoCollection?> {
+    savedPhotos?.collections.removalTarget ?? Property<PhotoCollection?>(nil).readOnlyView
+  }
+
+  /// Searches the photos of a collection, if the saved photos are searched.
+  public func search(in collection: PhotoCollection) { send(.collectionChosen(collection.id)) }
+
+  /// Whether a collection of chosen photos is shown, and there are none.
+  public var showsEmptyCollection: Bool {
+    guard case .nothingFound(text: "", _) = state.status, let query = state.results.shown?.query,
+      let id = query.collection, let collection = savedPhotos?.collections.collection(id)
+    else { return false }
+    return !collection.isSmart && collection.count == 0 && query.scope == .everything
   }
 
   /// Whether all saved photos are shown, and there are none.
@@ -254,6 +274,7 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
     guard case .nothingFound(text: "", _) = state.status, state.activeSource == .saved,
       let query = state.results.shown?.query
     else { return false }
-    return query.scope == .everything && query.filters.subtracting([.sensitiveContent]).isEmpty
+    return query.scope == .everything && query.collection == nil
+      && query.filters.subtracting([.sensitiveContent]).isEmpty
   }
 }

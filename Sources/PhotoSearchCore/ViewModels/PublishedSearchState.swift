@@ -14,6 +14,7 @@ final class PublishedSearchState {
   let canRetryFailedSources = Property(false)
   let hasMore = Property(false)
   let isRestoring = Property(false)
+  let collection = Property<Int?>(nil)
 
   init(_ state: SearchState) {
     offeredSources = Property(state.offeredSources)
@@ -29,6 +30,7 @@ final class PublishedSearchState {
     set(offeredSources, state.offeredSources)
     set(isWithoutNetwork, state.isWithoutNetwork)
     set(activeSource, state.activeSource)
+    set(collection, state.settings.collection)
     set(isRestoring, state.isRestoring)
     set(searchInProgress, state.status.isRunning)
     set(contributions, state.results.contributions)

@@ -15,6 +15,8 @@ public final class SavedPhotosViewModel: DisposeBagProvider {
   public let importProgress = Property<SavedPhotosLibrary.ImportProgress?>(nil)
   /// Emits errors.
   public let errorMessages = PassthroughSubject<SavedPhotosError, Never>()
+  /// The collections of the saved photos.
+  public private(set) lazy var collections = PhotoCollectionsViewModel(self)
   public let bag = DisposeBag()
 
   let access: SavedPhotosAccess
@@ -90,13 +92,23 @@ public final class SavedPhotosViewModel: DisposeBagProvider {
   private func noteRemoval(_ saved: [SavedPhoto]) {
     guard let first = saved.first else { return }
     let states = search.saves?.forget(Set(saved.map(\.path))) ?? [:]
-    let isSimple = search.currentSearch?.query.order == .relevance
-    let taken = isShown.value && isSimple ? search.takeOut(Set(saved.map(\.result.id))) : nil
-    // In other orders, page tokens are offsets, so the next page would skip photos.
-    if isShown.value, taken == nil { search.searchAgain() }
+    let taken = takeOut(saved)
     search.undo.note(.savedPhotos(count: saved.count, title: first.photo.title)) { [weak self] in
       self?.restore(saved.map(\.id), states, taken)
     }
+  }
+
+  /// Removes photos from the results, if the saved photos are shown.
+  ///
+  /// - Returns: What to put back, or `nil` if the search is repeated instead.
+  func takeOut(_ saved: [SavedPhoto]) -> TakenPhotos? {
+    guard isShown.value else { return nil }
+    // In other orders, page tokens are offsets, so the next page would skip photos.
+    guard search.currentSearch?.query.order == .relevance else {
+      search.searchAgain()
+      return nil
+    }
+    return search.takeOut(Set(saved.map(\.result.id)))
   }
 
   private func restore(_ ids: [Int], _ states: [PhotoID: PhotoSaveState], _ taken: TakenPhotos?) {
@@ -168,7 +180,7 @@ public final class SavedPhotosViewModel: DisposeBagProvider {
   }
 
   /// Performs an asynchronous operation and reports its errors.
-  @discardableResult private func perform<Value: Sendable>(
+  @discardableResult func perform<Value: Sendable>(
     _ body: @escaping @Sendable () async throws(SavedPhotosError) -> Value,
     then: @escaping @MainActor (SavedPhotosViewModel, Value) -> Void,
     finally: @escaping @MainActor (SavedPhotosViewModel) -> Void = { _ in }

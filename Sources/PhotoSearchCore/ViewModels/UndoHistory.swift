@@ -1,6 +1,6 @@
 public import BindingCore
 
-/// The removals that can be undone.
+/// The removals that can be undone, and the additions to collections.
 public final class UndoHistory: DisposeBagProvider {
   /// A removal.
   public nonisolated enum Removal: Sendable, Hashable {
@@ -18,6 +18,12 @@ public final class UndoHistory: DisposeBagProvider {
     case search(RememberedSearch)
     /// All recent searches.
     case searches(count: Int)
+    /// A collection, whose photos stay saved.
+    case collection(name: String)
+    /// Photos in a collection, which stay saved.
+    case removedFromCollection(count: Int, name: String)
+    /// Not a removal: photos were added to a collection.
+    case addedToCollection(count: Int, name: String)
   }
 
   /// The last removal, while undoing it is offered, or `nil` after it was undone or the offer has expired.

@@ -136,6 +136,16 @@ nonisolated extension Strings {
     case .importTooLarge(let limit):
       translated(
         "The list is larger than the limit of \(limit / 1_000_000) MB, so it was not read. Import it in several parts.")
+    case .collectionNameEmpty: translated("Type a name for the collection.")
+    case .collectionNameTaken(let name):
+      translated("There is already a collection “\(name)”. Choose another name.")
+    case .tooManyCollections(let limit):
+      translated("There are already \(limit) collections. Delete one that you no longer need.")
+    case .collectionNotFound: translated("The collection no longer exists.")
+    case .libraryMissing(let name):
+      translated(
+        "The library \(name), which writes ZIP files, is missing. Install it with your system’s package manager, or export a folder."
+      )
     case .cancelled: translated("That was cancelled, and nothing was changed.")
     case .failed(let message): translated("The saved photos could not be used: \(message).")
     }

@@ -143,6 +143,12 @@ nonisolated extension Strings {
     case .searches(let count):
       translated(
         count, one: "\(count) earlier search is forgotten.", other: "\(count) earlier searches are forgotten.")
+    case .collection(let name): translated("Deleted the collection “\(name)”. Its photos are still saved.")
+    case .removedFromCollection(let count, let name):
+      translated(
+        count, one: "Removed \(count) photo from “\(name)”.", other: "Removed \(count) photos from “\(name)”.")
+    case .addedToCollection(let count, let name):
+      translated(count, one: "Added \(count) photo to “\(name)”.", other: "Added \(count) photos to “\(name)”.")
     }
   }
 }

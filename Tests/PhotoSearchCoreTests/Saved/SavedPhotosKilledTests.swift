@@ -18,14 +18,32 @@ nonisolated struct SavedPhotosKilledTests {
     let number = Int.random(in: 0..<25, using: &random)
     let photo = SavedPhotosFixture.photo("\(number)", "Cat \(number % 3)")
     let saved = try await library.photo(for: photo.id)
-    switch (Int.random(in: 0..<7, using: &random), saved) {
+    switch (Int.random(in: 0..<9, using: &random), saved) {
     case (0, let saved?), (1, let saved?): try await library.remove([saved.id])
     case (2, let saved?):
       try await library.setNote("A note", of: saved.id)
       try await library.setTags(["a", "b\(number)"], of: saved.id)
     case (3, _): try await library.restore(Array((1...60).shuffled(using: &random).prefix(5)))
     case (4, _): _ = try await library.importList(Data(try await library.exportList(.json).utf8))
-    default: _ = try await library.save(photo, picture: picture(number))
+    case (5, _), (6, _): await changeCollections(library, saved?.id, &random)
+    default: _ = try await library.save(photo, picture: picture(number), collects: true)
+    }
+  }
+
+  private static func changeCollections(
+    _ library: SavedPhotosLibrary, _ photo: Int?, _ random: inout SplitMix64
+  ) async {
+    let id = Int.random(in: 1...6, using: &random)
+    // The collection may not be there, or its name may be taken.
+    switch Int.random(in: 0..<5, using: &random) {
+    case 0: _ = try? await library.createCollection(named: "Lesson \(id)")
+    case 1: try? await library.renameCollection(id, to: "Poster \(id)")
+    case 2:
+      if let deleted = try? await library.deleteCollection(id), id % 2 == 0 {
+        try? await library.restoreCollection(deleted)
+      }
+    case 3: _ = try? await library.remove([photo ?? 1], fromCollection: id)
+    default: _ = try? await library.add([photo ?? 1], toCollection: id)
     }
   }
 
@@ -116,5 +134,42 @@ nonisolated struct SavedPhotosKilledTests {
     let others = Set(fixture.files.map { fixture.pictures + "/" + $0 }).symmetricDifference(expected)
     #expect(others == [])
     #expect(PictureFolder(path: fixture.pictures).drafts().isEmpty)
+    try await expectOrderInCollections(library)
+  }
+
+  /// Each collection has a name of its own and photos that exist, and the count of those that are not removed.
+  private func expectOrderInCollections(_ library: SavedPhotosLibrary) async throws {
+    let collections = try await library.collections()
+    #expect(Set(collections.map { $0.name.lowercased() }).count == collections.count)
+    #expect(collections.count(where: \.isLastUsed) <= 1)
+    for collection in collections {
+      #expect(try await library.photos(in: collection.id).count == collection.count)
+    }
+    let strays = try library.read { connection throws(DatabaseError) in
+      try connection.rows("PRAGMA foreign_key_check") { $0.text(0) }
+    }
+    #expect(strays == [])
+  }
+
+  @Test func aProcessThatIsKilledSavesNoPhotoWithoutItsCollection() async throws {
+    let first = try fixture.library()
+    let collection = try await first.createCollection(named: "Lesson 3")
+    try await first.setLastUsedCollection(collection.id)
+    for round in 0..<4 {
+      await #expect(processExitsWith: .signal(SIGKILL)) {
+        [path = fixture.directory.path as String, round = round as Int] in
+        let library = try SavedPhotosLibrary(directory: path + "/Pictures", database: path + "/data/saved.sqlite")
+        Thread.detachNewThread {
+          usleep(UInt32(5_000 + round * 17_919))
+          kill(getpid(), SIGKILL)
+        }
+        for number in (200 * round)... {
+          _ = try await library.save(
+            SavedPhotosFixture.photo("\(number)", "Cat"), picture: SavedPhotosFixture.picture(number), collects: true)
+        }
+      }
+      let library = try fixture.library()
+      #expect(try await library.photos(in: collection.id).count == library.count())
+    }
   }
 }

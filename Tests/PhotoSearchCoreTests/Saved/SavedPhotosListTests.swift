@@ -51,7 +51,7 @@ nonisolated struct SavedPhotosListTests {
     let list = try await filled().exportList(.csv)
     let rows = try #require(CommaSeparatedValues.rows(list))
     #expect(rows.count == Self.texts.count + 1)
-    #expect(rows.allSatisfy { $0.count == SavedPhotoRecord.fields.count })
+    #expect(rows.allSatisfy { $0.count == SavedPhotoRecord.exportedFields.count })
     for field in list.split(whereSeparator: { ",\r\n".unicodeScalars.contains($0.unicodeScalars.first!) }) {
       let start = field.drop { $0 == "\"" }.first
       #expect(!"=+-@＝".contains(start ?? " "), "\(field)")

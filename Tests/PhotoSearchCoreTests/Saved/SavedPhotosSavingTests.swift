@@ -32,7 +32,7 @@ nonisolated struct SavedPhotosSavingTests {
     // The rest is not stored.
     let unset = Mirror(reflecting: known).children.filter { Self.isEmpty($0.value) }.compactMap(\.label)
     #expect(unset == ["thumbnail", "previewURL", "alternateIDs"], "give every other property a value here")
-    #expect(Mirror(reflecting: SavedPhotoRecord()).children.count == SavedPhotoRecord.fields.count)
+    #expect(Mirror(reflecting: SavedPhotoRecord()).children.count == SavedPhotoRecord.exportedFields.count)
   }
 
   private static func isEmpty(_ value: Any) -> Bool {

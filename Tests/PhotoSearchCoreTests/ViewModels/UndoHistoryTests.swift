@@ -17,6 +17,7 @@ struct UndoHistoryTests {
     case .filters, .filter, .scope: "f"
     case .search: "s"
     case .searches: "h"
+    case .collection, .removedFromCollection, .addedToCollection: "c"
     }
   }
 
