@@ -38,10 +38,12 @@ public final class SearchHistory: DisposeBagProvider {
   }
 
   /// Returns searches whose text, or one of its words, starts with the given text, ignoring case and accents. Saved
-  /// searches come first. An empty text returns all searches. Excludes searches with exactly the given text.
+  /// searches come first. An empty text returns all searches. Excludes searches with exactly the given text, and all but
+  /// the first of several that look the same.
   public func suggestions(for text: String, maximumCount: Int) -> [RememberedSearch] {
     let text = SearchFolding.folded(SearchText.trimmed(text))
-    let matching = Self.unique(saved.value + recent.value).filter { search in
+    var seen: Set<SuggestedSearch> = []
+    let matching = (saved.value + recent.value).filter { seen.insert(SuggestedSearch($0)).inserted }.filter { search in
       let other = SearchFolding.folded(search.query.text)
       return text.isEmpty || other != text && (other.hasPrefix(text) || other.contains(" " + text))
     }
@@ -77,6 +79,21 @@ public final class SearchHistory: DisposeBagProvider {
   private static func unique(_ searches: [RememberedSearch], maximumCount: Int = .max) -> [RememberedSearch] {
     var seen: Set<RememberedSearch> = []
     return Array(searches.filter { seen.insert($0).inserted }.prefix(maximumCount))
+  }
+}
+
+/// What tells searches apart for the user. The days of a date filter that is off, for example, do not.
+private nonisolated struct SuggestedSearch: Hashable {
+  private let text: String
+  private let scope: PhotoQuery.Scope
+  private let source: PhotoSourceID
+  private let filters: [ActiveFilter]
+
+  init(_ search: RememberedSearch) {
+    text = SearchFolding.folded(SearchText.trimmed(search.query.text))
+    scope = search.query.scope
+    source = search.source
+    filters = search.query.activeFilters
   }
 }
 

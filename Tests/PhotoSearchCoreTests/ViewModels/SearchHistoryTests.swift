@@ -33,6 +33,24 @@ struct SearchHistoryTests {
     #expect(history.suggestions(for: "c", maximumCount: 9).map(\.query.text) == ["cat"])
   }
 
+  @Test func `Searches that look the same were offered several times`() {
+    let history = SearchHistory(store: nil)
+    func note(_ text: String, _ source: PhotoSourceID = .openverse, _ change: (inout PhotoQuery) -> Void = { _ in }) {
+      var query = PhotoQuery(text: text)
+      change(&query)
+      history.note(RememberedSearch(query: query, source: source), isSubmitted: true)
+    }
+    note("honey")
+    // Neither the days of a filter that is off nor safe search is shown.
+    note("honey") { $0.minDate = .init(timeIntervalSince1970: 86_400) }
+    note("Honey") { $0.safeSearch = false }
+    note("honey", .commons)
+    note("honey") { $0.orientation = .landscape }
+    let offered = history.suggestions(for: "", maximumCount: 9)
+    #expect(offered.map(\.source) == [.openverse, .commons, .openverse])
+    #expect(offered.map(\.query.orientation) == [.landscape, nil, nil])
+  }
+
   @Test func `A search that was submitted stays when a longer one follows`() {
     let history = history("cat", "cats")
     #expect(history.recent.value.map(\.query.text) == ["cats", "cat"])
