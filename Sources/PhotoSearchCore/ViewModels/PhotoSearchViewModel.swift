@@ -203,10 +203,15 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
 
   /// Repeats an earlier search with its text, filters and source.
   public func search(_ search: RememberedSearch) {
-    isApplyingSettings = true
-    searchMetadataViewModel.restore(search.query)
-    isApplyingSettings = false
+    applySettings(of: search.query)
     send(.recalled(search))
+  }
+
+  /// Applies the settings of a query, before another search.
+  func applySettings(of query: PhotoQuery) {
+    isApplyingSettings = true
+    searchMetadataViewModel.restore(query)
+    isApplyingSettings = false
   }
 
   /// The shown search, for `history.save(_:)`, or `nil` if there is none.

@@ -31,6 +31,8 @@ public final class SavedPhotosViewModel: DisposeBagProvider {
   private var elsewhere: PhotoSourceID?
   /// The text in the search entry before `toggle()`, and whether it was submitted explicitly.
   private var before: (text: String, isSubmitted: Bool)?
+  /// The settings of the search before the saved photos were shown, or `nil` while they are not.
+  private var settingsElsewhere: PhotoQuery?
 
   init(_ access: SavedPhotosAccess, of search: PhotoSearchViewModel, scheduler: any Scheduler) {
     (self.access, self.search, self.scheduler) = (access, search, scheduler)
@@ -38,6 +40,9 @@ public final class SavedPhotosViewModel: DisposeBagProvider {
     search.detail.bind(to: self) { me, detail in detail?.notes = detail.map { me.notes(of: $0.photo.value) } }
     isShown.filter { $0 }.bind(to: self) { me, _ in me.checkFiles() }
     isShown.filter { !$0 }.bind(to: self) { me, _ in me.before = nil }
+    isShown.bind(to: self) { me, isShown in
+      me.settingsElsewhere = isShown ? me.search.searchMetadataViewModel.query(for: "") : nil
+    }
     search.chosenSource.filter { $0 != .saved }.bind(to: self) { me, source in me.elsewhere = source }
   }
 
@@ -65,7 +70,10 @@ public final class SavedPhotosViewModel: DisposeBagProvider {
     search.search(in: .saved, for: wanted, isSubmitted: isSubmitted)
   }
 
-  private func leave() {
+  /// Returns to the previous source, with the text and the filters of the search there.
+  public func leave() {
+    guard isShown.value else { return }
+    if let settingsElsewhere { search.applySettings(of: settingsElsewhere) }
     let offered = search.offeredSources.value
     let source = elsewhere.flatMap { offered.contains($0) ? $0 : nil } ?? offered.first { $0 != .saved }
     let (text, isSubmitted) = before ?? ("", false)

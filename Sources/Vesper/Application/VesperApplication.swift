@@ -79,7 +79,13 @@ final class VesperApplication: DisposeBagProvider {
   private func follow(_ arguments: [String]) -> Int {
     do {
       let options = try CommandLineOptions(parsing: arguments, sources: Services.sourceIDs(environment))
+      let isFirst = session == nil
       let session = try opened(restoringSearch: arguments.count < 2)
+      let isSearch = if case .window(_?) = options.mode { true } else { false }
+      // Leave the saved photos, with their filters: the user did not choose to search in them.
+      if isSearch, options.source == nil, let saved = session.viewModel.savedPhotos, saved.isVisited || !isFirst {
+        saved.leave()
+      }
       // Only changes that the user makes in the window are saved, not those of a single launch.
       session.preferences.withoutRemembering {
         if let source = options.source { session.viewModel.chosenSource.value = source }
@@ -87,8 +93,6 @@ final class VesperApplication: DisposeBagProvider {
       }
       // Search first, so that the service responds while the window is being prepared.
       if case .window(let search?) = options.mode {
-        // Leave a visit to the saved photos: the user did not choose to search in them.
-        if options.source == nil, let saved = session.viewModel.savedPhotos, saved.isVisited { saved.toggle() }
         session.viewModel.searchString.value = search
         session.viewModel.submit()
         // Let the user continue typing at the end.

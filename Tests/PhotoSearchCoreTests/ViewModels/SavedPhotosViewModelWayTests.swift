@@ -57,6 +57,27 @@ final class SavedPhotosViewModelWayTests {
     #expect(saved.queries.allSatisfy { $0.scope == .everything && $0.text.isEmpty })
   }
 
+  @Test func `What filtered the saved photos filtered the search on the way back`() async {
+    let filters = viewModel.searchMetadataViewModel
+    filters.orientation.value = .landscape
+    viewModel.searchString.value = "owls"
+    viewModel.submit()
+    await answer(commons, titles: ["an owl"])
+    place.toggle()
+    await answer(saved, titles: ["a"])
+    filters.creativeCommons.value = true
+    scheduler.advance(by: .seconds(2))
+    await answer(saved, titles: ["b"])
+    place.leave()
+    await answer(commons, titles: ["an owl"])
+    #expect(filters.currentFilters.map(\.key) == ["orientation"])
+    #expect(commons.queries.map(\.orientation) == [.landscape, .landscape])
+    #expect(commons.queries.map(\.creativeCommons) == [false, false])
+    // There is nothing to leave any more.
+    place.leave()
+    #expect(viewModel.chosenSource.value == .commons)
+  }
+
   @Test func `Short text that was searched for is searched for again on the way back`() async {
     viewModel.searchString.value = "owl"
     viewModel.submit()
