@@ -17,7 +17,7 @@ struct ScreenshotTests: ProgramTests {
       let vesper = gallery.vesper
       try await gallery.expect("start")
       try await vesper.showMainStates(in: gallery)
-      try await vesper.openFilters()
+      try await vesper.showFilters()
       try await gallery.expect("filters")
       try await vesper.closePopover()
       try await vesper.selectPhotos(2)
@@ -122,8 +122,8 @@ extension RunningVesper {
     try await wait(until: "it is closed") { $0.children.count == 1 }
   }
 
-  fileprivate func openFilters() async throws {
-    try await clickWithMouse("Filters")
+  fileprivate func showFilters() async throws {
+    try await openFilters()
     try await display.pointAtNothing()
   }
 

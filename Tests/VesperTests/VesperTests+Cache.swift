@@ -66,9 +66,8 @@ extension VesperTests {
   @Test func `the size of the cache is a setting, and it can be cleared`() async throws {
     let home = try TemporaryDirectory()
     try await withVesper(home: home, arguments: ["--search", "cats"]) { vesper, server in
-      let window = try await vesper.wait(until: "the cats") { $0.finds(20) }
-      try await vesper.click(try #require(window.first("button", named: "Settings")))
-      let dialog = try await vesper.wait(for: "the settings") { $0.first("window", named: "Settings") }
+      try await vesper.wait(until: "the cats") { $0.finds(20) }
+      let dialog = try await vesper.openSettings()
       let tab = try #require(dialog.first { $0.name == "Storage" && $0.role == "tab" }, "\(dialog.dump())")
       try await vesper.clickWithMouse(on: tab)
       let size = try await vesper.wait(for: "the size") { window in

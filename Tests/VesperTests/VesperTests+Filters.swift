@@ -9,7 +9,7 @@ extension VesperTests {
     let home = try TemporaryDirectory()
     try await withVesper(home: home, arguments: ["--search", "cats"]) { vesper, server in
       try await vesper.wait(until: "the cats") { $0.finds(20) }
-      let dialog = try await vesper.openSettings()
+      let dialog = try await vesper.openFilters()
       try await vesper.check("Editing allowed", in: dialog)
       try await eventually(for: "the second search") { server.searches.count == 2 ? true : nil }
       #expect(
@@ -23,7 +23,7 @@ extension VesperTests {
     }
     try await withVesper(home: home, arguments: ["--search", "cats"]) { vesper, server in
       try await eventually(for: "the search") { server.searches.first?.query["license"] == "cc0,pdm" ? true : nil }
-      let dialog = try await vesper.openSettings()
+      let dialog = try await vesper.openFilters()
       let isOn = ["Commercial use", "Editing allowed", "No credit needed"].map {
         dialog.first("checkbox", named: $0)?.isOn
       }
@@ -35,7 +35,7 @@ extension VesperTests {
     let home = try TemporaryDirectory()
     try await withVesper(home: home, arguments: ["--search", "cats"]) { vesper, server in
       try await vesper.wait(until: "the cats") { $0.finds(20) }
-      _ = try await vesper.openSettings()
+      try await vesper.openFilters()
       try await vesper.choose("Portrait", of: "Orientation", presses: 2)
       try await vesper.choose("Large (1600 × 1200)", of: "Smallest size", presses: 2)
       try await vesper.choose("Newest first", of: "Order", presses: 1)
@@ -50,7 +50,7 @@ extension VesperTests {
       }
     }
     try await withVesper(home: home) { vesper, _ in
-      let dialog = try await vesper.openSettings()
+      let dialog = try await vesper.openFilters()
       for choice in ["Portrait", "Large (1600 × 1200)", "Newest first"] {
         #expect(dialog.labels.contains(choice), "\(choice)")
       }
@@ -66,7 +66,7 @@ extension VesperTests {
       try await vesper.moveKeyboard(toCheckbox: "Editing allowed")
       try await vesper.display.press("space")
       try await eventually(for: "the search") { server.searches.last?.query["license"] != nil ? true : nil }
-      try await vesper.wait(until: "the chip") { $0.first("button", named: "Remove filter: May be changed") != nil }
+      try await vesper.wait(until: "the pill") { $0.pillsThatAreOn == ["Editing allowed"] }
       try await vesper.moveKeyboard(toCheckbox: "PNG")
       try await vesper.display.press("space")
       try await eventually(for: "the search for files") {
@@ -115,23 +115,12 @@ extension VesperTests {
     }
   }
 
-  @Test func `behind the filter button the source is chosen too`() async throws {
+  @Test func `the filters begin with what one wants to do, and have no source among them`() async throws {
     try await withVesper(arguments: ["--search", "cats"]) { vesper, _ in
       try await vesper.wait(until: "the cats") { $0.finds(20) }
-      try await vesper.openFilters()
-      // What one wants to do is what most people look for.
-      try await vesper.wait(until: "the filters, with the wishes first") { window in
-        window.sourceChoosers.count == 2 && window.firstCheck == "Commercial use"
-      }
-      try await vesper.moveKeyboardToSource()
-      try await vesper.display.press("space")
-      try await vesper.wait(until: "the sources") { window in
-        window.all.contains { $0.role == "list item" && $0.labels == ["Sample Photos"] }
-      }
-      try await vesper.display.press("End", "Return")
-      try await vesper.wait(until: "the samples") { window in
-        window.sourceChoosers.count { $0.labels.contains("Sample Photos") } == 2
-      }
+      let filters = try await vesper.openFilters()
+      #expect(filters.first { $0.role == "checkbox" || $0.role == "switch" }?.name == "Commercial use")
+      #expect(!filters.says("Source"))
     }
   }
 
@@ -139,7 +128,7 @@ extension VesperTests {
     try await withVesper(arguments: ["--search", "cats"]) { vesper, _ in
       try await vesper.showFirstPhoto()
       try await vesper.wait(until: "the photo") { $0.labels.contains("Credit") }
-      let dialog = try await vesper.openSettings()
+      let dialog = try await vesper.openFilters()
       try await vesper.check("No credit needed", in: dialog)
       try await vesper.wait(until: "the conflict") {
         $0.labels.contains("You look for photos that need no credit; with this one you have to name the author.")
@@ -148,29 +137,10 @@ extension VesperTests {
   }
 }
 
-extension AccessibleNode {
-  fileprivate var firstCheck: String? { first { $0.role == "checkbox" || $0.role == "switch" }?.name }
-
-  /// In the header, and among the filters.
-  fileprivate var sourceChoosers: [AccessibleNode] { all.filter { $0.role == "combo box" && $0.name == "Source" } }
-}
-
 extension RunningVesper {
-  fileprivate func openFilters() async throws {
-    let button = try await wait(for: "the filter button") { window in window.first { $0.name == "Filters" } }
-    try await clickWithMouse(on: button)
-  }
-
   /// Presses the Tab key until a check mark has the keyboard.
   fileprivate func moveKeyboard(toCheckbox name: String) async throws {
     try await moveKeyboard(to: name) { $0.first("checkbox", named: name)?.states.contains(.focused) ?? false }
-  }
-
-  /// The same for the source among the filters.
-  fileprivate func moveKeyboardToSource() async throws {
-    try await moveKeyboard(to: "the source") {
-      $0.sourceChoosers.last?.all.contains { $0.states.contains(.focused) } ?? false
-    }
   }
 
   /// With the mouse where GTK tells assistive programs no way to press it, as GTK 4.8 does.
@@ -183,15 +153,15 @@ extension RunningVesper {
     }
   }
 
-  /// Opens a chooser of the settings and goes down, all with the keyboard: it may have to be scrolled to.
+  /// Opens a chooser of the filters and goes down, all with the keyboard: it may have to be scrolled to.
   fileprivate func choose(_ choice: String, of name: String, presses: Int) async throws {
     try await moveKeyboard(to: name) { window in
-      window.settings?.first("combo box", named: name)?.all.contains { $0.states.contains(.focused) } ?? false
+      window.filters?.first("combo box", named: name)?.all.contains { $0.states.contains(.focused) } ?? false
     }
     try await display.press("space")
     try await wait(until: "the choices") { $0.all.contains { $0.role == "list item" && $0.labels == [choice] } }
     for _ in 0..<presses { try await display.press("Down") }
     try await display.press("Return")
-    try await wait(until: choice) { $0.settings?.first("combo box", named: name)?.labels.contains(choice) ?? false }
+    try await wait(until: choice) { $0.filters?.first("combo box", named: name)?.labels.contains(choice) ?? false }
   }
 }

@@ -29,6 +29,25 @@ extension VesperTests {
     }
   }
 
+  @Test func `Down through searches of before was silent, and their details were cut off`() async throws {
+    let home = try TemporaryDirectory()
+    try Data(#"{"licenseWishes": "changes,commercialUse"}"#.utf8).write(to: home.settingsFile)
+    try await withVesper(home: home, arguments: ["--search", "cats", "--source", "samples"]) { vesper, _ in
+      try await vesper.wait(until: "some cats") { !$0.photoRows.isEmpty }
+      try await vesper.click(try await vesper.wait(for: "the button") { $0.first("button", named: "Remove Filters") })
+      try await eventually(for: "both to be remembered") { home.searches("recent") == ["cats", "cats"] ? true : nil }
+      try await vesper.display.press("ctrl+f", "Down", "Down")
+      try await vesper.wait(until: "the first one told") { $0.searchEntry?.description == "cats, Sample Photos" }
+      try await vesper.display.press("Down")
+      let details = "Sample Photos, May be used commercially, May be changed"
+      try await vesper.wait(until: "the second one told") { $0.searchEntry?.description == "cats, \(details)" }
+      try await vesper.wait(
+        untilAreas: "all of its details in sight", of: { [$0.first("label", named: details)] }, { $0[0].height > 12 })
+      try await vesper.display.press("Escape")
+      try await vesper.wait(until: "nothing told") { $0.searchEntry?.description == "" }
+    }
+  }
+
   @Test func `a search is kept with the star`() async throws {
     let home = try TemporaryDirectory()
     try await withVesper(home: home, arguments: ["--search", "cats", "--source", "samples"]) { vesper, _ in
@@ -68,8 +87,7 @@ extension VesperTests {
     let home = try TemporaryDirectory()
     let file = home.url.appendingPathComponent("config/vesper/keys/flickr.key")
     try await withVesper(home: home) { vesper, _ in
-      let settings = try await vesper.wait(for: "the settings button") { $0.first("button", named: "Settings") }
-      try await vesper.click(settings)
+      _ = try await vesper.openSettings()
       let tab = try await vesper.wait(for: "the tab") { $0.first("tab", named: "Keys") }
       try await vesper.clickWithMouse(on: tab)
       let entry = try await vesper.wait(for: "the entry") { window in

@@ -60,7 +60,7 @@ extension VesperTests {
       guard let connection = try await bus.accessibleConnection(ofProcess: service.pid) else { return nil }
       return await AccessibleApplication(bus: bus, connection: connection).read()?.children.first
     }
-    #expect(window.first("button", named: "Settings") != nil)
+    #expect(window.searchEntry != nil)
     #expect(service.isRunning)
     #expect(service.errors == "")
   }

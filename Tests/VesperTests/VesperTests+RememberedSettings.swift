@@ -24,9 +24,7 @@ extension VesperTests {
     try await eventually(for: "the layout") { home.settings?["layout"] as? String == "grid" ? true : nil }
     vesper.process.kill()
     try await withVesper(home: home, arguments: arguments) { vesper, _ in
-      try await vesper.wait(until: "the grid of before") {
-        $0.first("button", named: "Show as a grid")?.isPressed ?? false
-      }
+      try await vesper.wait(until: "the grid of before") { $0.showsGrid }
       try await vesper.display.press("ctrl+1")
       try await vesper.showFirstPhoto()
       try await vesper.wait(until: "the format of before") { window in

@@ -27,6 +27,23 @@ extension VesperTests {
     }
   }
 
+  @Test func `the way back leads from the saved photos to the search`() async throws {
+    try await withVesper(arguments: Self.samples) { vesper, _ in
+      try await vesper.wait(until: "the birds") { $0.photoLines.count > 2 }
+      #expect(try await vesper.read().first("button", named: "Back to the search") == nil)
+      try await vesper.display.press("ctrl+d")
+      try await vesper.clickWithMouse("Back to the search")
+      try await vesper.wait(until: "the birds again") { window in
+        window.searchEntry?.text == "birds" && window.photoLines.count > 2
+          && window.first("button", named: "Back to the search") == nil
+      }
+      try await vesper.display.press("ctrl+d")
+      try await vesper.wait(until: "the saved photos") { $0.searches("Saved Photos") }
+      try await vesper.display.press("alt+Left")
+      try await vesper.wait(until: "the birds once more") { $0.searchEntry?.text == "birds" }
+    }
+  }
+
   @Test func `an empty place says what comes there`() async throws {
     try await withVesper { vesper, server in
       try await vesper.click(

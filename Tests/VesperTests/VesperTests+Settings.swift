@@ -3,27 +3,27 @@ import ReplayServer
 import Testing
 
 extension VesperTests {
-  @Test func `Creative Commons in the settings searches again with the licence filter`() async throws {
+  @Test func `Creative Commons in the filters searches again with the licence filter`() async throws {
     try await withVesper(arguments: ["--search", "cats"]) { vesper, server in
       try await vesper.wait(until: "the cats") { $0.finds(20) }
       #expect(server.searches.map { $0.query["license_type"] } == [nil])
-      let dialog = try await vesper.openSettings()
+      let dialog = try await vesper.openFilters()
       let button = try #require(dialog.first("switch", named: "Creative Commons only"))
       #expect(!button.isOn)
       try await vesper.click(button)
       try await eventually(for: "the second search") { server.searches.count == 2 ? true : nil }
       #expect(server.searches.last?.query == ["q": "cats", "page": "1", "page_size": "20", "license_type": "all-cc"])
       try await vesper.wait(until: "the switch is on") { window in
-        window.settings?.first("switch", named: "Creative Commons only")?.isOn ?? false
+        window.filters?.first("switch", named: "Creative Commons only")?.isOn ?? false
       }
       // Once more is once more, and what was found before needs no request.
       try await vesper.click(button)
       try await vesper.wait(until: "the switch is off") { window in
-        window.settings?.first("switch", named: "Creative Commons only")?.isOn == false
+        window.filters?.first("switch", named: "Creative Commons only")?.isOn == false
       }
       try await vesper.display.press("Escape")
-      try await vesper.wait(until: "the dialog is closed") {
-        $0.settings == nil && $0.labels.contains("20 of 10,000+ photos")
+      try await vesper.wait(until: "the filters are closed") {
+        $0.filters == nil && $0.labels.contains("20 of 10,000+ photos")
       }
     }
   }
@@ -31,7 +31,7 @@ extension VesperTests {
   @Test func `the date filter brings its rows to full opacity, and Openverse's limits are told`() async throws {
     try await withVesper(arguments: ["--search", "cats"]) { vesper, server in
       try await vesper.wait(until: "the cats") { $0.finds(20) }
-      let dialog = try await vesper.openSettings()
+      let dialog = try await vesper.openFilters()
       let button = try #require(dialog.first("switch", named: "Filter by upload date"))
       for name in ["Earliest date", "Latest date"] {
         let label = try #require(dialog.first("label", named: name))
@@ -44,8 +44,8 @@ extension VesperTests {
       try await vesper.click(button)
       try await vesper.wait(until: "the rows to be used") { window in
         ["Earliest date", "Latest date"].allSatisfy { name in
-          window.settings?.dateEntry(name)?.states.contains(.sensitive) ?? false
-            && window.settings?.first { $0.name == "Pick a date: \(name)" } != nil
+          window.filters?.dateEntry(name)?.states.contains(.sensitive) ?? false
+            && window.filters?.first { $0.name == "Pick a date: \(name)" } != nil
         }
       }
       for name in ["Earliest date", "Latest date"] {
@@ -72,7 +72,7 @@ extension VesperTests {
     let arguments = ["--search", "sample", "--source", "samples"]
     try await withVesper(home: home, arguments: arguments, environment: collection.environment) { vesper, _ in
       try await vesper.wait(until: "all three") { $0.photoRows.count == 3 }
-      let dialog = try await vesper.openSettings()
+      let dialog = try await vesper.openFilters()
       try await vesper.click(try #require(dialog.first("switch", named: "Filter by upload date")))
       try await vesper.wait(until: "none of the last year") { $0.photoRows.isEmpty }
 
@@ -97,7 +97,7 @@ extension VesperTests {
       try await vesper.typeDate("2024-04-10", into: "Earliest date")
       try await vesper.waitForDates("04/10/2024", "04/10/2024")
       try await vesper.wait(until: "no more problem") { window in
-        !window.labels.contains(problem) && window.settings?.dateEntry("Earliest date")?.description != problem
+        !window.labels.contains(problem) && window.filters?.dateEntry("Earliest date")?.description != problem
       }
     }
     // The same person on a system that writes dates as Germans do. Its words stay those that the test knows, also beside
@@ -107,7 +107,7 @@ extension VesperTests {
       home: home, arguments: arguments, environment: collection.environment.merging(german) { $1 }
     ) { vesper, _ in
       try await vesper.wait(until: "April still") { $0.photoRows.map(\.title) == ["April"] }
-      let dialog = try await vesper.openSettings()
+      let dialog = try await vesper.openFilters()
       #expect(dialog.first("switch", named: "Filter by upload date")?.isOn ?? false)
       try await vesper.waitForDates("10.04.2024", "10.04.2024")
       try await vesper.typeDate("9.3.2024", into: "Earliest date")
@@ -127,9 +127,9 @@ extension VesperTests {
     }
     let start = Date()
     try await withVesper { vesper, _ in
-      _ = try await vesper.openSettings()
+      try await vesper.openFilters()
       try await vesper.wait(until: "a year ago and today") { window in
-        let shown = ["Earliest date", "Latest date"].map { window.settings?.dateEntry($0)?.text }
+        let shown = ["Earliest date", "Latest date"].map { window.filters?.dateEntry($0)?.text }
         // It may have become midnight.
         return try [dates(start), dates(Date())].contains { $0 == shown }
       }
@@ -148,7 +148,7 @@ extension VesperTests {
     #expect(try await compiler.waitForExit() == 0)
     let environment = ["GSETTINGS_SCHEMA_DIR": schemas.path, "GSETTINGS_BACKEND": "keyfile"]
     try await withVesper(home: home, environment: environment) { vesper, _ in
-      let dialog = try await vesper.openSettings()
+      let dialog = try await vesper.openFilters()
       try await vesper.click(try #require(dialog.first("switch", named: "Creative Commons only")))
       try await vesper.click(try #require(dialog.first("switch", named: "Filter by upload date")))
       try await vesper.typeDate("2024-03-10", into: "Latest date")
@@ -156,7 +156,7 @@ extension VesperTests {
     }
     #expect(!FileManager.default.fileExists(atPath: home.url.appendingPathComponent("config/vesper").path))
     try await withVesper(home: home, environment: environment) { vesper, _ in
-      let dialog = try await vesper.openSettings()
+      let dialog = try await vesper.openFilters()
       #expect(dialog.first("switch", named: "Creative Commons only")?.isOn ?? false)
       try await vesper.waitForDates("03/10/2024", "03/10/2024")
     }
@@ -172,15 +172,15 @@ extension AccessibleNode {
 
 extension RunningVesper {
   func openSettings() async throws -> AccessibleNode {
-    let button = try await wait(for: "the settings button") { $0.first("button", named: "Settings") }
-    try await click(button)
+    try await wait(until: "the window") { $0.searchEntry != nil }
+    try await display.press("ctrl+comma")
     return try await wait(for: "the settings") { $0.settings }
   }
 
   /// Writes a date, in the entry's own place, and confirms it with Enter.
   fileprivate func typeDate(_ text: String, into name: String) async throws {
     let entry = try await wait(for: name) { window in
-      window.settings?.dateEntry(name).flatMap { $0.states.contains(.sensitive) ? $0 : nil }
+      window.filters?.dateEntry(name).flatMap { $0.states.contains(.sensitive) ? $0 : nil }
     }
     try await clickWithMouse(on: entry)
     try await display.press("ctrl+a")
@@ -192,7 +192,7 @@ extension RunningVesper {
   fileprivate func typeWrongDate(_ text: String, into name: String) async throws -> String {
     try await typeDate(text, into: name)
     return try await wait(for: "the problem") { window in
-      guard let entry = window.settings?.dateEntry(name), window.labels.contains(entry.description), entry.text == text
+      guard let entry = window.filters?.dateEntry(name), window.labels.contains(entry.description), entry.text == text
       else { return nil }
       return entry.description
     }
@@ -202,8 +202,8 @@ extension RunningVesper {
     _ earliest: String, _ latest: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
     try await wait(until: "\(earliest) to \(latest)", sourceLocation: sourceLocation) { window in
-      window.settings?.dateEntry("Earliest date")?.text == earliest
-        && window.settings?.dateEntry("Latest date")?.text == latest
+      window.filters?.dateEntry("Earliest date")?.text == earliest
+        && window.filters?.dateEntry("Latest date")?.text == latest
     }
   }
 }

@@ -33,6 +33,30 @@ extension VesperTests {
     }
   }
 
+  @Test func `A second start searched the saved photos, with what filters those`() async throws {
+    let home = try TemporaryDirectory()
+    try await withVesper(home: home, arguments: ["--search", "cats"]) { vesper, server in
+      try await vesper.wait(until: "the cats") { $0.finds(20) }
+      // Not by way of the button, from which a search was already led back.
+      try await vesper.click(try await vesper.wait(for: "the source") { $0.sourceChip })
+      try await vesper.click(try await vesper.wait(for: "the saved photos") { $0.sourceChoice("Saved Photos") })
+      try await vesper.wait(until: "them, and the way back") { window in
+        window.searches("Saved Photos") && window.first("button", named: "Back to the search") != nil
+      }
+      let filters = try await vesper.openFilters()
+      try await vesper.click(try #require(filters.first("switch", named: "Creative Commons only")))
+      try await vesper.wait(until: "the filter") { $0.pillsThatAreOn == ["Creative Commons"] }
+      let second = try vesper.restart(["--search", "horses"])
+      #expect(try await second.waitForExit() == 0)
+      try await eventually(for: "the search") { server.searches.last?.query["q"] == "horses" ? true : nil }
+      #expect(server.searches.last?.query == ["q": "horses", "page": "1", "page_size": "20"])
+      try await vesper.wait(until: "horses") { window in
+        window.searches("Openverse") && window.searchEntry?.text == "horses" && window.pillsThatAreOn.isEmpty
+          && window.first("button", named: "Back to the search") == nil
+      }
+    }
+  }
+
   @Test func `what one start asks for is not remembered, what the person changes then is`() async throws {
     let home = try TemporaryDirectory()
     let collection = try SampleCollection([.init(title: "Cats", uploaded: "2024-02-10")])
@@ -40,8 +64,7 @@ extension VesperTests {
     try await withVesper(home: home, arguments: arguments, environment: collection.environment) { vesper, _ in
       try await vesper.wait(until: "the cats") { $0.photoRows.count == 1 }
       #expect(home.settings == nil)
-      let settings = try await vesper.wait(for: "the settings button") { $0.first("button", named: "Settings") }
-      try await vesper.click(settings)
+      try await vesper.openFilters()
       let filter = try await vesper.wait(for: "the switch") { $0.first("switch", named: "Filter by upload date") }
       // It is on for this start only; off and on again is the person's wish.
       try await vesper.click(filter)
@@ -77,13 +100,12 @@ extension VesperTests {
   }
 
   @Test(arguments: ["C", "en_US.UTF-8", "de_DE.UTF-8"])
-  func `the keyboard's way through the settings changes no date, whatever its century`(locale: String) async throws {
+  func `the keyboard's way through the filters changes no date, whatever its century`(locale: String) async throws {
     let home = try TemporaryDirectory()
     let stored = #"{"dateFilter":true,"minUploadDate":"1899-05-06","maxUploadDate":"2031-05-06"}"#
     try Data(stored.utf8).write(to: home.settingsFile)
     try await withVesper(home: home, environment: ["LC_ALL": locale, "LANGUAGE": "en"]) { vesper, _ in
-      let button = try await vesper.wait(for: "the settings button") { $0.first("button", named: "Settings") }
-      try await vesper.click(button)
+      try await vesper.openFilters()
       let shown = locale.hasPrefix("de") ? ["06.05.1899", "06.05.2031"] : ["05/06/1899", "05/06/2031"]
       func waitForDates() async throws {
         try await vesper.wait(until: "the dates \(shown)") { window in
@@ -96,9 +118,8 @@ extension VesperTests {
 
       // What is half a date is no date: it stays on leaving, and the date of before comes back where nothing is written.
       let entry = try await vesper.wait(for: "the entry") { $0.first("text box", named: "Earliest date") }
-      let middle = try await vesper.restingArea(of: entry).center
       for text in ["12/24", "1 2"] {
-        try await vesper.display.click(x: middle.x, y: middle.y)
+        try await vesper.clickWithMouse(on: entry)
         try await vesper.display.press("ctrl+a")
         try await vesper.display.type(text, millisecondsBetweenKeys: 10)
         try await vesper.wait(until: "the text") { $0.first("text box", named: "Earliest date")?.text == text }
@@ -106,16 +127,16 @@ extension VesperTests {
         try await vesper.wait(until: "the problem") { window in
           window.labels.contains { $0.hasPrefix("“\(text)” is not a date.") }
         }
-        try await vesper.display.click(x: middle.x, y: middle.y)
+        try await vesper.clickWithMouse(on: entry)
         try await vesper.display.press("ctrl+a", "BackSpace", "Tab")
         try await waitForDates()
       }
-      // What was typed when the dialog is closed with Escape is not wanted.
-      try await vesper.display.click(x: middle.x, y: middle.y)
+      // What was typed when the filters are closed with Escape is not wanted.
+      try await vesper.clickWithMouse(on: entry)
       try await vesper.display.press("ctrl+a")
       try await vesper.display.type("2020-01-02", millisecondsBetweenKeys: 10)
       try await vesper.display.press("Escape")
-      try await vesper.wait(until: "the dialog to close") { $0.first("window", named: "Settings") == nil }
+      try await vesper.wait(until: "the filters to close") { $0.filters == nil }
       #expect(try String(contentsOf: home.settingsFile, encoding: .utf8) == stored)
     }
   }

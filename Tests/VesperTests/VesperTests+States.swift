@@ -73,7 +73,7 @@ extension VesperTests {
       try await vesper.clickOnPage("Search Sample Photos")
       try await vesper.wait(until: "the samples") {
         $0.searchEntry?.text == "snail"
-          && $0.first("combo box", named: "Source")?.labels.contains("Sample Photos") ?? false
+          && $0.searches("Sample Photos, while Openverse is out of reach")
       }
     }
   }

@@ -3,7 +3,7 @@ import ReplayServer
 import Testing
 
 extension VesperWindowTests {
-  private static let filters = #"{"licenseWishes": "changes,commercialUse", "orientation": "landscape"}"#
+  private static let filters = #"{"licenseWishes": "changes,commercialUse", "orientation": "portrait"}"#
 
   /// A home with these settings.
   private static func home(_ settings: String) throws -> TemporaryDirectory {
@@ -12,21 +12,25 @@ extension VesperWindowTests {
     return home
   }
 
-  @Test func `each filter that is on is a chip, and its button removes it`() async throws {
+  @Test func `each filter that is on is a pill, and a click turns it off`() async throws {
     let home = try Self.home(Self.filters)
     try await withVesper(home: home, arguments: ["--search", "cats"]) { vesper, server in
-      let chips = ["May be used commercially", "May be changed", "Landscape"]
-      try await vesper.wait(until: "the chips") { $0.chips == chips }
+      let pills = ["Commercial use", "Editing allowed", "Portrait"]
+      try await vesper.wait(until: "the pills") { $0.pillsThatAreOn == pills }
       try await eventually(for: "the search") { server.searches.count == 1 ? true : nil }
-      try await vesper.click(
-        try #require(try await vesper.read().first("button", named: "Remove filter: May be changed")))
-      try await vesper.wait(until: "two chips") { $0.chips == ["May be used commercially", "Landscape"] }
+      try await vesper.click(try #require(try await vesper.read().filterToggle("Editing allowed")))
+      try await vesper.wait(until: "two pills") { $0.pillsThatAreOn == ["Commercial use", "Portrait"] }
       try await eventually(for: "the wider search") { server.searches.count == 2 ? true : nil }
       try await eventually(for: "the memory") {
         home.settings?["licenseWishes"] as? String == "commercialUse" ? true : nil
       }
+      // What replaces another filter of its kind.
+      try await vesper.click(try #require(try await vesper.read().filterToggle("Landscape")))
+      try await vesper.wait(until: "landscapes") { $0.pillsThatAreOn == ["Commercial use", "Landscape"] }
       try await vesper.click(try #require(try await vesper.read().first("button", named: "Remove Filters")))
-      try await vesper.wait(until: "no chips") { $0.chips.isEmpty }
+      try await vesper.wait(until: "no pills") { window in
+        window.pillsThatAreOn.isEmpty && window.first("button", named: "Remove Filters") == nil
+      }
       // The results of before stay until then.
       let _: Bool = try await eventually(for: "the widest search") {
         server.searches.last?.query == ["q": "cats", "page": "1", "page_size": "20"] ? true : nil
@@ -35,23 +39,44 @@ extension VesperWindowTests {
     }
   }
 
-  @Test func `dates and order are chips too`() async throws {
+  @Test func `dates and order are pills too`() async throws {
     let home = try Self.home(
       #"{"dateFilter": true, "minUploadDate": "2024-03-05", "maxUploadDate": "2024-03-10", "order": "newest"}"#)
     try await withVesper(home: home, arguments: ["--source", "samples", "--search", "cat"]) { vesper, _ in
-      try await vesper.wait(until: "the chips") { $0.chips == ["03/05/2024 – 03/10/2024", "Newest first"] }
+      try await vesper.wait(until: "the pills") { $0.pillsThatAreOn == ["03/05/2024 – 03/10/2024", "Newest first"] }
       try await vesper.click(
         try #require(try await vesper.read().first("button", named: "Remove filter: 03/05/2024 – 03/10/2024")))
-      try await vesper.wait(until: "one chip, and the cats") { $0.chips == ["Newest first"] && !$0.photoRows.isEmpty }
+      try await vesper.wait(until: "one pill, and the cats") {
+        $0.pillsThatAreOn == ["Newest first"] && !$0.photoRows.isEmpty
+      }
       #expect(home.settings?["minUploadDate"] as? String == "2024-03-05", "the days stay for the next time")
     }
   }
-}
 
-extension AccessibleNode {
-  /// The words of the chips.
-  fileprivate var chips: [String] {
-    all.filter { $0.role == "button" && $0.name.hasPrefix("Remove filter: ") }
-      .map { String($0.name.dropFirst("Remove filter: ".count)) }
+  @Test func `the filter button tells how many filters are on, also before there is a search`() async throws {
+    try await withVesper(home: try Self.home(Self.filters)) { vesper, _ in
+      try await vesper.wait(until: "three") { $0.filterButton?.answersTo("Filters, 3 active") ?? false }
+      #expect(try await vesper.read().filterToggle("Landscape") == nil, "there is nothing to narrow yet")
+      try await vesper.display.type("cats")
+      try await vesper.wait(until: "the pills") { $0.filterToggle("Landscape") != nil }
+    }
+  }
+
+  @Test func `pills that do not fit come in sight with the keyboard and with the wheel`() async throws {
+    let home = try Self.home(Self.filters)
+    try await withVesper(home: home, arguments: ["--search", "cats"]) { vesper, _ in
+      try await vesper.wait(until: "the cats") { !$0.photoRows.isEmpty }
+      try await vesper.expectEverything(within: 360, of: "the pills")
+      let first = try #require(try await vesper.read().filterToggle("Commercial use"))
+      let start = try await vesper.restingArea(of: first)
+      try await vesper.display.scrollDown(x: start.center.x, y: start.center.y, notches: 40)
+      try await vesper.wait(
+        untilAreas: "the last one in sight", of: { [$0.first { $0.answersTo("More filters") }] },
+        { $0[0].maxX <= 360 + RunningVesper.frameWidth })
+      try await vesper.focus("Commercial use")
+      try await vesper.wait(
+        untilAreas: "the first one in sight", of: { [$0.filterToggle("Commercial use")] },
+        { $0[0].x >= RunningVesper.frameWidth })
+    }
   }
 }

@@ -18,13 +18,18 @@ extension VesperWindowTests {
         areas.count == 5 && Set(areas.prefix(4).map(\.y)).count == 1 && areas[4].y > areas[0].y
           && areas[4].x == areas[0].x
       }
-      #expect(try await vesper.read().first("button", named: "Show as a grid")?.isPressed ?? false)
+      #expect(try await vesper.read().showsGrid)
       try await eventually(for: "the memory") { home.settings?["layout"] as? String == "grid" ? true : nil }
     }
     try await withVesper(home: home, arguments: Self.cats) { vesper, _ in
       _ = try await vesper.tiles(20)
-      try await vesper.click(
-        try await vesper.wait(for: "the button") { $0.first("button", named: "Show as a list") })
+      try await vesper.click(try await vesper.wait(for: "the menu") { $0.pressable("Main menu") })
+      let choices = try await vesper.wait(for: "the choices of the menu") { window in
+        let items = window.all.filter { $0.isMenuItem && $0.name.hasPrefix("Show as ") }
+        return items.count == 2 ? items : nil
+      }
+      #expect(choices.map { $0.states.contains(.checked) } == [false, true])
+      try await vesper.click(choices[0])
       try await vesper.wait(until: "the list") { $0.finds(20) }
       try await vesper.display.press("ctrl+2")
       _ = try await vesper.tiles(20)
@@ -117,6 +122,8 @@ extension AccessibleNode {
     let rest = name.dropFirst(title.count + ", ".count)
     return rest.range(of: ", ", options: .backwards).map { String(rest[..<$0.lowerBound]) } ?? ""
   }
+  /// Whether photos are shown otherwise than in a list.
+  var showsGrid: Bool { photoRows.isEmpty && !photoLines.isEmpty }
   var isPressed: Bool { states.contains(.pressed) || states.contains(.checked) }
 }
 

@@ -5,26 +5,26 @@ import Testing
 extension VesperWindowTests {
   private nonisolated static let languages = [
     Language(
-      environment: ["LC_ALL": "de_DE.UTF-8"], settings: "Einstellungen",
+      environment: ["LC_ALL": "de_DE.UTF-8"], menu: "Hauptmenü",
       count: "^[0-9]+ von [0-9]+ Fotos$",
       start: "Freie Fotos finden", isFromRightToLeft: false),
     // The locale only has to be one that says more than C, and Spanish is asked for as people do who want several.
     Language(
-      environment: ["LC_ALL": "en_US.UTF-8", "LANGUAGE": "es:en"], settings: "Configuración",
+      environment: ["LC_ALL": "en_US.UTF-8", "LANGUAGE": "es:en"], menu: "Menú principal",
       count: "^[0-9]+ de [0-9]+ fotos$", start: "Encuentre fotos libres", isFromRightToLeft: false),
     Language(
-      environment: ["LC_ALL": "ar_EG.UTF-8"], settings: "الإعدادات",
+      environment: ["LC_ALL": "ar_EG.UTF-8"], menu: "القائمة الرئيسية",
       count: "^[0-9]+ من [0-9]+ صور(ةً|ة)?$",
       start: "اعثر على صور حرّة", isFromRightToLeft: true),
   ]
 
   nonisolated struct Language: CustomTestStringConvertible, Sendable {
     let environment: [String: String]
-    let settings: String
+    let menu: String
     let count: String
     let start: String
     let isFromRightToLeft: Bool
-    var testDescription: String { settings }
+    var testDescription: String { start }
   }
 
   @Test(.enabled(if: TestEnvironment.hasLocale("ar_EG.UTF-8"), "script/test makes the locales"), arguments: languages)
@@ -38,7 +38,7 @@ extension VesperWindowTests {
     defer { vesper.process.kill() }
     try await vesper.wait(
       untilAreas: "the button on its side",
-      of: { [$0.first("button", named: language.settings), $0.searchEntry] },
+      of: { [$0.pressable(language.menu), $0.searchEntry] },
       { ($0[0].x < $0[1].x) == language.isFromRightToLeft })
 
     try await vesper.wait(until: "the count") {

@@ -12,6 +12,7 @@ extension VesperWindowTests {
     try await withVesper(arguments: ["--search", "cats"]) { vesper, _ in
       try await vesper.wait(until: "the cats") { $0.finds(20) }
       try await vesper.expectEverything(within: Self.narrow, of: "the list")
+      try await vesper.expectOneLine()
       try await vesper.display.press("ctrl+2")
       _ = try await vesper.tiles(20)
       try await vesper.expectEverything(within: Self.narrow, of: "the grid")
@@ -22,12 +23,9 @@ extension VesperWindowTests {
     let home = try TemporaryDirectory()
     try Data(Self.filters.utf8).write(to: home.directory("config/vesper").appendingPathComponent("settings.json"))
     try await withVesper(home: home) { vesper, _ in
-      try await vesper.wait(until: "the chips") { $0.first("button", named: "Remove filter: Landscape") != nil }
+      try await vesper.wait(until: "the start") { $0.filterButton?.answersTo("Filters, 3 active") ?? false }
       try await vesper.expectEverything(within: Self.narrow, of: "the start")
-      try await vesper.wait(
-        untilAreas: "chips in more than one line",
-        of: { window in window.all.filter { $0.name.hasPrefix("Remove filter: ") } },
-        { areas in Set(areas.map(\.y)).count > 1 })
+      try await vesper.expectOneLine()
     }
     let server = try ReplayServer.started()
     server.answer(ReplayServer.searchPath, with: ServiceAnswer.photos([], of: server))
@@ -43,8 +41,7 @@ extension VesperWindowTests {
     try await withVesper(arguments: ["--search", "cats"]) { vesper, _ in
       try await vesper.wait(until: "the cats") { $0.finds(20) }
       try await vesper.expectEverything(within: Self.narrow, of: "the list")
-      try await vesper.clickWithMouse("Filters")
-      try await vesper.wait(until: "them") { $0.says("Commercial use") }
+      try await vesper.openFilters()
       let _: Bool = try await eventually(for: "narrow filters") {
         let filters = try await vesper.display.newestWindow(atLeast: Area(x: 0, y: 0, width: 200, height: 300))
         return filters.width <= Self.narrow ? true : nil
@@ -65,6 +62,20 @@ extension VesperWindowTests {
 }
 
 extension RunningVesper {
+  /// Expects everything of the header beside each other, with room for some words in the entry.
+  fileprivate func expectOneLine(sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    try await wait(
+      untilAreas: "one line",
+      of: {
+        [$0.sourceChip, $0.searchEntry, $0.filterButton, $0.pressable("Saved photos"), $0.pressable("Main menu")]
+      },
+      sourceLocation: sourceLocation,
+      { areas in
+        zip(areas, areas.dropFirst()).allSatisfy { $0.maxX <= $1.x + Self.leftOutPadding } && areas[1].width >= 60
+          && areas.allSatisfy { abs($0.center.y - areas[0].center.y) <= 2 + Self.leftOutPadding }
+      })
+  }
+
   /// Makes the window as narrow as this inside its frame, and looks at every element that can be seen.
   func expectEverything(
     within width: Int, height: Int = 640, of what: String, sourceLocation: SourceLocation = #_sourceLocation
@@ -88,7 +99,9 @@ extension RunningVesper {
     let nowhere = Area(x: 0, y: 0, width: 0, height: 0)
     guard let window = root.children.first, try await !area(of: window).isEmpty else { return [(root, nowhere)] }
     var outside: [(node: AccessibleNode, area: Area)] = []
-    for node in root.all where node.states.contains(.showing) && node.hasPlace {
+    // The line of filters scrolls sideways.
+    let pills = Set(root.first { $0.isLineOfFilters }?.all.map(\.path) ?? [])
+    for node in root.all where node.states.contains(.showing) && node.hasPlace && !pills.contains(node.path) {
       // What has just gone elsewhere is looked at the next time.
       guard let area = try? await area(of: node) else { return [(node, nowhere)] }
       // Newer versions of GTK count the frame to the window.
@@ -97,5 +110,12 @@ extension RunningVesper {
       if !isInside { outside.append((node, area)) }
     }
     return outside
+  }
+}
+
+extension AccessibleNode {
+  /// Whether it is what scrolls the line of filters, and nothing else.
+  fileprivate var isLineOfFilters: Bool {
+    children.count == 1 && first { $0.answersTo("More filters") } != nil && photoLines.isEmpty
   }
 }

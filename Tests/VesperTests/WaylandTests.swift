@@ -45,7 +45,11 @@ struct WaylandTests: ProgramTests {
         try await vesper.wait(for: "the way back") { $0.first("button", named: "Back to the results") })
       try await vesper.wait(until: "the results") { !$0.labels.contains("Credit") && $0.finds(20) }
 
-      try await vesper.click(try await vesper.wait(for: "the button") { $0.pressable("Settings") })
+      try await vesper.click(try await vesper.wait(for: "the menu") { $0.pressable("Main menu") })
+      try await vesper.click(
+        try await vesper.wait(for: "the settings") { window in
+          window.first { $0.role == "menu item" && $0.name == "Settings" && !$0.interfaces.isEmpty }
+        })
       try await vesper.wait(until: "the settings") { $0.children.count == 2 }
       try await look(at: vesper, "settings")
     }

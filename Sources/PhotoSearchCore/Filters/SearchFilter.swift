@@ -80,6 +80,13 @@ nonisolated struct FilterChoices<Value>: Sendable {
 }
 
 nonisolated extension SearchFilter {
+  /// Returns the filter as it is listed when it has a value: once, or once for each choice.
+  public func active(with value: Value) -> [ActiveFilter] {
+    var filters = PhotoFilters()
+    filters[keyPath: path] = value
+    return active(in: filters)
+  }
+
   /// Creates a filter that is on or off.
   init(
     _ key: String, _ path: FilterPath<Value>, by photoFilter: PhotoFilter,

@@ -22,7 +22,7 @@ extension FilterPresentation {
   static let intendedUses = FilterPresentation(
     SearchFilters.intendedUses, title: Strings.intendedUses, hint: Strings.intendedUsesHint,
     choices: [.commercialUse, .changes, .noCredit], choiceName: Strings.name, chip: Strings.chip,
-    name: Strings.licenseFilter,
+    toggles: [.commercialUse, .changes, .noCredit], name: Strings.licenseFilter,
     preference: Preference(
       "licence-wishes", inFile: "licenseWishes", default: "", summary: "What licences must allow",
       description:
@@ -31,6 +31,7 @@ extension FilterPresentation {
 
   private static let orientation = FilterPresentation(
     SearchFilters.orientation, title: Strings.orientation, hint: Strings.orientationHint, choiceName: Strings.name,
+    toggles: [.landscape], toggleName: { Strings.name(of: $0) },
     name: Strings.orientationFilter,
     preference: Preference(
       "orientation", inFile: "orientation", choice: PhotoOrientation.self, summary: "Orientation",
@@ -38,6 +39,7 @@ extension FilterPresentation {
 
   private static let minimumSize = FilterPresentation(
     SearchFilters.minimumSize, title: Strings.minimumSize, hint: Strings.minimumSizeHint, choiceName: Strings.name,
+    toggles: [.large], toggleName: { _ in Strings.large },
     name: Strings.sizeFilter,
     preference: Preference(
       "minimum-size", inFile: "minimumSize", choice: PhotoSize.self, summary: "Smallest size",

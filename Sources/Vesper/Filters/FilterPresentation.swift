@@ -15,6 +15,8 @@ struct FilterPresentation {
   let rows: (PhotoSearchMetadataViewModel) -> [SettingRow]
   /// Returns the words on the chip of the filter, or of one of its choices.
   let chip: (PhotoFilters) -> String
+  /// Creates the toggles in the line below the search, for what is wanted most.
+  let toggles: () -> [FilterToggle]
   /// Returns what the filter goes by, for use within a sentence.
   let name: () -> String
   let options: FilterOptions?
@@ -24,6 +26,7 @@ struct FilterPresentation {
   init<Value>(
     _ filter: SearchFilter<Value>, name: @autoclosure @escaping () -> String = "", options: FilterOptions? = nil,
     preferences: @autoclosure @escaping () -> [FilterPreference],
+    toggles: @autoclosure @escaping () -> [FilterToggle] = [],
     rows: @escaping (PhotoSearchMetadataViewModel) -> [SettingRow], chip: @escaping (PhotoFilters) -> String
   ) {
     key = filter.key
@@ -31,6 +34,7 @@ struct FilterPresentation {
     isOnByDefault = filter.isOnByDefault
     self.rows = rows
     self.chip = chip
+    self.toggles = toggles
     self.name = name
     self.options = options
     self.preferences = preferences
@@ -42,26 +46,32 @@ extension FilterPresentation {
   ///
   /// - Parameters:
   ///   - title: The title of the row, and the words on the chip unless there are other ones.
+  ///   - toggle: The words on its toggle, if it has one.
   ///   - name: What the filter goes by, for use within a sentence.
   init(
     _ filter: SearchFilter<Bool>, title: @autoclosure @escaping () -> String,
-    hint: @autoclosure @escaping () -> String, chip: (() -> String)? = nil,
+    hint: @autoclosure @escaping () -> String, chip: (() -> String)? = nil, toggle: (() -> String)? = nil,
     name: @autoclosure @escaping () -> String, options: FilterOptions? = nil,
     preference: @autoclosure @escaping () -> Preference<Bool>
   ) {
     self.init(
       filter, name: name(), options: options,
       preferences: [FilterPreference(preference(), filter.path, read: \.self, write: \.self)],
+      toggles: toggle.map { FilterToggle.all(filter, true, title: $0()) } ?? [],
       rows: { [SwitchRow(title: title(), hint: hint(), setting: $0[filter.path])] },
       chip: { _ in chip?() ?? title() })
   }
 
   /// Creates a filter with one of several choices, or none.
   ///
-  /// - Parameter choiceName: Returns the name of a choice in the row and on the chip.
+  /// - Parameters:
+  ///   - choiceName: Returns the name of a choice in the row and on the chip.
+  ///   - toggles: The choices that have a toggle.
+  ///   - toggleName: Returns the words on a toggle.
   init<Choice: RawRepresentable<String> & CaseIterable & Sendable & Hashable & Codable>(
     _ filter: SearchFilter<Choice?>, title: @autoclosure @escaping () -> String,
     hint: @autoclosure @escaping () -> String, choiceName: @escaping (Choice?) -> String,
+    toggles: [Choice] = [], toggleName: @escaping (Choice) -> String,
     name: @autoclosure @escaping () -> String, preference: @autoclosure @escaping () -> Preference<String>
   ) {
     self.init(
@@ -69,6 +79,7 @@ extension FilterPresentation {
       preferences: [
         FilterPreference(preference(), filter.path, read: Choice.init(rawValue:), write: { $0?.rawValue ?? "" })
       ],
+      toggles: toggles.flatMap { FilterToggle.all(filter, $0, title: toggleName($0)) },
       rows: {
         [
           ChoiceRow(
@@ -85,11 +96,13 @@ extension FilterPresentation {
   ///   - choices: The choices in the row, in order.
   ///   - choiceName: Returns the name of a choice in the row.
   ///   - chip: Returns the words on the chip of a choice.
+  ///   - toggles: The choices that have a toggle.
   ///   - columns: The number of choices beside each other.
   init<Choice: RawRepresentable<String> & CaseIterable & Sendable & Hashable & Codable>(
     _ filter: SearchFilter<Set<Choice>>, title: @autoclosure @escaping () -> String,
     hint: @autoclosure @escaping () -> String, choices: [Choice] = Array(Choice.allCases),
-    choiceName: @escaping (Choice) -> String, chip: @escaping (Choice) -> String, columns: Int = 1,
+    choiceName: @escaping (Choice) -> String, chip: @escaping (Choice) -> String, toggles: [Choice] = [],
+    columns: Int = 1,
     name: @autoclosure @escaping () -> String, preference: @autoclosure @escaping () -> Preference<String>
   ) {
     self.init(
@@ -100,6 +113,7 @@ extension FilterPresentation {
           read: { Set($0.split(separator: ",").compactMap { Choice(rawValue: String($0)) }) },
           write: { $0.map(\.rawValue).sorted().joined(separator: ",") })
       ],
+      toggles: toggles.flatMap { FilterToggle.all(filter, [$0], title: choiceName($0)) },
       rows: {
         [
           ChecksRow(
@@ -108,6 +122,16 @@ extension FilterPresentation {
         ]
       },
       chip: { $0[keyPath: filter.path].map(chip).joined() })
+  }
+}
+
+/// A filter with a value that one click turns on, and what it is called.
+struct FilterToggle {
+  let filter: ActiveFilter
+  let title: String
+
+  static func all<Value>(_ filter: SearchFilter<Value>, _ value: Value, title: String) -> [FilterToggle] {
+    filter.active(with: value).map { FilterToggle(filter: $0, title: title) }
   }
 }
 

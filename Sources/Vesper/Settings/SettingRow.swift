@@ -100,11 +100,11 @@ final class ChoiceRow: SettingRow {
   ) {
     let chooser = DropDown(strings: choices.map(name))
     super.init(title: title, hint: hint, control: chooser)
-    chooser.pressLabel = title
     chooser.offerChoices()
     setting.map { choices.firstIndex(of: $0) ?? 0 }.bind(to: chooser.reactive.selected)
     chooser.reactive.selected.dropFirst(1).filter(choices.indices.contains).map { choices[$0] }
       .bind(to: setting) { setting, choice in if setting.value != choice { setting.value = choice } }
+    chooser.nameWithChoice(title)
   }
 }
 

@@ -2,7 +2,7 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// The settings: search filters, keys, and local storage.
+/// The settings: the defaults of a search, keys, and local storage. What narrows a single search is a filter.
 final class SettingsDialog: Window {
   init(
     viewModel search: PhotoSearchViewModel, preferences: Preferences, services: Services, parent: Window
@@ -26,8 +26,7 @@ final class SettingsDialog: Window {
     header.titleWidget = switcher
     titlebar = header
     pages.addTitled(
-      Self.scroller(FilterList(search, preferences: preferences, beginsWithIntendedUse: false)), name: "search",
-      title: Strings.search)
+      Self.scroller(SearchDefaults(search, preferences: preferences)), name: "search", title: Strings.search)
     pages.addTitled(
       Self.scroller(KeySettings(keys: services.keys) { [weak search] in search?.keyChanged(of: $0) }), name: "keys",
       title: Strings.keys)

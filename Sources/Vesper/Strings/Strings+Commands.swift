@@ -3,6 +3,7 @@ import PhotoSearchCore
 /// Texts of the menu, the shortcuts window and the about dialog.
 nonisolated extension Strings {
   static let mainMenu = translated("Main menu")
+  static let view = translated("View", context: "menu")
   static let homepage = translated("Website")
   static let copyright = "© 2026 The Vesper authors"  // Not translated: as in the licence.
   static let authors = translated("The Vesper authors")

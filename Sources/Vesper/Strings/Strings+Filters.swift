@@ -27,13 +27,13 @@ nonisolated extension Strings {
   static let orientationHint = translated("Landscape, portrait or square")
   static let minimumSize = translated("Smallest size")
   static let minimumSizeHint = translated("In pixels")
+  static let large = translated("Large", context: "a photo")
   static let fileTypes = translated("File types")
   static let fileTypesHint = translated("Leave empty for all types")
   static let photographsOnly = translated("Photographs only")
   static let photographsOnlyHint = translated("No drawings, scans and paintings, where the source can tell")
   static let assessedOnly = translated("Featured photos only")
   static let assessedOnlyHint = translated("Chosen by the Wikimedia Commons community")
-  static let sourceHint = translated("Where the photos come from")
   static let order = translated("Order")
   static let orderHint = translated("Sources without upload dates show their best matches first")
 
@@ -97,7 +97,8 @@ nonisolated extension Strings {
   // MARK: Active filters
 
   static let filters = translated("Filters")
-  static let activeFilters = translated("Filters that are on")
+  static let moreFilters = translated("More filters")
+  static let more = translated("More…", context: "filters")
   static let filtersHint = translated("Narrow the search")
   static let removeFilter = translated("Remove this filter")
   static let removeFilters = translated("Remove Filters")
@@ -107,6 +108,11 @@ nonisolated extension Strings {
   static let searchSamples = translated("Search Sample Photos")
   static let nothingFoundWithFiltersHint = translated("Try other or fewer words, or fewer filters.")
   static let waitingTitle = translated("A short pause")
+
+  /// Returns the name of the filter button for assistive technology.
+  static func filters(_ count: Int) -> String {
+    count == 0 ? filters : translated(count, one: "Filters, \(count) active", other: "Filters, \(count) active")
+  }
 
   static func removeFilter(_ filter: String) -> String { translated("Remove filter: \(filter)") }
   static func searchAgain(_ text: String) -> String { translated("Search again for \(text)") }

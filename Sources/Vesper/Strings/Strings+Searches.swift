@@ -5,6 +5,7 @@ import PhotoSearchCore
 /// Texts on previous searches, the last session, and the results of several sources.
 nonisolated extension Strings {
   static let earlierSearches = translated("Earlier searches")
+  static let backToSearch = translated("Back to the search")
   static let keepSearch = translated("Star this search")
   static let retrySources = translated("Retry")
   static let clearHistoryTitle = translated("Clear search history")

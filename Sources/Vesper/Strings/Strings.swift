@@ -23,6 +23,14 @@ nonisolated enum Strings {
   static let showMore = translated("Show More")
   static let searching = translated("Searching…")
 
+  /// Returns the title of a setting with its value, for assistive technology.
+  static func choice(_ choice: String, of title: String) -> String { translated("\(title): \(choice)") }
+
+  /// Returns what is searched while there is no way to the chosen source.
+  static func standIn(_ source: PhotoSourceID, for chosen: PhotoSourceID) -> String {
+    translated("\(sourceName(source)), while \(sourceName(chosen)) is out of reach")
+  }
+
   static func openByHand(_ address: String, reason: String) -> String {
     translated("\(reason). Open this address in a web browser: \(address)")
   }

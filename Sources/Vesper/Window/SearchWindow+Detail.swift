@@ -24,12 +24,16 @@ extension SearchWindow {
     viewModel.activeSource.dropFirst(1).bind(to: self) { me, _ in me.closeDetail() }
   }
 
-  /// Goes back one step: from full screen, from a related photo, or to the results.
+  /// Goes back one step: from full screen, from a related photo, to the results, or from the saved photos to the search.
   func leavePhoto() {
     if let isFullscreen = shownDetail?.isFullscreen, isFullscreen.value {
       isFullscreen.value = false
-    } else {
+    } else if viewModel.detail.value != nil {
       viewModel.leavePhoto()
+    } else {
+      let hadFocus = focus == header.backButton
+      viewModel.savedPhotos?.leave()
+      if hadFocus { focusSearch() }
     }
   }
 
@@ -45,7 +49,7 @@ extension SearchWindow {
   private func show(_ detail: PhotoDetailViewModel?) {
     // Keep the focus if the user is typing or choosing in the header bar.
     let isInsideDetail = focus.map { $0 == header.backButton || $0.isAncestor(views) } ?? true
-    header.backButton.visible = detail != nil
+    header.showsPhoto.value = detail != nil
     if let detail {
       let view = shownDetail ?? makeDetail()
       view.visible = true

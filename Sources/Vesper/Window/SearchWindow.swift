@@ -25,7 +25,7 @@ final class SearchWindow: ApplicationWindow {
     self.viewModel = viewModel
     self.services = services
     self.preferences = preferences
-    header = SearchHeaderBar(viewModel, preferences: preferences)
+    header = SearchHeaderBar(viewModel)
     results = ResultsView(viewModel, services: services, preferences: preferences)
     super.init(application: application)
     title = Strings.applicationName
@@ -36,7 +36,7 @@ final class SearchWindow: ApplicationWindow {
     bindSaved()
     // Before the first layout too: a window that was narrow opens narrow.
     reactive.defaultWidth.removeDuplicates().bind(to: self) { me, width in me.fitHeader(width: width) }
-    header.settingsButton.reactive.clicked.bind(to: self) { $0.presentSettings() }
+    addAction("layout", state: preferences.layout.property)
     focusSearch()
   }
 
@@ -47,7 +47,7 @@ final class SearchWindow: ApplicationWindow {
       Box(
         .vertical, spacing: 0,
         [
-          makeSavedBar(), FilterChips(viewModel), ResultPages(viewModel, results: results), StatusBar(viewModel),
+          makeSavedBar(), FilterPills(viewModel), ResultPages(viewModel, results: results), StatusBar(viewModel),
           makeSelectionBar(), makeImportProgress(),
         ].compactMap(\.self)),
       name: View.results.rawValue)
@@ -56,10 +56,10 @@ final class SearchWindow: ApplicationWindow {
     views.hideOtherPages()
     return Box(
       .vertical, spacing: 0,
-      [observer, header.secondLine, WindowBanners(viewModel, services: services), exportBanner, views])
+      [observer, WindowBanners(viewModel, services: services), exportBanner, views])
   }
 
-  /// At once before the window is shown, which would otherwise open as wide as a header of one line. Later the width
+  /// At once before the window is shown, which would otherwise open as wide as a header in words. Later the width
   /// changes during layouts, in which nothing may move.
   private func fitHeader(width: Int) {
     if realized { Task { header.fit(width: width) } } else { header.fit(width: width) }

@@ -22,13 +22,15 @@ extension MenuButton {
   /// Lets assistive technology activate the items of the menu.
   func offerMenuItems() {
     popover?.reactive.map.bind(to: self) { me in
-      for item in me.popover?.descendants ?? [] where item.accessibleRole == .menuItem { item.offerPress() }
+      for item in me.popover?.descendants ?? [] where [.menuItem, .menuItemRadio].contains(item.accessibleRole) {
+        item.offerPress()
+      }
     }
   }
 }
 
-extension DropDown {
-  /// The accessible label of the drop-down. It is also set on the inner button, which takes the keyboard focus.
+extension MenuButton {
+  /// The accessible label of the button. It is also set on the inner button, which takes the keyboard focus.
   var pressLabel: String? {
     get { accessibleLabel }
     set {
@@ -36,8 +38,21 @@ extension DropDown {
       firstChild?.accessibleLabel = newValue
     }
   }
+}
 
-  /// Lets assistive technology choose one of the rows.
+extension DropDown {
+  /// Names the drop-down for assistive technology, to which GTK 4.8 tells no value: with its title and its choice. The
+  /// inner button, which takes the keyboard focus, has the same name. The choices must stay.
+  func nameWithChoice(_ title: String) {
+    reactive.selected.bind(to: self) { me, _ in
+      let choice = (me.selectedItem as? StringObject)?.string
+      let name = choice.map { Strings.choice($0, of: title) } ?? title
+      me.accessibleLabel = name
+      me.firstChild?.accessibleLabel = name
+    }
+  }
+
+  /// Lets assistive technology choose one of the rows, which get names.
   func offerChoices() {
     guard let popover = children.lazy.compactMap({ $0 as? Popover }).first else { return }
     popover.reactive.map.bind(to: popover) { popover in
@@ -45,6 +60,7 @@ extension DropDown {
       Task {
         for case let list as ListView in popover.descendants {
           for (index, line) in list.children.enumerated() {
+            line.accessibleLabel = line.descendants.lazy.compactMap { ($0 as? Label)?.label }.first
             let index = UInt32(index).asVariant
             line.offerPress { line in
               // GTK activates the selected row.

@@ -124,6 +124,11 @@ final class AccessibleApplication {
       name = description
       description = ""
     }
+    // A drop-down names its choice after its title.
+    if kind.role == "combo box", let colon = name.range(of: ": ") {
+      text = String(name[colon.upperBound...])
+      name = String(name[..<colon.lowerBound])
+    }
     return Element(
       kind: kind, name: name, description: description, states: states, text: text, childCount: childCount)
   }

@@ -7,8 +7,8 @@ nonisolated struct AccessibleNode: Sendable {
   let name: String
   let description: String
   let states: Set<State>
-  /// What is written in an element with editable or selectable text; nil for other elements, and for labels, whose name
-  /// it is.
+  /// What is written in an element with editable or selectable text, and what a drop-down says that it shows; nil for
+  /// other elements, and for labels, whose name it is.
   let text: String?
   let interfaces: Set<String>
   let children: [AccessibleNode]

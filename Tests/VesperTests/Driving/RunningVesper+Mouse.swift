@@ -28,12 +28,27 @@ extension RunningVesper {
   func clickWithMouse(
     on node: AccessibleNode, holding key: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
-    let middle = try await restingArea(of: node, sourceLocation: sourceLocation).center
+    let offset = try await popoverOffset(of: node)
+    var middle = try await restingArea(of: node, sourceLocation: sourceLocation).center
+    middle.x += offset.x
+    middle.y += offset.y
     if let key {
       try await display.click(x: middle.x, y: middle.y, holding: key)
     } else {
       try await display.click(x: middle.x, y: middle.y)
     }
+  }
+
+  /// How far it is from where an element says that it is to where it is on the screen: what is in a popover counts from
+  /// the popover's corner.
+  func popoverOffset(of node: AccessibleNode) async throws -> (x: Int, y: Int) {
+    let popover = try await read().all.last { other in
+      other.children.first?.name == "GtkPopoverContent" && other.all.contains { $0.path == node.path }
+    }
+    guard let popover else { return (0, 0) }
+    let own = try await restingArea(of: popover)
+    let surface = try await display.newestWindow(atLeast: own)
+    return (surface.x - own.x, surface.y - own.y)
   }
 
   /// Clicks on what has this name.

@@ -205,6 +205,9 @@ final class RunningVesper {
   /// The part of an element's place of which it is sure that it is there. Of something small, all that it may be in.
   func areaOnScreen(of node: AccessibleNode) async throws -> Area {
     var area = try await area(of: node)
+    let offset = try await popoverOffset(of: node)
+    area.x += offset.x
+    area.y += offset.y
     let padding = Self.leftOutPadding
     if area.width > 2 * padding, area.height > 2 * padding {
       area.x += padding

@@ -76,11 +76,25 @@ import Testing
     #expect(presentations.name(of: PhotoFilter(rawValue: "trial")) == "trial")
   }
 
+  @Test func `what is wanted most has a toggle, and a filter that is added may have one`() throws {
+    #expect(
+      FilterPresentation.all.flatMap { $0.toggles() }.map(\.title) == [
+        "Commercial use", "Editing allowed", "No credit needed", "Landscape", "Large",
+      ])
+    let presentation = FilterPresentation(
+      trial, title: "Trials only", hint: "Nothing else", toggle: { "Trials" }, name: "trial",
+      preference: Preference("trial-only", inFile: "trialOnly", default: false, summary: "", description: ""))
+    let toggle = try #require(presentation.toggles().first)
+    #expect(toggle.title == "Trials")
+    let settings = settings
+    settings.add(toggle.filter)
+    #expect(settings.photographsOnly.value)
+  }
+
   @Test func `a filter that is added to the lists has a row that sets it`() throws {
     #expect(main_loop_boot_is_available() != 0)
     let search = PhotoSearchViewModel(sources: [NoPhotos()], chosenSource: .samples, today: Date())
-    let list = FilterList(
-      search, preferences: Preferences(filters: presentations), beginsWithIntendedUse: true, filters: presentations)
+    let list = FilterList(search, filters: presentations)
     let control = try #require(
       list.descendants.compactMap { $0 as? Gtk.Switch }.first { $0.accessibleLabel == "Trials only" })
     #expect(!control.active)

@@ -16,7 +16,7 @@ extension JourneyTests {
       try await vesper.wait(until: "the preview") { $0.labels.contains { $0.hasPrefix("<a href") } }
       try await vesper.leavePhoto()
       try await vesper.display.press("ctrl+2")
-      try await vesper.wait(until: "the grid") { $0.first("button", named: "Show as a grid")?.isPressed ?? false }
+      try await vesper.wait(until: "the grid") { $0.showsGrid }
       try await vesper.openPhoto()
       try await vesper.wait(until: "the format for another photo") {
         $0.creditFormats?.labels.contains("HTML") ?? false
@@ -30,7 +30,7 @@ extension JourneyTests {
     try await go(home: home) { vesper in
       try await vesper.wait(until: "the search and the grid of before") { window in
         window.searchEntry?.text == "bird" && window.photoLines.count > 2
-          && window.first("button", named: "Show as a grid")?.isPressed ?? false
+          && window.showsGrid
       }
       try await vesper.openPhoto()
       try await vesper.wait(until: "the format of before") { $0.creditFormats?.labels.contains("HTML") ?? false }
@@ -87,23 +87,17 @@ extension JourneyTests {
     let home = try TemporaryDirectory()
     let server = try ReplayServer.started()
     defer { server.stop() }
-    let chips = ["May be used commercially", "May be changed"]
+    let pills = ["Commercial use", "Editing allowed"]
     try await go(server, home: home, "--search", "cats") { vesper in
       try await vesper.wait(until: "the cats") { $0.finds(20) }
-      for filter in ["Commercial use", "Editing allowed"] {
-        try await vesper.press("Filters")
-        try await vesper.press(filter)
-        try await vesper.wait(until: filter) { $0.first("checkbox", named: filter)?.isOn ?? false }
-        try await vesper.press("Filters")
-        try await vesper.wait(until: "the filters are gone") { $0.first("checkbox", named: filter) == nil }
-      }
-      try await vesper.wait(until: "two chips") { $0.filterChips == chips && !$0.photoRows.isEmpty }
+      for filter in pills + ["Portrait"] { try await vesper.turnOn(filter) }
+      try await vesper.wait(until: "three pills") { $0.pillsThatAreOn == pills + ["Portrait"] && !$0.photoRows.isEmpty }
       try await vesper.openPhoto(1)
       try await vesper.leavePhoto()
-      try await vesper.press("Remove filter: May be changed")
-      try await vesper.wait(until: "one chip") { $0.filterChips == [chips[0]] && !$0.photoRows.isEmpty }
+      try await vesper.press("Remove filter: Portrait")
+      try await vesper.wait(until: "two pills") { $0.pillsThatAreOn == pills && !$0.photoRows.isEmpty }
       try await vesper.press("Undo")
-      try await vesper.wait(until: "two chips again") { $0.filterChips == chips && !$0.photoRows.isEmpty }
+      try await vesper.wait(until: "three pills again") { $0.pillsThatAreOn.count == 3 && !$0.photoRows.isEmpty }
       try await eventually(for: "the memory") {
         (home.settings?["licenseWishes"] as? String)?.contains("changes") ?? false ? true : nil
       }
@@ -111,10 +105,12 @@ extension JourneyTests {
     }
     server.forgetRequests()
     try await go(server, home: home) { vesper in
-      try await vesper.wait(until: "the filtered cats of before") { $0.filterChips == chips && !$0.photoRows.isEmpty }
+      try await vesper.wait(until: "the filtered cats of before") { window in
+        window.pillsThatAreOn == pills + ["Portrait"] && !window.photoRows.isEmpty
+      }
       #expect(server.searches.isEmpty)
       try await vesper.press("Remove Filters")
-      try await vesper.wait(until: "no filters") { $0.filterChips.isEmpty && !$0.photoRows.isEmpty }
+      try await vesper.wait(until: "no filters") { $0.pillsThatAreOn.isEmpty && !$0.photoRows.isEmpty }
       try await vesper.openPhoto()
       try await vesper.leavePhoto()
     }
@@ -189,7 +185,7 @@ extension JourneyTests {
     // The next run has nothing to tell.
     try await go(home: home, "--search", "bird", "--source", "samples") { vesper in
       try await vesper.wait(until: "the grid") { window in
-        window.photoLines.count > 2 && window.first("button", named: "Show as a grid")?.isPressed ?? false
+        window.photoLines.count > 2 && window.showsGrid
       }
       #expect(try await !vesper.read().labels.contains { $0.contains("damaged") || $0.contains("could not be read") })
       try await vesper.openPhoto()

@@ -105,7 +105,7 @@ extension JourneyTests {
       try await vesper.wait(until: "the dialog is closed") { $0.settings == nil }
       // Nobody presses anything.
       try await vesper.wait(until: "the birds") { window in
-        window.finds(20) && window.filterChips == ["Creative Commons"] && window.failureBanner == nil
+        window.finds(20) && window.pillsThatAreOn == ["Creative Commons"] && window.failureBanner == nil
           && window.photoRows.allSatisfy { $0.title.lowercased().contains("bird") }
       }
       #expect(server.searches.count == count + 1)
@@ -192,13 +192,11 @@ extension RunningVesper {
     #expect(second.errors == "", sourceLocation: sourceLocation)
   }
 
-  /// Chooses a source of the header with keys, so many lines below the first.
+  /// Chooses a source of the search field with keys, so many lines below the first.
   fileprivate func chooseSource(_ name: String, presses: Int) async throws {
-    try await moveKeyboard(to: "the source") { window in
-      window.first("combo box", named: "Source")?.all.contains { $0.states.contains(.focused) } ?? false
-    }
+    try await moveKeyboard(to: "the source") { $0.sourceChip?.states.contains(.focused) ?? false }
     try await display.press("space")
-    try await wait(until: "the list of sources") { $0.all.contains { $0.role == "list item" && $0.labels == [name] } }
+    try await wait(until: "the sources") { $0.sourceChoice(name) != nil }
     try await display.press("Home")
     for _ in 0..<presses { try await display.press("Down") }
     try await display.press("Return")

@@ -123,15 +123,6 @@ extension AccessibleNode {
   }
 
   var creditFormats: AccessibleNode? { first { $0.role == "combo box" && $0.name == "Format of the credit" } }
-
-  /// The filters that are on.
-  var filterChips: [String] {
-    all.filter { $0.role == "button" && $0.name.hasPrefix("Remove filter: ") }
-      .map { String($0.name.dropFirst("Remove filter: ".count)) }
-  }
-
-  /// Whether this is where is searched.
-  func searches(_ source: String) -> Bool { first("combo box", named: "Source")?.labels.contains(source) ?? false }
 }
 
 extension TemporaryDirectory {

@@ -16,7 +16,7 @@ final class CreditControl: Box {
     heading.addCssClass("heading")
     heading.xalign = 0
     heading.hexpand = true
-    formatChooser.pressLabel = Strings.creditFormat
+    formatChooser.nameWithChoice(Strings.creditFormat)
     formatChooser.offerChoices()
     formatChooser.tooltipText = Strings.creditFormat
     append(Box(.horizontal, spacing: 6, [heading, formatChooser]))

@@ -9,6 +9,8 @@ import PhotoSearchCore
 final class SearchSuggestions: Popover {
   private let viewModel: PhotoSearchViewModel
   private let entry: SearchEntry
+  /// What the entry is part of.
+  private let field: Widget
   private let list = ListBox()
   private var searches: [RememberedSearch] = []
   /// Whether an input method is composing text, as for Japanese.
@@ -16,11 +18,16 @@ final class SearchSuggestions: Popover {
 
   /// The maximum number of suggestions: more would not help.
   private static let maximumCount = 8
+  /// The width that they have at least, unless the window is narrower.
+  private static let leastWidth = 360
 
   /// Create it before the entry's text is bound to the view model, so that text from there does not count as typed.
-  init(for entry: SearchEntry, viewModel: PhotoSearchViewModel) {
+  ///
+  /// - Parameter field: What the entry is part of.
+  init(for entry: SearchEntry, in field: Widget, viewModel: PhotoSearchViewModel) {
     self.viewModel = viewModel
     self.entry = entry
+    self.field = field
     super.init()
     autohide = false
     hasArrow = false
@@ -34,6 +41,8 @@ final class SearchSuggestions: Popover {
     entry.reactive.unrealize.bind(to: self) { $0.unparent() }
 
     entry.reactive.text.dropFirst(1).bind(to: self) { me, text in me.entryShows(text) }
+    list.reactive.rowSelected.bind(to: self) { me, row in me.announce(row) }
+    reactive.closed.bind(to: self) { $0.announce(nil) }
     list.reactive.rowActivated.bind(to: self) { me, row in me.choose(row.index) }
     let keys = EventControllerKey()
     keys.propagationPhase = .capture
@@ -64,9 +73,23 @@ final class SearchSuggestions: Popover {
     if searches.isEmpty {
       popdown()
     } else {
-      setSizeRequest(width: entry.width, height: -1)
+      place()
       popup()
     }
+  }
+
+  /// Places the popover below the whole field.
+  private func place() {
+    let window = (entry.root as? Window)?.width ?? 0
+    setSizeRequest(width: max(field.width, min(Self.leastWidth, window - 24)), height: -1)
+    guard let bounds = field.computeBounds(entry) else { return }
+    pointingTo = Gdk.Rectangle(
+      x: Int(bounds.origin.x), y: Int(bounds.origin.y), width: Int(bounds.size.width), height: Int(bounds.size.height))
+  }
+
+  /// Tells assistive technology which suggestion is selected, as the keyboard focus stays in the entry.
+  private func announce(_ row: ListBoxRow?) {
+    entry.accessibleDescription = row?.accessibleLabel
   }
 
   private func choose(_ index: Int) {
@@ -118,11 +141,16 @@ private final class SuggestionRow: ListBoxRow {
     let detailsLabel = Label(label: details)
     detailsLabel.addCssClass("dim-label")
     detailsLabel.addCssClass("caption")
-    detailsLabel.ellipsize = .end
-    detailsLabel.maxWidthChars = 28
+    detailsLabel.xalign = 0
+    // They tell several searches for the same text apart, so all of them are shown.
+    detailsLabel.wrap = true
+    detailsLabel.maxWidthChars = 24
     child = Box(
       .horizontal, spacing: 12,
-      [Image(iconName: isKept ? "starred-symbolic" : "document-open-recent-symbolic"), text, detailsLabel])
+      [
+        Image(iconName: isKept ? "starred-symbolic" : "document-open-recent-symbolic"),
+        Box(.vertical, spacing: 0, [text, detailsLabel]),
+      ])
     accessibleLabel = Strings.list([Strings.text(of: search), details])
   }
 }

@@ -1,0 +1,104 @@
+import BindingCore
+import Gtk
+import PhotoSearchCore
+
+/// The search field: an entry with the source at its start and the star at its end. It looks like one entry, which GTK
+/// 4.8 cannot put other widgets into.
+final class SearchField: Widget {
+  let entry = SearchEntry()
+  private let line: Box
+  private let chip: SourceChip
+  private let magnifier = Stack()
+  private let spinner = Spinner()
+  private let star: StarButton
+  private let suggestions: SearchSuggestions
+
+  /// The width up to which it grows.
+  private static let maximumWidth = 640
+
+  init(_ viewModel: PhotoSearchViewModel) {
+    chip = SourceChip(viewModel)
+    star = StarButton(viewModel)
+    line = Box(.horizontal, spacing: 4, [chip, magnifier, entry, star])
+    suggestions = SearchSuggestions(for: entry, in: line, viewModel: viewModel)
+    super.init()
+    hexpand = false
+    valign = .center
+    line.addCssClass("search-field")
+    line.setParent(self)
+    entry.hexpand = true
+    entry.widthChars = 3
+    // Its own symbol does not turn.
+    entry.firstChild?.visible = false
+    magnifier.addNamed(Image(iconName: "system-search-symbolic"), name: "idle")
+    magnifier.addNamed(spinner, name: "searching")
+    magnifier.addCssClass("dim-label")
+    spinner.accessibleLabel = Strings.status(.searching)
+    let click = GestureClick()
+    click.reactive.released.bind(to: entry) { entry, _ in entry.grabFocus() }
+    magnifier.addController(click)
+    bind(viewModel)
+  }
+
+  private func bind(_ viewModel: PhotoSearchViewModel) {
+    let placeholder = viewModel.activeSource.map {
+      $0 == .saved ? Strings.searchSavedPlaceholder : Strings.searchPlaceholder
+    }
+    placeholder.bind(to: entry.reactive.placeholderText)
+    placeholder.bind(to: entry) { entry, text in entry.accessibleLabel = text }
+    viewModel.searchString.bidirectionalBind(to: entry.reactive.text)
+    viewModel.searchTextIsTooShort.bind(to: entry.reactive.cssClass("too-short"))
+    entry.reactive.activate.bind(to: viewModel) { $0.submit() }
+    viewModel.searchInProgress.bind(to: spinner.reactive.spinning)
+    viewModel.searchInProgress.bind(to: spinner.reactive.visible)
+    viewModel.searchInProgress.bind(to: magnifier) { $0.visibleChildName = $1 ? "searching" : "idle" }
+  }
+
+  /// Whether there is no space for the name of the source, or for a symbol that only decorates. The line below the
+  /// results shows progress, too.
+  var isNarrow = false {
+    didSet {
+      chip.isNarrow = isNarrow
+      magnifier.visible = !isNarrow
+    }
+  }
+
+  var showsStar: Bool {
+    get { star.visible }
+    set { star.visible = newValue }
+  }
+
+  override func measure(orientation: Orientation, forSize size: Int) -> Measurement {
+    let needed = line.measured(orientation: orientation, forSize: size)
+    guard orientation == .horizontal else { return needed }
+    return Measurement(minimum: needed.minimum, natural: max(needed.minimum, Self.maximumWidth))
+  }
+
+  override func sizeAllocate(width: Int, height: Int, baseline: Int) {
+    line.sizeAllocate(Gdk.Rectangle(x: 0, y: 0, width: width, height: height), baseline: baseline)
+  }
+}
+
+/// Keeps the current search, or drops it again.
+final class StarButton: ToggleButton {
+  init(_ viewModel: PhotoSearchViewModel) {
+    super.init()
+    addCssClass("flat")
+    addCssClass("circular")
+    valign = .center
+    iconName = "non-starred-symbolic"
+    tooltipText = Strings.keepSearch
+    accessibleLabel = Strings.keepSearch
+    let history = viewModel.history
+    let isKept = combineLatest(viewModel.status, history.saved).map { [unowned viewModel] _, saved in
+      viewModel.currentSearch.map(saved.contains)
+    }
+    isKept.map { $0 != nil }.bind(to: reactive.sensitive)
+    isKept.map { $0 ?? false }.bind(to: reactive.active)
+    isKept.map { $0 ?? false ? "starred-symbolic" : "non-starred-symbolic" }.bind(to: reactive.iconName)
+    reactive.clicked.bind(to: viewModel) { viewModel in
+      guard let search = viewModel.currentSearch else { return }
+      if history.saved.value.contains(search) { history.removeSaved(search) } else { history.save(search) }
+    }
+  }
+}
