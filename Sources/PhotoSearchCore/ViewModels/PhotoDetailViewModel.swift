@@ -8,6 +8,8 @@ public final class PhotoDetailViewModel: DisposeBagProvider {
   public let demands = Property<[License.Demand]>([])
   /// What the licence forbids, most important first.
   public let forbids = Property<[License.Prohibition]>([])
+  /// What is most important about the licence.
+  public let badges = Property<[LicenseBadge]>([])
   /// Why the licence does not permit the intended uses, or empty if it does.
   public let conflicts = Property<[LicenseConflict]>([])
   /// The user's intended uses.
@@ -51,6 +53,7 @@ public final class PhotoDetailViewModel: DisposeBagProvider {
     let license = self.photo.map(\.license).removeDuplicates()
     license.map(\.demands).bind(to: demands)
     license.map(\.forbids).bind(to: forbids)
+    license.map(\.badges).bind(to: badges)
     combineLatest(license, self.uses) { $0.conflicts(with: $1) }.bind(to: conflicts)
     combineLatest(self.photo, creditFormat, wording) { Credit($0).text(in: $1, $2) }.bind(to: credit)
     if let saves {
