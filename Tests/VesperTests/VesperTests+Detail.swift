@@ -8,7 +8,12 @@ extension VesperTests {
   @Test func `Enter shows a photo large with its terms, Escape the results again`() async throws {
     try await withVesper(arguments: ["--search", "cats"]) { vesper, _ in
       try await vesper.showFirstPhoto()
-      let window = try await vesper.wait(until: "the photo") { $0.labels.contains("Credit") }
+      let licence = try await vesper.wait(for: "the licence in short") { window in
+        window.first { $0.name == "Licence: CC BY 2.0, Commercial use, Editing, Credit required" }
+      }
+      #expect(licence.labels == ["CC BY 2.0", "Commercial use", "Editing", "Credit required"])
+      try await vesper.click(licence)
+      let window = try await vesper.wait(until: "all of the terms") { $0.labels.contains("name the author") }
       for words in [
         "Cat", "strogoscope", "Creative Commons Attribution 2.0 Generic",
         "You may share it and change it, also commercially, if you:", "name the author",
@@ -167,12 +172,19 @@ extension VesperTests {
     try await withVesper(arguments: ["--search", "cats"]) { vesper, _ in
       try await vesper.showFirstPhoto()
       let chooser = try await vesper.wait(for: "the formats") { window in
-        window.first { $0.name == "Format of the credit" }
+        window.first { $0.answersTo("Format of the credit") }
       }
       try await vesper.clickWithMouse(on: chooser)
-      try await vesper.wait(until: "them") { $0.all.contains { $0.role == "list item" && $0.labels == ["HTML"] } }
-      try await vesper.display.press("Down", "Return")
-      try await vesper.wait(until: "HTML") { $0.labels.contains { $0.hasPrefix("<a href=\"https://www.flickr.com/") } }
+      let html = try await vesper.wait(for: "them") { $0.first("radio button", named: "HTML") }
+      #expect(!html.isOn)
+      try await vesper.click(html)
+      // Where the format is chosen, and among what is known about the photo.
+      try await vesper.wait(until: "HTML") { window in
+        window.labels.count { $0.hasPrefix("<a href=\"https://www.flickr.com/") } == 2
+          && window.first("radio button", named: "HTML")?.isOn ?? false
+      }
+      try await vesper.display.press("Escape")
+      try await vesper.wait(until: "no formats") { $0.first("radio button", named: "HTML") == nil }
       let button = try #require(try await vesper.read().first("button", named: "Copy Credit"))
       try await vesper.click(button)
       // It is there for two seconds only, in which not all of the window may be read.

@@ -85,7 +85,7 @@ extension VesperTests {
       #expect(try await vesper.pasteIntoSearch().hasPrefix("* "))
       try await vesper.showFirstPhoto()
       try await vesper.wait(until: "the form") { window in
-        window.first("combo box", named: "Format of the credit")?.labels.contains("Wikitext") ?? false
+        window.labels.contains { $0.hasPrefix("[https://") }
       }
     }
   }

@@ -123,8 +123,9 @@ final class PhotoActionStatus: Box {
   private let underWay = Box(orientation: .horizontal, spacing: 12)
   private let label = Label()
 
-  init(_ taking: PhotoActions) {
-    super.init(orientation: .vertical, spacing: 6)
+  init(_ taking: PhotoActions, scheduler: any Scheduler = MainScheduler.shared) {
+    super.init(orientation: .vertical, spacing: 8)
+    addCssClass("floating-status")
     progressBar.showText = true
     progressBar.hexpand = true
     progressBar.valign = .center
@@ -136,6 +137,11 @@ final class PhotoActionStatus: Box {
     append([underWay, label])
     cancelButton.reactive.clicked.bind(to: taking) { $0.cancel() }
     taking.state.bind(to: self) { me, state in me.show(state) }
+    // It covers what is below it.
+    taking.state.flatMapLatest { state -> SafeSignal<Void> in
+      guard case .done = state else { return .never() }
+      return .init(just: ()).delay(interval: Banner.readingTime, scheduler: scheduler)
+    }.bind(to: taking) { $0.forget() }
   }
 
   private func show(_ state: PhotoActions.State) {

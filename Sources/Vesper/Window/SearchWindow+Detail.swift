@@ -84,6 +84,7 @@ extension SearchWindow {
 
   private func showFullscreen(_ isFullscreen: Bool) {
     header.visible = !isFullscreen
+    bars.visible = !isFullscreen
     if isFullscreen { fullscreen() } else { unfullscreen() }
     shownDetail?.focusPicture()
   }

@@ -13,6 +13,8 @@ final class SearchWindow: ApplicationWindow {
   /// The stack of the results and a single photo: see `View`.
   let views = Stack()
   let exportBanner = ExportBanner()
+  /// What is above `views`: not in full screen.
+  let bars = Box(orientation: .vertical, spacing: 0)
 
   /// The pages of `views`.
   enum View: String {
@@ -54,9 +56,8 @@ final class SearchWindow: ApplicationWindow {
     let observer = WidthObserver()
     observer.currentWidth.filter { $0 > 0 }.bind(to: header) { header, width in header.fit(width: width) }
     views.hideOtherPages()
-    return Box(
-      .vertical, spacing: 0,
-      [observer, WindowBanners(viewModel, services: services), exportBanner, views])
+    bars.append([observer, WindowBanners(viewModel, services: services), exportBanner])
+    return Box(.vertical, spacing: 0, [bars, views])
   }
 
   /// At once before the window is shown, which would otherwise open as wide as a header in words. Later the width

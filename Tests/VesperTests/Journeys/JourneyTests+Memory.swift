@@ -19,7 +19,7 @@ extension JourneyTests {
       try await vesper.wait(until: "the grid") { $0.showsGrid }
       try await vesper.openPhoto()
       try await vesper.wait(until: "the format for another photo") {
-        $0.creditFormats?.labels.contains("HTML") ?? false
+        $0.labels.contains { $0.hasPrefix("<a href") }
       }
       try await vesper.display.press("ctrl+shift+c")
       try await vesper.wait(until: "the word about it") { $0.says("Credit copied.") }
@@ -33,7 +33,9 @@ extension JourneyTests {
           && window.showsGrid
       }
       try await vesper.openPhoto()
-      try await vesper.wait(until: "the format of before") { $0.creditFormats?.labels.contains("HTML") ?? false }
+      try await vesper.wait(until: "the format of before") { window in
+        window.labels.contains { $0.hasPrefix("<a href") }
+      }
       try await vesper.display.press("ctrl+shift+c")
       try await vesper.wait(until: "the word about it") { $0.says("Credit copied.") }
       _ = try await vesper.pasted(with: "<a href")

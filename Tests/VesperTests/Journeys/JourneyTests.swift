@@ -78,17 +78,16 @@ extension RunningVesper {
     try await wait(until: "the results") { !$0.labels.contains(credit) }
   }
 
-  /// Chooses the format of the credit of the photo that is looked at, from the top of the list.
+  /// Chooses the format of the credit of the photo that is looked at, which is plain text before.
   func chooseCreditFormat(_ name: String, presses: Int) async throws {
-    try await moveKeyboard(to: "the formats") { window in
-      window.creditFormats?.all.contains { $0.states.contains(.focused) } ?? false
-    }
+    try await focus("Format of the credit")
     try await display.press("space")
-    try await wait(until: "the choices") { $0.all.contains { $0.role == "list item" && $0.labels == [name] } }
-    try await display.press("Home")
+    try await wait(until: "the choices") { $0.first("radio button", named: name) != nil }
     for _ in 0..<presses { try await display.press("Down") }
-    try await display.press("Return")
-    try await wait(until: name) { $0.creditFormats?.labels.contains(name) ?? false }
+    try await display.press("space")
+    try await wait(until: name) { $0.first("radio button", named: name)?.isOn ?? false }
+    try await display.press("Escape")
+    try await wait(until: "no choices") { $0.first("radio button", named: name) == nil }
   }
 
   /// What is on the clipboard once it has this text, by pasting it into the search entry, where it stays.
@@ -122,7 +121,6 @@ extension AccessibleNode {
     }
   }
 
-  var creditFormats: AccessibleNode? { first { $0.role == "combo box" && $0.name == "Format of the credit" } }
 }
 
 extension TemporaryDirectory {

@@ -2,44 +2,82 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// The credit in a choice of formats, and a button that copies it.
-final class CreditControl: Box {
+/// A button that copies the credit, and one beside it for the choice of the format.
+final class CopyCreditControl: Box {
   private let detail: PhotoDetailViewModel
-  private let formatChooser = DropDown(strings: CreditFormat.allCases.map(Strings.name))
-  private let creditLabel = Label()
-  private let copyButton = Button(label: Strings.copyCredit)
+  private let copyButton = Button()
+  private let labels = Stack()
+  private let formatButton = MenuButton()
 
   init(_ detail: PhotoDetailViewModel) {
     self.detail = detail
-    super.init(orientation: .vertical, spacing: 6)
-    let heading = Label(label: Strings.credit)
-    heading.addCssClass("heading")
-    heading.xalign = 0
-    heading.hexpand = true
-    formatChooser.nameWithChoice(Strings.creditFormat)
-    formatChooser.offerChoices()
-    formatChooser.tooltipText = Strings.creditFormat
-    append(Box(.horizontal, spacing: 6, [heading, formatChooser]))
-    creditLabel.xalign = 0
-    creditLabel.wrap = true
-    creditLabel.wrapMode = .wordChar
-    creditLabel.selectable = true
-    creditLabel.addCssClass("credit")
-    append(creditLabel)
-    append(copyButton)
+    super.init(orientation: .horizontal, spacing: 0)
+    addCssClass("linked")
+    // Both texts take the same space, so that nothing moves.
+    for words in [Strings.copyCredit, Strings.copied] { labels.addNamed(Label(label: words), name: words) }
+    labels.hideOtherPages()
+    copyButton.child = labels
+    copyButton.hexpand = true
+    formatButton.tooltipText = Strings.creditFormat
+    formatButton.accessibleLabel = Strings.creditFormat
+    formatButton.firstChild?.accessibleLabel = Strings.creditFormat
+    // One for each photo that is passed would cost time.
+    formatButton.setCreatePopupFunc { [unowned detail] button in
+      if button.popover == nil { button.popover = CreditFormatPopover(detail) }
+    }
+    append([copyButton, formatButton])
 
-    let formats = CreditFormat.allCases
-    detail.creditFormat.map { formats.firstIndex(of: $0) ?? 0 }.bind(to: formatChooser.reactive.selected)
-    formatChooser.reactive.selected.dropFirst(1).filter(formats.indices.contains).map { formats[$0] }
-      .bind(to: detail.creditFormat) { chosen, format in if chosen.value != format { chosen.value = format } }
-    detail.credit.bind(to: creditLabel.reactive.label)
     copyButton.reactive.clicked.bind(to: self) { $0.copy() }
     copyButton.reactive.clicked.map { Strings.copied }
       .merge(with: copyButton.reactive.clicked.debounce(for: .seconds(2)).map { Strings.copyCredit })
-      .bind(to: copyButton.reactive.label)
+      .prepend(Strings.copyCredit)
+      .bind(to: self) { me, words in
+        me.labels.visibleChildName = words
+        me.copyButton.accessibleLabel = words
+      }
   }
 
   private func copy() {
     clipboard?.setCredit(detail.credit.value, format: detail.creditFormat.value)
+  }
+}
+
+/// The formats of the credit, and how it looks in the one that is chosen.
+final class CreditFormatPopover: Popover {
+  init(_ detail: PhotoDetailViewModel) {
+    super.init()
+    accessibleLabel = Strings.creditFormat
+    // Within the window, at whose edge the button is.
+    halign = .end
+    let lines = Box(orientation: .vertical, spacing: 4)
+    var first: CheckButton?
+    for format in CreditFormat.allCases {
+      let line = CheckButton(label: Strings.name(of: format))
+      line.setGroup(first)
+      first = first ?? line
+      detail.creditFormat.map { $0 == format }.bind(to: line.reactive.active)
+      line.reactive.active.dropFirst(1).filter { $0 }
+        .bind(to: detail.creditFormat) { chosen, _ in if chosen.value != format { chosen.value = format } }
+      lines.append(line)
+    }
+    let preview = CreditPreview(detail)
+    preview.marginTop = 8
+    lines.append(preview)
+    lines.setMargins(8)
+    child = lines
+  }
+}
+
+/// The text of the credit as it is copied.
+final class CreditPreview: Label {
+  init(_ detail: PhotoDetailViewModel) {
+    super.init(label: nil)
+    xalign = 0
+    wrap = true
+    wrapMode = .wordChar
+    maxWidthChars = 36
+    selectable = true
+    addCssClass("credit")
+    detail.credit.bind(to: reactive.label)
   }
 }

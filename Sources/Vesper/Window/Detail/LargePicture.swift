@@ -4,7 +4,7 @@ import PhotoSearchCore
 
 /// A photo that fills the available space, or is zoomed in. It shows the thumbnail immediately, a larger image once it
 /// is loaded, and the full image when the user zooms in.
-final class LargePicture: Box {
+final class LargePicture: Overlay {
   let image = ZoomableImage()
   /// The thumbnail of the photo.
   var thumbnail: Gdk.Texture? { small.content.value.texture }
@@ -17,7 +17,7 @@ final class LargePicture: Box {
   private let placeholder = Image(iconName: "image-x-generic-symbolic")
   private let spinner = Spinner()
   private let veil = Box(orientation: .vertical, spacing: 12)
-  private let failure = Box(orientation: .horizontal, spacing: 12)
+  private let failure = Box(orientation: .vertical, spacing: 12)
   private var photo: Photo?
 
   /// The size of a usual screen. Larger images are scaled down.
@@ -29,18 +29,20 @@ final class LargePicture: Box {
     small = ImageSlot(pipeline: thumbnails)
     large = ImageSlot(pipeline: pictures)
     full = ImageSlot(pipeline: pictures)
-    super.init(orientation: .vertical, spacing: 0)
+    super.init()
     hexpand = true
     vexpand = true
-    append(makePicture())
-    append(makeFailure())
+    addCssClass("large-picture")
+    // Those who need high contrast have chosen the background as well.
+    Appearance.current.isHighContrast.map { !$0 }.bind(to: reactive.cssClass("dark-canvas"))
+    makePicture()
     for slot in slots { slot.content.bind(to: self) { me, _ in me.update() } }
     image.zoom.bind(to: self) { me, _ in me.loadFullIfNeeded() }
   }
 
   private var slots: [ImageSlot<DecodedPicture>] { [small, large, full] }
 
-  private func makePicture() -> Widget {
+  private func makePicture() {
     placeholder.pixelSize = 96
     placeholder.addCssClass("dim-label")
     placeholder.halign = .center
@@ -48,14 +50,22 @@ final class LargePicture: Box {
     placeholder.canTarget = false
     spinner.halign = .end
     spinner.valign = .start
-    spinner.setMargins(12)
+    spinner.setMargins(16)
     spinner.accessibleLabel = Strings.loadingPicture
-    let overlay = Overlay()
-    overlay.child = image
-    for part in [placeholder, spinner, makeVeil()] { overlay.addOverlay(part) }
-    overlay.addCssClass("large-picture")
-    return overlay
+    let notices = Box(.vertical, spacing: 12, [makeVeil(), makeFailure()])
+    notices.halign = .center
+    notices.valign = .center
+    // Beside the controls.
+    notices.marginStart = 64
+    notices.marginEnd = 64
+    // Even without a size it would take the clicks in the very middle.
+    combineLatest(veil.reactive.visible, failure.reactive.visible) { $0 || $1 }.bind(to: notices.reactive.visible)
+    child = image
+    for part in [placeholder, spinner, notices] { addOverlay(part) }
   }
+
+  /// Adds a control that floats over the picture.
+  func addControl(_ control: Widget) { addOverlay(control) }
 
   /// Creates the cover of a sensitive photo, with a button that reveals it.
   private func makeVeil() -> Widget {
@@ -71,8 +81,6 @@ final class LargePicture: Box {
       me.image.grabFocus()
     }
     veil.append([label, button])
-    veil.halign = .center
-    veil.valign = .center
     veil.addCssClass("osd")
     veil.addCssClass("veil")
     return veil
@@ -80,11 +88,10 @@ final class LargePicture: Box {
 
   private func makeFailure() -> Widget {
     let label = Label(label: Strings.largePictureFailed)
-    label.hexpand = true
-    label.xalign = 0
     label.wrap = true
+    label.justify = .center
     let button = Button(label: Strings.tryAgain)
-    button.valign = .center
+    button.halign = .center
     button.reactive.clicked.bind(to: self) { me in
       me.large.retry()
       me.full.retry()
@@ -92,7 +99,8 @@ final class LargePicture: Box {
     failure.accessibleRole = .alert
     failure.accessibleLabel = Strings.largePictureFailed
     failure.append([label, button])
-    failure.setMargins(12)
+    failure.addCssClass("osd")
+    failure.addCssClass("veil")
     failure.visible = false
     return failure
   }

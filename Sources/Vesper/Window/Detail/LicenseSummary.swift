@@ -6,12 +6,12 @@ import PhotoSearchCore
 final class LicenseSummary: Box {
   private let detail: PhotoDetailViewModel
   private let nameLabel = Label()
-  private let readButton = Button(iconName: "web-browser-symbolic")
-  private let terms = Box(orientation: .vertical, spacing: 6)
+  private let readButton = Button(iconName: Icons.webPage)
+  private let terms = Box(orientation: .vertical, spacing: 8)
 
   init(_ detail: PhotoDetailViewModel) {
     self.detail = detail
-    super.init(orientation: .vertical, spacing: 6)
+    super.init(orientation: .vertical, spacing: 8)
     nameLabel.addCssClass("heading")
     nameLabel.xalign = 0
     nameLabel.hexpand = true
@@ -20,22 +20,19 @@ final class LicenseSummary: Box {
     readButton.valign = .center
     readButton.tooltipText = Strings.readLicense
     readButton.accessibleLabel = Strings.readLicense
-    append(Box(.horizontal, spacing: 6, [nameLabel, readButton]))
+    append(Box(.horizontal, spacing: 8, [nameLabel, readButton]))
     append(terms)
     readButton.reactive.clicked.bind(to: self) { me in
       (me.root as? Window)?.openPage(me.detail.photo.value.license.url)
     }
-    combineLatest(detail.photo.map(\.license).removeDuplicates(), detail.demands, detail.forbids, detail.conflicts)
-      .bind(to: self) { me, values in me.show(values.0, values.1, values.2, values.3) }
+    combineLatest(detail.photo.map(\.license).removeDuplicates(), detail.demands, detail.forbids)
+      .bind(to: self) { me, values in me.show(values.0, values.1, values.2) }
   }
 
-  private func show(
-    _ license: License, _ demands: [License.Demand], _ forbids: [License.Prohibition], _ conflicts: [LicenseConflict]
-  ) {
+  private func show(_ license: License, _ demands: [License.Demand], _ forbids: [License.Prohibition]) {
     nameLabel.label = license.fullName
     readButton.visible = license.url != nil
     while let child = terms.firstChild { terms.remove(child) }
-    for conflict in conflicts { add(Strings.conflict(conflict), class: "conflict") }
     let permission = Strings.permission(license)
     add(permission)
     if permission.hasSuffix(":") { for demand in demands { addItem(Strings.demand(demand)) } }
@@ -59,7 +56,7 @@ final class LicenseSummary: Box {
     bullet.valign = .start
     // Screen readers should read the item as one.
     bullet.updateState(.hidden, value: true)
-    terms.append(Box(.horizontal, spacing: 6, [bullet, Self.line(text)]))
+    terms.append(Box(.horizontal, spacing: 8, [bullet, Self.line(text)]))
   }
 
   private static func line(_ text: String) -> Label {

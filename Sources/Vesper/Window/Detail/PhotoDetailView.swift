@@ -12,9 +12,9 @@ final class PhotoDetailView: Box {
   let taking: PhotoActions
   private let search: (PhotoQuery) -> Void
   private let picture: LargePicture
-  private let panelScroller = ScrolledWindow()
-  /// The strips of other photos that the user has opened.
-  private let openStrips = StripChoices()
+  private let controls: PictureControls
+  private let panel = Box(orientation: .vertical, spacing: 0)
+  private let openParts = DetailChoices()
   private let detailBag = DisposeBag()
 
   /// - Parameter search: Performs a search that the user requests, such as for the author's other photos.
@@ -23,14 +23,14 @@ final class PhotoDetailView: Box {
   ) {
     (self.viewModel, self.services, self.taking, self.search) = (viewModel, services, taking, search)
     picture = LargePicture(thumbnails: services.thumbnails, pictures: services.pictures)
+    controls = PictureControls(picture, viewModel: viewModel, isFullscreen: isFullscreen)
     super.init(orientation: .horizontal, spacing: 0)
     addCssClass("photo-detail")
-    picture.append(PictureControls(picture.image, viewModel: viewModel, isFullscreen: isFullscreen))
-    panelScroller.hscrollbarPolicy = .never
-    panelScroller.focusable = false
-    panelScroller.setSizeRequest(width: 324, height: 120)
-    append(AdaptivePair(picture, panelScroller, share: 0.5, leastWidth: 320))
-    isFullscreen.map { !$0 }.bind(to: panelScroller.reactive.visible)
+    panel.setSizeRequest(width: 356, height: -1)
+    append(AdaptivePair(picture, panel, share: 0.5, leastWidth: 320))
+    isFullscreen.map { !$0 }.bind(to: panel.reactive.visible)
+    isFullscreen.bind(to: picture.reactive.cssClass("whole-screen"))
+    controls.floating.watchKeys(in: self)
     addKeys()
     addDrag()
     picture.offerContextMenu { [viewModel, unowned picture] point in
@@ -45,13 +45,15 @@ final class PhotoDetailView: Box {
 
   /// Shows a photo instead of the previous one.
   func show(_ detail: PhotoDetailViewModel) {
-    let panelHadFocus = panelScroller.focusChild != nil
+    let panelHadFocus = panel.focusChild != nil
     detailBag.removeAll()
     detail.photo.bind(to: picture) { picture, photo in picture.show(photo) }.dispose(in: detailBag)
-    panelScroller.child = DetailPanel(
-      detail, services: services, taking: taking, openStrips: openStrips, search: search
-    ) { [viewModel] photo in viewModel.lookAside(at: photo) }
-    panelScroller.vadjustment?.value = 0
+    removePanel()
+    let content = DetailPanel(detail, services: services, taking: taking, open: openParts, search: search) {
+      [viewModel] photo in viewModel.lookAside(at: photo)
+    }
+    content.vexpand = true
+    panel.append(content)
     taking.forget()
     if panelHadFocus { focusPicture() }
   }
@@ -59,8 +61,12 @@ final class PhotoDetailView: Box {
   /// Removes the photo, and releases its resources.
   func clear() {
     detailBag.removeAll()
-    panelScroller.child = nil
+    removePanel()
     picture.clear()
+  }
+
+  private func removePanel() {
+    if let content = panel.firstChild { panel.remove(content) }
   }
 
   /// Moves the keyboard focus to the image, so that its actions come next.

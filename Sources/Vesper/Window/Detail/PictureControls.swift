@@ -2,11 +2,15 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// The controls of the large image: other photos, zoom, rotation and full screen.
-final class PictureControls: Box {
+/// The controls that float over the large image: other photos, zoom, rotation and full screen.
+final class PictureControls: DisposeBagProvider {
+  let bag = DisposeBag()
+  /// Decides when they are shown.
+  let floating: FloatingControls
   private let previousButton = Button(iconName: "go-previous-symbolic")
   private let nextButton = Button(iconName: "go-next-symbolic")
   private let positionLabel = Label()
+  private let position = Box(orientation: .horizontal, spacing: 0)
   private let zoomOutButton = Button(iconName: "zoom-out-symbolic")
   private let zoomInButton = Button(iconName: "zoom-in-symbolic")
   private let levelButton = Button()
@@ -14,19 +18,27 @@ final class PictureControls: Box {
   private let turnRightButton = Button(iconName: "object-rotate-right-symbolic")
   private let fullscreenButton = Button(iconName: "view-fullscreen-symbolic")
 
-  init(_ image: ZoomableImage, viewModel: PhotoSearchViewModel, isFullscreen: Property<Bool>) {
-    super.init(orientation: .horizontal, spacing: 0)
-    addCssClass("picture-controls")
-    let browsing = Box(.horizontal, spacing: 6, [previousButton, positionLabel, nextButton])
-    let zooming = Box(
-      .horizontal, spacing: 6,
-      [zoomOutButton, levelButton, zoomInButton, turnLeftButton, turnRightButton, fullscreenButton])
-    zooming.halign = .end
-    append(AdaptivePair(browsing, zooming))
-    positionLabel.accessibleRole = .status
-    positionLabel.addCssClass("numeric")
-    levelButton.addCssClass("numeric")
-    levelButton.tooltipText = Strings.zoomLevelHint
+  init(
+    _ picture: LargePicture, viewModel: PhotoSearchViewModel, isFullscreen: Property<Bool>,
+    floating: FloatingControls = FloatingControls()
+  ) {
+    self.floating = floating
+    nameButtons()
+    place(over: picture)
+    floating.watch(picture)
+    bind(picture.image, viewModel)
+    combineLatest(floating.isShown, isFullscreen) { !$0 && $1 }.bind(to: picture.image) { $0.hidesPointer = $1 }
+
+    fullscreenButton.reactive.clicked.bind(to: isFullscreen) { $0.value.toggle() }
+    isFullscreen.bind(to: fullscreenButton) { button, isFullscreen in
+      let words = isFullscreen ? Strings.leaveFullscreen : Strings.fullscreen
+      button.iconName = isFullscreen ? "view-restore-symbolic" : "view-fullscreen-symbolic"
+      button.tooltipText = words
+      button.accessibleLabel = words
+    }
+  }
+
+  private func nameButtons() {
     for (button, words) in [
       (previousButton, Strings.previousPhoto), (nextButton, Strings.nextPhoto), (zoomOutButton, Strings.zoomOut),
       (zoomInButton, Strings.zoomIn), (turnLeftButton, Strings.turnLeft), (turnRightButton, Strings.turnRight),
@@ -34,14 +46,42 @@ final class PictureControls: Box {
     ] {
       button.tooltipText = words
       button.accessibleLabel = words
+      // A control that was clicked would keep the keyboard, and all of them in sight.
+      button.focusOnClick = false
     }
-    for button in [
-      previousButton, nextButton, zoomOutButton, levelButton, zoomInButton, turnLeftButton, turnRightButton,
-      fullscreenButton,
-    ] {
-      button.addCssClass("flat")
-    }
+    levelButton.focusOnClick = false
+    levelButton.tooltipText = Strings.zoomLevelHint
+    levelButton.addCssClass("numeric")
+    positionLabel.accessibleRole = .status
+    positionLabel.addCssClass("numeric")
+    for button in [previousButton, nextButton] { button.addCssClass("circular") }
+  }
 
+  private func place(over picture: LargePicture) {
+    for (button, side) in [(previousButton, Align.start), (nextButton, .end)] {
+      button.halign = side
+      button.valign = .center
+    }
+    position.append(positionLabel)
+    position.halign = .start
+    position.valign = .start
+    position.addCssClass("position")
+    let bar = Box(
+      .horizontal, spacing: 0,
+      [zoomOutButton, levelButton, zoomInButton, turnLeftButton, turnRightButton, fullscreenButton])
+    bar.halign = .center
+    bar.valign = .end
+    bar.addCssClass("control-bar")
+    for part in [position, previousButton, nextButton, bar] as [Widget] {
+      part.setMargins(12)
+      floating.add(part)
+      picture.addControl(part)
+    }
+    // A little below the middle: the Tab key goes from top to bottom, and is to come to the picture first.
+    for button in [previousButton, nextButton] { button.marginTop = 16 }
+  }
+
+  private func bind(_ image: ZoomableImage, _ viewModel: PhotoSearchViewModel) {
     viewModel.detailPosition.bind(to: self) { me, position in me.show(position) }
     previousButton.reactive.clicked.bind(to: viewModel) { $0.showPreviousPhoto() }
     nextButton.reactive.clicked.bind(to: viewModel) { $0.showNextPhoto() }
@@ -55,26 +95,19 @@ final class PictureControls: Box {
     levelButton.reactive.clicked.bind(to: image) { $0.zoom.value.toggle() }
     turnLeftButton.reactive.clicked.bind(to: image) { $0.zoom.value.turn(clockwise: false) }
     turnRightButton.reactive.clicked.bind(to: image) { $0.zoom.value.turn(clockwise: true) }
-
-    fullscreenButton.reactive.clicked.bind(to: isFullscreen) { $0.value.toggle() }
-    isFullscreen.bind(to: fullscreenButton) { button, isFullscreen in
-      let words = isFullscreen ? Strings.leaveFullscreen : Strings.fullscreen
-      button.iconName = isFullscreen ? "view-restore-symbolic" : "view-fullscreen-symbolic"
-      button.tooltipText = words
-      button.accessibleLabel = words
-    }
   }
 
-  private func show(_ position: PhotoPosition?) {
+  private func show(_ place: PhotoPosition?) {
     let hadFocus = previousButton.hasFocus || nextButton.hasFocus
-    for part in [previousButton, nextButton, positionLabel] as [Widget] { part.visible = position != nil }
-    guard let position else { return }
-    positionLabel.label = Strings.position(position)
-    previousButton.sensitive = position.hasPrevious
-    nextButton.sensitive = position.hasNext
+    for part in [previousButton, nextButton, position] as [Widget] { part.visible = place != nil }
+    guard let place else { return }
+    positionLabel.label = Strings.position(place)
+    previousButton.sensitive = place.hasPrevious
+    nextButton.sensitive = place.hasNext
+    floating.wake()
     // Keep the keyboard focus at either end.
     if hadFocus, !previousButton.hasFocus, !nextButton.hasFocus {
-      (position.hasNext ? nextButton : previousButton).grabFocus()
+      (place.hasNext ? nextButton : previousButton).grabFocus()
     }
   }
 }

@@ -23,7 +23,7 @@ nonisolated struct PictureZoom: Hashable, Sendable {
   var room: Size
   /// Whether the image may be scaled beyond 100 % to fill the viewport because its full size is not known yet.
   var growsToFit = false
-  /// Whether neither the size nor any part of the image is known yet, so that there is no 100 %.
+  /// Whether the size of the image is not known yet, so that there is no 100 %.
   var isUnknown = false
   /// The number of clockwise rotations by 90°, from 0 to 3.
   private(set) var quarterTurns = 0

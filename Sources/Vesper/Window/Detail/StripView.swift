@@ -2,12 +2,6 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// The open strips of other photos, which stay open when moving to the next photo.
-final class StripChoices {
-  let author = Property(false)
-  let related = Property(false)
-}
-
 /// A strip of photos related to the open one, loaded when it is expanded.
 final class StripView: Box {
   private let strip: PhotoStrip

@@ -14,6 +14,8 @@ final class ZoomableImage: Widget {
   private let fade = Fade()
   /// Whether the image is blurred beyond recognition.
   var isVeiled = false { didSet { queueDraw() } }
+  /// Whether the pointer is hidden over the image.
+  var hidesPointer = false { didSet { if hidesPointer != oldValue { showPointer() } } }
   /// The same image in several sizes.
   private var textures: [Gdk.Texture] = []
   private var shown: Gdk.Texture?
@@ -55,7 +57,8 @@ final class ZoomableImage: Widget {
     var changed = zoom.value
     changed.picture = Self.size(size ?? (largest.width, largest.height), scale: scaleFactor)
     changed.growsToFit = size == nil
-    changed.isUnknown = false
+    // 100 % of a thumbnail would say nothing about the photo.
+    changed.isUnknown = size == nil
     if changed == zoom.value { choose() } else { zoom.value = changed }
   }
 
@@ -68,13 +71,15 @@ final class ZoomableImage: Widget {
 
   private func choose() {
     queueDraw()
-    setCursorFromName(zoom.value.canPan ? "grab" : nil)
+    showPointer()
     let best = textures.first { $0.width >= wantedWidth } ?? textures.last
     guard best !== shown else { return }
     before = shown
     shown = best
     fade.begin(in: self) { [weak self] in self?.before = nil }
   }
+
+  private func showPointer() { setCursorFromName(hidesPointer ? "none" : zoom.value.canPan ? "grab" : nil) }
 
   // MARK: Drawing
 
@@ -143,7 +148,7 @@ final class ZoomableImage: Widget {
       me.zoom.value.pan(byX: offset.0 - me.dragged.x, y: offset.1 - me.dragged.y)
       me.dragged = (offset.0, offset.1)
     }
-    drag.reactive.dragEnd.bind(to: self) { me, _ in me.setCursorFromName(me.zoom.value.canPan ? "grab" : nil) }
+    drag.reactive.dragEnd.bind(to: self) { me, _ in me.showPointer() }
     addController(drag)
 
     let pinch = GestureZoom()
