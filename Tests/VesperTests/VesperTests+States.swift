@@ -60,6 +60,43 @@ extension VesperTests {
     }
   }
 
+  @Test func `a search that takes long says who has not answered, and can be cancelled`() async throws {
+    let server = try ReplayServer.started()
+    server.answer(ReplayServer.searchPath, with: ServiceAnswer.photos("Snail", of: server).held())
+    try await withVesper(server, arguments: ["--search", "snail"]) { vesper, server in
+      let window = try await vesper.wait(until: "who has not answered") { window in
+        window.first("status", named: "Waiting for Openverse…") != nil && window.labels.contains("Searching…")
+      }
+      #expect(window.all.count { $0.role == "button" && $0.name == "Cancel" } == 2)
+      try await vesper.clickOnPage("Cancel")
+      try await vesper.wait(until: "that it can be asked for again") { window in
+        window.labels.contains("Your search is still here") && !window.says("Waiting for Openverse…")
+      }
+      let count = server.searches.count
+      server.releaseHeldReplies()
+      server.removeAllRules()
+      server.answer(ReplayServer.searchPath, with: ServiceAnswer.photos("Snail", of: server))
+      try await vesper.clickOnPage("Search Again")
+      try await vesper.wait(until: "the snail") { $0.photoRows.map(\.title) == ["Snail"] }
+      #expect(server.searches.count == count + 1)
+    }
+  }
+
+  @Test func `Escape cancels a search, and what was found before stays`() async throws {
+    try await withVesper(arguments: ["--search", "cats"]) { vesper, server in
+      try await vesper.wait(until: "the cats") { $0.finds(20) }
+      server.answer(ReplayServer.searchPath, with: ServiceAnswer.photos("Snail", of: server).held())
+      try await vesper.display.press("ctrl+f")
+      try await vesper.display.type("snail\n")
+      try await vesper.wait(until: "who has not answered") { $0.says("Waiting for Openverse…") }
+      try await vesper.display.press("Escape")
+      try await vesper.wait(until: "the cats as they were") { window in
+        window.finds(20) && window.labels.contains("20 of 10,000+ photos") && !window.says("Waiting for Openverse…")
+      }
+      server.releaseHeldReplies()
+    }
+  }
+
   @Test func `a pause that the service wants is counted down on a page with a way out`() async throws {
     let server = try ReplayServer.started()
     server.answer(ReplayServer.searchPath, with: .throttled(retryAfter: 400))

@@ -35,6 +35,26 @@ extension VesperTests {
     }
   }
 
+  @Test func `The keyboard was lost with the photos that were removed`() async throws {
+    try await withVesper(arguments: Self.samples) { vesper, _ in
+      _ = try await vesper.saveFirstPhotos(3)
+      try await vesper.display.press("ctrl+d")
+      let lines = try await vesper.wait(for: "all") { $0.photoLines.count == 3 ? $0.photoLines : nil }
+      let titles = lines.map(\.title)
+      try await vesper.clickWithMouse(on: lines[0], holding: "ctrl")
+      try await vesper.click(
+        try await vesper.wait(for: "the button") { $0.first("button", named: "Remove from Saved Photos") })
+      try await vesper.wait(until: "the next photo has it") { $0.hasKeyboard(onPhoto: titles[1]) }
+      try await vesper.display.press("ctrl+a", "Delete")
+      try await vesper.wait(until: "the offer has it") { window in
+        window.photoLines.isEmpty
+          && window.first { $0.states.contains(.focused) && $0.answersTo("Undo") } != nil
+      }
+      try await vesper.display.press("ctrl+z")
+      try await vesper.wait(until: "the first that is back has it") { $0.hasKeyboard(onPhoto: titles[1]) }
+    }
+  }
+
   @Test func `an earlier search that was forgotten comes back`() async throws {
     try await withVesper(arguments: Self.samples) { vesper, _ in
       try await vesper.wait(until: "the photos") { !$0.photoLines.isEmpty }
@@ -62,5 +82,11 @@ extension VesperTests {
       try await vesper.click(try await vesper.wait(for: "Undo") { $0.first("button", named: "Undo") })
       try await vesper.wait(until: "the filter again", isFiltered)
     }
+  }
+}
+
+extension AccessibleNode {
+  fileprivate func hasKeyboard(onPhoto title: String) -> Bool {
+    photoLines.contains { $0.title == title && $0.states.contains(.focused) }
   }
 }

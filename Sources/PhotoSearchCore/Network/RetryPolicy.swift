@@ -52,8 +52,11 @@ nonisolated struct RetryPolicy: Sendable {
   /// Returns how long to wait before the next retry, or `nil` to give up.
   private func wait(after outcome: Result<HTTPResponse, PhotoSearchError>, retries: Int) -> Duration? {
     switch outcome {
-    case .failure(.cannotConnect), .failure(.connectionLost):
+    case .failure(.cannotConnect):
       return .milliseconds(retries == 0 ? 250 : 1000) + jitter()
+    case .failure(.connectionLost):
+      // The service has counted the request, so each retry costs the user another search.
+      return retries == 0 ? .milliseconds(250) + jitter() : nil
     case .success(let response) where response.status == 503:
       guard let wait = response.retryAfter, wait <= longestWait else { return nil }
       return wait + jitter()

@@ -44,6 +44,8 @@ nonisolated enum SearchEvent: Sendable {
   case repeated
   /// More results are needed.
   case moreNeeded
+  /// The user cancelled the search that is under way.
+  case cancelled
   /// The user asked to retry what failed.
   case retried
   /// The user asked to retry the sources that failed.
@@ -64,6 +66,10 @@ nonisolated enum SearchProgress: Sendable {
   case waiting(Duration)
   /// The service's budget allows the request.
   case allowed
+  /// The request has been under way for some time.
+  ///
+  /// - Parameter PhotoSourceID: The sources that it asks.
+  case takesLong([PhotoSourceID])
   /// The results so far. More will follow.
   case partial(PhotoPage)
   case page(PhotoPage)

@@ -26,6 +26,8 @@ nonisolated struct SearchResults: Sendable {
     var photos = MergedPhotos()
     var contributions: [SourceContribution] = []
     var notices: [PhotoNotice] = []
+    /// The contributions to the results that were shown, even if the requested ones replace them.
+    var shownContributions: [SourceContribution] = []
   }
 
   private(set) var photos = MergedPhotos()
@@ -68,6 +70,7 @@ nonisolated struct SearchResults: Sendable {
       isFirst
       ? Before()
       : Before(photos: photos, contributions: contributions, notices: shown?.status.lastingNotices ?? [])
+    before.shownContributions = contributions
     if isFirst { fruitlessPages = 0 }
   }
 
@@ -132,6 +135,33 @@ nonisolated struct SearchResults: Sendable {
 
   /// Notes that the request ended without results, and the shown results can be continued.
   mutating func resume() { canContinue = true }
+
+  /// Notes that a request ended without an answer. Its partial results stay.
+  ///
+  /// - Parameter wasSent: Whether it has begun.
+  mutating func stop(_ request: SearchRequest, wasSent: Bool) {
+    let isPartial = shown?.query == request.query && shown?.source == request.source && shown?.status.isUnderWay == true
+    if wasSent, request.isFirst, !isPartial {
+      contributions = before.shownContributions
+    } else {
+      contributions = contributions.compactMap { contribution in
+        guard contribution.state == .searching else { return contribution }
+        return before.contributions.first { $0.source == contribution.source }
+      }
+    }
+    let status = stoppedStatus
+    shown?.status = status
+  }
+
+  /// The status of results to which a part of another page may have been added.
+  private var stoppedStatus: SearchStatus {
+    switch shown?.status {
+    case .found(_, let total, let isCapped, let notices)?:
+      .found(shown: count, total: total, totalIsCapped: isCapped, notices: notices)
+    case .nothingFound(_, let notices)? where !isEmpty: .found(shown: count, total: nil, notices: notices)
+    default: settledStatus
+    }
+  }
 
   /// Removes everything.
   mutating func clear() {

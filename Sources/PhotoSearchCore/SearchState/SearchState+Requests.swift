@@ -11,8 +11,10 @@ nonisolated extension SearchState {
       number: requestCount, source: source, query: query, page: page, usesCacheOnly: usesCacheOnly)
     // Only the last request of an event is sent.
     effects.removeAll(where: \.concernsRequest)
+    if let old = self.request { results.stop(old, wasSent: isSent) }
     self.request = request
     isSent = false
+    slowSources = []
     if usesCacheOnly {
       send(request)
     } else {
@@ -30,9 +32,25 @@ nonisolated extension SearchState {
 
   mutating func endRequest() {
     effects.removeAll(where: \.concernsRequest)
-    guard request != nil else { return }
-    request = nil
+    guard let request else { return }
+    results.stop(request, wasSent: isSent)
+    self.request = nil
     effects.append(.cancel)
+  }
+
+  /// Ends the request. What has arrived of it stays, and otherwise what was there before.
+  mutating func cancel() {
+    guard let request else { return }
+    endRequest()
+    restoredCount = nil
+    results.resume()
+    if results.isEmpty, results.shown?.query != request.query || results.shown?.source != request.source {
+      // Nothing is known about this search. It can be requested again.
+      status = .unasked
+    } else {
+      query = results.shown?.query
+      status = results.settledStatus
+    }
   }
 
   mutating func loadMore() {
@@ -60,6 +78,8 @@ nonisolated extension SearchState {
       if !isSent { status = .waiting(left) }
     case .allowed:
       if !isSent { send(request) }
+    case .takesLong(let sources):
+      if isSent { slowSources = sources }
     case .partial(let page):
       guard isSent, !request.usesCacheOnly else { return }
       showPart(page, of: request)

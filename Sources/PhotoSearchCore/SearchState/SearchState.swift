@@ -44,6 +44,8 @@ nonisolated struct SearchState: Sendable {
   var request: SearchRequest?
   /// Whether the request has been sent.
   var isSent = false
+  /// The sources that the request asks, if it takes long.
+  var slowSources: [PhotoSourceID] = []
   var requestCount = 0
 
   // MARK: What is shown
@@ -98,6 +100,7 @@ nonisolated struct SearchState: Sendable {
     case .scopeLeft: leaveScope()
     case .repeated: searchAgain()
     case .moreNeeded: loadMore()
+    case .cancelled: cancel()
     case .retried: retry()
     case .failedSourcesRetried: retryFailedSources()
     case .photosRemoved(let ids): remove(ids)
@@ -117,6 +120,19 @@ nonisolated struct SearchState: Sendable {
   var textIsTooShort: Bool {
     let text = trimmedText
     return !text.isEmpty && !textIsLongEnough && text != submittedText
+  }
+
+  /// The sources that have not answered a request that takes long.
+  var awaitedSources: [PhotoSourceID] {
+    guard request != nil, isSent else { return [] }
+    let answered = Set(results.contributions.filter { $0.state != .searching }.map(\.source))
+    let isKnown = results.contributions.contains { $0.state == .searching }
+    return isKnown ? slowSources.filter { !answered.contains($0) } : slowSources
+  }
+  /// Whether to offer to cancel the search: it waits for the budget or takes long.
+  var offersCancelling: Bool {
+    if case .waiting = status { return true }
+    return !awaitedSources.isEmpty
   }
 
   /// Whether the chosen source is a service and there is no network.

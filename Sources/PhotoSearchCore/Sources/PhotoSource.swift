@@ -49,12 +49,16 @@ public nonisolated protocol PhotoSource: Sendable {
   /// Returns how long the service's budget delays this search, or zero if it can start now.
   func wait(before query: PhotoQuery, page: PageToken?) -> Duration
 
+  /// Returns the sources that a search asks: this one, or the parts of a source of several.
+  func sourcesAsked(for query: PhotoQuery, page: PageToken?) -> [PhotoSourceID]
+
   /// Removes the cached responses to this query, so that the next search sends a new request.
   func forget(_ query: PhotoQuery)
 }
 
 nonisolated extension PhotoSource {
   public func wait(before query: PhotoQuery, page: PageToken?) -> Duration { budget?.wait ?? .zero }
+  public func sourcesAsked(for query: PhotoQuery, page: PageToken?) -> [PhotoSourceID] { [id] }
   public func forget(_ query: PhotoQuery) {}
   public var isConfigured: Bool { true }
   public var isOffered: Bool { true }

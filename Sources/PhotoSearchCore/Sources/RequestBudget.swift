@@ -36,6 +36,11 @@ public nonisolated struct RequestBudget: Sendable, Hashable {
     self.growsAfter = growsAfter
   }
 
+  /// Whether fewer than five requests are left, or the service demanded a wait.
+  public var isScarce: Bool {
+    demandedWait > .zero || [burst, sustained].compactMap(\.self).contains { $0.remaining < 5 }
+  }
+
   /// The time until the next request is allowed, or zero if it is allowed now.
   public var wait: Duration { max(burst.wait, sustained?.wait ?? .zero, demandedWait) }
 }

@@ -19,7 +19,9 @@ extension PhotoSearchViewModel {
     case .setSource(let source): chosenSource.value = source
     case .setNetwork(let isAvailable): networkIsAvailable.value = isAvailable
     case .show: published.show(state, list: listPhotos)
-    case .awaitBudget, .send, .cancel: requests.send(effect)
+    case .awaitBudget, .send, .cancel:
+      losePatience(after: effect)
+      requests.send(effect)
     case .forget(let query, let id): source(id).forget(query)
     case .remember(let search, let isSubmitted): history.note(search, isSubmitted: isSubmitted)
     case .save(let photos, let text): saves?.save(photos, query: text)
@@ -66,7 +68,19 @@ extension PhotoSearchViewModel {
       .bind(to: self) { me, progress in
         me.showBudget()
         me.send(.progressed(number: progress.number, progress.value))
+        if me.state.request == nil { me.patience?.dispose() }
       }
+  }
+
+  /// Reports when a request takes long.
+  private func losePatience(after effect: SearchEffect) {
+    patience?.dispose()
+    guard case .send(let request) = effect else { return }
+    patience = scheduler.schedule(after: Self.patienceTime) { [weak self] in
+      guard let self else { return }
+      let asked = source(request.source).sourcesAsked(for: request.query, page: request.page)
+      send(.progressed(number: request.number, .takesLong(asked)))
+    }
   }
 
   private func progress(after effect: SearchEffect) -> SafeSignal<(number: Int, value: SearchProgress)> {

@@ -33,6 +33,8 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
   public var status: AnyProperty<SearchStatus> { published.status.readOnlyView }
   /// The request budget of the active source's service, or `nil` for a local source.
   public var budget: AnyProperty<RequestBudget?> { shownBudget.readOnlyView }
+  /// The budget if it is worth mentioning: it is nearly used up, or the service demanded a pause.
+  public var scarceBudget: SafeSignal<RequestBudget?> { shownBudget.map { $0?.isScarce ?? false ? $0 : nil } }
   /// The source that the search uses.
   public var activeSource: AnyProperty<PhotoSourceID> { published.activeSource.readOnlyView }
   /// Whether a local source stands in for the chosen service because there is no network, now or for the next search.
@@ -41,6 +43,10 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
   public var contributions: AnyProperty<[SourceContribution]> { published.contributions.readOnlyView }
   /// The sources whose photos are missing from the results.
   public var sourceFailures: AnyProperty<[SourceFailure]> { published.sourceFailures.readOnlyView }
+  /// The sources that have not answered a search that takes long, or empty.
+  public var awaitedSources: AnyProperty<[PhotoSourceID]> { published.awaitedSources.readOnlyView }
+  /// Whether to offer `cancelSearch()`: the search takes long, or waits for the budget.
+  public var offersCancelling: AnyProperty<Bool> { published.offersCancelling.readOnlyView }
   /// Whether `retryFailedSources()` has anything to retry.
   public var canRetryFailedSources: AnyProperty<Bool> { published.canRetryFailedSources.readOnlyView }
   /// Whether there are more results to load.
@@ -96,6 +102,8 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
   /// Whether several settings are being changed for a search that follows.
   var isApplyingSettings = false
   var budgetTimer: (any Disposable)?
+  /// Reports that the current request takes long.
+  var patience: (any Disposable)?
   let cameraData: CameraDataReader?
   /// The photos to return to, see `lookAside(at:)`.
   var detailTrail: [Photo] = []
@@ -110,6 +118,8 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
   public static let emptyTextDelay = Duration.milliseconds(50)
   /// The throttle interval for searching again when settings change.
   public static let settingsInterval = Duration.milliseconds(500)
+  /// The time after which a search takes long.
+  public static let patienceTime = Duration.seconds(2)
   /// The minimum interval between updates of the budget.
   public static let budgetInterval = Duration.seconds(1)
 
@@ -168,6 +178,15 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
 
   /// Repeats the search without cached responses, retrying the network if it was unavailable (F5).
   public func searchAgain() { send(.repeated) }
+
+  /// Cancels the search that is under way. The results so far stay, and nothing further is requested.
+  ///
+  /// - Returns: Whether a search was under way.
+  @discardableResult public func cancelSearch() -> Bool {
+    guard state.status.isUnderWay else { return false }
+    send(.cancelled)
+    return true
+  }
 
   /// Loads the next page of the results, if there is one and no search is running.
   public func loadMore() { send(.moreNeeded) }
@@ -274,12 +293,13 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
     return !collection.isSmart && collection.count == 0 && query.scope == .everything
   }
 
-  /// Whether all saved photos are shown, and there are none.
+  /// Whether the saved photos are searched, and there are none at all.
   public var hasNothingSaved: Bool {
-    guard case .nothingFound(text: "", _) = state.status, state.activeSource == .saved,
+    guard case .nothingFound(let text, _) = state.status, state.activeSource == .saved,
       let query = state.results.shown?.query
     else { return false }
-    return query.scope == .everything && query.collection == nil
-      && query.filters.subtracting([.sensitiveContent]).isEmpty
+    if savedPhotos?.isEmpty.value == true { return true }
+    guard text.isEmpty, query.collection == nil else { return false }
+    return query.scope == .everything && query.filters.subtracting([.sensitiveContent]).isEmpty
   }
 }

@@ -12,6 +12,8 @@ final class PublishedSearchState {
   let contributions = Property<[SourceContribution]>([])
   let sourceFailures = Property<[SourceFailure]>([])
   let canRetryFailedSources = Property(false)
+  let awaitedSources = Property<[PhotoSourceID]>([])
+  let offersCancelling = Property(false)
   let hasMore = Property(false)
   let isRestoring = Property(false)
   let collection = Property<Int?>(nil)
@@ -41,6 +43,8 @@ final class PublishedSearchState {
       })
     list()
     set(hasMore, state.results.hasMore)
+    set(awaitedSources, state.awaitedSources)
+    set(offersCancelling, state.offersCancelling)
     set(canRetryFailedSources, state.results.canRetry)
     set(status, state.status)
   }

@@ -13,6 +13,11 @@ public final class SavedPhotosViewModel: DisposeBagProvider {
   public let imported = PassthroughSubject<SavedPhotosLibrary.ImportOutcome, Never>()
   /// The progress of the running import, or `nil` if there is none.
   public let importProgress = Property<SavedPhotosLibrary.ImportProgress?>(nil)
+  /// Whether no photo is saved at all, rather than none that matches the search. Checked when nothing is found.
+  public let isEmpty = Property(false)
+  /// Emits after photos of the results were removed or restored: the position of the photo to continue with, or `nil`
+  /// if none is left.
+  public let continuation = PassthroughSubject<Int?, Never>()
   /// Emits errors.
   public let errorMessages = PassthroughSubject<SavedPhotosError, Never>()
   /// The collections of the saved photos.
@@ -37,6 +42,7 @@ public final class SavedPhotosViewModel: DisposeBagProvider {
   init(_ access: SavedPhotosAccess, of search: PhotoSearchViewModel, scheduler: any Scheduler) {
     (self.access, self.search, self.scheduler) = (access, search, scheduler)
     search.activeSource.map { $0 == .saved }.removeDuplicates().bind(to: isShown)
+    search.status.bind(to: self) { me, status in me.lookWhetherEmpty(status) }
     search.detail.bind(to: self) { me, detail in detail?.notes = detail.map { me.notes(of: $0.photo.value) } }
     isShown.filter { $0 }.bind(to: self) { me, _ in me.checkFiles() }
     isShown.filter { !$0 }.bind(to: self) { me, _ in me.before = nil }
@@ -100,10 +106,13 @@ public final class SavedPhotosViewModel: DisposeBagProvider {
   private func noteRemoval(_ saved: [SavedPhoto]) {
     guard let first = saved.first else { return }
     let states = search.saves?.forget(Set(saved.map(\.path))) ?? [:]
+    let ids = Set(saved.map(\.result.id))
+    let position = isShown.value ? search.searchResults.collection.firstIndex { ids.contains($0.id) } : nil
     let taken = takeOut(saved)
     search.undo.note(.savedPhotos(count: saved.count, title: first.photo.title)) { [weak self] in
-      self?.restore(saved.map(\.id), states, taken)
+      self?.restore(saved, states, taken)
     }
+    if let position { continueWhenSettled { min(position, $0.count - 1) } }
   }
 
   /// Removes photos from the results, if the saved photos are shown.
@@ -119,12 +128,36 @@ public final class SavedPhotosViewModel: DisposeBagProvider {
     return search.takeOut(Set(saved.map(\.result.id)))
   }
 
-  private func restore(_ ids: [Int], _ states: [PhotoID: PhotoSaveState], _ taken: TakenPhotos?) {
+  private func restore(_ saved: [SavedPhoto], _ states: [PhotoID: PhotoSaveState], _ taken: TakenPhotos?) {
+    let ids = saved.map(\.id)
     perform { [access] () async throws(SavedPhotosError) in
       try await access.library().restore(ids)
     } then: { me, _ in
       me.search.saves?.bringBack(states)
-      if let taken { me.search.putBack(taken) } else if me.isShown.value { me.search.searchAgain() }
+      guard me.isShown.value else { return }
+      if let taken { me.search.putBack(taken) } else { me.search.searchAgain() }
+      let restored = Set(saved.map(\.result.id))
+      me.continueWhenSettled { photos in photos.firstIndex { restored.contains($0.id) } ?? 0 }
+    }
+  }
+
+  /// Emits the position of a photo in the results once they are there.
+  private func continueWhenSettled(_ position: @escaping ([Photo]) -> Int) {
+    search.status.filter { !$0.isUnderWay }.first().bind(to: self) { me, _ in
+      let photos = me.search.searchResults.collection
+      me.continuation.send(photos.isEmpty ? nil : position(photos))
+    }
+  }
+
+  private func lookWhetherEmpty(_ status: SearchStatus) {
+    guard case .nothingFound = status, search.activeSource.value == .saved else {
+      isEmpty.value = false
+      return
+    }
+    Task { [weak self, access] in
+      guard let count = try? await access.library().count() else { return }
+      guard let self, case .nothingFound = search.status.value, search.activeSource.value == .saved else { return }
+      isEmpty.value = count == 0
     }
   }
 

@@ -55,7 +55,7 @@ enum ControlKey: CaseIterable {
   case earlierSearches, forgetSearch
   case openPhoto, selectPhoto, selectAll, removePhotos
   case larger, smaller, fit, fullSize, turnLeft, turnRight, previousPhoto, nextPhoto, copyImage
-  case leavePhoto, undo, menu
+  case leavePhoto, message, undo, menu
 
   var accelerator: String {
     switch self {
@@ -75,6 +75,7 @@ enum ControlKey: CaseIterable {
     case .nextPhoto: "Page_Down"
     case .copyImage: "<Control>c"
     case .leavePhoto: "Escape"
+    case .message: "F8"
     case .undo: "<Control>z"
     case .menu: "F10"
     }
@@ -102,7 +103,7 @@ enum ShortcutGroup: CaseIterable {
     case .photos: [.openPhoto, .selectPhoto, .selectAll, .removePhotos]
     case .onePhoto:
       [.previousPhoto, .nextPhoto, .larger, .smaller, .fit, .fullSize, .turnLeft, .turnRight, .leavePhoto]
-    case .general: [.undo, .menu]
+    case .general: [.undo, .message, .menu]
     }
   }
 }

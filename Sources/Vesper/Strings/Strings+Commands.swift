@@ -53,6 +53,7 @@ nonisolated extension Strings {
     case .nextPhoto: nextPhoto
     case .copyImage: copyImage
     case .leavePhoto: back
+    case .message: translated("Go to the message")
     case .undo: undo
     case .menu: mainMenu
     }

@@ -73,14 +73,23 @@ nonisolated extension Strings {
         "Search limit reached. Searching in \(wait(time)). \(localSource) can be searched meanwhile."
       )
     case .found(let shown, let total, let isCapped, let notices):
-      ([count(shown, of: total, isCapped: isCapped)] + told(notices)).joined(separator: "  ·  ")
+      statuses([count(shown, of: total, isCapped: isCapped)] + told(notices))
     case .nothingFound("", let notices):
-      ([translated("There is nothing here yet.")] + told(notices)).joined(separator: "  ·  ")
+      // A page says so.
+      statuses(told(notices))
     case .nothingFound(let text, let notices):
-      ([translated("Nothing was found for “\(text)”.")] + told(notices)).joined(separator: "  ·  ")
+      statuses([translated("Nothing was found for “\(text)”.")] + told(notices))
     case .failed(let error):
       sentence(for: error)
     }
+  }
+
+  /// Joins the parts of the text of the status bar.
+  static func statuses(_ parts: [String]) -> String { parts.joined(separator: "  ·  ") }
+
+  /// Returns which sources have not answered a search that takes long.
+  static func waiting(for sources: [PhotoSourceID]) -> String {
+    translated("Waiting for \(list(sources.map(sourceName)))…")
   }
 
   /// Returns the notices, except those on failed sources, which are shown above the results and in the list of

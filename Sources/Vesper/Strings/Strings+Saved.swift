@@ -41,11 +41,25 @@ nonisolated extension Strings {
       other: "\(count) photos could not be saved: \(names). The last one: \(sentence(for: last))")
   }
 
+  /// Returns the report on saved photos.
+  static func saved(_ saved: SaveReports.Saved) -> String {
+    saved.count == 1 ? Strings.saved(saved.photo) : Strings.saved(count: saved.count)
+  }
+
+  /// Returns the report on photos that could not be saved, or `nil` if there are none.
+  static func notSaved(_ failures: [PhotoSaves.Ended]) -> String? {
+    guard let last = failures.last, case .failed(let error) = last.state else { return nil }
+    return failures.count == 1 ? notSaved(last.photo, error) : notSaved(failures.map(\.photo), error)
+  }
+
   // MARK: Credits as a file
 
   static let creditsTitle = translated("Photo Credits")
   static let exportAllCredits = translated("Export the credits of all saved photos")
   static let exportCredits = translated("Export Credits")
+  static func creditsCopied(_ count: Int) -> String {
+    translated(count, one: "\(count) credit copied.", other: "\(count) credits copied.")
+  }
   static let creditsExported = translated("The credits are in a file now.")
   static let credits = translated("Credits")
   static let creditsNotExported = translated("The credits could not be exported")
@@ -128,6 +142,18 @@ nonisolated extension Strings {
   // MARK: Undo
 
   static let undo = translated("Undo")
+
+  /// Returns the label of the button in a toast.
+  static func name(of action: Toast.Action) -> String {
+    switch action {
+    case .undo: undo
+    case .show: showInFolder
+    case .cancel: cancel
+    }
+  }
+
+  /// Returns the place of a message among several.
+  static func place(_ number: Int, of count: Int) -> String { translated("\(number) of \(count)") }
 
   @MainActor static func removed(_ removal: UndoHistory.Removal) -> String {
     switch removal {

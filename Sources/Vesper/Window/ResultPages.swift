@@ -23,6 +23,7 @@ final class ResultPages: Stack {
     vexpand = true
     hideOtherPages()
     viewModel.status.bind(to: self) { $0.show($1) }
+    viewModel.savedPhotos?.isEmpty.filter { $0 }.bind(to: self) { me, _ in me.show(me.viewModel.status.value) }
     viewModel.searchInProgress.removeDuplicates().bind(to: self) { $0.updateState(.busy, value: $1) }
   }
 
@@ -30,7 +31,7 @@ final class ResultPages: Stack {
     switch page {
     case .start: StartPage(viewModel)
     case .unasked: unaskedPage
-    case .searching: StatusPage(icon: "system-search-symbolic", title: Strings.searching)
+    case .searching: makeSearchingPage()
     case .results: results
     case .nothingFound: makeNothingPage()
     case .nothingSaved:
@@ -38,6 +39,18 @@ final class ResultPages: Stack {
     case .waiting: waitingPage
     case .failure: failurePage
     }
+  }
+
+  private func makeSearchingPage() -> StatusPage {
+    let page = StatusPage(icon: "system-search-symbolic", title: Strings.searching)
+    let button = Button(label: Strings.cancel)
+    page.add([button])
+    viewModel.awaitedSources.bind(to: page) { page, sources in
+      page.hint = sources.isEmpty ? "" : Strings.waiting(for: sources)
+    }
+    viewModel.offersCancelling.bind(to: button.reactive.visible)
+    button.reactive.clicked.bind(to: viewModel) { $0.cancelSearch() }
+    return page
   }
 
   private func makeFailurePage() -> StatusPage {
@@ -50,7 +63,9 @@ final class ResultPages: Stack {
 
   private func makeWaitingPage() -> StatusPage {
     let page = StatusPage(icon: "alarm-symbolic", title: Strings.waitingTitle)
-    page.add([makeSamplesButton()])
+    let cancelButton = Button(label: Strings.cancel)
+    cancelButton.reactive.clicked.bind(to: viewModel) { $0.cancelSearch() }
+    page.add([makeSamplesButton(), cancelButton])
     return page
   }
 

@@ -8,11 +8,11 @@ extension SearchWindow {
     viewModel.detail.bind(to: self) { me, detail in me.show(detail) }
     header.backButton.reactive.clicked.bind(to: self) { $0.leavePhoto() }
     header.searchEntry.reactive.stopSearch.bind(to: self) { me in
-      if me.viewModel.detail.value != nil { me.closeDetail() } else { _ = me.deselect() }
+      if me.viewModel.detail.value != nil { me.closeDetail() } else { _ = me.deselect() || me.viewModel.cancelSearch() }
     }
     onEscape { [weak self] in
       guard let self else { return false }
-      guard viewModel.detail.value != nil else { return deselect() }
+      guard viewModel.detail.value != nil else { return deselect() || viewModel.cancelSearch() }
       leavePhoto()
       return true
     }
@@ -70,6 +70,7 @@ extension SearchWindow {
   private func makeDetail() -> PhotoDetailView {
     let taking = PhotoActions(viewModel, copies: services.copies, window: self)
     taking.addActions()
+    showToasts(of: taking)
     let view = PhotoDetailView(viewModel, services: services, taking: taking) { [weak self] query in
       self?.search(query)
     }
@@ -84,7 +85,7 @@ extension SearchWindow {
 
   private func showFullscreen(_ isFullscreen: Bool) {
     header.visible = !isFullscreen
-    bars.visible = !isFullscreen
+    topBars.visible = !isFullscreen
     if isFullscreen { fullscreen() } else { unfullscreen() }
     shownDetail?.focusPicture()
   }

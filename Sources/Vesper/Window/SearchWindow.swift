@@ -12,9 +12,18 @@ final class SearchWindow: ApplicationWindow {
   let results: ResultsView
   /// The stack of the results and a single photo: see `View`.
   let views = Stack()
-  let exportBanner = ExportBanner()
   /// What is above `views`: not in full screen.
-  let bars = Box(orientation: .vertical, spacing: 0)
+  let topBars = Box(orientation: .vertical, spacing: 0)
+  let toasts: Toasts
+  let saveReports: SaveReports?
+  private(set) lazy var toastView = makeToast()
+  private(set) lazy var toastLayer = ToastLayer(views, toast: toastView)
+  /// The bars below the results.
+  private(set) lazy var bars = Box(
+    .vertical, spacing: 0, [StatusBar(viewModel), makeSelectionBar(), makeImportProgress()].compactMap(\.self))
+  private(set) lazy var banners = WindowBanners(viewModel, saves: saveReports, services: services) { [weak self] in
+    self?.focusContent()
+  }
 
   /// The pages of `views`.
   enum View: String {
@@ -29,6 +38,12 @@ final class SearchWindow: ApplicationWindow {
     self.preferences = preferences
     header = SearchHeaderBar(viewModel)
     results = ResultsView(viewModel, services: services, preferences: preferences)
+    toasts = Toasts(undo: viewModel.undo) { Strings.removed($0) }
+    saveReports = viewModel.saves.map { saves in
+      SaveReports(saves) { [viewModel] photo in
+        viewModel.detail.value?.photo.value.allIDs.contains(photo.id) ?? false
+      }
+    }
     super.init(application: application)
     title = Strings.applicationName
     setDefaultSize(width: 840, height: 640)
@@ -36,6 +51,7 @@ final class SearchWindow: ApplicationWindow {
     child = makeContent()
     bindDetail()
     bindSaved()
+    bindToasts()
     // Before the first layout too: a window that was narrow opens narrow.
     reactive.defaultWidth.removeDuplicates().bind(to: self) { me, width in me.fitHeader(width: width) }
     addAction("layout", state: preferences.layout.property)
@@ -49,15 +65,14 @@ final class SearchWindow: ApplicationWindow {
       Box(
         .vertical, spacing: 0,
         [
-          makeSavedBar(), FilterPills(viewModel), ResultPages(viewModel, results: results), StatusBar(viewModel),
-          makeSelectionBar(), makeImportProgress(),
+          makeSavedBar(), FilterPills(viewModel), ResultPages(viewModel, results: results), bars,
         ].compactMap(\.self)),
       name: View.results.rawValue)
     let observer = WidthObserver()
     observer.currentWidth.filter { $0 > 0 }.bind(to: header) { header, width in header.fit(width: width) }
     views.hideOtherPages()
-    bars.append([observer, WindowBanners(viewModel, services: services), exportBanner])
-    return Box(.vertical, spacing: 0, [bars, views])
+    topBars.append([observer, banners])
+    return Box(.vertical, spacing: 0, [topBars, toastLayer])
   }
 
   /// At once before the window is shown, which would otherwise open as wide as a header in words. Later the width

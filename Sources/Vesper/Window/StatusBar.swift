@@ -7,6 +7,7 @@ final class StatusBar: Box {
   private let statusLabel = Label()
   private let contributionsLabel = Label()
   private let moreButton = Button(label: Strings.showMore)
+  private let cancelButton = Button(label: Strings.cancel)
   private let budgetLabel = Label()
 
   init(_ viewModel: PhotoSearchViewModel) {
@@ -14,8 +15,8 @@ final class StatusBar: Box {
     let line = AdaptivePair(
       statusLabel,
       AdaptivePair(
-        budgetLabel, Box(.horizontal, spacing: 6, [moreButton]), leastWidth: 180, spacing: 6),
-      leastWidth: 260, spacing: 6)
+        budgetLabel, Box(.horizontal, spacing: 4, [moreButton, cancelButton]), leastWidth: 180, spacing: 8),
+      leastWidth: 260, spacing: 8)
     line.addCssClass("status-bar")
     contributionsLabel.addCssClass("contributions")
     for part in [Separator(orientation: .horizontal), line, contributionsLabel] { append(part) }
@@ -38,8 +39,10 @@ final class StatusBar: Box {
     budgetLabel.hexpand = true
     // If only one word per line would fit, the label moves below.
     budgetLabel.widthChars = 18
-    moreButton.addCssClass("flat")
-    moreButton.valign = .center
+    for button in [moreButton, cancelButton] {
+      button.addCssClass("flat")
+      button.valign = .center
+    }
     contributionsLabel.addCssClass("dim-label")
     contributionsLabel.xalign = 0
     contributionsLabel.wrap = true
@@ -48,7 +51,7 @@ final class StatusBar: Box {
   /// Returns the status text. Failures are reported above the displayed photos, whose count stays, or on a page if
   /// there are none.
   private static func text(_ viewModel: PhotoSearchViewModel) -> SafeSignal<String> {
-    viewModel.status.scan((text: "", count: "")) { [unowned viewModel] last, status in
+    let status = viewModel.status.scan((text: "", count: "")) { [unowned viewModel] last, status in
       let isEmpty = viewModel.searchResults.isEmpty
       return switch status {
       case .failed: isEmpty ? ("", "") : (last.count, last.count)
@@ -58,11 +61,17 @@ final class StatusBar: Box {
       }
     }
     .map(\.text)
+    return combineLatest(status, viewModel.awaitedSources) { text, awaited in
+      guard !awaited.isEmpty else { return text }
+      let waiting = Strings.waiting(for: awaited)
+      return text.isEmpty || text == Strings.searching ? waiting : Strings.statuses([text, waiting])
+    }
+    .removeDuplicates()
   }
 
   private func bind(_ viewModel: PhotoSearchViewModel) {
     let status = Self.text(viewModel)
-    let budget = viewModel.budget.map { $0.map(Strings.budget) ?? "" }
+    let budget = viewModel.scarceBudget.map { $0.map(Strings.budget) ?? "" }
     status.bind(to: statusLabel.reactive.label)
     status.map { !$0.isEmpty }.bind(to: statusLabel.reactive.visible)
     budget.bind(to: budgetLabel.reactive.label)
@@ -75,5 +84,7 @@ final class StatusBar: Box {
     combineLatest(status, budget) { !$0.isEmpty || !$1.isEmpty }.bind(to: reactive.visible)
     viewModel.hasMore.bind(to: moreButton.reactive.visible)
     moreButton.reactive.clicked.bind(to: viewModel) { $0.loadMore() }
+    viewModel.offersCancelling.bind(to: cancelButton.reactive.visible)
+    cancelButton.reactive.clicked.bind(to: viewModel) { $0.cancelSearch() }
   }
 }

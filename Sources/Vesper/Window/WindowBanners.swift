@@ -2,49 +2,59 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// The banners across the window, stacked vertically.
-final class WindowBanners: Box {
-  private let networkBanner = Banner(buttonLabel: Strings.tryAgain)
-  private let warningBanner: Banner
-  private let repairBanner = Banner(buttonLabel: Strings.close)
-  private let filesBanner = Banner(buttonLabel: Strings.close)
-
-  init(_ viewModel: PhotoSearchViewModel, services: Services) {
-    warningBanner = Banner(text: Strings.lines(services.warnings), buttonLabel: Strings.close)
-    super.init(orientation: .vertical, spacing: 0)
-    let saveBanner = viewModel.saves.map { saves in
-      SaveBanner(saves, undo: viewModel.undo) { [viewModel] photo in
-        viewModel.detail.value?.photo.value.allIDs.contains(photo.id) ?? false
-      }
-    }
+/// What needs an answer, across the window.
+final class WindowBanners: BannerStack {
+  init(
+    _ viewModel: PhotoSearchViewModel, saves: SaveReports?, services: Services, leave: @escaping () -> Void
+  ) {
     let banners = [
-      warningBanner, repairBanner, networkBanner, FailureBanner(viewModel), MissingSourcesBanner(viewModel),
-      filesBanner, saveBanner,
-      UndoBanner(viewModel.undo),
+      NetworkBanner(viewModel, services), FailureBanner(viewModel), MissingSourcesBanner(viewModel),
+      saves.map { SaveFailureBanner($0) }, RepairBanner(services), WarningBanner(services),
+      viewModel.savedPhotos.map { FilesBanner($0) },
     ]
-    append(banners.compactMap(\.self))
-    for banner in [warningBanner, repairBanner, networkBanner, filesBanner] { banner.isWarning = true }
+    super.init(banners.compactMap(\.self), leave: leave)
+  }
+}
 
-    viewModel.savedPhotos?.check.bind(to: filesBanner) { banner, check in
-      banner.text = Strings.found(check)
-      banner.revealChild = !banner.text.isEmpty
-    }
-    filesBanner.button.reactive.clicked.bind(to: filesBanner) { $0.revealChild = false }
-    viewModel.networkLoss.bind(to: networkBanner) { banner, loss in
-      // Keep the text while the banner is being hidden.
-      if let loss { banner.text = Strings.sentence(for: loss, isWanted: services.isOffline) }
-      banner.revealChild = loss != nil
+/// Several banners, of which one is shown at a time.
+class BannerStack: Box {
+  private let banners: [Banner]
+  /// Takes the keyboard focus from the last banner.
+  private let leave: () -> Void
+
+  /// - Parameter banners: The banners, the most important first.
+  init(_ banners: [Banner], leave: @escaping () -> Void) {
+    (self.banners, self.leave) = (banners, leave)
+    super.init(orientation: .vertical, spacing: 0)
+    append(banners)
+    for banner in banners { banner.isOpen.bind(to: self) { me, _ in me.takeTurns() } }
+  }
+
+  private func takeTurns() {
+    let turn = BannerTurn(open: banners.map(\.isOpen.value))
+    let next = turn.map { banners[$0.index] }
+    let last = banners.first { $0.revealChild }
+    let hadFocus = last != next && last.map { ($0.root as? Window)?.focus?.isAncestor($0) ?? false } ?? false
+    next?.place = turn.map { $0.count > 1 ? Strings.place(1, of: $0.count) : "" } ?? ""
+    for banner in banners { banner.revealChild = banner == next }
+    if let next, next != last { next.announce(next.text, isUrgent: true) }
+    if hadFocus, next?.button.grabFocus() != true { leave() }
+  }
+
+  /// Moves the keyboard focus to the banner that is shown. Returns whether there is one.
+  func focusBanner() -> Bool { banners.first { $0.revealChild }?.button.grabFocus() ?? false }
+}
+
+/// Reports that there is no network, and what is searched instead.
+final class NetworkBanner: Banner {
+  init(_ viewModel: PhotoSearchViewModel, _ services: Services) {
+    super.init(buttonLabel: Strings.tryAgain)
+    viewModel.networkLoss.bind(to: self) { me, loss in
+      me.tell(loss.map { Strings.sentence(for: $0, isWanted: services.isOffline) })
     }
     // Retrying is pointless if no requests may be sent.
-    networkBanner.button.visible = !services.isOffline
-    networkBanner.button.reactive.clicked.bind(to: viewModel) { $0.searchAgain() }
-    warningBanner.revealChild = !services.warnings.isEmpty
-    warningBanner.button.reactive.clicked.bind(to: warningBanner) { $0.revealChild = false }
-    services.repair.ignoreNils().bind(to: repairBanner) { banner, repair in
-      banner.text = Strings.repaired(repair)
-      banner.revealChild = true
-    }
-    repairBanner.button.reactive.clicked.bind(to: repairBanner) { $0.revealChild = false }
+    button.visible = !services.isOffline
+    button.reactive.clicked.bind(to: viewModel) { $0.searchAgain() }
   }
 }
 
@@ -52,16 +62,11 @@ final class WindowBanners: Box {
 final class FailureBanner: Banner {
   init(_ viewModel: PhotoSearchViewModel) {
     super.init(buttonLabel: Strings.tryAgain, canBeClosed: true)
-    isWarning = true
     button.reactive.clicked.bind(to: viewModel) { $0.tryAgain() }
     viewModel.status.bind(to: self) { [unowned viewModel] me, status in
-      guard case .failed(let error) = status, !viewModel.searchResults.isEmpty else {
-        me.revealChild = false
-        return
-      }
+      guard case .failed(let error) = status, !viewModel.searchResults.isEmpty else { return me.tell(nil) }
       let shown = viewModel.currentSearch?.query.text ?? ""
-      me.text = Strings.failed(error, showing: shown == viewModel.searchString.value ? "" : shown)
-      me.revealChild = true
+      me.tell(Strings.failed(error, showing: shown == viewModel.searchString.value ? "" : shown))
     }
   }
 }
@@ -75,26 +80,50 @@ final class MissingSourcesBanner: Banner {
     // Once closed, it stays hidden until another source is missing.
     combineLatest(viewModel.sourceFailures, viewModel.searchInProgress) { $1 ? [] : $0 }.removeDuplicates()
       .bind(to: self) { me, failures in
-        if !failures.isEmpty {
-          me.text = Strings.lines(failures.map { Strings.notice(.sourceFailed($0.source, $0.error)) })
-        }
-        me.revealChild = !failures.isEmpty
+        let notices = failures.map { Strings.notice(.sourceFailed($0.source, $0.error)) }
+        me.tell(notices.isEmpty ? nil : Strings.lines(notices))
       }
   }
 }
 
-/// Reports a removal, and offers to undo it. It stays while it has the pointer or the keyboard focus.
-final class UndoBanner: Banner {
-  init(_ undo: UndoHistory) {
-    super.init(buttonLabel: Strings.undo, canBeClosed: true)
-    isAttended.bind(to: undo.isAttended)
-    undo.offer.bind(to: self) { me, removal in
-      if let removal { me.text = Strings.removed(removal) }
-      me.revealChild = removal != nil
+/// Reports photos that could not be saved, and retries them together. Once closed, they are forgotten.
+final class SaveFailureBanner: Banner {
+  init(_ saves: SaveReports) {
+    super.init(buttonLabel: Strings.tryAgain, canBeClosed: true)
+    saves.failures.bind(to: self) { me, failures in me.tell(Strings.notSaved(failures)) }
+    button.reactive.clicked.bind(to: saves) { $0.retry() }
+    isOpen.filter { !$0 }.bind(to: saves) { saves, _ in
+      if !saves.failures.value.isEmpty { saves.forget() }
     }
-    button.reactive.clicked.bind(to: undo) { $0.undo() }
-    reactive.revealChild.filter { !$0 }.bind(to: undo) { undo, _ in
-      if undo.offer.value != nil { undo.dismiss() }
+  }
+}
+
+/// Reports that the list of saved photos was damaged.
+final class RepairBanner: Banner {
+  init(_ services: Services) {
+    super.init(buttonLabel: Strings.close)
+    services.repair.ignoreNils().bind(to: self) { banner, repair in banner.tell(Strings.repaired(repair)) }
+    button.reactive.clicked.bind(to: isOpen) { $0.value = false }
+  }
+}
+
+/// Reports what was wrong at the start.
+final class WarningBanner: Banner {
+  init(_ services: Services) {
+    super.init(buttonLabel: Strings.close)
+    tell(services.warnings.isEmpty ? nil : Strings.lines(services.warnings))
+    button.reactive.clicked.bind(to: isOpen) { $0.value = false }
+  }
+}
+
+/// Reports pictures that were moved or deleted.
+final class FilesBanner: Banner {
+  init(_ saved: SavedPhotosViewModel) {
+    super.init(buttonLabel: Strings.close)
+    saved.check.bind(to: self) { banner, check in
+      let text = Strings.found(check)
+      banner.tell(text.isEmpty ? nil : text)
     }
+    button.reactive.clicked.bind(to: isOpen) { $0.value = false }
   }
 }

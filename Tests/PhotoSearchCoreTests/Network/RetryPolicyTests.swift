@@ -42,6 +42,13 @@ struct RetryPolicyTests {
     #expect(second.requests.count == 2)
   }
 
+  @Test("A request that reached the service is repeated once only, because the service counts each")
+  func counted() async {
+    let never = FakeTransport { _, _ in .failure(.connectionLost(host: "h")) }
+    #expect(await run(never) == .failure(.connectionLost(host: "h")))
+    #expect(never.requests.count == 2)
+  }
+
   @Test("A service that is busy for a moment is asked again after that moment")
   func busy() async {
     let busy = FakeTransport { _, number in .success(Self.response(number == 0 ? 503 : 200, retryAfter: "3")) }

@@ -49,7 +49,7 @@ nonisolated struct SearchStateHarness {
       .requested(byAuthor), .requestedIn(.saved, text: "", isSubmitted: false), .scopeLeft,
       .recalled(RememberedSearch(query: PhotoQuery(text: "cats"), source: .commons)),
       .restored(RememberedSearch(query: PhotoQuery(text: "dogs"), source: .openverse), text: "do", count: 3),
-      .repeated, .moreNeeded, .retried, .failedSourcesRetried,
+      .repeated, .moreNeeded, .cancelled, .retried, .failedSourcesRetried,
     ]
     if let photo = state.results.photos.photos.first { events.append(.photosRemoved([photo.id])) }
     if let request = state.request { events += answers(to: request).map { .progressed(number: request.number, $0) } }
@@ -57,15 +57,16 @@ nonisolated struct SearchStateHarness {
   }
 
   /// The number of answers that a request which was sent can get, the last of `events`.
-  static let answerCount = 8
+  static let answerCount = 9
 
   private func answers(to request: SearchRequest) -> [SearchProgress] {
     guard state.isSent else { return [.allowed, .waiting(.seconds(3))] }
     return [
-      .partial(page(1, of: request)), .page(page(2, of: request, hasMore: true)), .page(page(2, of: request)),
+      .partial(page(1, of: request, waitingFor: .commons)), .page(page(2, of: request, hasMore: true)),
+      .page(page(2, of: request)),
       .page(page(0, of: request, hasMore: true)), .page(page(0, of: request)),
       .page(page(1, of: request, failed: .openverse)), .failed(.noNetwork(host: "x.example")),
-      .failed(.serviceError(status: 500, message: nil)),
+      .failed(.serviceError(status: 500, message: nil)), .takesLong([.openverse, .commons]),
     ]
   }
 
@@ -74,7 +75,8 @@ nonisolated struct SearchStateHarness {
   }
 
   private func page(
-    _ count: Int, of request: SearchRequest, hasMore: Bool = false, failed: PhotoSourceID? = nil
+    _ count: Int, of request: SearchRequest, hasMore: Bool = false, failed: PhotoSourceID? = nil,
+    waitingFor awaited: PhotoSourceID? = nil
   ) -> PhotoPage {
     let name = Self.name(request.source, request.query)
     let number = request.page.flatMap { Int($0.rawValue.split(separator: "#").last ?? "") } ?? 1
@@ -83,7 +85,8 @@ nonisolated struct SearchStateHarness {
         Photo(id: PhotoID(source: request.source, id: "\(name)#\(number).\(index)"), title: "", license: .unknown)
       },
       next: hasMore ? PageToken(rawValue: "\(name)#\(number + 1)") : nil,
-      contributions: failed.map { [SourceContribution(source: $0, state: .failed(.offline))] } ?? [],
+      contributions: failed.map { [SourceContribution(source: $0, state: .failed(.offline))] }
+        ?? awaited.map { [SourceContribution(source: $0, state: .searching)] } ?? [],
       retry: failed.map { _ in PageToken(rawValue: "\(name)#\(number)") })
   }
 
@@ -103,6 +106,7 @@ nonisolated struct SearchStateHarness {
     must(!state.status.isUnderWay || state.request != nil, "The spinner turns, and nothing is under way")
     checkRequests(before, event, effects)
     checkResults(event)
+    checkWaiting(before, event)
     for effect in effects {
       switch effect {
       case .setText(let text): must(state.text == text, "The entry shows another text")
@@ -160,6 +164,18 @@ nonisolated struct SearchStateHarness {
     }
   }
 
+  private func checkWaiting(_ before: SearchState, _ event: SearchEvent) {
+    must(state.awaitedSources.isEmpty || state.status.isUnderWay, "Nothing is awaited, and it says so")
+    must(!state.offersCancelling || state.request != nil, "There is nothing to cancel")
+    guard case .cancelled = event else { return }
+    must(state.request == nil && !state.status.isUnderWay, "A cancelled search goes on")
+    must(state.requestCount == before.requestCount, "Cancelling costs a request")
+    must(state.results.photos.photos == before.results.photos.photos, "Cancelling loses photos")
+    must(
+      before.request == nil || state.results.contributions.allSatisfy { $0.state != .searching },
+      "A cancelled source is still searching")
+  }
+
   private mutating func checkResults(_ event: SearchEvent) {
     let photos = state.results.photos.photos
     if let shown = state.results.shown {
@@ -196,7 +212,8 @@ nonisolated struct SearchStateHarness {
       let request = SearchRequest(
         number: number, source: .openverse, query: PhotoQuery(text: "late"), page: nil, usesCacheOnly: false)
       for progress in [
-        .allowed, .waiting(.seconds(9)), .page(page(1, of: request)), .partial(page(1, of: request)),
+        .allowed, .waiting(.seconds(9)), .takesLong([.openverse]), .page(page(1, of: request)),
+        .partial(page(1, of: request)),
         .failed(.noNetwork(host: "x.example")),
       ] as [SearchProgress] {
         var copy = state

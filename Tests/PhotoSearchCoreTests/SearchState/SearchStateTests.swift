@@ -71,6 +71,53 @@ nonisolated struct SearchStateTests {
     }
   }
 
+  // MARK: Cancelling
+
+  @Test func `A search that was cancelled leaves the results of before, and can be asked for again`() {
+    var harness = Beginning.foundMore.harness
+    let shown = harness.shownNumbers
+    harness.apply(.textChanged("cats"))
+    harness.apply(.submitted)
+    harness.progress(.allowed)
+    harness.progress(.takesLong([.openverse]))
+    #expect(harness.state.awaitedSources == [.openverse])
+    harness.apply(.cancelled)
+    #expect(harness.shownNumbers == shown && harness.state.results.hasMore)
+    #expect(harness.state.status == .found(shown: 2, total: nil, notices: []))
+    harness.apply(.submitted)
+    #expect(harness.state.request?.query.text == "cats")
+  }
+
+  @Test func `The first search that was cancelled can be asked for again`() {
+    var harness = Beginning.searching.harness
+    harness.apply(.cancelled)
+    #expect(harness.state.status == .unasked && harness.state.request == nil)
+    harness.apply(.repeated)
+    #expect(harness.state.request?.query.text == "owls")
+  }
+
+  @Test func `What has arrived before it was cancelled stays, and only who has not answered is awaited`() {
+    var harness = Beginning.arriving.harness
+    harness.progress(.takesLong([.openverse, .commons]))
+    #expect(harness.state.awaitedSources == [.openverse, .commons])
+    let answered = [SourceContribution(source: .openverse, state: .answered, count: 1)]
+    let page = PhotoPage(
+      photos: harness.state.results.photos.photos, next: nil,
+      contributions: answered + [SourceContribution(source: .commons, state: .searching)])
+    harness.progress(.partial(page))
+    #expect(harness.state.awaitedSources == [.commons])
+    harness.apply(.cancelled)
+    #expect(harness.state.results.contributions == answered)
+    #expect(harness.state.status == .found(shown: 1, total: nil, notices: []))
+  }
+
+  @Test func `A wait for the budget can be cancelled`() {
+    var harness = Beginning.waiting.harness
+    #expect(harness.state.offersCancelling)
+    harness.apply(.cancelled)
+    #expect(harness.state.status == .unasked && !harness.state.offersCancelling)
+  }
+
   // MARK: What once went wrong
 
   @Test func `A request that was allowed twice is sent once`() {
@@ -97,7 +144,7 @@ nonisolated struct SearchStateTests {
     harness.apply(.moreNeeded)
     harness.progress(.allowed)
     harness.apply(.photosRemoved([try #require(harness.state.results.photos.photos.first).id]))
-    harness.apply(try #require(harness.events.dropLast(5).last))
+    harness.apply(try #require(harness.events.dropLast(6).last))
     #expect(harness.shownNumbers == ["1.1", "2.0", "2.1"])
   }
 

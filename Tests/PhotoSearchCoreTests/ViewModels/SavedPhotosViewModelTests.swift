@@ -74,6 +74,31 @@ final class SavedPhotosViewModelTests {
     #expect(await until { titles == ["Catfish"] && !viewModel.hasNothingSaved })
   }
 
+  @Test func `After a removal the next photo is to be looked at, and after undoing it the first that is back`() async {
+    await enter()
+    let places = scheduler.record(place.continuation)
+    place.remove([viewModel.searchResults[2]])
+    #expect(await until { places.elements == [1] })
+    viewModel.undo.undo()
+    #expect(await until { places.elements == [1, 2] })
+    place.remove(viewModel.searchResults.collection)
+    #expect(await until { places.elements == [1, 2, nil] })
+    viewModel.undo.undo()
+    #expect(await until { places.elements == [1, 2, nil, 0] })
+  }
+
+  @Test func `After all photos are removed, fewer filters do not help`() async {
+    viewModel.searchMetadataViewModel.creativeCommons.value = true
+    await enter()
+    place.remove([viewModel.searchResults[0]])
+    #expect(await until { titles.count == 2 })
+    #expect(!viewModel.hasNothingSaved)
+    place.remove(viewModel.searchResults.collection)
+    #expect(await until { place.isEmpty.value && viewModel.hasNothingSaved })
+    viewModel.undo.undo()
+    #expect(await until { titles.count == 2 && !place.isEmpty.value })
+  }
+
   @Test func `In another search the photos come back to the library alone`() async throws {
     await enter()
     place.remove([viewModel.searchResults[1]])

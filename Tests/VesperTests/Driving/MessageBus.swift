@@ -151,3 +151,38 @@ extension MessageBus {
     }
   }
 }
+
+extension MessageBus {
+  /// The signals of an interface that come from now on, such as the events of an accessible application.
+  final class Signals {
+    /// A signal: its name, the path of the object, and its arguments.
+    struct Received {
+      let member: String
+      let path: String
+      let arguments: Variant
+
+      var description: String { "\(member) \(path) \(arguments.items.compactMap(\.string))" }
+    }
+
+    private(set) var received: [Received] = []
+    private let connection: OpaquePointer
+    private var number: UInt32 = 0
+
+    fileprivate init(_ interface: String, on connection: OpaquePointer) {
+      self.connection = connection
+      number = g_dbus_connection_signal_subscribe(
+        connection, nil, interface, nil, nil, nil, G_DBUS_SIGNAL_FLAGS_NONE,
+        { _, _, path, _, member, arguments, context in
+          guard let path, let member, let arguments else { return }
+          let signal = Received(
+            member: String(cString: member), path: String(cString: path),
+            arguments: Variant(adopting: g_variant_ref(arguments)))
+          Unmanaged<Signals>.fromOpaque(context!).takeUnretainedValue().received.append(signal)
+        }, Unmanaged.passUnretained(self).toOpaque(), nil)
+    }
+
+    isolated deinit { g_dbus_connection_signal_unsubscribe(connection, number) }
+  }
+
+  func signals(of interface: String) -> Signals { Signals(interface, on: connection) }
+}

@@ -92,6 +92,11 @@ public nonisolated final class AllSources: PhotoSource {
     return asked.map { $0.wait(before: query, page: token[$0.id].pageToken) }.min() ?? .zero
   }
 
+  public func sourcesAsked(for query: PhotoQuery, page: PageToken?) -> [PhotoSourceID] {
+    guard let token = try? AllSourcesToken(page), let asked = try? asked(for: query, token) else { return [id] }
+    return asked.filter { $0.wait(before: query, page: token[$0.id].pageToken) == .zero }.map(\.id)
+  }
+
   public func forget(_ query: PhotoQuery) {
     for part in parts { part.forget(query) }
   }

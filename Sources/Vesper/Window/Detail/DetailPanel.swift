@@ -3,13 +3,13 @@ import Gtk
 import PhotoSearchCore
 
 /// The details of a photo, and the actions on it: the most important ones at the top, and the rest scrolled below.
-/// Messages float above the lower end.
+/// A failure to save floats above the lower end.
 final class DetailPanel: Overlay {
   /// - Parameters:
   ///   - search: Performs a search that the user requests.
   ///   - open: Opens another photo that the user chooses.
   init(
-    _ detail: PhotoDetailViewModel, services: Services, taking: PhotoActions, open choices: DetailChoices,
+    _ detail: PhotoDetailViewModel, services: Services, open choices: DetailChoices,
     search: @escaping (PhotoQuery) -> Void, open: @escaping (Photo) -> Void
   ) {
     super.init()
@@ -19,10 +19,10 @@ final class DetailPanel: Overlay {
     scroller.vexpand = true
     scroller.child = DetailFacts(detail, services: services, open: choices, search: search, open: open)
     child = Box(.vertical, spacing: 0, [DetailHeading(detail, search: search), scroller])
-    let messages = Box(.vertical, spacing: 8, [SaveFailure(detail), PhotoActionStatus(taking)])
-    messages.valign = .end
-    messages.setMargins(12)
-    addOverlay(messages)
+    let failure = SaveFailure(detail)
+    failure.valign = .end
+    failure.setMargins(12)
+    addOverlay(failure)
   }
 }
 

@@ -49,7 +49,7 @@ final class PhotoDetailView: Box {
     detailBag.removeAll()
     detail.photo.bind(to: picture) { picture, photo in picture.show(photo) }.dispose(in: detailBag)
     removePanel()
-    let content = DetailPanel(detail, services: services, taking: taking, open: openParts, search: search) {
+    let content = DetailPanel(detail, services: services, open: openParts, search: search) {
       [viewModel] photo in viewModel.lookAside(at: photo)
     }
     content.vexpand = true

@@ -63,9 +63,6 @@ extension SearchWindow {
     viewModel.savedPhotos?.errorMessages.bind(to: self) { me, error in
       me.tell(Strings.savedPhotosFailedTitle, Strings.sentence(for: error))
     }
-    viewModel.savedPhotos?.imported.bind(to: self) { me, outcome in
-      me.tell(Strings.importListTitle, Strings.imported(outcome))
-    }
   }
 
   /// Clears the selection. Returns whether anything was selected.
@@ -78,7 +75,9 @@ extension SearchWindow {
   private func copyCredits(as format: CreditFormat?) {
     if let format { viewModel.selection.creditFormat.value = format }
     let credits = viewModel.selection.credits
-    if !credits.isEmpty { clipboard?.setCredit(credits, format: viewModel.selection.creditFormat.value) }
+    guard !credits.isEmpty else { return }
+    clipboard?.setCredit(credits, format: viewModel.selection.creditFormat.value)
+    toasts.show(Toast(.export, Strings.creditsCopied(viewModel.selection.photos.value.count)))
   }
 
   /// - Parameter photos: The photos whose credits are exported, or `nil` for all saved ones.
@@ -93,7 +92,7 @@ extension SearchWindow {
         let text = try await saved.document(form, of: photos, title: Strings.creditsTitle)
         do {
           try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
-          exportBanner.tell(path)
+          toasts.show(Toast(.export, Strings.creditsExported, .show(path: path)))
         } catch {
           tell(Strings.creditsNotExported, Strings.notWritten(path))
         }
@@ -122,23 +121,5 @@ final class LazyBox: Box {
   init(when isNeeded: SafeSignal<Bool>, _ make: @escaping () -> Widget) {
     super.init(orientation: .vertical, spacing: 0)
     isNeeded.filter { $0 }.first().bind(to: self) { me, _ in me.append(make()) }
-  }
-}
-
-/// Reports the location of exported credits.
-final class ExportBanner: Banner {
-  init() {
-    super.init(buttonLabel: Strings.showInFolder, canBeClosed: true)
-    passes.value = true
-    button.reactive.clicked.bind(to: self) { me in
-      (me.root as? Window)?.showFolder(of: me.path)
-      me.revealChild = false
-    }
-  }
-
-  func tell(_ path: String) {
-    self.path = path
-    text = Strings.creditsExported
-    revealChild = true
   }
 }
