@@ -118,7 +118,7 @@ private func words(_ result: ExitTest.Result?) -> String {
 }
 
 /// Starts GTK in a process of its own; false when there is no display.
-@MainActor private func startWithAccessibility() -> Bool {
+@MainActor func startWithAccessibility() -> Bool {
   g_setenv("GTK_A11Y", "test", 1)
   g_log_set_always_fatal(GLogLevelFlags(rawValue: G_LOG_LEVEL_CRITICAL.rawValue | G_LOG_LEVEL_ERROR.rawValue))
   return gtk_init_check() != 0

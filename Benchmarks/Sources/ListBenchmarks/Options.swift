@@ -17,7 +17,7 @@ struct Options {
 
   static let usage = """
     usage: ListBenchmarks [--filter NAME]... [--rows N]... [--edits N]... [--processes N]
-           ListBenchmarks --once ours|ours-in-cells|string-list|string-list-in-boxes|list-store show|edit|edit-at-top N
+           ListBenchmarks --once ours|ours-in-cells|string-list|string-list-in-boxes|list-store|rows|grid show|edit|edit-at-top N
 
       --filter NAME   only the rows whose name begins with NAME
       --rows N        lists of N rows are shown and scrolled (1000000)

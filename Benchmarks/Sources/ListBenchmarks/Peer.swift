@@ -11,6 +11,10 @@ enum Peer: String {
   /// The same with a box for each row, and a label inside.
   case stringListInBoxes = "string-list-in-boxes"
   case listStore = "list-store"
+  /// A justified view of pictures of all shapes.
+  case rows
+  /// A grid view of as many pictures, each as high as those in the rows.
+  case grid
 }
 
 /// What a process measures.
@@ -85,21 +89,15 @@ nonisolated struct Row: Identifiable {
 extension Peer {
   /// Makes a window with a list of so many rows, and says how long that took and how to edit the list.
   fileprivate func open(_ count: Int) -> (milliseconds: Double, edit: () -> Void) {
-    guard self == .ours || self == .oursInCells else {
+    guard [.ours, .oursInCells, .rows, .grid].contains(self) else {
       let start = list_clock()
       list_twin_open(Int32(count), self == .listStore ? 1 : 0, self == .stringListInBoxes ? 1 : 0)
       return (list_clock() - start, { _ = list_twin_edit() })
     }
     let rows = MutableObservableArray((0..<count).map { Row(id: $0) })
     let start = list_clock()
-    let listView = ListView()
-    if self == .oursInCells {
-      rows.bind(to: listView, selection: SingleItemSelection()) { TextCell(\.text) }
-    } else {
-      rows.bind(to: listView, text: \.text)
-    }
     let scroller = ScrolledWindow()
-    scroller.child = listView
+    scroller.child = makeView(of: rows)
     let window = Window()
     window.setDefaultSize(width: 600, height: 800)
     window.child = scroller
@@ -119,5 +117,40 @@ extension Peer {
         precondition(rows.count == count)
       }
     )
+  }
+}
+
+extension Peer {
+  private func makeView(of rows: MutableObservableArray<Row>) -> Widget {
+    switch self {
+    case .rows:
+      let view = JustifiedView()
+      rows.bind(
+        to: view, ratio: { 0.6 + Double($0.id % 7) / 5 }, selection: SingleItemSelection(),
+        makeCell: { TextCell(\.text) })
+      return view
+    case .grid:
+      let view = GridView()
+      view.minColumns = 3
+      view.maxColumns = 3
+      rows.bind(to: view, selection: SingleItemSelection()) { HighCell(\.text) }
+      return view
+    case .oursInCells:
+      let view = ListView()
+      rows.bind(to: view, selection: SingleItemSelection()) { TextCell(\.text) }
+      return view
+    default:
+      let view = ListView()
+      rows.bind(to: view, text: \.text)
+      return view
+    }
+  }
+}
+
+/// A cell as high as a row of pictures.
+private final class HighCell: TextCell<Row> {
+  override init(_ text: @escaping (Row) -> String) {
+    super.init(text)
+    setSizeRequest(width: -1, height: 200)
   }
 }

@@ -10,6 +10,7 @@ struct Report {
   func print() {
     Swift.print("row                                                       ours          C   ours/C  promised")
     for count in options.sizes { printShowing(count) }
+    if options.includes("rows") { printRows(10_000) }
     for (name, task) in [("edits", Task.edit), ("edits at the top", .editAtTop)] where options.includes(name) {
       for count in options.editedSizes {
         line("\(name), \(count) rows, ms CPU", medians(task, .listStore, count) { $0[0] }, limit: 1.3)
@@ -39,6 +40,16 @@ struct Report {
         line(
           "\(row.name)\(ending), \(count) rows, \(row.unit)", values, limit: row.limit, isAbsolute: row.name == "open")
       }
+    }
+  }
+
+  /// Justified rows beside a grid, instead of C.
+  private func printRows(_ count: Int) {
+    let runs = runs(.show, .rows, .grid, count).map { (ours: Showing($0.ours), c: Showing($0.c)) }
+    for (name, index) in [("p50", Int(LIST_FRAMES) / 2), ("p95", Int(LIST_FRAMES) * 95 / 100)] {
+      line(
+        "rows beside a grid, scrolling \(name), \(count), ms CPU",
+        (frames(runs.map(\.ours))[index], frames(runs.map(\.c))[index]), limit: 1)
     }
   }
 

@@ -1,6 +1,6 @@
 import CScreen
 
-/// How long frames of the grid take while one scrolls through photos that nobody has seen, with their pictures arriving
+/// How long frames of the rows take while one scrolls through photos that nobody has seen, with their pictures arriving
 /// and with pictures that never come.
 func measureScrolling(_ starter: Starter, turns: Int) {
   var (ratios, with, without, medians): ([Double], [Double], [Double], [Double]) = ([], [], [], [])
@@ -13,7 +13,7 @@ func measureScrolling(_ starter: Starter, turns: Int) {
     ratios.append(p95(pictures) / p95(plain))
   }
   row(
-    "frames of the grid with pictures, p95",
+    "frames of the rows with pictures, p95",
     "\(median(with).rounded(1)) ms beside \(median(without).rounded(1)) ms, \(median(ratios).rounded(2)) times",
     "(1.2 times)", isKept: median(ratios) <= 1.2)
   row("the same, median", "\(median(medians).rounded(2)) times")
@@ -22,7 +22,7 @@ func measureScrolling(_ starter: Starter, turns: Int) {
 /// Milliseconds of the processor that the window's thread used for each frame, all that it did since the one before
 /// included: by the clock frames last as long as the display's.
 private func frames(_ starter: Starter, _ word: String) -> [Double] {
-  let vesper = starter.vesper(["--search", word], home: starter.home(settings: #"{"layout":"grid"}"#))
+  let vesper = starter.vesper(["--search", word], home: starter.home(settings: #"{"layout":"rows"}"#))
   vesper.waitUntilIdle()
   screen_point(420, 350)
   starter.desktop.pass(100)

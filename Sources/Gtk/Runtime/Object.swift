@@ -42,6 +42,9 @@ import CGtk
   /// The properties and signals that the class adds to those of its superclass.
   open class var members: [ObjectMember] { [] }
 
+  /// Whether a class of this module is implemented in Swift, as those of an application are.
+  nonisolated class var isMadeInSwift: Bool { false }
+
   /// Whether libraries use the GObject on other threads, so that the wrapper has no identity.
   class var isShared: Bool { false }
 

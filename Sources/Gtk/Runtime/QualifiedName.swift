@@ -5,4 +5,6 @@
 nonisolated func qualifiedName(of type: Any.Type) -> String { _typeName(type, qualified: true) }
 
 /// Whether a class belongs to this module and is implemented in C.
-nonisolated func isOfGtk(_ type: Any.Type) -> Bool { qualifiedName(of: type).hasPrefix("Gtk.") }
+nonisolated func isOfGtk(_ type: Any.Type) -> Bool {
+  qualifiedName(of: type).hasPrefix("Gtk.") && (type as? Object.Type)?.isMadeInSwift != true
+}

@@ -10,6 +10,8 @@ import CGtk
 @MainActor
 public class ArrayListModel<Item: Identifiable>: Object, Gio.ListModel {
   final let content: ArrayContent<Item>
+  /// Called after each change has been announced.
+  final var follower: ((ArrayChange) -> Void)?
 
   /// Creates a model that follows `array` until the array or the model is deallocated.
   public convenience init<Source: SignalProtocol>(_ array: Source)
@@ -41,5 +43,6 @@ public class ArrayListModel<Item: Identifiable>: Object, Gio.ListModel {
     case .reset: content.reset(to: step.wholeOfReset, announce: announce)
     case .changes(let changeset): content.change(to: step, by: changeset, announce: announce)
     }
+    follower?(step.change)
   }
 }

@@ -10,10 +10,11 @@ final class SelectableArrayModel<Row: Identifiable>: ArrayListModel<Row>, Select
 
   /// Creates a model of rows that show the elements of `selection`.
   convenience init<Source: SignalProtocol, Item: Identifiable>(
-    _ array: Source, selection: ItemSelection<Item>, element: @escaping (Row) -> Item
+    _ array: Source, selection: ItemSelection<Item>, canSelect: @escaping (Row) -> Bool = { _ in true },
+    element: @escaping (Row) -> Item
   ) where Source.Element == ObservableArrayEvent<Row>, Source.Failure == Never, Row.ID == Item.ID {
     self.init(
-      array, selection: selection, canSelect: { _ in true },
+      array, selection: selection, canSelect: canSelect,
       list: { model, rows, show in
         SelectedList(
           owner: model, rows, elements: { [weak model] in model?.content.all }, element: element, show: show)

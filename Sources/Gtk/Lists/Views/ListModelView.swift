@@ -1,11 +1,11 @@
 public import BindingCore
 import CGtk
 
-/// A widget that shows a list model with a selection: a list view, a grid view or a column view.
+/// A widget that shows a list model with a selection: a list view, a grid view, a column view or a justified view.
 @MainActor
 public protocol ListModelView: Widget {
   /// The displayed model.
-  var model: (any SelectionModel)? { get set }
+  var model: (any SelectionModel)? { get }
 }
 
 extension ListView: ListModelView {}

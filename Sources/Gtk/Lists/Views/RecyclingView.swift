@@ -4,6 +4,8 @@ import CGtk
 /// A widget that shows a list model in reusable cells: a list view or a grid view.
 @MainActor
 public protocol RecyclingView: ListModelView {
+  /// The displayed model.
+  var model: (any SelectionModel)? { get set }
   /// Makes and fills the cells.
   var factory: ListItemFactory? { get set }
 }
