@@ -66,7 +66,8 @@ let package = Package(
     // As for libcurl.
     .target(name: "CArchive"),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-    .target(name: "PhotoSearchCore", dependencies: ["BindingCore", "CArchive", "CCurl", "CSQLite"], swiftSettings: mainActor),
+    .target(
+      name: "PhotoSearchCore", dependencies: ["BindingCore", "CArchive", "CCurl", "CSQLite"], swiftSettings: mainActor),
     .executableTarget(
       name: "Vesper", dependencies: ["Gtk", "PhotoSearchCore"],
       // A link to `data/style.css`: SwiftPM takes no resource from outside a target.

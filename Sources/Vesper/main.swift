@@ -62,8 +62,8 @@ func runPrint(_ text: String, _ options: CommandLineOptions, _ environment: [Str
   if services.isOffline, options.source == nil { viewModel.networkIsAvailable.value = false }
   options.apply(to: viewModel.searchMetadataViewModel)
   let command = PrintCommand(
-    viewModel: viewModel, text: text, limit: options.limit, asJSON: options.asJSON, output: { print($0) },
-    message: tell)
+    viewModel: viewModel, text: text, limit: options.limit, asJSON: options.asJSON,
+    collection: options.collection.map { ($0, services.saved) }, output: { print($0) }, message: tell)
   return MainLoop.run { await command.run() }
 }
 

@@ -11,6 +11,7 @@ enum Command: String, CaseIterable {
   case showGrid = "show-grid"
   case back
   case save
+  case addToCollection = "add-to-collection"
   case copyCredit = "copy-credit"
   case openSourcePage = "open-source-page"
   case sendByEmail = "send-by-email"
@@ -32,6 +33,7 @@ enum Command: String, CaseIterable {
     case .showGrid: ["<Control>2"]
     case .back: ["<Alt>Left"]
     case .save: ["<Control>s"]
+    case .addToCollection: ["<Control><Shift>s"]
     case .copyCredit: ["<Control><Shift>c"]
     case .openSourcePage: ["<Control>o"]
     case .sendByEmail: ["<Control>m"]
@@ -53,7 +55,7 @@ enum Command: String, CaseIterable {
 /// Keys that lists and entries handle themselves.
 enum ControlKey: CaseIterable {
   case earlierSearches, forgetSearch
-  case openPhoto, selectPhoto, selectAll, removePhotos
+  case openPhoto, selectPhoto, selectAll, removePhotos, renameCollection
   case larger, smaller, fit, fullSize, turnLeft, turnRight, previousPhoto, nextPhoto, copyImage
   case leavePhoto, message, undo, menu
 
@@ -65,6 +67,7 @@ enum ControlKey: CaseIterable {
     case .selectPhoto: "<Control>space"
     case .selectAll: "<Control>a"
     case .removePhotos: "Delete"
+    case .renameCollection: "F2"
     case .larger: "plus"
     case .smaller: "minus"
     case .fit: "0"
@@ -89,7 +92,7 @@ enum ShortcutGroup: CaseIterable {
   var commands: [Command] {
     switch self {
     case .searching: [.find, .searchAgain]
-    case .taking: [.save, .copyCredit, .sendByEmail, .print, .openSourcePage]
+    case .taking: [.save, .addToCollection, .copyCredit, .sendByEmail, .print, .openSourcePage]
     case .photos: [.showList, .showGrid, .savedPhotos]
     case .onePhoto: [.fullscreen, .back]
     case .general: [.shortcuts, .settings, .close, .quit]
@@ -100,7 +103,7 @@ enum ShortcutGroup: CaseIterable {
     switch self {
     case .searching: [.earlierSearches, .forgetSearch]
     case .taking: [.copyImage]
-    case .photos: [.openPhoto, .selectPhoto, .selectAll, .removePhotos]
+    case .photos: [.openPhoto, .selectPhoto, .selectAll, .removePhotos, .renameCollection]
     case .onePhoto:
       [.previousPhoto, .nextPhoto, .larger, .smaller, .fit, .fullSize, .turnLeft, .turnRight, .leavePhoto]
     case .general: [.undo, .message, .menu]

@@ -17,6 +17,8 @@ struct CommandLineOptions {
   var asJSON = false
   var source: PhotoSourceID?
   var limit: Int?
+  /// The name of the collection of saved photos to search.
+  var collection: String?
   private var filters: [(PhotoSearchMetadataViewModel) -> Void] = []
 
   /// The reason why a command line is invalid, in one sentence.
@@ -36,6 +38,7 @@ struct CommandLineOptions {
     parser.addText("print", placeholder: "TEXT", help: Strings.printHelp)
     parser.addFlag("json", help: Strings.jsonHelp)
     parser.addText("source", placeholder: "NAME", help: Strings.sourceHelp(sources.map(\.rawValue)))
+    parser.addText("collection", placeholder: "NAME", help: Strings.collectionHelp)
     parser.addNumber("limit", placeholder: "N", help: Strings.limitHelp)
     let filterOptions = filters.compactMap(\.options)
     for filter in filterOptions { filter.add(parser) }
@@ -66,6 +69,10 @@ struct CommandLineOptions {
         throw Invalid(reason: Strings.unknownSource(name, known: sources.map(\.rawValue)))
       }
       source = id
+    }
+    if let name = options.text("collection") {
+      guard case .print = mode, source == .saved else { throw Invalid(reason: Strings.onlyWithSaved) }
+      collection = name
     }
     if let number = options.number("limit") {
       guard number > 0 else { throw Invalid(reason: Strings.limitTooSmall) }

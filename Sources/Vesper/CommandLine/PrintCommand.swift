@@ -9,6 +9,8 @@ struct PrintCommand {
   let text: String
   let limit: Int?
   let asJSON: Bool
+  /// The name of the collection to search, and the saved photos that know it, or `nil` to search everything.
+  var collection: (name: String, saved: SavedPhotosAccess)?
   /// Prints a line of the result.
   let output: (String) -> Void
   /// Prints a line for the user at the terminal.
@@ -19,6 +21,7 @@ struct PrintCommand {
 
   /// Searches, prints and returns the exit code: 0 if the search succeeded, even without results, 1 if it failed.
   func run() async -> Int32 {
+    guard await chooseCollection() else { return 1 }
     viewModel.searchString.value = text
     viewModel.submit()
     var hasSaidWait = false
@@ -56,6 +59,22 @@ struct PrintCommand {
       }
     }
     return 1
+  }
+
+  /// - Returns: False if there is no such collection.
+  private func chooseCollection() async -> Bool {
+    guard let collection else { return true }
+    do throws(SavedPhotosError) {
+      guard let found = try await collection.saved.collection(named: collection.name) else {
+        message(Strings.unknownCollection(collection.name))
+        return false
+      }
+      viewModel.search(in: found)
+      return true
+    } catch {
+      message(Strings.sentence(for: error))
+      return false
+    }
   }
 
   private func tellWithoutNetwork() {

@@ -4,6 +4,7 @@ nonisolated extension Strings {
   static let nothingToSearchFor = translated(
     "there is nothing to search for: give --print some text, such as --print \"cat\"")
   static let onlyWithPrint = translated("--json and --limit go together with --print")
+  static let onlyWithSaved = translated("--collection goes together with --print and --source saved")
   static let printOrSearch = translated("--print searches in the terminal, --search in the window: give one of them")
   static let limitTooSmall = translated("--limit must be at least 1")
   static let datesReversed = translated("--until is before --since")
@@ -20,6 +21,10 @@ nonisolated extension Strings {
     translated("there is no source “\(name)”; choose one of \(list(known))")
   }
 
+  static func unknownCollection(_ name: String) -> String {
+    translated("there is no collection “\(name)”")
+  }
+
   static func noDate(_ text: String) -> String {
     translated("“\(text)” is not a date; write it as YYYY-MM-DD")
   }
@@ -30,6 +35,7 @@ nonisolated extension Strings {
   static let printHelp = translated("Search in the terminal and print a photo a line")
   static let jsonHelp = translated("With --print: one JSON object a line")
   static func sourceHelp(_ names: [String]) -> String { translated("Where to search: \(names.joined(separator: "|"))") }
+  static let collectionHelp = translated("With --print and --source saved: only photos of this collection")
   static let limitHelp = translated("With --print: at most N photos")
   static let creativeCommonsHelp = translated("Only photos under a Creative Commons licence")
   static let assessedHelp = translated("Only photos that the community of Wikimedia Commons chose")

@@ -21,6 +21,7 @@ nonisolated extension Strings {
     case .showGrid: showAs(.grid)
     case .back: back
     case .save: translated("Save the photo")
+    case .addToCollection: addToCollection
     case .copyCredit: copyCredit
     case .openSourcePage: translated("Open the photo’s web page")
     case .sendByEmail: sendByEmail
@@ -43,6 +44,7 @@ nonisolated extension Strings {
     case .selectPhoto: translated("Select the photo")
     case .selectAll: translated("Select all photos")
     case .removePhotos: removeFromSaved
+    case .renameCollection: translated("Rename the collection")
     case .larger: zoomIn
     case .smaller: zoomOut
     case .fit: translated("Show the whole picture")

@@ -41,11 +41,6 @@ nonisolated extension Strings {
       other: "\(count) photos could not be saved: \(names). The last one: \(sentence(for: last))")
   }
 
-  /// Returns the report on saved photos.
-  static func saved(_ saved: SaveReports.Saved) -> String {
-    saved.count == 1 ? Strings.saved(saved.photo) : Strings.saved(count: saved.count)
-  }
-
   /// Returns the report on photos that could not be saved, or `nil` if there are none.
   static func notSaved(_ failures: [PhotoSaves.Ended]) -> String? {
     guard let last = failures.last, case .failed(let error) = last.state else { return nil }

@@ -12,7 +12,7 @@ final class ResultPages: Stack {
   private lazy var unaskedPage = makeUnaskedPage()
 
   private enum Page: String {
-    case start, unasked, searching, results, nothingFound, nothingSaved, waiting, failure
+    case start, unasked, searching, results, nothingFound, nothingSaved, emptyCollection, waiting, failure
   }
 
   init(_ viewModel: PhotoSearchViewModel, results: ResultsView) {
@@ -36,6 +36,9 @@ final class ResultPages: Stack {
     case .nothingFound: makeNothingPage()
     case .nothingSaved:
       StatusPage(icon: "folder-pictures-symbolic", title: Strings.nothingSavedTitle, hint: Strings.nothingSavedHint)
+    case .emptyCollection:
+      StatusPage(
+        icon: "folder-symbolic", title: Strings.emptyCollectionTitle, hint: Strings.emptyCollectionHint)
     case .waiting: waitingPage
     case .failure: failurePage
     }
@@ -121,7 +124,10 @@ final class ResultPages: Stack {
       unaskedPage.hint = Strings.unaskedHint(viewModel.searchString.value)
       turn(to: .unasked)
     case .found, .arriving: turn(to: .results)
-    case .nothingFound: turn(to: viewModel.hasNothingSaved ? .nothingSaved : .nothingFound)
+    case .nothingFound:
+      turn(
+        to: viewModel.hasNothingSaved
+          ? .nothingSaved : viewModel.showsEmptyCollection ? .emptyCollection : .nothingFound)
     case .searching: if isEmpty { turn(to: .searching) }
     case .failed(let error):
       guard isEmpty else { break }

@@ -10,8 +10,10 @@ extension SearchWindow {
   }
 
   func bindToasts() {
-    saveReports?.saved.bind(to: toasts) { toasts, saved in
-      toasts.show(Toast(.saving, Strings.saved(saved), .show(path: saved.path)))
+    saveReports?.saved.bind(to: self) { me, saved in
+      let collection = me.viewModel.savedPhotos?.collections.lastUsed.value
+      let text = Strings.saved(saved.photo, count: saved.count, to: collection)
+      me.toasts.show(Toast(.saving, text, .show(path: saved.path)))
     }
     viewModel.saves?.resumed.bind(to: toasts) { toasts, count in
       toasts.show(Toast(.saving, Strings.savesResumed(count), .cancel, stay: .lasting))

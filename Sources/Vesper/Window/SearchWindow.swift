@@ -16,11 +16,16 @@ final class SearchWindow: ApplicationWindow {
   let topBars = Box(orientation: .vertical, spacing: 0)
   let toasts: Toasts
   let saveReports: SaveReports?
+  /// The actions on collections, or `nil` in a program without saved photos.
+  private(set) lazy var collectionActions = viewModel.savedPhotos.map {
+    CollectionActions($0.collections, window: self)
+  }
   private(set) lazy var toastView = makeToast()
   private(set) lazy var toastLayer = ToastLayer(views, toast: toastView)
   /// The bars below the results.
   private(set) lazy var bars = Box(
-    .vertical, spacing: 0, [StatusBar(viewModel), makeSelectionBar(), makeImportProgress()].compactMap(\.self))
+    .vertical, spacing: 0,
+    [StatusBar(viewModel), makeSelectionBar(), makeImportProgress(), makeExportProgress()].compactMap(\.self))
   private(set) lazy var banners = WindowBanners(viewModel, saves: saveReports, services: services) { [weak self] in
     self?.focusContent()
   }
@@ -52,6 +57,7 @@ final class SearchWindow: ApplicationWindow {
     bindDetail()
     bindSaved()
     bindToasts()
+    bindCollections()
     // Before the first layout too: a window that was narrow opens narrow.
     reactive.defaultWidth.removeDuplicates().bind(to: self) { me, width in me.fitHeader(width: width) }
     addAction("layout", state: preferences.layout.property)
@@ -61,14 +67,16 @@ final class SearchWindow: ApplicationWindow {
   private func makeContent() -> Widget {
     views.transitionType = .crossfade
     views.vexpand = true
-    views.addNamed(
-      Box(
-        .vertical, spacing: 0,
-        [
-          makeSavedBar(), FilterPills(viewModel), ResultPages(viewModel, results: results), bars,
-        ].compactMap(\.self)),
-      name: View.results.rawValue)
     let observer = WidthObserver()
+    let photos = Box(
+      .vertical, spacing: 0,
+      [
+        makeCollectionChooser(observer), makeSavedBar(), FilterPills(viewModel),
+        ResultPages(viewModel, results: results), bars,
+      ].compactMap(\.self))
+    photos.hexpand = true
+    views.addNamed(
+      Box(.horizontal, spacing: 0, [makeSidebar(observer), photos].compactMap(\.self)), name: View.results.rawValue)
     observer.currentWidth.filter { $0 > 0 }.bind(to: header) { header, width in header.fit(width: width) }
     views.hideOtherPages()
     topBars.append([observer, banners])

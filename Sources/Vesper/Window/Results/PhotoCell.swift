@@ -19,6 +19,7 @@ final class PhotoCell: ListCell<ResultRow> {
     super.init(orientation: .vertical, spacing: 0)
     append(content)
     content.addController(makeClick())
+    content.offerPhotos { [unowned self] in item?.photo.map(results.dragged) ?? [] }
   }
 
   /// Creates the click gesture. A click opens the photo; with Control or Shift it selects.

@@ -15,6 +15,8 @@ final class ResultCells {
   let isNarrow = Property(false)
   /// The photos that the user clicks.
   let opened = PassthroughSubject<Photo, Never>()
+  /// Returns the photos that a drag of a photo moves.
+  var dragged: (Photo) -> [Photo] = { [$0] }
   /// Fires when a cell shows another row.
   let changes = PassthroughSubject<Void, Never>()
   /// The cells by the ids of their rows.

@@ -158,7 +158,16 @@ extension ResultsView {
     actions.addAction("open-page") { [weak self] in
       (self?.root as? Window)?.openPage(self?.viewModel.selection.photos.value.first?.pageURL)
     }
-    actions.addAction("remove") { [weak self] in self?.viewModel.removeSelection() }
+    actions.addAction("remove") { [weak self] in
+      guard let viewModel = self?.viewModel else { return }
+      viewModel.savedPhotos?.remove(viewModel.selection.photos.value)
+    }
+    actions.addAction("leave-collection") { [weak self] in self?.viewModel.removeSelection() }
+    actions.addAction("collect", parameter: Int.self) { [weak self] id in
+      guard let self, let collections = viewModel.savedPhotos?.collections else { return }
+      guard let collection = collections.collections.collection.first(where: { $0.id == id }) else { return }
+      collections.add(viewModel.selection.photos.value, to: collection)
+    }
     insertActionGroup("results", group: actions)
     offerContextMenu { [weak self] point in self?.menu(at: point) }
   }
@@ -189,8 +198,27 @@ extension ResultsView {
         if !showsSavedPhotos { Gio.MenuItem(Strings.save, action: Command.save.action) }
         Gio.MenuItem(photos.count == 1 ? Strings.copyCredit : Strings.copyCredits, action: Command.copyCredit.action)
       }
+      if let collections = viewModel.savedPhotos?.collections {
+        Gio.MenuItem {
+          Gio.MenuItem(submenu: Strings.addToCollection) {
+            Gio.MenuItem {
+              for collection in collections.openCollections {
+                // An underscore would mark a mnemonic.
+                Gio.MenuItem(
+                  collection.name.replacing("_", with: "__"), action: "results.collect", target: collection.id)
+              }
+            }
+            Gio.MenuItem { Gio.MenuItem(Strings.newCollection, action: Command.addToCollection.action) }
+          }
+        }
+      }
       if showsSavedPhotos {
-        Gio.MenuItem { Gio.MenuItem(Strings.removeFromSaved, action: "results.remove") }
+        Gio.MenuItem {
+          if viewModel.removalTarget.value != nil {
+            Gio.MenuItem(Strings.removeFromCollection, action: "results.leave-collection")
+          }
+          Gio.MenuItem(Strings.removeFromSaved, action: "results.remove")
+        }
       }
     }
   }

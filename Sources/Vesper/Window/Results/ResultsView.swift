@@ -52,6 +52,9 @@ final class ResultsView: ScrolledWindow {
       guard let offset = me.vadjustment?.value, offset > 0 else { return }
       if (me.photos.model?.nItems ?? 0) > 0 { me.photos.scrollToRow(at: 0) }
     }
+    cells.dragged = { [viewModel] photo in
+      viewModel.selection.contains(photo) ? viewModel.selection.photos.value : [photo]
+    }
     bindSelection()
     bindVisibility()
     bindKeyboard()

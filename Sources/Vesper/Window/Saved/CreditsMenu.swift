@@ -8,7 +8,11 @@ final class CreditsMenu: Popover {
   /// - Parameters:
   ///   - copy: Copies the credits in a format, or `nil` if they can only be exported.
   ///   - export: Exports the credits to a file that the user chooses.
-  init(copy: ((CreditFormat) -> Void)? = nil, export: @escaping (CreditsDocument) -> Void) {
+  ///   - pictures: Exports the pictures with their credits, or `nil` if that is not offered.
+  init(
+    copy: ((CreditFormat) -> Void)? = nil, export: @escaping (CreditsDocument) -> Void,
+    pictures: ((PictureExport.Form) -> Void)? = nil
+  ) {
     super.init()
     addCssClass("menu")
     accessibleLabel = copy == nil ? Strings.exportCredits : Strings.moreCredits
@@ -35,6 +39,13 @@ final class CreditsMenu: Popover {
     }
     lines.append(Self.heading(Strings.exportCreditsFor))
     for form in CreditsDocument.allCases { add(Strings.name(of: form)) { export(form) } }
+    if let pictures {
+      let separator = Separator(orientation: .horizontal)
+      separator.setMargins(6)
+      lines.append(separator)
+      lines.append(Self.heading(Strings.exportPicturesAs))
+      for form in PictureExport.Form.allCases { add(Strings.name(of: form)) { pictures(form) } }
+    }
     child = lines
   }
 

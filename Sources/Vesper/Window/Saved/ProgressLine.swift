@@ -35,12 +35,21 @@ extension ProgressLine {
     saved.importProgress.ignoreNils().bind(to: self) { me, progress in
       me.show(Strings.importing(progress), fraction: progress.count.map { Double(progress.done) / Double(max($0, 1)) })
     }
-    Self.isLong(saved).bind(to: reactive.visible)
+    Self.isLong(saved.importProgress).bind(to: reactive.visible)
   }
 
-  /// Returns whether an import has been running for more than a moment.
-  static func isLong(_ saved: SavedPhotosViewModel) -> SafeSignal<Bool> {
-    saved.importProgress.map { $0 != nil }.removeDuplicates().flatMapLatest { isUnderWay -> SafeSignal<Bool> in
+  /// Creates a line with the progress of an export, visible only if the export takes more than a moment.
+  convenience init(exportOf collections: PhotoCollectionsViewModel) {
+    self.init { collections.cancelExport() }
+    collections.exportProgress.ignoreNils().bind(to: self) { me, progress in
+      me.show(Strings.exporting(progress), fraction: Double(progress.done) / Double(max(progress.count, 1)))
+    }
+    Self.isLong(collections.exportProgress).bind(to: reactive.visible)
+  }
+
+  /// Returns whether something has been running for more than a moment.
+  static func isLong<Progress>(_ progress: Property<Progress?>) -> SafeSignal<Bool> {
+    progress.map { $0 != nil }.removeDuplicates().flatMapLatest { isUnderWay -> SafeSignal<Bool> in
       isUnderWay ? .init(just: true).delay(interval: .milliseconds(500)) : .init(just: false)
     }
   }

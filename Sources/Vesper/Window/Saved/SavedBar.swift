@@ -2,12 +2,16 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// The bar above the saved photos: their folder, and the actions on all of them.
+/// The bar above the saved photos: their folder, and the actions on all of them or on the collection that is shown.
 final class SavedBar: Box {
   /// - Parameters:
-  ///   - export: Exports the credits of all photos to a file that the user chooses.
+  ///   - actions: The actions on collections.
+  ///   - export: Exports the credits of the photos to a file that the user chooses.
   ///   - importList: Lets the user choose a list to import.
-  init(_ saved: SavedPhotosViewModel, export: @escaping (CreditsDocument) -> Void, importList: @escaping () -> Void) {
+  init(
+    _ saved: SavedPhotosViewModel, actions: CollectionActions?, export: @escaping (CreditsDocument) -> Void,
+    importList: @escaping () -> Void
+  ) {
     super.init(orientation: .horizontal, spacing: 6)
     addCssClass("saved-bar")
     let pathLabel = PathLabel(saved.directory)
@@ -21,14 +25,18 @@ final class SavedBar: Box {
     exportButton.child = exportLabel
     exportButton.alwaysShowArrow = true
     exportButton.accessibleLabel = Strings.exportCredits
-    exportButton.tooltipText = Strings.exportAllCredits
-    exportButton.popover = CreditsMenu(export: export)
+    saved.collections.shown.map { $0 == nil ? Strings.exportAllCredits : Strings.exportCredits }
+      .bind(to: exportButton) { button, words in button.tooltipText = words }
+    exportButton.popover = CreditsMenu(export: export) { [weak actions] form in
+      actions?.export(saved.collections.shown.value, as: form)
+    }
     folderButton.tooltipText = Strings.openFolder
     folderButton.accessibleLabel = Strings.openFolder
     importButton.tooltipText = Strings.importListTitle
     importButton.accessibleLabel = Strings.importListTitle
     for button in [folderButton, importButton] { button.addCssClass("flat") }
     append([pathLabel, folderButton, importButton, exportButton])
+    if let actions { append(CollectionMenuButton(actions)) }
     folderButton.reactive.clicked.bind(to: self) { me in
       (me.root as? Window)?.showFolder(of: saved.directory + "/")
     }

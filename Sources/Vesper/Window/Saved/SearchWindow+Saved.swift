@@ -12,14 +12,15 @@ extension SearchWindow {
     return LazyBox(when: isNeeded) { [viewModel, weak self] in
       SelectionBar(
         viewModel, copy: { [weak self] format in self?.copyCredits(as: format) },
-        export: { [weak self] form in self.map { $0.export(form, of: $0.viewModel.selection.photos.value) } })
+        export: { [weak self] form in self.map { $0.export(form, of: $0.viewModel.selection.photos.value) } },
+        collect: viewModel.savedPhotos == nil ? nil : { [weak self] in self?.pickCollection() })
     }
   }
 
   /// Creates the progress of an import, below the results.
   func makeImportProgress() -> Widget? {
     viewModel.savedPhotos.map { saved in
-      LazyBox(when: ProgressLine.isLong(saved)) { ProgressLine(importOf: saved) }
+      LazyBox(when: ProgressLine.isLong(saved.importProgress)) { ProgressLine(importOf: saved) }
     }
   }
 
@@ -28,7 +29,7 @@ extension SearchWindow {
     viewModel.savedPhotos.map { saved in
       LazyBox(when: saved.isShown.toSignal()) { [weak self] in
         SavedBar(
-          saved, export: { [weak self] form in self?.export(form, of: nil) },
+          saved, actions: self?.collectionActions, export: { [weak self] form in self?.exportShown(form) },
           importList: { [weak self] in self?.importList() })
       }
     }
@@ -80,8 +81,19 @@ extension SearchWindow {
     toasts.show(Toast(.export, Strings.creditsCopied(viewModel.selection.photos.value.count)))
   }
 
-  /// - Parameter photos: The photos whose credits are exported, or `nil` for all saved ones.
-  private func export(_ form: CreditsDocument, of photos: [Photo]?) {
+  /// Exports the credits of the collection that is shown, or of all saved photos.
+  private func exportShown(_ form: CreditsDocument) {
+    if let collection = viewModel.savedPhotos?.collections.shown.value {
+      collectionActions?.exportCredits(of: collection, as: form)
+    } else {
+      export(form, of: nil)
+    }
+  }
+
+  /// - Parameters:
+  ///   - photos: The photos whose credits are exported, or `nil` for all saved ones.
+  ///   - title: The heading, or `nil` for a general one.
+  func export(_ form: CreditsDocument, of photos: [Photo]?, title: String? = nil) {
     Task {
       let name = Strings.fileName(of: form)
       guard let file = await saveFile(suggestedName: name, title: Strings.exportCredits),
@@ -89,7 +101,7 @@ extension SearchWindow {
       else { return }
       guard let path = file.path else { return tell(Strings.creditsNotExported, Strings.notWritten(file.uri)) }
       do throws(SavedPhotosError) {
-        let text = try await saved.document(form, of: photos, title: Strings.creditsTitle)
+        let text = try await saved.document(form, of: photos, title: title ?? Strings.creditsTitle)
         do {
           try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
           toasts.show(Toast(.export, Strings.creditsExported, .show(path: path)))
@@ -109,7 +121,7 @@ extension SearchWindow {
     }
   }
 
-  private func tell(_ title: String, _ message: String) {
+  func tell(_ title: String, _ message: String) {
     Task { await alert(title: title, message: message, buttons: [Strings.close]) }
   }
 }

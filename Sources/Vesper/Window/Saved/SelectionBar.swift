@@ -14,9 +14,10 @@ final class SelectionBar: Box {
   /// - Parameters:
   ///   - copy: Copies the credits in a format, or `nil` for the one used last.
   ///   - export: Exports the credits to a file that the user chooses.
+  ///   - collect: Asks for the collection to add the photos to, or `nil` if there are no collections.
   init(
     _ viewModel: PhotoSearchViewModel, copy: @escaping (CreditFormat?) -> Void,
-    export: @escaping (CreditsDocument) -> Void
+    export: @escaping (CreditsDocument) -> Void, collect: (() -> Void)? = nil
   ) {
     self.viewModel = viewModel
     super.init(orientation: .vertical, spacing: 0)
@@ -26,6 +27,11 @@ final class SelectionBar: Box {
     append(makeProgress())
     append(bar)
     fillBar(copy, export)
+    if let collect {
+      let collectButton = icon("folder-new-symbolic", Strings.addToCollection)
+      bar.packEnd(collectButton)
+      collectButton.reactive.clicked.bind(to: self) { _ in collect() }
+    }
     bind()
   }
 
@@ -52,8 +58,11 @@ final class SelectionBar: Box {
     moreButton.popover = CreditsMenu(copy: copy, export: export)
     let credits = Box(.horizontal, spacing: 0, [copyButton, moreButton])
     credits.addCssClass("linked")
-    removeButton.tooltipText = Strings.removeFromSaved
-    removeButton.accessibleLabel = Strings.removeFromSaved
+    viewModel.removalTarget.map { $0 == nil ? Strings.removeFromSaved : Strings.removeFromCollection }
+      .bind(to: removeButton) { button, words in
+        button.tooltipText = words
+        button.accessibleLabel = words
+      }
     saveButton.addCssClass("suggested-action")
     for widget in [saveButton, credits, removeButton] { bar.packEnd(widget) }
 

@@ -1,0 +1,59 @@
+import BindingCore
+import Gtk
+import PhotoSearchCore
+
+/// The collections beside the saved photos, in a wide window.
+final class CollectionsSidebar: Box {
+  /// The width of a window that has space for it.
+  static let leastWindowWidth = 720
+
+  init(_ collections: PhotoCollectionsViewModel, actions: CollectionActions) {
+    super.init(orientation: .horizontal, spacing: 0)
+    addCssClass("collections-sidebar")
+    vexpand = true
+    let scroller = ScrolledWindow()
+    scroller.hscrollbarPolicy = .never
+    scroller.focusable = false
+    scroller.setSizeRequest(width: 220, height: -1)
+    scroller.child = CollectionsList(collections, actions: actions)
+    append([scroller, Separator(orientation: .vertical)])
+  }
+}
+
+/// The collection that is shown, above the photos in a narrow window. Opens the list of all.
+final class CollectionChooser: MenuButton {
+  init(_ collections: PhotoCollectionsViewModel, actions: CollectionActions) {
+    super.init()
+    hasFrame = false
+    addCssClass("collection-chooser")
+    let icon = Image()
+    let label = Label()
+    label.ellipsize = .end
+    label.xalign = 0
+    label.hexpand = true
+    child = Box(.horizontal, spacing: 8, [icon, label, Image(iconName: "pan-down-symbolic")])
+    combineLatest(collections.shown, collections.totalCount) { shown, count in
+      shown.map(CollectionItem.collection) ?? .all(count: count)
+    }
+    .bind(to: self) { me, item in
+      icon.iconName = item.icon
+      label.label = item.name
+      let words = Strings.list([Strings.collections, item.label])
+      me.accessibleLabel = words
+      me.firstChild?.accessibleLabel = words
+    }
+    let list = CollectionsList(collections, actions: actions)
+    let scroller = ScrolledWindow()
+    scroller.hscrollbarPolicy = .never
+    scroller.focusable = false
+    scroller.propagateNaturalHeight = true
+    scroller.maxContentHeight = 360
+    scroller.setSizeRequest(width: 260, height: -1)
+    scroller.child = list
+    let popover = Popover()
+    popover.addCssClass("menu")
+    popover.child = scroller
+    self.popover = popover
+    list.chosen.bind(to: popover) { $0.popdown() }
+  }
+}
