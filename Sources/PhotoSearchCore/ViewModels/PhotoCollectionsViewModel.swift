@@ -55,13 +55,15 @@ public final class PhotoCollectionsViewModel: DisposeBagProvider {
       let content = await Self.content(of: access)
       guard let self else { return }
       isLoading = false
+      guard !isStale else {
+        // What was read may lack what has just been created.
+        isStale = false
+        load()
+        return
+      }
       switch content {
       case .success(let content): show(content)
       case .failure(let error): saved.noteLook(error)
-      }
-      if isStale {
-        isStale = false
-        load()
       }
     }
   }

@@ -8,7 +8,8 @@ nonisolated extension Strings {
   static let newCollection = translated("New Collection…")
   static let newCollectionTitle = translated("New Collection")
   static let newSmartCollectionTitle = translated("New Smart Collection")
-  static let saveAsSmartCollection = translated("Save Search as Smart Collection…")
+  static let newSmartCollection = translated("New Smart Collection…")
+  static let newSmartCollectionHint = translated("Keep this search as a collection that follows what you save")
   static let collectionName = translated("Name of the collection")
   static let create = translated("Create", context: "a collection")
   static let rename = translated("Rename", context: "a collection")
@@ -26,7 +27,7 @@ nonisolated extension Strings {
   static let emptyCollectionTitle = translated("This collection is empty")
   static let emptyCollectionHint = translated(
     "Drag photos onto its name, or select photos and press Ctrl+Shift+S.")
-  static let exportPicturesAs = translated("Export the pictures with their credits as")
+  static let exportPicturesAs = translated("Export the pictures as")
   static let picturesNotExported = translated("Some pictures are missing")
 
   static func name(of form: PictureExport.Form) -> String {

@@ -8,6 +8,7 @@ final class CollectionPicker: Popover {
   private let photos: [Photo]
   private let entry = Entry()
   private let list = Box(orientation: .vertical, spacing: 0)
+  private let scroller = ScrolledWindow()
 
   /// - Parameter photos: The photos to add.
   init(_ collections: PhotoCollectionsViewModel, photos: [Photo]) {
@@ -24,7 +25,6 @@ final class CollectionPicker: Popover {
     entry.tooltipText = Strings.addToCollectionHint
     entry.widthChars = 28
     entry.maxLength = 4 * PhotoCollection.maximumNameLength
-    let scroller = ScrolledWindow()
     scroller.hscrollbarPolicy = .never
     scroller.focusable = false
     scroller.propagateNaturalHeight = true
@@ -42,6 +42,7 @@ final class CollectionPicker: Popover {
   private func show(_ choices: CollectionChoices) {
     while let button = list.firstChild { list.remove(button) }
     for collection in choices.matching { add("folder-symbolic", collection.name, name: collection.name) }
+    scroller.visible = !choices.matching.isEmpty || choices.new != nil
     if let name = choices.new { add("list-add-symbolic", Strings.createCollection(name), name: name) }
   }
 

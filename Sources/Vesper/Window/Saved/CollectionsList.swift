@@ -44,7 +44,8 @@ final class CollectionsList: Box {
 
   private func makeButtons() -> Widget {
     let newButton = Self.button("list-add-symbolic", Strings.newCollection)
-    let smartButton = Self.button("folder-saved-search-symbolic", Strings.saveAsSmartCollection)
+    let smartButton = Self.button("folder-saved-search-symbolic", Strings.newSmartCollection)
+    smartButton.tooltipText = Strings.newSmartCollectionHint
     collections.canSaveSearch.bind(to: smartButton.reactive.visible)
     newButton.reactive.clicked.bind(to: actions) { [unowned newButton] in $0.create(from: newButton) }
     smartButton.reactive.clicked.bind(to: actions) { [unowned smartButton] in $0.saveSearch(from: smartButton) }
@@ -60,7 +61,6 @@ final class CollectionsList: Box {
     let button = Button()
     button.child = Box(.horizontal, spacing: 8, [Image(iconName: icon), label])
     button.accessibleLabel = text
-    button.tooltipText = text
     button.addCssClass("flat")
     return button
   }
