@@ -197,6 +197,7 @@ final class VesperApplication: DisposeBagProvider {
       Task { [saved = services.saved] in
         guard await saved.wasChangedElsewhere(), viewModel.activeSource.value == .saved else { return }
         viewModel.searchAgain()
+        viewModel.savedPhotos?.collections.load()
       }
     }
   }
