@@ -70,8 +70,10 @@ let package = Package(
       name: "PhotoSearchCore", dependencies: ["BindingCore", "CArchive", "CCurl", "CSQLite"], swiftSettings: mainActor),
     .executableTarget(
       name: "Vesper", dependencies: ["Gtk", "PhotoSearchCore"],
-      // A link to `data/style.css`: SwiftPM takes no resource from outside a target.
-      resources: [.embedInCode("style.css")], swiftSettings: mainActor),
+      // Links to files in `data`: SwiftPM takes no resource from outside a target.
+      resources: ["style", "controls", "palette-light", "palette-dark", "palette-high-contrast"]
+        .map { .embedInCode("\($0).css") },
+      swiftSettings: mainActor),
 
     .testTarget(name: "ChangesetsTests", dependencies: ["Changesets"], swiftSettings: nonisolatedByDefault),
     .testTarget(

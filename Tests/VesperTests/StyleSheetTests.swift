@@ -6,17 +6,39 @@ import Testing
 @testable import Vesper
 
 struct StyleSheetTests {
-  private static let file = TestEnvironment.root.appending(path: "data/style.css")
+  private static func text(_ name: String) throws -> String {
+    try String(contentsOf: TestEnvironment.root.appending(path: "data/\(name).css"), encoding: .utf8)
+  }
 
   @Test(.enabled("needs a display", { await MainActor.run { Application.hasDisplay } }))
   @MainActor func `GTK understands every rule, and the program has the same rules`() throws {
-    let css = try String(contentsOf: Self.file, encoding: .utf8)
-    #expect(throws: Never.self) { try CssProvider(validating: css) }
-    #expect(String(decoding: PackageResources.style_css, as: UTF8.self) == css)
+    let controls = try Self.text("controls")
+    let sheets = [
+      (String(decoding: PackageResources.style_css, as: UTF8.self), try Self.text("style")),
+      (Palette.light.css, try Self.text("palette-light") + controls),
+      (Palette.dark.css, try Self.text("palette-dark") + controls),
+      (Palette.highContrast.css, try Self.text("palette-high-contrast")),
+    ]
+    for (compiled, css) in sheets {
+      #expect(throws: Never.self) { try CssProvider(validating: css) }
+      #expect(compiled == css)
+    }
+  }
+
+  @Test func `a palette is for light or dark windows, and high contrast has the theme's colours only`() {
+    #expect(Palette(isDark: false, isHighContrast: false) == .light)
+    #expect(Palette(isDark: true, isHighContrast: false) == .dark)
+    #expect([false, true].map { Palette(isDark: $0, isHighContrast: true) } == [.highContrast, .highContrast])
+    let names = Palette.allCases.map { palette in
+      let css = palette.css
+      return Set(css.matches(of: #/@define-color (accent_[a-z_]+) /#).map { String($0.output.1) })
+    }
+    #expect(names == Array(repeating: ["accent_color", "accent_bg_color", "accent_fg_color"], count: 3))
+    #expect(Palette.highContrast.css.matches(of: #/\#[0-9a-f]{6}|rgb/#).isEmpty)
   }
 
   @Test func `every class is one that a widget of Vesper has`() throws {
-    let css = try String(contentsOf: Self.file, encoding: .utf8)
+    let css = try Self.text("style")
       .replacing(/\/\*.*?\*\//.dotMatchesNewlines(), with: "").replacing(/\{[^{}]*\}/, with: "{}")
     let classes = Set(css.matches(of: /\.([a-z][a-z0-9-]*)/).map { String($0.output.1) })
     #expect(classes.count > 30)

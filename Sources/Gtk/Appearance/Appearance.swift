@@ -68,7 +68,8 @@ public final class Appearance {
   }
 
   private func update() {
-    let theme = Theme(toolkit?.gtkThemeName ?? "")
+    // The variable replaces the setting, which GTK leaves as it is.
+    let theme = Theme(lentString(ifAny: g_getenv("GTK_THEME")) ?? toolkit?.gtkThemeName ?? "")
     let wanted = portal?.number("org.freedesktop.appearance", "color-scheme")
     if let wanted {
       currentScheme.set(ColorScheme(rawValue: wanted) ?? .noPreference)

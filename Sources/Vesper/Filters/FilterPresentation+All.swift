@@ -103,7 +103,7 @@ extension FilterPresentation {
   private static func dateRows(_ settings: PhotoSearchMetadataViewModel) -> [SettingRow] {
     let first = DateRow(title: Strings.minUploadDate)
     let last = DateRow(title: Strings.maxUploadDate)
-    let opacity = settings.dateFilter.map { $0 ? 1 : 0.5 }
+    let opacity = settings.dateFilter.map { $0 ? 1 : 0.6 }
     for row in [first, last] {
       opacity.bind(to: row.content.reactive.alpha)
       // What looks disabled is.
