@@ -30,7 +30,7 @@ final class DateRow: SettingRow {
     let popover = Popover()
     popover.child = calendar
     calendarButton.popover = popover
-    calendarButton.iconName = "x-office-calendar-symbolic"
+    calendarButton.iconName = Icon.calendar
     calendarButton.tooltipText = Strings.pickDate
     calendarButton.accessibleLabel = Strings.pickDate(title)
     bindDate()

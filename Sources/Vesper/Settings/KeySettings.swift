@@ -33,7 +33,7 @@ final class KeyRow: SettingRow {
   private let entry = PasswordEntry()
   private let saveButton = Button(label: Strings.save)
   private let removeButton = Button(label: Strings.removeKey)
-  private let getButton = Button(iconName: "web-browser-symbolic")
+  private let getButton = Button(iconName: Icon.webPage)
 
   private let changed: (PhotoSourceID) -> Void
 

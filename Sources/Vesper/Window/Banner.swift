@@ -53,7 +53,7 @@ class Banner: Revealer {
   }
 
   private func makeCloseButton() -> Button {
-    let close = Button(iconName: "window-close-symbolic")
+    let close = Button(iconName: Icon.close)
     close.addCssClass("flat")
     close.valign = .center
     close.tooltipText = Strings.close

@@ -35,17 +35,16 @@ final class ResultPages: Stack {
     case .results: results
     case .nothingFound: makeNothingPage()
     case .nothingSaved:
-      StatusPage(icon: "folder-pictures-symbolic", title: Strings.nothingSavedTitle, hint: Strings.nothingSavedHint)
+      StatusPage(icon: Icon.saved, title: Strings.nothingSavedTitle, hint: Strings.nothingSavedHint)
     case .emptyCollection:
-      StatusPage(
-        icon: "folder-symbolic", title: Strings.emptyCollectionTitle, hint: Strings.emptyCollectionHint)
+      StatusPage(icon: Icon.collection, title: Strings.emptyCollectionTitle, hint: Strings.emptyCollectionHint)
     case .waiting: waitingPage
     case .failure: failurePage
     }
   }
 
   private func makeSearchingPage() -> StatusPage {
-    let page = StatusPage(icon: "system-search-symbolic", title: Strings.searching)
+    let page = StatusPage(icon: Icon.search, title: Strings.searching)
     let button = Button(label: Strings.cancel)
     page.add([button])
     viewModel.awaitedSources.bind(to: page) { page, sources in
@@ -57,7 +56,7 @@ final class ResultPages: Stack {
   }
 
   private func makeFailurePage() -> StatusPage {
-    let page = StatusPage(icon: "dialog-warning-symbolic", title: Strings.alertTitle, isAlert: true)
+    let page = StatusPage(icon: Icon.warning, title: Strings.alertTitle, isAlert: true)
     let retryButton = Button(label: Strings.tryAgain)
     retryButton.reactive.clicked.bind(to: viewModel) { $0.searchAgain() }
     page.add([retryButton, makeSamplesButton()])
@@ -65,7 +64,7 @@ final class ResultPages: Stack {
   }
 
   private func makeWaitingPage() -> StatusPage {
-    let page = StatusPage(icon: "alarm-symbolic", title: Strings.waitingTitle)
+    let page = StatusPage(icon: Icon.waiting, title: Strings.waitingTitle)
     let cancelButton = Button(label: Strings.cancel)
     cancelButton.reactive.clicked.bind(to: viewModel) { $0.cancelSearch() }
     page.add([makeSamplesButton(), cancelButton])
@@ -73,7 +72,7 @@ final class ResultPages: Stack {
   }
 
   private func makeUnaskedPage() -> StatusPage {
-    let page = StatusPage(icon: "document-open-recent-symbolic", title: Strings.unaskedTitle)
+    let page = StatusPage(icon: Icon.earlier, title: Strings.unaskedTitle)
     let button = Button(label: Strings.searchAgain)
     button.addCssClass("suggested-action")
     button.reactive.clicked.bind(to: viewModel) { $0.searchAgain() }
@@ -91,7 +90,7 @@ final class ResultPages: Stack {
   }
 
   private func makeNothingPage() -> StatusPage {
-    let page = StatusPage(icon: "edit-find-symbolic", title: Strings.nothingFoundTitle)
+    let page = StatusPage(icon: Icon.nothingFound, title: Strings.nothingFoundTitle)
     let removeFiltersButton = Button(label: Strings.removeFilters)
     let allSourcesButton = Button(label: Strings.searchAllSources)
     page.add([removeFiltersButton, allSourcesButton])
@@ -131,7 +130,7 @@ final class ResultPages: Stack {
     case .searching: if isEmpty { turn(to: .searching) }
     case .failed(let error):
       guard isEmpty else { break }
-      failurePage.icon = error.meansNoNetwork ? "network-offline-symbolic" : "dialog-warning-symbolic"
+      failurePage.icon = error.meansNoNetwork ? Icon.offline : Icon.warning
       failurePage.hint = Strings.sentence(for: error)
       turn(to: .failure)
     case .waiting(let wait):

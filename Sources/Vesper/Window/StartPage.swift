@@ -12,7 +12,7 @@ final class StartPage: StatusPage {
 
   init(_ viewModel: PhotoSearchViewModel) {
     self.viewModel = viewModel
-    super.init(icon: "system-search-symbolic", title: Strings.startTitle, hint: Strings.startHint)
+    super.init(icon: Icon.search, title: Strings.startTitle, hint: Strings.startHint)
     searches.selectionMode = .none
     searches.halign = .center
     searches.layoutManager = WrapLayout(spacing: 6)

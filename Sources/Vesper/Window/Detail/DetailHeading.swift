@@ -45,7 +45,7 @@ final class DetailHeading: Box {
       texts.append(authorLabel)
     }
     texts.hexpand = true
-    moreButton.iconName = "view-more-symbolic"
+    moreButton.iconName = Icon.more
     moreButton.hasFrame = false
     moreButton.valign = .start
     moreButton.tooltipText = Strings.moreActions

@@ -14,7 +14,7 @@ final class LargePicture: Overlay {
   private let small: ImageSlot<DecodedPicture>
   private let large: ImageSlot<DecodedPicture>
   private let full: ImageSlot<DecodedPicture>
-  private let placeholder = Image(iconName: "image-x-generic-symbolic")
+  private let placeholder = Image(iconName: Icon.photo)
   private let spinner = Spinner()
   private let veil = Box(orientation: .vertical, spacing: 12)
   private let failure = Box(orientation: .vertical, spacing: 12)

@@ -48,13 +48,13 @@ private final class LicenseBadgeView: Box {
     switch badge.meaning {
     case .permits:
       addCssClass("permits")
-      symbol = Image(iconName: "object-select-symbolic")
+      symbol = Image(iconName: Icon.select)
     case .warns:
       addCssClass("warns")
-      symbol = Image(iconName: "dialog-warning-symbolic")
+      symbol = Image(iconName: Icon.warning)
     case .forbids:
       addCssClass("forbids")
-      symbol = Image(iconName: "window-close-symbolic")
+      symbol = Image(iconName: Icon.close)
     }
     // The text says it as well.
     symbol.updateState(.hidden, value: true)
@@ -77,7 +77,7 @@ final class LicenseConflicts: Box {
       label.xalign = 0
       label.wrap = true
       label.hexpand = true
-      let symbol = Image(iconName: "dialog-warning-symbolic")
+      let symbol = Image(iconName: Icon.warning)
       symbol.valign = .start
       symbol.updateState(.hidden, value: true)
       let line = Box(.horizontal, spacing: 8, [symbol, label])

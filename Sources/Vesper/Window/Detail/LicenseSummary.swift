@@ -6,7 +6,7 @@ import PhotoSearchCore
 final class LicenseSummary: Box {
   private let detail: PhotoDetailViewModel
   private let nameLabel = Label()
-  private let readButton = Button(iconName: Icons.webPage)
+  private let readButton = Button(iconName: Icon.webPage)
   private let terms = Box(orientation: .vertical, spacing: 8)
 
   init(_ detail: PhotoDetailViewModel) {

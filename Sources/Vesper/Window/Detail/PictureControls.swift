@@ -7,16 +7,16 @@ final class PictureControls: DisposeBagProvider {
   let bag = DisposeBag()
   /// Decides when they are shown.
   let floating: FloatingControls
-  private let previousButton = Button(iconName: "go-previous-symbolic")
-  private let nextButton = Button(iconName: "go-next-symbolic")
+  private let previousButton = Button(iconName: Icon.previous)
+  private let nextButton = Button(iconName: Icon.next)
   private let positionLabel = Label()
   private let position = Box(orientation: .horizontal, spacing: 0)
-  private let zoomOutButton = Button(iconName: "zoom-out-symbolic")
-  private let zoomInButton = Button(iconName: "zoom-in-symbolic")
+  private let zoomOutButton = Button(iconName: Icon.zoomOut)
+  private let zoomInButton = Button(iconName: Icon.zoomIn)
   private let levelButton = Button()
-  private let turnLeftButton = Button(iconName: "object-rotate-left-symbolic")
-  private let turnRightButton = Button(iconName: "object-rotate-right-symbolic")
-  private let fullscreenButton = Button(iconName: "view-fullscreen-symbolic")
+  private let turnLeftButton = Button(iconName: Icon.turnLeft)
+  private let turnRightButton = Button(iconName: Icon.turnRight)
+  private let fullscreenButton = Button(iconName: Icon.fullscreen)
 
   init(
     _ picture: LargePicture, viewModel: PhotoSearchViewModel, isFullscreen: Property<Bool>,
@@ -32,7 +32,7 @@ final class PictureControls: DisposeBagProvider {
     fullscreenButton.reactive.clicked.bind(to: isFullscreen) { $0.value.toggle() }
     isFullscreen.bind(to: fullscreenButton) { button, isFullscreen in
       let words = isFullscreen ? Strings.leaveFullscreen : Strings.fullscreen
-      button.iconName = isFullscreen ? "view-restore-symbolic" : "view-fullscreen-symbolic"
+      button.iconName = isFullscreen ? Icon.leaveFullscreen : Icon.fullscreen
       button.tooltipText = words
       button.accessibleLabel = words
     }

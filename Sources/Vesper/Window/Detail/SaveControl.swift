@@ -9,8 +9,8 @@ final class SaveControl: Stack {
   private let detail: PhotoDetailViewModel
   private let saveButton = Button(label: Strings.save)
   private let progressBar = ProgressBar()
-  private let cancelButton = Button(iconName: "window-close-symbolic")
-  private let folderButton = Button(iconName: "folder-open-symbolic")
+  private let cancelButton = Button(iconName: Icon.close)
+  private let folderButton = Button(iconName: Icon.folder)
 
   /// The pages.
   private enum Page: String {
@@ -46,7 +46,7 @@ final class SaveControl: Stack {
   }
 
   private func makeSaved() -> Widget {
-    let symbol = Image(iconName: "object-select-symbolic")
+    let symbol = Image(iconName: Icon.select)
     symbol.updateState(.hidden, value: true)
     let words = Box(.horizontal, spacing: 8, [symbol, Label(label: Strings.savedMark)])
     words.halign = .center
@@ -121,7 +121,7 @@ final class SaveFailure: Box {
     label.wrapMode = .wordChar
     label.hexpand = true
     label.accessibleRole = .status
-    let closeButton = Button(iconName: "window-close-symbolic")
+    let closeButton = Button(iconName: Icon.close)
     closeButton.addCssClass("flat")
     closeButton.valign = .center
     closeButton.tooltipText = Strings.close

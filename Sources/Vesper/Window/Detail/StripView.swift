@@ -75,7 +75,7 @@ private final class StripThumbnail: Button {
     slot = ImageSlot(pipeline: thumbnails)
     super.init()
     let words = Strings.photo(photo)
-    let icon = Image(iconName: "image-x-generic-symbolic")
+    let icon = Image(iconName: Icon.photo)
     icon.addCssClass("dim-label")
     icon.setSizeRequest(width: 96, height: 72)
     let picture = Picture()

@@ -111,7 +111,7 @@ private final class PillCell: ListCell<FilterPill> {
     label.ellipsize = .end
     label.maxWidthChars = 28
     label.widthChars = min(words.count, 28)
-    button.child = Box(.horizontal, spacing: 4, [label, Image(iconName: "window-close-symbolic")])
+    button.child = Box(.horizontal, spacing: 4, [label, Image(iconName: Icon.close)])
     button.tooltipText = Strings.removeFilter
     button.accessibleLabel = Strings.removeFilter(words)
     button.addCssClass("removable")

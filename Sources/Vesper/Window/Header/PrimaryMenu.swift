@@ -4,7 +4,7 @@ import Gtk
 final class PrimaryMenu: MenuButton {
   override init() {
     super.init()
-    iconName = "open-menu-symbolic"
+    iconName = Icon.menu
     tooltipText = Strings.mainMenu
     accessibleLabel = Strings.mainMenu
     primary = true

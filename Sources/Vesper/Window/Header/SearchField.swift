@@ -30,7 +30,7 @@ final class SearchField: Widget {
     entry.widthChars = 3
     // Its own symbol does not turn.
     entry.firstChild?.visible = false
-    magnifier.addNamed(Image(iconName: "system-search-symbolic"), name: "idle")
+    magnifier.addNamed(Image(iconName: Icon.search), name: "idle")
     magnifier.addNamed(spinner, name: "searching")
     magnifier.addCssClass("dim-label")
     spinner.accessibleLabel = Strings.status(.searching)
@@ -86,7 +86,7 @@ final class StarButton: ToggleButton {
     addCssClass("flat")
     addCssClass("circular")
     valign = .center
-    iconName = "non-starred-symbolic"
+    iconName = Icon.keep
     tooltipText = Strings.keepSearch
     accessibleLabel = Strings.keepSearch
     let history = viewModel.history
@@ -95,7 +95,7 @@ final class StarButton: ToggleButton {
     }
     isKept.map { $0 != nil }.bind(to: reactive.sensitive)
     isKept.map { $0 ?? false }.bind(to: reactive.active)
-    isKept.map { $0 ?? false ? "starred-symbolic" : "non-starred-symbolic" }.bind(to: reactive.iconName)
+    isKept.map { $0 ?? false ? Icon.kept : Icon.keep }.bind(to: reactive.iconName)
     reactive.clicked.bind(to: viewModel) { viewModel in
       guard let search = viewModel.currentSearch else { return }
       if history.saved.value.contains(search) { history.removeSaved(search) } else { history.save(search) }

@@ -4,7 +4,7 @@ import PhotoSearchCore
 
 /// The header bar: the way back, the search field, the filters, the saved photos, and the menu.
 final class SearchHeaderBar: HeaderBar {
-  let backButton = Button(iconName: "go-previous-symbolic")
+  let backButton = Button(iconName: Icon.back)
   /// Whether a single photo is shown.
   let showsPhoto = Property(false)
   private let field: SearchField
@@ -20,7 +20,7 @@ final class SearchHeaderBar: HeaderBar {
     filterButton = FilterButton(viewModel)
     super.init()
     addCssClass("search-header")
-    savedButton.iconName = "folder-pictures-symbolic"
+    savedButton.iconName = Icon.saved
     savedButton.tooltipText = Strings.savedPhotos
     savedButton.accessibleLabel = Strings.savedPhotos
     titleWidget = field

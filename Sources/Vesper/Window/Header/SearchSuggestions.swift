@@ -148,7 +148,7 @@ private final class SuggestionRow: ListBoxRow {
     child = Box(
       .horizontal, spacing: 12,
       [
-        Image(iconName: isKept ? "starred-symbolic" : "document-open-recent-symbolic"),
+        Image(iconName: isKept ? Icon.kept : Icon.earlier),
         Box(.vertical, spacing: 0, [text, detailsLabel]),
       ])
     accessibleLabel = Strings.list([Strings.text(of: search), details])

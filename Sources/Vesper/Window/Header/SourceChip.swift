@@ -63,10 +63,10 @@ final class SourceChip: MenuButton {
 
   private static func icon(of source: PhotoSourceID) -> String {
     switch source {
-    case .saved: "folder-pictures-symbolic"
-    case .samples: "camera-photo-symbolic"
-    case .all: "view-app-grid-symbolic"
-    default: "web-browser-symbolic"
+    case .saved: Icon.saved
+    case .samples: Icon.photoSource
+    case .all: Icon.allSources
+    default: Icon.webPage
     }
   }
 

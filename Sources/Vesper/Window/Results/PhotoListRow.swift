@@ -15,7 +15,7 @@ final class PhotoListRow: Box, PhotoContent {
   private let titleLabel = Label()
   private let authorLabel = Label()
   private let licenseLabel = Label()
-  private let openButton = Button(iconName: "web-browser-symbolic")
+  private let openButton = Button(iconName: Icon.webPage)
   private var photo: Photo?
   private let texts = Box(orientation: .vertical, spacing: 6)
 

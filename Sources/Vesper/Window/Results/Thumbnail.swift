@@ -42,7 +42,7 @@ final class Thumbnail: Overlay {
   }
 
   private func makeRevealButton() -> Button {
-    let button = Button(iconName: "view-reveal-symbolic")
+    let button = Button(iconName: Icon.reveal)
     button.addCssClass("osd")
     button.addCssClass("circular")
     button.halign = .center
@@ -58,7 +58,7 @@ final class Thumbnail: Overlay {
   }
 
   private func addSelectButton() {
-    selectButton.iconName = "object-select-symbolic"
+    selectButton.iconName = Icon.select
     selectButton.addCssClass("osd")
     selectButton.addCssClass("circular")
     selectButton.addCssClass("select")
@@ -89,7 +89,7 @@ final class Thumbnail: Overlay {
   }
 
   private func makeSavedMark() -> Image {
-    let mark = Image(iconName: "folder-pictures-symbolic")
+    let mark = Image(iconName: Icon.saved)
     mark.addCssClass("osd")
     mark.addCssClass("saved-mark")
     mark.halign = .end
@@ -148,7 +148,7 @@ final class Thumbnail: Overlay {
     let isMissing = if case .failed = content { true } else { false }
     if self.isMissing != isMissing {
       self.isMissing = isMissing
-      placeholder.iconName = isMissing ? "image-missing-symbolic" : "image-x-generic-symbolic"
+      placeholder.iconName = isMissing ? Icon.missingPhoto : Icon.photo
     }
     // An image that is available immediately, as when scrolling back, needs no animation.
     if texture != nil, wasLoading { picture.addCssClass("arrives") } else { picture.removeCssClass("arrives") }

@@ -16,8 +16,8 @@ final class SavedBar: Box {
     addCssClass("saved-bar")
     let pathLabel = PathLabel(saved.directory)
     pathLabel.hexpand = true
-    let folderButton = Button(iconName: "folder-open-symbolic")
-    let importButton = Button(iconName: "list-add-symbolic")
+    let folderButton = Button(iconName: Icon.folder)
+    let importButton = Button(iconName: Icon.add)
     let exportButton = MenuButton()
     let exportLabel = Label(label: Strings.exportCredits)
     // In a narrow window, no widget may be wider than the window.

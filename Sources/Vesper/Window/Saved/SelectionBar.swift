@@ -8,7 +8,7 @@ final class SelectionBar: Box {
   private let bar = ActionBar()
   private let countLabel = Label()
   private let saveButton = Button(label: Strings.save)
-  private let removeButton = Button(iconName: "user-trash-symbolic")
+  private let removeButton = Button(iconName: Icon.remove)
   private let widthObserver = WidthObserver()
 
   /// - Parameters:
@@ -36,18 +36,18 @@ final class SelectionBar: Box {
   }
 
   private func fillBar(_ copy: @escaping (CreditFormat?) -> Void, _ export: @escaping (CreditsDocument) -> Void) {
-    let deselectButton = icon("edit-clear-all-symbolic", Strings.deselect)
+    let deselectButton = icon(Icon.deselect, Strings.deselect)
     countLabel.accessibleRole = .status
     countLabel.ellipsize = .end
     countLabel.xalign = 0
     bar.packStart(deselectButton)
     bar.packStart(countLabel)
 
-    let copyButton = icon("edit-copy-symbolic", Strings.copyCredits)
+    let copyButton = icon(Icon.copy, Strings.copyCredits)
     let moreButton = MenuButton()
     let word = Label(label: Strings.credits)
     // Not its `label`, which would also be its accessible label.
-    moreButton.child = Box(.horizontal, spacing: 6, [word, Image(iconName: "pan-up-symbolic")])
+    moreButton.child = Box(.horizontal, spacing: 6, [word, Image(iconName: Icon.opensUpwards)])
     // A narrow window does not have enough space for the text.
     combineLatest(widthObserver.currentWidth, Appearance.current.textScale) { Double($0) > 480 * $1 }
       .removeDuplicates().bind(to: word.reactive.visible)
