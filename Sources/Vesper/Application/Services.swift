@@ -32,6 +32,9 @@ struct Services {
   let thumbnails: PicturePipeline
   let pictures: PicturePipeline
 
+  /// All photos that come with the program, or none if they are not installed.
+  var samplePhotos: [Photo] { sources.lazy.compactMap { $0 as? SamplePhotosSource }.first?.photos ?? [] }
+
   /// Returns the offered sources in order.
   static func sourceIDs(_ environment: [String: String]) -> [PhotoSourceID] {
     let keys = keys(environment)

@@ -15,6 +15,7 @@ nonisolated enum Strings {
   static let startTitle = translated("Find free photos")
   static let startHint = translated(
     "Type what you are looking for, such as “sunflower”. Press Enter to search for short words.")
+  static let subjects = translated("Subjects")
   static let nothingFoundTitle = translated("No photos found")
   static let nothingFoundHint = translated("Try other or fewer words.")
   static let alertTitle = translated("Search failed")

@@ -27,6 +27,7 @@ enum Icon {
   static let more = "view-more-symbolic"
   static let order = "view-sort-descending-symbolic"
   static let allSources = "view-app-grid-symbolic"
+  static let service = "network-server-symbolic"
   static let photoSource = "camera-photo-symbolic"
   static let settings = "emblem-system-symbolic"
   static let list = "view-list-symbolic"

@@ -6,6 +6,7 @@ import PhotoSearchCore
 /// most users never see most of them.
 final class ResultPages: Stack {
   private let viewModel: PhotoSearchViewModel
+  private let services: Services
   private let results: ResultsView
   private lazy var failurePage = makeFailurePage()
   private lazy var waitingPage = makeWaitingPage()
@@ -15,8 +16,9 @@ final class ResultPages: Stack {
     case start, unasked, searching, results, nothingFound, nothingSaved, emptyCollection, waiting, failure
   }
 
-  init(_ viewModel: PhotoSearchViewModel, results: ResultsView) {
+  init(_ viewModel: PhotoSearchViewModel, services: Services, results: ResultsView) {
     self.viewModel = viewModel
+    self.services = services
     self.results = results
     super.init()
     transitionType = .crossfade
@@ -29,7 +31,7 @@ final class ResultPages: Stack {
 
   private func make(_ page: Page) -> Widget {
     switch page {
-    case .start: StartPage(viewModel)
+    case .start: StartPage(viewModel, services: services)
     case .unasked: unaskedPage
     case .searching: makeSearchingPage()
     case .results: results

@@ -55,6 +55,7 @@ extension SearchWindow {
       view.visible = true
       view.show(detail)
       guard views.visibleChildName != View.detail.rawValue else { return }
+      openedFrom = focus
       views.visibleChildName = View.detail.rawValue
       view.focusPicture()
     } else if views.visibleChildName == View.detail.rawValue {
@@ -63,7 +64,13 @@ extension SearchWindow {
       // Hide it from assistive technology.
       shownDetail?.visible = false
       shownDetail?.clear()
-      if isInsideDetail { results.focusPhoto(at: viewModel.lastLookedAt) }
+      guard isInsideDetail else { return }
+      // The start page has photos too, and stays as it is.
+      if viewModel.status.value == .idle {
+        if openedFrom?.grabFocus() != true { focusSearch() }
+      } else {
+        results.focusPhoto(at: viewModel.lastLookedAt)
+      }
     }
   }
 

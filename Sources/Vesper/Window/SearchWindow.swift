@@ -14,6 +14,8 @@ final class SearchWindow: ApplicationWindow {
   let views = Stack()
   /// What is above `views`: not in full screen.
   let topBars = Box(orientation: .vertical, spacing: 0)
+  /// The widget that had the focus when a photo was opened.
+  weak var openedFrom: Widget?
   let toasts: Toasts
   let saveReports: SaveReports?
   /// The actions on collections, or `nil` in a program without saved photos.
@@ -72,7 +74,7 @@ final class SearchWindow: ApplicationWindow {
       .vertical, spacing: 0,
       [
         makeCollectionChooser(observer), makeSavedBar(), FilterPills(viewModel),
-        ResultPages(viewModel, results: results), bars,
+        ResultPages(viewModel, services: services, results: results), bars,
       ].compactMap(\.self))
     photos.hexpand = true
     views.addNamed(

@@ -14,10 +14,11 @@ nonisolated struct Look: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   static let light = Look(name: "light")
+  static let dark = Look(name: "dark", settings: ["Net/ThemeName": .text("Adwaita-dark")])
   static let rightToLeft = Look(name: "right to left", environment: ["LC_ALL": "ar_EG.UTF-8"], isTranslated: true)
 
   static let others = [
-    Look(name: "dark", settings: ["Net/ThemeName": .text("Adwaita-dark")]),
+    dark,
     Look(name: "high contrast", settings: ["Net/ThemeName": .text("HighContrast")]),
     rightToLeft,
     largeText,

@@ -66,7 +66,7 @@ final class SourceChip: MenuButton {
     case .saved: Icon.saved
     case .samples: Icon.photoSource
     case .all: Icon.allSources
-    default: Icon.webPage
+    default: Icon.service
     }
   }
 

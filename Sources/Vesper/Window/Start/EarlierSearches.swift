@@ -2,38 +2,38 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// The page before the first search: instructions, and previous searches to start from.
-final class StartPage: StatusPage {
-  private let viewModel: PhotoSearchViewModel
-  private let searches = FlowBox()
-
+/// Previous searches, those that the user keeps first.
+final class EarlierSearches: FlowBox {
   /// The maximum number of searches: more would not help.
   private static let maximumCount = 8
 
   init(_ viewModel: PhotoSearchViewModel) {
-    self.viewModel = viewModel
-    super.init(icon: Icon.search, title: Strings.startTitle, hint: Strings.startHint)
-    searches.selectionMode = .none
-    searches.halign = .center
-    searches.layoutManager = WrapLayout(spacing: 6)
-    searches.accessibleLabel = Strings.earlierSearches
-    searches.addCssClass("earlier-searches")
-    append(searches)
+    super.init()
+    selectionMode = .none
+    halign = .center
+    layoutManager = WrapLayout(spacing: 8)
+    accessibleLabel = Strings.earlierSearches
+    addCssClass("earlier-searches")
     let remembered = combineLatest(viewModel.history.saved, viewModel.history.recent) { saved, recent in
-      Array((saved + recent.filter { !saved.contains($0) }).prefix(Self.maximumCount)).map(EarlierSearch.init)
+      let searches = saved.map { EarlierSearch(id: $0, isKept: true) }
+      return Array(
+        (searches + recent.filter { !saved.contains($0) }.map { EarlierSearch(id: $0, isKept: false) })
+          .prefix(Self.maximumCount))
     }
-    remembered.diff().bind(to: searches) { SearchButtonCell { viewModel.search($0) } }
-    remembered.map { !$0.isEmpty }.bind(to: searches.reactive.visible)
+    remembered.diff().bind(to: self) { SearchButtonCell { viewModel.search($0) } }
+    remembered.map { !$0.isEmpty }.bind(to: reactive.visible)
   }
 }
 
 private struct EarlierSearch: Equatable, Identifiable {
   let id: RememberedSearch
+  let isKept: Bool
 }
 
 /// A button that repeats a previous search.
 private final class SearchButtonCell: ListCell<EarlierSearch> {
   private let button = Button()
+  private let icon = Image(iconName: nil)
   private let label = Label()
   private let search: (RememberedSearch) -> Void
 
@@ -42,7 +42,8 @@ private final class SearchButtonCell: ListCell<EarlierSearch> {
     super.init(orientation: .horizontal, spacing: 0)
     label.ellipsize = .end
     label.maxWidthChars = 24
-    button.child = label
+    button.child = Box(.horizontal, spacing: 8, [icon, label])
+    button.addCssClass("start-chip")
     append(button)
   }
 
@@ -50,6 +51,7 @@ private final class SearchButtonCell: ListCell<EarlierSearch> {
     // The button takes the keyboard focus.
     parent?.focusable = false
     let words = Strings.text(of: earlier.id)
+    icon.iconName = earlier.isKept ? Icon.kept : Icon.earlier
     label.label = words
     button.tooltipText = Strings.details(of: earlier.id)
     button.accessibleLabel = Strings.searchAgain(words)
