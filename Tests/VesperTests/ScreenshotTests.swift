@@ -13,20 +13,49 @@ struct ScreenshotTests: ProgramTests {
 
   @Test(.enabled(if: TestEnvironment.hasLocale("ar_EG.UTF-8"), "script/test makes the locales"))
   func `every state looks as it should`() async throws {
-    try await withGallery(.light) { gallery, server in
-      let vesper = gallery.vesper
-      try await gallery.expect("start")
-      try await vesper.showMainStates(in: gallery)
-      try await vesper.showFilters()
-      try await gallery.expect("filters")
-      try await vesper.closePopover()
-      try await vesper.selectPhotos(2)
-      try await gallery.expect("selection")
-      try await vesper.display.press("Escape")
-      try await vesper.showPagesWithoutPhotos(in: gallery, server: server)
-      try await vesper.showSections(in: gallery, server: server)
-      try await vesper.showSavedPhotos(in: gallery)
+    try await withGallery(.light, showEveryState)
+  }
+
+  @Test(arguments: [Look.light, .dark])
+  func `every text, edge and icon stands out, in each state`(look: Look) async throws {
+    try await withGallery(look) { gallery, server in
+      try await showEveryState(in: Gallery(look: look, vesper: gallery.vesper, measuresContrast: true), server)
     }
+  }
+
+  @Test func `texts that are too faint are found`() async throws {
+    let settings = try await DesktopSettings(Look.light.allSettings, on: display)
+    defer { settings.end() }
+    let home = try TemporaryDirectory()
+    let sheet = home.url.appendingPathComponent("style.css")
+    let style = try String(contentsOf: TestEnvironment.root.appending(path: "data/style.css"), encoding: .utf8)
+    try (style + ".dim-label { opacity: 0.45; }").write(to: sheet, atomically: true, encoding: .utf8)
+    try await withVesper(
+      home: home, arguments: ["--source", "samples", "--search", "birds"],
+      environment: ["VESPER_STYLE_SHEET": sheet.path]
+    ) { vesper, _ in
+      let author = try await vesper.wait(for: "photos") { $0.photoRows.first?.author }
+      let mistake = "the label “\(author)” has a contrast of 3."
+      let _: Bool = try await eventually(for: mistake) {
+        let mistakes = try await Gallery(look: .light, vesper: vesper).contrastMistakes()
+        return mistakes.contains { $0.hasPrefix(mistake) } ? true : nil
+      }
+    }
+  }
+
+  private func showEveryState(in gallery: Gallery, _ server: ReplayServer) async throws {
+    let vesper = gallery.vesper
+    try await gallery.expect("start")
+    try await vesper.showMainStates(in: gallery)
+    try await vesper.showFilters()
+    try await gallery.expect("filters")
+    try await vesper.closePopover()
+    try await vesper.selectPhotos(2)
+    try await gallery.expect("selection")
+    try await vesper.display.press("Escape")
+    try await vesper.showPagesWithoutPhotos(in: gallery, server: server)
+    try await vesper.showSections(in: gallery, server: server)
+    try await vesper.showSavedPhotos(in: gallery)
   }
 
   @Test(

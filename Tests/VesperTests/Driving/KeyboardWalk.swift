@@ -110,7 +110,8 @@ final class KeyboardWalk {
       if isOnWindow, !isWhereItWas, try await isInSight(area) { return }
       // Elements tell the place of what is in them, without the space around it.
       let place = isOnWindow ? area.grown(by: 15) : screen
-      if try vesper.display.screenshot().differs(from: before, in: place, byPixels: 20) { return }
+      let screenshot = try vesper.display.screenshot()
+      if screenshot.differs(from: before, in: place, byPixels: 20, contrast: Contrast.ofShapes) { return }
       await pause()
     }
     complaints.append("“\(node.what)” does not show that it has the keyboard")

@@ -115,12 +115,13 @@ nonisolated struct Screenshot {
     }
   }
 
-  /// Whether at least so many pixels of an area differ from those of another picture.
-  func differs(from other: Screenshot, in area: Area, byPixels count: Int) -> Bool {
+  /// Whether at least so many pixels of an area differ from those of another picture, with a contrast that can be seen.
+  func differs(from other: Screenshot, in area: Area, byPixels count: Int, contrast: Double = 1) -> Bool {
     var found = 0
     let area = area.intersection(Area(x: 0, y: 0, width: width, height: height))
     for y in area.y..<area.y + area.height {
       for x in area.x..<area.x + area.width where self[x, y] != other[x, y] {
+        guard contrast == 1 || Contrast.between(self[x, y], other[x, y]) >= contrast else { continue }
         found += 1
         if found == count { return true }
       }

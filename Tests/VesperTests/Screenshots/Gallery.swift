@@ -12,6 +12,8 @@ import Testing
 struct Gallery {
   let look: Look
   let vesper: RunningVesper
+  /// Whether the window is not compared with pictures, but checked for what is hard to see.
+  var measuresContrast = false
 
   private static let folder = Fixtures.folder.appendingPathComponent("screenshots")
   private static let update = ProcessInfo.processInfo.environment["VESPER_SCREENSHOTS"]
@@ -32,6 +34,7 @@ struct Gallery {
 
   /// Waits until the window looks as in the picture of a state.
   func expect(_ state: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    if measuresContrast { return try await expectContrast(state, sourceLocation) }
     if let update = Self.update { return try await take(state, update) }
     // The picture first: GTK hides the mark around what has the keyboard some seconds after a key.
     if Self.isComparable { try await expectPicture(state, sourceLocation) }
@@ -72,6 +75,31 @@ struct Gallery {
       try vesper.display.screenshot().png, named: "\(look.name) - \(state).png", sourceLocation: sourceLocation)
     Issue.record(
       "“\(state)”, \(look.name): \(mistakes.joined(separator: "; "))", sourceLocation: sourceLocation)
+  }
+
+  /// Waits until everything stands out from what is behind it.
+  private func expectContrast(_ state: String, _ sourceLocation: SourceLocation) async throws {
+    let deadline = ContinuousClock.now + .seconds(5)
+    var mistakes: [String] = []
+    repeat {
+      await pause(milliseconds: 50)
+      mistakes = try await contrastMistakes()
+    } while !mistakes.isEmpty && ContinuousClock.now < deadline
+    guard !mistakes.isEmpty else { return }
+    Attachment.record(
+      try vesper.display.screenshot().png, named: "\(look.name) - \(state).png", sourceLocation: sourceLocation)
+    Issue.record(
+      "“\(state)”, \(look.name): \(mistakes.joined(separator: "; "))", sourceLocation: sourceLocation)
+  }
+
+  /// What in the window in front is hard to see.
+  func contrastMistakes() async throws -> [String] {
+    let application = try await vesper.read()
+    let window = application.children.last ?? application
+    var areas: [String: Area] = [:]
+    // GTK 4.8 does not tell of elements whether they are showing; those that are not have no place.
+    for node in window.all where node.hasPlace { areas[node.path] = try await vesper.area(of: node) }
+    return WindowContrast(window: window, areas: areas, picture: try vesper.display.screenshot()).mistakes
   }
 
   /// The window in front, with what is in it.
