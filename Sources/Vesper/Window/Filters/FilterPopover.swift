@@ -34,7 +34,8 @@ final class FilterButton: MenuButton {
   init(_ viewModel: PhotoSearchViewModel) {
     super.init()
     let badge = Label()
-    badge.addCssClass("badge")
+    addCssClass("filters-button")
+    badge.addCssClass("count")
     badge.valign = .center
     symbol.visible = false
     child = Box(.horizontal, spacing: 4, [symbol, nameLabel, badge])
