@@ -34,7 +34,7 @@ struct ScreenshotTests: ProgramTests {
       home: home, arguments: ["--source", "samples", "--search", "birds"],
       environment: ["VESPER_STYLE_SHEET": sheet.path]
     ) { vesper, _ in
-      let author = try await vesper.wait(for: "photos") { $0.photoRows.first?.author }
+      let author = try await vesper.wait(for: "photos") { $0.foundPhotos.first?.author }
       let mistake = "the label “\(author)” has a contrast of 3."
       let _: Bool = try await eventually(for: mistake) {
         let mistakes = try await Gallery(look: .light, vesper: vesper).contrastMistakes()

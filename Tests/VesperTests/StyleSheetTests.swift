@@ -64,7 +64,7 @@ extension VesperTests {
       environment: ["VESPER_STYLE_SHEET": file.path])
     defer { vesper.process.kill() }
     let list = try await vesper.wait(for: "the list") {
-      $0.photoRows.isEmpty ? nil : $0.first { $0.role == "list" && $0.name == "Photos found" }
+      $0.foundPhotos.isEmpty ? nil : $0.first { $0.role == "list" && $0.name == "Photos found" }
     }
     let height = try await vesper.restingArea(of: list).height
     // Editors write another file and rename it.

@@ -16,7 +16,7 @@ extension VesperTests {
     server.answer(
       ReplayServer.searchPath, query: ["q": "strange"], with: ServiceAnswer.photos(photos, of: server))
     try await withVesper(server, arguments: ["--search", "strange"]) { vesper, _ in
-      let rows = try await vesper.wait(for: "six rows") { $0.photoRows.count == 6 ? $0.photoRows : nil }
+      let rows = try await vesper.wait(for: "six rows") { $0.foundPhotos.count == 6 ? $0.foundPhotos : nil }
       #expect(rows[0].title == "<b>bold</b> & <span size='100000'>")
       #expect(rows[0].author == "<i>me</i>")
       #expect(rows[1].title == "two lines and [31m bells")
@@ -27,6 +27,7 @@ extension VesperTests {
       #expect(rows[4].title == "Untitled")
       #expect(rows[5].title == "right tfel ot")
       // The longest title does not make the window wider.
+      try await vesper.showList()
       try await vesper.wait(
         untilAreas: "the button in the window", of: { [$0.photoRows.dropFirst(2).first?.openButton] }
       ) {
@@ -49,7 +50,7 @@ extension VesperTests {
     server.answer("/pictures/cut-off", with: .image(cat.prefix(2000)))
     server.answer("/pictures/svg-as-jpeg", with: .image(Data("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8)))
     try await withVesper(server, arguments: ["--search", "pictures"]) { vesper, server in
-      let rows = try await vesper.wait(for: "the rows") { $0.photoRows.count == bad.count ? $0.photoRows : nil }
+      let rows = try await vesper.wait(for: "the rows") { $0.foundPhotos.count == bad.count ? $0.foundPhotos : nil }
       try await eventually(for: "the requests for the pictures") {
         bad.allSatisfy { !server.requests(to: "/pictures/\($0)").isEmpty } && server.progress.underWay == 0 ? true : nil
       }
@@ -68,7 +69,7 @@ extension RunningVesper {
     try await display.press("ctrl+a")
     try await display.type("birds")
     try await wait(until: "twenty birds") { window in
-      window.finds(20) && window.photoRows.allSatisfy { $0.title.lowercased().contains("bird") }
+      window.finds(20) && window.foundPhotos.allSatisfy { $0.title.lowercased().contains("bird") }
     }
   }
 }

@@ -51,13 +51,13 @@ extension VesperTests {
     let words = Strings.cacheUnusable(home.url.path + "/cache/vesper")
     #expect(window.labels.contains(words))
     #expect(vesper.process.errors.contains("vesper: \(words)\n"))
-    try await vesper.wait(untilColorsOf: window.photoRows[0].thumbnail, are: "those of a photograph") {
+    try await vesper.wait(untilColorsOf: window.foundPhotos[0].thumbnail, are: "those of a photograph") {
       $0.areOfPhotograph
     }
     let banner = try #require(window.first { $0.children.contains { $0.name == words } })
     let button = try #require(banner.first("button", named: "Close"))
     // What is below takes its place.
-    let row = window.photoRows[0].thumbnail
+    let row = window.foundPhotos[0].thumbnail
     let place = try await vesper.restingArea(of: row).y
     try await vesper.click(button)
     try await eventually(for: "the warning to go") { try await vesper.area(of: row).y < place ? true : nil }

@@ -66,7 +66,7 @@ extension VesperTests {
       with: ServiceAnswer.photos([.init(title: "Snail", image: "large.jpg")], of: server))
     let home = try TemporaryDirectory()
     try await withVesper(server, home: home, arguments: ["--search", "snail"]) { vesper, server in
-      try await vesper.wait(until: "the snail") { $0.photoRows.count == 1 }
+      try await vesper.wait(until: "the snail") { $0.foundPhotos.count == 1 }
       try await vesper.showFirstPhoto()
       try await vesper.click(try await vesper.wait(for: "Save") { $0.first("button", named: "Save") })
       let cancel = try await vesper.wait(for: "Cancel") { $0.first("button", named: "Cancel") }
@@ -91,7 +91,7 @@ extension VesperTests {
       ReplayServer.searchPath,
       with: ServiceAnswer.photos([.init(title: "Snail", image: "large.jpg")], of: server))
     try await withVesper(server, arguments: ["--search", "snail"]) { vesper, server in
-      try await vesper.wait(until: "the snail") { $0.photoRows.count == 1 }
+      try await vesper.wait(until: "the snail") { $0.foundPhotos.count == 1 }
       try await vesper.showFirstPhoto()
       try await vesper.wait(until: "the large picture's failure") {
         $0.labels.contains("The large picture could not be loaded.")
@@ -162,7 +162,7 @@ extension VesperTests {
       "The list of your saved photos was damaged. The old list is kept as \(list.path).broken, and a new one was made. "
       + "Nothing could be read from the old list. 1 more photo was found in your pictures, without notes."
     try await withVesper(home: home, arguments: ["--search", "sunflower", "--source", "saved"]) { vesper, _ in
-      try await vesper.wait(until: "the word about it") { $0.labels.contains(told) && $0.photoRows.count == 1 }
+      try await vesper.wait(until: "the word about it") { $0.labels.contains(told) && $0.foundPhotos.count == 1 }
     }
     let again = try await Launch.run(["--print", "sunflower", "--source", "saved"], home: home)
     #expect(again.errors == "" && again.lines.count == 1)
@@ -198,7 +198,7 @@ extension VesperTests {
 extension RunningVesper {
   /// Selects the first photo of the results with the mouse, and presses Enter.
   func showFirstPhoto() async throws {
-    let row = try await wait(for: "a row") { $0.photoRows.first }
+    let row = try await wait(for: "a row") { $0.foundPhotos.first }
     try await clickWithMouse(on: row.thumbnail)
     try await display.press("Return")
   }

@@ -54,7 +54,7 @@ extension VesperTests {
       }
       server.answer(ReplayServer.searchPath, with: ServiceAnswer.photos("Another cat", of: server))
       try await vesper.display.press("F5")
-      try await vesper.wait(until: "the new result") { $0.photoRows.map(\.title) == ["Another cat"] }
+      try await vesper.wait(until: "the new result") { $0.foundPhotos.map(\.title) == ["Another cat"] }
     }
   }
 
@@ -81,7 +81,7 @@ extension VesperTests {
 
   @Test func `a service that wants a pause gets it`() async throws {
     try await withVesper(arguments: ["--search", "cats"]) { vesper, server in
-      let cats = try await vesper.wait(until: "the cats") { $0.finds(20) }.photoRows.map(\.title)
+      let cats = try await vesper.wait(until: "the cats") { $0.finds(20) }.foundPhotos.map(\.title)
       server.answer(ReplayServer.searchPath, with: .throttled(retryAfter: nil, expected: 3600))
       try await vesper.display.press("F5")
       try await vesper.wait(until: "the alert with the hour") { window in
@@ -96,7 +96,7 @@ extension VesperTests {
         window.labels.contains { $0.hasPrefix("Search limit reached. Searching in ") }
       }
       #expect(server.searches.count == count)
-      #expect(try await vesper.read().photoRows.map(\.title) == cats)
+      #expect(try await vesper.read().foundPhotos.map(\.title) == cats)
     }
   }
 

@@ -9,7 +9,7 @@ extension VesperTests {
       for word in ["cats", "sunflower"] {
         try await vesper.display.press("ctrl+a")
         try await vesper.display.type(word)
-        try await vesper.wait(until: word) { !$0.photoRows.isEmpty && $0.searchEntry?.text == word }
+        try await vesper.wait(until: word) { !$0.foundPhotos.isEmpty && $0.searchEntry?.text == word }
         // What is found may be for the first letters.
         try await eventually(for: "\(word) to be remembered") { home.searches("recent").contains(word) ? true : nil }
       }
@@ -25,7 +25,7 @@ extension VesperTests {
       try await vesper.display.type("c")
       try await vesper.wait(until: "the one that goes on like that") { $0.suggestions == ["cats"] }
       try await vesper.display.press("Down", "Return")
-      try await vesper.wait(until: "the cats") { !$0.photoRows.isEmpty && $0.searchEntry?.text == "cats" }
+      try await vesper.wait(until: "the cats") { !$0.foundPhotos.isEmpty && $0.searchEntry?.text == "cats" }
     }
   }
 
@@ -33,7 +33,7 @@ extension VesperTests {
     let home = try TemporaryDirectory()
     try Data(#"{"licenseWishes": "changes,commercialUse"}"#.utf8).write(to: home.settingsFile)
     try await withVesper(home: home, arguments: ["--search", "cats", "--source", "samples"]) { vesper, _ in
-      try await vesper.wait(until: "some cats") { !$0.photoRows.isEmpty }
+      try await vesper.wait(until: "some cats") { !$0.foundPhotos.isEmpty }
       try await vesper.click(try await vesper.wait(for: "the button") { $0.first("button", named: "Remove Filters") })
       try await eventually(for: "both to be remembered") { home.searches("recent") == ["cats", "cats"] ? true : nil }
       try await vesper.display.press("ctrl+f", "Down", "Down")
@@ -51,7 +51,7 @@ extension VesperTests {
   @Test func `a search is kept with the star`() async throws {
     let home = try TemporaryDirectory()
     try await withVesper(home: home, arguments: ["--search", "cats", "--source", "samples"]) { vesper, _ in
-      try await vesper.wait(until: "the cats") { !$0.photoRows.isEmpty }
+      try await vesper.wait(until: "the cats") { !$0.foundPhotos.isEmpty }
       let star = try await vesper.wait(for: "the star") { window in
         window.first { $0.name == "Star this search" && $0.states.contains(.sensitive) }
       }

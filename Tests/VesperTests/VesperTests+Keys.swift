@@ -56,7 +56,7 @@ extension VesperTests {
       server, arguments: ["--search", "cats", "--source", "500px"],
       environment: ["VESPER_500PX_URL": server.baseURL.absoluteString]
     ) { vesper, _ in
-      try await vesper.wait(until: "the snail") { $0.photoRows.map(\.title) == ["Snail"] }
+      try await vesper.wait(until: "the snail") { $0.foundPhotos.map(\.title) == ["Snail"] }
       #expect(keys() == [nil])
       _ = try await vesper.openSettings()
       try await vesper.enter("s3cret", into: "500px key")

@@ -97,7 +97,7 @@ extension VesperTests {
     try Data("[Settings]\ngtk-print-backends=file\n".utf8)
       .write(to: home.directory("config/gtk-4.0").appendingPathComponent("settings.ini"))
     try await withVesper(home: home, arguments: Self.samples) { vesper, _ in
-      try await vesper.wait(until: "the results") { $0.photoRows.count == 1 }
+      try await vesper.wait(until: "the results") { $0.foundPhotos.count == 1 }
       // Nothing is looked at, so there is nothing to print.
       try await vesper.display.press("ctrl+p")
       try await vesper.showFirstPhoto()
@@ -129,7 +129,7 @@ extension VesperTests {
     server.answer(
       ReplayServer.searchPath, with: ServiceAnswer.photos([.init(title: "Snail", image: "large.jpg")], of: server))
     try await withVesper(server, arguments: ["--search", "snail"]) { vesper, server in
-      try await vesper.wait(until: "the snail") { $0.photoRows.count == 1 }
+      try await vesper.wait(until: "the snail") { $0.foundPhotos.count == 1 }
       try await vesper.showFirstPhoto()
       try await vesper.wait(until: "the photo") { $0.labels.contains("Credit") }
       try await vesper.display.press("ctrl+c")

@@ -15,12 +15,14 @@ extension VesperTests {
     try await vesper.wait(until: "the preview") { window in window.labels.contains { $0.hasPrefix("<") } }
     try await vesper.display.press("Escape")
     try await vesper.wait(until: "the results") { !$0.labels.contains("Credit") }
-    try await vesper.display.press("ctrl+2")
-    try await eventually(for: "the layout") { home.settings?["layout"] as? String == "grid" ? true : nil }
+    try await vesper.display.press("ctrl+1")
+    try await eventually(for: "the layout") { home.settings?["layout"] as? String == "list" ? true : nil }
     vesper.process.kill()
     try await withVesper(home: home, arguments: arguments) { vesper, _ in
-      try await vesper.wait(until: "the grid of before") { $0.showsGrid }
-      try await vesper.display.press("ctrl+1")
+      try await vesper.wait(until: "the list of before") {
+        $0.showsList
+      }
+      try await vesper.display.press("ctrl+2")
       try await vesper.showFirstPhoto()
       try await vesper.wait(until: "the format of before") { window in
         window.labels.contains { $0.hasPrefix("<a href") }

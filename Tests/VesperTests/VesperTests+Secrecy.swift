@@ -135,7 +135,7 @@ extension VesperTests {
     func look(_ what: String) async throws {
       #expect(TalkativeService.keys(in: try await vesper.read().everything) == [], "\(what)")
     }
-    try await vesper.wait(until: "the snail") { $0.photoRows.map(\.title) == ["Snail"] }
+    try await vesper.wait(until: "the snail") { $0.foundPhotos.map(\.title) == ["Snail"] }
     let own = try #require(TalkativeService.keys[source])
     #expect(service.server.requests.contains { TalkativeService.key(in: $0) == own })
     try await look("results")

@@ -141,7 +141,7 @@ extension VesperTests {
       with: ServiceAnswer.photos([.init(title: "Snail", image: "large.jpg")], of: server))
     let environment = ["VESPER_OPENVERSE_URL": server.baseURL.absoluteString]
     try await withRun(home, ["--search", "snail"], environment) { vesper in
-      try await vesper.wait(until: "the snail") { $0.photoRows.count == 1 }
+      try await vesper.wait(until: "the snail") { $0.foundPhotos.count == 1 }
       try await vesper.showFirstPhoto()
       try await vesper.click(try await vesper.wait(for: "Save") { $0.first("button", named: "Save") })
       try await vesper.wait(until: "saving") { $0.first("button", named: "Cancel") != nil }
@@ -184,7 +184,7 @@ extension VesperTests {
     }
     #expect(home.session?["open"] != nil)
     try await withRun(home, ["--source", "samples", "--search", "cat"], [:]) { vesper in
-      try await vesper.wait(until: "the cats") { !$0.photoRows.isEmpty }
+      try await vesper.wait(until: "the cats") { !$0.foundPhotos.isEmpty }
     }
     #expect(home.session?["open"] == nil && home.session?["top"] == nil)
   }

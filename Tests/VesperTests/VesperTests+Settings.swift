@@ -71,24 +71,24 @@ extension VesperTests {
     ])
     let arguments = ["--search", "sample", "--source", "samples"]
     try await withVesper(home: home, arguments: arguments, environment: collection.environment) { vesper, _ in
-      try await vesper.wait(until: "all three") { $0.photoRows.count == 3 }
+      try await vesper.wait(until: "all three") { $0.foundPhotos.count == 3 }
       let dialog = try await vesper.openFilters()
       try await vesper.click(try #require(dialog.first("switch", named: "Filter by upload date")))
-      try await vesper.wait(until: "none of the last year") { $0.photoRows.isEmpty }
+      try await vesper.wait(until: "none of the last year") { $0.foundPhotos.isEmpty }
 
       // The latest date before the earliest takes that with it.
       try await vesper.typeDate("2024-03-10", into: "Latest date")
       try await vesper.waitForDates("03/10/2024", "03/10/2024")
-      try await vesper.wait(until: "March") { $0.photoRows.map(\.title) == ["March"] }
+      try await vesper.wait(until: "March") { $0.foundPhotos.map(\.title) == ["March"] }
 
       try await vesper.typeDate("2/10/2024", into: "Earliest date")
       try await vesper.waitForDates("02/10/2024", "03/10/2024")
-      try await vesper.wait(until: "two months") { $0.photoRows.map(\.title) == ["February", "March"] }
+      try await vesper.wait(until: "two months") { $0.foundPhotos.map(\.title) == ["February", "March"] }
 
       // And the other way round.
       try await vesper.typeDate("2024-04-10", into: "Earliest date")
       try await vesper.waitForDates("04/10/2024", "04/10/2024")
-      try await vesper.wait(until: "April") { $0.photoRows.map(\.title) == ["April"] }
+      try await vesper.wait(until: "April") { $0.foundPhotos.map(\.title) == ["April"] }
 
       // What is no date stays to be corrected.
       let problem = try await vesper.typeWrongDate("soon", into: "Earliest date")
@@ -106,13 +106,13 @@ extension VesperTests {
     try await withVesper(
       home: home, arguments: arguments, environment: collection.environment.merging(german) { $1 }
     ) { vesper, _ in
-      try await vesper.wait(until: "April still") { $0.photoRows.map(\.title) == ["April"] }
+      try await vesper.wait(until: "April still") { $0.foundPhotos.map(\.title) == ["April"] }
       let dialog = try await vesper.openFilters()
       #expect(dialog.first("switch", named: "Filter by upload date")?.isOn ?? false)
       try await vesper.waitForDates("10.04.2024", "10.04.2024")
       try await vesper.typeDate("9.3.2024", into: "Earliest date")
       try await vesper.waitForDates("09.03.2024", "10.04.2024")
-      try await vesper.wait(until: "two months") { $0.photoRows.map(\.title) == ["March", "April"] }
+      try await vesper.wait(until: "two months") { $0.foundPhotos.map(\.title) == ["March", "April"] }
     }
   }
 

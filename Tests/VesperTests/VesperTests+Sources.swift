@@ -7,14 +7,14 @@ extension VesperTests {
       try await vesper.chooseSource("Sample Photos")
       try await vesper.display.press("ctrl+f")
       try await vesper.display.type("bird")
-      let birds = try await vesper.wait(for: "birds") { $0.photoRows.isEmpty ? nil : $0.photoRows }
+      let birds = try await vesper.wait(for: "birds") { $0.foundPhotos.isEmpty ? nil : $0.foundPhotos }
       #expect(birds.allSatisfy { !$0.author.isEmpty && !$0.license.isEmpty })
       try await vesper.wait(untilColorsOf: birds[0].thumbnail, are: "those of a photograph") { $0.areOfPhotograph }
       // Each letter more narrows the search at once.
       try await vesper.display.type("xx")
-      try await vesper.wait(until: "nothing") { $0.photoRows.isEmpty && $0.labels.contains("No photos found") }
+      try await vesper.wait(until: "nothing") { $0.foundPhotos.isEmpty && $0.labels.contains("No photos found") }
       try await vesper.display.press("BackSpace", "BackSpace")
-      try await vesper.wait(until: "the birds again") { $0.photoRows.map(\.title) == birds.map(\.title) }
+      try await vesper.wait(until: "the birds again") { $0.foundPhotos.map(\.title) == birds.map(\.title) }
       #expect(server.requests.isEmpty)
       // A local source has no budget.
       #expect(try await !vesper.read().labels.contains { $0.contains("searches left") })
@@ -27,16 +27,16 @@ extension VesperTests {
 
   @Test func `A letter over a marked text took the results away before there were others`() async throws {
     try await withVesper(arguments: ["--search", "bird", "--source", "samples"]) { vesper, _ in
-      let birds = try await vesper.wait(for: "birds") { $0.photoRows.isEmpty ? nil : $0.photoRows.map(\.title) }
+      let birds = try await vesper.wait(for: "birds") { $0.foundPhotos.isEmpty ? nil : $0.foundPhotos.map(\.title) }
       try await vesper.display.press("ctrl+f", "ctrl+a")
       try await vesper.display.type("x")
       let window = try await vesper.wait(until: "the letter") { $0.searchEntry?.text == "x" }
-      #expect(window.photoRows.map(\.title) == birds)
+      #expect(window.foundPhotos.map(\.title) == birds)
       await pause(milliseconds: 100)
-      #expect(try await vesper.read().photoRows.map(\.title) == birds)
+      #expect(try await vesper.read().foundPhotos.map(\.title) == birds)
       // Who takes the text away wants to see nothing of it any more.
       try await vesper.display.press("BackSpace")
-      try await vesper.wait(until: "the start") { $0.photoRows.isEmpty && $0.labels.contains("Find free photos") }
+      try await vesper.wait(until: "the start") { $0.foundPhotos.isEmpty && $0.labels.contains("Find free photos") }
     }
   }
 
@@ -46,7 +46,7 @@ extension VesperTests {
       try await vesper.chooseSource("Sample Photos")
     }
     try await withVesper(home: home, arguments: ["--search", "cat"]) { vesper, server in
-      try await vesper.wait(until: "sample cats") { !$0.photoRows.isEmpty }
+      try await vesper.wait(until: "sample cats") { !$0.foundPhotos.isEmpty }
       #expect(server.requests.isEmpty)
       #expect(try await vesper.read().searches("Sample Photos"))
     }
@@ -69,7 +69,7 @@ extension VesperTests {
   @Test func `offline nothing is sent, samples are shown, and the window says so`() async throws {
     try await withVesper(environment: ["VESPER_OFFLINE": "1"]) { vesper, server in
       try await vesper.display.type("cats")
-      let window = try await vesper.wait(until: "sample cats") { !$0.photoRows.isEmpty }
+      let window = try await vesper.wait(until: "sample cats") { !$0.foundPhotos.isEmpty }
       let notice = try #require(window.first("label", named: Self.offline))
       try await eventually(for: "the notice") { try await vesper.area(of: notice).isEmpty ? nil : true }
       // It said “Openverse” while samples were searched.

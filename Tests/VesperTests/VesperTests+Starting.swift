@@ -62,7 +62,7 @@ extension VesperTests {
     let collection = try SampleCollection([.init(title: "Cats", uploaded: "2024-02-10")])
     let arguments = ["--search", "cats", "--creative-commons", "--since", "2020-01-01", "--source", "samples"]
     try await withVesper(home: home, arguments: arguments, environment: collection.environment) { vesper, _ in
-      try await vesper.wait(until: "the cats") { $0.photoRows.count == 1 }
+      try await vesper.wait(until: "the cats") { $0.foundPhotos.count == 1 }
       #expect(home.settings == nil)
       try await vesper.openFilters()
       let filter = try await vesper.wait(for: "the switch") { $0.first("switch", named: "Filter by upload date") }

@@ -37,7 +37,7 @@ extension VesperTests {
       #expect(window.first("button", named: "Search All Sources") != nil)
       try await vesper.waitToSee("No photos found")
       try await vesper.clickOnPage("Remove Filters")
-      try await vesper.wait(until: "the snail") { $0.photoRows.map(\.title) == ["Snail"] }
+      try await vesper.wait(until: "the snail") { $0.foundPhotos.map(\.title) == ["Snail"] }
     }
   }
 
@@ -56,7 +56,7 @@ extension VesperTests {
       server.removeAllRules()
       server.answer(ReplayServer.searchPath, with: ServiceAnswer.photos("Snail", of: server))
       try await vesper.clickOnPage("Try Again")
-      try await vesper.wait(until: "the snail") { $0.photoRows.map(\.title) == ["Snail"] }
+      try await vesper.wait(until: "the snail") { $0.foundPhotos.map(\.title) == ["Snail"] }
     }
   }
 
@@ -77,7 +77,7 @@ extension VesperTests {
       server.removeAllRules()
       server.answer(ReplayServer.searchPath, with: ServiceAnswer.photos("Snail", of: server))
       try await vesper.clickOnPage("Search Again")
-      try await vesper.wait(until: "the snail") { $0.photoRows.map(\.title) == ["Snail"] }
+      try await vesper.wait(until: "the snail") { $0.foundPhotos.map(\.title) == ["Snail"] }
       #expect(server.searches.count == count + 1)
     }
   }
@@ -118,12 +118,12 @@ extension VesperTests {
   @Test func `what is not fit for everybody's eyes is left out, or blurred until it is asked for`() async throws {
     let home = try TemporaryDirectory()
     try await withVesper(Self.mildAndWild(), home: home, arguments: ["--search", "snail"]) { vesper, _ in
-      try await vesper.wait(until: "the mild one") { $0.photoRows.map(\.title) == ["Mild"] }
+      try await vesper.wait(until: "the mild one") { $0.foundPhotos.map(\.title) == ["Mild"] }
     }
     try Data(#"{"safeSearch": false}"#.utf8)
       .write(to: home.directory("config/vesper").appendingPathComponent("settings.json"))
     try await withVesper(Self.mildAndWild(), home: home, arguments: ["--search", "snail"]) { vesper, _ in
-      let rows = try await vesper.wait(for: "both") { $0.photoRows.count == 2 ? $0.photoRows : nil }
+      let rows = try await vesper.wait(for: "both") { $0.foundPhotos.count == 2 ? $0.foundPhotos : nil }
       try await vesper.wait(untilColorsOf: rows[0].thumbnail, are: "those of a photograph") { $0.areOfPhotograph }
       // What is blurred has no edges.
       try await vesper.wait(untilColorsOf: rows[1].thumbnail, are: "some") { Set($0).count > 100 }

@@ -47,7 +47,7 @@ extension VesperWindowTests {
       try await vesper.click(
         try #require(try await vesper.read().first("button", named: "Remove filter: 03/05/2024 – 03/10/2024")))
       try await vesper.wait(until: "one pill, and the cats") {
-        $0.pillsThatAreOn == ["Newest first"] && !$0.photoRows.isEmpty
+        $0.pillsThatAreOn == ["Newest first"] && !$0.foundPhotos.isEmpty
       }
       #expect(home.settings?["minUploadDate"] as? String == "2024-03-05", "the days stay for the next time")
     }
@@ -65,7 +65,7 @@ extension VesperWindowTests {
   @Test func `pills that do not fit come in sight with the keyboard and with the wheel`() async throws {
     let home = try Self.home(Self.filters)
     try await withVesper(home: home, arguments: ["--search", "cats"]) { vesper, _ in
-      try await vesper.wait(until: "the cats") { !$0.photoRows.isEmpty }
+      try await vesper.wait(until: "the cats") { !$0.foundPhotos.isEmpty }
       try await vesper.expectEverything(within: 360, of: "the pills")
       let first = try #require(try await vesper.read().filterToggle("Commercial use"))
       let start = try await vesper.restingArea(of: first)

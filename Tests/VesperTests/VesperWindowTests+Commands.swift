@@ -7,7 +7,7 @@ extension VesperWindowTests {
       try await vesper.wait(until: "the start") { $0.labels.contains("Find free photos") }
       try await vesper.display.press("F1")
       let window = try await vesper.wait(until: "the keys") { $0.labels.contains("Go to the search") }
-      for name in ["Search Again", "Show as a grid", "Save the photo", "Settings", "Close the window", "Quit"] {
+      for name in ["Search Again", "Show as photos", "Save the photo", "Settings", "Close the window", "Quit"] {
         #expect(window.labels.contains(name), "\(name)")
       }
       try await vesper.display.press("Escape")

@@ -10,11 +10,12 @@ extension VesperWindowTests {
   func `with letters twice as large nothing is outside of the window`(width: Int) async throws {
     try await withLargeText(arguments: ["--search", "cats"]) { vesper, server in
       try await vesper.wait(until: "the cats") { $0.finds(20) }
+      try await vesper.showList()
       try await vesper.expectEverything(within: width, height: 600, of: "the list")
       // A line is as high as its letters: the setting is followed.
       try await vesper.wait(
         untilAreas: "a title in large letters",
-        of: { window in [window.photoRows.first.flatMap { window.first("label", named: $0.title) }] },
+        of: { window in [window.foundPhotos.first.flatMap { window.first("label", named: $0.title) }] },
         { $0[0].height >= 30 })
       try await vesper.display.press("ctrl+2")
       _ = try await vesper.tiles(20)

@@ -24,7 +24,7 @@ extension VesperWindowTests {
   @Test func `the keyboard reaches every control of the start, with searches of before`() async throws {
     let home = try Self.home()
     try await withVesper(try Self.animals(), home: home, arguments: ["--search", "animals"]) { vesper, _ in
-      try await vesper.wait(until: "photos") { $0.photoRows.count == 3 }
+      try await vesper.wait(until: "photos") { $0.foundPhotos.count == 3 }
       try await vesper.display.press("ctrl+a", "BackSpace")
       try await vesper.wait(until: "the start") { $0.says("Search again for animals") }
       try await vesper.walk("the start", in: Self.mainWindow)
@@ -32,20 +32,21 @@ extension VesperWindowTests {
   }
 
   @Test func `the keyboard reaches every control of the list, with filters that are on`() async throws {
-    let home = try Self.home(#"{"licenseWishes": "changes,commercialUse", "orientation": "portrait"}"#)
+    let home = try Self.home(
+      #"{"licenseWishes": "changes,commercialUse", "orientation": "portrait", "layout": "list"}"#)
     try await withVesper(try Self.animals(), home: home, arguments: ["--search", "animals"]) { vesper, _ in
       try await vesper.wait(until: "photos") { $0.photoRows.count == 3 }
       try await vesper.walk("the list", in: Self.mainWindow)
     }
   }
 
-  @Test func `the keyboard reaches every control of the grid, and what is for a selection`() async throws {
+  @Test func `the keyboard reaches every control of the rows, and what is for a selection`() async throws {
     let home = try Self.home(#"{"layout": "grid"}"#)
     try await withVesper(try Self.animals(), home: home, arguments: ["--search", "animals"]) { vesper, _ in
       _ = try await vesper.tiles(3)
-      try await vesper.walk("the grid", in: Self.mainWindow)
+      try await vesper.walk("the rows", in: Self.mainWindow)
       try await vesper.selectAll(2)
-      try await vesper.walk("the grid with a selection", in: Self.mainWindow)
+      try await vesper.walk("the rows with a selection", in: Self.mainWindow)
     }
   }
 
@@ -81,7 +82,7 @@ extension VesperWindowTests {
 
   @Test func `the keyboard reaches all that can be done with a photo`() async throws {
     try await withVesper(try Self.animals(), home: try Self.home(), arguments: ["--search", "animals"]) { vesper, _ in
-      try await vesper.wait(until: "photos") { $0.photoRows.count == 3 }
+      try await vesper.wait(until: "photos") { $0.foundPhotos.count == 3 }
       try await vesper.showFirstPhoto()
       // The failure brings a button.
       try await vesper.wait(until: "the photo, and that it cannot be loaded") {

@@ -11,11 +11,10 @@ extension VesperWindowTests {
   @Test func `a window can be as narrow as 360 pixels, and nothing is outside of it`() async throws {
     try await withVesper(arguments: ["--search", "cats"]) { vesper, _ in
       try await vesper.wait(until: "the cats") { $0.finds(20) }
+      try await vesper.expectEverything(within: Self.narrow, of: "the rows")
+      try await vesper.showList()
       try await vesper.expectEverything(within: Self.narrow, of: "the list")
       try await vesper.expectOneLine()
-      try await vesper.display.press("ctrl+2")
-      _ = try await vesper.tiles(20)
-      try await vesper.expectEverything(within: Self.narrow, of: "the grid")
     }
   }
 

@@ -10,7 +10,7 @@ extension VesperWindowTests {
   @Test(arguments: [360, 700])
   func `A window became wider when a photo was opened`(width: Int) async throws {
     try await withVesper(arguments: Self.flowers) { vesper, _ in
-      try await vesper.wait(until: "the flowers") { $0.photoRows.count == 3 }
+      try await vesper.wait(until: "the flowers") { $0.foundPhotos.count == 3 }
       try await vesper.leaveWideLayout(height: 640)
       try await vesper.takeSize(width: width, height: 640)
       try await vesper.showFirstPhoto()
@@ -26,7 +26,7 @@ extension VesperWindowTests {
     async throws
   {
     try await withVesper(arguments: Self.flowers) { vesper, _ in
-      try await vesper.wait(until: "the flowers") { $0.photoRows.count == 3 }
+      try await vesper.wait(until: "the flowers") { $0.foundPhotos.count == 3 }
       if width < 600 { try await vesper.leaveWideLayout(height: height) }
       try await vesper.takeSize(width: width, height: height)
       try await vesper.showFirstPhoto()
@@ -60,7 +60,7 @@ extension VesperWindowTests {
       ReplayServer.searchPath,
       with: ServiceAnswer.photos([.init(title: "Ant", thumbnail: "thumbnail.jpg", image: "Ant.jpg")], of: server))
     try await withVesper(server, arguments: ["--search", "animals"]) { vesper, server in
-      try await vesper.wait(until: "the photo") { $0.photoRows.count == 1 }
+      try await vesper.wait(until: "the photo") { $0.foundPhotos.count == 1 }
       try await vesper.showFirstPhoto()
       let image = try await vesper.wait(for: "no level") { window in
         window.says("Loading the picture") && window.first("button", named: "–") != nil

@@ -16,7 +16,8 @@ extension VesperWindowTests {
 
   @Test func `everything that can be used has a name of its own, in each state`() async throws {
     try await withVesper(try Self.server("Ant", "Bee"), arguments: Self.animals) { vesper, _ in
-      try await vesper.wait(until: "the list") { $0.photoRows.count == 2 }
+      try await vesper.wait(until: "the photos") { $0.foundPhotos.count == 2 }
+      try await vesper.showList()
       try await vesper.selectAll(1)
       try await vesper.expectNames("the list")
       try await vesper.display.press("ctrl+2")
@@ -111,7 +112,7 @@ extension VesperWindowTests {
     server.answer("/Ant.jpg", with: .image(picture))
     server.answer("/Bee.jpg", with: Reply.image(picture).held())
     try await withVesper(server, arguments: Self.animals) { vesper, _ in
-      try await vesper.wait(until: "the photos") { $0.photoRows.count == 2 }
+      try await vesper.wait(until: "the photos") { $0.foundPhotos.count == 2 }
       try await vesper.selectAll(2)
       try await vesper.display.press("ctrl+s")
       let _: Bool = try await eventually(for: "the half") {
@@ -129,7 +130,7 @@ extension VesperWindowTests {
 
   @Test func `assistive technology checks filters, chooses, and uses the menus`() async throws {
     try await withVesper(try Self.server("Ant"), arguments: Self.animals) { vesper, server in
-      try await vesper.wait(until: "the photo") { $0.photoRows.count == 1 }
+      try await vesper.wait(until: "the photo") { $0.foundPhotos.count == 1 }
       let box = try #require(try await vesper.openFilters().first("checkbox", named: "Editing allowed"))
       #expect(!box.isOn)
       try await vesper.click(box)

@@ -7,8 +7,9 @@ extension VesperWindowTests {
     let home = try TemporaryDirectory()
     let visits = try Self.installBrowser(in: home)
     try await withVesper(home: home, arguments: ["--search", "cats"]) { vesper, _ in
-      let rows = try await vesper.wait(for: "the cats") { $0.finds(20) ? $0.photoRows : nil }
-      try await vesper.click(rows[2].openButton)
+      try await vesper.wait(until: "the cats") { $0.finds(20) }
+      let rows = try await vesper.showList()
+      try await vesper.click(try #require(rows[2].openButton))
       try await eventually(for: "the browser") { visits().count == 1 ? true : nil }
       #expect(visits() == ["https://www.flickr.com/photos/51609867@N00/3338275165"])
 
@@ -23,6 +24,8 @@ extension VesperWindowTests {
 
   @Test func `assistive technology can activate a row`() async throws {
     try await withVesper(arguments: ["--search", "cats"]) { vesper, _ in
+      try await vesper.wait(until: "the cats") { $0.finds(20) }
+      try await vesper.showList()
       let lines = try await vesper.wait(for: "the cats") { window in
         let lines = window.all.filter { PhotoRow($0) != nil }
         return window.isFull(lines.count, of: 20) ? lines : nil
@@ -37,7 +40,9 @@ extension VesperWindowTests {
 
   @Test func `A click between the lines selected a photo, where any other opens it`() async throws {
     try await withVesper(arguments: ["--search", "cats"]) { vesper, _ in
-      let line = try await vesper.wait(for: "the cats") { $0.finds(20) ? $0.photoLines[0] : nil }
+      try await vesper.wait(until: "the cats") { $0.finds(20) }
+      try await vesper.showList()
+      let line = try #require(try await vesper.read().photoLines.first)
       let area = try await vesper.restingArea(of: line)
       try await vesper.display.click(x: area.center.x, y: area.maxY - 2)
       try await vesper.wait(until: "the large photo") { $0.labels.contains("Credit") }
@@ -54,13 +59,12 @@ extension VesperWindowTests {
     ]
     server.answer(ReplayServer.searchPath, with: ServiceAnswer.photos(photos, of: server))
     try await withVesper(server, home: home, arguments: ["--search", "pages"]) { vesper, _ in
-      let rows = try await vesper.wait(for: "a row") { window in
-        window.photoRows.contains { $0.title == "web" } ? window.photoRows : nil
-      }
+      try await vesper.wait(until: "the photos") { $0.finds(3) }
+      let rows = try await vesper.showList()
       for row in rows where row.title != "web" {
-        #expect(!row.openButton.states.contains(.sensitive), "\(row.title)")
+        #expect(row.openButton?.states.contains(.sensitive) == false, "\(row.title)")
       }
-      try await vesper.click(try #require(rows.first { $0.title == "web" }).openButton)
+      try await vesper.click(try #require(rows.first { $0.title == "web" }?.openButton))
       try await eventually(for: "the browser") { visits().isEmpty ? nil : true }
       #expect(visits() == ["https://photos.example/web"])
     }

@@ -69,7 +69,7 @@ extension VesperWindowTests {
     try await withVesper(arguments: ["--source", "samples"]) { vesper, _ in
       try await vesper.click(try await vesper.wait(for: "the subject") { $0.first("button", named: "Space") })
       try await vesper.wait(until: "photos of it") { window in
-        window.first("search box", named: "Search free photos")?.text == "space" && window.photoRows.count >= 4
+        window.first("search box", named: "Search free photos")?.text == "space" && window.foundPhotos.count >= 4
       }
     }
   }

@@ -32,7 +32,7 @@ extension VesperWindowTests {
     try await withVesper(
       arguments: ["--source", "samples", "--search", "bird"], environment: collection.environment
     ) { vesper, _ in
-      try await vesper.wait(until: "the birds") { $0.photoRows.count > 5 }
+      try await vesper.wait(until: "the birds") { $0.foundPhotos.count > 5 }
       let list = try await vesper.restingArea(
         of: try #require(try await vesper.read().first { $0.name == "Photos found" }))
       try await vesper.display.press("ctrl+f")
@@ -41,7 +41,7 @@ extension VesperWindowTests {
           try await vesper.display.turnWheelWhileTyping(word, x: list.center.x, y: list.center.y)
         }
       }
-      try await vesper.wait(until: "the last birds") { $0.photoRows.first?.title.hasPrefix("Bird") ?? false }
+      try await vesper.wait(until: "the last birds") { $0.foundPhotos.first?.title.hasPrefix("Bird") ?? false }
     }
   }
 

@@ -208,7 +208,7 @@ extension VesperWindowTests {
     async throws
   {
     try await withVesper(arguments: ["--search", "flower", "--source", "samples"]) { vesper, _ in
-      let titles = try await vesper.wait(for: "the flowers") { $0.photoRows.count == 3 ? $0.photoRows : nil }
+      let titles = try await vesper.wait(for: "the flowers") { $0.foundPhotos.count == 3 ? $0.foundPhotos : nil }
         .map(\.title)
       try await vesper.showFirstPhoto()
       try await vesper.wait(until: "the first") { $0.says("1 of 3") && $0.labels.contains("Credit") }
@@ -247,7 +247,7 @@ extension VesperWindowTests {
           && window.first("button", named: "Leave full screen") == nil
       }
       try await vesper.display.press("Escape")
-      try await vesper.wait(until: "the results") { $0.photoRows.count == 3 && !$0.labels.contains("Credit") }
+      try await vesper.wait(until: "the results") { $0.foundPhotos.count == 3 && !$0.labels.contains("Credit") }
     }
   }
 
@@ -260,7 +260,7 @@ extension VesperWindowTests {
         window.says("2 of 3") ? window.first("button", named: "lavender") : nil
       }
       try await vesper.click(tag)
-      try await vesper.wait(until: "what it is about") { !$0.labels.contains("Credit") && $0.photoRows.count == 1 }
+      try await vesper.wait(until: "what it is about") { !$0.labels.contains("Credit") && $0.foundPhotos.count == 1 }
     }
   }
 }

@@ -35,7 +35,7 @@ struct WaylandTests: ProgramTests {
     try await withVesper(arguments: ["--source", "samples"]) { vesper, _ in
       let entry = try await vesper.wait(for: "the search") { $0.searchEntry }
       try await vesper.write("cats", into: entry)
-      let row = try await vesper.wait(for: "cats") { $0.finds(20) ? $0.photoRows.first : nil }
+      let row = try await vesper.wait(for: "cats") { $0.finds(20) ? $0.foundPhotos.first : nil }
       let list = try await look(at: vesper, "list")
       let line = try await vesper.wait(for: "a line") { window in window.first { PhotoRow($0) != nil } }
       try await vesper.click(line)
@@ -61,7 +61,7 @@ struct WaylandTests: ProgramTests {
       .write(to: home.directory("config/vesper").appendingPathComponent("settings.json"))
     try await withVesper(try Journey.server(), home: home, arguments: ["--search", "animals"]) { vesper, _ in
       let journey = Journey(vesper: vesper, home: home, manner: .assistiveTechnology)
-      try await vesper.wait(until: "the photos for the brochure") { $0.photoRows.count == 5 }
+      try await vesper.wait(until: "the photos for the brochure") { $0.foundPhotos.count == 5 }
       try await journey.select()
       try await journey.save()
       try await journey.expectSaved()
@@ -73,12 +73,12 @@ struct WaylandTests: ProgramTests {
     let home = try TemporaryDirectory()
     let first = try await RunningVesper.start(on: display, home: home, arguments: ["--source", "samples"])
     try await first.write("dogs", into: try await first.wait(for: "the search") { $0.searchEntry })
-    try await first.wait(until: "dogs") { !$0.photoRows.isEmpty }
+    try await first.wait(until: "dogs") { !$0.foundPhotos.isEmpty }
     try await eventually(for: "the memory") { home.session?["text"] as? String == "dogs" ? true : nil }
     first.process.kill()
     let second = try await RunningVesper.start(on: display, home: home)
     defer { second.process.kill() }
-    try await second.wait(until: "the dogs again") { !$0.photoRows.isEmpty && $0.searchEntry?.text == "dogs" }
+    try await second.wait(until: "the dogs again") { !$0.foundPhotos.isEmpty && $0.searchEntry?.text == "dogs" }
     try await look(at: second, "again")
   }
 }

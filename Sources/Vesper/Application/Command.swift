@@ -8,7 +8,7 @@ enum Command: String, CaseIterable {
   case find
   case searchAgain = "search-again"
   case showList = "show-list"
-  case showGrid = "show-grid"
+  case showRows = "show-rows"
   case back
   case save
   case addToCollection = "add-to-collection"
@@ -30,7 +30,7 @@ enum Command: String, CaseIterable {
     case .find: ["<Control>f", "<Control>l"]
     case .searchAgain: ["F5", "<Control>r"]
     case .showList: ["<Control>1"]
-    case .showGrid: ["<Control>2"]
+    case .showRows: ["<Control>2"]
     case .back: ["<Alt>Left"]
     case .save: ["<Control>s"]
     case .addToCollection: ["<Control><Shift>s"]
@@ -93,7 +93,7 @@ enum ShortcutGroup: CaseIterable {
     switch self {
     case .searching: [.find, .searchAgain]
     case .taking: [.save, .addToCollection, .copyCredit, .sendByEmail, .print, .openSourcePage]
-    case .photos: [.showList, .showGrid, .savedPhotos]
+    case .photos: [.showList, .showRows, .savedPhotos]
     case .onePhoto: [.fullscreen, .back]
     case .general: [.shortcuts, .settings, .close, .quit]
     }

@@ -166,7 +166,7 @@ final class VesperApplication: DisposeBagProvider {
   private func addActions(
     for window: SearchWindow, _ viewModel: PhotoSearchViewModel, _ preferences: Preferences
   ) {
-    for (layout, command) in [(ResultLayout.list, Command.showList), (.grid, .showGrid)] {
+    for (layout, command) in [(ResultLayout.list, Command.showList), (.rows, .showRows)] {
       application.addAction(command) { preferences.layout.property.value = layout.rawValue }
     }
     application.addAction(.searchAgain) { viewModel.searchAgain() }

@@ -9,7 +9,7 @@ final class Preferences {
     "source", inFile: "source", default: PhotoService.all[0].id.rawValue, summary: "Where to search",
     description: "The source of photos that was chosen last.")
   let layout = Preference(
-    "layout", inFile: "layout", default: ResultLayout.list, summary: "List or grid",
+    "layout", inFile: "layout", default: ResultLayout.rows, summary: "Rows of photos or list",
     description: "How the results are shown.")
   let groupsBySource = Preference(
     "group-by-source", inFile: "groupsBySource", default: true, summary: "Group by source",

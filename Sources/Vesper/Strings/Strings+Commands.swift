@@ -18,7 +18,7 @@ nonisolated extension Strings {
     case .find: translated("Go to the search")
     case .searchAgain: searchAgain
     case .showList: showAs(.list)
-    case .showGrid: showAs(.grid)
+    case .showRows: showAs(.rows)
     case .back: back
     case .save: translated("Save the photo")
     case .addToCollection: addToCollection

@@ -10,12 +10,16 @@ nonisolated extension Strings {
 
   static func select(_ title: String) -> String { translated("Select \(title)") }
 
+  static func save(_ title: String) -> String { translated("Save \(title)") }
+
+  static func copyCredit(of title: String) -> String { translated("Copy the credit of \(title)") }
+
   static func showSensitive(_ title: String) -> String { translated("Show \(title), which may be disturbing") }
 
   static func showAs(_ layout: ResultLayout) -> String {
     switch layout {
     case .list: translated("Show as a list")
-    case .grid: translated("Show as a grid")
+    case .rows: translated("Show as photos")
     }
   }
 

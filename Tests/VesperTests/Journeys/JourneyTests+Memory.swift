@@ -5,7 +5,7 @@ import Testing
 /// Journeys that end with a kill, and begin again where they were.
 extension JourneyTests {
   /// The blocker of 1.0: behind the first photo that was opened no setting was saved any more.
-  @Test func `a photo, back, another format, the grid, a copy, a kill: all is as it was`() async throws {
+  @Test func `a photo, back, another format, the list, a copy, a kill: all is as it was`() async throws {
     let home = try TemporaryDirectory()
     try await go(home: home, "--search", "bird", "--source", "samples") { vesper in
       try await vesper.wait(until: "the birds") { $0.photoLines.count > 2 }
@@ -15,8 +15,8 @@ extension JourneyTests {
       try await vesper.chooseCreditFormat("HTML", presses: 1)
       try await vesper.wait(until: "the preview") { $0.labels.contains { $0.hasPrefix("<a href") } }
       try await vesper.leavePhoto()
-      try await vesper.display.press("ctrl+2")
-      try await vesper.wait(until: "the grid") { $0.showsGrid }
+      try await vesper.display.press("ctrl+1")
+      try await vesper.wait(until: "the list") { $0.showsList }
       try await vesper.openPhoto()
       try await vesper.wait(until: "the format for another photo") {
         $0.labels.contains { $0.hasPrefix("<a href") }
@@ -24,13 +24,13 @@ extension JourneyTests {
       try await vesper.display.press("ctrl+shift+c")
       try await vesper.wait(until: "the word about it") { $0.says("Credit copied.") }
       try await vesper.leavePhoto()
-      try await eventually(for: "the memory") { home.settings?["layout"] as? String == "grid" ? true : nil }
+      try await eventually(for: "the memory") { home.settings?["layout"] as? String == "list" ? true : nil }
       try await home.waitForSession("bird")
     }
     try await go(home: home) { vesper in
-      try await vesper.wait(until: "the search and the grid of before") { window in
+      try await vesper.wait(until: "the search and the list of before") { window in
         window.searchEntry?.text == "bird" && window.photoLines.count > 2
-          && window.showsGrid
+          && window.showsList
       }
       try await vesper.openPhoto()
       try await vesper.wait(until: "the format of before") { window in
@@ -68,7 +68,7 @@ extension JourneyTests {
       try await eventually(for: "the star") { home.searches("saved") == ["cats"] ? true : nil }
       try await vesper.search("birds")
       try await vesper.wait(until: "the birds") { window in
-        window.finds(20) && window.photoRows.allSatisfy { $0.title.lowercased().contains("bird") }
+        window.finds(20) && window.foundPhotos.allSatisfy { $0.title.lowercased().contains("bird") }
       }
       try await home.waitForSession("birds")
     }
@@ -93,13 +93,13 @@ extension JourneyTests {
     try await go(server, home: home, "--search", "cats") { vesper in
       try await vesper.wait(until: "the cats") { $0.finds(20) }
       for filter in pills + ["Portrait"] { try await vesper.turnOn(filter) }
-      try await vesper.wait(until: "three pills") { $0.pillsThatAreOn == pills + ["Portrait"] && !$0.photoRows.isEmpty }
+      try await vesper.wait(until: "three pills") { $0.pillsThatAreOn == pills + ["Portrait"] && !$0.foundPhotos.isEmpty }
       try await vesper.openPhoto(1)
       try await vesper.leavePhoto()
       try await vesper.press("Remove filter: Portrait")
-      try await vesper.wait(until: "two pills") { $0.pillsThatAreOn == pills && !$0.photoRows.isEmpty }
+      try await vesper.wait(until: "two pills") { $0.pillsThatAreOn == pills && !$0.foundPhotos.isEmpty }
       try await vesper.press("Undo")
-      try await vesper.wait(until: "three pills again") { $0.pillsThatAreOn.count == 3 && !$0.photoRows.isEmpty }
+      try await vesper.wait(until: "three pills again") { $0.pillsThatAreOn.count == 3 && !$0.foundPhotos.isEmpty }
       try await eventually(for: "the memory") {
         (home.settings?["licenseWishes"] as? String)?.contains("changes") ?? false ? true : nil
       }
@@ -108,11 +108,11 @@ extension JourneyTests {
     server.forgetRequests()
     try await go(server, home: home) { vesper in
       try await vesper.wait(until: "the filtered cats of before") { window in
-        window.pillsThatAreOn == pills + ["Portrait"] && !window.photoRows.isEmpty
+        window.pillsThatAreOn == pills + ["Portrait"] && !window.foundPhotos.isEmpty
       }
       #expect(server.searches.isEmpty)
       try await vesper.press("Remove Filters")
-      try await vesper.wait(until: "no filters") { $0.pillsThatAreOn.isEmpty && !$0.photoRows.isEmpty }
+      try await vesper.wait(until: "no filters") { $0.pillsThatAreOn.isEmpty && !$0.foundPhotos.isEmpty }
       try await vesper.openPhoto()
       try await vesper.leavePhoto()
     }
@@ -154,8 +154,8 @@ extension JourneyTests {
     let home = try TemporaryDirectory()
     try await go(home: home, "--search", "bird", "--source", "samples") { vesper in
       _ = try await vesper.saveFirstPhotos(2)
-      try await vesper.display.press("ctrl+2")
-      try await eventually(for: "the memory") { home.settings?["layout"] as? String == "grid" ? true : nil }
+      try await vesper.display.press("ctrl+1")
+      try await eventually(for: "the memory") { home.settings?["layout"] as? String == "list" ? true : nil }
     }
     let list = home.url.appending(path: "data/vesper/saved-photos.sqlite").path
     for file in [list + "-wal", list + "-shm"] { try? FileManager.default.removeItem(atPath: file) }
@@ -179,15 +179,15 @@ extension JourneyTests {
       window.photoLines.count == 2
         && window.labels.contains { $0.hasPrefix("The list of your saved photos was damaged.") }
     }
-    try await vesper.display.press("ctrl+2")
-    try await eventually(for: "the memory") { home.settings?["layout"] as? String == "grid" ? true : nil }
+    try await vesper.display.press("ctrl+1")
+    try await eventually(for: "the memory") { home.settings?["layout"] as? String == "list" ? true : nil }
     try await vesper.display.press("ctrl+d")
     try await vesper.wait(until: "the start") { $0.labels.contains("Find free photos") }
     vesper.process.kill()
     // The next run has nothing to tell.
     try await go(home: home, "--search", "bird", "--source", "samples") { vesper in
-      try await vesper.wait(until: "the grid") { window in
-        window.photoLines.count > 2 && window.showsGrid
+      try await vesper.wait(until: "the list") { window in
+        window.photoLines.count > 2 && window.showsList
       }
       #expect(try await !vesper.read().labels.contains { $0.contains("damaged") || $0.contains("could not be read") })
       try await vesper.openPhoto()

@@ -37,13 +37,13 @@ extension JourneyTests {
       try await vesper.display.press("F5")
       try await vesper.wait(until: "the birds") { window in
         window.finds(20) && window.failureBanner == nil
-          && window.photoRows.allSatisfy { $0.title.lowercased().contains("bird") }
+          && window.foundPhotos.allSatisfy { $0.title.lowercased().contains("bird") }
       }
       try await vesper.search("cats")
       // Not the birds, which are there for as long as it takes.
       try await vesper.wait(until: "the cats again") { window in
         window.finds(20) && window.searchEntry?.text == "cats"
-          && !window.photoRows.contains { $0.title.lowercased().contains("bird") }
+          && !window.foundPhotos.contains { $0.title.lowercased().contains("bird") }
       }
       try await vesper.press("Show More")
       try await vesper.wait(until: "the next page") { window in window.labels.contains { $0.hasPrefix("40 of ") } }

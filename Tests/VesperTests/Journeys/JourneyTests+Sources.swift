@@ -106,7 +106,7 @@ extension JourneyTests {
       // Nobody presses anything.
       try await vesper.wait(until: "the birds") { window in
         window.finds(20) && window.pillsThatAreOn == ["Creative Commons"] && window.failureBanner == nil
-          && window.photoRows.allSatisfy { $0.title.lowercased().contains("bird") }
+          && window.foundPhotos.allSatisfy { $0.title.lowercased().contains("bird") }
       }
       #expect(server.searches.count == count + 1)
       #expect(server.searches.last?.query["license_type"] == "all-cc")
@@ -172,13 +172,13 @@ extension JourneyTests {
       try await vesper.display.press("Escape")
       try await vesper.wait(until: "the birds") { window in
         window.settings == nil && window.finds(20)
-          && window.photoRows.allSatisfy { $0.title.lowercased().contains("bird") }
+          && window.foundPhotos.allSatisfy { $0.title.lowercased().contains("bird") }
       }
       try await vesper.openPhoto()
       try await vesper.leavePhoto()
       try await vesper.search("cats")
       try await vesper.wait(until: "the cats again") { window in
-        window.finds(20) && window.photoRows.contains { $0.title.lowercased().contains("cat") }
+        window.finds(20) && window.foundPhotos.contains { $0.title.lowercased().contains("cat") }
       }
     }
   }

@@ -11,7 +11,7 @@ extension JourneyTests {
     try await go(server, home: home) { vesper in
       try await vesper.wait(until: "the start") { $0.labels.contains("Find free photos") }
       try await vesper.display.type("birds")
-      let titles = try await vesper.wait(for: "the birds") { $0.finds(20) ? $0.photoRows.map(\.title) : nil }
+      let titles = try await vesper.wait(for: "the birds") { $0.finds(20) ? $0.foundPhotos.map(\.title) : nil }
       try await vesper.openPhoto(2)
       try await vesper.wait(until: "the third") { $0.says("3 of 20+") && $0.labels.contains(titles[2]) }
       try await vesper.chooseCreditFormat("HTML", presses: 1)
@@ -83,7 +83,7 @@ extension JourneyTests {
     }
   }
 
-  @Test func `the grid, a photo enlarged, the next one, the whole screen, back: the place is the same`() async throws {
+  @Test func `the rows, a photo enlarged, the next one, the whole screen, back: the place is the same`() async throws {
     let home = try TemporaryDirectory()
     try await go(home: home, "--search", "flower", "--source", "samples") { vesper in
       let titles = try await vesper.wait(for: "the flowers") { $0.photoLines.count == 3 ? $0.photoLines : nil }

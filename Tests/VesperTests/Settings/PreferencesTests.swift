@@ -41,14 +41,14 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: path), "nothing has changed yet")
     trial.property.value = 7
     #expect(try contents()["trialSize"] as? Int == 7)
+    #expect(try contents()["layout"] as? String == "rows")
+    preferences.layout.property.value = "list"
     #expect(try contents()["layout"] as? String == "list")
-    preferences.layout.property.value = "grid"
-    #expect(try contents()["layout"] as? String == "grid")
 
     let restored = (makeTrial(), Preferences())
     let again = PreferencesFile(path: path, preferences: restored.1.all + [restored.0]) { Issue.record("\($0)") }
     #expect(restored.0.property.value == 7)
-    #expect(restored.1.layout.property.value == "grid")
+    #expect(restored.1.layout.property.value == "list")
     withExtendedLifetime((file, again)) {}
 
     let schema = SettingsSchema(id: "org.example.Trial", preferences: [makeTrial()]).text
@@ -75,8 +75,10 @@ import Testing
     let preferences = Preferences()
     let file = PreferencesFile(path: path, preferences: preferences.all) { Issue.record("\($0)") }
     #expect(preferences.cacheSize.property.value == 512)
+    #expect(ResultLayout(stored: preferences.layout.property.value) == .rows, "in place of the grid")
     // Every value differs from its default, so all were read if all are written.
-    preferences.layout.property.value = "grid"
+    preferences.cacheSize.property.value = 511
+    preferences.cacheSize.property.value = 512
     let after = try contents().filter { before.keys.contains($0.key) }
     #expect(after as NSDictionary == before as NSDictionary)
     withExtendedLifetime(file) {}
@@ -89,7 +91,7 @@ import Testing
     var reports: [String] = []
     let file = PreferencesFile(path: path, preferences: preferences.all) { reports.append($0) }
     #expect(reports == [Strings.settingsUnreadable(path, keptAs: path + ".broken")])
-    #expect(preferences.layout.property.value == "list")
+    #expect(preferences.layout.property.value == "rows")
     #expect(FileManager.default.fileExists(atPath: path + ".broken"))
     withExtendedLifetime(file) {}
   }

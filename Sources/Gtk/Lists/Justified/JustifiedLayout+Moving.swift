@@ -6,8 +6,9 @@ nonisolated extension JustifiedLayout {
     case next, previous
     /// To the picture in the row above or below whose centre is nearest.
     case up, down
-    /// To the row that is so many pixels higher or lower, but at least to the next row.
+    /// To the row that is so many pixels higher, but at least to the next one.
     case pageUp(Int)
+    /// To the row that is so many pixels lower, but at least to the next one.
     case pageDown(Int)
     /// To the first or last picture.
     case first, last

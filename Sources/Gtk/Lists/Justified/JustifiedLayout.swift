@@ -15,9 +15,13 @@ public nonisolated struct JustifiedLayout: Hashable, Sendable {
 
   /// The place of an element.
   public struct Frame: Hashable, Sendable {
+    /// The left edge, in a layout from left to right.
     public var x: Int
+    /// The upper edge.
     public var y: Int
+    /// The width.
     public var width: Int
+    /// The height.
     public var height: Int
   }
 
@@ -27,6 +31,7 @@ public nonisolated struct JustifiedLayout: Hashable, Sendable {
     public internal(set) var elements: Range<Int>
     /// The upper edge.
     public internal(set) var y: Int
+    /// The height.
     public internal(set) var height: Int
     /// Whether the row fills the width.
     public internal(set) var isFull: Bool

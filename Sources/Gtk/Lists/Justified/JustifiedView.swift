@@ -14,9 +14,13 @@ import BindingCore
 ///
 /// Its style is that of a `GridView`: CSS nodes are `gridview.justified`, with a node `child` for each cell.
 public final class JustifiedView: Widget, Scrollable {
+  /// The horizontal adjustment. The rows are never wider than the view.
   @ObjectProperty public var hadjustment: Adjustment?
+  /// The vertical adjustment, which a scrolled window sets.
   @ObjectProperty public var vadjustment: Adjustment? { didSet { followAdjustment() } }
+  /// How a scrolled window decides the width.
   @ObjectProperty public var hscrollPolicy = ScrollablePolicy.minimum
+  /// How a scrolled window decides the height.
   @ObjectProperty public var vscrollPolicy = ScrollablePolicy.minimum
   /// The height that rows are close to, 200 by default.
   @ObjectProperty public var rowHeight = 200 { didSet { arrange { $0.rowHeight = rowHeight } } }

@@ -117,7 +117,7 @@ final class LargePicture: Overlay {
       image.isVeiled = photo.isSensitive
       image.reset(size: photo.width.flatMap { width in photo.height.map { (width, $0) } })
     }
-    small.show(photo.thumbnail, size: PhotoListRow.pictureSize.scaled(by: scaleFactor))
+    small.show(photo.thumbnail, size: ResultCells.pictureSize.scaled(by: scaleFactor))
     large.show(
       (photo.previewURL ?? photo.imageURL).map(ImageLocation.remote) ?? photo.thumbnail, size: Self.screenSize)
     update()

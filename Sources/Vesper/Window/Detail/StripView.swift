@@ -94,6 +94,6 @@ private final class StripThumbnail: Button {
     accessibleLabel = words
     reactive.clicked.observeNext { open(photo) }.dispose(in: reactive.bag)
     slot.content.bind(to: picture) { picture, content in picture.paintable = content.texture }
-    slot.show(photo.isSensitive ? nil : photo.thumbnail, size: PhotoListRow.pictureSize.scaled(by: scaleFactor))
+    slot.show(photo.isSensitive ? nil : photo.thumbnail, size: ResultCells.pictureSize.scaled(by: scaleFactor))
   }
 }

@@ -2,20 +2,18 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// A reusable cell in the list or grid of results that shows a photo or a header.
+/// A reusable cell in the list or the rows of results that shows a photo or a header.
 final class PhotoCell: ListCell<ResultRow> {
   private let results: ResultCells
-  private let layout: ResultLayout
   private let content: any PhotoContent
   private var header: SectionHeader?
   /// The id of the displayed row, even if `item` is already `nil`.
   private var shownID: ResultRow.ID?
-  private var isGap = false
+  private var offersActions = false
 
   init(_ results: ResultCells, layout: ResultLayout) {
     self.results = results
-    self.layout = layout
-    content = layout == .grid ? PhotoTile(results) : PhotoListRow(results)
+    content = layout == .rows ? PhotoTile(results) : PhotoListRow(results)
     super.init(orientation: .vertical, spacing: 0)
     append(content)
     content.addController(makeClick())
@@ -55,11 +53,25 @@ final class PhotoCell: ListCell<ResultRow> {
       rowLabel = Strings.header(of: section)
       shownHeader.show(section)
       shownHeader.visible = true
-    case .gap:
-      mark(isSaved: false)
-      rowLabel = nil
     }
-    hide(isGap: row.isGap)
+    offerActions()
+  }
+
+  /// Offers the buttons on the photo to assistive technology, as actions of the whole row.
+  private func offerActions() {
+    guard content is PhotoTile, !offersActions, let parent else { return }
+    offersActions = true
+    let actions = Gio.SimpleActionGroup()
+    actions.addAction("save") { [weak self] in
+      if let self, let photo = item?.photo, results.canSave(photo) { results.wanted.send(photo) }
+    }
+    actions.addAction("copy-credit") { [weak self] in
+      if let self, let photo = item?.photo { results.credited.send(photo) }
+    }
+    actions.addAction("select") { [weak self] in
+      if let self, let id = item?.id, item?.photo != nil { results.toggle(id) }
+    }
+    parent.insertActionGroup("photo", group: actions)
   }
 
   /// Shows whether the photo is saved, also to assistive technology.
@@ -69,16 +81,9 @@ final class PhotoCell: ListCell<ResultRow> {
     if parent?.accessibleDescription != words { parent?.accessibleDescription = words }
   }
 
-  /// Hides a gap from assistive technology.
-  private func hide(isGap: Bool) {
-    guard isGap != self.isGap else { return }
-    self.isGap = isGap
-    parent?.updateState(.hidden, value: isGap)
-  }
-
   private var shownHeader: SectionHeader {
     if let header { return header }
-    let header = SectionHeader(layout == .grid ? .vertical : .horizontal)
+    let header = SectionHeader()
     append(header)
     self.header = header
     return header
@@ -87,8 +92,6 @@ final class PhotoCell: ListCell<ResultRow> {
   override func unbind() {
     if let shownID { results.forget(self, for: shownID) }
     shownID = nil
-    // The next row may be in another line.
-    hide(isGap: false)
     content.thumbnail.clear()
   }
 
@@ -103,8 +106,8 @@ final class SectionHeader: Box {
   private let nameLabel = Label()
   private let countLabel = Label()
 
-  init(_ orientation: Orientation) {
-    super.init(orientation: orientation, spacing: orientation == .vertical ? 0 : 12)
+  init() {
+    super.init(orientation: .horizontal, spacing: 12)
     addCssClass("section-header")
     nameLabel.addCssClass("heading")
     countLabel.addCssClass("dim-label")

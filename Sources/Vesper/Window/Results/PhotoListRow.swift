@@ -20,12 +20,10 @@ final class PhotoListRow: Box, PhotoContent {
   private let texts = Box(orientation: .vertical, spacing: 6)
 
   static let thumbnailSize = (width: 112, height: 84)
-  /// Twice the size of the thumbnail, because the image is cropped to it.
-  static let pictureSize = ImageSize(width: 224, height: 168)
 
   init(_ results: ResultCells) {
     let size = Self.thumbnailSize
-    thumbnail = Thumbnail(results, layout: .list, width: size.width, height: size.height)
+    thumbnail = Thumbnail(results, width: size.width, height: size.height)
     super.init(orientation: .horizontal, spacing: 12)
     thumbnail.valign = .center
     append(thumbnail)

@@ -2,49 +2,75 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// A photo in the grid: the thumbnail, with its title and licence on top while it is hovered or focused.
+/// A whole photo in the rows. While it is hovered or focused, its title, author and licence are on top of it, and
+/// buttons to save it and to copy its credit.
 final class PhotoTile: Box, PhotoContent {
   let thumbnail: Thumbnail
+  private let results: ResultCells
   private let titleLabel = Label()
+  private let authorLabel = Label()
   private let licenseLabel = Label()
-
-  /// The minimum width is tiny because the grid determines the number of columns.
-  private static let thumbnailSize = (width: 24, height: 150)
-
-  /// Returns the size in which a thumbnail covers a tile of the given width. Scaling when drawing would take twenty
-  /// times as long as drawing.
-  static func pictureSize(width: Int) -> ImageSize {
-    ImageSize(width: width, height: thumbnailSize.height, fit: .cover)
-  }
+  private let saveButton = Button(iconName: "document-save-symbolic")
+  private let copyButton = Button(iconName: "edit-copy-symbolic")
 
   init(_ results: ResultCells) {
-    let size = Self.thumbnailSize
-    thumbnail = Thumbnail(results, layout: .grid, width: size.width, height: size.height)
+    self.results = results
+    // The minimum is tiny because the rows determine the size.
+    thumbnail = Thumbnail(results, width: 24, height: 24)
     super.init(orientation: .vertical, spacing: 0)
     thumbnail.hexpand = true
+    thumbnail.vexpand = true
     thumbnail.addOverlay(makeCaption())
+    thumbnail.addOverlay(makeTools())
     append(thumbnail)
     addCssClass("tile")
-    offerTooltip { [unowned titleLabel] in titleLabel.label }
+    // The caption shows it, if there is space.
+    offerTooltip { [unowned titleLabel] in titleLabel.layout?.isEllipsized == true ? titleLabel.label : nil }
   }
 
   private func makeCaption() -> Widget {
-    for label in [titleLabel, licenseLabel] {
+    for label in [titleLabel, authorLabel, licenseLabel] {
       label.xalign = 0
       label.ellipsize = .end
       label.singleLineMode = true
     }
     titleLabel.addCssClass("photo-title")
-    let caption = Box(.vertical, spacing: 0, [titleLabel, licenseLabel])
+    let caption = Box(.vertical, spacing: 0, [titleLabel, Box(.horizontal, spacing: 8, [authorLabel, licenseLabel])])
     caption.addCssClass("caption-over-picture")
     caption.valign = .end
     caption.canTarget = false
     return caption
   }
 
+  private func makeTools() -> Widget {
+    for button in [copyButton, saveButton] {
+      button.addCssClass("osd")
+      button.addCssClass("circular")
+      // On the keyboard, Control+S and Control+Shift+C do the same, and so does the context menu.
+      button.focusable = false
+    }
+    copyButton.tooltipText = Strings.copyCredit
+    saveButton.tooltipText = Strings.save
+    let tools = Box(.horizontal, spacing: 4, [copyButton, saveButton])
+    tools.addCssClass("tools")
+    tools.halign = .end
+    tools.valign = .start
+    tools.setMargins(8)
+    return tools
+  }
+
   func show(_ photo: Photo, title: String, bag: DisposeBag) {
     titleLabel.label = title
+    authorLabel.label = photo.author ?? Strings.unknownAuthor
     licenseLabel.label = photo.license.shortName
+    copyButton.accessibleLabel = Strings.copyCredit(of: title)
+    saveButton.accessibleLabel = Strings.save(title)
+    copyButton.reactive.clicked.bind(to: self) { me in me.results.credited.send(photo) }.dispose(in: bag)
+    saveButton.reactive.clicked.bind(to: self) { me in me.results.wanted.send(photo) }.dispose(in: bag)
+    let canSave = results.canSave(photo)
+    // The mark of a saved photo is in the place of the button.
+    results.isSaved(photo).map { canSave && !$0 }.bind(to: saveButton.reactive.visible).dispose(in: bag)
+    results.isSaved(photo).bind(to: self) { me, isSaved in me.copyButton.marginEnd = isSaved ? 28 : 0 }.dispose(in: bag)
     thumbnail.show(photo, title: title, bag: bag)
   }
 }

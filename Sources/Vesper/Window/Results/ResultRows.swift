@@ -1,11 +1,9 @@
 import BindingCore
 import PhotoSearchCore
 
-/// The results as rows of the list or grid, grouped by source if several were searched and the user wants that.
+/// The results as rows of either view, grouped by source if several were searched and the user wants that.
 final class ResultRows {
   private let viewModel: PhotoSearchViewModel
-  /// The number of columns.
-  let columns = Property(1)
   /// Whether there are sections.
   let isGrouped: Property<Bool>
   /// The rows if there are sections.
@@ -28,44 +26,36 @@ final class ResultRows {
   }
 
   private var groupedEvents: SafeSignal<ObservableArrayEvent<ResultRow>> {
-    combineLatest(viewModel.searchResults, viewModel.contributions, columns.removeDuplicates())
-      .map { [unowned self] event, contributions, columns in
-        grouped = [ResultRow](event.collection, by: contributions, columns: columns)
+    combineLatest(viewModel.searchResults, viewModel.contributions)
+      .map { [unowned self] event, contributions in
+        grouped = [ResultRow](event.collection, by: contributions)
         return grouped
       }
       .diff()
   }
 }
 
-/// An item in the list or grid of the results.
+/// An item of the results.
 enum ResultRow: Identifiable, Equatable {
   case photo(Photo)
   /// The header above the photos of one source.
   case header(ResultSection)
-  /// An empty grid cell: the rest of a line next to a header, or after the last photo of a source.
-  case gap(PhotoSourceID, Int)
 
   nonisolated enum ID: Hashable {
     case photo(PhotoID)
     case header(PhotoSourceID)
-    case gap(PhotoSourceID, Int)
   }
 
   nonisolated var id: ID {
     switch self {
     case .photo(let photo): .photo(photo.id)
     case .header(let section): .header(section.source)
-    case .gap(let source, let index): .gap(source, index)
     }
   }
 
   /// The photo, or `nil` if the row is not a photo.
   var photo: Photo? {
     if case .photo(let photo) = self { photo } else { nil }
-  }
-
-  var isGap: Bool {
-    if case .gap = self { true } else { false }
   }
 }
 
@@ -81,10 +71,10 @@ nonisolated struct ResultSection: Equatable {
 }
 
 extension [ResultRow] {
-  /// Groups photos by source, below a header for each, in lines of `columns` photos.
+  /// Groups photos by source, below a header for each.
   ///
   /// - Parameter contributions: The sources in section order, with their counts.
-  init(_ photos: [Photo], by contributions: [SourceContribution], columns: Int) {
+  init(_ photos: [Photo], by contributions: [SourceContribution]) {
     self.init()
     let groups = Dictionary(grouping: photos, by: \.id.source)
     var sources = contributions.map(\.source)
@@ -97,10 +87,7 @@ extension [ResultRow] {
           ResultSection(
             source: source, shown: group.count, total: contribution?.total,
             totalIsCapped: contribution?.totalIsCapped ?? false)))
-      for index in 1..<Swift.max(columns, 1) { append(.gap(source, index)) }
       append(contentsOf: group.lazy.map(ResultRow.photo))
-      let rest = group.count % columns
-      if rest > 0 { for index in rest..<columns { append(.gap(source, columns + index)) } }
     }
   }
 }

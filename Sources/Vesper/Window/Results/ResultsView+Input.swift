@@ -2,7 +2,7 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// Handles the arrow keys in grouped results, where GTK would stop at headers and gaps, and the Tab key, which before
+/// Handles the arrow keys in a grouped list, where GTK would stop at headers, and the Tab key, which before
 /// GTK 4.12 would stop at each of hundreds of photos.
 extension ResultsView {
   /// The key codes are from gdk/gdkkeysyms.h.
@@ -20,7 +20,7 @@ extension ResultsView {
       guard let self, let key = Key(rawValue: key) else { return false }
       switch key {
       case .tab, .backTab: return state.contains(.controlMask) ? false : leavePhotos(isForward: key == .tab)
-      default: return rows.isGrouped.value && move(by: key, state)
+      default: return photos is ListView && rows.isGrouped.value && move(by: key, state)
       }
     }
     addController(keys)
@@ -66,44 +66,18 @@ extension ResultsView {
   private func position(from index: Int, _ key: Key) -> Int? {
     let isPhoto = { [rows] (index: Int) in rows.grouped[index].photo != nil }
     let all = rows.grouped.indices
-    let isRightToLeft = direction == .rtl
     switch key {
     case .home: return all.first(where: isPhoto)
     case .end: return all.last(where: isPhoto)
-    case .left where rows.columns.value > 1, .right where rows.columns.value > 1:
-      return (key == .left) == isRightToLeft
-        ? all[(index + 1)...].first(where: isPhoto) : all[..<index].last(where: isPhoto)
-    case .left, .right: return nil
-    case .up: return line(from: index, by: -1, count: 1)
-    case .down: return line(from: index, by: 1, count: 1)
-    case .pageUp: return line(from: index, by: -1, count: linesInView)
-    case .pageDown: return line(from: index, by: 1, count: linesInView)
-    case .tab, .backTab: return nil
+    case .up: return all[..<index].last(where: isPhoto)
+    case .down: return all[(index + 1)...].first(where: isPhoto)
+    case .pageUp: return all[..<index].filter(isPhoto).suffix(linesInView).first
+    case .pageDown: return all[(index + 1)...].filter(isPhoto).prefix(linesInView).last
+    case .left, .right, .tab, .backTab: return nil
     }
   }
 
-  private var linesInView: Int {
-    let height = cells[rows.grouped.first { $0.photo != nil }?.id ?? .gap(.all, 0)]?.height ?? 100
-    return max(1, self.height / max(height, 1))
-  }
-
-  /// Returns the photo in the same column `count` lines of photos further on, or the last one of a shorter line.
-  private func line(from index: Int, by step: Int, count: Int) -> Int? {
-    let columns = rows.columns.value
-    var found: Int?
-    var left = count
-    var line = index / columns + step
-    while left > 0, line >= 0, line * columns < rows.grouped.count {
-      let indices = line * columns..<min((line + 1) * columns, rows.grouped.count)
-      let photos = indices.filter { rows.grouped[$0].photo != nil }
-      if let last = photos.last {
-        found = photos.first { $0 % columns == index % columns } ?? last
-        left -= 1
-      }
-      line += step
-    }
-    return found
-  }
+  private var linesInView: Int { max(1, height / max(focusedCell?.height ?? 100, 1)) }
 }
 
 /// Ignores the wheel while new rows have no layout yet: GTK would look for the row to scroll to, and warn if there is

@@ -4,18 +4,24 @@ import PhotoSearchCore
 
 /// The layout of the results.
 enum ResultLayout: String, CaseIterable {
-  case list, grid
+  /// A line for each photo, with its title, author and licence.
+  case list
+  /// Whole photos beside each other in rows that fill the width.
+  case rows
+
+  /// Creates the layout with a stored name. What is not the list is rows: earlier versions had a grid in their place.
+  init(stored name: String) { self = ResultLayout(rawValue: name) ?? .rows }
 }
 
-/// The found photos, as a list or a grid, with more loaded while scrolling.
+/// The found photos, in rows or as a list, with more loaded while scrolling.
 ///
 /// A click or Return opens a photo. The arrow keys (with Shift for several), the space bar and Control-click select.
 final class ResultsView: ScrolledWindow {
   let viewModel: PhotoSearchViewModel
   let cells: ResultCells
   let rows: ResultRows
-  /// The list or the grid.
-  private(set) var photos: any RecyclingView = ListView()
+  /// The rows or the list.
+  private(set) var photos: any ListModelView = JustifiedView()
   private var shown: Subscription?
   private let prefetch: ImagePrefetch<DecodedPicture>
   /// The height of the visible area when the end was last reached.
@@ -27,8 +33,6 @@ final class ResultsView: ScrolledWindow {
 
   /// The approximate number of photos visible without scrolling.
   private static let firstCount = 12
-  /// The approximate width of a photo in the grid, including its padding.
-  private static let tileWidth = 190.0
 
   init(_ viewModel: PhotoSearchViewModel, services: Services, preferences: Preferences) {
     self.viewModel = viewModel
@@ -36,14 +40,22 @@ final class ResultsView: ScrolledWindow {
     prefetch = ImagePrefetch(pipeline: services.thumbnails)
     rows = ResultRows(viewModel, groupsBySource: preferences.groupsBySource.property)
     super.init()
-    // The grid adapts to the window's width, so the window must be able to become narrower than the grid.
+    // The rows adapt to the window's width, so the window must be able to become narrower than they are.
     hscrollbarPolicy = .external
     vexpand = true
     focusable = false
-    preferences.layout.property.map { ResultLayout(rawValue: $0) ?? .list }.removeDuplicates()
+    preferences.layout.property.map { ResultLayout(stored: $0) }.removeDuplicates()
       .bind(to: self) { me, layout in me.show(layout) }
     viewModel.searchInProgress.bind(to: self) { me, isRunning in me.photos.opacity = isRunning ? 0.5 : 1 }
     cells.opened.bind(to: viewModel.selection.detail) { detail, photo in detail.value = photo }
+    cells.wanted.bind(to: viewModel) { viewModel, photo in
+      viewModel.saves?.save([photo], query: viewModel.searchString.value)
+    }
+    cells.credited.bind(to: self) { me, photo in me.copyCredit(of: photo) }
+    // Not while the cells are being filled.
+    cells.measured.bind(to: self) { me, id in
+      Task { (me.photos as? JustifiedView)?.ratioChanged(of: ResultRow.ID.photo(id)) }
+    }
     reactive.edgeReached.filter { $0 == .bottom }.bind(to: self) { me, _ in me.loadMoreAfterScrolling() }
     viewModel.photosArriving.bind(to: self) { me, photos in me.loadPictures(of: photos) }
     reactive.edgeOvershot.filter { $0 == .bottom }.bind(to: self) { me, _ in me.loadMoreWhereNoneCame() }
@@ -63,65 +75,84 @@ final class ResultsView: ScrolledWindow {
     bindBeginning()
   }
 
-  // MARK: The list and the grid
+  // MARK: The rows and the list
 
   private func show(_ layout: ResultLayout) {
     let first = firstPhotoInView
-    shown?.dispose()
-    photos = layout == .grid ? makeGrid() : makeList()
-    photos.accessibleLabel = Strings.results
-    photos.opacity = viewModel.searchInProgress.value ? 0.5 : 1
-    child = photos
-    shown = show(in: photos, layout)
-    followColumns()
+    if let shown { leave(photos, shown) }
+    switch layout {
+    case .list:
+      let list = makeList()
+      prepare(list)
+      shown = rows.events.handleEvents(receiveOutput: { [weak self] in self?.note($0) })
+        .bind(to: list, selection: selection) { [cells] in PhotoCell(cells, layout: .list) }
+    case .rows:
+      let view = makeRows()
+      prepare(view)
+      // These have their layout at once.
+      lastLayout = lastChange
+      shown = rows.events.bind(
+        to: view, ratio: { [cells] in $0.photo.flatMap(cells.ratio) }, isHeader: { $0.photo == nil },
+        selection: selection, makeCell: { [cells] in PhotoCell(cells, layout: .rows) })
+    }
+    followWidth()
     if let first { scrollSoon(to: first) }
   }
 
-  private func show(in view: some RecyclingView, _ layout: ResultLayout) -> Subscription {
-    rows.events.handleEvents(receiveOutput: { [weak self] in self?.note($0) })
-      .bind(to: view, selection: MultipleItemSelection<ResultRow>(cells.selectedIDs)) { [cells] in
-        PhotoCell(cells, layout: layout)
-      }
+  /// Empties a view that another one has replaced. Not before the cells of that one exist: what is being loaded would end,
+  /// and begin again.
+  private func leave(_ view: any ListModelView, _ binding: Subscription) {
+    var framesLeft = 4
+    addTickCallback { _, _ in
+      framesLeft -= 1
+      guard framesLeft == 0 else { return true }
+      withExtendedLifetime(view) { binding.dispose() }
+      return false
+    }
   }
+
+  private func prepare(_ view: some ListModelView) {
+    photos = view
+    view.accessibleLabel = Strings.results
+    view.opacity = viewModel.searchInProgress.value ? 0.5 : 1
+    view.reactive.activatedItem(ResultRow.self).bind(to: self) { me, row in me.open(row) }
+    child = view
+  }
+
+  private var selection: MultipleItemSelection<ResultRow> { MultipleItemSelection(cells.selectedIDs) }
 
   private func makeList() -> ListView {
     let list = ListView()
     list.showSeparators = true
     list.addCssClass("rich-list")
-    list.reactive.activatedItem(ResultRow.self).bind(to: self) { me, row in me.open(row) }
     return list
   }
 
-  private func makeGrid() -> GridView {
-    let grid = GridView()
-    grid.addCssClass("photo-grid")
-    grid.reactive.activatedItem(ResultRow.self).bind(to: self) { me, row in me.open(row) }
-    return grid
+  private func makeRows() -> JustifiedView {
+    let view = JustifiedView()
+    view.addCssClass("photo-rows")
+    return view
   }
 
   private func open(_ row: ResultRow) {
     if let photo = row.photo { viewModel.selection.detail.value = photo }
   }
 
-  /// Sets the number of columns to fit the width.
-  private func followColumns() {
+  private func copyCredit(of photo: Photo) {
+    let format = viewModel.selection.creditFormat.value
+    clipboard?.setCredit(Credit(photo).text(in: format, Strings.creditWording), format: format)
+  }
+
+  /// Notes whether the width leaves space beside the title.
+  private func followWidth() {
     let width = hadjustment?.pageSize ?? 0
-    let count = photos is GridView ? max(2, min(12, Int(width / Self.tileWidth))) : 1
-    if let grid = photos as? GridView, grid.maxColumns != count || grid.minColumns != count {
-      grid.minColumns = 1
-      grid.maxColumns = count
-      grid.minColumns = count
-    }
-    // Subtract the padding in the style sheet but add a pixel, because the remainder makes some columns wider.
-    if width > 0 { cells.tileWidth = (Int(width) - 12) / count - 5 }
-    if rows.columns.value != count { rows.columns.value = count }
     let isNarrow = width > 0 && width < 200 + 250 * Appearance.current.textScale.value
     if cells.isNarrow.value != isNarrow { cells.isNarrow.value = isNarrow }
   }
 
   /// Moves the keyboard focus to a photo of the results, or to the last focused one.
   func focusPhoto(at index: Int?) {
-    photos.grabFocus()
+    if index == nil || photos is ListView { photos.grabFocus() }
     guard let index, viewModel.searchResults.collection.indices.contains(index) else { return }
     let id = ResultRow.ID.photo(viewModel.searchResults[index].id)
     guard let row = rows.isGrouped.value ? rows.grouped.firstIndex(where: { $0.id == id }) : index else { return }
@@ -137,10 +168,9 @@ final class ResultsView: ScrolledWindow {
 
   /// Prefetches the first visible thumbnails before the rows are created, which takes longer than a thumbnail.
   private func loadPictures(of photos: [Photo]) {
-    let layout: ResultLayout = self.photos is GridView ? .grid : .list
     prefetch.load(
       photos.prefix(Self.firstCount).compactMap { photo in
-        photo.thumbnail.map { ($0, cells.pictureSize(of: photo, in: layout, scale: scaleFactor)) }
+        photo.thumbnail.map { ($0, cells.pictureSize(of: photo, scale: scaleFactor)) }
       })
   }
 
@@ -171,7 +201,7 @@ final class ResultsView: ScrolledWindow {
       .throttle(for: .milliseconds(50))
       .bind(to: self) { me in Task { me.lookAtCells() } }
     combineLatest(hadjustment.reactive.pageSize.removeDuplicates(), Appearance.current.textScale)
-      .bind(to: self) { me, _ in Task { me.followColumns() } }
+      .bind(to: self) { me, _ in Task { me.followWidth() } }
   }
 
   private func lookAtCells() {
@@ -189,7 +219,7 @@ final class ResultsView: ScrolledWindow {
       .min { (frame(of: $0)?.origin.y ?? 0) < (frame(of: $1)?.origin.y ?? 0) }?.item?.id
   }
 
-  /// Scrolls to a row of a newly created list or grid.
+  /// Scrolls to a row of a newly created view.
   private func scrollSoon(to id: ResultRow.ID) {
     photos.addTickCallback { [weak self] photos, _ in
       guard let self, photos === self.photos, photos.height > 0 else { return false }

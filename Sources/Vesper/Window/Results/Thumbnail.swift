@@ -16,14 +16,14 @@ final class Thumbnail: Overlay {
   private var revealButton: Button?
   /// Created when first needed too.
   private var savedMark: Image?
-  private let layout: ResultLayout
   private var wasLoading = false
   private var isMissing: Bool?
   private var photo: Photo?
+  /// The colour of the photo while its picture is loading, if it is known.
+  private var color: Gdk.RGBA? { didSet { if color != oldValue { queueDraw() } } }
 
-  init(_ results: ResultCells, layout: ResultLayout, width: Int, height: Int) {
+  init(_ results: ResultCells, width: Int, height: Int) {
     self.results = results
-    self.layout = layout
     slot = ImageSlot(pipeline: results.thumbnails)
     super.init()
     // All images of a list have the same size. An overlay without a child has no size of its own, whereas since GTK
@@ -39,6 +39,11 @@ final class Thumbnail: Overlay {
     overflow = .hidden
     addCssClass("thumbnail")
     slot.content.bind(to: self) { me, content in me.show(content) }
+  }
+
+  override func snapshot(_ snapshot: Snapshot) {
+    if let color { snapshot.appendColor(color, bounds: bounds) }
+    super.snapshot(snapshot)
   }
 
   private func makeRevealButton() -> Button {
@@ -64,7 +69,7 @@ final class Thumbnail: Overlay {
     selectButton.addCssClass("select")
     selectButton.halign = .start
     selectButton.valign = .start
-    selectButton.setMargins(6)
+    selectButton.setMargins(8)
     // On the keyboard, the space bar selects, with Control for several.
     selectButton.focusable = false
     selectButton.offerTooltip { Strings.select }
@@ -94,7 +99,7 @@ final class Thumbnail: Overlay {
     mark.addCssClass("saved-mark")
     mark.halign = .end
     mark.valign = .start
-    mark.setMargins(6)
+    mark.setMargins(8)
     mark.offerTooltip { Strings.savedAlready }
     // The row already announces it.
     mark.updateState(.hidden, value: true)
@@ -105,17 +110,14 @@ final class Thumbnail: Overlay {
   /// Shows a photo, adding its bindings to `bag`.
   func show(_ photo: Photo, title: String, bag: DisposeBag) {
     picture.accessibleLabel = title
-    if let width = photo.width, let height = photo.height {
-      shape.ratio = min(max(Double(width) / Double(height), 0.2), 5)
-    } else {
-      shape.ratio = 4.0 / 3
-    }
-    bindSelection(photo, title: title, bag: bag)
+    shape.ratio = min(max(results.ratio(of: photo) ?? 4.0 / 3, 0.2), 5)
     self.photo = photo
+    color = results.colors[photo.id]
+    bindSelection(photo, title: title, bag: bag)
     results.revealed.map { photo.isSensitive && !$0.contains(photo.id) }.removeDuplicates()
       .bind(to: self) { me, isBlurred in
         me.offerToReveal(isBlurred, title)
-        me.slot.show(photo.thumbnail, size: me.results.pictureSize(of: photo, in: me.layout, scale: me.scaleFactor))
+        me.slot.show(photo.thumbnail, size: me.results.pictureSize(of: photo, scale: me.scaleFactor))
       }
       .dispose(in: bag)
   }
@@ -125,9 +127,7 @@ final class Thumbnail: Overlay {
     selectButton.accessibleLabel = Strings.select(title)
     results.selectedIDs.map { $0.contains(id) }.removeDuplicates().bind(to: selectButton.reactive.active)
       .dispose(in: bag)
-    selectButton.reactive.clicked.bind(to: results.selectedIDs) { ids in
-      if ids.value.contains(id) { ids.value.remove(id) } else { ids.value.insert(id) }
-    }.dispose(in: bag)
+    selectButton.reactive.clicked.bind(to: self) { me in me.results.toggle(id) }.dispose(in: bag)
   }
 
   private func offerToReveal(_ isBlurred: Bool, _ title: String) {
@@ -140,7 +140,7 @@ final class Thumbnail: Overlay {
 
   /// Shows nothing, and stops loading.
   func clear() {
-    slot.show(nil, size: PhotoListRow.pictureSize)
+    slot.show(nil, size: ResultCells.pictureSize)
   }
 
   private func show(_ content: ImageSlot<DecodedPicture>.Content) {
@@ -154,6 +154,7 @@ final class Thumbnail: Overlay {
     if texture != nil, wasLoading { picture.addCssClass("arrives") } else { picture.removeCssClass("arrives") }
     wasLoading = if case .loading = content { true } else { false }
     picture.texture = texture
+    if let texture, let photo { results.note(photo, texture) }
     // The placeholder is no longer visible, but drawing it would take as long as drawing the image.
     placeholder.opacity = texture == nil ? 1 : 0
   }

@@ -1,0 +1,168 @@
+import Foundation
+import ReplayServer
+import Testing
+
+extension VesperWindowTests {
+  private static let cats = ["--search", "cats"]
+
+  @Test func `photos are in rows that fill the width, Control and 1 show a list, which is remembered`() async throws {
+    let home = try TemporaryDirectory()
+    try await withVesper(home: home, arguments: Self.cats) { vesper, _ in
+      let tiles = try await vesper.tiles(20)
+      let list = try #require(try await vesper.read().first { $0.role == "list" && $0.name == "Photos found" })
+      let whole = try await vesper.restingArea(of: list)
+      try await vesper.wait(untilAreas: "a row that fills the width", of: { Array($0.photoLines.prefix(5)) }) { areas in
+        let row = areas.filter { $0.y == areas[0].y }
+        return row.count > 1 && row.count < 5 && Set(row.map(\.height)).count == 1
+          && row[0].x - whole.x == whole.maxX - row[row.count - 1].maxX && row[0].x - whole.x <= 8
+      }
+      let rows = try await vesper.showList()
+      #expect(tiles[0].name == "\(rows[0].title), \(rows[0].author), \(rows[0].license)")
+      #expect(zip(tiles, rows).allSatisfy { $0.title == $1.title })
+      #expect(try await !vesper.read().showsRows)
+      try await eventually(for: "the memory") { home.settings?["layout"] as? String == "list" ? true : nil }
+    }
+    try await withVesper(home: home, arguments: Self.cats) { vesper, _ in
+      try await vesper.wait(until: "the list") { $0.showsList }
+      try await vesper.click(try await vesper.wait(for: "the menu") { $0.pressable("Main menu") })
+      let choices = try await vesper.wait(for: "the choices of the menu") { window in
+        let items = window.all.filter { $0.isMenuItem && $0.name.hasPrefix("Show as ") }
+        return items.count == 2 ? items : nil
+      }
+      let other = try #require(choices.first { !$0.states.contains(.checked) })
+      #expect(choices.count { $0.states.contains(.checked) } == 1)
+      try await vesper.click(other)
+      _ = try await vesper.tiles(20)
+      _ = try await vesper.showList()
+      try await vesper.display.press("ctrl+2")
+      _ = try await vesper.tiles(20)
+    }
+  }
+
+  @Test func `a photo that is shown in another way is not fetched again`() async throws {
+    try await withVesper(arguments: Self.cats) { vesper, server in
+      _ = try await vesper.tiles(20)
+      for key in ["ctrl+1", "ctrl+2", "ctrl+1", "ctrl+2"] {
+        try await vesper.display.press(key)
+        try await vesper.wait(until: "the other view") { $0.finds(20) && $0.photoRows.isEmpty == (key == "ctrl+2") }
+      }
+      try await eventually(for: "all thumbnails") { server.progress.underWay == 0 ? true : nil }
+      let paths = server.requests.map(\.path).filter { $0.contains("thumb") }
+      #expect(paths.count >= 12 && Set(paths).count == paths.count, "\(paths)")
+    }
+  }
+
+  @Test func `in the rows a click opens a photo, and the arrow keys and Return another`() async throws {
+    try await withVesper(arguments: Self.cats) { vesper, _ in
+      let tiles = try await vesper.tiles(20)
+      try await vesper.clickWithMouse(on: tiles[1])
+      try await vesper.wait(until: "the second photo") {
+        $0.labels.contains("Credit") && $0.labels.contains(tiles[1].author)
+      }
+      try await vesper.display.press("Escape")
+      try await vesper.wait(until: "the rows, and the keyboard at the photo") { window in
+        !window.labels.contains("Credit") && window.photoLines.firstIndex { $0.states.contains(.focused) } == 1
+      }
+      try await vesper.display.press("Right", "Right", "Left", "Right", "Return")
+      try await vesper.wait(until: "the fourth photo") {
+        $0.labels.contains("Credit") && $0.labels.contains(tiles[3].author)
+      }
+    }
+  }
+
+  @Test func `photos are selected with Control and a click, with Shift and arrows, with Control and A`() async throws {
+    try await withVesper(arguments: Self.cats) { vesper, _ in
+      var tiles = try await vesper.tiles(20)
+      for tile in [tiles[1], tiles[2]] { try await vesper.clickWithMouse(on: tile, holding: "ctrl") }
+      try await vesper.waitForSelection([1, 2])
+      // The other view shows the same selection.
+      try await vesper.showList()
+      try await vesper.waitForSelection([1, 2])
+      try await vesper.display.press("ctrl+2")
+      tiles = try await vesper.tiles(20)
+      try await vesper.waitForSelection([1, 2])
+      // Without a click, as assistive technology does it.
+      try await vesper.click(try #require(tiles[1].selectButton))
+      try await vesper.waitForSelection([2])
+      try await vesper.clickWithMouse(on: tiles[0], holding: "ctrl")
+      try await vesper.display.press("shift+Right", "shift+Right")
+      try await vesper.waitForSelection([0, 1, 2])
+      try await vesper.display.press("ctrl+a")
+      try await vesper.waitForSelection(Set(0..<20))
+    }
+  }
+
+  @Test func `a photo is saved, and its credit copied, by a button on it`() async throws {
+    let home = try TemporaryDirectory()
+    try await withVesper(home: home, arguments: ["--search", "birds", "--source", "samples"]) { vesper, _ in
+      let tile = try await vesper.wait(for: "a photo") { $0.photoLines.first }
+      let save = try #require(tile.first { $0.role == "button" && $0.name == "Save \(tile.title)" })
+      try await vesper.click(save)
+      try await eventually(for: "the file") { home.savedPictures.count == 1 ? true : nil }
+      try await vesper.wait(until: "the mark") { $0.photoLines.first?.description == "Saved" }
+      try await vesper.click(
+        try #require(tile.first { $0.role == "button" && $0.name == "Copy the credit of \(tile.title)" }))
+      _ = try await vesper.pasted(with: tile.title)
+    }
+  }
+
+  @Test func `the place stays where it was after a look at a photo`() async throws {
+    try await withVesper(arguments: Self.cats) { vesper, _ in
+      let first = try await vesper.tiles(20)[0]
+      try await vesper.clickWithMouse(on: first, holding: "ctrl")
+      try await vesper.display.press("Down", "Down", "Down")
+      let tile = try await vesper.wait(for: "the fourth row") { window in
+        window.photoLines.first { $0.states.contains(.focused) && $0.name != first.name }
+      }
+      let place = try await vesper.restingArea(of: tile, looks: 20) { $0.maxY <= 640 }
+      try await vesper.display.press("Return")
+      try await vesper.wait(until: "the photo") { $0.labels.contains("Credit") }
+      try await vesper.display.press("Escape")
+      try await vesper.wait(until: "the rows") { !$0.labels.contains("Credit") }
+      let _: Bool = try await eventually(for: "the same place") {
+        guard let tile = try await vesper.tiles(20).first(where: { $0.states.contains(.focused) }) else { return nil }
+        return try await vesper.area(of: tile) == place ? true : nil
+      }
+    }
+  }
+}
+
+extension AccessibleNode {
+  /// The photos, in rows or as lines of the list.
+  var photoLines: [AccessibleNode] { all.filter { $0.name.contains(", ") && $0.selectButton != nil } }
+  /// What selects the photo of a line.
+  var selectButton: AccessibleNode? { first { $0.role == "button" && $0.name.hasPrefix("Select ") } }
+  /// The title of a photo's line.
+  var title: String { String(selectButton?.name.dropFirst("Select ".count) ?? "") }
+  /// The author of a photo, whose name is that of the title, the author and the licence.
+  var author: String {
+    let rest = name.dropFirst(title.count + ", ".count)
+    return rest.range(of: ", ", options: .backwards).map { String(rest[..<$0.lowerBound]) } ?? ""
+  }
+  /// Whether the photos are shown in rows that fill the width.
+  var showsRows: Bool { photoRows.isEmpty && !photoLines.isEmpty }
+  /// Whether they are shown as a list.
+  var showsList: Bool { !photoRows.isEmpty }
+  var isPressed: Bool { states.contains(.pressed) || states.contains(.checked) }
+}
+
+extension RunningVesper {
+  /// Waits for so many photos in rows.
+  func tiles(_ count: Int) async throws -> [AccessibleNode] {
+    try await wait(for: "\(count) photos in rows") { window in
+      let tiles = window.photoLines
+      return window.isFull(tiles.count, of: count) && window.photoRows.isEmpty ? tiles : nil
+    }
+  }
+
+  fileprivate func waitForSelection(
+    _ indices: Set<Int>, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    try await wait(until: "the selection of \(indices)", sourceLocation: sourceLocation) { window in
+      let lines = window.photoLines
+      let selected = Set(lines.indices.filter { lines[$0].selectButton?.isPressed ?? false })
+      // Newer versions of GTK make the lines that can be seen.
+      return selected == indices.intersection(lines.indices)
+    }
+  }
+}
