@@ -20,6 +20,11 @@ import Testing
     var done: [Toast.Action] = []
     let view = ToastView(toasts, act: { done.append($0) }, leave: {})
     #expect(!view.revealChild)
+    // Only a button in a window can be activated.
+    let window = Window()
+    window.child = view
+    window.present()
+    defer { window.destroy() }
     toasts.show(Toast(.saving, "Saved.", .show(path: "/a/b.jpg")))
     #expect(view.revealChild && view.accessibleLabel == "Saved.")
     let buttons = view.descendants.compactMap { $0 as? Button }

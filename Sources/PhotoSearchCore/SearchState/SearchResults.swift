@@ -141,16 +141,17 @@ nonisolated struct SearchResults: Sendable {
   /// - Parameter wasSent: Whether it has begun.
   mutating func stop(_ request: SearchRequest, wasSent: Bool) {
     let isPartial = shown?.query == request.query && shown?.source == request.source && shown?.status.isUnderWay == true
-    if wasSent, request.isFirst, !isPartial {
-      contributions = before.shownContributions
-    } else {
-      contributions = contributions.compactMap { contribution in
-        guard contribution.state == .searching else { return contribution }
-        return before.contributions.first { $0.source == contribution.source }
-      }
-    }
+    if wasSent, request.isFirst, !isPartial { contributions = before.shownContributions } else { stopSearching() }
     let status = stoppedStatus
     shown?.status = status
+  }
+
+  /// Notes that no source is being searched any more.
+  mutating func stopSearching() {
+    contributions = contributions.compactMap { contribution in
+      guard contribution.state == .searching else { return contribution }
+      return before.contributions.first { $0.source == contribution.source }
+    }
   }
 
   /// The status of results to which a part of another page may have been added.

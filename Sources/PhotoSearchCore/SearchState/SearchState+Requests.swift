@@ -94,6 +94,7 @@ nonisolated extension SearchState {
     case .failed(let error):
       guard isSent else { return }
       self.request = nil
+      results.stopSearching()
       if request.usesCacheOnly {
         missCache(request)
       } else if request.isFirst, standsInWithoutNetwork, error.meansNoNetwork {

@@ -28,7 +28,12 @@ extension SearchWindow {
     // Screen readers do not speak a status bar by themselves.
     viewModel.status.bind(to: self) { me, status in me.announce(status) }
     combineLatest(toasts.current, viewModel.selection.photos.map(\.isEmpty), viewModel.detail.map { $0 == nil })
-      .bind(to: self) { me, _ in me.placeToast() }
+      .bind(to: self) { me, _ in
+        me.placeToast()
+        // The bars may have changed for the same reason.
+        Task { me.placeToast() }
+      }
+    viewModel.searchString.dropFirst(1).bind(to: self) { me, _ in me.hasStrandedFocus = false }
     viewModel.savedPhotos?.continuation.bind(to: self) { me, index in me.continueWithPhoto(at: index) }
     addShortcuts([
       "F8": { [weak self] in self.map { $0.toastView.focusToast() || $0.banners.focusBanner() } ?? false }
@@ -83,7 +88,9 @@ extension SearchWindow {
 
   /// Moves the keyboard focus on after photos were removed or restored.
   private func continueWithPhoto(at index: Int?) {
-    guard viewModel.detail.value == nil, focus.map({ $0.isAncestor(views) || !$0.mapped }) ?? true else { return }
+    let isHere = hasStrandedFocus || focus.map { $0.isAncestor(toastLayer) || !$0.mapped } ?? true
+    hasStrandedFocus = false
+    guard viewModel.detail.value == nil, isHere else { return }
     if let index { results.focusPhoto(at: index) } else if !toastView.focusToast() { focusSearch() }
   }
 
@@ -93,6 +100,7 @@ extension SearchWindow {
       shownDetail?.focusPicture()
     } else if viewModel.searchResults.isEmpty {
       focusSearch()
+      hasStrandedFocus = true
     } else {
       results.focusPhoto(at: nil)
     }
