@@ -82,12 +82,12 @@ extension RunningVesper {
   func chooseCreditFormat(_ name: String, presses: Int) async throws {
     try await focus("Format of the credit")
     try await display.press("space")
-    try await wait(until: "the choices") { $0.first("radio button", named: name) != nil }
+    try await wait(until: "the choices") { $0.creditFormat(name) != nil }
     for _ in 0..<presses { try await display.press("Down") }
     try await display.press("space")
-    try await wait(until: name) { $0.first("radio button", named: name)?.isOn ?? false }
+    try await wait(until: name) { $0.creditFormat(name)?.isOn ?? false }
     try await display.press("Escape")
-    try await wait(until: "no choices") { $0.first("radio button", named: name) == nil }
+    try await wait(until: "no choices") { $0.creditFormat(name) == nil }
   }
 
   /// What is on the clipboard once it has this text, by pasting it into the search entry, where it stays.
@@ -119,6 +119,11 @@ extension AccessibleNode {
       guard element.name.contains(", ") || element.name.contains("، ") else { return false }
       return element.role == "list item" && element.first { $0.role == "image" } != nil || element.selectButton != nil
     }
+  }
+
+  /// The choice of a format of the credit, while it can be made.
+  func creditFormat(_ name: String) -> AccessibleNode? {
+    first { ["radio button", "checkbox"].contains($0.role) && $0.name == name }
   }
 
 }

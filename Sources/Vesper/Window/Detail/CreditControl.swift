@@ -49,10 +49,13 @@ final class CreditFormatPopover: Popover {
     accessibleLabel = Strings.creditFormat
     // Within the window, at whose edge the button is.
     halign = .end
+    hasArrow = false
     let lines = Box(orientation: .vertical, spacing: 4)
     var first: CheckButton?
     for format in CreditFormat.allCases {
       let line = CheckButton(label: Strings.name(of: format))
+      // GTK 4.8 tells it of some of a group only.
+      line.accessibleRole = .radio
       line.setGroup(first)
       first = first ?? line
       detail.creditFormat.map { $0 == format }.bind(to: line.reactive.active)
