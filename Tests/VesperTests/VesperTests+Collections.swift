@@ -64,4 +64,28 @@ extension VesperTests {
       try await vesper.wait(until: "it again") { $0.first { $0.name == "Placard, 0 photos" } != nil }
     }
   }
+
+  @Test func `in a narrow window the collections are behind the one that is shown`() async throws {
+    let home = try TemporaryDirectory()
+    try await withVesper(home: home, arguments: Self.samples) { vesper, _ in
+      _ = try await vesper.saveFirstPhotos(2)
+      try await vesper.display.press("ctrl+shift+s")
+      try await vesper.wait(until: "the question") { $0.says("Name of the collection") }
+      try await vesper.display.type("Lesson 3")
+      try await vesper.display.press("Return")
+      try await vesper.wait(until: "what came of it") { $0.labels.contains("Added 2 photos to “Lesson 3”.") }
+      try await vesper.display.press("ctrl+d")
+      try await vesper.wait(until: "the list") { $0.first { $0.name == "Lesson 3, 2 photos" } != nil }
+      try await vesper.display.resizeWindow(width: 360, height: 640)
+      let chooser = try await vesper.wait(for: "the choice") { window in
+        window.first { $0.name == "Collections, All Saved Photos, 2 photos" && $0.role.hasSuffix("button") }
+      }
+      try await vesper.clickWithMouse(on: chooser)
+      let row = try await vesper.wait(for: "the collection") { window in
+        window.first { $0.name == "Lesson 3, 2 photos" && $0.states.contains(.showing) }
+      }
+      try await vesper.clickWithMouse(on: row)
+      try await vesper.wait(until: "it") { $0.says("Collections, Lesson 3, 2 photos") }
+    }
+  }
 }

@@ -14,13 +14,21 @@ final class CollectionsList: Box {
   /// Whether the selection is changing by itself.
   private var isFollowing = false
 
-  init(_ collections: PhotoCollectionsViewModel, actions: CollectionActions) {
+  /// - Parameter maximumHeight: The height beyond which the list scrolls, or `nil` for the height that there is.
+  init(_ collections: PhotoCollectionsViewModel, actions: CollectionActions, maximumHeight: Int? = nil) {
     self.collections = collections
     self.actions = actions
     super.init(orientation: .vertical, spacing: 4)
     list.addCssClass("navigation-sidebar")
     list.accessibleLabel = Strings.collections
-    append(list)
+    let scroller = ScrolledWindow()
+    scroller.hscrollbarPolicy = .never
+    scroller.focusable = false
+    scroller.propagateNaturalHeight = true
+    if let maximumHeight { scroller.maxContentHeight = maximumHeight }
+    scroller.child = list
+    append(scroller)
+    // Not in the scrolled part, so that many collections do not hide them.
     append(makeButtons())
 
     let items = Self.items(of: collections)

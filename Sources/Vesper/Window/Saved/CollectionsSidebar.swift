@@ -11,12 +11,9 @@ final class CollectionsSidebar: Box {
     super.init(orientation: .horizontal, spacing: 0)
     addCssClass("collections-sidebar")
     vexpand = true
-    let scroller = ScrolledWindow()
-    scroller.hscrollbarPolicy = .never
-    scroller.focusable = false
-    scroller.setSizeRequest(width: 220, height: -1)
-    scroller.child = CollectionsList(collections, actions: actions)
-    append([scroller, Separator(orientation: .vertical)])
+    let list = CollectionsList(collections, actions: actions)
+    list.setSizeRequest(width: 220, height: -1)
+    append([list, Separator(orientation: .vertical)])
   }
 }
 
@@ -42,17 +39,11 @@ final class CollectionChooser: MenuButton {
       me.accessibleLabel = words
       me.firstChild?.accessibleLabel = words
     }
-    let list = CollectionsList(collections, actions: actions)
-    let scroller = ScrolledWindow()
-    scroller.hscrollbarPolicy = .never
-    scroller.focusable = false
-    scroller.propagateNaturalHeight = true
-    scroller.maxContentHeight = 360
-    scroller.setSizeRequest(width: 260, height: -1)
-    scroller.child = list
+    let list = CollectionsList(collections, actions: actions, maximumHeight: 300)
+    list.setSizeRequest(width: 260, height: -1)
     let popover = Popover()
     popover.addCssClass("menu")
-    popover.child = scroller
+    popover.child = list
     self.popover = popover
     list.chosen.bind(to: popover) { $0.popdown() }
   }
