@@ -10,7 +10,7 @@ let examples = [
   // 7GUIs.
   "Counter", "TemperatureConverter", "FlightBooker", "Timer", "CRUD", "CircleDrawer", "Cells",
   // Lists.
-  "MillionRows", "SectionedList",
+  "MillionRows", "SectionedList", "Swatches",
   // A widget that draws itself.
   "Dial",
   // What the tutorial builds.

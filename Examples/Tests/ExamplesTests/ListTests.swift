@@ -4,6 +4,7 @@ import Testing
 
 @testable import MillionRows
 @testable import SectionedList
+@testable import Swatches
 
 struct SectionedListTests {
   private let viewModel = SectionedListViewModel(["Bob", "Alan", "Ada"])
@@ -48,6 +49,16 @@ extension WindowTests {
       #expect(window.status.text == "Row 20000 of 20000")
       await press(window.shuffle)
       #expect(window.selected.value?.id == 20_000, "the same element, wherever it is now")
+    }
+  }
+
+  @Test func `Swatches: those that are seen have a cell, and what is selected is counted`() async throws {
+    try await showing(SwatchesWindow()) { window in
+      await until { window.view.children.count > 4 }
+      #expect(window.view.children.count < 200)
+      window.selected.value = [1, 2, 9999]
+      #expect(window.title == "3 Swatches")
+      #expect(window.view.model?.isSelected(9999) == true)
     }
   }
 }
