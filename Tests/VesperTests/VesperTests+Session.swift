@@ -58,6 +58,8 @@ extension VesperTests {
 
   @Test func `a row that the wheel had moved out of sight was remembered as the one at the top`() async throws {
     let home = try TemporaryDirectory()
+    try Data(#"{"layout": "list"}"#.utf8)
+      .write(to: home.directory("config/vesper").appendingPathComponent("settings.json"))
     let cats = (10..<30).map { SampleCollection.Photo(title: "Cat \($0)", uploaded: nil) }
     let collection = try SampleCollection(cats)
     try await withRun(home, ["--source", "samples", "--search", "cat"], collection.environment) { vesper in

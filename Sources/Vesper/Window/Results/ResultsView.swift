@@ -213,10 +213,12 @@ final class ResultsView: ScrolledWindow {
     return frame.origin.y + frame.size.height > 0 && frame.origin.y < Double(height)
   }
 
-  /// The first visible photo.
+  /// The first visible photo, in reading order.
   var firstPhotoInView: ResultRow.ID? {
-    cells.all.filter { $0.item?.photo != nil && isInView($0) }
-      .min { (frame(of: $0)?.origin.y ?? 0) < (frame(of: $1)?.origin.y ?? 0) }?.item?.id
+    let isRightToLeft = direction == .rtl
+    return cells.all.filter { $0.item?.photo != nil && isInView($0) }
+      .map { cell in (cell, frame(of: cell)?.origin ?? Graphene.Point(x: 0, y: 0)) }
+      .min { $0.1.y != $1.1.y ? $0.1.y < $1.1.y : ($0.1.x < $1.1.x) != isRightToLeft }?.0.item?.id
   }
 
   /// Scrolls to a row of a newly created view.
