@@ -26,12 +26,12 @@ extension VesperWindowTests {
       let menu = try await vesper.wait(until: "the menu") { window in
         window.all.contains { $0.role == "menu item" && $0.name == "About Vesper" }
       }
-      let items = menu.all.filter { $0.role == "menu item" }.map(\.name)
+      let items = menu.all.filter(\.isMenuItem).map(\.name)
       #expect(items == ["Show as a list", "Show as a grid", "Keyboard Shortcuts", "Settings", "About Vesper", "Quit"])
       try await vesper.wait(until: "the keyboard in the menu") { window in
-        window.first { $0.name == "Keyboard Shortcuts" && $0.states.contains(.focused) } != nil
+        window.first { $0.name == "Show as a list" && $0.states.contains(.focused) } != nil
       }
-      try await vesper.display.press("Down", "Down", "Return")
+      try await vesper.display.press("Down", "Down", "Down", "Down", "Return")
       try await vesper.wait(until: "about Vesper") { window in
         window.labels.contains("1.0.0") || window.labels.contains { $0.contains("Version 1.0.0") }
       }

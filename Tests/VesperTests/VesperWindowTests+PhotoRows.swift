@@ -26,7 +26,7 @@ extension VesperWindowTests {
       try await vesper.wait(until: "the list") { $0.showsList }
       try await vesper.click(try await vesper.wait(for: "the menu") { $0.pressable("Main menu") })
       let choices = try await vesper.wait(for: "the choices of the menu") { window in
-        let items = window.all.filter { $0.isMenuItem && $0.name.hasPrefix("Show as ") }
+        let items = window.all.filter { $0.isChoiceInMenu && $0.name.hasPrefix("Show as ") }
         return items.count == 2 ? items : nil
       }
       let other = try #require(choices.first { !$0.states.contains(.checked) })

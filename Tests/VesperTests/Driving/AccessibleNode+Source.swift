@@ -8,8 +8,10 @@ extension AccessibleNode {
     }
   }
 
-  /// Whether it is in a menu. GTK 4.8 makes no difference between items that do and those that choose.
-  var isMenuItem: Bool { ["menu item", "radio menu item"].contains(role) }
+  /// Whether it is in a menu, and does something or chooses.
+  var isMenuItem: Bool { role == "menu item" || isChoiceInMenu }
+  /// Whether it is one of several choices in a menu. GTK 4.8 has a name of its own for that.
+  var isChoiceInMenu: Bool { ["menu item radio", "radio menu item"].contains(role) }
 
   /// A source among the choices.
   func sourceChoice(_ name: String) -> AccessibleNode? {

@@ -90,10 +90,13 @@ extension JourneyTests {
     let server = try ReplayServer.started()
     defer { server.stop() }
     let pills = ["Commercial use", "Editing allowed"]
+    try Data(#"{"orientation": "portrait"}"#.utf8).write(to: home.settingsFile)
     try await go(server, home: home, "--search", "cats") { vesper in
       try await vesper.wait(until: "the cats") { $0.finds(20) }
-      for filter in pills + ["Portrait"] { try await vesper.turnOn(filter) }
-      try await vesper.wait(until: "three pills") { $0.pillsThatAreOn == pills + ["Portrait"] && !$0.foundPhotos.isEmpty }
+      for filter in pills { try await vesper.turnOn(filter) }
+      try await vesper.wait(until: "three pills") {
+        $0.pillsThatAreOn == pills + ["Portrait"] && !$0.foundPhotos.isEmpty
+      }
       try await vesper.openPhoto(1)
       try await vesper.leavePhoto()
       try await vesper.press("Remove filter: Portrait")

@@ -95,14 +95,14 @@ extension JourneyTests {
         window.failureBanner?.labels.contains { $0.hasPrefix("Limit reached.") } ?? false
       }
       let count = server.searches.count
-      let dialog = try await vesper.openSettings()
-      try await vesper.click(try #require(dialog.first("switch", named: "Creative Commons only")))
+      let filters = try await vesper.openFilters()
+      try await vesper.click(try #require(filters.first("switch", named: "Creative Commons only")))
       try await vesper.wait(until: "the countdown") { window in
         window.labels.contains { $0.hasPrefix("Search limit reached. Searching in ") }
       }
       #expect(server.searches.count == count)
       try await vesper.display.press("Escape")
-      try await vesper.wait(until: "the dialog is closed") { $0.settings == nil }
+      try await vesper.wait(until: "the filters are closed") { $0.filters == nil }
       // Nobody presses anything.
       try await vesper.wait(until: "the birds") { window in
         window.finds(20) && window.pillsThatAreOn == ["Creative Commons"] && window.failureBanner == nil

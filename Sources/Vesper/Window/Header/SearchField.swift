@@ -34,6 +34,10 @@ final class SearchField: Widget {
     magnifier.addNamed(spinner, name: "searching")
     magnifier.addCssClass("dim-label")
     spinner.accessibleLabel = Strings.status(.searching)
+    // Not while the chip or the star has it.
+    let focus = EventControllerFocus()
+    focus.reactive.containsFocus.bind(to: line.reactive.cssClass("focused"))
+    entry.addController(focus)
     let click = GestureClick()
     click.reactive.released.bind(to: entry) { entry, _ in entry.grabFocus() }
     magnifier.addController(click)

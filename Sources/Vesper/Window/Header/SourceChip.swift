@@ -18,9 +18,10 @@ final class SourceChip: MenuButton {
     // Until the entry is narrow, the name takes the place of the symbol.
     symbol.visible = false
     child = Box(.horizontal, spacing: 4, [symbol, nameLabel])
+    // Before there are items, which would otherwise be none of several choices.
+    bindChoice(viewModel)
     menuModel = menu
     offerMenuItems()
-    bindChoice(viewModel)
     viewModel.offeredSources.bind(to: self) { $0.offer($1) }
     // While there is no network, another source may be searched than the chosen one.
     combineLatest(viewModel.activeSource, viewModel.chosenSource).bind(to: self) { me, sources in
