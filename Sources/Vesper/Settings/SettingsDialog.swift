@@ -16,8 +16,8 @@ final class SettingsDialog: Window {
     let width = Int(528 * Appearance.current.textScale.value)
     setDefaultSize(width: parent.width > 0 ? min(width, parent.width) : width, height: -1)
     let pages = Stack()
-    // Each page has its natural height.
-    pages.vhomogeneous = false
+    // All pages are as high as the highest one: the window does not grow when another page is chosen.
+    pages.vhomogeneous = true
     let header = HeaderBar()
     let switcher = StackSwitcher()
     switcher.stack = pages
