@@ -175,16 +175,16 @@ extension VesperTests {
         window.first { $0.answersTo("Format of the credit") }
       }
       try await vesper.clickWithMouse(on: chooser)
-      let html = try await vesper.wait(for: "them") { $0.first("radio button", named: "HTML") }
+      let html = try await vesper.wait(for: "them") { $0.creditFormat("HTML") }
       #expect(!html.isOn)
       try await vesper.click(html)
       // Where the format is chosen, and among what is known about the photo.
       try await vesper.wait(until: "HTML") { window in
         window.labels.count { $0.hasPrefix("<a href=\"https://www.flickr.com/") } == 2
-          && window.first("radio button", named: "HTML")?.isOn ?? false
+          && window.creditFormat("HTML")?.isOn ?? false
       }
       try await vesper.display.press("Escape")
-      try await vesper.wait(until: "no formats") { $0.first("radio button", named: "HTML") == nil }
+      try await vesper.wait(until: "no formats") { $0.creditFormat("HTML") == nil }
       let button = try #require(try await vesper.read().first("button", named: "Copy Credit"))
       try await vesper.click(button)
       // It is there for two seconds only, in which not all of the window may be read.

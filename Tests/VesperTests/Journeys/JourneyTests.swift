@@ -123,7 +123,8 @@ extension AccessibleNode {
 
   /// The choice of a format of the credit, while it can be made.
   func creditFormat(_ name: String) -> AccessibleNode? {
-    first { ["radio button", "checkbox"].contains($0.role) && $0.name == name }
+    // Newer versions of GTK call the role by its longer name.
+    first { ["radio", "radio button"].contains($0.role) && $0.name == name }
   }
 
 }
