@@ -54,9 +54,10 @@ final class CreditFormatPopover: Popover {
     var first: CheckButton?
     for format in CreditFormat.allCases {
       let line = CheckButton(label: Strings.name(of: format))
-      // GTK 4.8 tells it of some of a group only.
+      // GTK 4.8 calls them check boxes.
       line.accessibleRole = .radio
       line.setGroup(first)
+      line.offerPress { ($0 as? CheckButton)?.active = true }
       first = first ?? line
       detail.creditFormat.map { $0 == format }.bind(to: line.reactive.active)
       line.reactive.active.dropFirst(1).filter { $0 }
