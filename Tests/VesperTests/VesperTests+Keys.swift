@@ -12,8 +12,10 @@ extension VesperTests {
       #expect(server.searches.map { $0.headers["authorization"] } == [nil, "Bearer s3cret"])
       try await vesper.click(
         try await vesper.wait(for: "Remove") { $0.settings?.first("button", named: "Remove the Openverse token") })
-      try await vesper.display.press("Escape")
+      try await vesper.click(
+        try await vesper.wait(for: "Close") { $0.settings?.first { $0.description == "Close the window" } })
       try await vesper.wait(until: "no settings") { $0.settings == nil }
+      try await vesper.display.focusWindow()
       try await vesper.display.press("F5")
       try await eventually(for: "a search without it") {
         server.searches.count > 2 && server.searches.last?.headers["authorization"] == nil ? true : nil

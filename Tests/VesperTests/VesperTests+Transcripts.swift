@@ -46,7 +46,12 @@ extension VesperTests {
         !window.says("Show in Folder")
       }
       try await transcript.step("Ctrl+D", { try await vesper.display.press("ctrl+d") }) { $0.photoLines.count == 2 }
-      try await vesper.selectAll(1)
+      try await transcript.step("Ctrl and a click on the first photo") {
+        try await vesper.clickWithMouse(
+          on: try #require(try await vesper.read().photoLines.first), holding: "ctrl")
+      } until: { window in
+        window.photoLines.contains { $0.states.contains(.focused) }
+      }
       try await transcript.step("remove the first") {
         try await vesper.click(
           try await vesper.wait(for: "the button") { $0.first("button", named: "Remove from Saved Photos") })

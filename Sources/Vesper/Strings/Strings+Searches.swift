@@ -64,9 +64,7 @@ nonisolated extension Strings {
   static let searchAgain = translated("Search Again")
 
   static func unaskedHint(_ text: String) -> String {
-    text.isEmpty
-      ? translated("Vesper sends nothing by itself when it starts.")
-      : translated("Vesper sends nothing by itself when it starts. Search for “\(text)” when you like.")
+    text.isEmpty ? "" : translated("Search for “\(text)” when you like.")
   }
 
   static func savesResumed(_ count: Int) -> String {

@@ -86,14 +86,20 @@ extension AccessibleNode {
   /// What has the keyboard: the innermost element of the window in front.
   fileprivate var keyboard: AccessibleNode? { all.last { $0.states.contains(.focused) } }
 
+  /// The element and all that is in it, without what is hidden. The application itself has no states.
+  private var seen: [AccessibleNode] {
+    guard states.contains(.visible) || role == "application" else { return [] }
+    return [self] + children.flatMap(\.seen)
+  }
+
   /// The texts of what is announced when it appears.
   fileprivate var alerts: [String] {
-    all.filter { $0.role == "alert" && $0.states.contains(.visible) && !$0.name.isEmpty }
+    seen.filter { $0.role == "alert" && !$0.name.isEmpty }
       .map { $0.description.isEmpty ? $0.name : "\($0.name). \($0.description)" }
   }
 
   fileprivate var statuses: [String] {
-    all.filter { $0.role == "status" && $0.states.contains(.showing) && !$0.name.isEmpty }
+    seen.filter { $0.role == "status" && !$0.name.isEmpty }
       .map { $0.description.isEmpty ? $0.name : "\($0.name). \($0.description)" }
   }
 
