@@ -52,10 +52,10 @@ extension VesperWindowTests {
     try await withVesper(environment: ["GTK_USE_PORTAL": ""]) { vesper, _ in
       try await vesper.waitToSee("Find free photos")
       // In the header bar: the page has a photo behind it.
-      try await eventually(for: "light") { try vesper.display.screenshot()[400, 8].lightness > 200 ? true : nil }
+      try await eventually(for: "light") { try vesper.display.screenshot()[9, 25].lightness > 200 ? true : nil }
       let portal = try FakePortal(on: vesper.bus)
       defer { portal.end() }
-      try await eventually(for: "dark") { try vesper.display.screenshot()[400, 8].lightness < 80 ? true : nil }
+      try await eventually(for: "dark") { try vesper.display.screenshot()[9, 25].lightness < 80 ? true : nil }
     }
   }
 

@@ -9,8 +9,7 @@ enum Icon {
   static let smartCollection = "vesper-smart-collection-symbolic"
   /// An author in a circle, as Creative Commons shows attribution.
   static let credit = "vesper-credit-symbolic"
-  /// Photos of different widths in rows.
-  static let rows = "vesper-rows-symbolic"
+  static let filter = "vesper-filter-symbolic"
   /// The outline of a star: Adwaita's is too faint to be seen on a button.
   static let keep = "vesper-star-symbolic"
 
@@ -25,13 +24,11 @@ enum Icon {
   static let kept = "starred-symbolic"
   static let menu = "open-menu-symbolic"
   static let more = "view-more-symbolic"
-  static let order = "view-sort-descending-symbolic"
   static let allSources = "view-app-grid-symbolic"
   static let service = "network-server-symbolic"
   static let photoSource = "camera-photo-symbolic"
   static let settings = "emblem-system-symbolic"
   static let list = "view-list-symbolic"
-  static let grid = "view-grid-symbolic"
   static let close = "window-close-symbolic"
   static let calendar = "x-office-calendar-symbolic"
   static let warning = "dialog-warning-symbolic"
@@ -47,6 +44,8 @@ enum Icon {
   static let folder = "folder-open-symbolic"
   static let add = "list-add-symbolic"
   static let opensUpwards = "pan-up-symbolic"
+  static let opensDownwards = "pan-down-symbolic"
+  static let save = "document-save-symbolic"
   static let zoomOut = "zoom-out-symbolic"
   static let zoomIn = "zoom-in-symbolic"
   static let turnLeft = "object-rotate-left-symbolic"

@@ -78,7 +78,7 @@ final class ToastView: Revealer {
 /// The text of a toast and its buttons: side by side, or below each other in a narrow window.
 private final class Content: Box {
   let actionButton = Button(label: "")
-  let closeButton = Button(iconName: "window-close-symbolic")
+  let closeButton = Button(iconName: Icon.close)
   private let label = Label()
   private let pathLabel = PathLabel()
   private let progressBar = ProgressBar()

@@ -58,13 +58,14 @@ extension RunningVesper {
     try await wait(until: "the text") { $0.searchEntry?.text == text }
   }
 
-  /// Opens the photo at a place of the list or the grid.
+  /// Opens the photo at a place of the results.
   func openPhoto(_ index: Int = 0, credit: String = "Credit") async throws {
     try await moveKeyboard(to: "the photos") { window in
       window.photoElements.contains { $0.states.contains(.focused) }
     }
     try await display.press("Home")
-    for _ in 0..<index { try await display.press("Down") }
+    let next = try await read().showsRows ? "Right" : "Down"
+    for _ in 0..<index { try await display.press(next) }
     try await wait(until: "the keyboard at photo \(index)") { window in
       window.photoElements.firstIndex { $0.states.contains(.focused) } == index
     }

@@ -41,8 +41,10 @@ final class AdaptivePair: Widget {
     let gap = parts.count < 2 ? 0 : spacing
     if orientation == .horizontal {
       let sizes = parts.map { $0.measured(orientation: .horizontal) }
-      return Measurement(
-        minimum: sizes.map(\.minimum).max() ?? 0, natural: sizes.reduce(gap) { $0 + $1.natural })
+      let natural = sizes.reduce(gap) { $0 + $1.natural }
+      // Wide enough for both side by side, even if the first one needs less than is reserved for it.
+      let wide = parts.count < 2 ? 0 : leastFirstWidth + gap + sizes[1].minimum
+      return Measurement(minimum: sizes.map(\.minimum).max() ?? 0, natural: max(natural, wide))
     }
     let isWide = isWide(size)
     let sizes = parts.map { child in

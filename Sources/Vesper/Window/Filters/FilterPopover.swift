@@ -28,7 +28,7 @@ final class FilterPopover: Popover {
 
 /// Opens the search filters, and shows how many are on.
 final class FilterButton: MenuButton {
-  private let symbol = Image(iconName: Icon.order)
+  private let symbol = Image(iconName: Icon.filter)
   private let nameLabel = Label(label: Strings.filters)
 
   init(_ viewModel: PhotoSearchViewModel) {

@@ -10,8 +10,8 @@ final class PhotoTile: Box, PhotoContent {
   private let titleLabel = Label()
   private let authorLabel = Label()
   private let licenseLabel = Label()
-  private let saveButton = Button(iconName: "document-save-symbolic")
-  private let copyButton = Button(iconName: "edit-copy-symbolic")
+  private let saveButton = Button(iconName: Icon.save)
+  private let copyButton = Button(iconName: Icon.credit)
 
   init(_ results: ResultCells) {
     self.results = results

@@ -41,9 +41,9 @@ final class CollectionPicker: Popover {
 
   private func show(_ choices: CollectionChoices) {
     while let button = list.firstChild { list.remove(button) }
-    for collection in choices.matching { add("folder-symbolic", collection.name, name: collection.name) }
+    for collection in choices.matching { add(Icon.collection, collection.name, name: collection.name) }
     scroller.visible = !choices.matching.isEmpty || choices.new != nil
-    if let name = choices.new { add("list-add-symbolic", Strings.createCollection(name), name: name) }
+    if let name = choices.new { add(Icon.add, Strings.createCollection(name), name: name) }
   }
 
   private func add(_ icon: String, _ text: String, name: String) {

@@ -24,9 +24,9 @@ enum CollectionItem: Identifiable, Equatable {
 
   var icon: String {
     switch collection {
-    case nil: "folder-pictures-symbolic"
-    case let collection? where collection.isSmart: "folder-saved-search-symbolic"
-    case _?: "folder-symbolic"
+    case nil: Icon.saved
+    case let collection? where collection.isSmart: Icon.smartCollection
+    case _?: Icon.collection
     }
   }
 
@@ -51,7 +51,7 @@ enum CollectionItem: Identifiable, Equatable {
 final class CollectionRow: ListCell<CollectionItem> {
   private let icon = Image()
   private let nameLabel = Label()
-  private let mark = Image(iconName: "document-save-symbolic")
+  private let mark = Image(iconName: Icon.save)
   private let countLabel = Label()
 
   /// - Parameter drop: Takes photos that are dropped on a collection.

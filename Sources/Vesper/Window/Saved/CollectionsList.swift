@@ -51,8 +51,8 @@ final class CollectionsList: Box {
   }
 
   private func makeButtons() -> Widget {
-    let newButton = Self.button("list-add-symbolic", Strings.newCollection)
-    let smartButton = Self.button("folder-saved-search-symbolic", Strings.newSmartCollection)
+    let newButton = Self.button(Icon.add, Strings.newCollection)
+    let smartButton = Self.button(Icon.smartCollection, Strings.newSmartCollection)
     smartButton.tooltipText = Strings.newSmartCollectionHint
     collections.canSaveSearch.bind(to: smartButton.reactive.visible)
     newButton.reactive.clicked.bind(to: actions) { [unowned newButton] in $0.create(from: newButton) }

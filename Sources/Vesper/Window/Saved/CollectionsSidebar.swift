@@ -28,7 +28,7 @@ final class CollectionChooser: MenuButton {
     label.ellipsize = .end
     label.xalign = 0
     label.hexpand = true
-    child = Box(.horizontal, spacing: 8, [icon, label, Image(iconName: "pan-down-symbolic")])
+    child = Box(.horizontal, spacing: 8, [icon, label, Image(iconName: Icon.opensDownwards)])
     combineLatest(collections.shown, collections.totalCount) { shown, count in
       shown.map(CollectionItem.collection) ?? .all(count: count)
     }

@@ -63,7 +63,7 @@ extension SearchWindow {
 final class CollectionMenuButton: MenuButton {
   init(_ actions: CollectionActions) {
     super.init()
-    iconName = "view-more-symbolic"
+    iconName = Icon.more
     hasFrame = false
     tooltipText = Strings.collectionActions
     accessibleLabel = Strings.collectionActions

@@ -28,7 +28,7 @@ final class SelectionBar: Box {
     append(bar)
     fillBar(copy, export)
     if let collect {
-      let collectButton = icon("folder-new-symbolic", Strings.addToCollection)
+      let collectButton = icon(Icon.collection, Strings.addToCollection)
       bar.packEnd(collectButton)
       collectButton.reactive.clicked.bind(to: self) { _ in collect() }
     }
