@@ -81,7 +81,8 @@ struct Journey {
       try await vesper.moveKeyboard(to: "the photos") { window in
         lines(of: window).contains { $0.states.contains(.focused) }
       }
-      for key in ["ctrl+Home"] + Array(repeating: "ctrl+Down", count: 4) {
+      let next = try await vesper.keyToNextPhoto
+      for key in ["ctrl+Home"] + Array(repeating: "ctrl+\(next)", count: 4) {
         try await vesper.display.press(key, "ctrl+space")
       }
     // Newer versions of GTK do not tell places well enough to hit so small a button.
@@ -109,8 +110,10 @@ struct Journey {
       guard shown.indices.contains(index) else { continue }
       let line = shown[index]
       let list = try await vesper.area(of: try #require(window.first { $0.name == words("Photos found") }))
-      let place = try await vesper.restingArea(of: try #require(line.lineButton))
-      if place.maxY > list.maxY {
+      let button = try #require(line.lineButton)
+      // What is far below has no place yet.
+      let place = try await vesper.area(of: button).isEmpty ? nil : vesper.restingArea(of: button)
+      guard let place, place.maxY <= list.maxY else {
         try await vesper.display.scrollDown(x: list.center.x, y: list.center.y, notches: 1)
         continue
       }

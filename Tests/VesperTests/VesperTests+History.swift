@@ -36,7 +36,7 @@ extension VesperTests {
       try await vesper.wait(until: "some cats") { !$0.foundPhotos.isEmpty }
       try await vesper.click(try await vesper.wait(for: "the button") { $0.first("button", named: "Remove Filters") })
       try await eventually(for: "both to be remembered") { home.searches("recent").count >= 2 ? true : nil }
-      try await vesper.wait(until: "all cats") { $0.pillsThatAreOn.isEmpty && !$0.photoRows.isEmpty }
+      try await vesper.wait(until: "all cats") { $0.pillsThatAreOn.isEmpty && !$0.foundPhotos.isEmpty }
       try await vesper.expectEverything(within: 360, of: "the list")
       try await vesper.display.press("ctrl+f", "Down", "Down")
       try await vesper.wait(until: "the first one told") { $0.searchEntry?.description == "cats, Sample Photos" }

@@ -54,7 +54,7 @@ extension VesperWindowTests {
     // While the dates are off, they are not reached.
     let home = try Self.home(#"{"dateFilter": true}"#)
     try await withVesper(try Self.animals(), home: home, arguments: ["--search", "animals"]) { vesper, _ in
-      try await vesper.wait(until: "photos") { $0.photoRows.count == 3 }
+      try await vesper.wait(until: "photos") { $0.foundPhotos.count == 3 }
       try await vesper.focus("Filters, 1 active")
       try await vesper.display.press("space")
       try await vesper.walk("the filters") { window in
@@ -125,7 +125,7 @@ extension VesperWindowTests {
       try await vesper.wait(until: "they are gone") { !$0.labels.contains("Go to the search") }
       try await vesper.display.focusWindow()
       try await vesper.display.press("F10")
-      let items = ["Show as a list", "Show as a grid", "Keyboard Shortcuts", "Settings", "About Vesper", "Quit"]
+      let items = ["Show as a list", "Show as photos", "Keyboard Shortcuts", "Settings", "About Vesper", "Quit"]
       for item in items + items.prefix(1) {
         try await vesper.wait(until: item) { window in
           window.first { $0.states.contains(.focused) && $0.name == item } != nil

@@ -137,11 +137,14 @@ final class RunningVesper {
   /// Gives the window a size, its frame not counted, and waits until it is drawn with it.
   func takeSize(width: Int, height: Int) async throws {
     let (width, height) = (width + 2 * Self.frameWidth, height + 2 * Self.frameWidth)
+    // Without a window manager it can be made too small for its contents, and grows again when they have been laid out.
+    var looksAsWanted = 0
     let _: Bool = try await eventually(for: "a window of \(width) × \(height)") {
-      try await display.resizeWindow(width: width, height: height)
+      if looksAsWanted == 0 { try await display.resizeWindow(width: width, height: height) }
       let screen = try display.screenshot()
       let corners = [screen[width - 1, height - 1], screen[width, height - 1], screen[width - 1, height]]
-      return corners.map { $0.lightness > 0 } == [true, false, false] ? true : nil
+      looksAsWanted = corners.map { $0.lightness > 0 } == [true, false, false] ? looksAsWanted + 1 : 0
+      return looksAsWanted == 4 ? true : nil
     }
   }
 

@@ -64,13 +64,24 @@ extension RunningVesper {
       window.photoElements.contains { $0.states.contains(.focused) }
     }
     try await display.press("Home")
-    let next = try await read().showsRows ? "Right" : "Down"
-    for _ in 0..<index { try await display.press(next) }
+    for _ in 0..<index { try await display.press(keyToNextPhoto) }
     try await wait(until: "the keyboard at photo \(index)") { window in
       window.photoElements.firstIndex { $0.states.contains(.focused) } == index
     }
     try await display.press("Return")
     try await wait(until: "the photo") { $0.labels.contains(credit) }
+  }
+
+  /// The key that moves to the next photo: beside it in rows, and below it in the list.
+  var keyToNextPhoto: String {
+    get async throws {
+      let window = try await read()
+      let photos = window.photoElements
+      guard photos.count > 1 else { return "Down" }
+      let (first, second) = try await (area(of: photos[0]), area(of: photos[1]))
+      if first.y == second.y { return first.x > second.x ? "Left" : "Right" }
+      return window.showsRows ? "Right" : "Down"
+    }
   }
 
   /// Leaves the photo that is looked at.
@@ -118,7 +129,9 @@ extension AccessibleNode {
     all.filter { element in
       // The names in Arabic have a comma of their own.
       guard element.name.contains(", ") || element.name.contains("، ") else { return false }
-      return element.role == "list item" && element.first { $0.role == "image" } != nil || element.selectButton != nil
+      // The collections beside saved photos have two texts.
+      return element.role == "list item" && element.labels.count > 2 && element.first { $0.role == "image" } != nil
+        || element.selectButton != nil
     }
   }
 
