@@ -107,20 +107,20 @@ extension RunningVesper {
   }
 
   private func openFirstPhoto() async throws {
-    let line = try await wait(for: "a photo") { window in window.first { $0.role == "list item" } }
+    // The collections beside saved photos have two texts.
+    let line = try await wait(for: "a photo") { $0.first { $0.role == "list item" && $0.labels.count > 2 } }
     try await clickWithMouse(on: line)
     try await display.pointAtNothing()
   }
 
-  /// The list, the grid, photos at their largest, and the settings.
+  /// The photos in rows and as a list, single ones at their largest, and the settings.
   fileprivate func showMainStates(in gallery: Gallery) async throws {
     try await search("hills")
     try await waitForPhotos()
     try await takeSize(of: gallery.look)
-    try await gallery.expect("list")
-    try await display.press("ctrl+2")
-    try await gallery.expect("grid")
+    try await gallery.expect("rows")
     try await display.press("ctrl+1")
+    try await gallery.expect("list")
     try await openFirstPhoto()
     try await gallery.expect("photo")
     try await display.press("Page_Down")
@@ -229,7 +229,7 @@ extension RunningVesper {
     try await display.press("ctrl+f")
     try await gallery.expect("sections")
     try await display.press("ctrl+2")
-    try await gallery.expect("sections of the grid")
+    try await gallery.expect("sections of rows")
     try await display.press("ctrl+1")
     try await search("hills", "--source", "openverse")
     try await wait(until: "no sections") { window in
