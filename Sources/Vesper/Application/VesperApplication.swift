@@ -36,7 +36,8 @@ final class VesperApplication: DisposeBagProvider {
   /// Runs until the window is closed, or passes the command line to a running instance. Returns the exit code.
   func run(_ arguments: [String]) -> Int32 {
     answerTheDesktop()
-    return application.run(arguments)
+    // All handlers refer to this object weakly, and an optimised build could release it after its last use here.
+    return withExtendedLifetime(self) { application.run(arguments) }
   }
 
   /// Answers the desktop's search, even if the session's bus has started the program only for that: without a window it
