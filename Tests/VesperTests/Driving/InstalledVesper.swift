@@ -14,6 +14,9 @@ struct InstalledVesper {
     let photos = TestEnvironment.root.appending(path: "data/sample-photos")
     try FileManager.default.createSymbolicLink(
       at: prefix.directory("share/vesper").appending(path: "sample-photos"), withDestinationURL: photos)
+    try FileManager.default.createSymbolicLink(
+      at: prefix.directory("share").appending(path: "icons"),
+      withDestinationURL: TestEnvironment.root.appending(path: "data/icons"))
   }
 
   /// Adds the translations, as the build makes them.
