@@ -97,8 +97,13 @@ struct Gallery {
     let application = try await vesper.read()
     let window = application.children.last ?? application
     var areas: [String: Area] = [:]
-    // GTK 4.8 does not tell of elements whether they are showing; those that are not have no place.
-    for node in window.all where node.hasPlace { areas[node.path] = try await vesper.area(of: node) }
+    // GTK 4.8 does not tell of elements whether they are showing; those that are not have no place. Rows that are out of
+    // sight may tell a wrong one: the first ones stand for all.
+    let photos = window.first { $0.role == "list" && $0.name == "Photos found" }
+    let outOfSight = Set(photos?.children.dropFirst(2).flatMap { $0.all.map(\.path) } ?? [])
+    for node in window.all where node.hasPlace && !outOfSight.contains(node.path) {
+      areas[node.path] = try await vesper.area(of: node)
+    }
     return WindowContrast(window: window, areas: areas, picture: try vesper.display.screenshot()).mistakes
   }
 
