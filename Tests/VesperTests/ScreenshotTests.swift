@@ -33,7 +33,8 @@ struct ScreenshotTests: ProgramTests {
       home: home, arguments: ["--source", "samples", "--search", "birds"],
       environment: ["VESPER_STYLE_SHEET": sheet.path]
     ) { vesper, _ in
-      let author = try await vesper.wait(for: "photos") { $0.foundPhotos.first?.author }
+      try await vesper.wait(until: "photos") { !$0.foundPhotos.isEmpty }
+      let author = try await vesper.showList()[0].author
       let mistake = "the label “\(author)” has a contrast of 3."
       let _: Bool = try await eventually(for: mistake) {
         let mistakes = try await Gallery(look: .light, vesper: vesper).contrastMistakes()
