@@ -8,13 +8,7 @@ extension VesperTests {
   @Test func `photos go to the collection that is typed, and those that are saved later go there too`() async throws {
     let home = try TemporaryDirectory()
     try await withVesper(home: home, arguments: Self.samples) { vesper, _ in
-      _ = try await vesper.saveFirstPhotos(2)
-      try await vesper.display.press("ctrl+shift+s")
-      try await vesper.wait(until: "the question") { $0.says("Name of the collection") }
-      try await vesper.display.type("Lesson 3")
-      try await vesper.wait(until: "the offer") { $0.first("button", named: "Create “Lesson 3”") != nil }
-      try await vesper.display.press("Return")
-      try await vesper.wait(until: "what came of it") { $0.labels.contains("Added 2 photos to “Lesson 3”.") }
+      try await vesper.saveIntoNewCollection()
       try await vesper.selectAll(3)
       try await vesper.display.press("ctrl+s")
       try await vesper.wait(until: "where they are") { $0.labels.contains("3 photos are saved to “Lesson 3”.") }
@@ -68,12 +62,7 @@ extension VesperTests {
   @Test func `in a narrow window the collection that is shown is above the photos`() async throws {
     let home = try TemporaryDirectory()
     try await withVesper(home: home, arguments: Self.samples) { vesper, _ in
-      _ = try await vesper.saveFirstPhotos(2)
-      try await vesper.display.press("ctrl+shift+s")
-      try await vesper.wait(until: "the question") { $0.says("Name of the collection") }
-      try await vesper.display.type("Lesson 3")
-      try await vesper.display.press("Return")
-      try await vesper.wait(until: "what came of it") { $0.labels.contains("Added 2 photos to “Lesson 3”.") }
+      try await vesper.saveIntoNewCollection()
       try await vesper.display.press("ctrl+d")
       try await vesper.wait(until: "the list") { $0.first { $0.name == "Lesson 3, 2 photos" } != nil }
       let _: AccessibleNode = try await eventually(for: "the choice") {
@@ -82,5 +71,18 @@ extension VesperTests {
         return try await vesper.read().first { $0.name == "Collections, All Saved Photos, 2 photos" }
       }
     }
+  }
+}
+
+extension RunningVesper {
+  /// Saves the first two photos, and puts them into the collection “Lesson 3”, which is created for them.
+  fileprivate func saveIntoNewCollection() async throws {
+    _ = try await saveFirstPhotos(2)
+    try await display.press("ctrl+shift+s")
+    try await wait(until: "the question") { $0.says("Name of the collection") }
+    try await display.type("Lesson 3")
+    try await wait(until: "the offer") { $0.first("button", named: "Create “Lesson 3”") != nil }
+    try await display.press("Return")
+    try await wait(until: "what came of it") { $0.labels.contains("Added 2 photos to “Lesson 3”.") }
   }
 }

@@ -27,8 +27,6 @@ enum Icon {
   static let allSources = "view-app-grid-symbolic"
   static let service = "network-server-symbolic"
   static let photoSource = "camera-photo-symbolic"
-  static let settings = "emblem-system-symbolic"
-  static let list = "view-list-symbolic"
   static let close = "window-close-symbolic"
   static let calendar = "x-office-calendar-symbolic"
   static let warning = "dialog-warning-symbolic"
