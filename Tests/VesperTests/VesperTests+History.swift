@@ -42,7 +42,7 @@ extension VesperTests {
       try await vesper.wait(until: "the first one told") { $0.searchEntry?.description == "cats, Sample Photos" }
       // One for each filter that is removed may come between.
       try await vesper.display.press("Down", "Down")
-      let details = "Sample Photos, May be used commercially, May be changed"
+      let details = "Sample Photos, Commercial use, Editing allowed"
       try await vesper.wait(until: "the second one told") { $0.searchEntry?.description == "cats, \(details)" }
       try await vesper.wait(
         untilAreas: "all of its details in sight", of: { [$0.first("label", named: details)] }, { $0[0].height > 20 })

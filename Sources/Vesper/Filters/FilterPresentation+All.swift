@@ -21,7 +21,7 @@ extension FilterPresentation {
 
   static let intendedUses = FilterPresentation(
     SearchFilters.intendedUses, title: Strings.intendedUses, hint: Strings.intendedUsesHint,
-    choices: [.commercialUse, .changes, .noCredit], choiceName: Strings.name, chip: Strings.chip,
+    choices: [.commercialUse, .changes, .noCredit], choiceName: Strings.name,
     toggles: [.commercialUse, .changes, .noCredit], name: Strings.licenseFilter,
     preference: Preference(
       "licence-wishes", inFile: "licenseWishes", default: "", summary: "What licences must allow",
@@ -47,7 +47,7 @@ extension FilterPresentation {
 
   private static let fileTypes = FilterPresentation(
     SearchFilters.fileTypes, title: Strings.fileTypes, hint: Strings.fileTypesHint, choiceName: Strings.name,
-    chip: Strings.name, columns: 2, name: Strings.fileTypeFilter,
+    columns: 2, name: Strings.fileTypeFilter,
     preference: Preference(
       "file-types", inFile: "fileTypes", default: "", summary: "File types",
       description:

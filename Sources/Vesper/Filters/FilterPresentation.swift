@@ -94,15 +94,13 @@ extension FilterPresentation {
   ///
   /// - Parameters:
   ///   - choices: The choices in the row, in order.
-  ///   - choiceName: Returns the name of a choice in the row.
-  ///   - chip: Returns the words on the chip of a choice.
+  ///   - choiceName: Returns the name of a choice in the row and on the chip.
   ///   - toggles: The choices that have a toggle.
   ///   - columns: The number of choices beside each other.
   init<Choice: RawRepresentable<String> & CaseIterable & Sendable & Hashable & Codable>(
     _ filter: SearchFilter<Set<Choice>>, title: @autoclosure @escaping () -> String,
     hint: @autoclosure @escaping () -> String, choices: [Choice] = Array(Choice.allCases),
-    choiceName: @escaping (Choice) -> String, chip: @escaping (Choice) -> String, toggles: [Choice] = [],
-    columns: Int = 1,
+    choiceName: @escaping (Choice) -> String, toggles: [Choice] = [], columns: Int = 1,
     name: @autoclosure @escaping () -> String, preference: @autoclosure @escaping () -> Preference<String>
   ) {
     self.init(
@@ -121,7 +119,7 @@ extension FilterPresentation {
             setting: $0[filter.path])
         ]
       },
-      chip: { $0[keyPath: filter.path].map(chip).joined() })
+      chip: { $0[keyPath: filter.path].map(choiceName).joined() })
   }
 }
 

@@ -124,16 +124,6 @@ nonisolated extension Strings {
   /// Returns the name of an active filter.
   @MainActor static func chip(_ filter: ActiveFilter) -> String { FilterPresentation.all.chip(of: filter) }
 
-  static func chip(_ use: IntendedUse) -> String {
-    switch use {
-    case .freeLicense: translated("May be shared")
-    case .commercialUse: translated("May be used commercially")
-    case .changes: translated("May be changed")
-    case .noCredit: translated("No credit needed")
-    case .publicDomain: translated("Public domain")
-    }
-  }
-
   static func dates(_ first: Date, _ last: Date) -> String {
     translated("\(GLib.Date(first).formatted) – \(GLib.Date(last).formatted)")
   }
