@@ -66,7 +66,9 @@ extension SearchWindow {
   /// Places the toast above the bars at the bottom, whose buttons it must not cover.
   private func placeToast() {
     guard toasts.current.value != nil else { return }
-    let barsHeight = bars.measured(orientation: .vertical, forSize: width).natural
+    // The window may not have its width yet.
+    let barsWidth = max(width, bars.measured(orientation: .horizontal).minimum)
+    let barsHeight = bars.measured(orientation: .vertical, forSize: barsWidth).natural
     toastLayer.bottomInset = viewModel.detail.value == nil ? barsHeight : Self.controlsHeight
   }
 

@@ -48,9 +48,11 @@ final class AdaptivePair: Widget {
     }
     let isWide = isWide(size)
     let sizes = parts.map { child in
-      let width =
-        !isWide || parts.count < 2 ? size : child == second ? secondWidth(of: size) : size - secondWidth(of: size) - gap
-      return child.measured(orientation: .vertical, forSize: size < 0 ? -1 : width)
+      guard isWide, parts.count == 2 else { return child.measured(orientation: .vertical, forSize: size) }
+      // The second one has this width in a pair of any width, and as many lines of text.
+      let secondWidth = size < 0 ? second.measured(orientation: .horizontal).natural : secondWidth(of: size)
+      let width = child == second ? secondWidth : size < 0 ? -1 : size - secondWidth - gap
+      return child.measured(orientation: .vertical, forSize: width)
     }
     if isWide {
       return Measurement(minimum: sizes.map(\.minimum).max() ?? 0, natural: sizes.map(\.natural).max() ?? 0)

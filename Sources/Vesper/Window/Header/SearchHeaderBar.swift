@@ -30,6 +30,7 @@ final class SearchHeaderBar: HeaderBar {
     packEnd(filterButton)
     viewModel.savedPhotos.map(bindSavedButton)
     bindBackButton()
+    layoutManager = makeLayout()
   }
 
   private func bindSavedButton(_ saved: SavedPhotosViewModel) {
@@ -60,6 +61,8 @@ final class SearchHeaderBar: HeaderBar {
 
   /// The minimum width for each scale that was measured, with space for some words in the entry.
   private var leastWidths: [Scale: Int] = [:]
+  /// The width that it needs at the smallest scale, if that was measured.
+  private var smallestWidth = 0
 
   /// Replaces words by symbols if they do not fit into the given window width.
   func fit(width: Int) {
@@ -79,7 +82,29 @@ final class SearchHeaderBar: HeaderBar {
     // The same with and without the way back, which takes space from the entry.
     let back = backButton.visible ? backButton.measured(orientation: .horizontal).minimum : 0
     let room = scale == .words ? 120 : 40
-    leastWidths[scale] = measured(orientation: .horizontal).minimum - back + room
+    let needed = firstChild?.measured(orientation: .horizontal).minimum ?? 0
+    leastWidths[scale] = needed - back + room
+    if scale == .fewSymbols { smallestWidth = needed }
+  }
+
+  /// A layout in which the header bar asks for no more than it needs at the smallest scale, whatever its scale is. A
+  /// window can become much narrower at once, and the scale follows after the layout.
+  private func makeLayout() -> CustomLayout {
+    CustomLayout(
+      measure: { [unowned self] header, orientation, _ in
+        guard let content = header.firstChild else { return Measurement(minimum: 0, natural: 0) }
+        var needed = content.measured(orientation: orientation)
+        if orientation == .horizontal { needed.minimum = min(needed.minimum, smallestWidth) }
+        return needed
+      },
+      allocate: { header, width, height, baseline in
+        guard let content = header.firstChild else { return }
+        let contentWidth = max(width, content.measured(orientation: .horizontal).minimum)
+        content.sizeAllocate(
+          Gdk.Rectangle(
+            x: header.direction == .rtl ? width - contentWidth : 0, y: 0, width: contentWidth, height: height),
+          baseline: baseline)
+      })
   }
 
   private func showForWidth() {
