@@ -88,11 +88,11 @@ struct Journey {
     // Newer versions of GTK do not tell places well enough to hit so small a button.
     case .mouse where gtk_get_minor_version() < 10:
       for index in 0..<5 { try await clickOnSelectButton(ofLine: index) }
-    case .mouse, .assistiveTechnology:
-      for line in lines(of: try await vesper.read()) { try await vesper.click(try #require(line.lineButton)) }
+    case .mouse, .assistiveTechnology: try await pressSelectButtons()
     }
     try await vesper.wait(until: "five selected") { window in
-      lines(of: window).count { $0.lineButton?.isPressed ?? false } == 5
+      let lines = lines(of: window)
+      return window.hasLines(lines.count, of: 5) && lines.allSatisfy { $0.lineButton?.isPressed ?? false }
     }
   }
 
@@ -100,6 +100,20 @@ struct Journey {
   private func lines(of window: AccessibleNode) -> [AccessibleNode] {
     window.all.filter { line in
       line.role == "list item" && line.labels.count == 3 && line.first { $0.role == "image" } != nil
+    }
+  }
+
+  /// Newer versions of GTK tell only of the lines that can be seen.
+  private func pressSelectButtons() async throws {
+    var pressed: Set<String> = []
+    for _ in 0..<30 {
+      let window = try await vesper.read()
+      for line in lines(of: window) where pressed.insert(line.name).inserted {
+        try await vesper.click(try #require(line.lineButton))
+      }
+      if pressed.count == 5 { return }
+      let list = try await vesper.area(of: try #require(window.first { $0.name == words("Photos found") }))
+      try await vesper.display.scrollDown(x: list.center.x, y: list.center.y, notches: 1)
     }
   }
 

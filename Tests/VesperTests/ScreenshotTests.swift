@@ -10,19 +10,15 @@ struct ScreenshotTests: ProgramTests {
   /// Days that do not follow the calendar.
   private static let settings = #"{"minUploadDate": "2024-05-01", "maxUploadDate": "2025-04-30"}"#
 
-  @Test(.enabled(if: TestEnvironment.hasLocale("ar_EG.UTF-8"), "script/test makes the locales"))
-  func `every state looks as it should`() async throws {
-    try await withGallery(.light, showEveryState)
-  }
-
   @Test(arguments: [Look.light, .dark])
-  func `every text, edge and icon stands out, in each state`(look: Look) async throws {
+  func `every state looks as it should, and all of it stands out`(look: Look) async throws {
     try await withGallery(look) { gallery, server in
       try await showEveryState(in: Gallery(look: look, vesper: gallery.vesper, measuresContrast: true), server)
     }
   }
 
-  @Test func `texts that are too faint are found`() async throws {
+  @Test(.enabled(if: Gallery.isComparable, "this version of GTK does not tell where elements are"))
+  func `texts that are too faint are found`() async throws {
     let settings = try await DesktopSettings(Look.light.allSettings, on: display)
     defer { settings.end() }
     let home = try TemporaryDirectory()

@@ -76,7 +76,7 @@ extension VesperWindowTests {
       try await vesper.focus("Commercial use")
       try await vesper.wait(
         untilAreas: "the first one in sight", of: { [$0.filterToggle("Commercial use")] },
-        { $0[0].x >= RunningVesper.frameWidth })
+        { $0[0].x >= RunningVesper.frameWidth - RunningVesper.leftOutPadding })
     }
   }
 }

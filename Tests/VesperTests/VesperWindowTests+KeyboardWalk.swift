@@ -58,7 +58,7 @@ extension VesperWindowTests {
       try await vesper.focus("Filters, 1 active")
       try await vesper.display.press("space")
       try await vesper.walk("the filters") { window in
-        window.all.last { $0.children.first?.name == "GtkPopoverContent" && $0.filters != nil }
+        window.popover { $0.role == "list" && $0.name == "Filters" }
       }
       try await vesper.display.press("Escape")
       try await vesper.wait(until: "the keyboard is back") { window in

@@ -38,6 +38,18 @@ nonisolated struct AccessibleNode: Sendable {
   /// a text, which are no widgets, and make up places for them.
   var hasPlace: Bool { role != "tab panel" && role != "link" }
 
+  /// What has opened from a button over the window, and holds what is meant.
+  func popover(holding isMeant: (AccessibleNode) -> Bool) -> AccessibleNode? {
+    if let popover = all.last(where: {
+      $0.children.first?.name == "GtkPopoverContent" && $0.first(where: isMeant) != nil
+    }) {
+      return popover
+    }
+    // Newer versions of GTK give it no name.
+    return all.last { $0.states.contains(.expanded) }?.children
+      .last { $0.role == "generic" && $0.first(where: isMeant) != nil }
+  }
+
   func first(where condition: (AccessibleNode) -> Bool) -> AccessibleNode? {
     if condition(self) { return self }
     for child in children {

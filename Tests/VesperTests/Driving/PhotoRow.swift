@@ -45,7 +45,7 @@ extension AccessibleNode {
   /// The same where the count is told in another language.
   func hasLines(_ shown: Int, of count: Int) -> Bool {
     gtk_get_minor_version() < 12 && !photoRows.isEmpty
-      ? shown == count : (min(count, 3)...count).contains(shown)
+      ? shown == count : (min(count, 2)...count).contains(shown)
   }
 
   var searchEntry: AccessibleNode? { first { $0.role == "search box" } }

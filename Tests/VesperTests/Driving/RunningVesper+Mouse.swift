@@ -29,14 +29,26 @@ extension RunningVesper {
     on node: AccessibleNode, holding key: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
     let offset = try await popoverOffset(of: node)
-    var middle = try await restingArea(of: node, sourceLocation: sourceLocation).center
-    middle.x += offset.x
-    middle.y += offset.y
+    let area = try await restingArea(of: node, sourceLocation: sourceLocation)
+    let padding = try await leftOutPadding(of: node, area)
+    var middle = area.center
+    middle.x += offset.x + padding.x
+    middle.y += offset.y + padding.y
     if let key {
       try await display.click(x: middle.x, y: middle.y, holding: key)
     } else {
       try await display.click(x: middle.x, y: middle.y)
     }
+  }
+
+  /// How far from where it says an element may be, at half the distance: but not beyond its edge if it is there after
+  /// all. The dialogs of GTK tell it right.
+  private func leftOutPadding(of node: AccessibleNode, _ area: Area) async throws -> (x: Int, y: Int) {
+    guard Self.leftOutPadding > 0, try await read().children.first?.first(where: { $0.path == node.path }) != nil else {
+      return (0, 0)
+    }
+    func half(_ size: Int) -> Int { min(Self.leftOutPadding / 2, max(0, size / 2 - 1)) }
+    return (half(area.width), half(area.height))
   }
 
   /// How far it is from where an element says that it is to where it is on the screen: what is in a popover counts from

@@ -39,8 +39,12 @@ struct Variant {
   }
 
   /// As for options of which none is given.
-  static var emptyDictionary: Variant {
-    Variant(floating: "a{sv}".withCString { g_variant_new_from_data(OpaquePointer($0), nil, 0, 1, nil, nil) })
+  static var emptyDictionary: Variant { empty("a{sv}") }
+  /// As for an action without a parameter.
+  static var emptyArray: Variant { empty("av") }
+
+  private static func empty(_ type: String) -> Variant {
+    Variant(floating: type.withCString { g_variant_new_from_data(OpaquePointer($0), nil, 0, 1, nil, nil) })
   }
 
   static func tuple(_ items: [Variant]) -> Variant {

@@ -18,7 +18,6 @@ nonisolated struct Look: Sendable, CustomTestStringConvertible {
   static let rightToLeft = Look(name: "right to left", environment: ["LC_ALL": "ar_EG.UTF-8"], isTranslated: true)
 
   static let others = [
-    dark,
     Look(name: "high contrast", settings: ["Net/ThemeName": .text("HighContrast")]),
     rightToLeft,
     largeText,
