@@ -1,4 +1,5 @@
 import Foundation
+import PhotoSearchCore
 import Testing
 
 /// Collections of saved photos in the window and in the terminal.
@@ -59,6 +60,56 @@ extension VesperTests {
     }
   }
 
+  @Test func `a saved photo shows its collections, which are opened, added and left with the keyboard`() async throws {
+    try await withVesper(home: try TemporaryDirectory(), arguments: Self.samples) { vesper, _ in
+      try await vesper.saveIntoNewCollection()
+      try await vesper.display.press("ctrl+d")
+      try await vesper.wait(until: "both") { $0.photoLines.count == 2 }
+      try await vesper.showFirstPhoto()
+      try await vesper.wait(until: "the collection") { $0.collectionsOfPhoto == ["Lesson 3"] }
+      try await vesper.focus("Add to Collection…")
+      try await vesper.display.press("space")
+      try await vesper.wait(until: "the question") { $0.says("Name of the collection") }
+      try await vesper.display.type("Poster")
+      try await vesper.display.press("Return")
+      try await vesper.wait(until: "both collections, and the keyboard where it was") { window in
+        window.collectionsOfPhoto == ["Lesson 3", "Poster"] && window.hasKeyboard(at: "Add to Collection…")
+      }
+      try await vesper.focus("Remove from “Lesson 3”")
+      try await vesper.display.press("space")
+      try await vesper.wait(until: "the other one, which has the keyboard") { window in
+        window.collectionsOfPhoto == ["Poster"] && window.hasKeyboard(at: "Remove from “Poster”")
+          && window.labels.contains("Removed 1 photo from “Lesson 3”.")
+      }
+      try await vesper.display.press("ctrl+z")
+      try await vesper.wait(until: "both again") { $0.collectionsOfPhoto == ["Lesson 3", "Poster"] }
+      try await vesper.focus("Poster")
+      try await vesper.display.press("Return")
+      try await vesper.wait(until: "the photos of the collection") { window in
+        window.photoLines.count == 1 && window.collectionsOfPhoto == nil
+          && window.first { $0.name == "Poster, 1 photo" }?.states.contains(.selected) ?? false
+      }
+    }
+  }
+
+  @Test func `twenty collections of a photo with long names have their place in a narrow window`() async throws {
+    let home = try TemporaryDirectory()
+    try await withVesper(home: home, arguments: Self.samples) { vesper, _ in _ = try await vesper.saveFirstPhotos(1) }
+    let library = try SavedPhotosLibrary(
+      directory: home.url.appendingPathComponent("Pictures/Vesper").path,
+      database: home.url.appendingPathComponent("data/vesper/saved-photos.sqlite").path)
+    for number in 1...20 {
+      let name = "Collection \(number)" + String(repeating: " that has a long name", count: number % 5)
+      try await library.add([1], toCollection: try await library.createCollection(named: name).id)
+    }
+    try await withVesper(home: home, arguments: ["--source", "saved"]) { vesper, _ in
+      try await vesper.wait(until: "it") { $0.photoLines.count == 1 }
+      try await vesper.showFirstPhoto()
+      try await vesper.wait(until: "the collections") { $0.collectionsOfPhoto?.count == 20 }
+      try await vesper.expectEverything(within: 360, of: "the collections")
+    }
+  }
+
   @Test func `in a narrow window the collection that is shown is above the photos`() async throws {
     let home = try TemporaryDirectory()
     try await withVesper(home: home, arguments: Self.samples) { vesper, _ in
@@ -74,9 +125,22 @@ extension VesperTests {
   }
 }
 
+extension AccessibleNode {
+  /// The collections that the open photo is in, as far as both their buttons are there, or nil if it shows none.
+  fileprivate var collectionsOfPhoto: [String]? {
+    first { $0.name == "Collections" && $0.says("Add to Collection…") && $0.role != "window" }?.all
+      .filter { $0.role == "button" && $0.name.hasPrefix("Remove from “") }.map { $0.name.dropFirst(13).dropLast() }
+      .map(String.init)
+  }
+
+  fileprivate func hasKeyboard(at name: String) -> Bool {
+    first { $0.name == name && $0.states.contains(.focused) } != nil
+  }
+}
+
 extension RunningVesper {
   /// Saves the first two photos, and puts them into the collection “Lesson 3”, which is created for them.
-  fileprivate func saveIntoNewCollection() async throws {
+  func saveIntoNewCollection() async throws {
     _ = try await saveFirstPhotos(2)
     try await display.press("ctrl+shift+s")
     try await wait(until: "the question") { $0.says("Name of the collection") }

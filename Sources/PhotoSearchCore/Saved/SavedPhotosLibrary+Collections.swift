@@ -17,11 +17,18 @@ nonisolated extension SavedPhotosLibrary {
 
   /// Returns the collections to which a photo was added, in their order.
   public func collections(of id: Int) async throws(SavedPhotosError) -> [PhotoCollection] {
+    let ids = try await collectionIDs(of: id)
+    return try await ids.isEmpty ? [] : collections().filter { ids.contains($0.id) }
+  }
+
+  /// Returns the IDs of the collections to which a photo was added.
+  ///
+  /// - Complexity: O(collections of the photo), advancing in an index only.
+  func collectionIDs(of photo: Int) async throws(SavedPhotosError) -> Set<PhotoCollection.ID> {
     try await threads.run { () throws(SavedPhotosError) in
-      let ids = try read { connection throws(DatabaseError) in
-        Set(try connection.rows("SELECT collection FROM collected WHERE photo = ?", id) { $0.int(0) })
+      try read { connection throws(DatabaseError) in
+        Set(try connection.rows("SELECT collection FROM collected WHERE photo = ?", photo) { $0.int(0) })
       }
-      return try ids.isEmpty ? [] : collectionsNow().filter { ids.contains($0.id) }
     }
   }
 

@@ -43,7 +43,7 @@ extension PhotoCollectionsViewModel {
     }
   }
 
-  /// Removes photos from a collection. They stay saved. This can be undone.
+  /// Removes photos from a collection. They stay saved, and one that is open stays open. This can be undone.
   public func remove(_ photos: [Photo], from collection: PhotoCollection) {
     saved.perform { [access] () async throws(SavedPhotosError) -> [SavedPhoto] in
       var known: [SavedPhoto] = []
@@ -60,7 +60,7 @@ extension PhotoCollectionsViewModel {
   private func noteRemoved(_ removed: [SavedPhoto], from collection: PhotoCollection) {
     guard !removed.isEmpty else { return }
     load()
-    let taken = isShown(collection) ? saved.takeOut(removed) : nil
+    let taken = isShown(collection) ? saved.takeOut(removed, closesDetail: false) : nil
     search.undo.note(.removedFromCollection(count: removed.count, name: collection.name)) { [weak saved] in
       saved?.perform { [access = saved?.access] () async throws(SavedPhotosError) in
         _ = try await access?.library().add(removed.map(\.id), toCollection: collection.id)

@@ -22,6 +22,8 @@ public final class PhotoCollectionsViewModel: DisposeBagProvider {
   public let exported = PassthroughSubject<PictureExport.Outcome, Never>()
   public let bag = DisposeBag()
 
+  /// Changes with each update of the list, also if only the photos of a collection have changed.
+  let updates = Property<Void>(())
   unowned let saved: SavedPhotosViewModel
   var access: SavedPhotosAccess { saved.access }
   var search: PhotoSearchViewModel { saved.search }
@@ -68,6 +70,11 @@ public final class PhotoCollectionsViewModel: DisposeBagProvider {
     }
   }
 
+  /// Loads the list if it has not been loaded.
+  func loadOnce() {
+    if observed == nil { load() }
+  }
+
   private struct Content: Sendable {
     var library: SavedPhotosLibrary?
     var collections: [PhotoCollection] = []
@@ -95,6 +102,7 @@ public final class PhotoCollectionsViewModel: DisposeBagProvider {
     let lastUsed = content.collections.first(where: \.isLastUsed)
     if lastUsed != lastUsedCollection.value { lastUsedCollection.value = lastUsed }
     showChosen()
+    updates.value = ()
   }
 
   /// Updates `shown`. A collection that was deleted elsewhere is left.

@@ -252,10 +252,12 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
     send(.restored(search, text: text, count: count))
   }
 
-  /// Removes deleted photos from the results without a new search, so that the scroll position is preserved.
-  func takeOut(_ ids: Set<PhotoID>) -> TakenPhotos {
+  /// Removes photos from the results without a new search, so that the scroll position is preserved.
+  ///
+  /// - Parameter closesDetail: Whether to close the open photo if it is among them.
+  func takeOut(_ ids: Set<PhotoID>, closesDetail: Bool) -> TakenPhotos {
     let taken = state.results.taking(ids)
-    if let detail = selection.detail.value, !taken.isEmpty, !ids.isDisjoint(with: detail.allIDs) {
+    if closesDetail, let detail = selection.detail.value, !taken.isEmpty, !ids.isDisjoint(with: detail.allIDs) {
       selection.detail.value = nil
     }
     send(.photosRemoved(ids))

@@ -18,6 +18,8 @@ public final class SavedPhotoNotes: DisposeBagProvider {
   /// The tags, separated by commas.
   public let tags = Property("")
   public let state = Property(State.idle)
+  /// The collections that the photo is in.
+  public let collections: SavedPhotoCollections
   public let bag = DisposeBag()
 
   /// The pause in typing after which the text is saved.
@@ -36,6 +38,7 @@ public final class SavedPhotoNotes: DisposeBagProvider {
   init(_ photo: Photo, _ access: SavedPhotosAccess, in savedPhotos: SavedPhotosViewModel?, scheduler: any Scheduler) {
     (self.photo, self.access, self.savedPhotos) = (photo, access, savedPhotos)
     writer = SavedPhotoWriter(access)
+    collections = SavedPhotoCollections(photo, saved: saved, in: savedPhotos?.collections)
     let changes: SafeSignal<Void> = merge(note, tags).filter { [unowned self] _ in isChanged }.map { _ in }
     changes.map { State.typing }.bind(to: state)
     changes.debounce(for: Self.pause, scheduler: scheduler).bind(to: self) { $0.keepSoon() }

@@ -117,15 +117,16 @@ public final class SavedPhotosViewModel: DisposeBagProvider {
 
   /// Removes photos from the results, if the saved photos are shown.
   ///
+  /// - Parameter closesDetail: Whether to close the open photo if it is among them.
   /// - Returns: What to put back, or `nil` if the search is repeated instead.
-  func takeOut(_ saved: [SavedPhoto]) -> TakenPhotos? {
+  func takeOut(_ saved: [SavedPhoto], closesDetail: Bool = true) -> TakenPhotos? {
     guard isShown.value else { return nil }
     // In other orders, page tokens are offsets, so the next page would skip photos.
     guard search.currentSearch?.query.order == .relevance else {
       search.searchAgain()
       return nil
     }
-    return search.takeOut(Set(saved.map(\.result.id)))
+    return search.takeOut(Set(saved.map(\.result.id)), closesDetail: closesDetail)
   }
 
   private func restore(_ saved: [SavedPhoto], _ states: [PhotoID: PhotoSaveState], _ taken: TakenPhotos?) {

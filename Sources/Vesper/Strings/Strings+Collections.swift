@@ -18,6 +18,7 @@ nonisolated extension Strings {
   static let deleteCollection = translated("Delete Collection")
   static let collectionActions = translated("Actions for the collection")
   static let addToCollection = translated("Add to Collection")
+  static let addToCollectionButton = translated("Add to Collection…")
   static let addToCollectionHint = translated("Type a new name, or choose a collection.")
   static let removeFromCollection = translated("Remove from This Collection")
   static let saveHere = translated("Save New Photos Here")
@@ -39,6 +40,14 @@ nonisolated extension Strings {
 
   /// Returns the button that creates a collection with the typed name.
   static func createCollection(_ name: String) -> String { translated("Create “\(name)”") }
+
+  /// Returns what pressing the name of a collection does.
+  static func showPhotos(of collection: PhotoCollection) -> String {
+    translated("Show the photos in “\(collection.name)”")
+  }
+
+  /// Returns the button that takes a photo out of a collection.
+  static func remove(from collection: PhotoCollection) -> String { translated("Remove from “\(collection.name)”") }
 
   /// Returns the menu item that exports a collection.
   static func export(as form: PictureExport.Form) -> String {

@@ -2,7 +2,7 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// The user's own note and tags for a saved photo, saved while typing. Hidden for other photos.
+/// The user's own note and tags for a saved photo, saved while typing, and its collections. Hidden for other photos.
 final class SavedPhotoControl: Box {
   private let notes: SavedPhotoNotes
   private let noteView = TextView()
@@ -14,7 +14,9 @@ final class SavedPhotoControl: Box {
     super.init(orientation: .vertical, spacing: 6)
     addCssClass("saved-photo")
     let removeButton = Button(label: Strings.removeFromSaved)
-    append([heading(Strings.note), makeNoteView(), heading(Strings.tagsOfSaved), tagsEntry, stateLabel, removeButton])
+    append([heading(Strings.note), makeNoteView(), heading(Strings.tagsOfSaved), tagsEntry, stateLabel])
+    append([heading(Strings.collections), CollectionChips(notes.collections), removeButton])
+    removeButton.marginTop = 8
     tagsEntry.accessibleLabel = Strings.tagsOfSaved
     tagsEntry.tooltipText = Strings.tagsHint
     stateLabel.accessibleRole = .status
