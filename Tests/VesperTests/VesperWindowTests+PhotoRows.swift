@@ -74,6 +74,24 @@ extension VesperWindowTests {
     }
   }
 
+  @Test func `a press that ends beside the photo, and a drag that is given up, opened it`() async throws {
+    try await withVesper(arguments: Self.cats) { vesper, _ in
+      let tiles = try await vesper.tiles(20)
+      let area = try await vesper.restingArea(of: tiles[0])
+      // Not so far that it would become a drag.
+      try await vesper.display.drag(from: (area.maxX - 3, area.center.y), to: (area.maxX + 3, area.center.y))
+      try await vesper.display.drop()
+      try await vesper.clickWithMouse(on: tiles[1], holding: "ctrl")
+      try await vesper.waitForSelection([1])
+      try await vesper.display.drag(from: area.center, to: (area.center.x + 60, area.center.y + 60))
+      try await vesper.display.press("Escape")
+      try await vesper.display.drop()
+      try await vesper.clickWithMouse(on: tiles[2], holding: "ctrl")
+      try await vesper.waitForSelection([1, 2])
+      #expect(try await !vesper.read().labels.contains("Credit"))
+    }
+  }
+
   @Test func `photos are selected with Control and a click, with Shift and arrows, with Control and A`() async throws {
     try await withVesper(arguments: Self.cats) { vesper, _ in
       var tiles = try await vesper.tiles(20)

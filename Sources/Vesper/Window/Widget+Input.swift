@@ -13,6 +13,13 @@ extension Widget {
   }
 }
 
+extension GestureClick {
+  /// Returns whether the arguments of `released` are a click, as of a `Button`: the pointer has not left the widget.
+  func isClick(_ release: (count: Int, x: Double, y: Double)) -> Bool {
+    widget?.contains(x: release.x, y: release.y) ?? false
+  }
+}
+
 extension Widget {
   /// Adds keyboard shortcuts to the widget. They work while it contains the focus, unless the focused widget handles
   /// the key.

@@ -111,6 +111,35 @@ class Display {
     try await xdotool("mousemove", "\(x)", "\(y)", "keydown", key, "click", "1", "keyup", key)
   }
 
+  /// Presses the mouse's button at a place, and moves the mouse to another one step by step. The button stays down.
+  func drag(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) async throws {
+    let steps = 12
+    let moves = (1...steps).flatMap { step in
+      [
+        "mousemove", "\(start.x + (end.x - start.x) * step / steps)",
+        "\(start.y + (end.y - start.y) * step / steps)", "sleep", "0.02",
+      ]
+    }
+    try await xdotool(["mousemove", "\(start.x)", "\(start.y)", "mousedown", "1"] + moves)
+  }
+
+  /// Releases the mouse's button.
+  func drop() async throws {
+    try await xdotool("mouseup", "1")
+  }
+
+  /// Moves the mouse a pixel, and back the next time.
+  func nudge() async throws {
+    nudgeIsBack.toggle()
+    try await xdotool("mousemove_relative", "--", nudgeIsBack ? "1" : "-1", "0")
+  }
+  private var nudgeIsBack = false
+
+  /// Moves a window that is not Vesper's to where that one is not.
+  func moveWindow(named name: String, x: Int, y: Int) async throws {
+    try await xdotool("search", "--onlyvisible", "--name", name, "windowmove", "\(x)", "\(y)")
+  }
+
   /// Where the newest window is that can be seen and is at least so large: what opens over a window, such as a menu, is
   /// one too, but not a tooltip.
   func newestWindow(atLeast size: Area) async throws -> Area {

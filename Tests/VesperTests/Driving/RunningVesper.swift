@@ -22,6 +22,8 @@ final class RunningVesper {
     on display: Display, home: TemporaryDirectory, executable: URL = TestEnvironment.vesper, arguments: [String] = [],
     environment: [String: String] = [:]
   ) async throws -> RunningVesper {
+    // A test that failed may have left the button down.
+    try await display.drop()
     try await display.pointAtNothing()
     let bus = try await MessageBus(display: display)
     var all = Launch.environment(home: home)

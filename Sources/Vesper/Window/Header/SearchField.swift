@@ -39,7 +39,8 @@ final class SearchField: Widget {
     focus.reactive.containsFocus.bind(to: line.reactive.cssClass("focused"))
     entry.addController(focus)
     let click = GestureClick()
-    click.reactive.released.bind(to: entry) { entry, _ in entry.grabFocus() }
+    click.reactive.released.filter { [unowned click] in click.isClick($0) }
+      .bind(to: entry) { entry, _ in entry.grabFocus() }
     magnifier.addController(click)
     bind(viewModel)
   }

@@ -20,15 +20,17 @@ final class PhotoCell: ListCell<ResultRow> {
     content.offerPhotos { [unowned self] in item?.photo.map(results.dragged) ?? [] }
   }
 
-  /// Creates the click gesture. A click opens the photo; with Control or Shift it selects.
+  /// Creates the click gesture. A click opens the photo; with Control or Shift it selects. A button that is pressed here
+  /// and released elsewhere does neither.
   private func makeClick() -> GestureClick {
     let click = GestureClick()
-    click.reactive.released.bind(to: self) { [unowned click] me, _ in
+    click.reactive.released.bind(to: self) { [unowned click] me, release in
       guard click.currentEventState.isDisjoint(with: [.controlMask, .shiftMask]), let photo = me.item?.photo else {
         return
       }
       // Otherwise the line would be selected.
       click.setState(.claimed)
+      guard click.isClick(release) else { return }
       me.parent?.grabFocus()
       me.results.opened.send(photo)
     }
