@@ -105,9 +105,12 @@ let package = Package(
       name: "PhotoSearchCoreTests",
       dependencies: ["PhotoSearchCore", "CArchive", "BindingTesting", "ReplayServer"],
       swiftSettings: mainActor),
+    // Another program with a window, which takes what is dropped on it.
+    .executableTarget(
+      name: "DropWindow", dependencies: ["Gtk"], path: "Tests/DropWindow", swiftSettings: mainActor),
     .testTarget(
       name: "VesperTests",
-      dependencies: ["Vesper", "BindingTesting", "MainLoopBoot", "ReplayServer"],
+      dependencies: ["Vesper", "BindingTesting", "DropWindow", "MainLoopBoot", "ReplayServer"],
       swiftSettings: mainActor),
   ],
   swiftLanguageModes: [.v6]

@@ -138,7 +138,7 @@ final class PhotoDetailView: Box {
       return taking.content(of: detail.photo.value, credit: detail.credit.value, texture: picture.texture)
     }
     source.reactive.dragBegin.bind(to: self) { [unowned source] me, _ in
-      source.setIcon(me.picture.thumbnail, hotX: 0, hotY: 0)
+      source.showPicture(me.picture.thumbnail)
     }
     picture.image.addController(source)
   }

@@ -17,7 +17,9 @@ final class PhotoCell: ListCell<ResultRow> {
     super.init(orientation: .vertical, spacing: 0)
     append(content)
     content.addController(makeClick())
-    content.offerPhotos { [unowned self] in item?.photo.map(results.dragged) ?? [] }
+    content.offerPhotos(
+      { [unowned self] in item?.photo.map(results.dragged) ?? [] },
+      picture: { [unowned self] in content.thumbnail.texture })
   }
 
   /// Creates the click gesture. A click opens the photo; with Control or Shift it selects. A button that is pressed here

@@ -76,6 +76,9 @@ final class Thumbnail: Overlay {
     addOverlay(selectButton)
   }
 
+  /// The picture, or `nil` until it has loaded.
+  var texture: Gdk.Texture? { picture.texture }
+
   /// Whether the thumbnail is visible, in which case it is loaded with priority.
   var isInView: Bool {
     get { slot.isVisible }

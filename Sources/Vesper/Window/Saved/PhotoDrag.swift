@@ -6,22 +6,34 @@ import PhotoSearchCore
 enum PhotoDrag {
   /// The photos of the running drag, or empty.
   fileprivate(set) static var photos: [Photo] = []
+
+  /// What other programs get of photos: the files of saved ones, or else the credits, formatted and as plain text.
+  fileprivate static func content(of photos: [Photo]) -> Gdk.ContentProvider {
+    let files = photos.compactMap(\.savedFile)
+    if files.count == photos.count { return Gdk.ContentProvider(value: Gdk.FileList(files: files)) }
+    let credits = CreditList(photos.map { Credit($0) }, Strings.creditWording)
+    return Gdk.ContentProvider(credit: credits.text(in: .plainText), html: credits.text(in: .html))
+  }
 }
 
 extension Widget {
   /// Makes the widget draggable.
   ///
-  /// - Parameter photos: Returns the photos that the widget stands for when a drag begins.
-  func offerPhotos(_ photos: @escaping () -> [Photo]) {
-    let source = addDragSource { () -> (any GValueWritable)? in
+  /// - Parameters:
+  ///   - photos: Returns the photos that the widget stands for when a drag begins.
+  ///   - picture: Returns what is shown at the pointer, or `nil` for a description of the content.
+  func offerPhotos(_ photos: @escaping () -> [Photo], picture: @escaping () -> Gdk.Texture?) {
+    let source = DragSource()
+    source.actions = .copy
+    source.reactive.prepare.answer { _, _ in
       let dragged = photos()
       guard !dragged.isEmpty else { return nil }
       PhotoDrag.photos = dragged
-      let files = dragged.compactMap(\.savedFile)
-      if files.count == dragged.count { return Gdk.FileList(files: files) }
-      return CreditList(dragged.map { Credit($0) }, Strings.creditWording).text(in: .plainText)
+      return PhotoDrag.content(of: dragged)
     }
+    source.reactive.dragBegin.observeNext { [unowned source] _ in source.showPicture(picture()) }
     source.reactive.dragEnd.observeNext { _, _ in PhotoDrag.photos = [] }
+    addController(source)
   }
 
   /// Accepts photos that are dragged within the program.
@@ -34,6 +46,22 @@ extension Widget {
     }
     addDropTarget(for: Gdk.FileList.self) { _, _, _ in take() }
     addDropTarget(for: String.self) { _, _, _ in take() }
+  }
+}
+
+extension DragSource {
+  /// The length of the longer side of a picture at the pointer.
+  private static let pictureLength = 128.0
+
+  /// Shows a picture at the pointer, so small that it does not cover where it can be dropped.
+  func showPicture(_ texture: Gdk.Texture?) {
+    guard let texture else { return }
+    // Whole pixels, as a row of half ones is dark.
+    let scale = min(1, Self.pictureLength / Double(max(texture.width, texture.height)))
+    let snapshot = Snapshot()
+    texture.snapshot(
+      snapshot, width: (Double(texture.width) * scale).rounded(), height: (Double(texture.height) * scale).rounded())
+    setIcon(snapshot.toPaintable(nil), hotX: 0, hotY: 0)
   }
 }
 

@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+/// Photos that are dragged with the mouse.
+extension VesperTests {
+  private static let samples = ["--search", "birds", "--source", "samples"]
+
+  @Test func `a photo that is dragged onto a collection is added to it`() async throws {
+    try await withVesper(home: try TemporaryDirectory(), arguments: Self.samples) { vesper, _ in
+      _ = try await vesper.saveFirstPhotos(2)
+      try await vesper.display.press("ctrl+d")
+      try await vesper.click(try await vesper.wait(for: "the way") { $0.first("button", named: "New Collection…") })
+      try await vesper.wait(until: "the question") { $0.says("Name of the collection") }
+      try await vesper.display.type("Poster")
+      try await vesper.display.press("Return")
+      let row = try await vesper.wait(for: "the collection") { $0.first { $0.name == "Poster, 0 photos" } }
+      let photo = try await vesper.wait(for: "the photos") { $0.photoLines.count == 2 ? $0.photoLines.first : nil }
+      try await vesper.drag(photo, onto: row)
+      try await vesper.wait(until: "what came of it") { $0.labels.contains("Added 1 photo to “Poster”.") }
+      try await vesper.wait(until: "the number") { $0.first { $0.name == "Poster, 1 photo" } != nil }
+      // Not on all saved photos, where they are anyway.
+      #expect(try await vesper.read().photoLines.count == 2)
+    }
+  }
+
+  @Test func `all selected photos are dragged together`() async throws {
+    try await withVesper(home: try TemporaryDirectory(), arguments: Self.samples) { vesper, _ in
+      try await vesper.saveIntoNewCollection()
+      try await vesper.display.press("ctrl+d")
+      try await vesper.click(try await vesper.wait(for: "the way") { $0.first("button", named: "New Collection…") })
+      try await vesper.wait(until: "the question") { $0.says("Name of the collection") }
+      try await vesper.display.type("Poster")
+      try await vesper.display.press("Return")
+      let row = try await vesper.wait(for: "the collection") { $0.first { $0.name == "Poster, 0 photos" } }
+      try await vesper.selectAll(2)
+      try await vesper.drag(try #require(try await vesper.read().photoLines.last), onto: row)
+      try await vesper.wait(until: "both") { $0.first { $0.name == "Poster, 2 photos" } != nil }
+    }
+  }
+
+  @Test func `other programs get the credit of a photo that is dragged to them, formatted and as text`() async throws {
+    try await withVesper(arguments: Self.samples) { vesper, _ in
+      let photo = try await vesper.wait(for: "the photos") { $0.photoLines.first }
+      let middle = try await vesper.restingArea(of: photo).center
+      let other = try await DropWindow(on: vesper.display)
+      try await vesper.display.drag(from: middle, to: DropWindow.place)
+      let got = try await other.take()
+      #expect(got.keys.contains("text/plain;charset=utf-8") && got["text/uri-list"] == nil, "\(got.keys)")
+      let text = try #require(got["text/plain;charset=utf-8"])
+      #expect(text.contains(photo.title) && text.contains("https://") && !text.contains("<"))
+      #expect(try #require(got["text/html"]).contains("<a href="))
+      #expect(try await !vesper.read().labels.contains("Credit"), "the photo stays closed")
+    }
+  }
+
+  @Test func `other programs get the file of a saved photo that is dragged to them`() async throws {
+    let home = try TemporaryDirectory()
+    try await withVesper(home: home, arguments: Self.samples) { vesper, _ in
+      _ = try await vesper.saveFirstPhotos(1)
+      try await vesper.display.press("ctrl+d")
+      let photo = try await vesper.wait(for: "it") { $0.photoLines.count == 1 ? $0.photoLines.first : nil }
+      let middle = try await vesper.restingArea(of: photo).center
+      var other = try await DropWindow(on: vesper.display)
+      try await vesper.display.drag(from: middle, to: DropWindow.place)
+      let file = home.url.appendingPathComponent("Pictures/Vesper").appendingPathComponent(home.savedPictures[0])
+      let uri = try #require(try await other.take()["text/uri-list"])
+      #expect(URL(string: uri.trimmingCharacters(in: .whitespacesAndNewlines)) == file)
+
+      // The large photo gives the same file, and its credit.
+      try await vesper.clickWithMouse(on: photo)
+      let picture = try await vesper.wait(for: "the photo") { window in
+        window.labels.contains("Credit") ? window.first { $0.role == "image" && $0.states.contains(.focused) } : nil
+      }
+      let large = try await vesper.restingArea(of: picture).center
+      other = try await DropWindow(on: vesper.display)
+      try await vesper.display.drag(from: large, to: DropWindow.place)
+      let got = try await other.take()
+      #expect(got["text/uri-list"] == file.absoluteString + "\r\n")
+      #expect(got["text/plain;charset=utf-8"]?.contains(photo.title) == true, "\(got.keys)")
+    }
+  }
+}
+
+extension RunningVesper {
+  /// Drags one element onto another one, which must show that it takes what is dragged.
+  fileprivate func drag(_ node: AccessibleNode, onto target: AccessibleNode) async throws {
+    let (start, end) = (try await restingArea(of: node).center, try await restingArea(of: target).center)
+    let before = try await colors(of: target)
+    try await display.drag(from: start, to: end)
+    try await wait(untilColorsOf: target, are: "ready") { $0 != before }
+    // The window knows that it takes it once it has heard of another place.
+    for _ in 0..<2 {
+      try await display.nudge()
+      _ = try await read()
+    }
+    try await display.drop()
+  }
+}
