@@ -50,6 +50,28 @@ extension VesperWindowTests {
     }
   }
 
+  @Test func `everything has one name among the saved photos, too`() async throws {
+    let birds = ["--search", "birds", "--source", "samples"]
+    try await withVesper(home: try TemporaryDirectory(), arguments: birds) { vesper, _ in
+      try await vesper.saveIntoNewCollection()
+      try await vesper.display.press("ctrl+d")
+      try await vesper.clickWithMouse("Lesson 3, 2 photos")
+      try await vesper.selectAll(2)
+      try await vesper.wait(until: "its actions") { $0.says("Actions for the collection") }
+      try await vesper.expectNames("a collection")
+      try await vesper.showFirstPhoto()
+      try await vesper.wait(until: "the photo") { $0.says("Remove from “Lesson 3”") }
+      try await vesper.expectNames("a saved photo")
+      try await vesper.leaveWideLayout()
+      try await vesper.display.press("Escape")
+      let _: Bool = try await eventually(for: "the choice") {
+        try await vesper.display.resizeWindow(width: 360, height: 640)
+        return try await vesper.read().first { $0.name.hasPrefix("Collections, Lesson 3") } != nil ? true : nil
+      }
+      try await vesper.expectNames("a narrow window")
+    }
+  }
+
   @Test func `the count and the states are statuses, and a search that is under way is busy`() async throws {
     let server = try Self.server("Ant", "Bee")
     try await withVesper(server) { vesper, _ in
@@ -171,6 +193,13 @@ extension AccessibleNode {
   }
 }
 
+extension AccessibleNode {
+  /// Whether this and what is in it are told as two buttons of the same name.
+  fileprivate func isTheSameButton(as child: AccessibleNode) -> Bool {
+    !name.isEmpty && name == child.name && role == "button" && child.role == "button"
+  }
+}
+
 extension RunningVesper {
   /// With newer versions of GTK what has no role is generic.
   private static let unnamedRoles: Set<String> = [
@@ -179,7 +208,10 @@ extension RunningVesper {
   ]
 
   fileprivate func expectNames(_ what: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
-    let nameless = try await read().all.filter { node in
+    let window = try await read()
+    let twice = window.all.flatMap { parent in parent.children.filter { parent.isTheSameButton(as: $0) } }
+    #expect(twice.map(\.name) == [], "\(what)", sourceLocation: sourceLocation)
+    let nameless = window.all.filter { node in
       // What scrolls, the line that a chooser shows in its button, and lines of settings do nothing by themselves.
       !Self.unnamedRoles.contains(node.role)
         && (node.states.contains(.focusable) || node.interfaces.contains("org.a11y.atspi.Action"))

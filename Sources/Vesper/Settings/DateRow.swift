@@ -32,7 +32,7 @@ final class DateRow: SettingRow {
     calendarButton.popover = popover
     calendarButton.iconName = Icon.calendar
     calendarButton.tooltipText = Strings.pickDate
-    calendarButton.accessibleLabel = Strings.pickDate(title)
+    calendarButton.pressLabel = Strings.pickDate(title)
     bindDate()
   }
 

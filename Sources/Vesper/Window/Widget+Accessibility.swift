@@ -30,11 +30,15 @@ extension MenuButton {
 }
 
 extension MenuButton {
-  /// The accessible label of the button. It is also set on the inner button, which takes the keyboard focus.
+  /// The accessible label of the inner button, which takes the keyboard focus and can be pressed.
+  ///
+  /// To assistive technology, GTK shows a menu button as a button within another one, which cannot be pressed. That one
+  /// becomes a group without a name, so that it is not a second button that does nothing. Set this for the first time
+  /// before the button is shown.
   var pressLabel: String? {
-    get { accessibleLabel }
+    get { firstChild?.accessibleLabel }
     set {
-      accessibleLabel = newValue
+      if accessibleRole != .group { accessibleRole = .group }
       firstChild?.accessibleLabel = newValue
     }
   }

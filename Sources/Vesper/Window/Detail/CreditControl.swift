@@ -19,8 +19,7 @@ final class CopyCreditControl: Box {
     copyButton.child = labels
     copyButton.hexpand = true
     formatButton.tooltipText = Strings.creditFormat
-    formatButton.accessibleLabel = Strings.creditFormat
-    formatButton.firstChild?.accessibleLabel = Strings.creditFormat
+    formatButton.pressLabel = Strings.creditFormat
     // One for each photo that is passed would cost time.
     formatButton.setCreatePopupFunc { [unowned detail] button in
       if button.popover == nil { button.popover = CreditFormatPopover(detail) }

@@ -49,7 +49,7 @@ final class DetailHeading: Box {
     moreButton.hasFrame = false
     moreButton.valign = .start
     moreButton.tooltipText = Strings.moreActions
-    moreButton.accessibleLabel = Strings.moreActions
+    moreButton.pressLabel = Strings.moreActions
     return Box(.horizontal, spacing: 8, [texts, moreButton])
   }
 

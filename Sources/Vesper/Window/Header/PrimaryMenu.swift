@@ -6,7 +6,7 @@ final class PrimaryMenu: MenuButton {
     super.init()
     iconName = Icon.menu
     tooltipText = Strings.mainMenu
-    accessibleLabel = Strings.mainMenu
+    pressLabel = Strings.mainMenu
     primary = true
     menuModel = Gio.Menu {
       Gio.MenuItem(section: Strings.view) {

@@ -35,9 +35,7 @@ final class CollectionChooser: MenuButton {
     .bind(to: self) { me, item in
       icon.iconName = item.icon
       label.label = item.name
-      let words = Strings.list([Strings.collections, item.label])
-      me.accessibleLabel = words
-      me.firstChild?.accessibleLabel = words
+      me.pressLabel = Strings.list([Strings.collections, item.label])
     }
     let list = CollectionsList(collections, actions: actions, maximumHeight: 300)
     list.setSizeRequest(width: 260, height: -1)

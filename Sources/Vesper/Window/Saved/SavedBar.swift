@@ -24,7 +24,7 @@ final class SavedBar: Box {
     exportLabel.ellipsize = .end
     exportButton.child = exportLabel
     exportButton.alwaysShowArrow = true
-    exportButton.accessibleLabel = Strings.exportCredits
+    exportButton.pressLabel = Strings.exportCredits
     saved.collections.shown.map { $0 == nil ? Strings.exportAllCredits : Strings.exportCredits }
       .bind(to: exportButton) { button, words in button.tooltipText = words }
     exportButton.popover = CreditsMenu(export: export) { [weak actions] form in

@@ -66,8 +66,7 @@ final class CollectionMenuButton: MenuButton {
     iconName = Icon.more
     hasFrame = false
     tooltipText = Strings.collectionActions
-    accessibleLabel = Strings.collectionActions
-    firstChild?.accessibleLabel = Strings.collectionActions
+    pressLabel = Strings.collectionActions
     actions.collections.shown.bind(to: self) { [unowned actions] me, collection in
       me.visible = collection != nil
       guard let collection else { return }

@@ -53,8 +53,7 @@ final class SelectionBar: Box {
       .removeDuplicates().bind(to: word.reactive.visible)
     moreButton.arrowDirection = .up
     moreButton.tooltipText = Strings.moreCredits
-    moreButton.accessibleLabel = Strings.moreCredits
-    moreButton.firstChild?.accessibleLabel = Strings.moreCredits
+    moreButton.pressLabel = Strings.moreCredits
     moreButton.popover = CreditsMenu(copy: copy, export: export)
     let credits = Box(.horizontal, spacing: 0, [copyButton, moreButton])
     credits.addCssClass("linked")
