@@ -61,10 +61,12 @@ let package = Package(
     .target(
       name: "Gtk", dependencies: ["BindingCore", "CGtk"], exclude: ["Generated/Unmapped.md"], swiftSettings: mainActor),
     .executableTarget(name: "GtkGenerator", swiftSettings: nonisolatedByDefault),
+    // Loads libraries that are not linked.
+    .target(name: "CLoading"),
     // Headers of libcurl are needed to build it, and the library when it is used: it is not linked.
-    .target(name: "CCurl"),
+    .target(name: "CCurl", dependencies: ["CLoading"]),
     // As for libcurl.
-    .target(name: "CArchive"),
+    .target(name: "CArchive", dependencies: ["CLoading"]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .target(
       name: "PhotoSearchCore", dependencies: ["BindingCore", "CArchive", "CCurl", "CSQLite"], swiftSettings: mainActor),

@@ -1,9 +1,9 @@
 // libarchive, loaded when it is used for the first time. It brings the libraries of a dozen compression formats, and few
-// people export a ZIP file each time they start the program: see Curl.c for what linked libraries cost at the start.
+// people export a ZIP file each time they start the program: see Loading.c for what linked libraries cost at the start.
 //
 // The functions that Swift calls are defined here, for this program alone, and hand over to the library's own.
 #include "CArchive.h"
-#include <dlfcn.h>
+#include "CLoading.h"
 
 #pragma GCC visibility push(hidden)
 
@@ -34,22 +34,9 @@
   DO(archive_write_set_format_zip) \
   DO(archive_write_zip_set_compression_store)
 
-/// The library's own functions.
-static struct {
-#define DECLARE(name) __typeof__(&(name)) name;
-  EACH_FUNCTION(DECLARE)
-} library;
+VESPER_LIBRARY(EACH_FUNCTION)
 
-const char *vesper_archive_load(void) {
-  void *handle = dlopen(VESPER_ARCHIVE_LIBRARY, RTLD_LAZY | RTLD_LOCAL);
-  if (!handle) return dlerror();
-  // Several threads may be here: each writes the same.
-#define FIND(name) \
-  library.name = (__typeof__(&(name)))dlsym(handle, #name); \
-  if (!library.name) return dlerror();
-  EACH_FUNCTION(FIND)
-  return NULL;
-}
+const char *vesper_archive_load(void) { return VESPER_LOAD(VESPER_ARCHIVE_LIBRARY); }
 
 struct archive_entry *archive_entry_new(void) { return library.archive_entry_new(); }
 void archive_entry_free(struct archive_entry *entry) { library.archive_entry_free(entry); }

@@ -1,11 +1,10 @@
-// libcurl, loaded when it is used for the first time. It brings 24 libraries more, and each of them makes the start of a
-// program longer by what it takes to map it, to relocate it, and to look through it for every symbol of all the others:
-// together a seventh of what an empty window takes. Nobody asks a service before there is a window.
+// libcurl, loaded when it is used for the first time. It brings 24 libraries more, which at the start take a seventh of
+// what an empty window takes: see Loading.c. Nobody asks a service before there is a window.
 //
 // The functions that Swift calls are defined here, for this program alone, and hand over to the library's own.
 #define CURL_DISABLE_TYPECHECK
 #include "CCurl.h"
-#include <dlfcn.h>
+#include "CLoading.h"
 
 #pragma GCC visibility push(hidden)
 
@@ -31,21 +30,9 @@
   DO(curl_slist_free_all) \
   DO(curl_version_info)
 
-/// The library's own functions.
-static struct {
-#define DECLARE(name) __typeof__(&(name)) name;
-  EACH_FUNCTION(DECLARE)
-} library;
+VESPER_LIBRARY(EACH_FUNCTION)
 
-const char *vesper_curl_load(void) {
-  void *handle = dlopen(VESPER_CURL_LIBRARY, RTLD_LAZY | RTLD_LOCAL);
-  if (!handle) return dlerror();
-#define FIND(name) \
-  library.name = (__typeof__(&(name)))dlsym(handle, #name); \
-  if (!library.name) return dlerror();
-  EACH_FUNCTION(FIND)
-  return NULL;
-}
+const char *vesper_curl_load(void) { return VESPER_LOAD(VESPER_CURL_LIBRARY); }
 
 CURL *curl_easy_init(void) { return library.curl_easy_init(); }
 void curl_easy_cleanup(CURL *handle) { library.curl_easy_cleanup(handle); }
