@@ -24,6 +24,12 @@ extension VesperWindowTests {
     try await withVesper(home: home) { vesper, _ in
       try await vesper.wait(until: "the start") { $0.filterButton?.answersTo("Filters, 3 active") ?? false }
       try await vesper.expectEverything(within: Self.narrow, of: "the start")
+      try await vesper.expectOneLine { [$0.sourceChip, $0.searchEntry] }
+      try await vesper.expectOneLine { [$0.filterButton, $0.pressable("Saved photos"), $0.pressable("Main menu")] }
+      // With the field, the header needs more room.
+      try await vesper.display.type("zzzz\n")
+      try await vesper.wait(until: "nothing") { $0.says("No photos found") || $0.says("Try Again") }
+      try await vesper.expectEverything(within: Self.narrow, of: "the search")
       try await vesper.expectOneLine()
     }
     let server = try ReplayServer.started()
@@ -61,16 +67,19 @@ extension VesperWindowTests {
 }
 
 extension RunningVesper {
-  /// Expects everything of the header beside each other, with room for some words in the entry.
-  fileprivate func expectOneLine(sourceLocation: SourceLocation = #_sourceLocation) async throws {
+  /// Expects elements beside each other, such as everything of the header, with room for some words in the entry.
+  fileprivate func expectOneLine(
+    sourceLocation: SourceLocation = #_sourceLocation,
+    of elements: (AccessibleNode) -> [AccessibleNode?] = {
+      [$0.sourceChip, $0.searchEntry, $0.filterButton, $0.pressable("Saved photos"), $0.pressable("Main menu")]
+    }
+  ) async throws {
+    let entry = elements(try await read()).firstIndex { $0?.role == "search box" }
     try await wait(
-      untilAreas: "one line",
-      of: {
-        [$0.sourceChip, $0.searchEntry, $0.filterButton, $0.pressable("Saved photos"), $0.pressable("Main menu")]
-      },
-      sourceLocation: sourceLocation,
+      untilAreas: "one line", of: elements, sourceLocation: sourceLocation,
       { areas in
-        zip(areas, areas.dropFirst()).allSatisfy { $0.maxX <= $1.x + Self.leftOutPadding } && areas[1].width >= 60
+        zip(areas, areas.dropFirst()).allSatisfy { $0.maxX <= $1.x + Self.leftOutPadding }
+          && entry.map { areas[$0].width >= 60 } ?? true
           && areas.allSatisfy { abs($0.center.y - areas[0].center.y) <= 2 + Self.leftOutPadding }
       })
   }

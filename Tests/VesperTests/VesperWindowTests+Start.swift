@@ -74,24 +74,6 @@ extension VesperWindowTests {
     }
   }
 
-  @Test func `the large field leads to the one of the header, and the keyboard knows one only`() async throws {
-    let settings = try await DesktopSettings(Look.light.allSettings, on: display)
-    defer { settings.end() }
-    try await withVesper { vesper, _ in
-      let window = try await vesper.wait(for: "the start") { $0.says("Birds") ? $0 : nil }
-      #expect(window.all.filter { $0.role == "search box" }.count == 1)
-      try await vesper.focus("Dogs")
-      // Between the words and the subjects.
-      let hint = try #require(window.all.last { $0.role == "label" && $0.name.hasPrefix("Type what") })
-      let birds = try #require(window.first("button", named: "Birds"))
-      let (above, below) = (try await vesper.area(of: hint), try await vesper.area(of: birds))
-      try await vesper.display.click(x: above.center.x, y: (above.maxY + below.y) / 2)
-      try await vesper.wait(until: "the keyboard in the header") { window in
-        window.first("search box", named: "Search free photos")?.first { $0.states.contains(.focused) } != nil
-      }
-    }
-  }
-
   @Test func `without sample photos the start page is there, without a row`() async throws {
     let photos = try Self.whitePhotos(0)
     try await withVesper(environment: photos.environment) { vesper, _ in

@@ -97,7 +97,7 @@ final class VesperApplication: DisposeBagProvider {
         session.viewModel.searchString.value = search
         session.viewModel.submit()
         // Let the user continue typing at the end.
-        session.window.header.searchEntry.position = -1
+        session.window.field.entry.position = -1
       }
       session.window.present()
       return 0

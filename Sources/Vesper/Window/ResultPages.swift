@@ -8,6 +8,7 @@ final class ResultPages: Stack {
   private let viewModel: PhotoSearchViewModel
   private let services: Services
   private let results: ResultsView
+  private lazy var startPage = StartPage(viewModel, services: services)
   private lazy var failurePage = makeFailurePage()
   private lazy var waitingPage = makeWaitingPage()
   private lazy var unaskedPage = makeUnaskedPage()
@@ -24,14 +25,21 @@ final class ResultPages: Stack {
     transitionType = .crossfade
     vexpand = true
     hideOtherPages()
-    viewModel.status.bind(to: self) { $0.show($1) }
-    viewModel.savedPhotos?.isEmpty.filter { $0 }.bind(to: self) { me, _ in me.show(me.viewModel.status.value) }
+    viewModel.status.bind(to: self) { me, _ in me.turn() }
+    viewModel.savedPhotos?.isEmpty.filter { $0 }.bind(to: self) { me, _ in me.turn() }
     viewModel.searchInProgress.removeDuplicates().bind(to: self) { $0.updateState(.busy, value: $1) }
+  }
+
+  /// The search field while it is on the start page, which stays until the field has left: when a page turns, GTK moves
+  /// the keyboard focus from the old page to the new one.
+  var field: SearchField? {
+    get { startPage.field }
+    set { startPage.field = newValue }
   }
 
   private func make(_ page: Page) -> Widget {
     switch page {
-    case .start: StartPage(viewModel, services: services)
+    case .start: startPage
     case .unasked: unaskedPage
     case .searching: makeSearchingPage()
     case .results: results
@@ -110,16 +118,18 @@ final class ResultPages: Stack {
   }
 
   private func turn(to page: Page) {
+    guard page == .start || field == nil else { return }
     if getChildByName(page.rawValue) == nil { addNamed(make(page), name: page.rawValue) }
     // When searching, the user is waiting for the results, whose thumbnails fade in by themselves.
     transitionType = page == .results ? .none : .crossfade
     visibleChildName = page.rawValue
   }
 
-  private func show(_ status: SearchStatus) {
+  /// Turns to the page for the status of the search.
+  func turn() {
     // Old results stay until there are new ones.
     let isEmpty = viewModel.searchResults.isEmpty
-    switch status {
+    switch viewModel.status.value {
     case .idle: turn(to: .start)
     case .unasked:
       unaskedPage.hint = Strings.unaskedHint(viewModel.searchString.value)

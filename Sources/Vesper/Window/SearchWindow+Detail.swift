@@ -7,7 +7,7 @@ extension SearchWindow {
   func bindDetail() {
     viewModel.detail.bind(to: self) { me, detail in me.show(detail) }
     header.backButton.reactive.clicked.bind(to: self) { $0.leavePhoto() }
-    header.searchEntry.reactive.stopSearch.bind(to: self) { me in
+    field.entry.reactive.stopSearch.bind(to: self) { me in
       if me.viewModel.detail.value != nil { me.closeDetail() } else { _ = me.deselect() || me.viewModel.cancelSearch() }
     }
     onEscape { [weak self] in

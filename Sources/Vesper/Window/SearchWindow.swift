@@ -2,14 +2,17 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// The main window: the search entry at the top, and the results or a single photo below.
+/// The main window: a header bar, and the start page, the results or a single photo below.
 final class SearchWindow: ApplicationWindow {
   let viewModel: PhotoSearchViewModel
   let services: Services
   private let preferences: Preferences
 
   let header: SearchHeaderBar
+  /// The search field, which moves between the start page and the header bar.
+  let field: SearchField
   let results: ResultsView
+  private(set) lazy var pages = ResultPages(viewModel, services: services, results: results)
   /// The stack of the results and a single photo: see `View`.
   let views = Stack()
   /// What is above `views`: not in full screen.
@@ -46,6 +49,7 @@ final class SearchWindow: ApplicationWindow {
     self.services = services
     self.preferences = preferences
     header = SearchHeaderBar(viewModel)
+    field = SearchField(viewModel)
     results = ResultsView(viewModel, services: services, preferences: preferences)
     toasts = Toasts(undo: viewModel.undo) { Strings.removed($0) }
     saveReports = viewModel.saves.map { saves in
@@ -58,12 +62,13 @@ final class SearchWindow: ApplicationWindow {
     setDefaultSize(width: 840, height: 640)
     titlebar = header
     child = makeContent()
+    bindField()
     bindDetail()
     bindSaved()
     bindToasts()
     bindCollections()
     // Before the first layout too: a window that was narrow opens narrow.
-    reactive.defaultWidth.removeDuplicates().bind(to: self) { me, width in me.fitHeader(width: width) }
+    reactive.defaultWidth.removeDuplicates().bind(to: self) { me, width in me.fit(width: width) }
     addAction("layout", state: preferences.layout.property)
     focusSearch()
   }
@@ -74,14 +79,11 @@ final class SearchWindow: ApplicationWindow {
     let observer = WidthObserver()
     let photos = Box(
       .vertical, spacing: 0,
-      [
-        makeCollectionChooser(observer), makeSavedBar(), FilterPills(viewModel),
-        ResultPages(viewModel, services: services, results: results), bars,
-      ].compactMap(\.self))
+      [makeCollectionChooser(observer), makeSavedBar(), FilterPills(viewModel), pages, bars].compactMap(\.self))
     photos.hexpand = true
     views.addNamed(
       Box(.horizontal, spacing: 0, [makeSidebar(observer), photos].compactMap(\.self)), name: View.results.rawValue)
-    observer.currentWidth.filter { $0 > 0 }.bind(to: header) { header, width in header.fit(width: width) }
+    observer.currentWidth.filter { $0 > 0 }.bind(to: self) { me, width in me.fitNow(width: width) }
     views.hideOtherPages()
     topBars.append([observer, banners])
     return Box(.vertical, spacing: 0, [topBars, toastLayer])
@@ -89,14 +91,13 @@ final class SearchWindow: ApplicationWindow {
 
   /// At once before the window is shown, which would otherwise open as wide as a header in words. Later the width
   /// changes during layouts, in which nothing may move.
-  private func fitHeader(width: Int) {
-    if realized { Task { header.fit(width: width) } } else { header.fit(width: width) }
+  private func fit(width: Int) {
+    if realized { Task { fitNow(width: width) } } else { fitNow(width: width) }
   }
 
-  /// Moves the keyboard focus to the search entry and selects its text, so that typing replaces it.
-  func focusSearch() {
-    header.searchEntry.grabFocus()
-    header.searchEntry.selectRegion(startPos: 0, endPos: -1)
+  private func fitNow(width: Int) {
+    header.fit(width: width)
+    field.pageWidth = width
   }
 
   /// Opens the settings dialog.

@@ -4,6 +4,8 @@ import PhotoSearchCore
 
 /// The search field: an entry with the source at its start and the star at its end. It looks like one entry, which GTK
 /// 4.8 cannot put other widgets into.
+///
+/// There is one in a window. It is in the middle of the start page, or in the header bar: see `SearchWindow.bindField()`.
 final class SearchField: Widget {
   let entry = SearchEntry()
   private let line: Box
@@ -15,6 +17,13 @@ final class SearchField: Widget {
 
   /// The width up to which it grows.
   private static let maximumWidth = 640
+  /// What is left free beside the large one.
+  private static let margin = 16
+  /// What the entry needs beside the name of the source.
+  private static let roomForWords = 120
+
+  /// What remains to be done when it has been laid out in a new place.
+  private var afterLayout: (() -> Void)?
 
   init(_ viewModel: PhotoSearchViewModel) {
     chip = SourceChip(viewModel)
@@ -38,10 +47,11 @@ final class SearchField: Widget {
     let focus = EventControllerFocus()
     focus.reactive.containsFocus.bind(to: line.reactive.cssClass("focused"))
     entry.addController(focus)
+    // Beside the entry, such as on the magnifier.
     let click = GestureClick()
     click.reactive.released.filter { [unowned click] in click.isClick($0) }
       .bind(to: entry) { entry, _ in entry.grabFocus() }
-    magnifier.addController(click)
+    line.addController(click)
     bind(viewModel)
   }
 
@@ -73,6 +83,48 @@ final class SearchField: Widget {
     set { star.visible = newValue }
   }
 
+  /// Whether it is the large one of the start page.
+  var isLarge = false {
+    didSet {
+      if isLarge { line.addCssClass("large") } else { line.removeCssClass("large") }
+      halign = isLarge ? .center : .fill
+      guard isLarge else { return }
+      showsStar = true
+      fitPage()
+    }
+  }
+
+  /// The width of the window, or 0 before it is known. The header bar finds out by itself what fits into it.
+  var pageWidth = 0 {
+    didSet { if isLarge { fitPage() } }
+  }
+
+  private func fitPage() {
+    // Measured in words, whose width depends on the text size.
+    isNarrow = false
+    let needed = measured(orientation: .horizontal).minimum + Self.roomForWords + 2 * Self.margin
+    isNarrow = pageWidth > 0 && pageWidth < needed
+  }
+
+  /// Whether an input method is composing text, which it would lose if the field moved.
+  var isComposing: Property<Bool> { suggestions.isComposing }
+
+  /// Lets `body` take the field from one place to another, as if it had never left: with the keyboard focus, the selected
+  /// text and the suggestions.
+  func move(_ body: () -> Void) {
+    let window = root as? Window
+    let focus = window?.focus.flatMap { $0.isAncestor(self) ? $0 : nil }
+    let caret = entry.position
+    let selection = entry.selectionBounds.map { $0.startPos == caret ? $0.endPos : $0.startPos }
+    suggestions.suspend()
+    // GTK would look for another widget to have it.
+    if focus != nil { window?.focus = nil }
+    body()
+    if let text = focus as? Text { text.grabFocusWithoutSelecting() } else { focus?.grabFocus() }
+    entry.selectRegion(startPos: selection ?? caret, endPos: caret)
+    afterLayout = { [suggestions] in suggestions.resume() }
+  }
+
   override func measure(orientation: Orientation, forSize size: Int) -> Measurement {
     let needed = line.measured(orientation: orientation, forSize: size)
     guard orientation == .horizontal else { return needed }
@@ -81,6 +133,9 @@ final class SearchField: Widget {
 
   override func sizeAllocate(width: Int, height: Int, baseline: Int) {
     line.sizeAllocate(Gdk.Rectangle(x: 0, y: 0, width: width, height: height), baseline: baseline)
+    guard let afterLayout else { return }
+    self.afterLayout = nil
+    Task { afterLayout() }
   }
 }
 

@@ -3,27 +3,32 @@ import Gtk
 import PhotoSearchCore
 
 /// The header bar: the way back, the search field, the filters, the saved photos, and the menu.
+///
+/// While the field is on the start page, the title of the window is in its place.
 final class SearchHeaderBar: HeaderBar {
   let backButton = Button(iconName: Icon.back)
   /// Whether a single photo is shown.
   let showsPhoto = Property(false)
-  private let field: SearchField
+  /// The search field, unless it is on the start page.
+  var field: SearchField? {
+    didSet {
+      titleWidget = field
+      leastWidths = [:]
+      if windowWidth > 0 { fit(width: windowWidth) }
+    }
+  }
   private let filterButton: FilterButton
   private let savedButton = ToggleButton()
   private let viewModel: PhotoSearchViewModel
 
-  var searchEntry: SearchEntry { field.entry }
-
   init(_ viewModel: PhotoSearchViewModel) {
     self.viewModel = viewModel
-    field = SearchField(viewModel)
     filterButton = FilterButton(viewModel)
     super.init()
     addCssClass("search-header")
     savedButton.iconName = Icon.saved
     savedButton.tooltipText = Strings.savedPhotos
     savedButton.accessibleLabel = Strings.savedPhotos
-    titleWidget = field
     packStart(backButton)
     packEnd(PrimaryMenu())
     packEnd(savedButton)
@@ -58,6 +63,7 @@ final class SearchHeaderBar: HeaderBar {
   }
 
   private var scale = Scale.words
+  private var windowWidth = 0
 
   /// The minimum width for each scale that was measured, with space for some words in the entry.
   private var leastWidths: [Scale: Int] = [:]
@@ -66,6 +72,7 @@ final class SearchHeaderBar: HeaderBar {
 
   /// Replaces words by symbols if they do not fit into the given window width.
   func fit(width: Int) {
+    windowWidth = width
     measureScale()
     for candidate in Scale.allCases {
       if let least = leastWidths[candidate], width < least, candidate != .fewSymbols { continue }
@@ -82,9 +89,9 @@ final class SearchHeaderBar: HeaderBar {
     // The same with and without the way back, which takes space from the entry.
     let back = backButton.visible ? backButton.measured(orientation: .horizontal).minimum : 0
     let room = scale == .words ? 120 : 40
-    let needed = firstChild?.measured(orientation: .horizontal).minimum ?? 0
-    leastWidths[scale] = needed - back + room
-    if scale == .fewSymbols { smallestWidth = needed }
+    guard let needed = firstChild?.measured(orientation: .horizontal) else { return }
+    leastWidths[scale] = (field == nil ? needed.natural : needed.minimum + room) - back
+    if scale == .fewSymbols { smallestWidth = needed.minimum }
   }
 
   /// A layout in which the header bar asks for no more than it needs at the smallest scale, whatever its scale is. A
@@ -109,10 +116,10 @@ final class SearchHeaderBar: HeaderBar {
 
   private func showForWidth() {
     let isNarrow = scale != .words
-    field.isNarrow = isNarrow
+    field?.isNarrow = isNarrow
     filterButton.isNarrow = isNarrow
     // The way back takes the place of what is of little use where it leads away from.
-    field.showsStar = !isNarrow || !backButton.visible
+    field?.showsStar = !isNarrow || !backButton.visible
     filterButton.visible = !isNarrow || !showsPhoto.value
     decorationLayout = scale == .fewSymbols ? Self.decorationLayoutToClose : nil
   }

@@ -5,16 +5,23 @@ import PhotoSearchCore
 /// A popover of previous searches below the search entry: those that match the typed text, or all of them with Down.
 ///
 /// The keyboard focus stays in the entry: Down and Up select, Enter searches again, Shift+Delete removes, Escape
-/// closes.
-final class SearchSuggestions: Popover {
+/// closes. The popover is created when there is something to suggest.
+final class SearchSuggestions: DisposeBagProvider {
   private let viewModel: PhotoSearchViewModel
   private let entry: SearchEntry
   /// What the entry is part of.
   private let field: Widget
-  private let list = ListBox()
+  private lazy var list = makeList()
+  private lazy var popover = makePopover()
   private var searches: [RememberedSearch] = []
+  /// Whether the entry is on its way to another place, and nothing can be shown below it.
+  private var isSuspended = false
+  /// What to show when the entry has arrived.
+  private var suspended: (searches: [RememberedSearch], selection: Int?)?
   /// Whether an input method is composing text, as for Japanese.
-  private var isComposing = false
+  let isComposing = Property(false)
+
+  let bag = DisposeBag()
 
   /// The maximum number of suggestions: more would not help.
   private static let maximumCount = 8
@@ -28,62 +35,83 @@ final class SearchSuggestions: Popover {
     self.viewModel = viewModel
     self.entry = entry
     self.field = field
-    super.init()
-    autohide = false
-    hasArrow = false
-    position = .bottom
-    addCssClass("suggestions")
-    list.accessibleLabel = Strings.earlierSearches
-    list.selectionMode = .browse
-    list.canFocus = false
-    child = list
-    setParent(entry)
-    entry.reactive.unrealize.bind(to: self) { $0.unparent() }
-
     entry.reactive.text.dropFirst(1).bind(to: self) { me, text in me.entryShows(text) }
-    list.reactive.rowSelected.bind(to: self) { me, row in me.announce(row) }
-    reactive.closed.bind(to: self) { $0.announce(nil) }
-    list.reactive.rowActivated.bind(to: self) { me, row in me.choose(row.index) }
     let keys = EventControllerKey()
     keys.propagationPhase = .capture
     keys.reactive.keyPressed.handle { [weak self] key, _, state in
       // An input method takes precedence while it is composing.
-      guard let self, !isComposing else { return false }
+      guard let self, !isComposing.value else { return false }
       return press(key, isShifted: state.contains(.shiftMask))
     }
-    (entry.delegate as? Text)?.reactive.preeditChanged.bind(to: self) { me, text in me.isComposing = !text.isEmpty }
+    let composes = (entry.delegate as? Text)?.reactive.preeditChanged.map { !$0.isEmpty }
+    composes?.removeDuplicates().bind(to: isComposing)
     entry.addController(keys)
     let focus = EventControllerFocus()
-    focus.reactive.leave.bind(to: self) { $0.popdown() }
+    focus.reactive.leave.bind(to: self) { me in
+      me.hide()
+      // Some input methods keep what was composed, and do not say so.
+      if me.isComposing.value { me.isComposing.value = false }
+    }
     entry.addController(focus)
   }
 
+  private func makePopover() -> Popover {
+    let popover = Popover()
+    popover.autohide = false
+    popover.hasArrow = false
+    popover.position = .bottom
+    popover.addCssClass("suggestions")
+    popover.child = list
+    popover.reactive.closed.bind(to: self) { $0.announce(nil) }
+    entry.reactive.unrealize.bind(to: popover) { $0.unparent() }
+    return popover
+  }
+
+  private func makeList() -> ListBox {
+    let list = ListBox()
+    list.accessibleLabel = Strings.earlierSearches
+    list.selectionMode = .browse
+    list.canFocus = false
+    list.reactive.rowSelected.bind(to: self) { me, row in me.announce(row) }
+    list.reactive.rowActivated.bind(to: self) { me, row in me.choose(row.index) }
+    return list
+  }
+
+  private var isShown: Bool { !searches.isEmpty && popover.visible }
+
   private func entryShows(_ text: String) {
-    guard text != viewModel.searchString.value else { return popdown() }
+    guard text != viewModel.searchString.value else { return show([]) }
     show(text.isEmpty ? [] : viewModel.history.suggestions(for: text, maximumCount: Self.maximumCount))
   }
 
   private func show(_ searches: [RememberedSearch]) {
+    guard !isSuspended else {
+      suspended = (searches, nil)
+      return
+    }
+    if searches.isEmpty { hide() }
     self.searches = searches
+    guard !searches.isEmpty else { return }
     while let row = list.firstChild { list.remove(row) }
     for search in searches {
       list.append(SuggestionRow(search, isKept: viewModel.history.saved.value.contains(search)))
     }
     list.unselectAll()
-    if searches.isEmpty {
-      popdown()
-    } else {
-      place()
-      popup()
-    }
+    if popover.parent == nil { popover.setParent(entry) }
+    place()
+    popover.popup()
+  }
+
+  private func hide() {
+    if isShown { popover.popdown() }
   }
 
   /// Places the popover below the whole field.
   private func place() {
     let window = (entry.root as? Window)?.width ?? 0
-    setSizeRequest(width: max(field.width, min(Self.leastWidth, window - 24)), height: -1)
+    popover.setSizeRequest(width: max(field.width, min(Self.leastWidth, window - 24)), height: -1)
     guard let bounds = field.computeBounds(entry) else { return }
-    pointingTo = Gdk.Rectangle(
+    popover.pointingTo = Gdk.Rectangle(
       x: Int(bounds.origin.x), y: Int(bounds.origin.y), width: Int(bounds.size.width), height: Int(bounds.size.height))
   }
 
@@ -94,25 +122,44 @@ final class SearchSuggestions: Popover {
 
   private func choose(_ index: Int) {
     guard searches.indices.contains(index) else { return }
-    popdown()
+    hide()
     viewModel.search(searches[index])
     entry.position = -1
+  }
+
+  // MARK: Moving
+
+  /// Hides the suggestions while the entry goes elsewhere.
+  func suspend() {
+    suspended = isShown ? (searches, list.selectedRow?.index) : nil
+    hide()
+    isSuspended = true
+  }
+
+  /// Shows the suggestions again where the entry is now.
+  func resume() {
+    isSuspended = false
+    guard let suspended else { return }
+    self.suspended = nil
+    show(suspended.searches)
+    suspended.selection.map(select)
   }
 
   // MARK: Keyboard. The key codes are from gdk/gdkkeysyms.h.
 
   /// - Returns: Whether the suggestions handled the key.
   private func press(_ key: Int, isShifted: Bool) -> Bool {
-    let selected = list.selectedRow?.index
+    let isShown = isShown
+    let selected = isShown ? list.selectedRow?.index : nil
     switch key {
-    case 0xff54 where !visible:
+    case 0xff54 where !isShown:
       show(viewModel.history.suggestions(for: "", maximumCount: Self.maximumCount))
       return !searches.isEmpty
-    case 0xff54 where visible: select(min((selected ?? -1) + 1, searches.count - 1))
-    case 0xff52 where visible: select((selected ?? 0) - 1)
-    case 0xff1b where visible: popdown()
-    case 0xff0d where visible && selected != nil, 0xff8d where visible && selected != nil: choose(selected ?? 0)
-    case 0xffff where visible && isShifted: selected.map(forget)
+    case 0xff54 where isShown: select(min((selected ?? -1) + 1, searches.count - 1))
+    case 0xff52 where isShown: select((selected ?? 0) - 1)
+    case 0xff1b where isShown: hide()
+    case 0xff0d where selected != nil, 0xff8d where selected != nil: choose(selected ?? 0)
+    case 0xffff where isShown && isShifted: selected.map(forget)
     default: return false
     }
     return true
@@ -123,9 +170,10 @@ final class SearchSuggestions: Popover {
   }
 
   private func forget(_ index: Int) {
+    let rest = searches.filter { $0 != searches[index] }
     viewModel.forget(searches[index])
-    show(searches.filter { $0 != searches[index] })
-    select(min(index, searches.count - 1))
+    show(rest)
+    select(min(index, rest.count - 1))
   }
 }
 

@@ -13,6 +13,16 @@ final class StartPage: Overlay {
   private let credit: PhotoCreditButton
   private let row: SampleRow
   private let photos: StartPhotos
+  /// Keeps its height without the field, while the page fades.
+  private let place = Box(orientation: .vertical, spacing: 0)
+
+  /// The search field while it is here.
+  var field: SearchField? {
+    didSet {
+      if let oldValue { place.remove(oldValue) }
+      if let field { place.append(field) }
+    }
+  }
 
   init(_ viewModel: PhotoSearchViewModel, services: Services) {
     self.viewModel = viewModel
@@ -33,9 +43,9 @@ final class StartPage: Overlay {
   }
 
   private func makeMiddle() -> Widget {
+    place.addCssClass("start-search")
     let middle = Box(
-      .vertical, spacing: 16,
-      [StartTitle(), SearchPill(viewModel), SubjectChips(viewModel), EarlierSearches(viewModel)])
+      .vertical, spacing: 16, [StartTitle(), place, SubjectChips(viewModel), EarlierSearches(viewModel)])
     middle.addCssClass("start-middle")
     middle.valign = .center
     middle.vexpand = true
