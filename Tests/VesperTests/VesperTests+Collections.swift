@@ -110,6 +110,36 @@ extension VesperTests {
     }
   }
 
+  @Test func `a collection becomes a folder and a ZIP file with the pictures and their credits`() async throws {
+    let home = try TemporaryDirectory()
+    let folder = try home.directory("out")
+    let archive = home.url.appendingPathComponent("lesson.zip")
+    let environment = ["GSETTINGS_BACKEND": "memory"]
+    try await withVesper(home: home, arguments: Self.samples, environment: environment) { vesper, _ in
+      try await vesper.saveIntoNewCollection()
+      try await vesper.display.press("ctrl+d")
+      try await vesper.clickWithMouse("Lesson 3, 2 photos")
+      try await vesper.chooseCollectionAction("Export as a Folder…")
+      try await vesper.wait(until: "the folder of pictures, and what it is for") { window in
+        // GTK's own dialog tells the texts of its buttons twice.
+        let button = window.first { $0.role == "button" && $0.name.hasSuffix("Export Here") }
+        return window.children.count == 2 && button != nil && window.says("Pictures")
+      }
+      try await vesper.chooseFile(folder.path)
+      let exported = folder.appendingPathComponent("Lesson 3").path
+      try await vesper.wait(until: "what came of it") { window in
+        window.labels.contains("2 pictures were exported with their credits.") && window.says("~/out/Lesson 3")
+      }
+      let names = try FileManager.default.contentsOfDirectory(atPath: exported)
+      #expect(Set(names) == Set(home.savedPictures + ["Photo Credits.txt", "Photo Credits.html"]))
+
+      try await vesper.chooseCollectionAction("Export as a ZIP File…")
+      try await vesper.answerFileChooser(archive.path, suggesting: "Lesson 3.zip")
+      try await vesper.wait(until: "what came of it") { $0.says("~/lesson.zip") }
+      #expect(try Data(contentsOf: archive).starts(with: [0x50, 0x4B, 3, 4]))
+    }
+  }
+
   @Test func `in a narrow window the collection that is shown is above the photos`() async throws {
     let home = try TemporaryDirectory()
     try await withVesper(home: home, arguments: Self.samples) { vesper, _ in
@@ -148,5 +178,11 @@ extension RunningVesper {
     try await wait(until: "the offer") { $0.first("button", named: "Create “Lesson 3”") != nil }
     try await display.press("Return")
     try await wait(until: "what came of it") { $0.labels.contains("Added 2 photos to “Lesson 3”.") }
+  }
+
+  /// Chooses from the menu of the collection that is shown.
+  fileprivate func chooseCollectionAction(_ name: String) async throws {
+    try await click(try await wait(for: "the menu") { $0.pressable("Actions for the collection") })
+    try await click(try await wait(for: name) { window in window.first { $0.isMenuItem && $0.name == name } })
   }
 }

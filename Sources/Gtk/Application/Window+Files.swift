@@ -40,9 +40,12 @@ extension Window {
 
   /// Lets the user choose a folder, in the same way as `openFile`.
   ///
+  /// - Parameter answer: the label of the button that chooses the folder, or `nil` for GTK's default.
   /// - Returns: The folder, or `nil` if none was chosen.
-  public final func selectFolder(title: String? = nil, in folder: Gio.File? = nil) async -> Gio.File? {
-    await chooseFiles(.selectFolder, title, [], folder)?.first
+  public final func selectFolder(
+    title: String? = nil, answer: String? = nil, in folder: Gio.File? = nil
+  ) async -> Gio.File? {
+    await chooseFiles(.selectFolder, title, [], folder) { $0.acceptLabel = answer }?.first
   }
 
   private func chooseFiles(

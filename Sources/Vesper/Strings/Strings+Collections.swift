@@ -29,6 +29,7 @@ nonisolated extension Strings {
   static let emptyCollectionHint = translated(
     "Drag photos onto its name, or select photos and press Ctrl+Shift+S.")
   static let exportPicturesAs = translated("Export the pictures as")
+  static let exportHere = translated("Export Here")
   static let picturesNotExported = translated("Some pictures are missing")
 
   static func name(of form: PictureExport.Form) -> String {

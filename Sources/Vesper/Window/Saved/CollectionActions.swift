@@ -10,6 +10,11 @@ final class CollectionActions: DisposeBagProvider {
   /// The collection to which the open context menu refers, and where the menu is.
   private var target: Target?
   let bag = DisposeBag()
+  /// Where the last collection was exported as a folder, at first where the folder of the saved photos is. GTK itself
+  /// would offer the files that were used last, none of which is a folder to export to.
+  private lazy var exportFolder = window.viewModel.savedPhotos.map {
+    Gio.File(path: URL(filePath: $0.directory).deletingLastPathComponent().path)
+  }
 
   /// What an action acts on, and where it asks for a name.
   struct Target {
@@ -156,7 +161,9 @@ final class CollectionActions: DisposeBagProvider {
       let path: String?
       switch form {
       case .folder:
-        let folder = await window.selectFolder(title: Strings.export(as: form))
+        let folder = await window.selectFolder(
+          title: Strings.export(as: form), answer: Strings.exportHere, in: exportFolder)
+        exportFolder = folder ?? exportFolder
         path = folder?.path.map { "\($0)/\(name)" }
       case .archive:
         path = await window.saveFile(suggestedName: "\(name).zip", title: Strings.export(as: form))?.path
