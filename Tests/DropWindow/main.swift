@@ -3,7 +3,7 @@ import Foundation
 import Gtk
 
 // Takes whatever is dropped on its window. Prints "over" when it knows that the other program knows that it would, and
-// what was dropped as JSON: a text for each form in which it was offered.
+// what was dropped as JSON: a text for each form in which it was offered, empty for pictures.
 let application = Application(id: "io.github.vesper_photos.DropWindow")
 application.reactive.activate.observeNext {
   let window = ApplicationWindow(application: application)
@@ -20,8 +20,7 @@ application.reactive.activate.observeNext {
     Task {
       var texts: [String: String] = [:]
       for type in drop.formats?.mimeTypes ?? [] {
-        guard let stream = try? await drop.read([type]).result else { continue }
-        texts[type] = (try? await stream.readBytes(count: 1 << 20)).map { String(decoding: $0.data, as: UTF8.self) }
+        texts[type] = type.hasPrefix("text/") ? await text(of: drop, as: type) : ""
       }
       drop.finish(.copy)
       if let json = try? JSONEncoder().encode(texts) { tell(String(decoding: json, as: UTF8.self)) }
@@ -32,6 +31,14 @@ application.reactive.activate.observeNext {
   window.present()
 }
 exit(application.run())
+
+/// Reads what is dropped to its end, however many pieces it comes in.
+func text(of drop: Gdk.Drop, as type: String) async -> String? {
+  guard let stream = try? await drop.read([type]).result else { return nil }
+  var text: [UInt8] = []
+  while let piece = try? await stream.readBytes(count: 1 << 16).data, !piece.isEmpty { text += piece }
+  return String(decoding: text, as: UTF8.self)
+}
 
 func tell(_ line: String) {
   FileHandle.standardOutput.write(Data((line + "\n").utf8))

@@ -76,7 +76,7 @@ extension VesperTests {
       try await vesper.display.drag(from: large, to: DropWindow.place)
       let got = try await other.take()
       #expect(got["text/uri-list"] == file.absoluteString + "\r\n")
-      #expect(got["text/plain;charset=utf-8"]?.contains(photo.title) == true, "\(got.keys)")
+      #expect(got["text/plain;charset=utf-8"]?.contains(photo.title) == true, "\(got)")
     }
   }
 }
