@@ -111,7 +111,9 @@ extension VesperTests {
       try await vesper.display.press("Return")
       let rows = try await vesper.wait(for: "two rows") { $0.foundPhotos.count == 2 ? $0.foundPhotos : nil }
       #expect(rows.map(\.title) == ["Barn owl", "Snowy owl"])
-      try await vesper.wait(untilColorsOf: entry, are: "free of red") { !$0.contains(where: \.isRed) }
+      // The field is in the header by now.
+      let moved = try #require(try await vesper.read().searchEntry)
+      try await vesper.wait(untilColorsOf: moved, are: "free of red") { !$0.contains(where: \.isRed) }
       #expect(server.searches.map { $0.query["q"] } == ["owl"])
     }
   }

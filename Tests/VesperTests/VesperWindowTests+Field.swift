@@ -127,6 +127,16 @@ extension VesperWindowTests {
     }
   }
 
+  @Test func `the keyboard goes with the field to the saved photos and back`() async throws {
+    try await withVesper(arguments: Self.samples) { vesper, _ in
+      try await vesper.waitForField(isLarge: true)
+      try await vesper.display.press("ctrl+d")
+      try await vesper.waitForField(isLarge: false) { $0.says("Photos you save appear here") }
+      try await vesper.display.press("ctrl+d")
+      try await vesper.waitForField(isLarge: true) { $0.says("Find free photos") }
+    }
+  }
+
   @Test func `beside a photo of the start page the field is in the header, and typing leaves the photo`() async throws {
     try await withVesper(arguments: Self.samples) { vesper, _ in
       try await vesper.waitForField(isLarge: true)

@@ -9,8 +9,9 @@ extension SearchWindow {
   func bindField() {
     combineLatest(viewModel.status, viewModel.detail, field.isComposing)
       .bind(to: self) { me, _ in
+        guard me.realized else { return me.placeField() }
         // A search starts while GTK handles the key that was typed, and still needs the entry where it is.
-        if me.realized { Task { me.placeField() } } else { me.placeField() }
+        Task { if me.realized { me.placeField() } }
       }
   }
 

@@ -120,6 +120,7 @@ final class SearchField: Widget {
     // GTK would look for another widget to have it.
     if focus != nil { window?.focus = nil }
     body()
+    chip.renewActions()
     if let text = focus as? Text { text.grabFocusWithoutSelecting() } else { focus?.grabFocus() }
     entry.selectRegion(startPos: selection ?? caret, endPos: caret)
     afterLayout = { [suggestions] in suggestions.resume() }

@@ -9,6 +9,7 @@ final class SourceChip: MenuButton {
   private let menu = Gio.Menu()
   /// The chosen source, by its ID.
   private let choice: Property<String>
+  private let actions = Gio.SimpleActionGroup()
 
   init(_ viewModel: PhotoSearchViewModel) {
     choice = Property(viewModel.chosenSource.value.rawValue)
@@ -30,7 +31,6 @@ final class SourceChip: MenuButton {
   }
 
   private func bindChoice(_ viewModel: PhotoSearchViewModel) {
-    let actions = Gio.SimpleActionGroup()
     actions.addAction("choose", state: choice)
     insertActionGroup("source", group: actions)
     viewModel.chosenSource.map(\.rawValue).bind(to: choice) { choice, id in
@@ -40,6 +40,12 @@ final class SourceChip: MenuButton {
       let source = viewModel.offeredSources.value.first { $0.rawValue == id }
       if let source, source != viewModel.chosenSource.value { viewModel.chosenSource.value = source }
     }
+  }
+
+  /// Enables the menu again when the chip has moved: GTK takes its actions for gone.
+  func renewActions() {
+    insertActionGroup("source", group: nil)
+    insertActionGroup("source", group: actions)
   }
 
   private func offer(_ sources: [PhotoSourceID]) {
