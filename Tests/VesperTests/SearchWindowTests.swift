@@ -9,7 +9,7 @@ import Testing
 /// The window before it is on the screen.
 @Suite(.serialized, .enabled("needs a display", { await MainActor.run { Application.hasDisplay } }))
 @MainActor struct SearchWindowTests {
-  @Test func `A window that was narrow opened as wide as a header of one line`() throws {
+  @Test func `A window that was narrow opened as wide as a header in words`() throws {
     let home = try TemporaryDirectory()
     let application = Application(id: "io.github.vesper_photos.SearchWindow", flags: .nonUnique)
     try application.register()
@@ -19,11 +19,11 @@ import Testing
     let window = SearchWindow(
       application: application, viewModel: viewModel, services: services, preferences: Preferences())
     defer { window.destroy() }
-    // With all controls in one line, as the default size permits.
-    let wide = window.measured(orientation: .horizontal).minimum
-    window.setDefaultSize(width: 500, height: 500)
-    #expect(window.measured(orientation: .horizontal).minimum <= 500 && wide > 500)
-    window.setDefaultSize(width: 1000, height: 500)
-    #expect(window.measured(orientation: .horizontal).minimum == wide)
+    let content = try #require(window.header.firstChild)
+    for width in [1000, 360, 500] {
+      window.setDefaultSize(width: width, height: 500)
+      #expect(window.measured(orientation: .horizontal).minimum <= 360)
+      #expect(content.measured(orientation: .horizontal).minimum <= width)
+    }
   }
 }

@@ -41,7 +41,7 @@ extension VesperTests {
   @Test func `other programs get the credit of a photo that is dragged to them, formatted and as text`() async throws {
     try await withVesper(arguments: Self.samples) { vesper, _ in
       let photo = try await vesper.wait(for: "the photos") { $0.photoLines.first }
-      let middle = try await vesper.restingArea(of: photo).center
+      let middle = try await vesper.middle(of: photo)
       let other = try await DropWindow(on: vesper.display)
       try await vesper.display.drag(from: middle, to: DropWindow.place)
       let got = try await other.take()
@@ -59,7 +59,7 @@ extension VesperTests {
       _ = try await vesper.saveFirstPhotos(1)
       try await vesper.display.press("ctrl+d")
       let photo = try await vesper.wait(for: "it") { $0.photoLines.count == 1 ? $0.photoLines.first : nil }
-      let middle = try await vesper.restingArea(of: photo).center
+      let middle = try await vesper.middle(of: photo)
       var other = try await DropWindow(on: vesper.display)
       try await vesper.display.drag(from: middle, to: DropWindow.place)
       let file = home.url.appendingPathComponent("Pictures/Vesper").appendingPathComponent(home.savedPictures[0])
@@ -71,7 +71,7 @@ extension VesperTests {
       let picture = try await vesper.wait(for: "the photo") { window in
         window.labels.contains("Credit") ? window.first { $0.role == "image" && $0.states.contains(.focused) } : nil
       }
-      let large = try await vesper.restingArea(of: picture).center
+      let large = try await vesper.middle(of: picture)
       other = try await DropWindow(on: vesper.display)
       try await vesper.display.drag(from: large, to: DropWindow.place)
       let got = try await other.take()
@@ -84,7 +84,7 @@ extension VesperTests {
 extension RunningVesper {
   /// Drags one element onto another one, which must show that it takes what is dragged.
   fileprivate func drag(_ node: AccessibleNode, onto target: AccessibleNode) async throws {
-    let (start, end) = (try await restingArea(of: node).center, try await restingArea(of: target).center)
+    let (start, end) = (try await middle(of: node), try await middle(of: target))
     let before = try await colors(of: target)
     try await display.drag(from: start, to: end)
     try await wait(untilColorsOf: target, are: "ready") { $0 != before }

@@ -40,6 +40,8 @@ extension MenuButton {
     set {
       if accessibleRole != .group { accessibleRole = .group }
       firstChild?.accessibleLabel = newValue
+      // GTK 4.24 names the inner button after the outer one.
+      if minorVersion > 8 { accessibleLabel = newValue }
     }
   }
 }

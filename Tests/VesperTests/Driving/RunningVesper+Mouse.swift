@@ -28,17 +28,23 @@ extension RunningVesper {
   func clickWithMouse(
     on node: AccessibleNode, holding key: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
-    let offset = try await popoverOffset(of: node)
-    let area = try await restingArea(of: node, sourceLocation: sourceLocation)
-    let padding = try await leftOutPadding(of: node, area)
-    var middle = area.center
-    middle.x += offset.x + padding.x
-    middle.y += offset.y + padding.y
+    let middle = try await middle(of: node, sourceLocation: sourceLocation)
     if let key {
       try await display.click(x: middle.x, y: middle.y, holding: key)
     } else {
       try await display.click(x: middle.x, y: middle.y)
     }
+  }
+
+  /// The middle of an element on the screen once it rests there.
+  func middle(
+    of node: AccessibleNode, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws -> (x: Int, y: Int) {
+    let offset = try await popoverOffset(of: node)
+    let area = try await restingArea(of: node, sourceLocation: sourceLocation)
+    let padding = try await leftOutPadding(of: node, area)
+    let middle = area.center
+    return (middle.x + offset.x + padding.x, middle.y + offset.y + padding.y)
   }
 
   /// How far from where it says an element may be, at half the distance: but not beyond its edge if it is there after

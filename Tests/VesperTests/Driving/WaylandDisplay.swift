@@ -24,6 +24,7 @@ final class WaylandDisplay: Display {
   }
 
   override func pointAtNothing() async throws {}
+  override func drop() async throws {}
 
   /// What is on the screen now, as a PNG file.
   func picture() async throws -> Screenshot {
