@@ -32,10 +32,16 @@ final class Transcript {
     try await action()
     // A toast may go before everything else has come.
     var came: [String] = []
+    // The tree is not read at once: what appears may have the name of before when it is first seen.
+    var seenBefore: Set<String> = []
     var last: [String] = []
     var looks = 0
     let window = try await vesper.wait(for: what, sourceLocation: sourceLocation) { application -> AccessibleNode? in
-      for alert in application.alerts where !alerts.contains(alert) && !came.contains(alert) { came.append(alert) }
+      let there = application.alerts
+      for alert in there where !alerts.contains(alert) && seenBefore.contains(alert) && !came.contains(alert) {
+        came.append(alert)
+      }
+      seenBefore = Set(there)
       let said = [application.keyboard?.spoken ?? ""] + application.alerts + application.statuses
       looks = said == last ? looks + 1 : 0
       last = said
