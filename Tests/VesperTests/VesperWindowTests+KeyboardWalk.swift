@@ -105,7 +105,7 @@ extension VesperWindowTests {
       try await vesper.focus("Other forms of the credits")
       try await vesper.display.press("space")
       try await vesper.walk("the forms of credits") { window in
-        window.first("button", named: "Other forms of the credits")?.children.last { $0.says("Wikitext") }
+        window.popover { $0.name == "Wikitext" }
       }
       try await vesper.display.press("Escape")
       try await vesper.showFirstPhoto()

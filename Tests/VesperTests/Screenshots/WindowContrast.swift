@@ -74,11 +74,8 @@ nonisolated struct WindowContrast {
 
   /// Whether something has opened over the window, such as the filters below their button.
   private var isCovered: Bool {
-    window.all.contains { button in
-      button.role.hasSuffix("button")
-        && button.children.contains { child in
-          child.all.count > 10 && areas[child.path].map { !$0.isEmpty } ?? false
-        }
+    window.all.contains { opened in
+      opened.children.first?.name == "GtkPopoverContent" && areas[opened.path].map { !$0.isEmpty } ?? false
     }
   }
 
