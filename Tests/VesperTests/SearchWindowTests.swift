@@ -22,7 +22,7 @@ import Testing
     let content = try #require(window.header.firstChild)
     for width in [1000, 360, 500] {
       window.setDefaultSize(width: width, height: 500)
-      #expect(window.measured(orientation: .horizontal).minimum <= 360)
+      #expect(window.measured(orientation: .horizontal).minimum <= width)
       #expect(content.measured(orientation: .horizontal).minimum <= width)
     }
   }

@@ -35,7 +35,8 @@ final class SearchHeaderBar: HeaderBar {
     packEnd(filterButton)
     viewModel.savedPhotos.map(bindSavedButton)
     bindBackButton()
-    layoutManager = makeLayout()
+    // GTK 4.8 does not mind, and would measure a window of two request modes in the wrong order.
+    if minorVersion > 8 { layoutManager = makeLayout() }
   }
 
   private func bindSavedButton(_ saved: SavedPhotosViewModel) {
@@ -98,6 +99,8 @@ final class SearchHeaderBar: HeaderBar {
   /// window can become much narrower at once, and the scale follows after the layout.
   private func makeLayout() -> CustomLayout {
     CustomLayout(
+      // As GTK's own. The window would otherwise look for its width after its height.
+      requestMode: { _ in .heightForWidth },
       measure: { [unowned self] header, orientation, _ in
         guard let content = header.firstChild else { return Measurement(minimum: 0, natural: 0) }
         var needed = content.measured(orientation: orientation)
