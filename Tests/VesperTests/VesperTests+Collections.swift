@@ -38,11 +38,7 @@ extension VesperTests {
     try await withVesper(home: home, arguments: Self.samples) { vesper, _ in
       _ = try await vesper.saveFirstPhotos(1)
       try await vesper.display.press("ctrl+d")
-      try await vesper.click(try await vesper.wait(for: "the way") { $0.first("button", named: "New Collection…") })
-      try await vesper.wait(until: "the question") { $0.says("Name of the collection") }
-      try await vesper.display.type("Poster")
-      try await vesper.display.press("Return")
-      try await vesper.wait(until: "it") { $0.first { $0.name == "Poster, 0 photos" } != nil }
+      _ = try await vesper.createCollection("Poster")
       try await vesper.focus("All Saved Photos, 1 photo")
       try await vesper.display.press("Down")
       try await vesper.wait(until: "that it is empty") { $0.labels.contains("This collection is empty") }
@@ -178,6 +174,15 @@ extension RunningVesper {
     try await wait(until: "the offer") { $0.first("button", named: "Create “Lesson 3”") != nil }
     try await display.press("Return")
     try await wait(until: "what came of it") { $0.labels.contains("Added 2 photos to “Lesson 3”.") }
+  }
+
+  /// Creates a collection beside the saved photos, and returns its line.
+  func createCollection(_ name: String) async throws -> AccessibleNode {
+    try await click(try await wait(for: "the way") { $0.first("button", named: "New Collection…") })
+    try await wait(until: "the question") { $0.says("Name of the collection") }
+    try await display.type(name)
+    try await display.press("Return")
+    return try await wait(for: name) { $0.first { $0.name == "\(name), 0 photos" } }
   }
 
   /// Chooses from the menu of the collection that is shown.

@@ -9,11 +9,7 @@ extension VesperTests {
     try await withVesper(home: try TemporaryDirectory(), arguments: Self.samples) { vesper, _ in
       _ = try await vesper.saveFirstPhotos(2)
       try await vesper.display.press("ctrl+d")
-      try await vesper.click(try await vesper.wait(for: "the way") { $0.first("button", named: "New Collection…") })
-      try await vesper.wait(until: "the question") { $0.says("Name of the collection") }
-      try await vesper.display.type("Poster")
-      try await vesper.display.press("Return")
-      let row = try await vesper.wait(for: "the collection") { $0.first { $0.name == "Poster, 0 photos" } }
+      let row = try await vesper.createCollection("Poster")
       let photo = try await vesper.wait(for: "the photos") { $0.photoLines.count == 2 ? $0.photoLines.first : nil }
       try await vesper.drag(photo, onto: row)
       try await vesper.wait(until: "what came of it") { $0.labels.contains("Added 1 photo to “Poster”.") }
@@ -27,11 +23,7 @@ extension VesperTests {
     try await withVesper(home: try TemporaryDirectory(), arguments: Self.samples) { vesper, _ in
       try await vesper.saveIntoNewCollection()
       try await vesper.display.press("ctrl+d")
-      try await vesper.click(try await vesper.wait(for: "the way") { $0.first("button", named: "New Collection…") })
-      try await vesper.wait(until: "the question") { $0.says("Name of the collection") }
-      try await vesper.display.type("Poster")
-      try await vesper.display.press("Return")
-      let row = try await vesper.wait(for: "the collection") { $0.first { $0.name == "Poster, 0 photos" } }
+      let row = try await vesper.createCollection("Poster")
       try await vesper.selectAll(2)
       try await vesper.drag(try #require(try await vesper.read().photoLines.last), onto: row)
       try await vesper.wait(until: "both") { $0.first { $0.name == "Poster, 2 photos" } != nil }

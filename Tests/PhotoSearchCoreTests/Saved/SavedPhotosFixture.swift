@@ -1,3 +1,4 @@
+import BindingCore
 import Foundation
 import Testing
 
@@ -46,6 +47,19 @@ nonisolated struct SavedPhotosFixture {
 
   /// A GIF header, which cannot carry a credit.
   static let gif = Data(Array("GIF89a".utf8) + [0x40, 0x01, 0xF0, 0x00])
+}
+
+extension PhotoSearchViewModel {
+  /// A search in Openverse and in a library of saved photos, some day in 2025.
+  convenience init(
+    saved library: SavedPhotosLibrary, service: FakeSource = FakeSource(.openverse, isLocal: false),
+    saver: FakeSaver = FakeSaver(), scheduler: any Scheduler
+  ) {
+    let access = SavedPhotosAccess(library)
+    self.init(
+      sources: [service, SavedPhotosSource(access)], chosenSource: .openverse,
+      today: Date(timeIntervalSince1970: 1_750_000_000), saver: saver, saved: access, scheduler: scheduler)
+  }
 }
 
 nonisolated extension SavedPhotosLibrary {

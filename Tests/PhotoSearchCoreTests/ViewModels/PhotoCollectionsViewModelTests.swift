@@ -19,10 +19,7 @@ final class PhotoCollectionsViewModelTests {
 
   init() async throws {
     library = try fixture.library()
-    let access = SavedPhotosAccess(library)
-    viewModel = PhotoSearchViewModel(
-      sources: [service, SavedPhotosSource(access)], chosenSource: .openverse,
-      today: Date(timeIntervalSince1970: 1_750_000_000), saver: saver, saved: access, scheduler: scheduler)
+    viewModel = PhotoSearchViewModel(saved: library, service: service, saver: saver, scheduler: scheduler)
     place = try #require(viewModel.savedPhotos)
     collections = place.collections
     for (number, title) in ["Anteater", "Beetle", "Catfish"].enumerated() {

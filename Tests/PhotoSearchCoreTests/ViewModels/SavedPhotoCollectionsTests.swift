@@ -17,10 +17,7 @@ final class SavedPhotoCollectionsTests {
 
   init() async throws {
     library = try fixture.library()
-    let access = SavedPhotosAccess(library)
-    viewModel = PhotoSearchViewModel(
-      sources: [FakeSource(.openverse, isLocal: false), SavedPhotosSource(access)], chosenSource: .openverse,
-      today: Date(timeIntervalSince1970: 1_750_000_000), saver: FakeSaver(), saved: access, scheduler: scheduler)
+    viewModel = PhotoSearchViewModel(saved: library, scheduler: scheduler)
     place = try #require(viewModel.savedPhotos)
     for (number, title) in ["Anteater", "Beetle"].enumerated() {
       try await library.keep(SavedPhotosFixture.photo("\(number)", title), number)

@@ -35,7 +35,7 @@ final class SearchHeaderBar: HeaderBar {
     packEnd(filterButton)
     viewModel.savedPhotos.map(bindSavedButton)
     bindBackButton()
-    // GTK 4.8 does not mind, and would measure a window of two request modes in the wrong order.
+    // GTK 4.8 does not mind a narrow window, and with another layout here complains of the height of banners.
     if minorVersion > 8 { layoutManager = makeLayout() }
   }
 
@@ -99,7 +99,6 @@ final class SearchHeaderBar: HeaderBar {
   /// window can become much narrower at once, and the scale follows after the layout.
   private func makeLayout() -> CustomLayout {
     CustomLayout(
-      // As GTK's own. The window would otherwise look for its width after its height.
       requestMode: { _ in .heightForWidth },
       measure: { [unowned self] header, orientation, _ in
         guard let content = header.firstChild else { return Measurement(minimum: 0, natural: 0) }
