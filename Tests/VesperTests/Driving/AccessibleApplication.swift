@@ -36,7 +36,7 @@ final class AccessibleApplication {
     while !level.isEmpty {
       var childrenAnswers: [(path: String, answer: MessageBus.Answer)] = []
       for (path, questions) in level.map({ ($0, known[$0] == nil ? ask($0) : nil) }) {
-        guard let element = if let questions { await element(questions) } else { await element(path, known[path]!) }
+        guard let element = if let questions { await element(questions) } else { await element(known[path]!) }
         else { continue }
         elements[path] = element
         if element.childCount != 0 {
@@ -56,31 +56,29 @@ final class AccessibleApplication {
 
   /// What the application tells of the elements that it was asked about before, by their paths: all but their texts and
   /// children.
-  private func knownElements() async -> [String: Variant] {
+  private func knownElements() async -> [String: CachedElement] {
     // GTK 4.24 ends the program when it is asked this while a popover closes.
     guard gtk_get_minor_version() < 20 else { return [:] }
     let items = await call("/org/a11y/atspi/cache", "org.a11y.atspi.Cache", "GetItems")?.first?.items ?? []
-    var known: [String: Variant] = [:]
-    for item in items {
-      // GTK 4.8 does not count the windows here.
-      guard let path = item.item(0)?.item(1)?.string, path != Self.root else { continue }
-      known[path] = item
-    }
+    var known: [String: CachedElement] = [:]
+    for element in items.compactMap(CachedElement.init) { known[element.path] = element }
+    // GTK 4.8 does not count the windows here.
+    known[Self.root] = nil
     return known
   }
 
-  private func element(_ path: String, _ item: Variant) async -> Element? {
-    let parts = item.items
-    guard parts.count == 10, let role = parts[7].int, let states = Self.states(parts[9]) else { return nil }
+  private func element(_ cached: CachedElement) async -> Element? {
+    let path = cached.path
     if kinds[path] == nil {
-      if roles[role] == nil {
-        roles[role] = await call(path, Self.accessible, "GetRoleName")?.first?.string
+      if roles[cached.role] == nil {
+        roles[cached.role] = await call(path, Self.accessible, "GetRoleName")?.first?.string
       }
-      guard let name = roles[role] else { return nil }
-      kinds[path] = Kind(role: name, interfaces: parts[5].items.compactMap(\.string))
+      guard let name = roles[cached.role] else { return nil }
+      kinds[path] = Kind(role: name, interfaces: cached.interfaces)
     }
     return await element(
-      path, kinds[path]!, name: parts[6].string, description: parts[8].string, states: states, childCount: parts[4].int)
+      path, kinds[path]!, name: cached.name, description: cached.description, states: cached.states,
+      childCount: cached.childCount)
   }
 
   private func ask(_ path: String) -> Questions {
@@ -108,7 +106,7 @@ final class AccessibleApplication {
   }
 
   private func element(
-    _ path: String, _ kind: Kind, name: String?, description: String?, states: Set<AccessibleNode.State>,
+    _ path: String, _ kind: Kind, name: String?, description: String?, states: AccessibleNode.States,
     childCount: Int?
   ) async -> Element {
     var name = name ?? ""
@@ -147,15 +145,15 @@ final class AccessibleApplication {
       states: element.states, text: element.text, interfaces: element.kind.interfaces, children: children)
   }
 
-  private static func states(_ answer: MessageBus.Answer) async -> Set<AccessibleNode.State>? {
+  private static func states(_ answer: MessageBus.Answer) async -> AccessibleNode.States? {
     guard let words = try? await answer.arguments.first else { return nil }
     return states(words)
   }
 
   /// - Parameter words: bits, of which the first 32 tell all that is asked here.
-  private static func states(_ words: Variant) -> Set<AccessibleNode.State>? {
+  private static func states(_ words: Variant) -> AccessibleNode.States? {
     guard let bits = words.item(0)?.int else { return nil }
-    return Set(AccessibleNode.State.allCases.filter { bits & (1 << $0.rawValue) != 0 })
+    return AccessibleNode.States(bits: bits)
   }
 
   /// The first of some elements that has the keyboard now; nil when none has it.
@@ -258,7 +256,7 @@ extension AccessibleApplication {
     let kind: Kind
     var name: String
     var description: String
-    let states: Set<AccessibleNode.State>
+    let states: AccessibleNode.States
     let text: String?
     /// Nil when that is not told.
     let childCount: Int?

@@ -6,7 +6,7 @@ nonisolated struct AccessibleNode: Sendable {
   let role: String
   let name: String
   let description: String
-  let states: Set<State>
+  let states: States
   /// What is written in an element with editable or selectable text, and what a drop-down says that it shows; nil for
   /// other elements, and for labels, whose name it is.
   let text: String?
@@ -31,8 +31,29 @@ nonisolated struct AccessibleNode: Sendable {
     case visible = 30
   }
 
+  /// Those in which an element is.
+  struct States: Sendable, ExpressibleByArrayLiteral {
+    /// The first 32 that AT-SPI has, of which each is a bit.
+    private let bits: Int
+
+    init(bits: Int) { self.bits = bits }
+    init(arrayLiteral states: State...) { bits = states.reduce(0) { $0 | 1 << $1.rawValue } }
+
+    func contains(_ state: State) -> Bool { bits & 1 << state.rawValue != 0 }
+    var all: [State] { State.allCases.filter(contains) }
+  }
+
   /// The element and all that is in it, in reading order.
-  var all: [AccessibleNode] { [self] + children.flatMap(\.all) }
+  var all: [AccessibleNode] {
+    var all: [AccessibleNode] = []
+    collect(into: &all)
+    return all
+  }
+
+  private func collect(into all: inout [AccessibleNode]) {
+    all.append(self)
+    for child in children { child.collect(into: &all) }
+  }
 
   /// Whether what it tells of its place is true. Newer versions of GTK make elements of a stack's pages and of the links in
   /// a text, which are no widgets, and make up places for them.
@@ -72,7 +93,7 @@ nonisolated struct AccessibleNode: Sendable {
 
   /// The tree, one element a line, for the message of a test that failed.
   func dump(indentation: Int = 0) -> String {
-    let states = states.map { "\($0)" }.sorted().joined(separator: " ")
+    let states = states.all.map { "\($0)" }.sorted().joined(separator: " ")
     let texts = [name, description].filter { !$0.isEmpty } + (text.map { [$0] } ?? [])
     let line =
       String(repeating: "  ", count: indentation) + role

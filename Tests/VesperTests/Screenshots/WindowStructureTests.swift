@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct WindowStructureTests {
   private func element(
-    _ role: String, _ name: String, _ path: String, states: Set<AccessibleNode.State> = [],
+    _ role: String, _ name: String, _ path: String, states: AccessibleNode.States = [],
     _ children: [AccessibleNode] = []
   ) -> AccessibleNode {
     AccessibleNode(
