@@ -6,6 +6,12 @@ struct VesperTests: ProgramTests {
   init() { expectMainLoop() }
 }
 
+/// What it keeps: saved photos and their collections, earlier searches, settings, where it was.
+@Suite(.serialized, .timeLimit(.minutes(10)))
+struct VesperStorageTests: ProgramTests {
+  init() { expectMainLoop() }
+}
+
 /// How its window moves, and is used with keys alone, with the mouse and with assistive technology.
 @Suite(.serialized, .timeLimit(.minutes(10)))
 struct VesperWindowTests: ProgramTests {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Vesper
 
-extension VesperTests {
+extension VesperStorageTests {
   private func search(_ server: ReplayServer, home: TemporaryDirectory) async throws -> Launch.Result {
     try await Launch.run(
       ["--print", "cats"], home: home, environment: ["VESPER_OPENVERSE_URL": server.baseURL.absoluteString])

@@ -2,7 +2,7 @@ import Foundation
 import ReplayServer
 import Testing
 
-extension VesperTests {
+extension VesperStorageTests {
   private static let samples = ["--search", "sunflower", "--source", "samples"]
 
   @Test func `the desktop gets the photo with its credit as wallpaper, in a letter and for another application`()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension VesperTests {
+extension VesperStorageTests {
   /// The credit format of an opened photo closed a ring of bindings, behind which no setting was ever saved again.
   @Test func `settings are saved also after a photo was opened, and outlive a kill`() async throws {
     let home = try TemporaryDirectory()

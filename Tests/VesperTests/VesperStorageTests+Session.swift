@@ -2,7 +2,7 @@ import Foundation
 import ReplayServer
 import Testing
 
-extension VesperTests {
+extension VesperStorageTests {
   @Test func `the window, the search, the place among the photos and the open photo come back`() async throws {
     let home = try TemporaryDirectory()
     let cats = (10..<70).map { SampleCollection.Photo(title: "Cat \($0)", uploaded: nil) }

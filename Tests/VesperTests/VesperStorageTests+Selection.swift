@@ -2,7 +2,7 @@ import Foundation
 import ReplayServer
 import Testing
 
-extension VesperTests {
+extension VesperStorageTests {
   private static let samples = ["--search", "birds", "--source", "samples"]
 
   @Test func `several photos that are selected are saved with Control and S`() async throws {

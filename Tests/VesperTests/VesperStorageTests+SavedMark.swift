@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension VesperTests {
+extension VesperStorageTests {
   private static let samples = ["--search", "birds", "--source", "samples"]
 
   @Test func `photos that are saved say so in the rows and the list, also in another run, until they are removed`()

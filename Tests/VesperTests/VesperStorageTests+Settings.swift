@@ -2,7 +2,7 @@ import Foundation
 import ReplayServer
 import Testing
 
-extension VesperTests {
+extension VesperStorageTests {
   @Test func `Creative Commons in the filters searches again with the licence filter`() async throws {
     try await withVesper(arguments: ["--search", "cats"]) { vesper, server in
       try await vesper.wait(until: "the cats") { $0.finds(20) }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Photos that are dragged with the mouse.
-extension VesperTests {
+extension VesperStorageTests {
   private static let samples = ["--search", "birds", "--source", "samples"]
 
   @Test func `a photo that is dragged onto a collection is added to it`() async throws {

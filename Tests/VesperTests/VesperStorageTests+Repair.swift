@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension VesperTests {
+extension VesperStorageTests {
   @Test func `a damaged list of saved photos is told about at the terminal`() async throws {
     let home = try TemporaryDirectory()
     let list = try home.directory("data/vesper").appendingPathComponent("saved-photos.sqlite")

@@ -3,7 +3,7 @@ import PhotoSearchCore
 import Testing
 
 /// Collections of saved photos in the window and in the terminal.
-extension VesperTests {
+extension VesperStorageTests {
   private static let samples = ["--search", "birds", "--source", "samples"]
 
   @Test func `photos go to the collection that is typed, and those that are saved later go there too`() async throws {

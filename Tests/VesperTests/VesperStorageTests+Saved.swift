@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension VesperTests {
+extension VesperStorageTests {
   private static let samples = ["--search", "birds", "--source", "samples"]
 
   @Test func `Control and D lead to the saved photos and back, which are searched as one types`() async throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension VesperTests {
+extension VesperStorageTests {
   private static let samples = ["--search", "birds", "--source", "samples"]
 
   @Test func `photos are removed from the saved ones, and come back with their files`() async throws {

@@ -2,7 +2,7 @@ import Foundation
 import ReplayServer
 import Testing
 
-extension VesperTests {
+extension VesperStorageTests {
   @Test func `searches of before are offered below the entry, also in the next run`() async throws {
     let home = try TemporaryDirectory()
     try await withVesper(home: home, arguments: ["--source", "samples"]) { vesper, _ in
