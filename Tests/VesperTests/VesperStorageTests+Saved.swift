@@ -129,6 +129,13 @@ extension VesperStorageTests {
 
   private static let importList = "Import a list that Vesper exported"
 
+  private func writeNote(_ text: String, in vesper: RunningVesper) async throws {
+    let note = try await vesper.wait(for: "the note") { window in
+      window.first { $0.name == "Note" && $0.interfaces.contains("org.a11y.atspi.EditableText") }
+    }
+    try await vesper.write(text, into: note)
+  }
+
   @Test func `a note about a saved photo is kept as it is typed, and finds it`() async throws {
     let home = try TemporaryDirectory()
     try await withVesper(home: home, arguments: Self.samples) { vesper, _ in
@@ -136,10 +143,7 @@ extension VesperStorageTests {
       try await vesper.display.press("ctrl+d")
       try await vesper.wait(until: "both") { $0.photoLines.count == 2 }
       try await vesper.showFirstPhoto()
-      let note = try await vesper.wait(for: "the note") { window in
-        window.first { $0.name == "Note" && $0.interfaces.contains("org.a11y.atspi.EditableText") }
-      }
-      try await vesper.write("For the cover", into: note)
+      try await writeNote("For the cover", in: vesper)
       try await vesper.wait(until: "it is kept") { $0.labels.contains("Saved") }
       try await vesper.display.press("ctrl+f")
       try await vesper.display.type("cover")
@@ -156,10 +160,7 @@ extension VesperStorageTests {
     defer { vesper.process.kill() }
     _ = try await vesper.saveFirstPhotos(1)
     try await vesper.showFirstPhoto()
-    let note = try await vesper.wait(for: "the note") { window in
-      window.first { $0.name == "Note" && $0.interfaces.contains("org.a11y.atspi.EditableText") }
-    }
-    try await vesper.write("For the cover", into: note)
+    try await writeNote("For the cover", in: vesper)
     try await vesper.display.press(key)
     #expect(try await vesper.process.waitForExit() == 0)
     let found = try await Launch.run(["--print", "cover", "--source", "saved"], home: home)

@@ -145,14 +145,9 @@ final class AccessibleApplication {
       states: element.states, text: element.text, interfaces: element.kind.interfaces, children: children)
   }
 
+  /// The answer is bits, of which the first 32 tell all that is asked here.
   private static func states(_ answer: MessageBus.Answer) async -> AccessibleNode.States? {
-    guard let words = try? await answer.arguments.first else { return nil }
-    return states(words)
-  }
-
-  /// - Parameter words: bits, of which the first 32 tell all that is asked here.
-  private static func states(_ words: Variant) -> AccessibleNode.States? {
-    guard let bits = words.item(0)?.int else { return nil }
+    guard let bits = try? await answer.arguments.first?.item(0)?.int else { return nil }
     return AccessibleNode.States(bits: bits)
   }
 
