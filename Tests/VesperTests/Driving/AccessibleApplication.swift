@@ -7,6 +7,7 @@ final class AccessibleApplication {
   private var kinds: [String: Kind] = [:]
   /// The names of roles by their numbers.
   private var roles: [Int: String] = [:]
+  private var lastReading: Reading?
 
   private static let root = "/org/a11y/atspi/accessible/root"
   private static let accessible = "org.a11y.atspi.Accessible"
@@ -30,7 +31,10 @@ final class AccessibleApplication {
   /// of all its elements at once is not asked of each, nothing is asked twice of what stays, a level of the tree is asked
   /// at once, and one task waits for the answers.
   func read(_ path: String) async -> AccessibleNode? {
-    let known = await knownElements()
+    let inputCount = bus.display.inputCount
+    let items = await cachedItems()
+    let known = Self.known(items)
+    if let items, let again = await readAgain(path, items, known) { return again }
     var elements: [String: Element] = [:]
     var level = [path]
     while !level.isEmpty {
@@ -51,19 +55,44 @@ final class AccessibleApplication {
         level += children
       }
     }
+    lastReading = items.map {
+      Reading(path: path, items: $0, inputCount: inputCount, elements: elements)
+    }
     return node(path, among: elements)
   }
 
-  /// What the application tells of the elements that it was asked about before, by their paths: all but their texts and
-  /// children.
-  private func knownElements() async -> [String: CachedElement] {
+  /// The last reading with new texts, if nothing has happened to the window since, and the application tells the same of
+  /// all elements: so it is with two of three readings. Nil when all has to be read.
+  ///
+  /// Of what appears for the first time in the place of something else the application tells nothing before it is asked
+  /// for children. So that is done every now and then.
+  private func readAgain(_ path: String, _ items: Variant, _ known: [String: CachedElement]) async -> AccessibleNode? {
+    guard var reading = lastReading, reading.path == path, reading.inputCount == bus.display.inputCount,
+      reading.repetitions < 7, reading.items.isEqual(to: items)
+    else { return nil }
+    for (path, old) in reading.elements where old.kind.hasText {
+      guard let cached = known[path], var element = await element(cached) else { return nil }
+      element.children = old.children
+      reading.elements[path] = element
+    }
+    reading.repetitions += 1
+    lastReading = reading
+    return node(path, among: reading.elements)
+  }
+
+  /// What the application tells of the elements that it was asked about before: all but their texts and children.
+  private func cachedItems() async -> Variant? {
     // GTK 4.24 ends the program when it is asked this while a popover closes.
-    guard gtk_get_minor_version() < 20 else { return [:] }
-    let items = await call("/org/a11y/atspi/cache", "org.a11y.atspi.Cache", "GetItems")?.first?.items ?? []
+    guard gtk_get_minor_version() < 20 else { return nil }
+    return await call("/org/a11y/atspi/cache", "org.a11y.atspi.Cache", "GetItems")?.first
+  }
+
+  /// Those elements by their paths.
+  private static func known(_ items: Variant?) -> [String: CachedElement] {
     var known: [String: CachedElement] = [:]
-    for element in items.compactMap(CachedElement.init) { known[element.path] = element }
+    for element in items?.items.compactMap(CachedElement.init) ?? [] { known[element.path] = element }
     // GTK 4.8 does not count the windows here.
-    known[Self.root] = nil
+    known[root] = nil
     return known
   }
 
@@ -201,6 +230,7 @@ final class AccessibleApplication {
     let names = try await bus.call(connection, node.path, actions, "GetActions").first?.items.map { $0.item(0)?.string }
     let index = names?.firstIndex { $0?.hasSuffix(".activate") == true || $0?.hasSuffix(".press") == true } ?? 0
     let answer = try await bus.call(connection, node.path, actions, "DoAction", [.int32(Int32(index))])
+    lastReading = nil
     guard answer.first?.bool == true else { throw Refused(action: "click on \(node.role) “\(node.name)”") }
   }
 
@@ -208,6 +238,7 @@ final class AccessibleApplication {
   func write(_ text: String, into node: AccessibleNode) async throws {
     let answer = try await bus.call(
       connection, node.path, "org.a11y.atspi.EditableText", "SetTextContents", [.string(text)])
+    lastReading = nil
     guard answer.first?.bool == true else { throw Refused(action: "write into \(node.role) “\(node.name)”") }
   }
 
@@ -256,5 +287,16 @@ extension AccessibleApplication {
     /// Nil when that is not told.
     let childCount: Int?
     var children: [String] = []
+  }
+
+  /// What was read, and what the application had told before of all its elements.
+  fileprivate struct Reading {
+    let path: String
+    let items: Variant
+    /// That of the display before it began.
+    let inputCount: Int
+    var elements: [String: Element]
+    /// How often it was taken for what is there now.
+    var repetitions = 0
   }
 }

@@ -7,6 +7,8 @@ class Display {
   let environment: [String: String]
   private let server: ChildProcess
   let directory: TemporaryDirectory
+  /// How often the keyboard or the mouse did something.
+  private(set) var inputCount = 0
 
   static let size = (width: 1280, height: 1024)
 
@@ -178,6 +180,7 @@ class Display {
   }
 
   @discardableResult private func xdotool(_ arguments: [String]) async throws -> String {
+    inputCount += 1
     let process = try ChildProcess(
       ["xdotool"] + arguments, environment: environment.merging(["PATH": TestEnvironment.path]) { $1 },
       directory: directory)

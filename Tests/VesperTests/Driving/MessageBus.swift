@@ -6,6 +6,7 @@ import Testing
 /// accessible applications is started on it.
 final class MessageBus {
   let address: String
+  let display: Display
   private let daemon: ChildProcess
   private let connection: OpaquePointer
 
@@ -22,6 +23,7 @@ final class MessageBus {
     let socket = directory.url.appendingPathComponent("bus").path
     let address = "unix:path=\(socket)"
     self.address = address
+    self.display = display
     let configuration = directory.url.appendingPathComponent("bus.conf")
     try Self.configuration(address: address, services: services)
       .write(to: configuration, atomically: true, encoding: .utf8)

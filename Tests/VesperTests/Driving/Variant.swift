@@ -56,6 +56,10 @@ struct Variant {
 
   // MARK: Reading
 
+  func isEqual(to other: Variant) -> Bool {
+    withPointer { own in other.withPointer { g_variant_equal(UnsafeRawPointer(own), UnsafeRawPointer($0)) != 0 } }
+  }
+
   private var kind: GVariantClass {
     withPointer { g_variant_classify($0) }
   }

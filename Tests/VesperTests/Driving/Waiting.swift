@@ -23,7 +23,7 @@ import Testing
     }
     // As long as the question took: who asks all the time keeps the program from getting there.
     let duration = (ContinuousClock.now - asked) / Duration.milliseconds(1)
-    await pause(milliseconds: UInt32(min(max(15, duration), 250)))
+    await pause(milliseconds: UInt32(min(max(30, duration), 250)))
   }
 }
 
