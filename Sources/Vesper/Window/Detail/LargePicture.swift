@@ -15,7 +15,7 @@ final class LargePicture: Overlay {
   private let large: ImageSlot<DecodedPicture>
   private let full: ImageSlot<DecodedPicture>
   private let placeholder = Image(iconName: Icon.photo)
-  private let spinner = Spinner()
+  private let spinner = Spinner(accessibleLabel: Strings.loadingPicture)
   private let veil = Box(orientation: .vertical, spacing: 12)
   private let failure = Box(orientation: .vertical, spacing: 12)
   private var photo: Photo?
@@ -51,7 +51,6 @@ final class LargePicture: Overlay {
     spinner.halign = .end
     spinner.valign = .start
     spinner.setMargins(16)
-    spinner.accessibleLabel = Strings.loadingPicture
     let notices = Box(.vertical, spacing: 12, [makeVeil(), makeFailure()])
     notices.halign = .center
     notices.valign = .center

@@ -10,7 +10,7 @@ final class StripView: Box {
   private let expander: Expander
   private let row = Box(orientation: .horizontal, spacing: 6)
   private let rowScroller = ScrolledWindow()
-  private let spinner = Spinner()
+  private let spinner = Spinner(accessibleLabel: Strings.loadingPhotos)
   private let stateLabel = Label()
   private let retryButton = Button(label: Strings.tryAgain)
   private let allButton = Button(label: Strings.showAll)
@@ -31,7 +31,6 @@ final class StripView: Box {
     stateLabel.xalign = 0
     stateLabel.wrap = true
     spinner.halign = .start
-    spinner.accessibleLabel = Strings.loadingPhotos
     let content = Box(.vertical, spacing: 6, [spinner, stateLabel, retryButton, rowScroller, allButton])
     content.marginTop = 6
     expander.child = content

@@ -11,7 +11,7 @@ final class SearchField: Widget {
   private let line: Box
   private let chip: SourceChip
   private let magnifier = Stack()
-  private let spinner = Spinner()
+  private let spinner = Spinner(accessibleLabel: Strings.status(.searching))
   private let star: StarButton
   private let suggestions: SearchSuggestions
 
@@ -42,7 +42,6 @@ final class SearchField: Widget {
     magnifier.addNamed(Image(iconName: Icon.search), name: "idle")
     magnifier.addNamed(spinner, name: "searching")
     magnifier.addCssClass("dim-label")
-    spinner.accessibleLabel = Strings.status(.searching)
     // Not while the chip or the star has it.
     let focus = EventControllerFocus()
     focus.reactive.containsFocus.bind(to: line.reactive.cssClass("focused"))
