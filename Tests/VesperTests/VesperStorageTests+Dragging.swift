@@ -59,9 +59,9 @@ extension VesperStorageTests {
       #expect(URL(string: uri.trimmingCharacters(in: .whitespacesAndNewlines)) == file)
 
       // The large photo gives the same file, and its credit.
-      try await vesper.clickWithMouse(on: photo)
+      try await vesper.click(photo)
       let picture = try await vesper.wait(for: "the photo") { window in
-        window.labels.contains("Credit") ? window.first { $0.role == "image" && $0.states.contains(.focused) } : nil
+        window.labels.contains("Credit") ? window.first { $0.role == "image" && $0.states.contains(.focusable) } : nil
       }
       let large = try await vesper.middle(of: picture)
       other = try await DropWindow(on: vesper.display)

@@ -43,11 +43,12 @@ extension VesperTests {
     try await withVesper(home: home, arguments: Self.samples) { vesper, _ in
       try await vesper.showFirstPhoto()
       try await vesper.click(try await vesper.wait(for: "Save") { $0.first("button", named: "Save") })
-      let window = try await vesper.wait(until: "the place") { $0.labels.contains { $0.hasPrefix("Saved as ") } }
+      let window = try await vesper.wait(until: "the place") { window in
+        window.labels.contains { $0.hasPrefix("Saved as ") } && window.first("button", named: "Show in Folder") != nil
+      }
       let name = try #require(window.labels.first { $0.hasPrefix("Saved as ") }).dropFirst("Saved as ".count)
       #expect(window.labels.contains("~/Pictures/Vesper"))
       #expect(home.savedPictures == [String(name)])
-      #expect(window.first("button", named: "Show in Folder") != nil)
     }
     let saved = try await Launch.run(["--print", "sunflower", "--source", "saved"], home: home)
     #expect(saved.exitCode == 0 && saved.lines.count == 1)

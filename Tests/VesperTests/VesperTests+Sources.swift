@@ -80,10 +80,13 @@ extension VesperTests {
 }
 
 extension RunningVesper {
-  /// Chooses a source with the mouse.
+  /// Chooses a source, with the mouse where it is sure where things are.
   fileprivate func chooseSource(_ name: String) async throws {
-    try await clickWithMouse(on: try await wait(for: "the source") { $0.sourceChip })
-    try await clickWithMouse(on: try await wait(for: "the choice of \(name)") { $0.sourceChoice(name) })
+    func press(_ node: AccessibleNode) async throws {
+      if Gallery.isComparable { try await clickWithMouse(on: node) } else { try await click(node) }
+    }
+    try await press(try await wait(for: "the source") { $0.sourceChip })
+    try await press(try await wait(for: "the choice of \(name)") { $0.sourceChoice(name) })
     try await wait(until: name) { $0.searches(name) }
   }
 }

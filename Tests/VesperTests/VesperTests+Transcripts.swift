@@ -115,6 +115,7 @@ extension VesperTests {
       try await vesper.wait(until: "the photos") { $0.photoLines.count > 2 }
       try await vesper.selectAll(2)
       // Screen readers have read the window by now.
+      try await vesper.bus.registerListener()
       let signals = vesper.bus.signals(of: "org.a11y.atspi.Event.Object")
       try await vesper.display.press("ctrl+s")
       let alert = try await vesper.wait(for: "the message") { $0.first("alert", named: "2 photos are saved.") }

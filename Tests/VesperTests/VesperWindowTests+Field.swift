@@ -5,7 +5,8 @@ import Testing
 extension VesperWindowTests {
   private static let samples = ["--source", "samples"]
 
-  @Test func `a click on the large field puts the caret into it`() async throws {
+  @Test(.enabled(if: Gallery.isComparable, "this version of GTK does not tell where elements are"))
+  func `a click on the large field puts the caret into it`() async throws {
     try await withVesper(arguments: Self.samples) { vesper, _ in
       try await vesper.waitForField(isLarge: true)
       for part in ["its words", "what is beside the magnifier"] {
@@ -197,7 +198,7 @@ extension RunningVesper {
     let field = try await restingArea(of: entry, sourceLocation: sourceLocation)
     let _: Bool = try await eventually(for: "it below the field", sourceLocation: sourceLocation) {
       let popover = try await display.newestWindow(atLeast: Area(x: 0, y: 0, width: 300, height: 30))
-      let isBelow = (field.center.y...field.maxY + 24).contains(popover.y)
+      let isBelow = (field.center.y...field.maxY + 24 + Self.leftOutPadding).contains(popover.y)
       return isBelow && popover.x < field.center.x && popover.maxX > field.center.x ? true : nil
     }
   }

@@ -14,7 +14,8 @@ extension VesperWindowTests {
       try await vesper.wait(untilAreas: "a row that fills the width", of: { Array($0.photoLines.prefix(5)) }) { areas in
         let row = areas.filter { $0.y == areas[0].y }
         return row.count > 1 && row.count < 5 && Set(row.map(\.height)).count == 1
-          && row[0].x - whole.x == whole.maxX - row[row.count - 1].maxX && row[0].x - whole.x <= 8
+          && abs(row[0].x - whole.x - (whole.maxX - row[row.count - 1].maxX)) <= RunningVesper.leftOutPadding
+          && row[0].x - whole.x <= 8
       }
       let rows = try await vesper.showList()
       #expect(tiles[0].name == "\(rows[0].title), \(rows[0].author), \(rows[0].license)")
@@ -74,7 +75,8 @@ extension VesperWindowTests {
     }
   }
 
-  @Test func `a press that ends beside the photo, and a drag that is given up, opened it`() async throws {
+  @Test(.enabled(if: Gallery.isComparable, "this version of GTK does not tell where elements are"))
+  func `a press that ends beside the photo, and a drag that is given up, opened it`() async throws {
     try await withVesper(arguments: Self.cats) { vesper, _ in
       let tiles = try await vesper.tiles(20)
       let area = try await vesper.restingArea(of: tiles[0])

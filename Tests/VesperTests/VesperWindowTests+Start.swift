@@ -21,7 +21,9 @@ extension VesperWindowTests {
     return (directory, ["VESPER_DATA_DIR": directory.url.path, "VESPER_START_PHOTOS": "0"])
   }
 
-  @Test(arguments: ["Default", "Adwaita-dark", "HighContrast"])
+  @Test(
+    .enabled(if: Gallery.isComparable, "this version of GTK does not tell where elements are"),
+    arguments: ["Default", "Adwaita-dark", "HighContrast"])
   func `texts on the start page can be read even on a white photo`(theme: String) async throws {
     let look = Look.light.allSettings.merging(["Net/ThemeName": .text(theme)]) { $1 }
     let settings = try await DesktopSettings(look, on: display)

@@ -116,6 +116,13 @@ final class MessageBus {
     return Failure(description: String(cString: error.pointee.message))
   }
 
+  /// Has applications tell of what happens to their elements. GTK 4.8 does so anyway.
+  func registerListener() async throws {
+    _ = try await call(
+      "org.a11y.atspi.Registry", "/org/a11y/atspi/registry", "org.a11y.atspi.Registry", "RegisterEvent",
+      [.string("object"), .strings([]), .string("")])
+  }
+
   /// The name under which a process is connected, once it has told the registry that it is accessible. Before that it
   /// cannot be asked anything: GTK 4.8 would crash.
   func accessibleConnection(ofProcess pid: Int32) async throws -> String? {
