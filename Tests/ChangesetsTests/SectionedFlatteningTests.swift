@@ -13,9 +13,10 @@ struct SectionedFlatteningTests {
 
   private func rows(of list: Sections<Item>, leading: Int, trailing: Int) -> [Row] {
     zip(list.headers, list.items).flatMap { header, items in
-      (0..<leading).map { Row(kind: $0 + 1, id: header.id, version: header.version) }
-        + items.map { Row(kind: 0, id: $0.id, version: $0.version) }
-        + (0..<trailing).map { Row(kind: -1 - $0, id: header.id, version: header.version) }
+      var rows = (0..<leading).map { Row(kind: $0 + 1, id: header.id, version: header.version) }
+      rows += items.map { Row(kind: 0, id: $0.id, version: $0.version) }
+      rows += (0..<trailing).map { Row(kind: -1 - $0, id: header.id, version: header.version) }
+      return rows
     }
   }
 

@@ -47,7 +47,10 @@ nonisolated struct Screenshot {
     let area = area.intersection(Area(x: 0, y: 0, width: width, height: height))
     var part: [UInt8] = []
     part.reserveCapacity(area.width * area.height * 4)
-    for y in area.y..<area.maxY { part += pixels[y * bytesPerRow + area.x * 4..<y * bytesPerRow + area.maxX * 4] }
+    for y in area.y..<area.maxY {
+      let row = y * bytesPerRow
+      part += pixels[(row + area.x * 4)..<(row + area.maxX * 4)]
+    }
     return Screenshot(width: area.width, height: area.height, pixels: part)
   }
 

@@ -42,7 +42,8 @@ extension Screenshot {
   func marking(_ difference: PictureDifference) -> Screenshot {
     var pixels = opaquePixels
     for index in stride(from: 0, to: pixels.count, by: 4) {
-      let grey = UInt8((Int(pixels[index]) + Int(pixels[index + 1]) + Int(pixels[index + 2])) / 6 + 127)
+      let sum = pixels[index..<index + 3].reduce(0) { $0 + Int($1) }
+      let grey = UInt8(sum / 6 + 127)
       for part in 0..<3 { pixels[index + part] = grey }
     }
     for square in difference.squares {

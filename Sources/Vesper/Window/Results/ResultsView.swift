@@ -216,9 +216,16 @@ final class ResultsView: ScrolledWindow {
   /// The first visible photo, in reading order.
   var firstPhotoInView: ResultRow.ID? {
     let isRightToLeft = direction == .rtl
-    return cells.all.filter { $0.item?.photo != nil && isInView($0) }
-      .map { cell in (cell, frame(of: cell)?.origin ?? Graphene.Point(x: 0, y: 0)) }
-      .min { $0.1.y != $1.1.y ? $0.1.y < $1.1.y : ($0.1.x < $1.1.x) != isRightToLeft }?.0.item?.id
+    var first: (id: ResultRow.ID, place: Graphene.Point)?
+    for cell in cells.all {
+      guard let row = cell.item, row.photo != nil, isInView(cell), let place = frame(of: cell)?.origin else { continue }
+      if let before = first?.place {
+        let isBefore = place.y != before.y ? place.y < before.y : (place.x < before.x) != isRightToLeft
+        guard isBefore else { continue }
+      }
+      first = (row.id, place)
+    }
+    return first?.id
   }
 
   /// Scrolls to a row of a newly created view.
