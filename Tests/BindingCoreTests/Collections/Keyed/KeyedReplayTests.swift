@@ -82,10 +82,10 @@ private struct SetAudience: Audience {
 @Suite("The events of a dictionary or a set")
 struct KeyedReplayTests {
   private func check<Chosen: Audience>(
-    _ audience: Chosen.Type, seeds: Range<UInt64>, make: (SongEditor) -> Chosen.Source,
+    _ audience: Chosen.Type, seeds block: Range<UInt64>, make: (SongEditor) -> Chosen.Source,
     edit: @escaping (SongEditor, Chosen.Source) -> Void, batch: @escaping (Chosen.Source, () -> Void) -> Void
   ) {
-    for seed in seeds {
+    for seed in seeds(block) {
       let editor = SongEditor(seed: seed + 1)
       let source = make(editor)
       var budget = seed % 2 == 0 ? 0 : 8
@@ -132,7 +132,7 @@ struct KeyedReplayTests {
 
   @Test("reach a dictionary that is bound, also when somebody else writes to it", arguments: 0..<8)
   func binding(block: UInt64) {
-    for seed in block * 25..<(block + 1) * 25 {
+    for seed in seeds(block * 25..<(block + 1) * 25) {
       let editor = SongEditor(seed: seed + 3)
       let source = Plays(editor.newEntries(5))
       let copy = Plays()
