@@ -143,15 +143,18 @@ extension GtkTests {
     try await withoutLeaks {
       weak var leaked: Label?
       let kept = Label()
+      let line: Int
       do {
         let label = Label()
         leaked = label
+        line = #line + 1
         label.reactive.label.observeNext { _ in _ = label.label }.dispose(in: kept.reactive.bag)
       }
       #expect(leaked != nil)
       let reports = LeakCheck.handlersThatHoldTheirObjects()
       #expect(reports.count == 1)
-      #expect(reports.first?.hasPrefix("Label still alive: a handler connected at GtkTests+Accessors.swift:") == true)
+      #expect(
+        reports.first?.isLeak(of: "Label", connectedIn: "GtkTests+Accessors.swift", line: line) == true, "\(reports)")
       #expect(leaked == nil)
       kept.reactive.bag.removeAll()
     }

@@ -50,11 +50,15 @@ extension VesperStorageTests {
     try await withVesper(home: home, arguments: Self.samples) { vesper, _ in
       _ = try await vesper.saveFirstPhotos(1)
       try await vesper.display.press("ctrl+d")
-      let photo = try await vesper.wait(for: "it") { $0.photoLines.count == 1 ? $0.photoLines.first : nil }
+      let name = try #require(home.savedPictures.first)
+      // Not one of the search, whose lines go as those of the saved photos come.
+      let photo = try await vesper.wait(for: "it") { window in
+        window.photoLines.count == 1 ? window.photoLines.first { name.hasPrefix($0.title) } : nil
+      }
       let middle = try await vesper.middle(of: photo)
       var other = try await DropWindow(on: vesper.display)
       try await vesper.display.drag(from: middle, to: DropWindow.place)
-      let file = home.url.appendingPathComponent("Pictures/Vesper").appendingPathComponent(home.savedPictures[0])
+      let file = home.url.appendingPathComponent("Pictures/Vesper").appendingPathComponent(name)
       let uri = try #require(try await other.take()["text/uri-list"])
       #expect(URL(string: uri.trimmingCharacters(in: .whitespacesAndNewlines)) == file)
 

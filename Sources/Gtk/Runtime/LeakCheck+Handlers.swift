@@ -25,7 +25,8 @@ extension LeakCheck {
   }
 
   /// Finds handlers that keep otherwise unreferenced objects alive by capturing them strongly, and reports where they
-  /// were connected: `Button still alive: a handler connected at Row.swift:12 holds it`.
+  /// were connected: `Button still alive: a handler connected at Row.swift:12 holds it`. A build without debug
+  /// information names the function instead of the line.
   ///
   /// This is proof, not a guess: it disconnects each handler of an object that is in no window, and if that frees the
   /// object, the handler was holding it. So call this at the end of a test or of a program.
@@ -37,7 +38,7 @@ extension LeakCheck {
       note.subscription?.dispose()
       handler.disconnect()
       guard note.object == nil else { return nil }
-      return "\(type) still alive: a handler connected at \(location(note.backtrace)) holds it"
+      return "\(type) still alive: a handler connected \(place(note.backtrace)) holds it"
     }
   }
 
@@ -50,15 +51,17 @@ extension LeakCheck {
     return "\(Swift.type(of: object))"
   }
 
-  /// The source location of the first call in the backtrace outside the bindings and the framework.
-  private static func location(_ backtrace: Backtrace?) -> String {
-    for frame in backtrace?.symbolicated()?.frames ?? [] {
-      guard let symbol = frame.symbol, let location = symbol.sourceLocation, location.line > 0,
-        !["$s3Gtk", "$s11BindingCore", "$s7Runtime"].contains(where: symbol.rawName.hasPrefix)
-      else { continue }
-      return "\(location.path.split(separator: "/").last ?? "?"):\(location.line)"
+  /// The first call in the backtrace outside the bindings and the framework: its line, or its function in a build
+  /// without debug information.
+  private static func place(_ backtrace: Backtrace?) -> String {
+    let symbols = (backtrace?.symbolicated()?.frames ?? []).compactMap(\.symbol).filter { symbol in
+      !["$s3Gtk", "$s11BindingCore", "$s7Runtime", "$ss"].contains(where: symbol.rawName.hasPrefix)
     }
-    return "an unknown location"
+    for symbol in symbols {
+      guard let location = symbol.sourceLocation, location.line > 0 else { continue }
+      return "at \(location.path.split(separator: "/").last ?? "?"):\(location.line)"
+    }
+    return symbols.first.map { "in \($0.name)" } ?? "at an unknown location"
   }
 }
 #endif
