@@ -64,10 +64,10 @@ extension VesperTests {
     let server = try ReplayServer.started()
     server.answer(ReplayServer.searchPath, with: ServiceAnswer.photos("Snail", of: server).held())
     try await withVesper(server, arguments: ["--search", "snail"]) { vesper, server in
-      let window = try await vesper.wait(until: "who has not answered") { window in
+      try await vesper.wait(until: "who has not answered") { window in
         window.first("status", named: "Waiting for Openverse…") != nil && window.labels.contains("Searching…")
+          && window.all.count { $0.role == "button" && $0.name == "Cancel" } == 2
       }
-      #expect(window.all.count { $0.role == "button" && $0.name == "Cancel" } == 2)
       try await vesper.clickOnPage("Cancel")
       try await vesper.wait(until: "that it can be asked for again") { window in
         window.labels.contains("Your search is still here") && !window.says("Waiting for Openverse…")
