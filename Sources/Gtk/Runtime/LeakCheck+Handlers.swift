@@ -55,13 +55,14 @@ extension LeakCheck {
   /// without debug information.
   private static func place(_ backtrace: Backtrace?) -> String {
     let symbols = (backtrace?.symbolicated()?.frames ?? []).compactMap(\.symbol).filter { symbol in
-      !["$s3Gtk", "$s11BindingCore", "$s7Runtime", "$ss"].contains(where: symbol.rawName.hasPrefix)
+      !["$s3Gtk", "$s11BindingCore", "$s7Runtime"].contains(where: symbol.rawName.hasPrefix)
     }
     for symbol in symbols {
       guard let location = symbol.sourceLocation, location.line > 0 else { continue }
       return "at \(location.path.split(separator: "/").last ?? "?"):\(location.line)"
     }
-    return symbols.first.map { "in \($0.name)" } ?? "at an unknown location"
+    // Functions of the standard library lie between, such as `forEach`.
+    return symbols.first { !$0.rawName.hasPrefix("$ss") }.map { "in \($0.name)" } ?? "at an unknown location"
   }
 }
 #endif
