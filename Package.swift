@@ -77,9 +77,13 @@ let package = Package(
         .map { .embedInCode("\($0).css") },
       swiftSettings: mainActor),
 
-    .testTarget(name: "ChangesetsTests", dependencies: ["Changesets"], swiftSettings: nonisolatedByDefault),
+    // Which of very many cases are tried.
+    .target(name: "GeneratedCases", path: "Tests/GeneratedCases", swiftSettings: nonisolatedByDefault),
     .testTarget(
-      name: "BindingCoreTests", dependencies: ["BindingCore", "BindingTesting"], swiftSettings: mainActor),
+      name: "ChangesetsTests", dependencies: ["Changesets", "GeneratedCases"], swiftSettings: nonisolatedByDefault),
+    .testTarget(
+      name: "BindingCoreTests", dependencies: ["BindingCore", "BindingTesting", "GeneratedCases"],
+      swiftSettings: mainActor),
     // What random programs of all kinds need: seeds, dice, shrinking, reports.
     .target(name: "RandomPrograms", path: "Tests/RandomPrograms", swiftSettings: mainActor),
     // Random programs over the whole vocabulary, and what must become of them.
@@ -105,7 +109,7 @@ let package = Package(
     .target(name: "ReplayServer", path: "Tests/ReplayServer", swiftSettings: nonisolatedByDefault),
     .testTarget(
       name: "PhotoSearchCoreTests",
-      dependencies: ["PhotoSearchCore", "CArchive", "BindingTesting", "ReplayServer"],
+      dependencies: ["PhotoSearchCore", "CArchive", "BindingTesting", "GeneratedCases", "ReplayServer"],
       swiftSettings: mainActor),
     // Another program with a window, which takes what is dropped on it.
     .executableTarget(

@@ -35,12 +35,10 @@ struct DifferenceExactnessTests {
 
   @Test func andLosesNoElementWhereIDsAreRepeated() {
     let arrays = everyArray(over: (0..<3).map { Item(id: $0) }, upTo: 5)
-    for old in arrays {
-      for new in arrays {
-        let changeset = ListChangeset(from: old, to: new)
-        #expect(changeset.deletes.count == surplus(of: old.map(\.id), over: new.map(\.id)))
-        #expect(changeset.inserts.count == surplus(of: new.map(\.id), over: old.map(\.id)))
-      }
+    for (old, new) in somePairs(arrays, arrays) {
+      let changeset = ListChangeset(from: old, to: new)
+      #expect(changeset.deletes.count == surplus(of: old.map(\.id), over: new.map(\.id)))
+      #expect(changeset.inserts.count == surplus(of: new.map(\.id), over: old.map(\.id)))
     }
   }
 }

@@ -27,12 +27,10 @@ struct FilteringTests {
     let alphabet = [Item(id: 0), Item(id: 0, version: 1), Item(id: 1), Item(id: 1, version: 1)]
     let arrays = everyArray(over: alphabet, upTo: 4)
     var flaws: [String] = []
-    for old in arrays {
-      for new in arrays {
-        let changeset = ListChangeset(from: old, to: new).filtered(from: old.map(isShown), to: new.map(isShown))
-        if let flaw = flaw(in: changeset, from: old.filter(isShown), to: new.filter(isShown)) {
-          flaws.append("\(old) to \(new): \(flaw)")
-        }
+    for (old, new) in somePairs(arrays, arrays) {
+      let changeset = ListChangeset(from: old, to: new).filtered(from: old.map(isShown), to: new.map(isShown))
+      if let flaw = flaw(in: changeset, from: old.filter(isShown), to: new.filter(isShown)) {
+        flaws.append("\(old) to \(new): \(flaw)")
       }
     }
     #expect(flaws.prefix(3) == [])

@@ -42,11 +42,9 @@ struct ListExpansionTests {
     let alphabet = (0..<3).flatMap { id in (0..<2).map { Item(id: id, version: $0) } }
     let arrays = everyArray(over: alphabet, upTo: 3)
     var flaws: [String] = []
-    for old in arrays {
-      for new in arrays {
-        let changeset = ListChangeset(from: old, to: new)
-        if let flaw = problem(following: changeset, from: old, to: new) { flaws.append("\(old) to \(new): \(flaw)") }
-      }
+    for (old, new) in somePairs(arrays, arrays) {
+      let changeset = ListChangeset(from: old, to: new)
+      if let flaw = problem(following: changeset, from: old, to: new) { flaws.append("\(old) to \(new): \(flaw)") }
     }
     #expect(flaws.prefix(3) == [])
   }

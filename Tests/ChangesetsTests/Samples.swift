@@ -1,3 +1,5 @@
+import GeneratedCases
+
 // What the suites of this module have in common: elements, every small array, random arrays.
 
 /// An element with identity and content.
@@ -22,6 +24,11 @@ func everyArray<Element>(over alphabet: [Element], upTo length: Int) -> [[Elemen
     all += longest
   }
   return all
+}
+
+/// Pairs of an old and a new list, as many as are tried.
+func somePairs<Old, New>(_ olds: [Old], _ news: [New]) -> some Sequence<(Old, New)> {
+  sampled(olds.lazy.flatMap { old in news.lazy.map { (old, $0) } })
 }
 
 /// A sequence of random numbers that is the same in every run (SplitMix64).

@@ -54,11 +54,9 @@ struct SectionedDifferenceTests {
     let lists = everySections([[a, b]], over: alphabet, upTo: 2)
     let results = everySections([[], [a], [b, a], [Header(id: 0, version: 1), b]], over: alphabet, upTo: 2)
     var flaws: [String] = []
-    for old in lists {
-      for new in results where flaws.count < 3 {
-        if let flaw = flaw(in: old.difference(to: new), from: old, to: new) {
-          flaws.append("\(old) to \(new): \(flaw)")
-        }
+    for (old, new) in somePairs(lists, results) where flaws.count < 3 {
+      if let flaw = flaw(in: old.difference(to: new), from: old, to: new) {
+        flaws.append("\(old) to \(new): \(flaw)")
       }
     }
     #expect(flaws == [])
@@ -69,18 +67,16 @@ struct SectionedDifferenceTests {
     let lists = everySections([[a, b]], over: [0, 1, 2], upTo: 2)
     let results = everySections([[], [b], [a, b], [b, a]], over: [0, 1, 2], upTo: 2)
     var flaws: [String] = []
-    for old in lists {
-      for new in results where flaws.count < 3 {
-        let changeset = old.difference(to: new)
-        let gone = Set(changeset.sections.deletes)
-        let came = Set(changeset.sections.inserts)
-        let left = old.items.indices.filter { !gone.contains($0) }.flatMap { old.items[$0] }
-        let arrived = new.items.indices.filter { !came.contains($0) }.flatMap { new.items[$0] }
-        if let flaw = flaw(in: changeset, from: old, to: new) {
-          flaws.append("\(old) to \(new): \(flaw)")
-        } else if changeset.deletes.count != surplus(of: left, over: arrived) || !changeset.updates.isEmpty {
-          flaws.append("\(old) to \(new): not minimal: \(changeset)")
-        }
+    for (old, new) in somePairs(lists, results) where flaws.count < 3 {
+      let changeset = old.difference(to: new)
+      let gone = Set(changeset.sections.deletes)
+      let came = Set(changeset.sections.inserts)
+      let left = old.items.indices.filter { !gone.contains($0) }.flatMap { old.items[$0] }
+      let arrived = new.items.indices.filter { !came.contains($0) }.flatMap { new.items[$0] }
+      if let flaw = flaw(in: changeset, from: old, to: new) {
+        flaws.append("\(old) to \(new): \(flaw)")
+      } else if changeset.deletes.count != surplus(of: left, over: arrived) || !changeset.updates.isEmpty {
+        flaws.append("\(old) to \(new): not minimal: \(changeset)")
       }
     }
     #expect(flaws == [])

@@ -22,12 +22,10 @@ struct SortedCopyTests {
     let alphabet = (0..<3).flatMap { id in (0..<2).map { Item(id: id, version: $0) } }
     let arrays = everyArray(over: alphabet, upTo: 3)
     var flaws: [String] = []
-    for old in arrays {
-      for new in arrays {
-        var copy = SortedCopy(old) { $0.version < $1.version }
-        if let flaw = problem(in: &copy, following: ListChangeset(from: old, to: new), from: old, to: new) {
-          flaws.append("\(old) to \(new): \(flaw)")
-        }
+    for (old, new) in somePairs(arrays, arrays) {
+      var copy = SortedCopy(old) { $0.version < $1.version }
+      if let flaw = problem(in: &copy, following: ListChangeset(from: old, to: new), from: old, to: new) {
+        flaws.append("\(old) to \(new): \(flaw)")
       }
     }
     #expect(flaws.prefix(3) == [])

@@ -61,10 +61,8 @@ struct SpanTests {
     let alphabet = [Item(id: 0), Item(id: 0, version: 1), Item(id: 1), Item(id: 2)]
     let arrays = everyArray(over: alphabet, upTo: 4)
     var flaws: [String] = []
-    for old in arrays {
-      for new in arrays {
-        if let flaw = flawOfAnnouncements(from: old, to: new, limit: 500) { flaws.append("\(old) to \(new): \(flaw)") }
-      }
+    for (old, new) in somePairs(arrays, arrays) {
+      if let flaw = flawOfAnnouncements(from: old, to: new, limit: 500) { flaws.append("\(old) to \(new): \(flaw)") }
     }
     #expect(flaws.prefix(3) == [])
   }

@@ -1,5 +1,6 @@
 import BindingCore
 import BindingTesting
+import GeneratedCases
 import Testing
 
 /// A table view without a view: it applies batches as `UITableView` documents them, and asks the data source only for
@@ -85,7 +86,7 @@ private final class TableModel<DataSource: QueryableDataSourceProtocol> where Da
 struct DataSourceTests {
   @Test("are told in words that a table view can apply", arguments: 0..<20)
   func randomEdits(block: UInt64) {
-    for seed in seeds(block * 25..<(block + 1) * 25) {
+    for seed in sampled(block * 25..<(block + 1) * 25) {
       let editor = SongEditor(seed: seed + 1)
       let library = editor.newLibrary()
       let table = TableModel<Array2D<Shelf, Song>>()

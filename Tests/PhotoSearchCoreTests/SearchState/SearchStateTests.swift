@@ -1,4 +1,5 @@
 import FoundationEssentials
+import GeneratedCases
 import Testing
 
 @testable import PhotoSearchCore
@@ -55,7 +56,7 @@ nonisolated struct SearchStateTests {
     #expect(count > 5000)
   }
 
-  @Test(arguments: 0..<200)
+  @Test(arguments: Array(sampled(0..<200)))
   func `Whatever happens in three hundred steps, the search stays consistent`(seed: UInt64) {
     var random = SplitMix(state: seed)
     var harness = Beginning.allCases.randomElement(using: &random)!.harness

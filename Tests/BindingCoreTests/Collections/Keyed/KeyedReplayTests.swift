@@ -1,4 +1,5 @@
 import BindingCore
+import GeneratedCases
 import Testing
 
 /// Observers of everything that can be made of a collection.
@@ -85,7 +86,7 @@ struct KeyedReplayTests {
     _ audience: Chosen.Type, seeds block: Range<UInt64>, make: (SongEditor) -> Chosen.Source,
     edit: @escaping (SongEditor, Chosen.Source) -> Void, batch: @escaping (Chosen.Source, () -> Void) -> Void
   ) {
-    for seed in seeds(block) {
+    for seed in sampled(block) {
       let editor = SongEditor(seed: seed + 1)
       let source = make(editor)
       var budget = seed % 2 == 0 ? 0 : 8
@@ -132,7 +133,7 @@ struct KeyedReplayTests {
 
   @Test("reach a dictionary that is bound, also when somebody else writes to it", arguments: 0..<8)
   func binding(block: UInt64) {
-    for seed in seeds(block * 25..<(block + 1) * 25) {
+    for seed in sampled(block * 25..<(block + 1) * 25) {
       let editor = SongEditor(seed: seed + 3)
       let source = Plays(editor.newEntries(5))
       let copy = Plays()

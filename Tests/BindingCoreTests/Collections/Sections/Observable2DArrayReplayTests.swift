@@ -1,4 +1,5 @@
 import BindingCore
+import GeneratedCases
 import Testing
 
 @Suite("The events of an array with sections")
@@ -59,7 +60,7 @@ struct Observable2DArrayReplayTests {
 
   @Test("replay under random edits, through every operator and for observers of any age", arguments: 0..<40)
   func randomEdits(block: UInt64) {
-    for seed in seeds(block * 25..<(block + 1) * 25) {
+    for seed in sampled(block * 25..<(block + 1) * 25) {
       let editor = SongEditor(seed: seed + 1)
       let library = editor.newLibrary()
       var audiences = [Audience(library)]
@@ -79,7 +80,7 @@ struct Observable2DArrayReplayTests {
 
   @Test("wait their turn when an observer edits the array", arguments: 0..<12)
   func randomReentrancy(block: UInt64) {
-    for seed in seeds(block * 25..<(block + 1) * 25) {
+    for seed in sampled(block * 25..<(block + 1) * 25) {
       let editor = SongEditor(seed: seed + 7)
       let library = editor.newLibrary()
       var budget = 8
@@ -105,7 +106,7 @@ struct Observable2DArrayReplayTests {
 
   @Test("reach an array that is bound, also when somebody else writes to it", arguments: 0..<6)
   func randomBinding(block: UInt64) {
-    for seed in seeds(block * 25..<(block + 1) * 25) {
+    for seed in sampled(block * 25..<(block + 1) * 25) {
       let editor = SongEditor(seed: seed + 3)
       let library = editor.newLibrary()
       let copy = Library()

@@ -1,5 +1,6 @@
 import BindingCore
 import BindingTesting
+import GeneratedCases
 import Testing
 
 @Suite("Operators on arrays with sections")
@@ -170,7 +171,7 @@ struct SectionOperatorTests {
 
   @Test("group under random edits", arguments: 0..<10)
   func randomGrouping(block: UInt64) {
-    for seed in seeds(block * 25..<(block + 1) * 25) {
+    for seed in sampled(block * 25..<(block + 1) * 25) {
       let editor = SongEditor(seed: seed + 1)
       let songs = MutableObservableArray(editor.newSongs(6))
       let key = { (song: Song) in (song.id + song.plays) % 4 }

@@ -1,4 +1,5 @@
 import BindingCore
+import GeneratedCases
 import Testing
 
 @Suite("The events of a tree")
@@ -41,7 +42,7 @@ struct ObservableTreeReplayTests {
 
   @Test("replay under random edits, through every operator and for observers of any age", arguments: 0..<40)
   func randomEdits(block: UInt64) {
-    for seed in seeds(block * 25..<(block + 1) * 25) {
+    for seed in sampled(block * 25..<(block + 1) * 25) {
       let editor = SongEditor(seed: seed + 1)
       let folders = editor.newFolders()
       var audiences = [Audience(folders)]
@@ -65,7 +66,7 @@ struct ObservableTreeReplayTests {
 
   @Test("wait their turn when an observer edits the tree", arguments: 0..<20)
   func randomReentrancy(block: UInt64) {
-    for seed in seeds(block * 25..<(block + 1) * 25) {
+    for seed in sampled(block * 25..<(block + 1) * 25) {
       let editor = SongEditor(seed: seed + 7)
       let folders = editor.newFolders()
       var budget = 8
@@ -90,7 +91,7 @@ struct ObservableTreeReplayTests {
 
   @Test("reach a tree that is bound, also when somebody else writes to it", arguments: 0..<8)
   func randomBinding(block: UInt64) {
-    for seed in seeds(block * 25..<(block + 1) * 25) {
+    for seed in sampled(block * 25..<(block + 1) * 25) {
       let editor = SongEditor(seed: seed + 3)
       let folders = editor.newFolders()
       let copy = Folders()
