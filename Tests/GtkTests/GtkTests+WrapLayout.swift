@@ -3,8 +3,8 @@ import Testing
 @testable import Gtk
 
 extension GtkTests {
-  private func frames(_ widths: [Int], width: Int, spacing: Int = 2) -> [[Int]] {
-    let lines = WrappedLines(widths.map { ($0, 5) }, width: width, spacing: spacing)
+  private func frames(_ widths: [Int], width: Int, align: Double = 0) -> [[Int]] {
+    let lines = WrappedLines(widths.map { ($0, 5) }, width: width, spacing: 2, align: align)
     return lines.frames.map { [$0.x, $0.y] }
   }
 
@@ -15,6 +15,13 @@ extension GtkTests {
     #expect(frames([20, 3], width: 10) == [[0, 0], [0, 7]])
     #expect(frames([], width: 10) == [])
     #expect(frames([4, 3], width: .max) == [[0, 0], [6, 0]])
+  }
+
+  @Test func `A line with room left has its children in its middle or at its end`() {
+    #expect(frames([4, 2, 3, 10], width: 10, align: 0.5) == [[1, 0], [7, 0], [3, 7], [0, 14]])
+    #expect(frames([4, 3], width: 10, align: 1) == [[1, 0], [7, 0]])
+    #expect(frames([20, 3], width: 10, align: 1) == [[0, 0], [7, 7]])
+    #expect(frames([4, 3], width: .max, align: 1) == [[0, 0], [6, 0]])
   }
 
   @Test func `A line is as high as the highest of its children, and all lines as high as those together`() {

@@ -10,10 +10,15 @@
 public final class WrapLayout: LayoutManager {
   /// The space between two children, and between two lines.
   public let spacing: Int
+  /// Where the children of a line are that has room left: 0 is at its start, 0.5 in its middle, 1 at its end.
+  public let align: Double
 
   /// Creates a layout with a spacing between children and between lines.
-  public init(spacing: Int = 0) {
+  ///
+  /// - Parameter align: See `align`.
+  public init(spacing: Int = 0, align: Double = 0) {
     self.spacing = spacing
+    self.align = min(max(align, 0), 1)
     super.init()
   }
 
@@ -51,7 +56,7 @@ public final class WrapLayout: LayoutManager {
         let childWidth = child.measured(orientation: .horizontal)
         let width = min(childWidth.natural, max(width, childWidth.minimum))
         return (width, child.measured(orientation: .vertical, forSize: width).natural)
-      }, width: width, spacing: spacing)
+      }, width: width, spacing: spacing, align: align)
   }
 }
 
@@ -62,22 +67,27 @@ struct WrappedLines {
   /// The total height of the lines.
   private(set) var height = 0
 
-  init(_ sizes: [(width: Int, height: Int)], width: Int, spacing: Int) {
+  init(_ sizes: [(width: Int, height: Int)], width: Int, spacing: Int, align: Double = 0) {
     var (x, y, lineHeight, lineStart) = (0, 0, 0, 0)
+    func endLine() {
+      guard lineStart < frames.count else { return }
+      // A line without an end has no middle.
+      let rest = width == .max ? 0 : max(0, width - (x - spacing))
+      for index in lineStart..<frames.count {
+        frames[index].height = lineHeight
+        frames[index].x += Int(Double(rest) * align)
+      }
+    }
     for size in sizes {
       if x > 0, size.width > width - x {
-        endLine(from: lineStart, height: lineHeight)
+        endLine()
         (x, y, lineHeight, lineStart) = (0, y + lineHeight + spacing, 0, frames.count)
       }
       frames.append(Gdk.Rectangle(x: x, y: y, width: size.width, height: size.height))
       x += size.width + spacing
       lineHeight = max(lineHeight, size.height)
     }
-    endLine(from: lineStart, height: lineHeight)
+    endLine()
     height = y + lineHeight
-  }
-
-  private mutating func endLine(from start: Int, height: Int) {
-    for index in start..<frames.count { frames[index].height = height }
   }
 }

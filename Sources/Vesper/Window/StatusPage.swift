@@ -45,7 +45,7 @@ class StatusPage: ScrolledWindow {
     append(texts)
     self.hint = hint
     buttons.halign = .center
-    buttons.layoutManager = WrapLayout(spacing: 12)
+    buttons.layoutManager = WrapLayout(spacing: 12, align: 0.5)
     buttons.marginTop = 12
   }
 

@@ -11,7 +11,7 @@ final class EarlierSearches: FlowBox {
     super.init()
     selectionMode = .none
     halign = .center
-    layoutManager = WrapLayout(spacing: 8)
+    layoutManager = WrapLayout(spacing: 8, align: 0.5)
     accessibleLabel = Strings.earlierSearches
     addCssClass("earlier-searches")
     let remembered = combineLatest(viewModel.history.saved, viewModel.history.recent) { saved, recent in

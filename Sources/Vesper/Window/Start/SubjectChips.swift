@@ -7,7 +7,7 @@ final class SubjectChips: Box {
   init(_ viewModel: PhotoSearchViewModel) {
     super.init(orientation: .horizontal, spacing: 0)
     halign = .center
-    layoutManager = WrapLayout(spacing: 8)
+    layoutManager = WrapLayout(spacing: 8, align: 0.5)
     accessibleRole = .group
     accessibleLabel = Strings.subjects
     for subject in StartSubject.allCases {
