@@ -30,6 +30,24 @@ extension VesperStorageTests {
     }
   }
 
+  /// The entry took its credit for words, and searched for them.
+  @Test func `a photo that is dropped on the search field leaves its words alone`() async throws {
+    try await withVesper(arguments: Self.samples) { vesper, _ in
+      let photo = try await vesper.wait(for: "the photos") { $0.photoLines.first }
+      let entry = try #require(try await vesper.read().searchEntry)
+      try await vesper.display.drag(from: try await vesper.middle(of: photo), to: try await vesper.middle(of: entry))
+      for _ in 0..<2 {
+        try await vesper.display.nudge()
+        _ = try await vesper.read()
+      }
+      try await vesper.display.drop()
+      // The next drop comes after that one.
+      try await vesper.display.press("ctrl+f", "End")
+      try await vesper.display.type("s")
+      try await vesper.wait(until: "the words and one more letter") { $0.searchEntry?.text == "birdss" }
+    }
+  }
+
   @Test func `other programs get the credit of a photo that is dragged to them, formatted and as text`() async throws {
     try await withVesper(arguments: Self.samples) { vesper, _ in
       let photo = try await vesper.wait(for: "the photos") { $0.photoLines.first }

@@ -23,6 +23,23 @@ extension VesperTests {
     }
   }
 
+  @Test func `Escape closes the settings after a key was removed by keyboard`() async throws {
+    try await withVesper(arguments: ["--source", "samples"]) { vesper, _ in
+      _ = try await vesper.openSettings()
+      try await vesper.enter("s3cret", into: "Openverse token")
+      // Each time the keyboard goes to what took the place of where it was.
+      try await vesper.wait(until: "the keyboard on Remove") {
+        $0.settings?.first("button", named: "Remove the Openverse token")?.states.contains(.focused) == true
+      }
+      try await vesper.display.press("space")
+      try await vesper.wait(until: "the keyboard in the entry") { window in
+        window.settings?.first { $0.name == "Openverse token" && $0.states.contains(.focused) } != nil
+      }
+      try await vesper.display.press("Escape")
+      try await vesper.wait(until: "no settings") { $0.settings == nil }
+    }
+  }
+
   @Test func `Flickr's key is sent in the address from then on, and kept for the user alone`() async throws {
     let server = try ReplayServer.started()
     server.answer(

@@ -78,9 +78,12 @@ final class KeyRow: SettingRow {
   }
 
   private func show(isKept: Bool) {
-    entry.visible = !isKept
-    saveButton.visible = !isKept
-    removeButton.visible = isKept
+    let hasFocus = hasFocusInside
+    let (coming, going) = isKept ? ([removeButton], [entry, saveButton]) : ([entry, saveButton], [removeButton])
+    for part in coming as [Widget] { part.visible = true }
+    // Before the part that has it is gone, which would leave the keyboard nowhere.
+    if hasFocus { coming[0].grabFocus() }
+    for part in going as [Widget] { part.visible = false }
     hint = isKept ? Strings.keyKept : Strings.keyHint(service)
   }
 
@@ -94,7 +97,6 @@ final class KeyRow: SettingRow {
       try keys.setKey(key, for: service.id)
       entry.text = ""
       showState()
-      removeButton.grabFocus()
       changed(service.id)
     } catch {
       showProblem(Strings.sentence(for: error), of: entry)
@@ -105,7 +107,6 @@ final class KeyRow: SettingRow {
     do throws(PhotoSearchError) {
       try keys.removeKey(for: service.id)
       showState()
-      entry.grabFocus()
       changed(service.id)
     } catch {
       showProblem(Strings.sentence(for: error), of: removeButton)

@@ -39,8 +39,6 @@ final class ToastView: Revealer {
     if toast != nil { content?.focus() } else { giveBackFocus() }
   }
 
-  private var hasFocusInside: Bool { (root as? Window)?.focus?.isAncestor(self) ?? false }
-
   private func giveBackFocus() {
     if let widget = focusBefore, widget.mapped, widget.grabFocus() { return }
     leave()

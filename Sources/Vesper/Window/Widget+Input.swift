@@ -2,6 +2,9 @@ import BindingCore
 import Gtk
 
 extension Widget {
+  /// Whether the keyboard focus is in a descendant.
+  var hasFocusInside: Bool { (root as? Window)?.focus?.isAncestor(self) ?? false }
+
   /// Calls `body` if Escape is pressed in the widget and not handled by anything in it.
   ///
   /// - Parameter body: Returns whether it handled the key.

@@ -130,16 +130,15 @@ final class PhotoDetailView: Box {
 
   /// Lets the user drag the image to another application, unless it is zoomed in and dragging pans it.
   private func addDrag() {
-    let source = DragSource()
-    source.actions = .copy
-    source.reactive.prepare.answer { [weak self] _, _ in
+    let photos = { [weak self] () -> [Photo] in
       guard let self, !picture.image.isVeiled, !picture.image.zoom.value.canPan, let detail = viewModel.detail.value
-      else { return nil }
-      return taking.content(of: detail.photo.value, credit: detail.credit.value, texture: picture.texture)
+      else { return [] }
+      return [detail.photo.value]
     }
-    source.reactive.dragBegin.bind(to: self) { [unowned source] me, _ in
-      source.showPicture(me.picture.thumbnail)
+    let content = { [weak self] (photos: [Photo]) -> Gdk.ContentProvider? in
+      guard let self, let photo = photos.first, let detail = viewModel.detail.value else { return nil }
+      return taking.content(of: photo, credit: detail.credit.value, texture: picture.texture)
     }
-    picture.image.addController(source)
+    picture.image.offerPhotos(photos, content: content) { [weak self] in self?.picture.thumbnail }
   }
 }

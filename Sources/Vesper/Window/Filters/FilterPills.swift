@@ -133,6 +133,4 @@ private final class PillCell: ListCell<FilterPill> {
     case .scope(let scope): Strings.chip(scope)
     }
   }
-
-  var hasFocusInside: Bool { button?.hasFocus ?? false }
 }

@@ -51,6 +51,8 @@ final class SearchField: Widget {
     click.reactive.released.filter { [unowned click] in click.isClick($0) }
       .bind(to: entry) { entry, _ in entry.grabFocus() }
     line.addController(click)
+    // It would take a photo's credit for words.
+    PhotoDrag.photos.map(\.isEmpty).bind(to: entry.reactive.canTarget)
     bind(viewModel)
   }
 

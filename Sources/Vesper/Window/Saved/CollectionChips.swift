@@ -75,6 +75,4 @@ private final class CollectionChip: Box {
     removeButton.tooltipText = Strings.remove(from: collection)
     removeButton.accessibleLabel = Strings.remove(from: collection)
   }
-
-  var hasFocusInside: Bool { (root as? Window)?.focus?.isAncestor(self) ?? false }
 }

@@ -5,10 +5,12 @@ import PhotoSearchCore
 /// Photos that are being dragged within the program. Other programs get their files or their credits.
 enum PhotoDrag {
   /// The photos of the running drag, or empty.
-  fileprivate(set) static var photos: [Photo] = []
+  static var photos: SafeSignal<[Photo]> { dragged.toSignal() }
+
+  fileprivate static let dragged = Property<[Photo]>([])
 
   /// What other programs get of photos: the files of saved ones, or else the credits, formatted and as plain text.
-  fileprivate static func content(of photos: [Photo]) -> Gdk.ContentProvider {
+  static func content(of photos: [Photo]) -> Gdk.ContentProvider {
     let files = photos.compactMap(\.savedFile)
     if files.count == photos.count { return Gdk.ContentProvider(value: Gdk.FileList(files: files)) }
     let credits = CreditList(photos.map { Credit($0) }, Strings.creditWording)
@@ -21,18 +23,23 @@ extension Widget {
   ///
   /// - Parameters:
   ///   - photos: Returns the photos that the widget stands for when a drag begins.
+  ///   - content: Returns what other programs get of them.
   ///   - picture: Returns what is shown at the pointer, or `nil` for a description of the content.
-  func offerPhotos(_ photos: @escaping () -> [Photo], picture: @escaping () -> Gdk.Texture?) {
+  func offerPhotos(
+    _ photos: @escaping () -> [Photo],
+    content: @escaping ([Photo]) -> Gdk.ContentProvider? = { PhotoDrag.content(of: $0) },
+    picture: @escaping () -> Gdk.Texture?
+  ) {
     let source = DragSource()
     source.actions = .copy
     source.reactive.prepare.answer { _, _ in
       let dragged = photos()
-      guard !dragged.isEmpty else { return nil }
-      PhotoDrag.photos = dragged
-      return PhotoDrag.content(of: dragged)
+      guard !dragged.isEmpty, let content = content(dragged) else { return nil }
+      PhotoDrag.dragged.value = dragged
+      return content
     }
     source.reactive.dragBegin.observeNext { [unowned source] _ in source.showPicture(picture()) }
-    source.reactive.dragEnd.observeNext { _, _ in PhotoDrag.photos = [] }
+    source.reactive.dragEnd.observeNext { _, _ in PhotoDrag.dragged.value = [] }
     addController(source)
   }
 
@@ -41,7 +48,7 @@ extension Widget {
   /// - Parameter body: Takes the photos, and returns whether it could use them.
   func acceptPhotos(_ body: @escaping ([Photo]) -> Bool) {
     let take = { () -> Bool in
-      let photos = PhotoDrag.photos
+      let photos = PhotoDrag.dragged.value
       return !photos.isEmpty && body(photos)
     }
     addDropTarget(for: Gdk.FileList.self) { _, _, _ in take() }
@@ -54,7 +61,7 @@ extension DragSource {
   private static let pictureLength = 128.0
 
   /// Shows a picture at the pointer, so small that it does not cover where it can be dropped.
-  func showPicture(_ texture: Gdk.Texture?) {
+  fileprivate func showPicture(_ texture: Gdk.Texture?) {
     guard let texture else { return }
     // Whole pixels, as a row of half ones is dark.
     let scale = min(1, Self.pictureLength / Double(max(texture.width, texture.height)))
