@@ -57,11 +57,11 @@ public nonisolated struct URLPolicy: Sendable, Hashable {
     return url
   }
 
-  /// Parses the address of a page that a service named, for users to open in their browser and for credits to link to.
-  /// Returns `nil` if it is not an address, or leads neither to the public internet nor to a configured service. Many
+  /// Parses the address of a page that a service named, for users to open in their browser and for credits to link to,
+  /// without parameters that would track who comes from there. Returns `nil` if it is not an address, or leads neither to the public internet nor to a configured service. Many
   /// archives name their pages without encryption, and a browser finds the way from there.
   func page(_ text: String?) -> URL? {
-    guard let url = Self.address(text) else { return nil }
+    guard let url = Self.address(text)?.withoutTracking else { return nil }
     if permits(url) { return url }
     let text = url.absoluteString
     guard text.lowercased().hasPrefix("http://"), let secure = URL(string: "https://" + text.dropFirst("http://".count))

@@ -36,8 +36,21 @@ nonisolated struct PhotoAddress: Sendable, Hashable {
   }
 
   /// Whether the parameter tracks where visitors come from.
-  private static func isTracking(_ parameter: String) -> Bool {
+  fileprivate static func isTracking(_ parameter: some StringProtocol) -> Bool {
     let name = parameter.prefix { $0 != "=" }.lowercased()
     return name.hasPrefix("utm_") || ["fbclid", "gclid", "msclkid", "mc_cid", "mc_eid", "ref_src"].contains(name)
+  }
+}
+
+nonisolated extension URL {
+  /// The address without query parameters that track where visitors come from.
+  var withoutTracking: URL {
+    let text = absoluteString
+    let query = text.drop { $0 != "?" && $0 != "#" }.prefix { $0 != "#" }
+    let parameters = query.dropFirst().split(separator: "&", omittingEmptySubsequences: false)
+    let kept = parameters.filter { !PhotoAddress.isTracking($0) }
+    guard kept.count < parameters.count else { return self }
+    let shorter = kept.isEmpty ? "" : "?" + kept.joined(separator: "&")
+    return URL(string: text[..<query.startIndex] + shorter + text[query.endIndex...]) ?? self
   }
 }

@@ -236,6 +236,20 @@ nonisolated struct URLPolicyTests {
     #expect(hosts == (scheme == "https" ? Set(expected) : []))
   }
 
+  @Test(
+    "Links in credits said where their readers came from",
+    arguments: [
+      ("https://a.example/1?utm_source=openverse&utm_medium=referral", "https://a.example/1"),
+      ("http://a.example/?id=1&UTM_source=x&b=%26#utm_source=y", "http://a.example/?id=1&b=%26#utm_source=y"),
+      ("https://a.example/1?fbclid=x#top", "https://a.example/1#top"),
+      ("https://a.example/1?", "https://a.example/1?"), ("https://a.example/?a&&b", "https://a.example/?a&&b"),
+      ("https://a.example/#a?utm_source=x", "https://a.example/#a?utm_source=x"),
+      ("//a.example/?gclid=1&title=File:Owl.jpg", "https://a.example/?title=File:Owl.jpg"),
+    ])
+  func tracking(named: String, page: String) {
+    #expect(policy.page(named)?.absoluteString == page)
+  }
+
   @Test("The environment's proxy is used but for its exceptions")
   func proxies() {
     let url = { (text: String) in URL(string: text)! }
