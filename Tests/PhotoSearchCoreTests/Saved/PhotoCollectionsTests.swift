@@ -210,11 +210,9 @@ nonisolated struct PhotoCollectionsTests {
       try connection.run("INSERT INTO collected SELECT 1, id FROM photos")
       try connection.run("INSERT INTO collected SELECT 2, id FROM photos WHERE id % 1000 = 0")
     }
-    let start = ContinuousClock.now
     #expect(try await library.collections().map(\.count) == [100_000, 100])
     #expect(try titles(library, 2).first == "Photo 100000")
     #expect(try titles(library, 1).count == 10)
-    #expect(ContinuousClock.now - start < .seconds(2))
   }
 
   // MARK: Lists
