@@ -28,6 +28,8 @@ public struct AttributedText: Hashable, ExpressibleByStringLiteral {
     case letterSpacing(Double)
     /// The upward baseline offset, in points.
     case rise(Double)
+    /// No hyphens where a long word, such as an address, continues in the next line.
+    case noHyphens
 
     /// Bold text.
     public static let bold = Attribute.weight(.bold)
@@ -111,6 +113,7 @@ extension AttributedText.Attribute {
       color.withPangoColor { [pango_attr_background_new($0, $1, $2), pango_attr_background_alpha_new($3)] }
     case .letterSpacing(let points): [pango_attr_letter_spacing_new(points.pangoUnits)]
     case .rise(let points): [pango_attr_rise_new(points.pangoUnits)]
+    case .noHyphens: [pango_attr_insert_hyphens_new(0)]
     }
   }
 }

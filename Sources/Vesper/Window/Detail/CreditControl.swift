@@ -81,6 +81,7 @@ final class CreditPreview: Label {
     maxWidthChars = 36
     selectable = true
     addCssClass("credit")
-    detail.credit.bind(to: reactive.label)
+    // A hyphen in an address would seem to be part of it.
+    detail.credit.map { AttributedText($0, .noHyphens) }.bind(to: reactive.attributedText)
   }
 }
