@@ -34,8 +34,9 @@ public final class SavedPhotosViewModel: DisposeBagProvider {
   var lookError: SavedPhotosError?
   /// The last chosen source other than the saved photos, to return to.
   private var elsewhere: PhotoSourceID?
-  /// The text in the search entry before `toggle()`, and whether it was submitted explicitly.
-  private var before: (text: String, isSubmitted: Bool)?
+  /// What was there before `toggle()`: the text in the search entry, whether it was submitted explicitly, and the results
+  /// for it with their number, if it had any.
+  private var before: (text: String, isSubmitted: Bool, results: (search: RememberedSearch, count: Int)?)?
   /// The settings of the search before the saved photos were shown, or `nil` while they are not.
   private var settingsElsewhere: PhotoQuery?
 
@@ -72,18 +73,33 @@ public final class SavedPhotosViewModel: DisposeBagProvider {
 
   private func enter(_ wanted: String = "", isSubmitted: Bool = false) {
     let text = search.searchString.value
-    if !isShown.value { before = (text, search.state.submittedText == SearchText.trimmed(text)) }
+    if !isShown.value { before = (text, search.state.submittedText == SearchText.trimmed(text), shownResults) }
     search.search(in: .saved, for: wanted, isSubmitted: isSubmitted)
   }
 
-  /// Returns to the previous source, with the text and the filters of the search there.
+  /// The search whose photos are shown, unless another one has been asked for.
+  private var shownResults: (search: RememberedSearch, count: Int)? {
+    guard case .found(let count, _, _, _) = search.status.value, let shown = search.currentSearch,
+      shown == search.searchToRemember
+    else { return nil }
+    return (shown, count)
+  }
+
+  /// Returns to the previous source, with the text and the filters of the search there, and with as many photos as are
+  /// cached.
   public func leave() {
     guard isShown.value else { return }
     if let settingsElsewhere { search.applySettings(of: settingsElsewhere) }
     let offered = search.offeredSources.value
     let source = elsewhere.flatMap { offered.contains($0) ? $0 : nil } ?? offered.first { $0 != .saved }
-    let (text, isSubmitted) = before ?? ("", false)
-    search.search(in: source ?? .saved, for: text, isSubmitted: isSubmitted)
+    let (text, isSubmitted, results) = before ?? ("", false, nil)
+    guard let results, results.search.source == source else {
+      return search.search(in: source ?? .saved, for: text, isSubmitted: isSubmitted)
+    }
+    search.restore(results.search, text: text, count: results.count)
+    search.status.filter { !$0.isUnderWay }.first().bind(to: search) { search, status in
+      if status == .unasked { search.search(results.search.query) }
+    }
   }
 
   // MARK: Actions

@@ -78,6 +78,42 @@ final class SavedPhotosViewModelWayTests {
     #expect(viewModel.chosenSource.value == .commons)
   }
 
+  @Test func `On the way back there were no more photos than those of the first page`() async {
+    viewModel.searchString.value = "owls"
+    viewModel.submit()
+    #expect(await until { commons.isWaiting() })
+    commons.answer(titles: ["a", "b"], next: PageToken(rawValue: "2"))
+    #expect(await until { viewModel.hasMore.value })
+    viewModel.loadMore()
+    #expect(await until { commons.isWaiting() })
+    commons.answer(titles: ["c"], next: PageToken(rawValue: "3"))
+    #expect(await until { viewModel.searchResults.count == 3 })
+    place.toggle()
+    await answer(saved, titles: ["saved"])
+    place.toggle()
+    #expect(await until { commons.queries.count == 3 && commons.isWaiting() })
+    commons.answer(titles: ["a", "b"], next: PageToken(rawValue: "2"))
+    #expect(await until { commons.queries.count == 4 && commons.isWaiting() })
+    commons.answer(titles: ["c"], next: PageToken(rawValue: "3"))
+    #expect(await until { !viewModel.isRestoring.value })
+    #expect(viewModel.searchResults.collection.map(\.title) == ["a", "b", "c"])
+    #expect(viewModel.searchString.value == "owls" && viewModel.chosenSource.value == .commons)
+  }
+
+  @Test func `What is not cached on the way back is searched for again`() async {
+    viewModel.searchString.value = "owls"
+    viewModel.submit()
+    await answer(commons, titles: ["a"])
+    place.toggle()
+    await answer(saved, titles: ["saved"])
+    place.toggle()
+    #expect(await until { commons.queries.count == 2 && commons.isWaiting() })
+    commons.answer(with: .failure(.cancelled))
+    #expect(await until { commons.queries.count == 3 && commons.isWaiting() })
+    commons.answer(titles: ["b"])
+    #expect(await until { viewModel.searchResults.collection.map(\.title) == ["b"] })
+  }
+
   @Test func `Short text that was searched for is searched for again on the way back`() async {
     viewModel.searchString.value = "owl"
     viewModel.submit()

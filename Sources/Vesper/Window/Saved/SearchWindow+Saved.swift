@@ -61,8 +61,20 @@ extension SearchWindow {
         return true
       }
     ])
+    viewModel.savedPhotos.map(keepPosition)
     viewModel.savedPhotos?.errorMessages.bind(to: self) { me, error in
       me.tell(Strings.savedPhotosFailedTitle, Strings.sentence(for: error))
+    }
+  }
+
+  /// Returns from the saved photos to where the results were scrolled to.
+  private func keepPosition(besides saved: SavedPhotosViewModel) {
+    var top: PhotoID?
+    saved.isShown.filter { $0 }.bind(to: results) { results, _ in top = results.photoAtTop }
+    viewModel.restored.bind(to: results) { results in
+      guard !saved.isShown.value, let photo = top else { return }
+      top = nil
+      results.scroll(toTop: photo) {}
     }
   }
 
