@@ -48,14 +48,20 @@ extension VesperStorageTests {
     }
   }
 
-  @Test func `other programs get the credit of a photo that is dragged to them, formatted and as text`() async throws {
-    try await withVesper(arguments: Self.samples) { vesper, _ in
+  @Test func `other programs get the file of a photo that is dragged to them, and its credit`() async throws {
+    let home = try TemporaryDirectory()
+    try await withVesper(home: home, arguments: Self.samples) { vesper, _ in
       let photo = try await vesper.wait(for: "the photos") { $0.photoLines.first }
       let middle = try await vesper.middle(of: photo)
       let other = try await DropWindow(on: vesper.display)
       try await vesper.display.drag(from: middle, to: DropWindow.place)
       let got = try await other.take()
-      #expect(got.keys.contains("text/plain;charset=utf-8") && got["text/uri-list"] == nil, "\(got.keys)")
+      let uri = try #require(got["text/uri-list"]?.trimmingCharacters(in: .whitespacesAndNewlines))
+      let file = try #require(URL(string: uri))
+      #expect(try Data(contentsOf: file).starts(with: [0xFF, 0xD8, 0xFF]))
+      #expect(file.lastPathComponent.hasPrefix(photo.title))
+      // It is a copy for the other program, not one of the saved photos.
+      #expect(home.savedPictures.isEmpty)
       let text = try #require(got["text/plain;charset=utf-8"])
       #expect(text.contains(photo.title) && text.contains("https://") && !text.contains("<"))
       #expect(try #require(got["text/html"]).contains("<a href="))

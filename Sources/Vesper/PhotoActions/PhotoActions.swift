@@ -106,11 +106,7 @@ final class PhotoActions: DisposeBagProvider {
   /// Returns the photo as drag content for other applications: as a file that is downloaded on demand, as an image, and
   /// as the text of its credit.
   func content(of photo: Photo, credit: String, texture: Gdk.Texture?) -> Gdk.ContentProvider {
-    let file = Gdk.DeferredContentProvider(mimeTypes: ["text/uri-list"]) { [copies] _ in
-      let path =
-        if let path = await copies.path(of: photo) { path } else { try await copies.save(photo, query: "") { _ in } }
-      return Array((Gio.File(path: path).uri + "\r\n").utf8)
-    }
+    let file = PhotoDrag.files(of: [photo], copies)
     let picture = texture.map { Gdk.ContentProvider(value: $0) }
     return Gdk.ContentProvider(union: [file, picture, Gdk.ContentProvider(value: credit)].compactMap(\.self))
   }

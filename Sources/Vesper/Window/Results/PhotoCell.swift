@@ -19,6 +19,7 @@ final class PhotoCell: ListCell<ResultRow> {
     content.addController(makeClick())
     content.offerPhotos(
       { [unowned self] in item?.photo.map(results.dragged) ?? [] },
+      content: { results.dragContent($0) },
       picture: { [unowned self] in content.thumbnail.texture })
   }
 

@@ -15,6 +15,8 @@ final class ResultCells {
   let opened = PassthroughSubject<Photo, Never>()
   /// Returns the photos that a drag of a photo moves.
   var dragged: (Photo) -> [Photo] = { [$0] }
+  /// Returns what other programs get of photos that are dragged to them.
+  var dragContent: ([Photo]) -> Gdk.ContentProvider? = { _ in nil }
   /// The photos that the user wants to save.
   let wanted = PassthroughSubject<Photo, Never>()
   /// The photos whose credits the user wants to copy.

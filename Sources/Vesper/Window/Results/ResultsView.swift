@@ -67,6 +67,7 @@ final class ResultsView: ScrolledWindow {
     cells.dragged = { [viewModel] photo in
       viewModel.selection.contains(photo) ? viewModel.selection.photos.value : [photo]
     }
+    cells.dragContent = { [copies = services.copies] in PhotoDrag.content(of: $0, copies) }
     bindSelection()
     bindVisibility()
     bindKeyboard()

@@ -2,19 +2,32 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// Photos that are being dragged within the program. Other programs get their files or their credits.
+/// Photos that are being dragged, within the program or to other ones.
 enum PhotoDrag {
   /// The photos of the running drag, or empty.
   static var photos: SafeSignal<[Photo]> { dragged.toSignal() }
 
   fileprivate static let dragged = Property<[Photo]>([])
 
-  /// What other programs get of photos: the files of saved ones, or else the credits, formatted and as plain text.
-  static func content(of photos: [Photo]) -> Gdk.ContentProvider {
-    let files = photos.compactMap(\.savedFile)
-    if files.count == photos.count { return Gdk.ContentProvider(value: Gdk.FileList(files: files)) }
+  /// What other programs get of photos: their files, which are downloaded on demand, and the credits, formatted and as
+  /// plain text.
+  static func content(of photos: [Photo], _ copies: any PhotoSaver) -> Gdk.ContentProvider {
     let credits = CreditList(photos.map { Credit($0) }, Strings.creditWording)
-    return Gdk.ContentProvider(credit: credits.text(in: .plainText), html: credits.text(in: .html))
+    let texts = Gdk.ContentProvider(credit: credits.text(in: .plainText), html: credits.text(in: .html))
+    return Gdk.ContentProvider(union: [files(of: photos, copies), texts])
+  }
+
+  /// The files of photos, with their credits in them.
+  static func files(of photos: [Photo], _ copies: any PhotoSaver) -> Gdk.ContentProvider {
+    Gdk.DeferredContentProvider(mimeTypes: ["text/uri-list"]) { _ in
+      var list = ""
+      for photo in photos {
+        let path =
+          if let path = await copies.path(of: photo) { path } else { try await copies.save(photo, query: "") { _ in } }
+        list += Gio.File(path: path).uri + "\r\n"
+      }
+      return Array(list.utf8)
+    }
   }
 }
 
@@ -27,7 +40,7 @@ extension Widget {
   ///   - picture: Returns what is shown at the pointer, or `nil` for a description of the content.
   func offerPhotos(
     _ photos: @escaping () -> [Photo],
-    content: @escaping ([Photo]) -> Gdk.ContentProvider? = { PhotoDrag.content(of: $0) },
+    content: @escaping ([Photo]) -> Gdk.ContentProvider?,
     picture: @escaping () -> Gdk.Texture?
   ) {
     let source = DragSource()
@@ -47,12 +60,11 @@ extension Widget {
   ///
   /// - Parameter body: Takes the photos, and returns whether it could use them.
   func acceptPhotos(_ body: @escaping ([Photo]) -> Bool) {
-    let take = { () -> Bool in
+    // Not the files, which would have to be downloaded.
+    addDropTarget(for: String.self) { _, _, _ in
       let photos = PhotoDrag.dragged.value
       return !photos.isEmpty && body(photos)
     }
-    addDropTarget(for: Gdk.FileList.self) { _, _, _ in take() }
-    addDropTarget(for: String.self) { _, _, _ in take() }
   }
 }
 
@@ -69,13 +81,5 @@ extension DragSource {
     texture.snapshot(
       snapshot, width: (Double(texture.width) * scale).rounded(), height: (Double(texture.height) * scale).rounded())
     setIcon(snapshot.toPaintable(nil), hotX: 0, hotY: 0)
-  }
-}
-
-extension Photo {
-  /// The file of a saved photo.
-  fileprivate var savedFile: Gio.File? {
-    guard id.source == .saved, case .file(let path)? = thumbnail else { return nil }
-    return Gio.File(path: path)
   }
 }
