@@ -112,6 +112,23 @@ extension VesperWindowTests {
     }
   }
 
+  @Test func `earlier searches stayed over the results that Return had asked for`() async throws {
+    let home = try TemporaryDirectory()
+    try await withVesper(home: home, arguments: Self.samples + ["--search", "birds"]) { vesper, _ in
+      let _: Bool = try await eventually(for: "the search to be remembered") {
+        home.searches("recent") == ["birds"] ? true : nil
+      }
+      try await vesper.display.press("ctrl+f", "ctrl+a")
+      try await vesper.display.type("bir")
+      try await vesper.expectSuggestion("birds")
+      try await vesper.display.press("Return")
+      try await vesper.wait(until: "no suggestions") { window in
+        window.searchEntry?.text == "bir" && !window.foundPhotos.isEmpty
+          && window.suggestions.isEmpty
+      }
+    }
+  }
+
   @Test func `there is one field, in the page, in the header, and in the page again`() async throws {
     let server = try ReplayServer.started()
     try await withVesper(server) { vesper, _ in

@@ -159,6 +159,10 @@ final class SearchSuggestions: DisposeBagProvider {
     case 0xff52 where isShown: select((selected ?? 0) - 1)
     case 0xff1b where isShown: hide()
     case 0xff0d where selected != nil, 0xff8d where selected != nil: choose(selected ?? 0)
+    case 0xff0d, 0xff8d:
+      // The entry searches for what was typed, whose results they would cover.
+      hide()
+      return false
     case 0xffff where isShown && isShifted: selected.map(forget)
     default: return false
     }
