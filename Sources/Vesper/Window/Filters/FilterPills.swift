@@ -23,7 +23,8 @@ final class FilterPills: Revealer {
     moreButton.tooltipText = Strings.moreFilters
     moreButton.pressLabel = Strings.moreFilters
     moreButton.accessibleDescription = Strings.filtersHint
-    moreButton.popover = FilterPopover(viewModel)
+    let popover = FilterPopover(viewModel)
+    moreButton.popover = popover
     let line = Box(.horizontal, spacing: 8, [pills, clearButton, moreButton])
     line.addCssClass("filter-pills")
     scroller.hscrollbarPolicy = .external
@@ -34,12 +35,18 @@ final class FilterPills: Revealer {
     child = scroller
     scrollWithWheel()
     isThereWhileRevealed()
-    bind(viewModel)
+    bind(viewModel, popover)
   }
 
-  private func bind(_ viewModel: PhotoSearchViewModel) {
+  private func bind(_ viewModel: PhotoSearchViewModel, _ popover: Popover) {
     let toggles = FilterPresentation.all.flatMap { $0.toggles() }
-    let shown = viewModel.filterPills(wanted: toggles.map(\.filter))
+    // A pill that comes or goes would move the button, and the popover with it, from under the pointer.
+    let shown = combineLatest(viewModel.filterPills(wanted: toggles.map(\.filter)), popover.reactive.visible)
+      .scan([FilterPill]()) { last, next in
+        let (pills, isOpen) = next
+        return isOpen ? last.map { pill in pills.first { $0.id == pill.id } ?? pill } : pills
+      }
+      .removeDuplicates().share(limit: 1)
     shown.diff().bind(to: pills) { [unowned self] in
       PillCell(toggles) { [unowned self] cell, pill in
         // A pill that goes takes the keyboard focus along.
