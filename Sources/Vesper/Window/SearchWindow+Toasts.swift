@@ -104,7 +104,7 @@ extension SearchWindow {
       focusSearch()
       hasStrandedFocus = true
     } else {
-      results.focusPhoto(at: nil)
+      results.focusPhotos()
     }
   }
 }

@@ -151,10 +151,17 @@ final class ResultsView: ScrolledWindow {
     if cells.isNarrow.value != isNarrow { cells.isNarrow.value = isNarrow }
   }
 
-  /// Moves the keyboard focus to a photo of the results, or to the last focused one.
+  /// Moves the keyboard focus to a photo that is in view: the last focused one, or else the first.
+  func focusPhotos() {
+    let last = (photos.focusChild?.firstChild as? PhotoCell).flatMap { isInView($0) ? $0 : nil }
+    let cell = last ?? firstPhotoInView.flatMap { cells[$0] }
+    if cell?.parent?.grabFocus() != true { photos.grabFocus() }
+  }
+
+  /// Moves the keyboard focus to a photo of the results, or to one that is in view.
   func focusPhoto(at index: Int?) {
-    if index == nil || photos is ListView { photos.grabFocus() }
-    guard let index, viewModel.searchResults.collection.indices.contains(index) else { return }
+    guard let index, viewModel.searchResults.collection.indices.contains(index) else { return focusPhotos() }
+    if photos is ListView { photos.grabFocus() }
     let id = ResultRow.ID.photo(viewModel.searchResults[index].id)
     guard let row = rows.isGrouped.value ? rows.grouped.firstIndex(where: { $0.id == id }) : index else { return }
     // Does not scroll if the row is visible. Otherwise it has no cell before the next layout.
