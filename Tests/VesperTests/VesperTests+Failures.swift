@@ -58,6 +58,22 @@ extension VesperTests {
     }
   }
 
+  @Test func `a failure in another source says which photos are still there`() async throws {
+    let server = try ReplayServer.started()
+    let commons = ["VESPER_COMMONS_URL": server.baseURL.absoluteString + "w/api.php"]
+    try await withVesper(server, arguments: ["--search", "cats"], environment: commons) { vesper, server in
+      try await vesper.wait(until: "the cats") { $0.finds(20) }
+      server.answer("/*", with: .status(500))
+      try await vesper.chooseSource("Wikimedia Commons")
+      try await vesper.wait(until: "the failure") { window in
+        window.failureBanner?.labels.contains {
+          $0.hasSuffix("These are still the photos for “cats” from Openverse.")
+        } ?? false
+      }
+      #expect(try await vesper.read().finds(20))
+    }
+  }
+
   @Test func `who types is not interrupted, and is told on the page`() async throws {
     let server = try ReplayServer.started()
     server.answer(ReplayServer.searchPath, with: .status(500, detail: "The database is asleep."))

@@ -81,7 +81,7 @@ extension VesperTests {
 
 extension RunningVesper {
   /// Chooses a source, with the mouse where it is sure where things are.
-  fileprivate func chooseSource(_ name: String) async throws {
+  func chooseSource(_ name: String) async throws {
     func press(_ node: AccessibleNode) async throws {
       if Gallery.isComparable { try await clickWithMouse(on: node) } else { try await click(node) }
     }

@@ -17,6 +17,10 @@ public nonisolated enum LicenseBadge: Sendable, Hashable, CaseIterable {
   case noGuarantee
   case permissionRequired
   case unknownTerms
+  /// People can be recognised, who may have to agree to a use whatever the licence says.
+  case personalityRights
+  /// A trademark is shown, which the licence does not cover.
+  case trademark
 
   /// Whether a badge is good news.
   public enum Meaning: Sendable, Hashable {
@@ -29,7 +33,9 @@ public nonisolated enum LicenseBadge: Sendable, Hashable, CaseIterable {
   public var meaning: Meaning {
     switch self {
     case .publicDomain, .commercialUse, .editing, .noCreditRequired: .permits
-    case .partsOnly, .creditRequired, .sameLicense, .licenseText, .unitedStatesOnly, .noGuarantee, .unknownTerms: .warns
+    case .partsOnly, .creditRequired, .sameLicense, .licenseText, .unitedStatesOnly, .noGuarantee, .unknownTerms,
+      .personalityRights, .trademark:
+      .warns
     case .noCommercialUse, .noEditing, .noAdvertising, .permissionRequired: .forbids
     }
   }
@@ -63,5 +69,13 @@ nonisolated extension License {
     if requiresShareAlike { badges.append(.sameLicense) }
     if demands.contains(.licenseText) { badges.append(.licenseText) }
     return badges
+  }
+}
+
+nonisolated extension Photo {
+  /// The badges of the licence, then what else restricts the use of the photo.
+  public var badges: [LicenseBadge] {
+    let others: [PhotoRestriction: LicenseBadge] = [.personality: .personalityRights, .trademark: .trademark]
+    return license.badges + restrictions.compactMap { PhotoRestriction($0).flatMap { others[$0] } }
   }
 }

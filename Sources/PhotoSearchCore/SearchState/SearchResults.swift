@@ -147,10 +147,13 @@ nonisolated struct SearchResults: Sendable {
   }
 
   /// Notes that no source is being searched any more.
-  mutating func stopSearching() {
+  ///
+  /// - Parameter error: Why the last of them did not answer, or `nil` if the search was cancelled.
+  mutating func stopSearching(_ error: PhotoSearchError? = nil) {
     contributions = contributions.compactMap { contribution in
       guard contribution.state == .searching else { return contribution }
-      return before.contributions.first { $0.source == contribution.source }
+      if let earlier = before.contributions.first(where: { $0.source == contribution.source }) { return earlier }
+      return error.map { SourceContribution(source: contribution.source, state: .failed($0)) }
     }
   }
 

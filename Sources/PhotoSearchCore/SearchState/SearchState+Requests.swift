@@ -94,7 +94,7 @@ nonisolated extension SearchState {
     case .failed(let error):
       guard isSent else { return }
       self.request = nil
-      results.stopSearching()
+      results.stopSearching(error)
       if request.usesCacheOnly {
         missCache(request)
       } else if request.isFirst, standsInWithoutNetwork, error.meansNoNetwork {

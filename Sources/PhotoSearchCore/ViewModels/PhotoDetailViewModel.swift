@@ -53,7 +53,7 @@ public final class PhotoDetailViewModel: DisposeBagProvider {
     let license = self.photo.map(\.license).removeDuplicates()
     license.map(\.demands).bind(to: demands)
     license.map(\.forbids).bind(to: forbids)
-    license.map(\.badges).bind(to: badges)
+    self.photo.map(\.badges).removeDuplicates().bind(to: badges)
     combineLatest(license, self.uses) { $0.conflicts(with: $1) }.bind(to: conflicts)
     combineLatest(self.photo, creditFormat, wording) { Credit($0).text(in: $1, $2) }.bind(to: credit)
     if let saves {

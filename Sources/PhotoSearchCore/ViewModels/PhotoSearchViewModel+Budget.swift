@@ -21,20 +21,31 @@ extension PhotoSearchViewModel {
 extension RequestBudget {
   /// How long the displayed budget stays valid, or `nil` if indefinitely.
   fileprivate var nextLook: Duration? {
-    guard demandedWait > .zero else { return growsAfter }
-    // A wait is displayed in whole hours, minutes or seconds. Seconds are updated only every five.
-    let seconds = demandedWait.components.seconds
-    let step: Int64 = seconds >= 7200 ? 3600 : seconds >= 120 ? 60 : 5
-    let rest = demandedWait - .seconds(seconds / step * step)
+    demandedWait > .zero ? demandedWait.untilToldAnew : growsAfter
+  }
+}
+
+nonisolated extension Duration {
+  /// After which time a wait is told in another number: it is displayed in whole hours, minutes or seconds, of which only
+  /// every fifth is told.
+  var untilToldAnew: Duration {
+    let seconds = components.seconds
+    let step: Int64 = seconds > 7200 ? 3600 : seconds > 120 ? 60 : 5
+    let rest = self - .seconds(seconds / step * step)
     return rest > .zero ? rest : .seconds(step)
   }
 }
 
 extension Signal where Element == Duration, Failure == Never {
-  /// Emits the remaining time, immediately and then every second, and completes when none remains.
-  static func countdown(from duration: Duration, scheduler: any Scheduler) -> SafeSignal<Duration> {
+  /// Emits the remaining time, immediately and then again and again, and completes when none remains.
+  ///
+  /// - Parameter interval: Returns for a remaining time when to emit the next one: every second, unless told otherwise.
+  static func countdown(
+    from duration: Duration, scheduler: any Scheduler,
+    every interval: @escaping (Duration) -> Duration = { _ in .seconds(1) }
+  ) -> SafeSignal<Duration> {
     Signal(attach: { observer, subscription in
-      let countdown = Countdown(until: scheduler.now + duration, scheduler, observer, subscription)
+      let countdown = Countdown(until: scheduler.now + duration, every: interval, scheduler, observer, subscription)
       subscription.add(BlockDisposable { countdown.timer?.dispose() })
       countdown.tick()
     })
@@ -43,16 +54,17 @@ extension Signal where Element == Duration, Failure == Never {
 
 private final class Countdown {
   private let end: Duration
+  private let interval: (Duration) -> Duration
   private let scheduler: any Scheduler
   private let observer: Observer<Duration, Never>
   private weak var subscription: Subscription?
   var timer: (any Disposable)?
 
   init(
-    until end: Duration, _ scheduler: any Scheduler, _ observer: Observer<Duration, Never>,
-    _ subscription: Subscription
+    until end: Duration, every interval: @escaping (Duration) -> Duration, _ scheduler: any Scheduler,
+    _ observer: Observer<Duration, Never>, _ subscription: Subscription
   ) {
-    self.end = end
+    (self.end, self.interval) = (end, interval)
     self.scheduler = scheduler
     self.observer = observer
     self.subscription = subscription
@@ -65,7 +77,7 @@ private final class Countdown {
       observer.end?(.finished)
       return
     }
-    timer = scheduler.schedule(after: min(left, .seconds(1))) { [self] in tick() }
+    timer = scheduler.schedule(after: min(left, interval(left))) { [self] in tick() }
     observer.next(left)
   }
 }

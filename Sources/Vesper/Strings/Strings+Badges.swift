@@ -19,6 +19,8 @@ nonisolated extension Strings {
     case .noGuarantee: translated("No guarantee", context: "a licence in a word or two")
     case .permissionRequired: translated("Permission required", context: "a licence in a word or two")
     case .unknownTerms: translated("Unknown terms", context: "a licence in a word or two")
+    case .personalityRights: translated("Personality rights", context: "a licence in a word or two")
+    case .trademark: translated("Trademark", context: "a licence in a word or two")
     }
   }
 

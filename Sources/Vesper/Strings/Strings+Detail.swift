@@ -96,10 +96,24 @@ nonisolated extension Strings {
       (translated("Camera"), camera?.camera),
       (translated("Lens"), camera?.lens),
       (translated("Exposure"), camera.flatMap(exposure)),
-      (translated("Restrictions"), photo.restrictions.isEmpty ? nil : list(photo.restrictions)),
+      (translated("Restrictions"), photo.restrictions.isEmpty ? nil : list(photo.restrictions.map(restriction))),
       (translated("Description"), photo.summary),
     ]
     return facts.compactMap { name, value in value.map { (name, $0) } }
+  }
+
+  /// Returns what restricts a photo besides its licence, or the service's own word for it.
+  private static func restriction(_ name: String) -> String {
+    switch PhotoRestriction(name) {
+    case .personality: translated("people who may have to agree to a use")
+    case .trademark: translated("a trademark")
+    case .design: translated("a protected design")
+    case .insignia: translated("coats of arms, flags or seals")
+    case .currency: translated("banknotes or coins")
+    case .nazi, .communist: translated("symbols that are forbidden in some countries")
+    case .italianHeritage: translated("Italian cultural heritage")
+    case nil: name
+    }
   }
 
   // MARK: Its web page

@@ -20,6 +20,8 @@ nonisolated extension Strings {
       translated("\(host) took too long to answer. Try again in a moment.")
     case .tlsFailure(let host, let problem):
       sentence(for: problem, host: host)
+    case .rateLimited(let time?) where time <= .zero:
+      translated("The wait is over. Try again.")
     case .rateLimited(let time?):
       translated("Limit reached. Try again in \(wait(time)).")
     case .rateLimited(nil):

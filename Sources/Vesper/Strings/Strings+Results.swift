@@ -50,6 +50,8 @@ nonisolated extension Strings {
       translated(
         count, one: "\(count) photo without a known upload date left out.",
         other: "\(count) photos without a known upload date left out.")
+    case .sourceFailed(let source, .rateLimited(let time?)) where time <= .zero:
+      translated("No results from \(sourceName(source)): the wait is over. Try again.")
     case .sourceFailed(let source, .rateLimited(let time?)):
       translated("No results from \(sourceName(source)): search limit reached. Try again in \(wait(time)).")
     case .sourceFailed(let source, .rateLimited(nil)):

@@ -18,10 +18,19 @@ nonisolated extension Strings {
 
   /// Returns the message above photos found by an earlier search.
   ///
-  /// - Parameter text: The text of that search, or empty if it is the same.
-  static func failed(_ error: PhotoSearchError, showing text: String) -> String {
-    guard !text.isEmpty else { return sentence(for: error) }
-    return translated("\(sentence(for: error)) These are still the photos for “\(text)”.")
+  /// - Parameters:
+  ///   - text: The text of that search, or empty if it is the same.
+  ///   - source: The source of that search, or `nil` if it is the same.
+  static func failed(_ error: PhotoSearchError, showing text: String, from source: PhotoSourceID?) -> String {
+    let problem = sentence(for: error)
+    return switch (text, source) {
+    case ("", nil): problem
+    case (_, .saved?): translated("\(problem) These are still your saved photos.")
+    case ("", let source?): translated("\(problem) These are still the photos from \(sourceName(source)).")
+    case (_, nil): translated("\(problem) These are still the photos for “\(text)”.")
+    case (_, let source?):
+      translated("\(problem) These are still the photos for “\(text)” from \(sourceName(source)).")
+    }
   }
 
   static func text(of search: RememberedSearch) -> String {
@@ -52,6 +61,7 @@ nonisolated extension Strings {
       } else {
         GLib.formatted(contribution.count)
       }
+    case .failed(.rateLimited(let wait?)) where wait <= .zero: translated("the wait is over", context: "a source")
     case .failed(.rateLimited(let wait?)): translated("again in \(Strings.wait(wait))")
     case .failed: translated("no answer", context: "of a source")
     case .notConfigured: translated("needs your key")

@@ -70,6 +70,9 @@ final class ResultPages: Stack {
     let retryButton = Button(label: Strings.tryAgain)
     retryButton.reactive.clicked.bind(to: viewModel) { $0.searchAgain() }
     page.add([retryButton, makeSamplesButton()])
+    viewModel.status.countingDown().bind(to: page) { page, status in
+      if case .failed(let error) = status { page.hint = Strings.sentence(for: error) }
+    }
     return page
   }
 
@@ -143,7 +146,6 @@ final class ResultPages: Stack {
     case .failed(let error):
       guard isEmpty else { break }
       failurePage.icon = error.meansNoNetwork ? Icon.offline : Icon.warning
-      failurePage.hint = Strings.sentence(for: error)
       turn(to: .failure)
     case .waiting(let wait):
       guard isEmpty else { break }

@@ -78,7 +78,7 @@ final class StatusBar: Box {
     budget.map { !$0.isEmpty }.bind(to: budgetLabel.reactive.visible)
     // With an empty tooltip, GTK 4.8 crashes when assistive technology reads it.
     budget.filter { !$0.isEmpty }.bind(to: budgetLabel.reactive.tooltipText)
-    let contributions = viewModel.contributions.map(Strings.contributions)
+    let contributions = viewModel.contributions.countingDown().map(Strings.contributions)
     contributions.bind(to: contributionsLabel.reactive.label)
     contributions.map { !$0.isEmpty }.bind(to: contributionsLabel.reactive.visible)
     combineLatest(status, budget) { !$0.isEmpty || !$1.isEmpty }.bind(to: reactive.visible)

@@ -63,10 +63,25 @@ final class FailureBanner: Banner {
   init(_ viewModel: PhotoSearchViewModel) {
     super.init(buttonLabel: Strings.tryAgain, canBeClosed: true)
     button.reactive.clicked.bind(to: viewModel) { $0.tryAgain() }
-    viewModel.status.bind(to: self) { [unowned viewModel] me, status in
-      guard case .failed(let error) = status, !viewModel.searchResults.isEmpty else { return me.tell(nil) }
-      let shown = viewModel.currentSearch?.query.text ?? ""
-      me.tell(Strings.failed(error, showing: shown == viewModel.searchString.value ? "" : shown))
+    tell(viewModel.status) { [unowned viewModel] status in
+      guard case .failed(let error) = status, !viewModel.searchResults.isEmpty else { return nil }
+      guard let shown = viewModel.currentSearch else { return Strings.sentence(for: error) }
+      let source = shown.source == viewModel.activeSource.value ? nil : shown.source
+      let isSame = source == nil && shown.query.text == viewModel.searchString.value
+      return Strings.failed(error, showing: isSame ? "" : shown.query.text, from: source)
+    }
+  }
+}
+
+extension Banner {
+  /// Shows what is to be said of the elements of a signal, and how their waits get shorter.
+  fileprivate func tell<Element: TellsWait>(
+    _ signal: some SignalProtocol<Element, Never>, _ words: @escaping (Element) -> String?
+  ) {
+    signal.bind(to: self) { me, element in me.tell(words(element)) }
+    // A banner that was closed stays closed.
+    signal.countingDown().bind(to: self) { me, element in
+      if me.isOpen.value, let words = words(element) { me.text = words }
     }
   }
 }
@@ -78,11 +93,11 @@ final class MissingSourcesBanner: Banner {
     viewModel.canRetryFailedSources.bind(to: button.reactive.visible)
     button.reactive.clicked.bind(to: viewModel) { $0.retryFailedSources() }
     // Once closed, it stays hidden until another source is missing.
-    combineLatest(viewModel.sourceFailures, viewModel.searchInProgress) { $1 ? [] : $0 }.removeDuplicates()
-      .bind(to: self) { me, failures in
-        let notices = failures.map { Strings.notice(.sourceFailed($0.source, $0.error)) }
-        me.tell(notices.isEmpty ? nil : Strings.lines(notices))
-      }
+    tell(combineLatest(viewModel.sourceFailures, viewModel.searchInProgress) { $1 ? [] : $0 }.removeDuplicates()) {
+      failures in
+      let notices = failures.map { Strings.notice(.sourceFailed($0.source, $0.error)) }
+      return notices.isEmpty ? nil : Strings.lines(notices)
+    }
   }
 }
 

@@ -30,6 +30,14 @@ nonisolated struct LicenseBadgeTests {
     #expect(license.badges == badges)
   }
 
+  @Test func `People and trademarks on a photo are warned about, whatever its licence permits`() {
+    let photo = Photo(
+      id: PhotoID(source: .commons, id: "1"), title: "", license: License(.cc0),
+      restrictions: ["Personality", "trademarked", "currency", "something new"])
+    #expect(photo.badges == [.publicDomain, .commercialUse, .editing, .personalityRights, .trademark])
+    #expect(photo.badges.suffix(2).allSatisfy { $0.meaning == .warns })
+  }
+
   @Test func `The badges of every licence agree with its terms`() {
     let kinds: [License.Kind] =
       [

@@ -127,6 +127,16 @@ final class AllSourcesViewModelTests {
     #expect(commons.queries.count == 2)
   }
 
+  @Test func `Of several sources that failed the last was told of as if it had not been asked`() async {
+    await ask()
+    openverse.answer(with: .failure(timeout))
+    #expect(await until { !viewModel.sourceFailures.value.isEmpty })
+    commons.answer(with: .failure(timeout))
+    await settle()
+    #expect(viewModel.contributions.value.map(\.source) == [.openverse, .commons])
+    #expect(viewModel.sourceFailures.value.map(\.source) == [.openverse, .commons])
+  }
+
   @Test func `What failed in one search is not asked for again after another`() async {
     await ask()
     openverse.answer(titles: ["o1"])
