@@ -62,6 +62,23 @@ extension VesperWindowTests {
     }
   }
 
+  @Test func `a new pill moved the popover with the filters from under the pointer`() async throws {
+    try await withVesper(arguments: ["--source", "samples", "--search", "cat"]) { vesper, _ in
+      try await vesper.wait(until: "the cats") { !$0.foundPhotos.isEmpty }
+      try await vesper.click(try await vesper.wait(for: "more") { $0.first("button", named: "More filters") })
+      let dates = try await vesper.wait(for: "the dates") {
+        $0.filters?.first("switch", named: "Filter by upload date")
+      }
+      try await vesper.click(dates)
+      try await vesper.wait(until: "the filter is on") { window in
+        window.filters?.first("switch", named: "Filter by upload date")?.isOn == true && window.foundPhotos.isEmpty
+      }
+      #expect(try await vesper.read().pillsThatAreOn.isEmpty)
+      try await vesper.display.press("Escape")
+      try await vesper.wait(until: "its pill") { $0.filters == nil && $0.pillsThatAreOn.count == 1 }
+    }
+  }
+
   @Test func `pills that do not fit come in sight with the keyboard and with the wheel`() async throws {
     let home = try Self.home(Self.filters)
     try await withVesper(home: home, arguments: ["--search", "cats"]) { vesper, _ in

@@ -112,6 +112,17 @@ extension VesperWindowTests {
     }
   }
 
+  @Test func `the star was white on white while the pointer was on it`() async throws {
+    try await withVesper(arguments: Self.samples + ["--search", "birds"]) { vesper, _ in
+      try await vesper.wait(until: "the birds") { !$0.foundPhotos.isEmpty }
+      let star = try #require(try await vesper.read().first { $0.name == "Star this search" })
+      try await vesper.clickWithMouse(on: star)
+      try await vesper.wait(untilColorsOf: star, are: "a white star on the accent") { colors in
+        colors.contains { $0.chroma > 50 && $0.lightness < 150 } && colors.contains { $0.lightness > 240 }
+      }
+    }
+  }
+
   @Test func `earlier searches stayed over the results that Return had asked for`() async throws {
     let home = try TemporaryDirectory()
     try await withVesper(home: home, arguments: Self.samples + ["--search", "birds"]) { vesper, _ in
