@@ -57,6 +57,23 @@ extension GtkTests {
     }
   }
 
+  @Test func `With GTK 4.18 an announcement that nobody could hear crashed`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      try #require(startWithAccessibility())
+      let window = Window()
+      window.child = Label(label: "a")
+      window.present()
+      var turns = 0
+      while !(window.child?.mapped ?? false), turns < 10_000 {
+        g_main_context_iteration(nil, 1)
+        turns += 1
+      }
+      #expect(window.child?.mapped == true)
+      window.announce("heard by nobody", isUrgent: true)
+      window.child?.announce("heard by nobody")
+    }
+  }
+
   @Test func `With GTK 4.18 a button was still called by its text after another name was set`() async {
     await #expect(processExitsWith: .success) { @MainActor in
       try #require(startWithAccessibility())

@@ -9,16 +9,32 @@ extension Widget {
   ///
   /// - Parameter isUrgent: Whether it interrupts what is being spoken.
   public func announce(_ message: String, isUrgent: Bool = false) {
-    if !message.isEmpty { Self.announceFunction?(opaque, message, isUrgent ? 2 : 1) }
+    if !message.isEmpty, canBeHeard { Self.announceFunction?(opaque, message, isUrgent ? 2 : 1) }
   }
 
   /// Whether `announce(_:isUrgent:)` has an effect.
   public static var canAnnounce: Bool { announceFunction != nil }
 
+  /// Whether GTK has somebody to tell. Where there is no AT-SPI, such as without a session bus, its context is the one
+  /// for tests, which has no function for announcements: GTK 4.18 crashes when it calls that
+  /// (gtk_at_context_announce() in gtk/gtkatcontext.c).
+  private var canBeHeard: Bool {
+    guard let context = Self.contextFunction?(opaque) else { return false }
+    defer { g_object_unref(context) }
+    let instance = context.assumingMemoryBound(to: GTypeInstance.self)
+    return g_type_name_from_instance(instance).map { String(cString: $0) } != "GtkTestATContext"
+  }
+
   private typealias Announce = @convention(c) (OpaquePointer, UnsafePointer<CChar>, Int32) -> Void
+  private typealias GetContext = @convention(c) (OpaquePointer) -> UnsafeMutableRawPointer?
 
   /// `gtk_accessible_announce`, since GTK 4.14. Sound: it is the C function of that name, with the priority of the type
   /// `GtkAccessibleAnnouncementPriority`, and GTK is never unloaded.
   private static let announceFunction: Announce? = dlsym(nil, "gtk_accessible_announce")
     .map { unsafeBitCast($0, to: Announce.self) }
+
+  /// `gtk_accessible_get_at_context`, since GTK 4.10. Sound: it is the C function of that name, whose result belongs to
+  /// the caller, and GTK is never unloaded.
+  private static let contextFunction: GetContext? = dlsym(nil, "gtk_accessible_get_at_context")
+    .map { unsafeBitCast($0, to: GetContext.self) }
 }
