@@ -96,6 +96,20 @@ extension VesperTests {
     }
   }
 
+  @Test func `why a short word in place of another does nothing was only said on the start page`() async throws {
+    try await withVesper(arguments: ["--search", "cats"]) { vesper, server in
+      try await vesper.wait(until: "the cats") { $0.finds(20) }
+      try await vesper.display.press("ctrl+f", "ctrl+a")
+      try await vesper.display.type("dog")
+      try await vesper.wait(until: "the hint") {
+        $0.labels.contains("20 of 10,000+ photos  ·  Press Enter to search for “dog”.")
+      }
+      try await vesper.display.press("Return")
+      try await vesper.wait(until: "the count alone") { $0.labels.contains("20 of 10,000+ photos") }
+      #expect(server.searches.map { $0.query["q"] } == ["cats", "dog"])
+    }
+  }
+
   @Test func `a short word waits for Enter in red`() async throws {
     let server = try ReplayServer.started()
     server.answer(

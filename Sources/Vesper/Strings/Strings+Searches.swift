@@ -11,6 +11,8 @@ nonisolated extension Strings {
   static let clearHistoryTitle = translated("Clear search history")
   static let clearHistoryHint = translated("Starred searches stay")
 
+  static func pressEnter(_ text: String) -> String { translated("Press Enter to search for “\(text)”.") }
+
   static func searchesNotSaved(_ path: String) -> String {
     translated(
       "The search history could not be saved in \(path). Check that there is room and that you may write there.")

@@ -61,7 +61,11 @@ final class StatusBar: Box {
       }
     }
     .map(\.text)
-    return combineLatest(status, viewModel.awaitedSources) { text, awaited in
+    // What was typed since does not say by itself why nothing happens.
+    let shortText = combineLatest(viewModel.searchTextIsTooShort, viewModel.searchString) { $0 ? $1 : "" }
+    return combineLatest(status, viewModel.awaitedSources, shortText) { text, awaited, short in
+      // The start page says so itself.
+      guard short.isEmpty || text.isEmpty else { return Strings.statuses([text, Strings.pressEnter(short)]) }
       guard !awaited.isEmpty else { return text }
       let waiting = Strings.waiting(for: awaited)
       return text.isEmpty || text == Strings.searching ? waiting : Strings.statuses([text, waiting])
