@@ -81,20 +81,27 @@ extension VesperTests {
     }
   }
 
-  @Test func `without a session bus the window opens as well`() async throws {
+  @Test(arguments: [nil, "none"])
+  func `without a session bus the window opens as well`(accessibility: String?) async throws {
     let server = try ReplayServer.started()
     defer { server.stop() }
     let home = try TemporaryDirectory()
     var environment = Launch.environment(home: home)
     environment.merge(try await display.environment) { $1 }
     environment["DBUS_SESSION_BUS_ADDRESS"] = "unix:path=/nowhere/bus"
-    environment["GTK_A11Y"] = "none"
+    environment["GTK_A11Y"] = accessibility
+    environment["AT_SPI_BUS_ADDRESS"] = nil
     environment["VESPER_OPENVERSE_URL"] = server.baseURL.absoluteString
     let process = try ChildProcess(
       [TestEnvironment.vesper.path, "--search", "cats"], environment: environment, directory: home)
     defer { process.kill() }
     try await eventually(for: "the search", details: process.errors) {
       server.searches.map { $0.query["q"] } == ["cats"] ? true : nil
+    }
+    // Once there are photos, which the window announces.
+    try await eventually(for: "the photos", details: process.errors) {
+      if !process.isRunning { throw RunningVesper.Ended(process) }
+      return home.searches("recent") == ["cats"] ? true : nil
     }
     #expect(process.isRunning)
   }
