@@ -42,6 +42,8 @@ nonisolated struct SearchResults: Sendable {
   private var before = Before()
   /// The number of consecutive pages without new photos.
   private var fruitlessPages = 0
+  /// The number of pages that are shown.
+  private var pageCount = 0
 
   /// The maximum number of consecutive pages without new photos that load the next page automatically.
   static let maximumFruitlessPages = 4
@@ -71,7 +73,7 @@ nonisolated struct SearchResults: Sendable {
       ? Before()
       : Before(photos: photos, contributions: contributions, notices: shown?.status.lastingNotices ?? [])
     before.shownContributions = contributions
-    if isFirst { fruitlessPages = 0 }
+    if isFirst { (fruitlessPages, pageCount) = (0, 0) }
   }
 
   /// Shows partial results. The previous results stay until there are new ones.
@@ -90,13 +92,18 @@ nonisolated struct SearchResults: Sendable {
   }
 
   /// Shows a page after those before.
-  mutating func show(_ page: PhotoPage, of request: SearchRequest) {
+  ///
+  /// - Parameter pageSize: The most photos that the source gives in a page.
+  mutating func show(_ page: PhotoPage, of request: SearchRequest, pageSize: Int) {
     add(page, isFirst: request.isFirst)
+    pageCount += 1
     let notices = PhotoNotice.combined(before.notices + page.notices)
+    // Some of them may not be shown, but there are no more to come.
+    let isAll = page.next == nil && page.total.map { $0 > count && $0 <= pageCount * pageSize } ?? false
     let status: SearchStatus =
       isEmpty
       ? .nothingFound(text: request.query.text, notices: notices)
-      : .found(shown: count, total: page.total, totalIsCapped: page.totalIsCapped, notices: notices)
+      : .found(shown: count, total: isAll ? nil : page.total, totalIsCapped: page.totalIsCapped, notices: notices)
     shown = Shown(
       query: request.query, source: request.source, next: page.next, retry: page.retry, status: status)
     canContinue = true

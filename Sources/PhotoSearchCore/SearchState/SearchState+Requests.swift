@@ -128,7 +128,7 @@ nonisolated extension SearchState {
 
   private mutating func show(_ page: PhotoPage, of request: SearchRequest) {
     let isAnother = isAnother(request)
-    results.show(page, of: request)
+    results.show(page, of: request, pageSize: source(request.source).pageSize)
     status = results.settledStatus
     if isAnother { effects.append(.reportReplacement) }
     remember()

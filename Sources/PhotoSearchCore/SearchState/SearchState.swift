@@ -9,6 +9,7 @@ nonisolated struct SearchState: Sendable {
     let id: PhotoSourceID
     let isLocal: Bool
     let findsWithoutWords: Bool
+    let pageSize: Int
   }
 
   let sources: [Source]

@@ -157,7 +157,8 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
     state = SearchState(
       sources: sources.map {
         SearchState.Source(
-          id: $0.id, isLocal: $0.capabilities.isLocal, findsWithoutWords: $0.capabilities.findsWithoutWords)
+          id: $0.id, isLocal: $0.capabilities.isLocal, findsWithoutWords: $0.capabilities.findsWithoutWords,
+          pageSize: $0.capabilities.pageSize)
       },
       chosenSource: known, offeredSources: offered, settings: searchMetadataViewModel.query(for: ""),
       standsInWithoutNetwork: standsInWithoutNetwork)

@@ -17,10 +17,10 @@ nonisolated struct SearchStateHarness {
   init(chosen: PhotoSourceID = .openverse, standsInWithoutNetwork: Bool = true) {
     state = SearchState(
       sources: [
-        SearchState.Source(id: .openverse, isLocal: false, findsWithoutWords: false),
-        SearchState.Source(id: .commons, isLocal: false, findsWithoutWords: false),
-        SearchState.Source(id: .saved, isLocal: true, findsWithoutWords: true),
-        SearchState.Source(id: .samples, isLocal: true, findsWithoutWords: true),
+        SearchState.Source(id: .openverse, isLocal: false, findsWithoutWords: false, pageSize: 20),
+        SearchState.Source(id: .commons, isLocal: false, findsWithoutWords: false, pageSize: 20),
+        SearchState.Source(id: .saved, isLocal: true, findsWithoutWords: true, pageSize: 20),
+        SearchState.Source(id: .samples, isLocal: true, findsWithoutWords: true, pageSize: 20),
       ],
       chosenSource: chosen, offeredSources: [.openverse, .commons, .saved, .samples], settings: PhotoQuery(),
       standsInWithoutNetwork: standsInWithoutNetwork)

@@ -64,7 +64,7 @@ nonisolated struct ResultSection: Equatable {
   let source: PhotoSourceID
   /// The number of displayed photos.
   let shown: Int
-  /// The total number of matches, or `nil` if the source does not report it.
+  /// The total number of matches, or `nil` if the source does not report it, or has no more.
   let total: Int?
   /// Whether the source stops counting at `total`.
   let totalIsCapped: Bool
@@ -82,10 +82,12 @@ extension [ResultRow] {
     for source in sources {
       guard let group = groups[source] else { continue }
       let contribution = contributions.first { $0.source == source }
+      // Those that another source found as well are in its section.
+      let hasMore = contribution?.total.map { $0 > contribution?.count ?? 0 } ?? false
       append(
         .header(
           ResultSection(
-            source: source, shown: group.count, total: contribution?.total,
+            source: source, shown: group.count, total: hasMore ? contribution?.total : nil,
             totalIsCapped: contribution?.totalIsCapped ?? false)))
       append(contentsOf: group.lazy.map(ResultRow.photo))
     }
