@@ -17,6 +17,8 @@ enum Launch {
       // Mesa complains where there is no graphics device.
       "GDK_DISABLE": "gl:vulkan",
       "GTK_USE_PORTAL": "0",
+      // Those of 25 November 2026, as in the pictures that are compared with: each day has others.
+      "VESPER_START_PHOTOS": "20782",
       // A port on which nobody listens: a test that forgets its own server fails, and reaches nobody.
       "VESPER_OPENVERSE_URL": "http://127.0.0.1:9/",
       // Never answers either, whatever a test makes the program visit.
