@@ -74,13 +74,18 @@ private final class Line: Box {
     label.wrap = true
     label.wrapMode = .wordChar
     label.xalign = 0
-    label.hexpand = true
+    label.valign = .center
+    label.vexpand = true
     placeLabel.addCssClass("dim-label")
     addCssClass("banner")
     // Higher than the button: if the baselines of the two texts differ by part of a pixel, GTK 4.8 measures two
     // heights.
     setSizeRequest(width: -1, height: 52)
-    append([label, placeLabel])
+    // A vertical box has no baseline: GTK 4.8 forgets in one of two ways to measure that the button would be on that of
+    // the first of several lines, and complains.
+    let text = Box(.vertical, spacing: 0, [label])
+    text.hexpand = true
+    append([text, placeLabel])
   }
 
   var place = "" {
