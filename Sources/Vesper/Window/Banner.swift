@@ -74,8 +74,6 @@ private final class Line: Box {
     label.wrap = true
     label.wrapMode = .wordChar
     label.xalign = 0
-    label.valign = .center
-    label.vexpand = true
     placeLabel.addCssClass("dim-label")
     addCssClass("banner")
     // Higher than the button: if the baselines of the two texts differ by part of a pixel, GTK 4.8 measures two
@@ -85,6 +83,7 @@ private final class Line: Box {
     // the first of several lines, and complains.
     let text = Box(.vertical, spacing: 0, [label])
     text.hexpand = true
+    text.valign = .center
     append([text, placeLabel])
   }
 
