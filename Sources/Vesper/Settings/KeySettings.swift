@@ -78,12 +78,9 @@ final class KeyRow: SettingRow {
   }
 
   private func show(isKept: Bool) {
-    let hasFocus = hasFocusInside
-    let (coming, going) = isKept ? ([removeButton], [entry, saveButton]) : ([entry, saveButton], [removeButton])
-    for part in coming as [Widget] { part.visible = true }
-    // Before the part that has it is gone, which would leave the keyboard nowhere.
-    if hasFocus { coming[0].grabFocus() }
-    for part in going as [Widget] { part.visible = false }
+    entry.visible = !isKept
+    saveButton.visible = !isKept
+    removeButton.visible = isKept
     hint = isKept ? Strings.keyKept : Strings.keyHint(service)
   }
 
@@ -97,6 +94,7 @@ final class KeyRow: SettingRow {
       try keys.setKey(key, for: service.id)
       entry.text = ""
       showState()
+      removeButton.grabFocus()
       changed(service.id)
     } catch {
       showProblem(Strings.sentence(for: error), of: entry)
@@ -107,6 +105,7 @@ final class KeyRow: SettingRow {
     do throws(PhotoSearchError) {
       try keys.removeKey(for: service.id)
       showState()
+      entry.grabFocus()
       changed(service.id)
     } catch {
       showProblem(Strings.sentence(for: error), of: removeButton)
