@@ -5,8 +5,9 @@ final class AccessibleApplication {
   private let bus: MessageBus
   private let connection: String
   private var kinds: [String: Kind] = [:]
-  /// The names of roles by their numbers.
-  private var roles: [Int: String] = [:]
+  /// The children of elements, until they change.
+  private var knownChildren: [String: (count: Int, paths: [String])] = [:]
+  private let childrenChanges: MessageBus.Signals
   private var lastReading: Reading?
 
   private static let root = "/org/a11y/atspi/accessible/root"
@@ -18,6 +19,7 @@ final class AccessibleApplication {
   init(bus: MessageBus, connection: String) {
     self.bus = bus
     self.connection = connection
+    childrenChanges = bus.signals(of: "org.a11y.atspi.Event.Object", named: "ChildrenChanged")
   }
 
   /// The application and its windows; nil when it is not there.
@@ -32,33 +34,62 @@ final class AccessibleApplication {
   /// at once, and one task waits for the answers.
   func read(_ path: String) async -> AccessibleNode? {
     let inputCount = bus.display.inputCount
-    let items = await cachedItems()
-    let known = Self.known(items)
-    if let items, let again = await readAgain(path, items, known) { return again }
+    var items = await cachedItems()
+    forgetChangedChildren()
+    if let items, let again = await readAgain(path, items) { return again }
+    var known = Self.known(items)
+    // Newer versions of GTK tell of changes only to those who ask for it. What comes among the children for the first
+    // time no version tells, but it is counted.
+    let areChangesTold = gtk_get_minor_version() < 10 && lastReading?.isWorn != true
+    knownChildren = knownChildren.filter { areChangesTold && $1.count == known[$0]?.childCount }
+    let children = await children(below: path)
+    // They are told of from now on.
+    if items != nil, children.keys.contains(where: { $0 != Self.root && known[$0] == nil }) {
+      items = await cachedItems()
+      known = Self.known(items)
+    }
+    await askForKinds(of: children.keys.compactMap { known[$0] })
     var elements: [String: Element] = [:]
-    var level = [path]
-    while !level.isEmpty {
-      var childrenAnswers: [(path: String, answer: MessageBus.Answer)] = []
-      for (path, questions) in level.map({ ($0, known[$0] == nil ? ask($0) : nil) }) {
-        guard let element = if let questions { await element(questions) } else { await element(known[path]!) }
-        else { continue }
-        elements[path] = element
-        if element.childCount != 0 {
-          childrenAnswers.append((path, send(path, Self.accessible, "GetChildren")))
-        }
-      }
-      level = []
-      for (path, answer) in childrenAnswers {
-        let references = (try? await answer.arguments.first?.items) ?? []
-        let children = references.compactMap { $0.items.last?.string }.filter { $0 != Self.noObject }
-        elements[path]?.children = children
-        level += children
-      }
+    for (path, questions) in children.keys.map({ ($0, known[$0] == nil ? ask($0) : nil) }) {
+      guard var element = if let questions { await element(questions) } else { await element(known[path]!) }
+      else { continue }
+      element.children = children[path]!
+      elements[path] = element
+      // A page of a stack counts its child also when that is hidden.
+      let isWhole = element.childCount == element.children.count || element.kind.role == "tab panel"
+      if let count = element.childCount, isWhole { knownChildren[path] = (count, element.children) }
     }
     lastReading = items.map {
-      Reading(path: path, items: $0, inputCount: inputCount, elements: elements)
+      Reading(path: path, items: $0, known: known, inputCount: inputCount, elements: elements)
     }
     return node(path, among: elements)
+  }
+
+  /// The children of an element and of all that is in it.
+  private func children(below path: String) async -> [String: [String]] {
+    var children: [String: [String]] = [:]
+    var level = [path]
+    while !level.isEmpty {
+      let answers = level.map { knownChildren[$0] == nil ? send($0, Self.accessible, "GetChildren") : nil }
+      for (path, answer) in zip(level, answers) {
+        children[path] = if let answer { await references(answer) } else { knownChildren[path]!.paths }
+      }
+      level = level.flatMap { children[$0]! }.filter { children[$0] == nil }
+    }
+    return children
+  }
+
+  private func references(_ answer: MessageBus.Answer) async -> [String] {
+    let references = (try? await answer.arguments.first?.items) ?? []
+    return references.compactMap { $0.items.last?.string }.filter { $0 != Self.noObject }
+  }
+
+  /// GTK 4.8 tells of every change among children that it was asked about.
+  private func forgetChangedChildren() {
+    for change in childrenChanges.take() {
+      knownChildren[change.path] = nil
+      lastReading = nil
+    }
   }
 
   /// The last reading with new texts, if nothing has happened to the window since, and the application tells the same of
@@ -66,12 +97,12 @@ final class AccessibleApplication {
   ///
   /// Of what appears for the first time in the place of something else the application tells nothing before it is asked
   /// for children. So that is done every now and then.
-  private func readAgain(_ path: String, _ items: Variant, _ known: [String: CachedElement]) async -> AccessibleNode? {
+  private func readAgain(_ path: String, _ items: Variant) async -> AccessibleNode? {
     guard var reading = lastReading, reading.path == path, reading.inputCount == bus.display.inputCount,
-      reading.repetitions < 7, reading.items.isEqual(to: items)
+      !reading.isWorn, reading.items.isEqual(to: items)
     else { return nil }
     for (path, old) in reading.elements where old.kind.hasText {
-      guard let cached = known[path], var element = await element(cached) else { return nil }
+      guard let cached = reading.known[path], var element = await element(cached) else { return nil }
       element.children = old.children
       reading.elements[path] = element
     }
@@ -97,17 +128,19 @@ final class AccessibleApplication {
   }
 
   private func element(_ cached: CachedElement) async -> Element? {
-    let path = cached.path
-    if kinds[path] == nil {
-      if roles[cached.role] == nil {
-        roles[cached.role] = await call(path, Self.accessible, "GetRoleName")?.first?.string
-      }
-      guard let name = roles[cached.role] else { return nil }
-      kinds[path] = Kind(role: name, interfaces: cached.interfaces)
-    }
+    guard let kind = kinds[cached.path] else { return nil }
     return await element(
-      path, kinds[path]!, name: cached.name, description: cached.description, states: cached.states,
+      cached.path, kind, name: cached.name, description: cached.description, states: cached.states,
       childCount: cached.childCount)
+  }
+
+  /// Asks elements for their roles, unless they have told them. The number that all are told with stands for several.
+  private func askForKinds(of elements: some Sequence<CachedElement>) async {
+    let answers = elements.filter { kinds[$0.path] == nil }.map { ($0, send($0.path, Self.accessible, "GetRoleName")) }
+    for (element, answer) in answers {
+      guard let role = try? await answer.arguments.first?.string else { continue }
+      kinds[element.path] = Kind(role: role, interfaces: element.interfaces)
+    }
   }
 
   private func ask(_ path: String) -> Questions {
@@ -293,10 +326,13 @@ extension AccessibleApplication {
   fileprivate struct Reading {
     let path: String
     let items: Variant
+    let known: [String: CachedElement]
     /// That of the display before it began.
     let inputCount: Int
     var elements: [String: Element]
     /// How often it was taken for what is there now.
     var repetitions = 0
+
+    var isWorn: Bool { repetitions == 7 }
   }
 }

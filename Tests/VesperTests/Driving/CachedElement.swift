@@ -7,7 +7,6 @@ struct CachedElement {
   let childCount: Int
   let name: String
   let description: String
-  let role: Int
   let states: AccessibleNode.States
   private let item: Variant
 
@@ -17,13 +16,12 @@ struct CachedElement {
     let parts = item.withPointer { item in
       strcmp(g_variant_get_type_string(item), "((so)(so)(so)iiassusau)") == 0
         ? (
-          Self.text(item, 0, 1), Self.number(item, 4), Self.text(item, 6), Self.number(item, 7), Self.text(item, 8),
-          Self.number(item, 9, 0)
+          Self.text(item, 0, 1), Self.number(item, 4), Self.text(item, 6), Self.text(item, 8), Self.number(item, 9, 0)
         ) : nil
     }
     guard let parts else { return nil }
     let bits: Int
-    (path, childCount, name, role, description, bits) = parts
+    (path, childCount, name, description, bits) = parts
     states = AccessibleNode.States(bits: bits)
   }
 

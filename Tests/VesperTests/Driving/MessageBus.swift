@@ -177,10 +177,10 @@ extension MessageBus {
     private let connection: OpaquePointer
     private var number: UInt32 = 0
 
-    fileprivate init(_ interface: String, on connection: OpaquePointer) {
+    fileprivate init(_ interface: String, member: String?, on connection: OpaquePointer) {
       self.connection = connection
       number = g_dbus_connection_signal_subscribe(
-        connection, nil, interface, nil, nil, nil, G_DBUS_SIGNAL_FLAGS_NONE,
+        connection, nil, interface, member, nil, nil, G_DBUS_SIGNAL_FLAGS_NONE,
         { _, _, path, _, member, arguments, context in
           guard let path, let member, let arguments else { return }
           let signal = Received(
@@ -190,8 +190,17 @@ extension MessageBus {
         }, Unmanaged.passUnretained(self).toOpaque(), nil)
     }
 
+    /// Those that were received since this was last asked.
+    func take() -> [Received] {
+      defer { received = [] }
+      return received
+    }
+
     isolated deinit { g_dbus_connection_signal_unsubscribe(connection, number) }
   }
 
-  func signals(of interface: String) -> Signals { Signals(interface, on: connection) }
+  /// - Parameter member: the signal's name; nil for all of the interface.
+  func signals(of interface: String, named member: String? = nil) -> Signals {
+    Signals(interface, member: member, on: connection)
+  }
 }
