@@ -57,6 +57,22 @@ extension VesperTests {
     }
   }
 
+  @Test func `The space bar did not turn a switch of the filters on`() async throws {
+    try await withVesper(arguments: ["--search", "birds", "--source", "samples"]) { vesper, _ in
+      try await vesper.wait(until: "the birds") { !$0.foundPhotos.isEmpty }
+      try await vesper.openFilters()
+      try await vesper.focus("Creative Commons only")
+      try await vesper.display.press("space")
+      try await vesper.wait(until: "it is on") { window in
+        window.filters?.first("switch", named: "Creative Commons only")?.isOn ?? false
+      }
+      try await vesper.display.press("space")
+      try await vesper.wait(until: "it is off") { window in
+        window.filters?.first("switch", named: "Creative Commons only").map { !$0.isOn } ?? false
+      }
+    }
+  }
+
   @Test func `behind the filter button keys and actions narrow the search, and the results follow`() async throws {
     let home = try TemporaryDirectory()
     try await withVesper(home: home, arguments: ["--search", "cats"]) { vesper, server in

@@ -86,6 +86,8 @@ final class SwitchRow: SettingRow {
   init(title: String, hint: String, setting: Property<Bool>) {
     let control = Switch()
     super.init(title: title, hint: hint, control: control)
+    // GTK leaves the space bar to the window, which keys in a popover do not reach.
+    control.addShortcuts(["space|KP_Space": { [unowned control] in control.activate() }])
     setting.bidirectionalBind(to: control.reactive.isOn)
   }
 }
