@@ -107,6 +107,121 @@ extension VesperTests {
       try transcript.end()
     }
   }
+
+  @Test func `filters, as a screen reader tells them`() async throws {
+    try await withVesper(arguments: ["--search", "birds", "--source", "samples"]) { vesper, _ in
+      let transcript = Transcript("filters", of: vesper)
+      try await transcript.step("start", until: { $0.photoLines.count > 2 })
+      try await transcript.step("to No credit needed", { try await vesper.focus("No credit needed") }) { _ in true }
+      try await transcript.step("space", { try await vesper.display.press("space") }) { window in
+        window.filterToggle("No credit needed")?.isPressed ?? false
+      }
+      try await transcript.step("space again", { try await vesper.display.press("space") }) { window in
+        window.filterToggle("No credit needed").map { !$0.isPressed } ?? false
+      }
+      try await transcript.step("the filter button", { try await vesper.openFilters() }) { window in
+        window.filters?.first { $0.states.contains(.focused) } != nil
+      }
+      try await transcript.step("to the dates", { try await vesper.focus("Filter by upload date") }) { _ in true }
+      try await transcript.step("space", { try await vesper.display.press("space") }) { window in
+        window.filters?.first("switch", named: "Filter by upload date")?.isOn ?? false
+      }
+      try await transcript.step("to the first date", { try await vesper.focus("Earliest date") }) { _ in true }
+      try await transcript.step("a date that there is not") {
+        try await vesper.display.press("ctrl+a")
+        try await vesper.display.type("13/45/2020")
+        try await vesper.display.press("Return")
+      } until: { window in
+        window.first { $0.text == "13/45/2020" && $0.description.contains("is not a date") } != nil
+      }
+      try await transcript.step("Escape", { try await vesper.display.press("Escape") }) { $0.filters == nil }
+      try transcript.end()
+    }
+  }
+
+  @Test func `a photo is looked at, as a screen reader tells it`() async throws {
+    try await withVesper(arguments: ["--search", "flower", "--source", "samples"]) { vesper, _ in
+      let transcript = Transcript("photo", of: vesper)
+      try await transcript.step("start", until: { $0.foundPhotos.count == 3 })
+      try await transcript.step("the first photo", { try await vesper.showFirstPhoto() }) { $0.fittingLevel != nil }
+      try await transcript.step("Right", { try await vesper.display.press("Right") }) { $0.says("2 of 3") }
+      try await transcript.step("1", { try await vesper.display.press("1") }) { $0.zoomLevel == 100 }
+      try await transcript.step("0", { try await vesper.display.press("0") }) { $0.zoomLevel != 100 }
+      try await transcript.step("Ctrl+Right", { try await vesper.display.press("ctrl+Right") }) { _ in true }
+      for number in 1...4 {
+        let before = try await vesper.read().all.filter { $0.states.contains(.focused) }.map(\.path)
+        try await transcript.step("Tab \(number)", { try await vesper.display.press("Tab") }) { window in
+          let now = window.all.filter { $0.states.contains(.focused) }.map(\.path)
+          return !now.isEmpty && now != before
+        }
+      }
+      try await transcript.step("F11", { try await vesper.display.press("F11") }) { window in
+        window.first("button", named: "Leave full screen") != nil && !window.labels.contains("Credit")
+      }
+      try await transcript.step("Escape", { try await vesper.display.press("Escape") }) { $0.labels.contains("Credit") }
+      try await transcript.step("Escape again", { try await vesper.display.press("Escape") }) { window in
+        window.foundPhotos.count == 3 && !window.labels.contains("Credit")
+      }
+      try transcript.end()
+    }
+  }
+
+  @Test func `collections, as a screen reader tells them`() async throws {
+    try await withVesper(arguments: ["--search", "birds", "--source", "samples"]) { vesper, _ in
+      let transcript = Transcript("collections", of: vesper)
+      try await transcript.step("start", until: { $0.photoLines.count > 2 })
+      try await vesper.selectAll(2)
+      try await transcript.step("Ctrl+Shift+S", { try await vesper.display.press("ctrl+shift+s") }) { window in
+        window.says("Name of the collection")
+      }
+      try await transcript.step("type Lesson 3", { try await vesper.display.type("Lesson 3") }) { window in
+        window.first("button", named: "Create “Lesson 3”") != nil
+      }
+      try await transcript.step("Return", { try await vesper.display.press("Return") }) { window in
+        window.labels.contains("2 photos are saved to “Lesson 3”.") && !window.says("Name of the collection")
+      }
+      try await transcript.step("Ctrl+D", { try await vesper.display.press("ctrl+d") }) { window in
+        window.photoLines.count == 2 && window.first { $0.name == "Lesson 3, 2 photos" } != nil
+      }
+      try await transcript.step("to the collections", { try await vesper.focus("All Saved Photos, 2 photos") }) { _ in
+        true
+      }
+      try await transcript.step("Down", { try await vesper.display.press("Down") }) { window in
+        window.first { $0.name == "Lesson 3, 2 photos" }?.states.contains(.selected) ?? false
+      }
+      try await transcript.step("F2", { try await vesper.display.press("F2") }) { $0.says("Name of the collection") }
+      try await transcript.step("type Poster") {
+        try await vesper.display.type("Poster")
+        try await vesper.display.press("Return")
+      } until: { window in
+        window.first { $0.name == "Poster, 2 photos" } != nil
+      }
+      try await transcript.step("Delete", { try await vesper.display.press("Delete") }) { window in
+        window.first { $0.name == "Poster, 2 photos" } == nil
+      }
+      try await transcript.step("Ctrl+Z", { try await vesper.display.press("ctrl+z") }) { window in
+        window.first { $0.name == "Poster, 2 photos" } != nil
+      }
+      try transcript.end()
+    }
+  }
+
+  @Test func `earlier searches, as a screen reader tells them`() async throws {
+    try await withVesper(arguments: ["--source", "samples"]) { vesper, _ in
+      let transcript = Transcript("earlier-searches", of: vesper)
+      try await vesper.display.type("birds\n")
+      try await vesper.wait(until: "the birds") { !$0.photoLines.isEmpty }
+      try await transcript.step("Ctrl+F", { try await vesper.display.press("ctrl+f") }) { $0.searchEntry != nil }
+      try await transcript.step("Down", { try await vesper.display.press("Down") }) { !$0.suggestions.isEmpty }
+      try await transcript.step("Down again", { try await vesper.display.press("Down") }) { window in
+        window.searchEntry?.description.isEmpty == false
+      }
+      try await transcript.step("Return", { try await vesper.display.press("Return") }) { window in
+        window.searchEntry?.text == "birds" && window.suggestions.isEmpty && !window.photoLines.isEmpty
+      }
+      try transcript.end()
+    }
+  }
 }
 
 extension VesperTests {

@@ -267,7 +267,7 @@ extension VesperWindowTests {
 
 extension AccessibleNode {
   /// How large the photo is shown, in percent.
-  fileprivate var zoomLevel: Int? {
+  var zoomLevel: Int? {
     all.lazy.filter { $0.role == "button" && $0.name.hasSuffix(" %") }.compactMap { Int($0.name.dropLast(2)) }.first
   }
 
