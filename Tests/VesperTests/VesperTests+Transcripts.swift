@@ -114,17 +114,17 @@ extension VesperTests {
       try await transcript.step("start", until: { $0.photoLines.count > 2 })
       try await transcript.step("to No credit needed", { try await vesper.focus("No credit needed") }) { _ in true }
       try await transcript.step("space", { try await vesper.display.press("space") }) { window in
-        window.filterToggle("No credit needed")?.isPressed ?? false
+        window.filterToggle("No credit needed")?.isPressed == true && window.says("4 photos")
       }
       try await transcript.step("space again", { try await vesper.display.press("space") }) { window in
-        window.filterToggle("No credit needed").map { !$0.isPressed } ?? false
+        window.filterToggle("No credit needed")?.isPressed == false && window.says("13 photos")
       }
       try await transcript.step("the filter button", { try await vesper.openFilters() }) { window in
         window.filters?.first { $0.states.contains(.focused) } != nil
       }
       try await transcript.step("to the dates", { try await vesper.focus("Filter by upload date") }) { _ in true }
       try await transcript.step("space", { try await vesper.display.press("space") }) { window in
-        window.filters?.first("switch", named: "Filter by upload date")?.isOn ?? false
+        window.filters?.first("switch", named: "Filter by upload date")?.isOn == true && window.says("No photos found")
       }
       try await transcript.step("to the first date", { try await vesper.focus("Earliest date") }) { _ in true }
       try await transcript.step("a date that there is not") {
