@@ -100,7 +100,8 @@ let package = Package(
     // Runs the tests on the real main thread inside a GLib main loop.
     .target(name: "MainLoopBoot", dependencies: ["CGtk"], path: "Tests/MainLoopBoot"),
     .testTarget(
-      name: "GtkTests", dependencies: ["Gtk", "Bond", "BindingTesting", "MainLoopBoot"], swiftSettings: mainActor),
+      name: "GtkTests", dependencies: ["Gtk", "Bond", "BindingTesting", "MainLoopBoot", "RandomPrograms"],
+      swiftSettings: mainActor),
     // Random programs over widgets, settings and list models.
     .testTarget(
       name: "GtkProgramTests", dependencies: ["Gtk", "MainLoopBoot", "RandomPrograms"], swiftSettings: mainActor),

@@ -3,8 +3,9 @@ import Synchronization
 /// Decodes images off the main thread, at the size at which they are shown.
 ///
 /// The bytes are untrusted: unsupported, damaged or too large images result in an error. Decoding runs on dedicated
-/// threads, one per core but at most four; each image is decoded on one thread. If a task is cancelled while it waits
-/// or decodes, it ends with `CancellationError`, and the decoding stops.
+/// threads, one per core but at most four; each image is decoded on one thread, and images with more than
+/// `maximumPixelCount` pixels together wait for each other. If a task is cancelled while it waits or decodes, it ends
+/// with `CancellationError`, and the decoding stops.
 public nonisolated enum ImageDecoder {
   /// The reason why decoding failed.
   public enum Failure: Error, Hashable, Sendable {
@@ -16,7 +17,7 @@ public nonisolated enum ImageDecoder {
     case damaged(String)
   }
 
-  /// The size limit of images, in pixels before scaling.
+  /// The size limit of images, in pixels before scaling, and that of all images which are decoded at a time.
   public static let maximumPixelCount = 100_000_000
 
   /// Decodes an image, rotated upright according to its EXIF orientation. Of an animation, decodes the first frame.
@@ -50,7 +51,22 @@ public nonisolated enum ImageDecoder {
   private static func decode(
     _ bytes: some Collection<UInt8> & Sendable, _ box: PictureBox
   ) async throws -> Gdk.Texture {
-    let job = DecodingJob(box)
+    try await PixelBudget.shared.withPixels(pixelCount(of: bytes)) { try await decode(bytes, DecodingJob(box)) }
+  }
+
+  /// The number of pixels that the decoding of an image may hold: all that there are where only its loader can tell. Of
+  /// what is not decoded, none.
+  private static func pixelCount(of bytes: some Collection<UInt8>) -> Int {
+    guard let format = ImageFormat(of: bytes) else { return 0 }
+    let size = bytes.withContiguousStorageIfAvailable { ClaimedSize.of($0, format: format) } ?? nil
+    guard let size else { return maximumPixelCount }
+    let (count, overflow) = size.width.multipliedReportingOverflow(by: size.height)
+    return overflow || count > maximumPixelCount ? 0 : count
+  }
+
+  private static func decode(
+    _ bytes: some Collection<UInt8> & Sendable, _ job: DecodingJob
+  ) async throws -> Gdk.Texture {
     let texture: NewTexture = try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         DecodingQueue.shared.run {
