@@ -5,7 +5,7 @@ import Testing
 @testable import Gtk
 
 /// Images that are decoded at a time, and those that wait for them.
-@Suite struct PixelBudgetTests {
+@Suite(.timeLimit(.minutes(1))) struct PixelBudgetTests {
   @Test func `Large pictures wait for each other, and smaller ones do not overtake them`() async throws {
     let budget = PixelBudget(100)
     let log = Log()
@@ -104,5 +104,5 @@ private nonisolated final class Log: Sendable {
 private final class Gate {
   private var isOpen = false
   func open() { isOpen = true }
-  func wait() async { while !isOpen { await Task.yield() } }
+  func wait() async { while !isOpen, !Task.isCancelled { await Task.yield() } }
 }
