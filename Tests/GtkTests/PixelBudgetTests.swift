@@ -71,16 +71,31 @@ import Testing
     for task in tasks { _ = await task.result }
     #expect(budget.free == 1_000 && budget.waitingCount == 0, "seed \(seed)")
   }
+}
 
-  private func until(_ condition: () -> Bool) async throws {
-    while !condition() {
-      try Task.checkCancellation()
-      await Task.yield()
-    }
+private func until(_ condition: () -> Bool) async throws {
+  while !condition() {
+    try Task.checkCancellation()
+    await Task.yield()
   }
 }
 
 extension GtkTests {
+  @Test(.timeLimit(.minutes(1))) func `A picture is not decoded before there are pixels for it`() async throws {
+    // A GIF of one pixel.
+    let bytes =
+      Array("GIF89a".utf8) + [1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 1, 1, 1, 0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1]
+      + [0, 0x3B]
+    let budget = PixelBudget.shared
+    let decoding = try await budget.withPixels(ImageDecoder.maximumPixelCount) {
+      let decoding = Task { try await ImageDecoder.decode(bytes: bytes, fitting: (width: 10, height: 10)) }
+      try await until { budget.waitingCount == 1 }
+      return decoding
+    }
+    #expect(try await decoding.value.width == 1)
+    #expect(budget.free == ImageDecoder.maximumPixelCount)
+  }
+
   @Test func `Pictures that are broken, refused or given up leave the others their pixels`() async throws {
     let beginning = Array("\u{89}PNG".unicodeScalars.map { UInt8($0.value) }) + [0x0D, 0x0A, 0x1A, 0x0A]
     for bytes in [beginning, [0xFF, 0xD8, 0xFF, 0xE0], Array("GIF89a".utf8), [1, 2, 3]] {
