@@ -178,7 +178,8 @@ extension MessageBus {
     private var number: UInt32 = 0
 
     fileprivate init(_ interface: String, member: String?, on connection: OpaquePointer) {
-      self.connection = connection
+      // The bus may be gone before its signals are.
+      self.connection = OpaquePointer(g_object_ref(UnsafeMutableRawPointer(connection)))
       number = g_dbus_connection_signal_subscribe(
         connection, nil, interface, member, nil, nil, G_DBUS_SIGNAL_FLAGS_NONE,
         { _, _, path, _, member, arguments, context in
@@ -196,7 +197,10 @@ extension MessageBus {
       return received
     }
 
-    isolated deinit { g_dbus_connection_signal_unsubscribe(connection, number) }
+    isolated deinit {
+      g_dbus_connection_signal_unsubscribe(connection, number)
+      g_object_unref(UnsafeMutableRawPointer(connection))
+    }
   }
 
   /// - Parameter member: the signal's name; nil for all of the interface.
