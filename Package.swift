@@ -47,6 +47,8 @@ let package = Package(
     // For the tests of applications with windows.
     .library(name: "MainLoopBoot", targets: ["MainLoopBoot"]),
     .executable(name: "vesper", targets: ["Vesper"]),
+    // Decodes images in a process of its own.
+    .executable(name: "vesper-decoder", targets: ["VesperDecoder"]),
   ],
   targets: [
     .target(name: "Changesets", swiftSettings: nonisolatedByDefault),
@@ -58,8 +60,19 @@ let package = Package(
     // Draws the marble diagrams of the documentation and finds what is not documented.
     .executableTarget(name: "DocumentationTool", dependencies: ["BindingTesting"], swiftSettings: nonisolatedByDefault),
     .systemLibrary(name: "CGtk", pkgConfig: gtk, providers: [.apt(["libgtk-4-dev"])]),
+    // What decoding in this process and in one of its own have in common, and what the two say to each other.
+    .target(name: "CDecoderMessages"),
+    .target(name: "ImageDecoding", dependencies: ["CDecoderMessages"], swiftSettings: nonisolatedByDefault),
     .target(
-      name: "Gtk", dependencies: ["BindingCore", "CGtk"], exclude: ["Generated/Unmapped.md"], swiftSettings: mainActor),
+      name: "Gtk", dependencies: ["BindingCore", "CDecoderMessages", "CGtk", "ImageDecoding"],
+      exclude: ["Generated/Unmapped.md"], swiftSettings: mainActor),
+    .systemLibrary(
+      name: "CImageLibraries",
+      providers: [.apt(["libgif-dev", "libpng-dev", "libturbojpeg0-dev", "libwebp-dev"])]),
+    .target(name: "CSandbox", linkerSettings: [.linkedLibrary("seccomp")]),
+    .executableTarget(
+      name: "VesperDecoder", dependencies: ["CDecoderMessages", "CImageLibraries", "CSandbox", "ImageDecoding"],
+      swiftSettings: nonisolatedByDefault),
     .executableTarget(name: "GtkGenerator", swiftSettings: nonisolatedByDefault),
     // Loads libraries that are not linked.
     .target(name: "CLoading"),
@@ -99,8 +112,17 @@ let package = Package(
       swiftSettings: mainActor),
     // Runs the tests on the real main thread inside a GLib main loop.
     .target(name: "MainLoopBoot", dependencies: ["CGtk"], path: "Tests/MainLoopBoot"),
+    // A decoder of images that does what decoders must not do.
+    .target(name: "CHostileDecoder", path: "Tests/CHostileDecoder"),
+    .executableTarget(
+      name: "HostileDecoder", dependencies: ["CDecoderMessages", "CHostileDecoder", "CSandbox", "ImageDecoding"],
+      path: "Tests/HostileDecoder", swiftSettings: nonisolatedByDefault),
     .testTarget(
-      name: "GtkTests", dependencies: ["Gtk", "Bond", "BindingTesting", "MainLoopBoot", "RandomPrograms"],
+      name: "GtkTests",
+      dependencies: [
+        "Gtk", "Bond", "BindingTesting", "CSandbox", "HostileDecoder", "ImageDecoding", "MainLoopBoot",
+        "RandomPrograms", "VesperDecoder",
+      ],
       swiftSettings: mainActor),
     // Random programs over widgets, settings and list models.
     .testTarget(
@@ -117,7 +139,7 @@ let package = Package(
       name: "DropWindow", dependencies: ["Gtk"], path: "Tests/DropWindow", swiftSettings: mainActor),
     .testTarget(
       name: "VesperTests",
-      dependencies: ["Vesper", "BindingTesting", "DropWindow", "MainLoopBoot", "ReplayServer"],
+      dependencies: ["Vesper", "BindingTesting", "DropWindow", "MainLoopBoot", "ReplayServer", "VesperDecoder"],
       swiftSettings: mainActor),
   ],
   swiftLanguageModes: [.v6]

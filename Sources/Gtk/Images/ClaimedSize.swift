@@ -1,3 +1,5 @@
+import ImageDecoding
+
 /// The size that an image file claims to have, read without decoding anything.
 ///
 /// The loaders of GdkPixbuf 2.44 run in separate processes, which decode before they report the size: for a GIF of 50
@@ -12,7 +14,7 @@ nonisolated enum ClaimedSize {
     switch format {
     case .png: bytes.has("IHDR", at: 12) ? bytes.sizes(at: 16, bytes: 4, isLittleEndian: false) : nil
     case .gif: gif(bytes)
-    case .jpeg: jpeg(bytes)
+    case .jpeg: JPEGHeader(bytes).size
     case .webp: webp(bytes)
     }
   }
@@ -25,22 +27,6 @@ nonisolated enum ClaimedSize {
       let size = bytes.sizes(at: start + 5, bytes: 2, isLittleEndian: true)
     else { return canvas }
     return (max(canvas.width, origin.width + size.width), max(canvas.height, origin.height + size.height))
-  }
-
-  /// The size of the first frame. The segments before it begin with their length.
-  private static func jpeg(_ bytes: UnsafeBufferPointer<UInt8>) -> (width: Int, height: Int)? {
-    var offset = 2
-    while offset + 9 <= bytes.count, bytes[offset] == 0xFF {
-      let marker = bytes[offset + 1]
-      switch marker {
-      case 0xFF: offset += 1
-      case 0xC0...0xCF where ![0xC4, 0xC8, 0xCC].contains(marker):
-        return bytes.sizes(at: offset + 5, bytes: 2, isLittleEndian: false).map { ($0.height, $0.width) }
-      case 0xD8...0xDA: return nil
-      default: offset += 2 + Int(bytes[offset + 2]) << 8 + Int(bytes[offset + 3])
-      }
-    }
-    return nil
   }
 
   private static func webp(_ bytes: UnsafeBufferPointer<UInt8>) -> (width: Int, height: Int)? {

@@ -1,28 +1,37 @@
 import CGtk
+import ImageDecoding
 import Synchronization
 
-/// The decoding of one image by a `GdkPixbufLoader`.
+/// The decoding of one image, by a `GdkPixbufLoader` or in a process of its own.
 nonisolated final class DecodingJob: Sendable {
   private let box: PictureBox
+  private let processes: DecoderProcesses?
   private let isCancelled = Atomic(false)
 
   /// The number of bytes passed to the loader between two checks of `isCancelled`.
   private static let chunk = 64 * 1024
 
-  init(_ box: PictureBox) { self.box = box }
+  init(_ box: PictureBox, in processes: DecoderProcesses? = nil) {
+    self.box = box
+    self.processes = processes
+  }
 
   func cancel() { isCancelled.store(true, ordering: .relaxed) }
 
   func decode(_ bytes: UnsafeBufferPointer<UInt8>) throws -> NewTexture {
     try checkCancellation()
-    guard let format = ImageFormat(of: bytes), let loader = gdk_pixbuf_loader_new_with_type(format.rawValue, nil)
-    else { throw ImageDecoder.Failure.unsupportedFormat }
-    defer { g_object_unref(loader) }
+    guard let format = ImageFormat(of: bytes) else { throw ImageDecoder.Failure.unsupportedFormat }
     let request = SizeRequest(box: box)
     if let size = ClaimedSize.of(bytes, format: format), !request.isAcceptable(width: size.width, height: size.height) {
-      gdk_pixbuf_loader_close(loader, nil)
       throw ImageDecoder.Failure.tooLarge(width: size.width, height: size.height)
     }
+    if let processes {
+      return try processes.decode(bytes, format, box) { isCancelled.load(ordering: .relaxed) }
+    }
+    guard let loader = gdk_pixbuf_loader_new_with_type(format.rawValue, nil) else {
+      throw ImageDecoder.Failure.unsupportedFormat
+    }
+    defer { g_object_unref(loader) }
     let prepared: @convention(c) (UnsafeMutableRawPointer, gint, gint, UnsafeMutableRawPointer) -> Void = {
       loader, width, height, context in
       let request = Unmanaged<SizeRequest>.fromOpaque(context).takeUnretainedValue()

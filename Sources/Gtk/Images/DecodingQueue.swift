@@ -28,4 +28,11 @@ nonisolated final class DecodingQueue: Sendable {
       self.loads.withLock { $0[chosen] -= 1 }
     }
   }
+
+  /// Runs `body` on the queue with the fewest jobs and returns its result.
+  func result<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
+    try await withCheckedThrowingContinuation { continuation in
+      run { continuation.resume(with: Result(catching: body)) }
+    }
+  }
 }

@@ -1,4 +1,4 @@
-import Synchronization
+import ImageDecoding
 
 /// Decodes images off the main thread, at the size at which they are shown.
 ///
@@ -6,6 +6,9 @@ import Synchronization
 /// threads, one per core but at most four; each image is decoded on one thread, and images with more than
 /// `maximumPixelCount` pixels together wait for each other. If a task is cancelled while it waits or decodes, it ends
 /// with `CancellationError`, and the decoding stops.
+///
+/// The libraries that decode images are written in C, and mistakes in them are how image viewers are broken into. Pass
+/// `DecoderProcesses` to decode behind a wall; without, the loaders of GdkPixbuf run in this process.
 public nonisolated enum ImageDecoder {
   /// The reason why decoding failed.
   public enum Failure: Error, Hashable, Sendable {
@@ -15,10 +18,12 @@ public nonisolated enum ImageDecoder {
     case tooLarge(width: Int, height: Int)
     /// The image is truncated or damaged. The message comes from the loader, in the user's language.
     case damaged(String)
+    /// The program of `DecoderProcesses` cannot be started. The message says which, and why.
+    case noDecoder(String)
   }
 
   /// The size limit of images, in pixels before scaling, and that of all images which are decoded at a time.
-  public static let maximumPixelCount = 100_000_000
+  public static let maximumPixelCount = maximumImagePixelCount
 
   /// Decodes an image, rotated upright according to its EXIF orientation. Of an animation, decodes the first frame.
   ///
@@ -26,11 +31,13 @@ public nonisolated enum ImageDecoder {
   ///   - bytes: the contents of the file.
   ///   - size: the size in device pixels to which the image is scaled down, keeping its aspect ratio. A smaller image
   ///     is not scaled.
+  ///   - processes: the processes that decode, or `nil` to decode in this one.
   /// - Throws: `Failure`, or `CancellationError`.
   public static func decode(
-    bytes: some Collection<UInt8> & Sendable, fitting size: (width: Int, height: Int)
+    bytes: some Collection<UInt8> & Sendable, fitting size: (width: Int, height: Int),
+    in processes: DecoderProcesses? = nil
   ) async throws -> Gdk.Texture {
-    try await decode(bytes, PictureBox(size))
+    try await decode(bytes, DecodingJob(PictureBox(size), in: processes))
   }
 
   /// Decodes an image to the smallest size that covers `size`, as a `Picture` with the content fit `cover` shows it. No
@@ -41,17 +48,13 @@ public nonisolated enum ImageDecoder {
   ///   - bytes: the contents of the file.
   ///   - size: the size in device pixels. A smaller image is enlarged. An image with extreme proportions does not cover
   ///     it: no side gets longer than four times the longer side of `size`.
+  ///   - processes: the processes that decode, or `nil` to decode in this one.
   /// - Throws: `Failure`, or `CancellationError`.
   public static func decode(
-    bytes: some Collection<UInt8> & Sendable, covering size: (width: Int, height: Int)
+    bytes: some Collection<UInt8> & Sendable, covering size: (width: Int, height: Int),
+    in processes: DecoderProcesses? = nil
   ) async throws -> Gdk.Texture {
-    try await decode(bytes, PictureBox(size, isCovered: true))
-  }
-
-  private static func decode(
-    _ bytes: some Collection<UInt8> & Sendable, _ box: PictureBox
-  ) async throws -> Gdk.Texture {
-    try await PixelBudget.shared.withPixels(pixelCount(of: bytes)) { try await decode(bytes, DecodingJob(box)) }
+    try await decode(bytes, DecodingJob(PictureBox(size, isCovered: true), in: processes))
   }
 
   /// The number of pixels that the decoding of an image may hold: all that there are where only its loader can tell. Of
@@ -67,18 +70,15 @@ public nonisolated enum ImageDecoder {
   private static func decode(
     _ bytes: some Collection<UInt8> & Sendable, _ job: DecodingJob
   ) async throws -> Gdk.Texture {
-    let texture: NewTexture = try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
-        DecodingQueue.shared.run {
-          continuation.resume(
-            with: Result {
-              if let texture = try bytes.withContiguousStorageIfAvailable({ try job.decode($0) }) { return texture }
-              return try Array(bytes).withUnsafeBufferPointer { try job.decode($0) }
-            })
+    let texture = try await PixelBudget.shared.withPixels(pixelCount(of: bytes)) {
+      try await withTaskCancellationHandler {
+        try await DecodingQueue.shared.result {
+          if let texture = try bytes.withContiguousStorageIfAvailable({ try job.decode($0) }) { return texture }
+          return try Array(bytes).withUnsafeBufferPointer { try job.decode($0) }
         }
+      } onCancel: {
+        job.cancel()
       }
-    } onCancel: {
-      job.cancel()
     }
     return await texture.wrapped()
   }

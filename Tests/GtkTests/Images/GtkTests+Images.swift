@@ -1,4 +1,5 @@
 import CGtk
+import ImageDecoding
 import Testing
 
 @testable import Gtk
@@ -90,10 +91,21 @@ private func animation(_ colors: [[UInt8]]) -> [UInt8] {
   return file + [0x3B]
 }
 
+/// Where images are decoded. What becomes of them is the same.
+enum DecodingWay: String, CaseIterable, CustomTestStringConvertible {
+  case inThisProcess, inAnother
+
+  var processes: DecoderProcesses? { self == .inAnother ? isolated : nil }
+  var testDescription: String { rawValue }
+}
+
 extension GtkTests {
-  @Test(arguments: 1...8) func everyOrientationIsTurnedUpright(orientation: UInt8) async throws {
+  @Test(arguments: 1...8, DecodingWay.allCases) func everyOrientationIsTurnedUpright(
+    orientation: UInt8, way: DecodingWay
+  ) async throws {
     let texture = try await ImageDecoder.decode(
-      bytes: turned(encoded("jpeg", width: 64, height: 32), orientation: orientation), fitting: (width: 64, height: 64))
+      bytes: turned(encoded("jpeg", width: 64, height: 32), orientation: orientation), fitting: (width: 64, height: 64),
+      in: way.processes)
     // Red is the left half as the file has it.
     let reds: [(x: Int, y: Int)] = [(8, 16), (56, 16), (56, 16), (8, 16), (16, 8), (16, 8), (16, 56), (16, 56)]
     let isTurned = orientation > 4
@@ -104,7 +116,7 @@ extension GtkTests {
     #expect(pixel(texture, blue.x, blue.y)[2] > 200 && pixel(texture, blue.x, blue.y)[0] < 60)
   }
 
-  @Test func headersThatClaimGiantPicturesAreRefused() async throws {
+  @Test(arguments: DecodingWay.allCases) func headersThatClaimGiantPicturesAreRefused(way: DecodingWay) async throws {
     let gif = Array("GIF89a".utf8) + [0x30, 0x75, 0x30, 0x75, 0x80, 0, 0, 0, 0, 0, 1, 1, 1]
     let picture: [UInt8] = [0x2C, 0, 0, 0, 0, 0x30, 0x75, 0x30, 0x75, 0, 2, 2, 0x4C, 1, 0, 0x3B]
     let giants = [
@@ -112,7 +124,7 @@ extension GtkTests {
     ]
     for bytes in giants {
       await #expect(throws: ImageDecoder.Failure.tooLarge(width: 30_000, height: 30_000)) {
-        try await ImageDecoder.decode(bytes: bytes, fitting: (width: 10, height: 10))
+        try await ImageDecoder.decode(bytes: bytes, fitting: (width: 10, height: 10), in: way.processes)
       }
     }
     // A lossless WebP of the largest size that there is; its loader need not be installed.
@@ -121,7 +133,7 @@ extension GtkTests {
       Array("RIFF".utf8) + [30, 0, 0, 0] + Array("WEBPVP8L".utf8) + [18, 0, 0, 0, 0x2F]
       + (0..<4).map { UInt8(truncatingIfNeeded: size >> (8 * $0)) } + Array(repeating: 0, count: 13)
     await #expect(throws: ImageDecoder.Failure.self) {
-      try await ImageDecoder.decode(bytes: webp, fitting: (width: 10, height: 10))
+      try await ImageDecoder.decode(bytes: webp, fitting: (width: 10, height: 10), in: way.processes)
     }
   }
 
@@ -154,35 +166,36 @@ extension GtkTests {
     }
   }
 
-  @Test func ofAnAnimationTheFirstPictureIsDecoded() async throws {
+  @Test(arguments: DecodingWay.allCases) func ofAnAnimationTheFirstPictureIsDecoded(way: DecodingWay) async throws {
     let file = animation([[255, 0, 0], [0, 0, 255]])
     for bytes in [file, Array(file.prefix(file.count - 10)), animation([[255, 0, 0]])] {
-      let texture = try await ImageDecoder.decode(bytes: bytes, fitting: (width: 10, height: 10))
+      let texture = try await ImageDecoder.decode(bytes: bytes, fitting: (width: 10, height: 10), in: way.processes)
       #expect([texture.width, texture.height] == [2, 2])
       #expect(pixel(texture, 0, 0) == [255, 0, 0])
       #expect(pixel(texture, 1, 1) == [255, 0, 0])
     }
     await #expect(throws: ImageDecoder.Failure.self) {
-      try await ImageDecoder.decode(bytes: file.prefix(50), fitting: (width: 10, height: 10))
+      try await ImageDecoder.decode(bytes: file.prefix(50), fitting: (width: 10, height: 10), in: way.processes)
     }
   }
 
-  @Test func aPictureInTheInksOfPrintIsDecoded() async throws {
+  @Test(arguments: DecodingWay.allCases) func aPictureInTheInksOfPrintIsDecoded(way: DecodingWay) async throws {
     var size: gsize = 0
     let decoded = try #require(g_base64_decode(fourInks, &size))
     defer { g_free(decoded) }
     let texture = try await ImageDecoder.decode(
-      bytes: Array(UnsafeBufferPointer(start: decoded, count: Int(size))), fitting: (width: 24, height: 24))
+      bytes: Array(UnsafeBufferPointer(start: decoded, count: Int(size))), fitting: (width: 24, height: 24),
+      in: way.processes)
     #expect([texture.width, texture.height] == [24, 16])
     let color = pixel(texture, 12, 8)
     #expect(color[0] > 200 && color[1] < 60 && color[2] < 60, "\(color)")
   }
 
-  @Test func whatIsMislabelledIsAnError() async throws {
+  @Test(arguments: DecodingWay.allCases) func whatIsMislabelledIsAnError(way: DecodingWay) async throws {
     let jpeg = encoded("jpeg", width: 16, height: 16)
     let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     let error = await #expect(throws: ImageDecoder.Failure.self) {
-      try await ImageDecoder.decode(bytes: signature + jpeg, fitting: (width: 10, height: 10))
+      try await ImageDecoder.decode(bytes: signature + jpeg, fitting: (width: 10, height: 10), in: way.processes)
     }
     guard case .damaged = error else {
       Issue.record("\(String(describing: error))")
@@ -198,9 +211,11 @@ extension GtkTests {
     }
   }
 
-  @Test(arguments: ["jpeg", "png"]) func `A picture is scaled down to fit`(format: String) async throws {
+  @Test(arguments: ["jpeg", "png"], DecodingWay.allCases) func `A picture is scaled down to fit`(
+    format: String, way: DecodingWay
+  ) async throws {
     let texture = try await ImageDecoder.decode(
-      bytes: encoded(format, width: 400, height: 200), fitting: (width: 100, height: 100))
+      bytes: encoded(format, width: 400, height: 200), fitting: (width: 100, height: 100), in: way.processes)
     #expect([texture.width, texture.height] == [100, 50])
     let left = pixel(texture, 10, 25)
     #expect(left[0] > 200 && left[2] < 60, "\(left)")
@@ -208,12 +223,14 @@ extension GtkTests {
     #expect(right[2] > 200 && right[0] < 60, "\(right)")
   }
 
-  @Test func `A small picture stays as it is, a thin one keeps a pixel`() async throws {
+  @Test(arguments: DecodingWay.allCases) func `A small picture stays as it is, a thin one keeps a pixel`(
+    way: DecodingWay
+  ) async throws {
     let small = try await ImageDecoder.decode(
-      bytes: encoded("png", width: 30, height: 20), fitting: (width: 100, height: 100))
+      bytes: encoded("png", width: 30, height: 20), fitting: (width: 100, height: 100), in: way.processes)
     #expect([small.width, small.height] == [30, 20])
     let thin = try await ImageDecoder.decode(
-      bytes: encoded("png", width: 2_000, height: 1), fitting: (width: 100, height: 100))
+      bytes: encoded("png", width: 2_000, height: 1), fitting: (width: 100, height: 100), in: way.processes)
     #expect([thin.width, thin.height] == [100, 1])
   }
 
@@ -226,70 +243,108 @@ extension GtkTests {
     width: Int, height: Int, orientation: UInt8, coveringWidth: Int, coveringHeight: Int
   ) async throws {
     let picture = turned(encoded("jpeg", width: width, height: height), orientation: orientation)
-    let texture = try await ImageDecoder.decode(bytes: picture, covering: (width: 100, height: 60))
-    #expect([texture.width, texture.height] == [coveringWidth, coveringHeight])
+    for way in DecodingWay.allCases {
+      let texture = try await ImageDecoder.decode(
+        bytes: picture, covering: (width: 100, height: 60), in: way.processes)
+      #expect([texture.width, texture.height] == [coveringWidth, coveringHeight], "\(way)")
+    }
   }
 
-  @Test func `A picture taken upright is turned and fits as turned`() async throws {
+  @Test(arguments: DecodingWay.allCases) func `A picture taken upright is turned and fits as turned`(way: DecodingWay)
+    async throws
+  {
     let lying = encoded("jpeg", width: 400, height: 200)
     // 6: the camera was turned clockwise, so the picture's left is its top.
     let texture = try await ImageDecoder.decode(
-      bytes: turned(lying, orientation: 6), fitting: (width: 300, height: 100))
+      bytes: turned(lying, orientation: 6), fitting: (width: 300, height: 100), in: way.processes)
     #expect([texture.width, texture.height] == [50, 100])
     #expect(pixel(texture, 25, 5)[0] > 200)
     #expect(pixel(texture, 25, 95)[2] > 200)
   }
 
-  @Test func `What is no picture, or of a format not on the list, is refused`() async throws {
+  @Test(arguments: DecodingWay.allCases) func `What is no picture, or of a format not on the list, is refused`(
+    way: DecodingWay
+  ) async throws {
     let svg = Array("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8)
     let tiff = encoded("tiff", width: 4, height: 4)
     let html = Array("<!DOCTYPE html><title>404</title>".utf8)
     for bytes in [[], [0xFF], svg, tiff, html] as [[UInt8]] {
       await #expect(throws: ImageDecoder.Failure.unsupportedFormat) {
-        try await ImageDecoder.decode(bytes: bytes, fitting: (width: 10, height: 10))
+        try await ImageDecoder.decode(bytes: bytes, fitting: (width: 10, height: 10), in: way.processes)
       }
     }
   }
 
-  @Test(arguments: ["jpeg", "png"]) func `A broken picture is an error`(format: String) async throws {
+  @Test(arguments: ["jpeg", "png"], DecodingWay.allCases) func `A broken picture is an error`(
+    format: String, way: DecodingWay
+  ) async throws {
     let whole = encoded(format, width: 64, height: 64)
     for bytes in [Array(whole.prefix(13)), whole.prefix(20) + Array(repeating: 0xAA, count: 500)] {
       let error = await #expect(throws: ImageDecoder.Failure.self) {
-        try await ImageDecoder.decode(bytes: bytes, fitting: (width: 10, height: 10))
+        try await ImageDecoder.decode(bytes: bytes, fitting: (width: 10, height: 10), in: way.processes)
       }
       #expect(error != .unsupportedFormat)
     }
   }
 
-  @Test func `A header that claims a giant picture is refused before memory is taken`() async throws {
+  @Test(arguments: DecodingWay.allCases) func `A header that claims a giant picture is refused before memory is taken`(
+    way: DecodingWay
+  ) async throws {
     await #expect(throws: ImageDecoder.Failure.tooLarge(width: 60_000, height: 60_000)) {
       try await ImageDecoder.decode(
-        bytes: pngBeginning(width: 60_000, height: 60_000), fitting: (width: 10, height: 10))
+        bytes: pngBeginning(width: 60_000, height: 60_000), fitting: (width: 10, height: 10), in: way.processes)
     }
     let gif =
       Array("GIF89a".utf8) + [0xFF, 0xFF, 0xFF, 0xFF, 0x80, 0, 0, 0, 0, 0, 1, 1, 1]
       + [0x2C, 0, 0, 0, 0, 0xFF, 0xFF, 0xFF, 0xFF, 0, 2, 2, 0x4C, 1, 0, 0x3B]
     await #expect(throws: ImageDecoder.Failure.tooLarge(width: 65_535, height: 65_535)) {
-      try await ImageDecoder.decode(bytes: gif, fitting: (width: 10, height: 10))
+      try await ImageDecoder.decode(bytes: gif, fitting: (width: 10, height: 10), in: way.processes)
     }
   }
 
-  @Test func `A cancelled task decodes nothing`() async throws {
+  @Test(arguments: DecodingWay.allCases) func `A cancelled task decodes nothing`(way: DecodingWay) async throws {
     let bytes = encoded("png", width: 300, height: 300)
-    let task = Task { try await ImageDecoder.decode(bytes: bytes, fitting: (width: 10, height: 10)) }
+    let task = Task { try await ImageDecoder.decode(bytes: bytes, fitting: (width: 10, height: 10), in: way.processes) }
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test func `Many pictures are decoded at once`() async throws {
+  @Test(arguments: DecodingWay.allCases) func `Many pictures are decoded at once`(way: DecodingWay) async throws {
     let bytes = encoded("jpeg", width: 300, height: 300)
     try await withThrowingTaskGroup(of: Gdk.Texture.self) { group in
       for size in 1...50 {
-        group.addTask { try await ImageDecoder.decode(bytes: bytes, fitting: (width: size, height: size)) }
+        group.addTask {
+          try await ImageDecoder.decode(bytes: bytes, fitting: (width: size, height: size), in: way.processes)
+        }
       }
       var widths: Set<Int> = []
       for try await texture in group { widths.insert(texture.width) }
       #expect(widths == Set(1...50))
+    }
+  }
+
+  /// What libraries other than those of GdkPixbuf make of the formats: halves that are red and blue.
+  @Test(arguments: imageSamples.keys.sorted()) func `Whatever a format has is decoded`(name: String) async throws {
+    for size in [(width: 400, height: 400), (width: 20, height: 20)] {
+      let texture = try await ImageDecoder.decode(bytes: sample(name), fitting: size, in: isolated)
+      let isTurned = name.hasPrefix("turned")
+      let scale = size.width == 400 ? 2 : 1
+      let expected: [Int] = isTurned ? [10 * scale, 20 * scale] : [20 * scale, 10 * scale]
+      #expect([texture.width, texture.height] == expected)
+      let red = pixel(texture, isTurned ? 5 * scale : 3 * scale, isTurned ? 3 * scale : 5 * scale)
+      let blue = pixel(texture, isTurned ? 5 * scale : 17 * scale, isTurned ? 17 * scale : 5 * scale)
+      switch name {
+      case _ where name.hasPrefix("gray"):
+        // As bright as the eye sees the colours.
+        #expect(Set(red).count == 1 && Set(blue).count == 1 && red[0] > blue[0], "\(red) \(blue)")
+      case _ where name.hasPrefix("half"):
+        #expect((115...140).contains(red[0]) && red[1] < 20 && red[2] < 20, "\(red)")
+        #expect((115...140).contains(blue[2]) && blue[0] < 20 && blue[1] < 20, "\(blue)")
+      default:
+        #expect(red[0] > 240 && red[1] < 20 && red[2] < 20, "\(red)")
+        let isBlue = blue[2] > 240 && blue[0] < 20 && blue[1] < 20
+        #expect(name.hasPrefix("clear") ? blue == [0, 0, 0] : isBlue, "\(blue)")
+      }
     }
   }
 }
