@@ -53,6 +53,15 @@ let package = Package(
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),
       ]),
+    // Images, in processes of their own and in this one.
+    .executableTarget(
+      name: "ImageBenchmarks",
+      dependencies: [.product(name: "Gtk", package: "vesper"), .product(name: "ReplayServer", package: "vesper")],
+      swiftSettings: [
+        .defaultIsolation(MainActor.self),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+      ]),
     // Sees what happens on an X server's screen, and presses keys.
     .target(name: "CScreen", linkerSettings: [.linkedLibrary("X11"), .linkedLibrary("Xdamage")]),
     // The program itself, seen from outside.

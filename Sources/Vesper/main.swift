@@ -29,13 +29,29 @@ func run() -> Int32 {
   case .help(let text):
     print(text)
     return 0
-  case .version:
+  case .version(let isVerbose):
     print("\(Strings.applicationName) \(Version.number)")
-    return 0
+    return isVerbose ? MainLoop.run { await tellDecoder() } : 0
   case .print(let text):
     return runPrint(text, options, environment)
   case .window:
     return runWindow(environment)
+  }
+}
+
+/// Prints what decodes images, and what protects the user from it.
+func tellDecoder() async -> Int32 {
+  let decoder = DecoderProcesses(program: Installation.current.decoder)
+  do {
+    let protections = try await decoder.protections()
+    print(Strings.decoder(decoder.program))
+    print(Strings.protections("\(protections)"))
+    let missing = DecoderProtections.all.subtracting(protections)
+    if !missing.isEmpty { print(Strings.missingProtections("\(missing)")) }
+    return 0
+  } catch {
+    tell(Strings.decoderMissing(decoder.program))
+    return 1
   }
 }
 

@@ -17,6 +17,16 @@ struct InstallationTests {
     #expect(Installation(executablePath: "/usr/bin/vesper").share == "/usr/share")
   }
 
+  @Test func imagesAreDecodedByTheProgramInLibexecOrByTheOneThatWasBuiltBesideThis() throws {
+    let beside = prefix.url.path + "/bin/vesper-decoder"
+    #expect(Installation(executablePath: program).decoder == beside)
+    let installed = try prefix.directory("libexec").appending(path: "vesper-decoder")
+    try Data().write(to: installed)
+    #expect(Installation(executablePath: program).decoder == beside, "it cannot be run")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: installed.path)
+    #expect(Installation(executablePath: program).decoder == installed.path)
+  }
+
   @Test func theBuildersChoicesAreRead() throws {
     #expect(Installation(executablePath: program).choices.applicationIDSuffix == "")
     let file = try prefix.directory("share/vesper").appending(path: "build.json")

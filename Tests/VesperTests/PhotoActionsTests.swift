@@ -27,7 +27,8 @@ private nonisolated struct FailingSaver: PhotoSaver {
     let photo = Photo(
       id: PhotoID(source: .samples, id: "1"), title: "Snail", license: License(.cc0, version: "1.0"), thumbnail: nil)
     viewModel.selection.detail.value = photo
-    let taking = PhotoActions(viewModel, copies: FailingSaver(), window: nil)
+    let taking = PhotoActions(
+      viewModel, copies: FailingSaver(), decoder: DecoderProcesses(program: Installation.current.decoder), window: nil)
     for _ in 0..<300 {
       taking.begin { taking, _ in try await taking.file(of: photo) }
       for _ in 0..<20 { await Task.yield() }

@@ -58,7 +58,9 @@ private nonisolated final class HeldTransport: HTTPTransport {
   }
 
   private func cell(_ transport: HeldTransport) -> PhotoCell {
-    PhotoCell(ResultCells(thumbnails: PicturePipeline(ImageLoader(transport: transport))), layout: .list)
+    let decoder = DecoderProcesses(program: Installation.current.decoder)
+    let thumbnails = PicturePipeline(ImageLoader(transport: transport), decoder: decoder)
+    return PhotoCell(ResultCells(thumbnails: thumbnails), layout: .list)
   }
 
   /// What is in the cell, at whatever depth.

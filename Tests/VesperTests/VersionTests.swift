@@ -13,6 +13,22 @@ struct VersionTests {
     #expect(try await Launch.run(["--version"]).output == "Vesper \(Version.number)\n")
   }
 
+  @Test func theProgramSaysHowImagesAreDecodedWhenItIsAsked() async throws {
+    let result = try await Launch.run(["--version", "--verbose"])
+    #expect(result.exitCode == 0 && result.errors == "")
+    #expect(
+      result.lines.prefix(2) == [
+        "Vesper \(Version.number)", "Images are decoded in a sandbox by \(TestEnvironment.decoder.path)",
+      ])
+    // A kernel may lack Landlock.
+    let protections = try #require(result.lines.dropFirst(2).first)
+    #expect(protections.hasPrefix("In force: no new privileges, limits, "))
+    #expect(protections.hasSuffix("seccomp"))
+    #expect(result.lines.joined().contains("Landlock"))
+    let alone = try await Launch.run(["--verbose"])
+    #expect(alone.exitCode == 2 && alone.errors.hasPrefix("vesper: --verbose goes together with --version\n"))
+  }
+
   @Test func theBuildTakesItFromTheSource() async throws {
     let script = TestEnvironment.root.appending(path: "build-aux/version").path
     let home = try TemporaryDirectory()

@@ -4,12 +4,14 @@ import Glibc
 /// The location of the program and its build-time options.
 ///
 /// All paths are relative to the program, so an installation can be moved: `../share/vesper` has its data, and
-/// `../share` the icons, the settings schema and the translations.
+/// `../share` the icons, the settings schema and the translations. The program that decodes images is in `../libexec`.
 nonisolated struct Installation: Sendable {
   /// The absolute path of the program, with symbolic links resolved.
   let executablePath: String
   /// The `share` directory next to the program's directory.
   let share: String
+  /// The path of the program that decodes images: in `../libexec`, or next to this one where both were built.
+  let decoder: String
   let choices: Choices
 
   /// The build options from `share/vesper/build.json`, written by Meson. The defaults apply in a source tree, where the
@@ -29,7 +31,11 @@ nonisolated struct Installation: Sendable {
   init(executablePath: String) {
     self.executablePath = executablePath
     let parts = executablePath.split(separator: "/", omittingEmptySubsequences: false)
-    share = parts.dropLast(2).joined(separator: "/") + "/share"
+    let prefix = parts.dropLast(2).joined(separator: "/")
+    share = prefix + "/share"
+    let name = "vesper-decoder"
+    let installed = "\(prefix)/libexec/\(name)"
+    decoder = access(installed, X_OK) == 0 ? installed : parts.dropLast().joined(separator: "/") + "/" + name
     let file = FileManager.default.contents(atPath: share + "/vesper/build.json")
     choices = file.flatMap { try? JSONDecoder().decode(Choices.self, from: $0) } ?? Choices()
   }

@@ -28,6 +28,8 @@ struct Services {
   let transport: any HTTPTransport
   /// The cache of responses on disk, or `nil` if no requests are sent.
   let cache: HTTPCache?
+  /// The processes that decode images.
+  let decoder: DecoderProcesses
   /// The thumbnails of the results, and whole photos, as textures.
   let thumbnails: PicturePipeline
   let pictures: PicturePipeline
@@ -84,6 +86,7 @@ struct Services {
         warnings.append(Strings.sentence(for: error))
       }
     }
+    decoder = DecoderProcesses(program: Installation.current.decoder)
     self.warnings = warnings
     self.transport = transport
     let saved = SavedPhotosAccess(
@@ -108,9 +111,11 @@ struct Services {
       policy: policy)
     cameraData = CameraDataReader(transport: transport, policy: policy)
     // 128 MB in total. The encoded images are cached on disk, so not in memory as well.
-    thumbnails = PicturePipeline(ImageLoader(transport: transport, policy: policy), maximumBytes: 96_000_000)
+    thumbnails = PicturePipeline(
+      ImageLoader(transport: transport, policy: policy), decoder: decoder, maximumBytes: 96_000_000)
     pictures = PicturePipeline(
-      ImageLoader(transport: transport, policy: policy, maximumBytes: 40_000_000), maximumBytes: 32_000_000)
+      ImageLoader(transport: transport, policy: policy, maximumBytes: 40_000_000), decoder: decoder,
+      maximumBytes: 32_000_000)
   }
 
   /// Returns the server that a variable names, or `nil` for the public service.

@@ -1,5 +1,6 @@
 import BindingCore
 import FoundationEssentials
+import Glibc
 import Gtk
 import PhotoSearchCore
 
@@ -138,6 +139,9 @@ final class VesperApplication: DisposeBagProvider {
       cacheSize: preferences.cacheSize.property.value)
     let file = LastSessionFile(environment: environment)
     let last = file.load { services.warnings.append($0) }
+    if access(services.decoder.program, X_OK) != 0 {
+      services.warnings.append(Strings.decoderMissing(services.decoder.program))
+    }
     services.warnings.forEach(tell)
     let viewModel = PhotoSearchViewModel(
       sources: services.sources, chosenSource: Services.known(preferences.source.property.value), today: Date(),
@@ -157,6 +161,8 @@ final class VesperApplication: DisposeBagProvider {
     bindCache(of: services, preferences)
     let window = SearchWindow(
       application: application, viewModel: viewModel, services: services, preferences: preferences)
+    // Before the first photo, and after the window, which is there no later for it.
+    window.afterFirstFrame { [decoder = services.decoder] in decoder.prepare() }
     addActions(for: window, viewModel, preferences)
     bindSavedPhotos(to: viewModel, services, window)
     let keeper = SessionKeeper(last, file: file, window: window, viewModel: viewModel, report: tell)

@@ -10,7 +10,8 @@ struct CommandLineOptions {
     /// Search in the terminal.
     case print(text: String)
     case help(String)
-    case version
+    /// Print the version, and how images are decoded if that is wanted.
+    case version(isVerbose: Bool)
   }
 
   var mode = Mode.window(search: nil)
@@ -43,6 +44,7 @@ struct CommandLineOptions {
     let filterOptions = filters.compactMap(\.options)
     for filter in filterOptions { filter.add(parser) }
     parser.addFlag("version", help: Strings.versionHelp)
+    parser.addFlag("verbose", help: Strings.verboseHelp)
 
     let options: GLib.Options
     do { options = try parser.parse(arguments) } catch { throw Invalid(reason: error.message) }
@@ -53,9 +55,10 @@ struct CommandLineOptions {
       return
     }
     if options["version"] {
-      mode = .version
+      mode = .version(isVerbose: options["verbose"])
       return
     }
+    guard !options["verbose"] else { throw Invalid(reason: Strings.onlyWithVersion) }
     if let text = options.text("print") {
       guard text.contains(where: { !$0.isWhitespace }) else { throw Invalid(reason: Strings.nothingToSearchFor) }
       guard options.text("search") == nil else { throw Invalid(reason: Strings.printOrSearch) }

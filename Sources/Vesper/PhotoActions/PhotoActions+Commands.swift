@@ -87,7 +87,8 @@ extension PhotoActions {
     begin { me, detail in
       let path = try await me.file(of: detail.photo.value)
       let data = try Data(contentsOf: URL(filePath: path), options: .mappedIfSafe)
-      let texture = try await ImageDecoder.decode(bytes: data, fitting: (Self.largestPicture, Self.largestPicture))
+      let texture = try await ImageDecoder.decode(
+        bytes: data, fitting: (Self.largestPicture, Self.largestPicture), in: me.decoder)
       let files = Gdk.ContentProvider(value: Gdk.FileList(files: [Gio.File(path: path)]))
       let content = Gdk.ContentProvider(union: [Gdk.ContentProvider(value: texture), files])
       me.window?.clipboard?.setContent(content)
@@ -155,7 +156,8 @@ extension PhotoActions {
     begin { me, detail in
       let photo = detail.photo.value
       let data = try Data(contentsOf: URL(filePath: await me.file(of: photo)), options: .mappedIfSafe)
-      let texture = try await ImageDecoder.decode(bytes: data, fitting: (Self.largestPrint, Self.largestPrint))
+      let texture = try await ImageDecoder.decode(
+        bytes: data, fitting: (Self.largestPrint, Self.largestPrint), in: me.decoder)
       let credit = Credit(photo).text(in: .plainText, detail.wording.value)
       let operation = PrintedPhoto(texture: texture, credit: credit)
         .operation(name: Strings.name(of: photo), settings: me.printSettings)

@@ -33,13 +33,16 @@ final class PhotoActions: DisposeBagProvider {
   let viewModel: PhotoSearchViewModel
   private(set) weak var window: ApplicationWindow?
   private let copies: any PhotoSaver
+  let decoder: DecoderProcesses
   /// The settings of the last print operation.
   var printSettings: PrintSettings?
   private var task: Task<Void, Never>?
   private var count = 0
 
-  init(_ viewModel: PhotoSearchViewModel, copies: any PhotoSaver, window: ApplicationWindow?) {
-    (self.viewModel, self.copies, self.window) = (viewModel, copies, window)
+  init(
+    _ viewModel: PhotoSearchViewModel, copies: any PhotoSaver, decoder: DecoderProcesses, window: ApplicationWindow?
+  ) {
+    (self.viewModel, self.copies, self.decoder, self.window) = (viewModel, copies, decoder, window)
   }
 
   /// Cancels the current action.

@@ -5,6 +5,7 @@ nonisolated extension Strings {
     "there is nothing to search for: give --print some text, such as --print \"cat\"")
   static let onlyWithPrint = translated("--json and --limit go together with --print")
   static let onlyWithSaved = translated("--collection goes together with --print and --source saved")
+  static let onlyWithVersion = translated("--verbose goes together with --version")
   static let printOrSearch = translated("--print searches in the terminal, --search in the window: give one of them")
   static let limitTooSmall = translated("--limit must be at least 1")
   static let datesReversed = translated("--until is before --since")
@@ -29,6 +30,18 @@ nonisolated extension Strings {
     translated("“\(text)” is not a date; write it as YYYY-MM-DD")
   }
 
+  // MARK: How images are decoded
+
+  static func decoder(_ path: String) -> String { translated("Images are decoded in a sandbox by \(path)") }
+
+  static func decoderMissing(_ path: String) -> String {
+    translated("Images cannot be shown, because \(path) is missing or does not start. Install Vesper again.")
+  }
+
+  static func protections(_ names: String) -> String { translated("In force: \(names)") }
+
+  static func missingProtections(_ names: String) -> String { translated("Not available on this system: \(names)") }
+
   // MARK: Options in --help
 
   static let searchHelp = translated("Open the window and search for TEXT")
@@ -42,4 +55,5 @@ nonisolated extension Strings {
   static let sinceHelp = translated("Only photos uploaded on this day (YYYY-MM-DD) or later")
   static let untilHelp = translated("Only photos uploaded on this day or before")
   static let versionHelp = translated("Print the version")
+  static let verboseHelp = translated("With --version: also how images are decoded")
 }

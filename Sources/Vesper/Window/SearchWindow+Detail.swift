@@ -75,7 +75,7 @@ extension SearchWindow {
   }
 
   private func makeDetail() -> PhotoDetailView {
-    let taking = PhotoActions(viewModel, copies: services.copies, window: self)
+    let taking = PhotoActions(viewModel, copies: services.copies, decoder: services.decoder, window: self)
     taking.addActions()
     showToasts(of: taking)
     let view = PhotoDetailView(viewModel, services: services, taking: taking) { [weak self] query in

@@ -5,10 +5,14 @@ nonisolated enum TestEnvironment {
   static let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
 
   /// The built program: it lies beside the tests' own executable.
-  static let vesper: URL = {
+  static let vesper = built("vesper")
+  /// The program with which it decodes images.
+  static let decoder = built("vesper-decoder")
+
+  private static func built(_ name: String) -> URL {
     let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
-    return URL(fileURLWithPath: own).deletingLastPathComponent().appendingPathComponent("vesper")
-  }()
+    return URL(fileURLWithPath: own).deletingLastPathComponent().appendingPathComponent(name)
+  }
 
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -39,7 +39,7 @@ final class StartPage: Overlay {
     scroller.child = Box(.vertical, spacing: 0, [makeMiddle(), credit, row])
     addOverlay(scroller)
     setMeasureOverlay(scroller, measure: true)
-    afterFirstFrame { $0.showPhotos() }
+    afterFirstFrame { [weak self] in self?.showPhotos() }
   }
 
   private func makeMiddle() -> Widget {
@@ -58,20 +58,6 @@ final class StartPage: Overlay {
       credit.show(photo)
     }
     row.show(photos.row)
-  }
-
-  /// Calls `body` when the window has been drawn once with the page.
-  private func afterFirstFrame(_ body: @escaping (StartPage) -> Void) {
-    var hasFrame = false
-    addTickCallback { [weak self] _, _ in
-      guard let self else { return false }
-      guard hasFrame else {
-        hasFrame = true
-        return true
-      }
-      body(self)
-      return false
-    }
   }
 
   /// Another one each day, as the photos are.

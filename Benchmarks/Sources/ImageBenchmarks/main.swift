@@ -1,0 +1,113 @@
+// Decoding images in processes of their own, measured beside decoding in this one. See the README.
+import Foundation
+import Gtk
+import ReplayServer
+
+/// Where images are decoded.
+enum Way: CaseIterable {
+  case processes, inThisProcess
+}
+
+let program =
+  CommandLine.arguments.dropFirst().first
+  ?? URL(filePath: #filePath).appending(path: "../../../../.build/packaging/release/vesper-decoder").standardized.path
+guard FileManager.default.isExecutableFile(atPath: program) else {
+  print("\(program) is missing. Build it first: see the README.")
+  exit(2)
+}
+let processes = DecoderProcesses(program: program)
+
+func files(in folder: URL) throws -> [Data] {
+  let all = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+  return try all.filter { $0.pathExtension == "jpg" }.sorted { $0.path < $1.path }.map { try Data(contentsOf: $0) }
+}
+
+/// Decodes all at once, as a page of results does, and returns the textures.
+func decodeAll(_ images: [Data], fitting side: Int, _ way: Way) async throws -> [Gdk.Texture] {
+  try await withThrowingTaskGroup(of: Gdk.Texture.self) { group in
+    for image in images {
+      group.addTask {
+        try await ImageDecoder.decode(
+          bytes: image, fitting: (side, side), in: way == .processes ? processes : nil)
+      }
+    }
+    var textures: [Gdk.Texture] = []
+    for try await texture in group { textures.append(texture) }
+    return textures
+  }
+}
+
+/// The memory of a process in bytes, of which what it shares with others is divided among them.
+func proportionalMemory(of process: String) -> Int {
+  let text = (try? String(contentsOfFile: "/proc/\(process)/smaps_rollup", encoding: .utf8)) ?? ""
+  let line = text.split(separator: "\n").first { $0.hasPrefix("Pss:") } ?? ""
+  return (line.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) * 1024
+}
+
+func median(_ numbers: [Double]) -> Double { numbers.sorted()[numbers.count / 2] }
+
+func milliseconds(_ body: () async throws -> Void) async rethrows -> Double {
+  let time = try await ContinuousClock().measure(body)
+  return Double(time.components.seconds) * 1e3 + Double(time.components.attoseconds) / 1e15
+}
+
+/// Both take turns, and each goes first in turn: what slows the machine down slows both.
+func compare(_ title: String, _ images: [Data], fitting side: Int, rounds: Int, promise: Double) async throws {
+  var times: [Way: [Double]] = [:]
+  for round in 0...rounds {
+    for way in round % 2 == 0 ? Way.allCases : Way.allCases.reversed() {
+      let time = try await milliseconds { _ = try await decodeAll(images, fitting: side, way) }
+      // The first turn of each fills the caches.
+      if round > 0 { times[way, default: []].append(time) }
+    }
+  }
+  let ratio = median(zip(times[.processes]!, times[.inThisProcess]!).map { $0 / $1 })
+  let (theirs, ours) = (median(times[.processes]!), median(times[.inThisProcess]!))
+  print(
+    "\(title): \(theirs.formatted(.number.precision(.fractionLength(1)))) ms",
+    "beside \(ours.formatted(.number.precision(.fractionLength(1)))) ms,",
+    "\(ratio.formatted(.number.precision(.fractionLength(2)))) times (\(promise) times)", ratio <= promise ? "" : "NO")
+}
+
+func measure() async throws {
+  let thumbnails = try files(in: Fixtures.folder.appending(path: "openverse/thumbs"))
+  let photos = try files(in: Fixtures.folder.appending(path: "../../data/sample-photos"))
+  let many = (0..<500).map { thumbnails[$0 % thumbnails.count] }
+  let starting = try await (0..<15).asyncMap { _ in
+    try await milliseconds {
+      let fresh = DecoderProcesses(program: program)
+      _ = try await ImageDecoder.decode(bytes: thumbnails[0], fitting: (300, 300), in: fresh)
+    }
+  }
+  print("the first image of all, with the start of a process: \(median(starting).formatted()) ms")
+  try await compare("one thumbnail", [thumbnails[0]], fitting: 300, rounds: 101, promise: 1.2)
+  try await compare("one photo", [photos[0]], fitting: 1_600, rounds: 51, promise: 1.2)
+  try await compare("500 thumbnails", many, fitting: 300, rounds: 15, promise: 1.15)
+  try await compare("\(photos.count) photos", photos, fitting: 300, rounds: 15, promise: 1.15)
+  let children = try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { name in
+    guard Int(name) != nil else { return false }
+    let status = (try? String(contentsOfFile: "/proc/\(name)/status", encoding: .utf8)) ?? ""
+    return status.contains("\nPPid:\t\(getpid())\n")
+  }
+  let memory = children.map(proportionalMemory)
+  print("memory of \(memory.count) processes: \(memory.reduce(0, +) / 1_000_000) MB (25 MB)")
+}
+
+extension Sequence {
+  func asyncMap<Result>(_ transform: (Element) async throws -> Result) async rethrows -> [Result] {
+    var results: [Result] = []
+    for element in self { results.append(try await transform(element)) }
+    return results
+  }
+}
+
+exit(
+  MainLoop.run {
+    do {
+      try await measure()
+      return 0
+    } catch {
+      print(error)
+      return 1
+    }
+  })
