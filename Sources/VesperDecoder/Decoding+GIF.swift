@@ -2,7 +2,7 @@ import CImageLibraries
 import ImageDecoding
 
 /// Decodes the first picture of a file with giflib.
-func decodeGIF(_ bytes: UnsafeBufferPointer<UInt8>, _ box: PictureBox) throws(DecodingFailure) -> PixelBuffer {
+func decodeGIF(_ bytes: UnsafeBufferPointer<UInt8>, _ box: PictureBox) throws(DecodingFailure) -> ImageFile {
   let rest = UnsafeMutablePointer<UnsafeBufferPointer<UInt8>>.allocate(capacity: 1)
   rest.initialize(to: bytes)
   defer { rest.deallocate() }
@@ -34,10 +34,9 @@ func decodeGIF(_ bytes: UnsafeBufferPointer<UInt8>, _ box: PictureBox) throws(De
       }
     case IMAGE_DESC_RECORD_TYPE:
       guard DGifGetImageDesc(file) != GIF_ERROR else { throw .damaged }
-      let image = try decodeFrame(file, transparent: transparent)
-      let scaled = try image.scaled(to: box.size(width: image.width, height: image.height))
-      scaled.multiplyByOpacity()
-      return scaled
+      let canvas = try decodeFrame(file, transparent: transparent)
+      let isOpaque = canvas.pixels.allSatisfy { $0 >> 24 == 255 }
+      return try canvas.finished(box.size(width: canvas.width, height: canvas.height), isOpaque: isOpaque)
     default: throw .damaged
     }
   }
@@ -46,7 +45,7 @@ func decodeGIF(_ bytes: UnsafeBufferPointer<UInt8>, _ box: PictureBox) throws(De
 /// Decodes the picture whose description was read last, on a canvas that has room for it.
 private func decodeFrame(
   _ file: UnsafeMutablePointer<GifFileType>, transparent: Int32?
-) throws(DecodingFailure) -> PixelBuffer {
+) throws(DecodingFailure) -> Canvas {
   let frame = file.pointee.Image
   let (left, top) = (Int(frame.Left), Int(frame.Top))
   let (width, height) = (Int(frame.Width), Int(frame.Height))
@@ -60,7 +59,9 @@ private func decodeFrame(
     let color = table[index]
     return 0xFF00_0000 | UInt32(color.Red) << 16 | UInt32(color.Green) << 8 | UInt32(color.Blue)
   }
-  let image = try PixelBuffer(width: size.width, height: size.height)
+  let canvas = try Canvas(width: size.width, height: size.height)
+  // Around the picture.
+  canvas.pixels.update(repeating: 0)
   var line = [GifPixelType](repeating: 0, count: width)
   // Interlaced: every eighth line, those in the middle between them, and so on.
   let passes = frame.Interlace ? [(0, 8), (4, 8), (2, 4), (1, 2)] : [(0, 1)]
@@ -68,8 +69,8 @@ private func decodeFrame(
     for row in stride(from: first, to: height, by: step) {
       guard DGifGetLine(file, &line, Int32(width)) != GIF_ERROR else { throw .damaged }
       let start = (top + row) * size.width + left
-      for column in 0..<width { image.pixels[start + column] = palette[Int(line[column])] }
+      for column in 0..<width { canvas.pixels[start + column] = palette[Int(line[column])] }
     }
   }
-  return image
+  return canvas
 }

@@ -2,7 +2,7 @@ import CImageLibraries
 import ImageDecoding
 
 /// Decodes with libwebp, which scales while it decodes, unless it is an animation.
-func decodeWebP(_ bytes: UnsafeBufferPointer<UInt8>, _ box: PictureBox) throws(DecodingFailure) -> PixelBuffer {
+func decodeWebP(_ bytes: UnsafeBufferPointer<UInt8>, _ box: PictureBox) throws(DecodingFailure) -> ImageFile {
   var configuration = WebPDecoderConfig()
   guard WebPInitDecoderConfig(&configuration) != 0,
     WebPGetFeatures(bytes.baseAddress, bytes.count, &configuration.input) == VP8_STATUS_OK
@@ -13,23 +13,21 @@ func decodeWebP(_ bytes: UnsafeBufferPointer<UInt8>, _ box: PictureBox) throws(D
   let orientation = orientation(of: &data)
   let lyingBox = orientation.swapsSides ? box.turned : box
   let wanted = lyingBox.size(width: size.width, height: size.height)
+  let isOpaque = configuration.input.has_alpha == 0
   guard configuration.input.has_animation == 0 else {
-    let image = try decodeFirstFrame(&data).scaled(to: wanted)
-    image.multiplyByOpacity()
-    return try image.upright(orientation)
+    return try decodeFirstFrame(&data).finished(wanted, orientation, isOpaque: isOpaque)
   }
-  let image = try PixelBuffer(width: wanted.width, height: wanted.height)
+  let canvas = try Canvas(width: wanted.width, height: wanted.height)
   configuration.options.use_scaling = wanted == size ? 0 : 1
   configuration.options.scaled_width = Int32(wanted.width)
   configuration.options.scaled_height = Int32(wanted.height)
-  // Small letters: multiplied by the opacity.
-  configuration.output.colorspace = MODE_bgrA
+  configuration.output.colorspace = MODE_BGRA
   configuration.output.is_external_memory = 1
-  configuration.output.u.RGBA.rgba = image.bytes
-  configuration.output.u.RGBA.stride = Int32(image.width * 4)
-  configuration.output.u.RGBA.size = image.pixels.count * 4
+  configuration.output.u.RGBA.rgba = canvas.bytes
+  configuration.output.u.RGBA.stride = Int32(canvas.width * 4)
+  configuration.output.u.RGBA.size = canvas.pixels.count * 4
   guard WebPDecode(bytes.baseAddress, bytes.count, &configuration) == VP8_STATUS_OK else { throw .damaged }
-  return try image.upright(orientation)
+  return try canvas.finished(wanted, orientation, isOpaque: isOpaque)
 }
 
 private func orientation(of data: inout WebPData) -> ImageOrientation {
@@ -44,7 +42,7 @@ private func orientation(of data: inout WebPData) -> ImageOrientation {
   return ImageOrientation(exif: bytes.starts(with: header) ? bytes.dropFirst(header.count) : bytes[...])
 }
 
-private func decodeFirstFrame(_ data: inout WebPData) throws(DecodingFailure) -> PixelBuffer {
+private func decodeFirstFrame(_ data: inout WebPData) throws(DecodingFailure) -> Canvas {
   var options = WebPAnimDecoderOptions()
   guard WebPAnimDecoderOptionsInit(&options) != 0 else { throw .damaged }
   options.color_mode = MODE_BGRA
@@ -57,7 +55,7 @@ private func decodeFirstFrame(_ data: inout WebPData) throws(DecodingFailure) ->
   guard WebPAnimDecoderGetInfo(decoder, &information) != 0, WebPAnimDecoderGetNext(decoder, &frame, &time) != 0,
     let frame
   else { throw .damaged }
-  let image = try PixelBuffer(width: Int(information.canvas_width), height: Int(information.canvas_height))
-  image.bytes.update(from: frame, count: image.pixels.count * 4)
-  return image
+  let canvas = try Canvas(width: Int(information.canvas_width), height: Int(information.canvas_height))
+  canvas.bytes.update(from: frame, count: canvas.pixels.count * 4)
+  return canvas
 }

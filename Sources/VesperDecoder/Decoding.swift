@@ -3,7 +3,7 @@ import ImageDecoding
 /// Decodes an image to the size that the box calls for.
 func decode(
   _ bytes: UnsafeBufferPointer<UInt8>, _ format: DecoderFormat, _ box: PictureBox
-) throws(DecodingFailure) -> PixelBuffer {
+) throws(DecodingFailure) -> ImageFile {
   switch format {
   case .jpeg: try decodeJPEG(bytes, box)
   case .png: try decodePNG(bytes, box)

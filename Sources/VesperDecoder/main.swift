@@ -7,8 +7,8 @@ import CSandbox
 import Glibc
 import ImageDecoding
 
-/// Decodes the image in a file. The buffer has the pixels if there are any.
-func answer(_ request: DecoderRequest, _ file: Int32) -> (DecoderAnswer, PixelBuffer?) {
+/// Decodes the image in a file. The second is the image if there is one.
+func answer(_ request: DecoderRequest, _ file: Int32) -> (DecoderAnswer, ImageFile?) {
   var answer = DecoderAnswer()
   answer.outcome = DecoderOutcome.damaged.rawValue
   let size = Int(request.size)
@@ -22,6 +22,7 @@ func answer(_ request: DecoderRequest, _ file: Int32) -> (DecoderAnswer, PixelBu
     let image = try decode(bytes, format, box)
     answer.outcome = DecoderOutcome.decoded.rawValue
     (answer.width, answer.height) = (UInt32(image.width), UInt32(image.height))
+    answer.pixel_size = image.isOpaque ? 3 : 4
     return (answer, image)
   } catch {
     if case .tooLarge(let width, let height) = error {

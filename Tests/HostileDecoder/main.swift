@@ -50,10 +50,11 @@ func startsProgram() -> Bool {
   return waitpid(id, &status, 0) == id && status == 0
 }
 
-func send(_ outcome: DecoderOutcome, width: Int = 0, height: Int = 0, _ files: Int32...) {
+func send(_ outcome: DecoderOutcome, width: Int = 0, height: Int = 0, pixelSize: UInt32 = 4, _ files: Int32...) {
   var answer = DecoderAnswer()
   answer.outcome = outcome.rawValue
   (answer.width, answer.height) = (UInt32(truncatingIfNeeded: width), UInt32(truncatingIfNeeded: height))
+  answer.pixel_size = pixelSize
   withUnsafeBytes(of: answer) {
     _ = hostile_send($0.baseAddress, $0.count, files, files.count)
   }
@@ -77,6 +78,8 @@ let answers: [String: () -> Void] = [
   "open-file": { send(.decoded, width: 10, height: 10, image(bytes: 400, isFinal: false)) },
   "no-memory-file": { send(.decoded, width: 10, height: 10, open("/dev/zero", O_RDONLY)) },
   "two-files": { send(.decoded, width: 10, height: 10, image(bytes: 400), image(bytes: 400)) },
+  "odd-pixels": { send(.decoded, width: 10, height: 10, pixelSize: 8, image(bytes: 800)) },
+  "no-pixels": { send(.decoded, width: 10, height: 10, pixelSize: 0, image(bytes: 4)) },
   "outside": { send(.decoded, width: 11, height: 10, image(bytes: 440)) },
   "empty": { send(.decoded, width: 0, height: 10, image(bytes: 4)) },
   "negative": { send(.decoded, width: -10, height: -10, image(bytes: 400)) },
@@ -84,8 +87,10 @@ let answers: [String: () -> Void] = [
   "damaged-file": { send(.damaged, image(bytes: 400)) },
   "ready-again": { send(.ready) },
   "short-message": { _ = vesper_message_send(VESPER_DECODER_SOCKET, [1, 2, 3] as [UInt8], 3, -1) },
+  // As it should be, and more.
   "long-message": {
-    _ = vesper_message_send(VESPER_DECODER_SOCKET, [UInt8](repeating: 2, count: 64), 64, image(bytes: 400))
+    _ = vesper_message_send(
+      VESPER_DECODER_SOCKET, [DecoderOutcome.decoded.rawValue, 10, 10, 4, 0, 0] as [UInt32], 24, image(bytes: 400))
   },
   "unknown": {
     _ = vesper_message_send(

@@ -4,7 +4,7 @@ import Gtk
 import ReplayServer
 
 /// Where images are decoded.
-enum Way: CaseIterable {
+nonisolated enum Way: CaseIterable {
   case processes, inThisProcess
 }
 
@@ -23,12 +23,13 @@ func files(in folder: URL) throws -> [Data] {
 }
 
 /// Decodes all at once, as a page of results does, and returns the textures.
-func decodeAll(_ images: [Data], fitting side: Int, _ way: Way) async throws -> [Gdk.Texture] {
-  try await withThrowingTaskGroup(of: Gdk.Texture.self) { group in
+func decodeAll(_ images: [Data], fitting box: (Int, Int), _ way: Way) async throws -> [Gdk.Texture] {
+  let used = way == .processes ? processes : nil
+  return try await withThrowingTaskGroup(of: Gdk.Texture.self) { group in
     for image in images {
       group.addTask {
         try await ImageDecoder.decode(
-          bytes: image, fitting: (side, side), in: way == .processes ? processes : nil)
+          bytes: image, fitting: box, in: used)
       }
     }
     var textures: [Gdk.Texture] = []
@@ -52,11 +53,11 @@ func milliseconds(_ body: () async throws -> Void) async rethrows -> Double {
 }
 
 /// Both take turns, and each goes first in turn: what slows the machine down slows both.
-func compare(_ title: String, _ images: [Data], fitting side: Int, rounds: Int, promise: Double) async throws {
+func compare(_ title: String, _ images: [Data], fitting box: (Int, Int), rounds: Int, promise: Double) async throws {
   var times: [Way: [Double]] = [:]
   for round in 0...rounds {
     for way in round % 2 == 0 ? Way.allCases : Way.allCases.reversed() {
-      let time = try await milliseconds { _ = try await decodeAll(images, fitting: side, way) }
+      let time = try await milliseconds { _ = try await decodeAll(images, fitting: box, way) }
       // The first turn of each fills the caches.
       if round > 0 { times[way, default: []].append(time) }
     }
@@ -73,17 +74,22 @@ func measure() async throws {
   let thumbnails = try files(in: Fixtures.folder.appending(path: "openverse/thumbs"))
   let photos = try files(in: Fixtures.folder.appending(path: "../../data/sample-photos"))
   let many = (0..<500).map { thumbnails[$0 % thumbnails.count] }
-  let starting = try await (0..<15).asyncMap { _ in
-    try await milliseconds {
-      let fresh = DecoderProcesses(program: program)
-      _ = try await ImageDecoder.decode(bytes: thumbnails[0], fitting: (300, 300), in: fresh)
-    }
+  var starting: [Double] = []
+  for _ in 0..<15 {
+    let fresh = DecoderProcesses(program: program)
+    starting.append(
+      try await milliseconds {
+        _ = try await ImageDecoder.decode(bytes: thumbnails[0], fitting: (300, 300), in: fresh)
+      })
   }
   print("the first image of all, with the start of a process: \(median(starting).formatted()) ms")
-  try await compare("one thumbnail", [thumbnails[0]], fitting: 300, rounds: 101, promise: 1.2)
-  try await compare("one photo", [photos[0]], fitting: 1_600, rounds: 51, promise: 1.2)
-  try await compare("500 thumbnails", many, fitting: 300, rounds: 15, promise: 1.15)
-  try await compare("\(photos.count) photos", photos, fitting: 300, rounds: 15, promise: 1.15)
+  // The boxes of Vesper's rows and of its page for a photo.
+  let (row, screen) = ((1_024, 256), (1_920, 1_200))
+  try await compare("one thumbnail", [thumbnails[0]], fitting: row, rounds: 101, promise: 1.2)
+  try await compare("one thumbnail, halved", [thumbnails[0]], fitting: (300, 300), rounds: 101, promise: 1.2)
+  try await compare("one photo", [photos[0]], fitting: screen, rounds: 101, promise: 1.2)
+  try await compare("500 thumbnails", many, fitting: row, rounds: 15, promise: 1.15)
+  try await compare("\(photos.count) photos", photos, fitting: screen, rounds: 15, promise: 1.15)
   let children = try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { name in
     guard Int(name) != nil else { return false }
     let status = (try? String(contentsOfFile: "/proc/\(name)/status", encoding: .utf8)) ?? ""
@@ -91,14 +97,6 @@ func measure() async throws {
   }
   let memory = children.map(proportionalMemory)
   print("memory of \(memory.count) processes: \(memory.reduce(0, +) / 1_000_000) MB (25 MB)")
-}
-
-extension Sequence {
-  func asyncMap<Result>(_ transform: (Element) async throws -> Result) async rethrows -> [Result] {
-    var results: [Result] = []
-    for element in self { results.append(try await transform(element)) }
-    return results
-  }
 }
 
 exit(

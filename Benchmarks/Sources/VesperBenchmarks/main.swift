@@ -29,7 +29,7 @@ while let word = words.popFirst() {
 }
 guard turns > 0, searches >= 5 else { stop(usage) }
 guard FileManager.default.isExecutableFile(atPath: program) else {
-  stop("no program at \(program): build-aux/build-program /tmp/vesper -c release --static-swift-stdlib")
+  stop("no program at \(program): build-aux/build-program /tmp/vesper /tmp/vesper-decoder -c release --static-swift-stdlib")
 }
 
 let scratch = Scratch.shared

@@ -21,13 +21,14 @@ struct vesper_decoder_request {
   uint64_t size;
 };
 
-/// What became of it. Of a decoded image, the file has the pixels: `width` times `height` times blue, green, red and
-/// opacity, by which the others are multiplied.
+/// What became of it. Of a decoded image, the file has the pixels, row by row.
 struct vesper_decoder_answer {
   /// A `DecoderOutcome`.
   uint32_t outcome;
   /// The size of the decoded image, or of one that is too large.
   uint32_t width, height;
+  /// Of a decoded image, the bytes of a pixel: 3 for red, green and blue, or 4 for blue, green, red and opacity.
+  uint32_t pixel_size;
   /// Of the first message: what protects the decoder, as in `CSandbox.h`.
   uint32_t protections;
 };

@@ -58,8 +58,10 @@ nonisolated struct DecoderProcess: Sendable {
     let (width, height) = (Int(answer.width), Int(answer.height))
     switch DecoderOutcome(rawValue: answer.outcome) {
     case .decoded:
-      guard file >= 0, box.mayBecome(width: width, height: height) else { throw Trouble.broken }
-      return .decoded(try texture(file, width: width, height: height))
+      guard file >= 0, box.mayBecome(width: width, height: height), [3, 4].contains(answer.pixel_size) else {
+        throw Trouble.broken
+      }
+      return .decoded(try texture(file, width: width, height: height, pixelSize: Int(answer.pixel_size)))
     case .damaged where file < 0: return .failed(.damaged(""))
     case .tooLarge where file < 0: return .failed(.tooLarge(width: width, height: height))
     default: throw Trouble.broken
@@ -109,8 +111,8 @@ nonisolated struct DecoderProcess: Sendable {
   }
 
   /// Makes a texture of the pixels in a file, without copying them.
-  private func texture(_ file: Int32, width: Int, height: Int) throws -> NewTexture {
-    let size = width * height * 4
+  private func texture(_ file: Int32, width: Int, height: Int, pixelSize: Int) throws -> NewTexture {
+    let size = width * height * pixelSize
     guard vesper_memory_file_is_final(file, size),
       let memory = mmap(nil, size, PROT_READ, MAP_SHARED, file, 0), memory != MAP_FAILED
     else { throw Trouble.broken }
@@ -124,8 +126,9 @@ nonisolated struct DecoderProcess: Sendable {
         mapping.deallocate()
       }, mapping)
     defer { g_bytes_unref(bytes) }
+    // GTK 4.8 converts these quickly, and what is in cairo's own format slowly, by way of floating-point numbers.
+    let format = pixelSize == 3 ? GDK_MEMORY_R8G8B8 : GDK_MEMORY_B8G8R8A8
     return NewTexture(
-      pointer: gdk_memory_texture_new(
-        gint(width), gint(height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(width * 4)))
+      pointer: gdk_memory_texture_new(gint(width), gint(height), format, bytes, gsize(width * pixelSize)))
   }
 }

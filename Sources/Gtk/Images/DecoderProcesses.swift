@@ -23,6 +23,7 @@ public nonisolated final class DecoderProcesses: Sendable {
   private struct State {
     var idle: [Idle] = []
     var startCount = 0
+    var failureCount = 0
   }
 
   private let state = Mutex(State())
@@ -55,6 +56,8 @@ public nonisolated final class DecoderProcesses: Sendable {
 
   /// How many processes have been started.
   var startCount: Int { state.withLock(\.startCount) }
+  /// How many processes were ended because they failed, or because nobody waited for them any more.
+  var failureCount: Int { state.withLock(\.failureCount) }
   /// The processes that wait for an image.
   var idleIDs: [Int32] { state.withLock { $0.idle.map(\.process.id) } }
 
@@ -118,6 +121,7 @@ public nonisolated final class DecoderProcesses: Sendable {
         isCancelled: isCancelled)
     } catch {
       idle.process.end()
+      state.withLock { $0.failureCount += 1 }
       throw error
     }
     idle.imageCount += 1

@@ -31,7 +31,9 @@ final class HostileProgram {
 }
 
 /// The bytes of one of the samples.
-func sample(_ name: String) throws -> [UInt8] {
-  let text = try #require(imageSamples[name], "there is no sample \(name)")
-  return try Array(#require(Data(base64Encoded: text)))
+nonisolated func sample(_ name: String) throws -> [UInt8] {
+  try file(#require(imageSamples[name], "there is no sample \(name)"))
 }
+
+/// The bytes of a file in Base64.
+nonisolated func file(_ text: String) throws -> [UInt8] { try Array(#require(Data(base64Encoded: text))) }

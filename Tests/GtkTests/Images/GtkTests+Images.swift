@@ -38,7 +38,7 @@ import Testing
 }
 
 /// A PNG file that claims a size, up to where its pixels begin.
-private func pngBeginning(width: UInt32, height: UInt32) -> [UInt8] {
+nonisolated func pngBeginning(width: UInt32, height: UInt32) -> [UInt8] {
   var header: [UInt8] = Array("IHDR".utf8)
   for value in [width, height] { header += (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * UInt32($0))) } }
   header += [8, 2, 0, 0, 0]
@@ -346,5 +346,14 @@ extension GtkTests {
         #expect(name.hasPrefix("clear") ? blue == [0, 0, 0] : isBlue, "\(blue)")
       }
     }
+  }
+
+  @Test(arguments: DecodingWay.allCases) func `The rows of an interlaced GIF file come in their order`(
+    way: DecodingWay
+  ) async throws {
+    let texture = try await ImageDecoder.decode(
+      bytes: file(interlacedRows), fitting: (width: 16, height: 16), in: way.processes)
+    let brightness = (0..<16).map { pixel(texture, 2, $0)[0] }
+    #expect(brightness == brightness.sorted() && Set(brightness).count == 16, "\(brightness)")
   }
 }

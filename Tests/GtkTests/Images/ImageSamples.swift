@@ -109,3 +109,10 @@ nonisolated let imageSamples: [String: String] = [
   ogZVq9+EAnHUHOJWovswPe0uHxtlHJ4AKOAIN9EDKtXvwgE46g5xK1F9mB72lw+Nso5PABRwBB//2Q==
   """,
 ]
+
+/// An interlaced GIF file of 4 x 16 pixels, from black at the top to white.
+nonisolated let interlacedRows =
+  """
+  R0lGODlhBAAQAPMPAAAAABERESIiIjMzM0RERFVVVWZmZnd3d4iIiJmZmaqqqru7u8zMzN3d3e7u7v///yH5BAAAAAAALAAAAAAEABAAQAQk\
+  EEiAKiKYsM2EF0ZoKKTinE6gBkM7FHBxzEdiJ0u+NHzz/I8IADs=
+  """
