@@ -139,7 +139,9 @@ let package = Package(
       name: "DropWindow", dependencies: ["Gtk"], path: "Tests/DropWindow", swiftSettings: mainActor),
     .testTarget(
       name: "VesperTests",
-      dependencies: ["Vesper", "BindingTesting", "DropWindow", "MainLoopBoot", "ReplayServer", "VesperDecoder"],
+      dependencies: [
+        "Vesper", "BindingTesting", "DropWindow", "HostileDecoder", "MainLoopBoot", "ReplayServer", "VesperDecoder",
+      ],
       swiftSettings: mainActor),
   ],
   swiftLanguageModes: [.v6]

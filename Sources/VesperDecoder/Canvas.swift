@@ -64,33 +64,18 @@ final class Canvas {
       try orientation.swapsSides
       ? ImageFile(width: height, height: width, isOpaque: isOpaque)
       : ImageFile(width: width, height: height, isOpaque: isOpaque)
-    // Where the first pixel comes, and how far from there the next in its row and in its column come.
-    let (first, right, down) =
+    let places =
       switch orientation {
-      case .upright: (0, 1, width)
-      case .mirrored: (width - 1, -1, width)
-      case .upsideDown: (width * height - 1, -1, -width)
-      case .mirroredUpsideDown: (width * (height - 1), 1, -width)
-      case .transposed: (0, height, 1)
-      case .turnedRight: (height - 1, height, -1)
-      case .transversed: (width * height - 1, -height, -1)
-      case .turnedLeft: (height * (width - 1), -height, 1)
+      case .upright: vesper_places(first: 0, right: 1, down: width)
+      case .mirrored: vesper_places(first: width - 1, right: -1, down: width)
+      case .upsideDown: vesper_places(first: width * height - 1, right: -1, down: -width)
+      case .mirroredUpsideDown: vesper_places(first: width * (height - 1), right: 1, down: -width)
+      case .transposed: vesper_places(first: 0, right: height, down: 1)
+      case .turnedRight: vesper_places(first: height - 1, right: height, down: -1)
+      case .transversed: vesper_places(first: width * height - 1, right: -height, down: -1)
+      case .turnedLeft: vesper_places(first: height * (width - 1), right: -height, down: 1)
       }
-    let target = image.bytes.baseAddress!
-    for y in 0..<height {
-      var place = first + y * down
-      for x in 0..<width {
-        let pixel = source[y * stride + x]
-        if isOpaque {
-          target[3 * place] = UInt8(truncatingIfNeeded: pixel >> 16)
-          target[3 * place + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
-          target[3 * place + 2] = UInt8(truncatingIfNeeded: pixel)
-        } else {
-          UnsafeMutableRawPointer(target).storeBytes(of: pixel.littleEndian, toByteOffset: 4 * place, as: UInt32.self)
-        }
-        place += right
-      }
-    }
+    vesper_place_pixels(source, width, height, stride, places, isOpaque, image.bytes.baseAddress)
     return image
   }
 }

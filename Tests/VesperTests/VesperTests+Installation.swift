@@ -34,21 +34,6 @@ extension VesperTests {
     #expect(samples.0 == 2 && !samples.1.contains("saved, samples"), "\(samples.1)")
   }
 
-  @Test func `without the program that decodes images it says so, and finds photos all the same`() async throws {
-    let installed = try InstalledVesper()
-    let decoder = installed.prefix.url.appending(path: "libexec/vesper-decoder")
-    try FileManager.default.removeItem(at: decoder)
-    let home = try TemporaryDirectory()
-    let vesper = try await RunningVesper.start(
-      on: display, home: home, executable: installed.executable,
-      arguments: ["--search", "bird", "--source", "samples"])
-    try await vesper.wait(until: "photos are listed") { $0.foundPhotos.count > 2 }
-    let missing = installed.prefix.url.appending(path: "bin/vesper-decoder").path
-    #expect(
-      vesper.process.errors
-        == "vesper: Images cannot be shown, because \(missing) is missing or does not start. Install Vesper again.\n")
-  }
-
   @Test func `the session's bus starts it without a window, and opens one when it is activated`() async throws {
     let display = try await self.display
     let bus = try await MessageBus(display: display)

@@ -4,6 +4,8 @@ import Foundation
 struct InstalledVesper {
   let prefix: TemporaryDirectory
   let executable: URL
+  /// The program with which it decodes images.
+  let decoder: URL
 
   init() throws {
     prefix = try TemporaryDirectory()
@@ -11,7 +13,7 @@ struct InstalledVesper {
     // The program finds its data by its own path, so a link that is followed is not enough.
     let built = TestEnvironment.vesper.resolvingSymlinksInPath()
     if link(built.path, executable.path) != 0 { try FileManager.default.copyItem(at: built, to: executable) }
-    let decoder = try prefix.directory("libexec").appending(path: "vesper-decoder")
+    decoder = try prefix.directory("libexec").appending(path: "vesper-decoder")
     try FileManager.default.createSymbolicLink(at: decoder, withDestinationURL: TestEnvironment.decoder)
     let photos = TestEnvironment.root.appending(path: "data/sample-photos")
     try FileManager.default.createSymbolicLink(

@@ -9,6 +9,9 @@ nonisolated enum TestEnvironment {
   /// The program with which it decodes images.
   static let decoder = built("vesper-decoder")
 
+  /// One that does what it must not do, see Tests/HostileDecoder.
+  static let hostileDecoder = built("HostileDecoder")
+
   private static func built(_ name: String) -> URL {
     let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
     return URL(fileURLWithPath: own).deletingLastPathComponent().appendingPathComponent(name)

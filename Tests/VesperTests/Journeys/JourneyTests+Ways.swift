@@ -112,6 +112,8 @@ extension JourneyTests {
       }
       try await vesper.display.press("ctrl+1")
       try await vesper.wait(until: "the list") { $0.photoRows.map(\.title) == titles }
+      // Not with the photo that was open before.
+      try await home.waitForSession("flower")
       try await vesper.openPhoto(1)
       try await vesper.wait(until: "the second") { $0.says("2 of 3") }
       try await home.waitForSession("flower", isPhotoOpen: true)
