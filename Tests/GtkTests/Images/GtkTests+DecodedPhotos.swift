@@ -20,7 +20,8 @@ extension GtkTests {
       #expect(abs(actual.width - expected.width) <= 1 && abs(actual.height - expected.height) <= 1)
       guard actual.width == expected.width, actual.height == expected.height else { continue }
       let difference = difference(actual, expected)
-      #expect(difference < 5, "\(photo.lastPathComponent) at \(size.width): \(difference)")
+      // The loaders of GdkPixbuf scale in other ways from version to version.
+      #expect(difference < 8, "\(photo.lastPathComponent) at \(size.width): \(difference)")
     }
   }
 
