@@ -36,9 +36,9 @@ nonisolated struct DecoderProcess: Sendable {
   /// Waits until the process has given up what it does not need, and returns what protects it. To be called once, before
   /// anything else.
   func waitUntilReady(until deadline: ContinuousClock.Instant) throws -> DecoderProtections {
-    guard case (let answer, -1) = try receive({ deadline }, isCancelled: { false }),
-      answer.outcome == DecoderOutcome.ready.rawValue
-    else { throw Trouble.broken }
+    let (answer, file) = try receive({ deadline }, isCancelled: { false })
+    if file >= 0 { close(file) }
+    guard file < 0, answer.outcome == DecoderOutcome.ready.rawValue else { throw Trouble.broken }
     return DecoderProtections(rawValue: answer.protections)
   }
 

@@ -16,7 +16,8 @@ public nonisolated enum ImageDecoder {
     case unsupportedFormat
     /// The image has more than `maximumPixelCount` pixels.
     case tooLarge(width: Int, height: Int)
-    /// The image is truncated or damaged. The message comes from the loader, in the user's language.
+    /// The image is truncated or damaged. The message comes from the loader, in the user's language; `DecoderProcesses`
+    /// give none.
     case damaged(String)
     /// The program of `DecoderProcesses` cannot be started. The message says which, and why.
     case noDecoder(String)
