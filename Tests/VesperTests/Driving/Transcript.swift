@@ -43,9 +43,10 @@ final class Transcript {
       }
       seenBefore = Set(there)
       let said = [application.keyboard?.spoken ?? ""] + application.alerts + application.statuses
-      looks = said == last ? looks + 1 : 0
+      // What holds when the condition does may be said a moment later.
+      looks = said == last && condition(application) ? looks + 1 : 0
       last = said
-      return looks >= 4 && condition(application) ? application : nil
+      return looks >= 4 ? application : nil
     }
     lines.append("> \(what)")
     // Focus first: screen readers interrupt what they say for it.
