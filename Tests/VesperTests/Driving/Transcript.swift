@@ -43,10 +43,9 @@ final class Transcript {
       }
       seenBefore = Set(there)
       let said = [application.keyboard?.spoken ?? ""] + application.alerts + application.statuses
-      // What holds when the condition does may be said a moment later.
-      looks = said == last && condition(application) ? looks + 1 : 0
+      looks = said == last ? looks + 1 : 0
       last = said
-      return looks >= 4 ? application : nil
+      return looks >= 4 && condition(application) ? application : nil
     }
     lines.append("> \(what)")
     // Focus first: screen readers interrupt what they say for it.
