@@ -130,9 +130,15 @@ let package = Package(
     .testTarget(name: "GtkGeneratorTests", dependencies: ["GtkGenerator"], swiftSettings: nonisolatedByDefault),
     // An HTTP server on loopback that serves recorded answers and misbehaves on request.
     .target(name: "ReplayServer", path: "Tests/ReplayServer", swiftSettings: nonisolatedByDefault),
+    // A disk that fails at a call that a test chooses.
+    .target(name: "CFaultyDisk", path: "Tests/CFaultyDisk", linkerSettings: [.linkedLibrary("dl")]),
+    .target(
+      name: "DiskFaults", dependencies: ["CFaultyDisk"], path: "Tests/DiskFaults", swiftSettings: nonisolatedByDefault),
     .testTarget(
       name: "PhotoSearchCoreTests",
-      dependencies: ["PhotoSearchCore", "CArchive", "BindingTesting", "GeneratedCases", "ReplayServer"],
+      dependencies: [
+        "PhotoSearchCore", "CArchive", "BindingTesting", "DiskFaults", "GeneratedCases", "ReplayServer",
+      ],
       swiftSettings: mainActor),
     // Another program with a window, which takes what is dropped on it.
     .executableTarget(
@@ -140,7 +146,8 @@ let package = Package(
     .testTarget(
       name: "VesperTests",
       dependencies: [
-        "Vesper", "BindingTesting", "DropWindow", "HostileDecoder", "MainLoopBoot", "ReplayServer", "VesperDecoder",
+        "Vesper", "BindingTesting", "DiskFaults", "DropWindow", "HostileDecoder", "MainLoopBoot", "ReplayServer",
+        "VesperDecoder",
       ],
       swiftSettings: mainActor),
   ],

@@ -36,7 +36,7 @@ nonisolated final class Database: Sendable {
   }
 
   private struct State: ~Copyable {
-    /// `nil` after damage until the file can be opened again.
+    /// `nil` after damage or a failing disk, until the file can be opened again.
     var connection: DatabaseConnection?
     var identity: DatabaseFile.Identity?
   }
@@ -45,16 +45,21 @@ nonisolated final class Database: Sendable {
   private let migrations: [Migration]
   private let recovery: Recovery
   private let patience: Int32
+  private let configuration: String
   private let state: Mutex<State>
 
   /// Opens the file and migrates its tables. Creates the file and its directory if they are missing.
   ///
-  /// - Parameter patience: How long to wait, in milliseconds, for another process that is writing.
+  /// - Parameters:
+  ///   - patience: How long to wait, in milliseconds, for another process that is writing.
+  ///   - configuration: A script to run whenever the file is opened, such as pragmas.
   init(
-    path: String, recovery: Recovery = .none, patience: Int32 = 5000, migrations: [Migration]
+    path: String, recovery: Recovery = .none, patience: Int32 = 5000, configuration: String = "",
+    migrations: [Migration]
   ) throws(DatabaseError) {
     self.path = path
     self.patience = patience
+    self.configuration = configuration
     self.migrations = migrations
     self.recovery = recovery
     if let slash = path.lastIndex(of: "/") { DatabaseFile.createDirectory(String(path[..<slash])) }
@@ -92,10 +97,21 @@ nonisolated final class Database: Sendable {
     _ body: (DatabaseConnection) throws(DatabaseError) -> Value
   ) throws(DatabaseError) -> Value {
     try state.withLock { state throws(DatabaseError) in
-      if state.connection == nil { try open(&state) }
-      guard let connection = state.connection else { throw .inaccessible(path: path) }
+      let isOpen = state.connection != nil
       do throws(DatabaseError) {
-        return try body(connection)
+        do throws(DatabaseError) {
+          if !isOpen { try open(&state) }
+          guard let connection = state.connection else { throw .inaccessible(path: path) }
+          return try body(connection)
+        } catch .inaccessible {
+          // What is open may be read-only or on a disk that was removed, even if that is over by now.
+          let isUndone = state.connection?.hasBegun == false
+          state.connection = nil
+          guard isOpen, isUndone else { throw .inaccessible(path: path) }
+          try open(&state)
+          guard let connection = state.connection else { throw .inaccessible(path: path) }
+          return try body(connection)
+        }
       } catch {
         guard isDamage(error) else { throw error }
         try? startAnew(&state)
@@ -119,11 +135,12 @@ nonisolated final class Database: Sendable {
   private func open(_ state: inout State) throws(DatabaseError) {
     try DatabaseFile.withLock(on: path, patience: patience) { () throws(DatabaseError) in
       // The log and the index that SQLite puts beside the file inherit its permissions.
-      DatabaseFile.create(path)
+      try DatabaseFile.create(path)
       // Set before anything can fail, because then this is the file to set aside.
       state.identity = DatabaseFile.Identity(path: path)
       let connection = try DatabaseConnection(path: path, patience: patience)
       try migrate(connection)
+      try connection.execute(configuration)
       state.connection = connection
     }
   }

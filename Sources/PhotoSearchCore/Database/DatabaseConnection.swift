@@ -7,6 +7,8 @@ nonisolated final class DatabaseConnection {
   private let pointer: OpaquePointer
   private let path: String
   private var statements: [String: OpaquePointer] = [:]
+  /// Whether the last transaction got as far as its first statement.
+  private(set) var hasBegun = false
 
   /// Opens an existing file.
   ///
@@ -100,7 +102,11 @@ nonisolated final class DatabaseConnection {
   func transaction<Value>(
     isWriting: Bool, _ body: (DatabaseConnection) throws(DatabaseError) -> Value
   ) throws(DatabaseError) -> Value {
+    hasBegun = false
+    // SQLite would begin to read, and fail later.
+    if isWriting, sqlite3_db_readonly(pointer, "main") == 1 { throw .inaccessible(path: path) }
     try execute(isWriting ? "BEGIN IMMEDIATE" : "BEGIN")
+    hasBegun = true
     do throws(DatabaseError) {
       let value = try body(self)
       try execute("COMMIT")
@@ -152,8 +158,12 @@ nonisolated final class DatabaseConnection {
     let reasons = [errno, sqlite3_system_errno(pointer)]
     let isFull =
       [SQLITE_IOERR, SQLITE_CANTOPEN].contains(code & 0xFF)
-      && reasons.contains { [ENOSPC, EDQUOT, EFBIG].contains($0) }
+      && reasons.contains(where: DatabaseFile.isFull)
+      || code & 0xFF == SQLITE_CANTOPEN && DatabaseFile.isFull(beside: path)
+    // SQLite takes a disk that cannot be read for damage (`SQLITE_IOERR_CORRUPTFS`), but the file may be sound.
+    let isUnread = code & 0xFF == SQLITE_CORRUPT && [EIO, ENXIO].contains(reasons[0])
     throw DatabaseError(
-      code: isFull ? SQLITE_FULL : code, message: String(cString: sqlite3_errmsg(pointer)), path: path)
+      code: isFull ? SQLITE_FULL : isUnread ? SQLITE_IOERR : code, message: String(cString: sqlite3_errmsg(pointer)),
+      path: path)
   }
 }

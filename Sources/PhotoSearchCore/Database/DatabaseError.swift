@@ -28,4 +28,16 @@ nonisolated enum DatabaseError: Error, Sendable, Hashable {
       default: .failed(code: Int(code), message: message)
       }
   }
+
+  /// Whether a flipped bit in the statements that create the tables can look like that: SQLite does not understand them,
+  /// or they demand something else.
+  var mayBeDamage: Bool {
+    switch self {
+    case .damaged: true
+    // Not what a trigger demands: there are none.
+    case .failed(let code, _):
+      [SQLITE_ERROR, SQLITE_CONSTRAINT].contains(Int32(code & 0xFF)) && code != Int(SQLITE_CONSTRAINT | 7 << 8)
+    case .busy, .full, .inaccessible, .newer, .cancelled: false
+    }
+  }
 }

@@ -17,10 +17,24 @@ nonisolated enum DatabaseFile {
   }
 
   /// Creates an empty file that only the user can access, unless it exists.
-  static func create(_ path: String) {
+  ///
+  /// - Throws: `full`. Any other failure is left to whoever opens the file.
+  static func create(_ path: String) throws(DatabaseError) {
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    if descriptor >= 0 { close(descriptor) }
+    if descriptor >= 0 { close(descriptor) } else if isFull(errno) { throw .full }
   }
+
+  /// Whether there is no room even for an empty file beside a database.
+  static func isFull(beside path: String) -> Bool {
+    let descriptor = open(path + ".probe", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard descriptor >= 0 else { return isFull(errno) }
+    close(descriptor)
+    unlink(path + ".probe")
+    return false
+  }
+
+  /// Whether a system error means that there is no room.
+  static func isFull(_ error: Int32) -> Bool { [ENOSPC, EDQUOT, EFBIG].contains(error) }
 
   /// Creates a directory that only the user can access, and its parents, unless they exist.
   static func createDirectory(_ path: String) {

@@ -62,8 +62,10 @@ nonisolated struct PictureFolder: Sendable {
     return true
   }
 
-  func remove(_ file: String) {
-    unlink(absolute(file))
+  /// - Returns: Whether the file does not exist any more.
+  @discardableResult
+  func remove(_ file: String) -> Bool {
+    unlink(absolute(file)) == 0 || errno == ENOENT || errno == ENOTDIR
   }
 
   /// Flushes the folder, so that the names in it survive a power failure.
@@ -130,8 +132,19 @@ nonisolated struct PictureFolder: Sendable {
     let descriptor = open(absolute(file), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { return .absent }
     defer { close(descriptor) }
-    return flock(descriptor, LOCK_EX | LOCK_NB) == 0 ? .orphan : .alive
+    return isOrphan(descriptor) ? .orphan : .alive
   }
+
+  private func isOrphan(_ descriptor: Int32) -> Bool {
+    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
+    guard errno != EWOULDBLOCK else { return false }
+    // A file system without locks. Nobody writes a picture for that long.
+    var status = stat()
+    return fstat(descriptor, &status) == 0 && status.st_mtim.tv_sec < time(nil) - Self.longestWriting
+  }
+
+  /// In seconds.
+  private static let longestWriting = 600
 
   /// Waits until no process is working on a draft any more, or the draft no longer exists.
   ///
@@ -147,7 +160,7 @@ nonisolated struct PictureFolder: Sendable {
   func removeOrphan(_ file: String) {
     let descriptor = open(absolute(file), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { return }
-    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { remove(file) }
+    if isOrphan(descriptor) { remove(file) }
     close(descriptor)
   }
 
@@ -159,7 +172,7 @@ nonisolated struct PictureFolder: Sendable {
 
   /// The error for `errno`.
   private var failure: SavedPhotosError {
-    [ENOSPC, EDQUOT, EFBIG].contains(errno) ? .full : .inaccessible(path: path)
+    DatabaseFile.isFull(errno) ? .full : .inaccessible(path: path)
   }
 }
 

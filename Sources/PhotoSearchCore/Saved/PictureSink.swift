@@ -77,7 +77,7 @@ nonisolated extension ArraySlice<UInt8> {
 nonisolated enum ExportFile {
   /// The error for `errno`.
   static func failure(_ path: String) -> SavedPhotosError {
-    [ENOSPC, EDQUOT, EFBIG].contains(errno) ? .full : .inaccessible(path: path)
+    DatabaseFile.isFull(errno) ? .full : .inaccessible(path: path)
   }
 
   /// Creates a file with a random hidden name beside a path.

@@ -56,7 +56,7 @@ nonisolated extension SavedPhotosError: CustomStringConvertible {
       "The list of saved photos was damaged and has been rebuilt. The damaged one is kept as \(kept). Try again."
     case .busy: "Another program is busy with the saved photos. Try again in a moment."
     case .full: "There is no room left on the disk. Make room, then try again."
-    case .inaccessible(let path): "\(path) cannot be read or written. Check its permissions."
+    case .inaccessible(let path): "\(path) cannot be read or written. Check its permissions and the disk."
     case .newer: "The saved photos were last used by a later version of Vesper. Update Vesper to use them."
     case .noPicture: "This is no picture that Vesper can save. Open the photo’s page to save it from there."
     case .notFound: "The photo is no longer among the saved ones."

@@ -18,6 +18,7 @@ nonisolated extension SavedPhotosLibrary {
   @discardableResult
   public func checkFiles() async throws(SavedPhotosError) -> FileCheck {
     try await threads.run { () throws(SavedPhotosError) -> FileCheck in
+      try finishFailed()
       let rows = try read { connection throws(DatabaseError) in
         try connection.rows("SELECT id, file, size, digest, is_missing, page_url FROM photos WHERE state = 1") { row in
           FileRow(

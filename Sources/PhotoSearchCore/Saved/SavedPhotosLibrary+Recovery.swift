@@ -29,6 +29,14 @@ nonisolated extension SavedPhotosLibrary {
     for draft in folder.drafts() where !known.contains(draft) { folder.removeOrphan(draft) }
   }
 
+  /// Brings files to their place that could not be moved there before, for example because the folder was read-only.
+  func finishFailed() throws(SavedPhotosError) {
+    let isNeeded = try read { connection throws(DatabaseError) in
+      try connection.first("SELECT 1 FROM photos WHERE draft IS NOT NULL AND state = 1") { _ in true }
+    }
+    if isNeeded ?? false { try finishInterrupted() }
+  }
+
   private struct Interrupted: Sendable {
     let move: Move
     let state: RowState?
@@ -58,25 +66,25 @@ nonisolated extension SavedPhotosLibrary {
   }
 
   /// Reverts a row whose file was not saved. A row that had a file before stays, marked as missing.
+  ///
+  /// If its sidecar cannot be removed, the row stays for the next attempt.
   func withdraw(_ id: Int) throws(SavedPhotosError) {
-    let sidecar = try write { connection throws(DatabaseError) -> String? in
+    try write { connection throws(DatabaseError) in
       let row = try connection.first("SELECT file, is_missing FROM photos WHERE id = ? AND state = 0", id) {
         (file: $0.text(0), isMissing: $0.bool(1))
       }
-      guard let row else { return nil }
+      guard let row, folder.remove(Self.sidecar(of: row.file)) else { return }
       if row.isMissing {
         try connection.run("UPDATE photos SET state = 1, draft = NULL WHERE id = ?", id)
       } else {
         try Self.delete(id, connection)
       }
-      return Self.sidecar(of: row.file)
     }
-    if let sidecar { folder.remove(sidecar) }
   }
 
   // MARK: - Repair
 
-  /// Renames a damaged list, without overwriting an earlier one, and creates a new one.
+  /// Creates a new list from a damaged one, which is kept under another name. If that fails, the damaged one stays.
   ///
   /// - Parameter damaged: The open database, or `nil` if it could not be opened.
   static func repaired(
@@ -86,68 +94,127 @@ nonisolated extension SavedPhotosLibrary {
       return try DatabaseFile.withLock(on: path + ".repair") { () throws(DatabaseError) in
         // Another process may already have repaired it.
         if let database = try? open(path), isSound(database) { return (database, nil) }
-        let kept = putAside(path)
-        let database = try open(path)
-        let (records, collections) = salvaged(kept)
-        try database.write { connection throws(DatabaseError) in
-          for item in collections { try restore(item, connection) }
-        }
-        let readCount = try add(records, to: database, folder)
-        let foundCount = try add(credited(in: folder), to: database, folder)
-        return (database, Repair(kept: kept, readCount: readCount, foundCount: foundCount))
+        let new = path + ".new"
+        defer { removeList(new) }
+        let (readCount, foundCount) = try create(new, salvaged(path), folder)
+        let kept = try replace(path, with: new)
+        return (try open(path), Repair(kept: kept, readCount: readCount, foundCount: foundCount))
       }
     } catch {
       throw SavedPhotosError(error, path: path)
     }
   }
 
-  private static func isSound(_ database: Database) -> Bool {
-    let answer = try? database.read { connection throws(DatabaseError) in
-      try connection.first("PRAGMA integrity_check(1)") { $0.text(0) }
+  /// Creates a complete list.
+  private static func create(
+    _ path: String, _ salvaged: Salvaged, _ folder: PictureFolder
+  ) throws(DatabaseError) -> (readCount: Int, foundCount: Int) {
+    // From an attempt that was interrupted.
+    removeList(path)
+    let database = try open(path)
+    try database.write { connection throws(DatabaseError) in
+      for item in salvaged.collections { try restore(item, connection) }
     }
-    return answer == "ok"
+    let readCount = try add(salvaged.photos, to: database, folder)
+    let foundCount = try add(credited(in: folder), to: database, folder)
+    // Into the file itself, without which its log is worth nothing.
+    try database.maintain("PRAGMA wal_checkpoint(TRUNCATE)")
+    return (readCount, foundCount)
   }
 
-  /// - Returns: The new path.
-  private static func putAside(_ path: String) -> String {
+  private static func removeList(_ path: String) {
+    for end in ["", "-wal", "-shm", ".lock"] { unlink(path + end) }
+  }
+
+  /// Whether everything in the file is consistent, and its tables are those of this version.
+  private static func isSound(_ database: Database) -> Bool {
+    let answers = try? database.write { connection throws(DatabaseError) in
+      // Throws if the index of words is damaged, which the other check leaves out.
+      try connection.execute("INSERT INTO words (words) VALUES ('integrity-check')")
+      return try connection.rows("PRAGMA integrity_check(1)") { $0.text(0) }
+    }
+    return answers == ["ok"] && (try? database.read(hasNewTables)) ?? false
+  }
+
+  /// Puts a new list in the place of a damaged one, which gets an unused name.
+  ///
+  /// - Returns: That name.
+  private static func replace(_ path: String, with new: String) throws(DatabaseError) -> String {
     var kept = path + ".broken"
     var number = 1
     while access(kept, F_OK) == 0 {
       number += 1
       kept = path + ".broken\(number)"
     }
-    // Move it together with its log, which may contain the last changes.
-    rename(path, kept)
+    // Whenever this is interrupted, there is a list under the name of the list. Some file systems have no links.
+    guard link(path, kept) == 0 || rename(path, kept) == 0 else {
+      throw DatabaseFile.isFull(errno) ? .full : .inaccessible(path: path)
+    }
+    // Its log may contain the last changes.
     rename(path + "-wal", kept + "-wal")
     unlink(path + "-shm")
+    guard rename(new, path) == 0 else {
+      let isFull = DatabaseFile.isFull(errno)
+      rename(kept, path)
+      rename(kept + "-wal", path + "-wal")
+      throw isFull ? .full : .inaccessible(path: path)
+    }
     return kept
   }
 
-  /// Reads what it can of a damaged list: from the beginning up to the damage, and from the end.
-  private static func salvaged(_ path: String) -> (photos: [SavedPhotoRecord], collections: [SalvagedCollection]) {
-    guard let connection = try? DatabaseConnection(path: path) else { return ([], []) }
+  private typealias Salvaged = (photos: [SavedPhotoRecord], collections: [SalvagedCollection])
+
+  /// Reads what it can of a damaged list. Where tables cannot be found, looks where those of this version are.
+  private static func salvaged(_ path: String) -> Salvaged {
+    let found = (try? DatabaseConnection(path: path)).map { readable($0) } ?? Readable()
+    guard !found.hasAllColumns || found.photos.isEmpty || found.collected.isEmpty,
+      let other = withNewTables(path, { readable($0) })
+    else { return found.salvaged }
+    var best = found.photos.count > other.photos.count || found.hasAllColumns && !found.photos.isEmpty ? found : other
+    let collections = found.collected.isEmpty ? other : found
+    (best.collections, best.collected) = (collections.collections, collections.collected)
+    if best.collections.isEmpty { best.collections = found.collections }
+    return best.salvaged
+  }
+
+  private struct Readable {
+    var photos: [Int: SavedPhotoRecord] = [:]
+    var collections: [SalvagedCollection] = []
+    /// The names of the collections that a photo is in.
+    var collected: [Int: [String]] = [:]
+    var hasAllColumns = false
+
+    var salvaged: Salvaged {
+      var photos = photos
+      for (photo, names) in collected { photos[photo]?.collections = names }
+      return (photos.keys.sorted().compactMap { photos[$0] }, collections)
+    }
+  }
+
+  /// Reads what it can: from the beginning up to the damage, and from the end.
+  private static func readable(_ connection: DatabaseConnection) -> Readable {
     // A list of an earlier version lacks columns, and a damaged one cannot be migrated.
     let known = (try? connection.rows("PRAGMA table_info(photos)") { $0.text(1) }) ?? []
     let columns = SavedPhotoRecord.fields.map { known.contains($0.name) ? $0.name : "NULL" }.joined(separator: ", ")
-    var records: [Int: SavedPhotoRecord] = [:]
+    var readable = Readable()
+    readable.hasAllColumns = SavedPhotoRecord.fields.allSatisfy { known.contains($0.name) }
     for order in ["ASC", "DESC"] {
       try? connection.each(
         "SELECT id, \(columns) FROM photos NOT INDEXED WHERE state = 1 ORDER BY id \(order)"
       ) { row in
-        records[row.int(0)] = SavedPhotoRecord(row, from: 1).sanitized
+        readable.photos[row.int(0)] = SavedPhotoRecord(row, from: 1).sanitized
         return true
       }
     }
-    let (collections, names) = salvagedCollections(connection)
-    for (photo, names) in names { records[photo]?.collections = names }
-    return (records.keys.sorted().compactMap { records[$0] }, collections)
+    (readable.collections, readable.collected) = salvagedCollections(connection)
+    return readable
   }
 
   /// Returns the images in the folder that contain a credit or have one in a sidecar.
   private static func credited(in folder: PictureFolder) -> [SavedPhotoRecord] {
     folder.files().compactMap { file in
       guard let size = folder.size(of: file), size <= maximumPictureSize, let data = folder.contents(of: file),
-        let header = ImageHeader(data), let credit = try? PhotoMetadata.credit(in: data)
+        let header = ImageHeader(data), let credit = credit(of: file, data, folder)
       else { return nil }
       let photo = Photo(
         id: PhotoID(source: PhotoSourceID(rawValue: ""), id: ""), title: credit.title, author: credit.author,
@@ -158,6 +225,16 @@ nonisolated extension SavedPhotosLibrary {
       return record
     }
   }
+
+  /// Returns the credit in an image or in its sidecar.
+  private static func credit(of file: String, _ data: Data, _ folder: PictureFolder) -> Credit? {
+    if let credit = try? PhotoMetadata.credit(in: data) { return credit }
+    let sidecar = sidecar(of: file)
+    guard let size = folder.size(of: sidecar), size <= maximumSidecarSize else { return nil }
+    return folder.contents(of: sidecar).flatMap { try? XMPPacket(parsing: $0).credit }
+  }
+
+  private static let maximumSidecarSize = 1_000_000
 
   /// - Returns: The number of new photos.
   private static func add(

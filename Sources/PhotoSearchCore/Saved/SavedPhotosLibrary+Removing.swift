@@ -15,6 +15,7 @@ nonisolated extension SavedPhotosLibrary {
     _ ids: [Int], date: Date = Date()
   ) async throws(SavedPhotosError) -> (removed: [Int], error: SavedPhotosError?) {
     try await threads.run { () throws(SavedPhotosError) -> (removed: [Int], error: SavedPhotosError?) in
+      try finishFailed()
       let moves = try write { connection throws(DatabaseError) in
         var moves: [Move] = []
         for id in ids {
@@ -56,12 +57,15 @@ nonisolated extension SavedPhotosLibrary {
 
   /// Reverts the part of `remove` that was not completed.
   private func putBack(_ moves: ArraySlice<Move>) {
-    // The image may have been moved, but not its sidecar.
-    if let first = moves.first { _ = try? carry(Move(id: first.id, from: first.to, to: first.from)) }
+    // The image may have been moved, but not its sidecar. What cannot be moved back now is left to recovery.
+    let isBack = moves.first.map { (try? carry(Move(id: $0.id, from: $0.to, to: $0.from))) ?? false } ?? true
+    let left = isBack ? nil : moves.first?.id
     // If this cannot be written either, the next start cleans up.
     try? write { connection throws(DatabaseError) in
       for move in moves {
-        try connection.run("UPDATE photos SET state = 1, draft = NULL, removed = NULL WHERE id = ?", move.id)
+        try connection.run(
+          "UPDATE photos SET state = 1, draft = iif(?, draft, NULL), removed = NULL WHERE id = ?", move.id == left,
+          move.id)
       }
     }
   }
@@ -74,6 +78,7 @@ nonisolated extension SavedPhotosLibrary {
 
   /// Restores photos synchronously.
   func restoreNow(_ ids: [Int]) throws(SavedPhotosError) {
+    try finishFailed()
     let moves = try write { connection throws(DatabaseError) in
       var moves: [Move] = []
       for id in ids {

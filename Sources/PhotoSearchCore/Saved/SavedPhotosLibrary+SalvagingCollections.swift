@@ -32,7 +32,7 @@ nonisolated extension SavedPhotosLibrary {
     let names = members.mapValues { collections in
       ids.filter(collections.contains).compactMap { found[$0]?.collection.name }
     }
-    return (ids.compactMap { found[$0]?.collection }, names)
+    return (ids.compactMap { found[$0]?.collection }, names.filter { !$0.value.isEmpty })
   }
 
   static func restore(_ salvaged: SalvagedCollection, _ connection: DatabaseConnection) throws(DatabaseError) {

@@ -56,7 +56,8 @@ nonisolated extension SavedPhotosLibrary {
       do throws(SavedPhotosError) {
         try bring(draft.name, file, id)
       } catch {
-        try? withdraw(id)
+        // A file that has its name already is left to recovery: its row may be visible after all.
+        if folder.exists(draft.name) { try? withdraw(id) }
         throw error
       }
       guard let saved = try photos([id]).first else { throw .notFound }
@@ -92,6 +93,7 @@ nonisolated extension SavedPhotosLibrary {
   private func known(_ record: SavedPhotoRecord) throws(SavedPhotosError) -> SavedPhoto? {
     let found = try read { connection throws(DatabaseError) in try Self.duplicate(of: record, connection) }
     guard let found, found.state != .arriving else { return nil }
+    if found.state == .kept, found.draft != nil { try finishFailed() }
     if found.state == .removed { try restoreNow([found.id]) }
     return try photos([found.id]).first { self.isThere($0) }
   }

@@ -57,7 +57,6 @@ public nonisolated final class SavedPhotosLibrary: Sendable {
     do throws(DatabaseError) {
       state = Mutex(State(database: try Self.open(path)))
     } catch {
-      // A flipped bit can look like an error in a statement. Repairing loses nothing.
       switch error {
       case .damaged, .failed: break
       case .busy, .full, .cancelled, .inaccessible, .newer: throw SavedPhotosError(error, path: path)
@@ -71,6 +70,8 @@ public nonisolated final class SavedPhotosLibrary: Sendable {
       try deleteRemoved(before: date.addingTimeInterval(-30 * 86_400))
     } catch .full {
       // Until there is space again, the photos can still be viewed.
+    } catch .inaccessible {
+      // On a disk that is read-only, too.
     }
   }
 
@@ -78,10 +79,17 @@ public nonisolated final class SavedPhotosLibrary: Sendable {
   public var repair: Repair? { state.withLock { $0.repair } }
 
   static func open(_ path: String) throws(DatabaseError) -> Database {
-    let database = try Database(path: path, migrations: schema)
-    // The data cannot be fetched again, so saved photos must survive a power failure.
-    try database.maintain("PRAGMA synchronous = FULL; PRAGMA cache_size = -8000")
-    return database
+    do throws(DatabaseError) {
+      // The data cannot be fetched again, so saved photos must survive a power failure.
+      return try Database(
+        path: path, configuration: "PRAGMA synchronous = FULL; PRAGMA cache_size = -8000", migrations: schema)
+    } catch .newer(let version) {
+      // A bit may have flipped: a later version would have other tables.
+      let isOfThisVersion =
+        (version ^ schema.count).nonzeroBitCount == 1
+        && (try? DatabaseConnection(path: path)).map { (try? hasNewTables($0)) ?? false } ?? false
+      throw isOfThisVersion ? .damaged : .newer(version: version)
+    }
   }
 
   /// Returns whether another process has changed the list since the last call, or false on the first call.
@@ -116,7 +124,7 @@ public nonisolated final class SavedPhotosLibrary: Sendable {
     do throws(DatabaseError) {
       return try body(database)
     } catch {
-      guard error == .damaged else { throw SavedPhotosError(error, path: path) }
+      guard error.mayBeDamage else { throw SavedPhotosError(error, path: path) }
       let repair = try state.withLock { state throws(SavedPhotosError) -> Repair? in
         // Another thread may have been faster.
         guard state.database === database else { return state.repair }
@@ -126,8 +134,19 @@ public nonisolated final class SavedPhotosLibrary: Sendable {
         repair.map(onRepair)
         return repair
       }
+      // Nothing is damaged, or another process has repaired it.
+      guard let repair else { return try again(body) }
       tell(.rebuilt)
-      throw .damaged(kept: repair?.kept ?? path)
+      throw .damaged(kept: repair.kept)
+    }
+  }
+
+  private func again<Value>(_ body: (Database) throws(DatabaseError) -> Value) throws(SavedPhotosError) -> Value {
+    let database = state.withLock { $0.database }
+    do throws(DatabaseError) {
+      return try body(database)
+    } catch {
+      throw SavedPhotosError(error, path: path)
     }
   }
 

@@ -71,12 +71,13 @@ public nonisolated struct PhotoCopies: PhotoSaver {
       // For the user alone: the mere fact that someone looked for a photo can be private.
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      let draft = folder + "/.draft"
-      try data.write(to: URL(filePath: draft))
-      try? FileManager.default.removeItem(atPath: folder + "/" + name)
-      try FileManager.default.moveItem(atPath: draft, toPath: folder + "/" + name)
     } catch {
       throw .library(.inaccessible(path: folder))
+    }
+    do throws(SavedPhotosError) {
+      try WholeFile.write(data, to: folder + "/" + name, permissions: 0o644)
+    } catch {
+      throw .library(error)
     }
     return folder + "/" + name
   }

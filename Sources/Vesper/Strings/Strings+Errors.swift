@@ -127,7 +127,7 @@ nonisolated extension Strings {
         "The list of saved photos was damaged and has been rebuilt. The damaged one is kept as \(kept). Try again.")
     case .busy: translated("Another program is busy with the saved photos. Try again in a moment.")
     case .full: translated("There is no room left on the disk. Make room, then try again.")
-    case .inaccessible(let path): translated("\(path) cannot be read or written. Check its permissions.")
+    case .inaccessible(let path): translated("\(path) cannot be read or written. Check its permissions and the disk.")
     case .newer:
       translated("The saved photos were last used by a later version of Vesper. Update Vesper to use them.")
     case .noPicture:
