@@ -31,24 +31,24 @@ nonisolated struct LastSession: Codable, Equatable, Sendable {
 
 /// The file in which the last session is saved.
 nonisolated struct LastSessionFile: Sendable {
-  let path: String
+  private let file: PrivateFile
+  var path: String { file.path }
 
   init(environment: [String: String]) {
-    path = UserDirectories(environment).state + "/vesper/session.json"
+    file = PrivateFile(path: UserDirectories(environment).state + "/vesper/session.json")
   }
 
   /// Loads the last session, which is empty at first. A damaged file is moved aside and reported to `warning`.
   func load(warning: (String) -> Void) -> LastSession {
-    guard let data = FileManager.default.contents(atPath: path) else { return LastSession() }
-    do {
-      return try JSONDecoder().decode(LastSession.self, from: data)
-    } catch {
-      warning(Strings.sessionUnreadable(path, keptAs: PrivateFile.setAside(path)))
-      return LastSession()
+    let session = file.load { data in
+      try JSONDecoder().decode(LastSession.self, from: data)
+    } unreadable: { kept in
+      warning(Strings.sessionUnreadable(path, keptAs: kept))
     }
+    return session ?? LastSession()
   }
 
   func save(_ session: LastSession) throws {
-    try PrivateFile.write(JSONEncoder().encode(session), to: path)
+    try file.save(JSONEncoder().encode(session))
   }
 }

@@ -3,7 +3,7 @@ import FoundationEssentials
 
 /// Stores preferences in a JSON file, for use where the settings schema is not installed, as in a build tree.
 final class PreferencesFile: DisposeBagProvider {
-  private let path: String
+  private let file: PrivateFile
   private let preferences: [any StoredPreference]
   private let report: (String) -> Void
 
@@ -15,26 +15,28 @@ final class PreferencesFile: DisposeBagProvider {
   ///   - path: The absolute path. The directory is created if necessary.
   ///   - report: Receives a sentence if the file cannot be read or written. An unreadable file is moved aside.
   init(path: String, preferences: [any StoredPreference], report: @escaping (String) -> Void) {
-    self.path = path
+    file = PrivateFile(path: path)
     self.preferences = preferences
     self.report = report
-    if let data = FileManager.default.contents(atPath: path), !restore(data) {
-      report(Strings.settingsUnreadable(path, keptAs: PrivateFile.setAside(path)))
+    let restored = file.load { data in
+      try changes(restoring: data)
+    } unreadable: { kept in
+      report(Strings.settingsUnreadable(path, keptAs: kept))
     }
+    for restore in restored ?? [] { restore() }
     merge(preferences.map(\.changes)).bind(to: self) { $0.save() }
   }
 
-  /// Restores everything or, if any value cannot be read, nothing. Each preference may be missing.
-  private func restore(_ data: Data) -> Bool {
-    guard let stored = try? JSONDecoder().decode([String: FileValue?].self, from: data) else { return false }
-    var changes: [() -> Void] = []
-    for preference in preferences {
-      guard let value = stored[preference.fileKey] ?? nil else { continue }
-      guard let change = preference.restoring(value) else { return false }
-      changes.append(change)
+  /// Returns what restores all preferences in the file. Each preference may be missing.
+  ///
+  /// - Throws: An error if any value cannot be read.
+  private func changes(restoring data: Data) throws -> [() -> Void] {
+    let stored = try JSONDecoder().decode([String: FileValue?].self, from: data)
+    return try preferences.compactMap { preference -> (() -> Void)? in
+      guard let value = stored[preference.fileKey] ?? nil else { return nil }
+      guard let change = preference.restoring(value) else { throw CocoaError(.fileReadCorruptFile) }
+      return change
     }
-    for change in changes { change() }
-    return true
   }
 
   private func save() {
@@ -42,12 +44,9 @@ final class PreferencesFile: DisposeBagProvider {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     do {
-      let file = URL(filePath: path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try encoder.encode(values).write(to: file, options: .atomic)
+      try file.save(encoder.encode(values))
     } catch {
-      report(Strings.settingsNotSaved(path))
+      report(Strings.settingsNotSaved(file.path))
     }
   }
 }

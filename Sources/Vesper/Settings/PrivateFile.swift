@@ -1,21 +1,53 @@
 import FoundationEssentials
+import Glibc
+import PhotoSearchCore
+import Synchronization
 
-/// Files that only the user can read.
-nonisolated enum PrivateFile {
-  /// Replaces a file atomically, creating its directory if necessary.
-  static func write(_ data: Data, to path: String) throws {
-    let file = URL(filePath: path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    try data.write(to: file, options: .atomic)
-    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+/// A file of Vesper's that only the user can read. What could not be read is never overwritten.
+nonisolated final class PrivateFile: Sendable {
+  let path: String
+  /// Whether there is something that could neither be read nor moved aside.
+  private let isLeft = Mutex(false)
+
+  /// - Parameter path: The absolute path. The directory is created if necessary.
+  init(path: String) {
+    self.path = path
   }
 
-  /// Moves aside an unreadable file. Returns its new path.
-  static func setAside(_ path: String) -> String {
-    let broken = path + ".broken"
-    try? FileManager.default.removeItem(atPath: broken)
-    try? FileManager.default.moveItem(atPath: path, toPath: broken)
-    return broken
+  /// Reads the file, or returns `nil` if there is none. If it cannot be read or decoded, moves it aside.
+  ///
+  /// - Parameter unreadable: Receives the path where the file is now.
+  func load<Value>(_ decode: (Data) throws -> Value, unreadable: (String) -> Void) -> Value? {
+    var status = stat()
+    if lstat(path, &status) != 0, errno == ENOENT || errno == ENOTDIR { return nil }
+    do {
+      return try decode(Data(contentsOf: URL(filePath: path)))
+    } catch {
+      unreadable(setAside())
+      return nil
+    }
+  }
+
+  /// Replaces the file atomically. A link stays a link.
+  func save(_ data: Data) throws {
+    guard !isLeft.withLock({ $0 }) else { throw CocoaError(.fileWriteNoPermission) }
+    try FileManager.default.createDirectory(
+      at: URL(filePath: path).deletingLastPathComponent(), withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o700])
+    try WholeFile.write(data, to: path)
+  }
+
+  /// Moves the file to an unused name. Returns its path, which is the old one if that is not possible.
+  private func setAside() -> String {
+    var aside = path + ".broken"
+    var number = 1
+    var status = stat()
+    while lstat(aside, &status) == 0 {
+      number += 1
+      aside = path + ".broken\(number)"
+    }
+    guard rename(path, aside) != 0 else { return aside }
+    isLeft.withLock { $0 = true }
+    return path
   }
 }
