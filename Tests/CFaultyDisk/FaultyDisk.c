@@ -24,6 +24,7 @@ static atomic_bool is_active;
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 static vesper_faulty_disk disk;
 static char directory[PATH_MAX];
+static char suffix[NAME_MAX];
 static long seen;
 // The name of the function that failed first, and of the file.
 static char failure[NAME_MAX + 32];
@@ -32,7 +33,7 @@ void vesper_faulty_disk_begin(vesper_faulty_disk wanted) {
   pthread_mutex_lock(&mutex);
   disk = wanted;
   snprintf(directory, sizeof directory, "%s", wanted.directory);
-  disk.directory = directory;
+  snprintf(suffix, sizeof suffix, "%s", wanted.suffix == NULL ? "" : wanted.suffix);
   seen = 0;
   failure[0] = 0;
   atomic_store(&is_active, true);
@@ -51,9 +52,11 @@ const char *vesper_faulty_disk_failure(void) { return failure; }
 
 typedef enum { WORKS, FAILS, FALLS_SHORT } outcome;
 
-static bool is_in_directory(const char *path) {
+static bool counts(const char *path) {
   size_t length = strlen(directory);
-  return strncmp(path, directory, length) == 0 && (path[length] == '/' || path[length] == 0);
+  if (strncmp(path, directory, length) != 0 || (path[length] != '/' && path[length] != 0)) return false;
+  size_t path_length = strlen(path), suffix_length = strlen(suffix);
+  return path_length >= suffix_length && strcmp(path + path_length - suffix_length, suffix) == 0;
 }
 
 // The outcome of a call about a path, which is absolute in all that is tested here.
@@ -62,7 +65,7 @@ static outcome count_call(const char *function, const char *path, unsigned int k
   pthread_mutex_lock(&mutex);
   outcome result = WORKS;
   unsigned int delay = 0;
-  if (atomic_load(&is_active) && (disk.calls & kind) != 0 && is_in_directory(path)) {
+  if (atomic_load(&is_active) && (disk.calls & kind) != 0 && counts(path)) {
     long number = seen++;
     delay = disk.delay;
     if (number >= disk.first && (disk.count < 0 || number < disk.first + disk.count)) {

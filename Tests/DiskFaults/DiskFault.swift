@@ -55,26 +55,31 @@ public enum DiskFault: String, CaseIterable, Sendable {
 
   /// Lets the disk under a directory fail from its `first` call on, while `body` runs. Returns the number of calls that
   /// could have failed. One at a time in a process.
-  nonisolated(nonsending) public func strike(_ directory: String, first: Int, during body: () async -> Void) async
-    -> Int
-  {
-    begin(directory, first)
+  ///
+  /// - Parameter suffix: How the names of the files end for which it fails.
+  public nonisolated(nonsending) func strike(
+    _ directory: String, first: Int, suffix: String = "", during body: () async -> Void
+  ) async -> Int {
+    begin(directory, first, suffix)
     await body()
     return vesper_faulty_disk_end()
   }
 
   /// Lets the disk fail while `body` runs.
-  public func strike(_ directory: String, first: Int, during body: () -> Void) -> Int {
-    begin(directory, first)
+  public func strike(_ directory: String, first: Int, suffix: String = "", during body: () -> Void) -> Int {
+    begin(directory, first, suffix)
     body()
     return vesper_faulty_disk_end()
   }
 
-  private func begin(_ directory: String, _ first: Int) {
-    let count = isForOneCall ? 1 : -1
+  private func begin(_ directory: String, _ first: Int, _ suffix: String) {
     directory.withCString { directory in
-      vesper_faulty_disk_begin(
-        .init(directory: directory, calls: UInt32(calls), first: first, count: count, error: error, delay: 0))
+      suffix.withCString { suffix in
+        vesper_faulty_disk_begin(
+          .init(
+            directory: directory, suffix: suffix, calls: UInt32(calls), first: first, count: isForOneCall ? 1 : -1,
+            error: error, delay: 0))
+      }
     }
   }
 }

@@ -23,6 +23,8 @@ enum {
 typedef struct {
   /// Calls about files in here count, whoever makes them in this process: also SQLite and Foundation.
   const char *directory;
+  /// Only calls about files whose names end like this count, or NULL for all.
+  const char *suffix;
   /// The calls that count and fail.
   unsigned int calls;
   /// The number of the first call that fails, from 0.
