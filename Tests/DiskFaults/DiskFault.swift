@@ -11,6 +11,8 @@ public enum DiskFault: String, CaseIterable, Sendable {
   case fails
   /// No call works any more.
   case gone
+  /// Nothing can be read any more, but written.
+  case unreadable
   /// What is there belongs to somebody else from now on.
   case foreign
   /// Files cannot be locked, as on some network file systems.
@@ -27,6 +29,7 @@ public enum DiskFault: String, CaseIterable, Sendable {
     case .fails, .gone:
       VESPER_DISK_CREATE | VESPER_DISK_WRITE | VESPER_DISK_OPEN | VESPER_DISK_REMOVE | VESPER_DISK_READ
         | VESPER_DISK_SYNC
+    case .unreadable: VESPER_DISK_READ
     case .foreign: VESPER_DISK_CREATE | VESPER_DISK_OPEN | VESPER_DISK_REMOVE
     case .withoutLocks: VESPER_DISK_LOCK
     case .writesLess, .interrupted: VESPER_DISK_WRITE
@@ -37,7 +40,7 @@ public enum DiskFault: String, CaseIterable, Sendable {
     switch self {
     case .full: ENOSPC
     case .readOnly: EROFS
-    case .fails, .gone: EIO
+    case .fails, .gone, .unreadable: EIO
     case .foreign: EACCES
     case .withoutLocks: ENOLCK
     case .writesLess: 0

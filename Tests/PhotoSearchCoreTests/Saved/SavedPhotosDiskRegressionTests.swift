@@ -17,7 +17,7 @@ nonisolated struct SavedPhotosDiskRegressionTests {
       let home = Home(path: path)
       for first in 0..<12 {
         var told: SavedPhotosError?
-        _ = await DiskFault.fails.strike(home.path, first: first, suffix: "saved.sqlite") {
+        _ = await DiskFault.unreadable.strike(home.path, first: first, suffix: "saved.sqlite") {
           do throws(SavedPhotosError) {
             let library = try home.library()
             _ = try await library.collections()
@@ -111,15 +111,18 @@ nonisolated struct SavedPhotosDiskRegressionTests {
     try fixture.directory.corrupt("template/data/saved.sqlite", at: Array(0..<60))
     await #expect(processExitsWith: .success) { [path = fixture.directory.path as String] in
       let home = Home(path: path + "/home")
-      var count = 1
-      var first = 0
-      while first < count {
-        try? FileManager.default.removeItem(atPath: home.path)
-        try FileManager.default.copyItem(atPath: path + "/template", toPath: home.path)
-        count = DiskFault.full.strike(home.path, first: first) { _ = try? home.library() }
-        let kept = try await home.library().count()
-        #expect(kept == 4, "call \(first), \(DiskFault.failure)")
-        first += 1
+      // Also for a moment only.
+      for fault in [DiskFault.full, .fails] {
+        var count = 1
+        var first = 0
+        while first < count {
+          try? FileManager.default.removeItem(atPath: home.path)
+          try FileManager.default.copyItem(atPath: path + "/template", toPath: home.path)
+          count = fault.strike(home.path, first: first) { _ = try? home.library() }
+          let kept = try await home.library().count()
+          #expect(kept == 4, "\(fault.rawValue), call \(first), \(DiskFault.failure)")
+          first += 1
+        }
       }
     }
   }

@@ -340,7 +340,9 @@ nonisolated extension DiskFault {
   fileprivate func explains(_ error: SavedPhotosError) -> Bool {
     switch (self, error) {
     case (.full, .full): true
-    case (.readOnly, .inaccessible), (.fails, .inaccessible), (.gone, .inaccessible), (.foreign, .inaccessible): true
+    case (.readOnly, .inaccessible), (.fails, .inaccessible), (.gone, .inaccessible), (.foreign, .inaccessible),
+      (.unreadable, .inaccessible):
+      true
     default: false
     }
   }
