@@ -85,11 +85,7 @@ nonisolated extension SavedPhotosLibrary {
   // MARK: - Repair
 
   /// Creates a new list from a damaged one, which is kept under another name. If that fails, the damaged one stays.
-  ///
-  /// - Parameter damaged: The open database, or `nil` if it could not be opened.
-  static func repaired(
-    _ path: String, _ folder: PictureFolder, _ damaged: Database?
-  ) throws(SavedPhotosError) -> (Database, Repair?) {
+  static func repaired(_ path: String, _ folder: PictureFolder) throws(SavedPhotosError) -> (Database, Repair?) {
     do throws(DatabaseError) {
       return try DatabaseFile.withLock(on: path + ".repair") { () throws(DatabaseError) in
         // Another process may already have repaired it.

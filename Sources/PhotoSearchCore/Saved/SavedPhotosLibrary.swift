@@ -61,7 +61,7 @@ public nonisolated final class SavedPhotosLibrary: Sendable {
       case .damaged, .failed: break
       case .busy, .full, .cancelled, .inaccessible, .newer: throw SavedPhotosError(error, path: path)
       }
-      let (database, repair) = try Self.repaired(path, PictureFolder(path: directory), nil)
+      let (database, repair) = try Self.repaired(path, PictureFolder(path: directory))
       state = Mutex(State(database: database, repair: repair))
       repair.map(onRepair)
     }
@@ -128,7 +128,7 @@ public nonisolated final class SavedPhotosLibrary: Sendable {
       let repair = try state.withLock { state throws(SavedPhotosError) -> Repair? in
         // Another thread may have been faster.
         guard state.database === database else { return state.repair }
-        let (database, repair) = try Self.repaired(path, folder, database)
+        let (database, repair) = try Self.repaired(path, folder)
         state.database = database
         state.repair = repair ?? state.repair
         repair.map(onRepair)
