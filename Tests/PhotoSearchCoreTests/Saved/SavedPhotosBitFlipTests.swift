@@ -1,3 +1,4 @@
+import DiskFaults
 import Foundation
 import Testing
 
@@ -34,6 +35,7 @@ nonisolated struct SavedPhotosBitFlipTests {
     try await fill()
     await #expect(processExitsWith: .success, "VESPER_FAULT_SEED=\(seed)") {
       [path = fixture.directory.path as String, rounds = rounds as Int, seed = seed as UInt64] in
+      DiskFault.allowTime()
       var random = SplitMix64(seed: seed)
       var repairs = 0
       for round in 0..<rounds {
