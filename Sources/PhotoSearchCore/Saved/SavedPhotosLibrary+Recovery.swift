@@ -92,7 +92,7 @@ nonisolated extension SavedPhotosLibrary {
         if let database = try? open(path), isSound(database) { return (database, nil) }
         let new = path + ".new"
         defer { removeList(new) }
-        let (readCount, foundCount) = try create(new, salvaged(path), folder)
+        let (readCount, foundCount) = try create(new, salvaged(path, folder), folder)
         let kept = try replace(path, with: new)
         return (try open(path), Repair(kept: kept, readCount: readCount, foundCount: foundCount))
       }
@@ -156,54 +156,6 @@ nonisolated extension SavedPhotosLibrary {
       throw isFull ? .full : .inaccessible(path: path)
     }
     return kept
-  }
-
-  private typealias Salvaged = (photos: [SavedPhotoRecord], collections: [SalvagedCollection])
-
-  /// Reads what it can of a damaged list. Where tables cannot be found, looks where those of this version are.
-  private static func salvaged(_ path: String) -> Salvaged {
-    let found = (try? DatabaseConnection(path: path)).map { readable($0) } ?? Readable()
-    guard !found.hasAllColumns || found.photos.isEmpty || found.collected.isEmpty,
-      let other = withNewTables(path, { readable($0) })
-    else { return found.salvaged }
-    var best = found.photos.count > other.photos.count || found.hasAllColumns && !found.photos.isEmpty ? found : other
-    let collections = found.collected.isEmpty ? other : found
-    (best.collections, best.collected) = (collections.collections, collections.collected)
-    if best.collections.isEmpty { best.collections = found.collections }
-    return best.salvaged
-  }
-
-  private struct Readable {
-    var photos: [Int: SavedPhotoRecord] = [:]
-    var collections: [SalvagedCollection] = []
-    /// The names of the collections that a photo is in.
-    var collected: [Int: [String]] = [:]
-    var hasAllColumns = false
-
-    var salvaged: Salvaged {
-      var photos = photos
-      for (photo, names) in collected { photos[photo]?.collections = names }
-      return (photos.keys.sorted().compactMap { photos[$0] }, collections)
-    }
-  }
-
-  /// Reads what it can: from the beginning up to the damage, and from the end.
-  private static func readable(_ connection: DatabaseConnection) -> Readable {
-    // A list of an earlier version lacks columns, and a damaged one cannot be migrated.
-    let known = (try? connection.rows("PRAGMA table_info(photos)") { $0.text(1) }) ?? []
-    let columns = SavedPhotoRecord.fields.map { known.contains($0.name) ? $0.name : "NULL" }.joined(separator: ", ")
-    var readable = Readable()
-    readable.hasAllColumns = SavedPhotoRecord.fields.allSatisfy { known.contains($0.name) }
-    for order in ["ASC", "DESC"] {
-      try? connection.each(
-        "SELECT id, \(columns) FROM photos NOT INDEXED WHERE state = 1 ORDER BY id \(order)"
-      ) { row in
-        readable.photos[row.int(0)] = SavedPhotoRecord(row, from: 1).sanitized
-        return true
-      }
-    }
-    (readable.collections, readable.collected) = salvagedCollections(connection)
-    return readable
   }
 
   /// Returns the images in the folder that contain a credit or have one in a sidecar.

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Glibc
 
-/// Finding the tables of a list whose first page is damaged, which says where they are.
+/// Finding the rows of a list in which the pages are damaged that say where they are.
 nonisolated extension SavedPhotosLibrary {
   /// A row of SQLite's table of tables.
   struct SchemaRow: Sendable, Hashable {
@@ -23,10 +23,17 @@ nonisolated extension SavedPhotosLibrary {
   }
 
   /// Returns the tables of a new list. Their pages are those of every list that this version has created.
-  static func newTables() throws(DatabaseError) -> [SchemaRow] {
+  static func newTables() throws(DatabaseError) -> [SchemaRow] { try tables(newList()) }
+
+  private static func newList() throws(DatabaseError) -> DatabaseConnection {
     let connection = try DatabaseConnection(path: ":memory:")
     for migration in schema { try migration.run(connection) }
-    return try tables(connection)
+    return connection
+  }
+
+  /// Returns the columns of photos in the order in which rows have them, without the id.
+  private static func newColumnsOfPhotos() throws(DatabaseError) -> [String] {
+    try newList().rows("PRAGMA table_info(photos)") { $0.text(1) }.filter { $0 != "id" }
   }
 
   /// Whether the tables are those of this version.
@@ -37,18 +44,49 @@ nonisolated extension SavedPhotosLibrary {
   /// Opens a copy of a list whose first page is replaced by one with the tables that photos and collections are in.
   /// `body` can read, but not change it.
   static func withNewTables<Value>(_ path: String, _ body: (DatabaseConnection) -> Value) -> Value? {
+    withTables(path) { _ throws(DatabaseError) in
+      try newTables().filter { row in
+        ["photos", "collections", "collected"].contains(row.table) && (row.type == "table" || row.statement == nil)
+      }
+    } body: { connection, _ in
+      body(connection)
+    }
+  }
+
+  /// Opens a copy of a list in which each page that may have rows of photos is a table, for rows to which no other page
+  /// leads any more. `body` gets their names as well.
+  static func withPagesAsTables<Value>(_ path: String, _ body: (DatabaseConnection, [String]) -> Value) -> Value? {
+    withTables(path) { bytes throws(DatabaseError) in
+      let columns = try newColumnsOfPhotos()
+      return (1..<bytes.count / pageSize).filter { bytes[bytes.startIndex + $0 * pageSize] == tableLeaf }.map { index in
+        let name = "page\(index + 1)"
+        return SchemaRow(
+          type: "table", name: name, table: name, page: index + 1,
+          statement: "CREATE TABLE \(name) (id INTEGER PRIMARY KEY, \(columns.joined(separator: ", ")))")
+      }
+    } body: { connection, tables in
+      body(connection, tables.map(\.name))
+    }
+  }
+
+  private static func withTables<Value>(
+    _ path: String, _ tables: (Data) throws(DatabaseError) -> [SchemaRow],
+    body: (DatabaseConnection, [SchemaRow]) -> Value
+  ) -> Value? {
     let copy = path + ".salvaged"
     defer { for end in ["", "-wal", "-shm"] { unlink(copy + end) } }
     guard var bytes = try? Data(contentsOf: URL(filePath: path)), bytes.count >= 2 * pageSize else { return nil }
     bytes.replaceSubrange(0..<pageSize, with: firstPage(of: bytes.count / pageSize))
-    guard (try? bytes.write(to: URL(filePath: copy))) != nil, (try? addTables(to: copy)) != nil,
-      let connection = try? DatabaseConnection(path: copy)
+    guard let tables = try? tables(bytes), (try? bytes.write(to: URL(filePath: copy))) != nil,
+      (try? add(tables, to: copy)) != nil, let connection = try? DatabaseConnection(path: copy)
     else { return nil }
-    return body(connection)
+    return body(connection, tables)
   }
 
   /// SQLite's default since 2016.
   private static let pageSize = 4096
+  /// The first byte of a page with rows of a table.
+  private static let tableLeaf: UInt8 = 0x0D
 
   /// The first page of a database without tables: https://www.sqlite.org/fileformat2.html
   private static func firstPage(of count: Int) -> Data {
@@ -62,20 +100,18 @@ nonisolated extension SavedPhotosLibrary {
     // The counts of changes and pages, the version of the tables and of their format, and the encoding.
     for (offset, value) in [(24, 1), (28, count), (40, 1), (44, 4), (56, 1), (92, 1)] { set(offset, value) }
     // An empty leaf of a table, with its content at the end.
-    set(100, 0x0D, bytes: 1)
+    set(100, Int(tableLeaf), bytes: 1)
     set(105, pageSize, bytes: 2)
     return page
   }
 
-  private static func addTables(to path: String) throws(DatabaseError) {
-    let wanted = try newTables().filter { row in
-      ["photos", "collections", "collected"].contains(row.table) && (row.type == "table" || row.statement == nil)
-    }
+  private static func add(_ tables: [SchemaRow], to path: String) throws(DatabaseError) {
     let connection = try DatabaseConnection(path: path)
-    try connection.execute("PRAGMA writable_schema = ON")
-    for row in wanted {
+    try connection.execute("PRAGMA writable_schema = ON; BEGIN")
+    for row in tables {
       try connection.run(
         "INSERT INTO sqlite_schema VALUES (?, ?, ?, ?, ?)", row.type, row.name, row.table, row.page, row.statement)
     }
+    try connection.execute("COMMIT")
   }
 }

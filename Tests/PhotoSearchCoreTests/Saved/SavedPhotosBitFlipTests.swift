@@ -40,7 +40,7 @@ nonisolated struct SavedPhotosBitFlipTests {
       var repairs = 0
       for round in 0..<rounds {
         do {
-          repairs += try await Self.flip(path, round, &random) ? 1 : 0
+          repairs += try await Self.flip(path, bit: nil, round, &random) ? 1 : 0
         } catch {
           Issue.record(error, "round \(round)")
         }
@@ -49,8 +49,27 @@ nonisolated struct SavedPhotosBitFlipTests {
     }
   }
 
+  @Test func `Notes were lost when the number of the page flipped that they were on`() async throws {
+    try await fill()
+    await #expect(processExitsWith: .success) { [path = fixture.directory.path as String] in
+      var random = SplitMix64(seed: 1)
+      // The second page is the root of the photos: it ends its header with the number of the last page of rows.
+      for byte in 4104...4107 {
+        for bit in [0, 3, 7] {
+          do {
+            _ = try await Self.flip(path, bit: byte * 8 + bit, 0, &random)
+          } catch {
+            Issue.record(error, "bit \(bit) of byte \(byte)")
+          }
+        }
+      }
+    }
+  }
+
   /// Returns whether the list was repaired.
-  private static func flip(_ path: String, _ round: Int, _ random: inout SplitMix64) async throws -> Bool {
+  private static func flip(
+    _ path: String, bit: Int?, _ round: Int, _ random: inout SplitMix64
+  ) async throws -> Bool {
     let home = path + "/home"
     let files = FileManager.default
     try? files.removeItem(atPath: home)
@@ -58,7 +77,7 @@ nonisolated struct SavedPhotosBitFlipTests {
     let list = home + "/data/saved.sqlite"
     var bytes = try #require(files.contents(atPath: list))
     // The first page says where everything is.
-    let bit = Int.random(in: 0..<(round % 4 == 0 ? 4096 : bytes.count) * 8, using: &random)
+    let bit = bit ?? Int.random(in: 0..<(round % 4 == 0 ? 4096 : bytes.count) * 8, using: &random)
     bytes[bit / 8] ^= UInt8(1 << (bit % 8))
     try bytes.write(to: URL(filePath: list))
     let what: Comment = "round \(round), bit \(bit % 8) of byte \(bit / 8) of \(bytes.count)"
@@ -100,7 +119,7 @@ nonisolated struct SavedPhotosBitFlipTests {
     return !kept.isEmpty
   }
 
-  private static func ids(_ library: SavedPhotosLibrary) throws -> [Int] {
+  private static func ids(_ library: SavedPhotosLibrary) throws(SavedPhotosError) -> [Int] {
     try library.read { connection throws(DatabaseError) in
       try connection.rows("SELECT id FROM photos WHERE state = 1") { $0.int(0) }
     }
@@ -117,5 +136,7 @@ nonisolated struct SavedPhotosBitFlipTests {
     try await library.setNote("Hoo", of: owl.id)
     try await library.remove([owl.id])
     _ = try await library.exportList(.json)
+    _ = try library.photos(ids(library))
+    _ = try await library.collections()
   }
 }
