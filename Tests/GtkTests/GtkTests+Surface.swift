@@ -17,6 +17,20 @@ extension GtkTests {
     #expect(texture.download() == [0, 0, 255, 255, 255, 0, 0, 255])
   }
 
+  @Test func `A texture is scaled without losing its edges, and what shows through`() async {
+    let opaque = Gdk.MemoryTexture(
+      width: 2, height: 1, format: .r8g8b8, bytes: GLib.Bytes(data: [255, 0, 0, 0, 0, 255]), stride: 6)
+    let larger = await opaque.scaled(width: 7.5, height: 5)
+    #expect(larger.width == 8 && larger.height == 5)
+    #expect(larger.pixels.allSatisfy { $0 >> 24 == 255 })
+    #expect(larger.pixels.first == 0xFFFF_0000 && larger.pixels.last == 0xFF00_00FF)
+    let transparent = Gdk.MemoryTexture(
+      width: 4, height: 4, format: .r8g8b8a8,
+      bytes: GLib.Bytes(data: Array(repeatElement([0, 255, 0, 128], count: 16).joined())), stride: 16)
+    let smaller = await transparent.scaled(width: 3, height: 1)
+    #expect(smaller.pixels == [UInt32](repeating: 0x8000_8000, count: 3))
+  }
+
   @Test func `A rectangle is made of its corner and its size`() {
     let rectangle = Graphene.Rect(x: 1, y: 2, width: 3, height: 4)
     #expect(rectangle.origin.y == 2 && rectangle.size.width == 3)

@@ -57,10 +57,11 @@ private nonisolated final class HeldTransport: HTTPTransport {
     return try Data(contentsOf: root.appending(path: "data/sample-photos/\(name)"))
   }
 
-  private func cell(_ transport: HeldTransport) -> PhotoCell {
+  private func cell(_ transport: HeldTransport) -> PhotoCell { PhotoCell(results(transport), layout: .list) }
+
+  private func results(_ transport: HeldTransport) -> ResultCells {
     let decoder = DecoderProcesses(program: Installation.current.decoder)
-    let thumbnails = PicturePipeline(ImageLoader(transport: transport), decoder: decoder)
-    return PhotoCell(ResultCells(thumbnails: thumbnails), layout: .list)
+    return ResultCells(thumbnails: PicturePipeline(ImageLoader(transport: transport), decoder: decoder))
   }
 
   /// What is in the cell, at whatever depth.
@@ -100,6 +101,48 @@ private nonisolated final class HeldTransport: HTTPTransport {
       placeholder.iconName == "image-missing-symbolic" ? true : nil
     }
     #expect(try #require(part(CoverPicture.self, of: cell)).texture == nil)
+  }
+
+  @Test func `the colour of a photo is the average of its picture`() async throws {
+    #expect(main_loop_boot_is_available() != 0)
+    let transport = HeldTransport()
+    let results = results(transport)
+    let cell = PhotoCell(results, layout: .rows)
+    let photo = photo("owl")
+    cell.bind(.photo(photo))
+    try await eventually(for: "the request") { transport.waiting == ["owl"] ? true : nil }
+    transport.answer("owl", with: try sample("owl.jpg"))
+    let color = try await eventually(for: "the colour") { results.colors[photo.id] }
+    let pixels = try #require(part(CoverPicture.self, of: cell)?.texture).download()
+    for (index, part) in [color.blue, color.green, color.red].enumerated() {
+      let values = stride(from: index, to: pixels.count, by: 4).map { Double(pixels[$0]) / 255 }
+      #expect(abs(part - values.reduce(0, +) / Double(values.count)) < 0.03)
+    }
+  }
+
+  @Test func `A picture was scaled anew for each frame`() async throws {
+    #expect(main_loop_boot_is_available() != 0)
+    let transport = HeldTransport()
+    let cell = cell(transport)
+    cell.bind(.photo(photo("owl")))
+    let window = Window()
+    window.child = cell
+    window.defaultWidth = 600
+    window.present()
+    defer { window.destroy() }
+    try await eventually(for: "the request") { transport.waiting == ["owl"] ? true : nil }
+    transport.answer("owl", with: try sample("owl.jpg"))
+    let picture = try #require(part(CoverPicture.self, of: cell))
+    let copy = try await eventually(for: "the copy") { picture.copy }
+    #expect(copy.surface.width == picture.width || copy.surface.height == picture.height)
+    #expect(copy.surface.width >= picture.width && copy.surface.height >= picture.height)
+    // Not in the size that it had before.
+    picture.setSizeRequest(width: picture.width + 30, height: picture.height + 40)
+    try await eventually(for: "the copy in another size") {
+      picture.copy.flatMap { $0.size.height > copy.size.height && $0.surface.height >= picture.height ? true : nil }
+    }
+    cell.unbind()
+    #expect(picture.copy == nil)
   }
 
   /// With GTK 4.22 and newer the titles below each other began at different places.

@@ -56,7 +56,7 @@ final class ResultCells {
 
   /// Notes what the thumbnail of a photo tells: its colour, and its ratio if the source does not know it.
   func note(_ photo: Photo, _ texture: Gdk.Texture) {
-    if colors[photo.id] == nil { colors[photo.id] = texture.averageColor }
+    if colors[photo.id] == nil { Task { colors[photo.id] = await texture.averageColor } }
     guard ratio(of: photo) == nil, !isBlurred(photo), texture.width > 0, texture.height > 0 else { return }
     ratios[photo.id] = Double(texture.width) / Double(texture.height)
     measured.send(photo.id)
