@@ -6,6 +6,8 @@ import Glibc
 /// Foundation's `Data.write` is not used: when the disk fills up in the middle, a system call writes less than it was
 /// given, and Foundation takes that for the end (Swift 6.3).
 public nonisolated enum WholeFile {
+  private static let threads = BlockingExecutor(label: "whole-files", width: 2)
+
   /// Creates a file, or replaces what is there, in a directory that exists. A link stays a link. After a failure
   /// everything is as before.
   ///
@@ -27,5 +29,14 @@ public nonisolated enum WholeFile {
     try written.get()
     guard fsync(descriptor) == 0, rename(draft, path) == 0 else { throw ExportFile.failure(path) }
     isMoved = true
+  }
+
+  /// The same on another thread, since a slow disk takes a while.
+  public static func write(
+    _ data: Data, to path: String, permissions: UInt32 = 0o600
+  ) async throws(SavedPhotosError) {
+    try await threads.run { () throws(SavedPhotosError) in
+      try write(data, to: path, permissions: permissions)
+    }
   }
 }

@@ -51,4 +51,10 @@ nonisolated struct LastSessionFile: Sendable {
   func save(_ session: LastSession) throws {
     try file.save(JSONEncoder().encode(session))
   }
+
+  /// Saves the session on another thread.
+  @MainActor func saveSoon(_ session: LastSession, failed: @escaping @MainActor () -> Void) {
+    guard let data = try? JSONEncoder().encode(session) else { return failed() }
+    file.saveSoon(data, failed: failed)
+  }
 }

@@ -14,7 +14,7 @@ final class SessionKeeper: DisposeBagProvider {
   private let report: (String) -> Void
   /// The previous session. Its saves are removed once they have resumed.
   private var last: LastSession
-  private var written: LastSession
+  private var written: LastSession?
   private var hasFailed = false
 
   let bag = DisposeBag()
@@ -49,7 +49,7 @@ final class SessionKeeper: DisposeBagProvider {
     let changes = changes
     let atRest = changes.debounce(for: Self.delay)
     let atLatest = changes.throttle(for: Self.longestDelay).delay(interval: Self.longestDelay)
-    merge(atRest, atLatest).bind(to: self) { $0.save() }
+    merge(atRest, atLatest).bind(to: self) { $0.saveSoon() }
   }
 
   private var changes: SafeSignal<Void> {
@@ -123,8 +123,24 @@ final class SessionKeeper: DisposeBagProvider {
       try file.save(now)
       written = now
     } catch {
-      if !hasFailed { report(Strings.sessionNotSaved(file.path)) }
-      hasFailed = true
+      reportFailure()
     }
+  }
+
+  private func saveSoon() {
+    let now = now
+    guard now != written else { return }
+    written = now
+    file.saveSoon(now) { [weak self] in
+      guard let self else { return }
+      // To be tried again.
+      if written == now { written = nil }
+      reportFailure()
+    }
+  }
+
+  private func reportFailure() {
+    if !hasFailed { report(Strings.sessionNotSaved(file.path)) }
+    hasFailed = true
   }
 }

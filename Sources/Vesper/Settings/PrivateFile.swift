@@ -1,3 +1,4 @@
+import Dispatch
 import FoundationEssentials
 import Glibc
 import PhotoSearchCore
@@ -8,6 +9,12 @@ nonisolated final class PrivateFile: Sendable {
   let path: String
   /// Whether there is something that could neither be read nor moved aside.
   private let isLeft = Mutex(false)
+  /// How often it was to be saved.
+  private let count = Atomic(0)
+  /// The last of these times that it was saved.
+  private let last = Mutex(0)
+
+  static let queue = DispatchQueue(label: "private-files")
 
   /// - Parameter path: The absolute path. The directory is created if necessary.
   init(path: String) {
@@ -29,12 +36,33 @@ nonisolated final class PrivateFile: Sendable {
   }
 
   /// Replaces the file atomically. A link stays a link.
-  func save(_ data: Data) throws {
-    guard !isLeft.withLock({ $0 }) else { throw CocoaError(.fileWriteNoPermission) }
-    try FileManager.default.createDirectory(
-      at: URL(filePath: path).deletingLastPathComponent(), withIntermediateDirectories: true,
-      attributes: [.posixPermissions: 0o700])
-    try WholeFile.write(data, to: path)
+  func save(_ data: Data) throws { try save(data, nextNumber) }
+
+  /// Replaces the file on another thread, since a slow disk takes a while. What is saved later is there in the end,
+  /// whichever way it is saved.
+  func saveSoon(_ data: Data, failed: @escaping @MainActor () -> Void) {
+    let number = nextNumber
+    Self.queue.async { [self] in
+      do {
+        try save(data, number)
+      } catch {
+        Task { @MainActor in failed() }
+      }
+    }
+  }
+
+  private var nextNumber: Int { count.add(1, ordering: .relaxed).newValue }
+
+  private func save(_ data: Data, _ number: Int) throws {
+    try last.withLock { last in
+      guard number > last else { return }
+      guard !isLeft.withLock({ $0 }) else { throw CocoaError(.fileWriteNoPermission) }
+      try FileManager.default.createDirectory(
+        at: URL(filePath: path).deletingLastPathComponent(), withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700])
+      try WholeFile.write(data, to: path)
+      last = number
+    }
   }
 
   /// Moves the file to an unused name. Returns its path, which is the old one if that is not possible.

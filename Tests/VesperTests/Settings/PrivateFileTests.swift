@@ -55,6 +55,22 @@ struct PrivateFileTests {
     #expect(try Data(contentsOf: URL(filePath: elsewhere)) == Data("[2]".utf8))
   }
 
+  @Test func `A slow disk kept the window waiting, and what it wrote late must not replace what came after`() throws {
+    let file = PrivateFile(path: path)
+    // The disk is busy with something else.
+    let isFree = DispatchSemaphore(value: 0)
+    PrivateFile.queue.async { isFree.wait() }
+    file.saveSoon(Data("[1]".utf8)) { Issue.record("not saved") }
+    #expect(numbers(file) == nil)
+    try file.save(Data("[2]".utf8))
+    isFree.signal()
+    PrivateFile.queue.sync {}
+    #expect(numbers(file) == [2])
+    file.saveSoon(Data("[3]".utf8)) { Issue.record("not saved") }
+    PrivateFile.queue.sync {}
+    #expect(numbers(file) == [3])
+  }
+
   @Test func `A disk that filled up while the settings were written left half of them`() throws {
     try write("[1]")
     let file = PrivateFile(path: path)

@@ -114,7 +114,7 @@ extension SearchWindow {
       guard let path = file.path else { return tell(Strings.creditsNotExported, Strings.notWritten(file.uri)) }
       do throws(SavedPhotosError) {
         let text = try await saved.document(form, of: photos, title: title ?? Strings.creditsTitle)
-        try WholeFile.write(Data(text.utf8), to: path, permissions: 0o666)
+        try await WholeFile.write(Data(text.utf8), to: path, permissions: 0o666)
         toasts.show(Toast(.export, Strings.creditsExported, .show(path: path)))
       } catch {
         tell(Strings.creditsNotExported, Strings.sentence(for: error))
