@@ -146,8 +146,8 @@ let package = Package(
     .testTarget(
       name: "VesperTests",
       dependencies: [
-        "Vesper", "BindingTesting", "DiskFaults", "DropWindow", "HostileDecoder", "MainLoopBoot", "ReplayServer",
-        "VesperDecoder",
+        "Vesper", "BindingTesting", "DiskFaults", "DropWindow", "GeneratedCases", "HostileDecoder", "MainLoopBoot",
+        "ReplayServer", "VesperDecoder",
       ],
       swiftSettings: mainActor),
   ],

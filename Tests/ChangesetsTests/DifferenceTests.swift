@@ -1,4 +1,5 @@
 import Changesets
+import GeneratedCases
 import Testing
 
 @Suite("The difference between two arrays")
@@ -103,7 +104,7 @@ struct DifferenceTests {
 
   @Test("replays for random edits of long arrays", arguments: [0, 1, 10, 100, 1000])
   func randomEdits(edits: Int) {
-    var generator = SeededGenerator(seed: UInt64(edits))
+    var generator = SplitMix64(seed: UInt64(edits))
     var newID = 3000
     for _ in 0..<20 {
       let old = (0..<Int.random(in: 0..<3000, using: &generator)).map { Item(id: $0) }
@@ -114,7 +115,7 @@ struct DifferenceTests {
 
   @Test("needs no more changes than were made", arguments: [1, 2, 5, 20])
   func fewEditsStayFew(edits: Int) {
-    var generator = SeededGenerator(seed: UInt64(edits))
+    var generator = SplitMix64(seed: UInt64(edits))
     var newID = 1000
     let old = (0..<1000).map { Item(id: $0) }
     for _ in 0..<20 {
@@ -127,7 +128,7 @@ struct DifferenceTests {
 
   @Test("replays for shuffled arrays in which most elements are repeated")
   func shuffledDuplicates() {
-    var generator = SeededGenerator(seed: 7)
+    var generator = SplitMix64(seed: 7)
     for _ in 0..<50 {
       let old = (0..<500).map { _ in Int.random(in: 0..<60, using: &generator) }
       let new = (0..<480).map { _ in Int.random(in: 0..<60, using: &generator) }
@@ -143,7 +144,7 @@ struct DifferenceTests {
       var value: Int
       func hash(into hasher: inout Hasher) {}
     }
-    var generator = SeededGenerator(seed: 3)
+    var generator = SplitMix64(seed: 3)
     let old = (0..<300).map { Colliding(value: $0 % 200) }
     let new = old.shuffled(using: &generator).dropLast(40) + [Colliding(value: 1000)]
     let changeset = ListChangeset(from: old, to: Array(new))

@@ -1,4 +1,5 @@
 import Changesets
+import GeneratedCases
 import Testing
 
 @Suite("The members of a dictionary in order")
@@ -9,7 +10,7 @@ struct KeyedSortedCopyTests {
 
   @Test("follow random changes, few or many, also of members of which none precedes the other", arguments: [1, 2, 8])
   func randomChanges(edits: Int) {
-    var generator = SeededGenerator(seed: UInt64(edits))
+    var generator = SplitMix64(seed: UInt64(edits))
     var items: [Int: Item] = [:]
     var sorted = copy(items)
     for step in 0..<600 {

@@ -1,4 +1,5 @@
 import Changesets
+import GeneratedCases
 import Testing
 
 @Suite("Edits merged into one changeset")
@@ -74,7 +75,7 @@ struct ListChangesetBuilderTests {
 
   @Test("say the same as the difference of the first list and the last", arguments: 0..<20)
   func randomEdits(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix64(seed: seed)
     for _ in 0..<100 {
       var edits = RandomEdits(count: .random(in: 0..<12, using: &generator))
       for _ in 0..<Int.random(in: 0..<12, using: &generator) { edits.makeOne(using: &generator) }
@@ -85,7 +86,7 @@ struct ListChangesetBuilderTests {
 
   @Test("replay exactly when whole changesets are among them", arguments: 0..<20)
   func randomChangesets(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix64(seed: seed)
     for _ in 0..<100 {
       var edits = RandomEdits(count: .random(in: 0..<12, using: &generator))
       for _ in 0..<Int.random(in: 1..<6, using: &generator) {
@@ -111,7 +112,7 @@ private struct RandomEdits {
     builder = ListChangesetBuilder(count: count)
   }
 
-  mutating func makeOne(using generator: inout SeededGenerator) {
+  mutating func makeOne(using generator: inout SplitMix64) {
     let position = Int.random(in: 0...new.count, using: &generator)
     let kind = position < new.count ? Int.random(in: 0..<4, using: &generator) : 0
     switch kind {
@@ -134,7 +135,7 @@ private struct RandomEdits {
     }
   }
 
-  mutating func makeSeveralAtOnce(using generator: inout SeededGenerator) {
+  mutating func makeSeveralAtOnce(using generator: inout SplitMix64) {
     let next = edited(new, edits: 3, newID: &newID, using: &generator)
     builder.apply(ListChangeset(from: new, to: next))
     new = next

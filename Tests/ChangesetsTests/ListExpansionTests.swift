@@ -1,4 +1,5 @@
 import Changesets
+import GeneratedCases
 import Testing
 
 @Suite("A list in which each element stands for several")
@@ -50,7 +51,7 @@ struct ListExpansionTests {
   }
 
   @Test(arguments: [1, 3, 10, 40, 200]) func replaysForRandomEditsOfLongArrays(edits: Int) {
-    var generator = SeededGenerator(seed: UInt64(edits))
+    var generator = SplitMix64(seed: UInt64(edits))
     var newID = 1000
     for _ in 0..<60 {
       let old = (0..<Int.random(in: 0..<200, using: &generator)).map { Item(id: $0) }
@@ -75,7 +76,7 @@ struct ListExpansionTests {
   }
 
   @Test func movesTheFewestElementsWhenSeveralMove() {
-    var generator = SeededGenerator(seed: 5)
+    var generator = SplitMix64(seed: 5)
     for _ in 0..<300 {
       let old = (0..<8).map { Item(id: $0) }
       let new = old.shuffled(using: &generator)

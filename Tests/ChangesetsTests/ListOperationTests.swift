@@ -1,4 +1,5 @@
 import Changesets
+import GeneratedCases
 import Testing
 
 @Suite("Operations on a list")
@@ -16,7 +17,7 @@ struct ListOperationTests {
 
   @Test func ofAChangesetMoveEachElementOnceForEveryPermutationOfSix() {
     let old = (0..<6).map { Item(id: $0) }
-    var generator = SeededGenerator(seed: 1)
+    var generator = SplitMix64(seed: 1)
     for _ in 0..<2000 {
       let new = old.shuffled(using: &generator)
       let changeset = ListChangeset(from: old, to: new)
@@ -26,7 +27,7 @@ struct ListOperationTests {
   }
 
   @Test(arguments: [1, 5, 30, 300]) func ofAChangesetReplayForRandomEdits(edits: Int) {
-    var generator = SeededGenerator(seed: UInt64(edits))
+    var generator = SplitMix64(seed: UInt64(edits))
     var newID = 1000
     for _ in 0..<50 {
       let old = (0..<Int.random(in: 0..<150, using: &generator)).map { Item(id: $0) }
@@ -36,7 +37,7 @@ struct ListOperationTests {
   }
 
   @Test(arguments: 0..<20) func makeAChangesetThatReplaysAndMakesOperationsThatReplay(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix64(seed: seed)
     var newID = 100
     for _ in 0..<60 {
       let old = (0..<Int.random(in: 0..<8, using: &generator)).map { Item(id: $0) }
@@ -77,7 +78,7 @@ struct ListOperationTests {
   }
 
   private func randomOperation(
-    on list: [Item], newID: inout Int, using generator: inout SeededGenerator
+    on list: [Item], newID: inout Int, using generator: inout SplitMix64
   ) -> ListOperation<Item> {
     let position = Int.random(in: 0...list.count, using: &generator)
     switch position < list.count ? Int.random(in: 0..<4, using: &generator) : 0 {

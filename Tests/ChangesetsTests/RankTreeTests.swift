@@ -1,3 +1,4 @@
+import GeneratedCases
 import Testing
 
 @testable import Changesets
@@ -37,7 +38,7 @@ struct RankTreeTests {
   }
 
   @Test(arguments: 1...4) func staysBalancedAndRightUnderRandomEdits(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix64(seed: seed)
     var model = Array(0..<50)
     var weights = [Int](repeating: 1, count: 50)
     var tree = RankTree(count: 50, weight: { _ in 1 })

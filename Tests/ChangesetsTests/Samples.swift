@@ -31,23 +31,8 @@ func somePairs<Old, New>(_ olds: [Old], _ news: [New]) -> some Sequence<(Old, Ne
   sampled(olds.lazy.flatMap { old in news.lazy.map { (old, $0) } })
 }
 
-/// A sequence of random numbers that is the same in every run (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
-  }
-}
-
 /// A version of `items` with random edits of every kind.
-func edited(_ items: [Item], edits: Int, newID: inout Int, using generator: inout SeededGenerator) -> [Item] {
+func edited(_ items: [Item], edits: Int, newID: inout Int, using generator: inout SplitMix64) -> [Item] {
   var result = items
   for _ in 0..<edits {
     switch Int.random(in: 0..<4, using: &generator) {

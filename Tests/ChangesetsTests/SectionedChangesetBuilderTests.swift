@@ -1,12 +1,13 @@
 import Changesets
 import FoundationEssentials
+import GeneratedCases
 import Testing
 
 @Suite("A builder of changesets with sections")
 struct SectionedChangesetBuilderTests {
   @Test("merges edits into one changeset that replays", arguments: 1...60)
   func randomEdits(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix64(seed: seed)
     var newID = 1000
     for round in 0..<30 {
       var list = Sections<Item>(headers: (0..<4).map { Header(id: $0) }, items: [])
@@ -22,7 +23,7 @@ struct SectionedChangesetBuilderTests {
 
   @Test("takes whole changesets between edits", arguments: 1...40)
   func changesetsBetweenEdits(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix64(seed: seed)
     var newID = 1000
     var list = Sections<Item>(headers: (0..<3).map { Header(id: $0) }, items: [])
     list.items = (0..<3).map { section in (0..<4).map { Item(id: section * 10 + $0) } }

@@ -1,5 +1,6 @@
 import Changesets
 import FoundationEssentials
+import GeneratedCases
 import Testing
 
 @Suite("The difference between two lists with sections")
@@ -84,7 +85,7 @@ struct SectionedDifferenceTests {
 
   @Test("moves the fewest items: those in another section, and as few as possible inside one")
   func fewestMoves() {
-    var generator = SeededGenerator(seed: 11)
+    var generator = SplitMix64(seed: 11)
     for _ in 0..<300 {
       var list = Array(0..<12).shuffled(using: &generator)
       func dealt() -> [[Int]] {
@@ -108,7 +109,7 @@ struct SectionedDifferenceTests {
 
   @Test("replays for random edits of long lists, with no more changes than were made", arguments: [1, 5, 30, 300])
   func randomEdits(edits: Int) {
-    var generator = SeededGenerator(seed: UInt64(edits))
+    var generator = SplitMix64(seed: UInt64(edits))
     var newID = 10_000
     for round in 0..<40 {
       var list = Sections<Item>(headers: (0..<8).map { Header(id: $0) }, items: [])

@@ -1,5 +1,6 @@
 import Changesets
 import FoundationEssentials
+import GeneratedCases
 import Testing
 
 @Suite("A list with sections shown as one without")
@@ -22,7 +23,7 @@ struct SectionedFlatteningTests {
 
   @Test("changes as it does", arguments: 1...40, [(0, 0), (1, 0), (2, 1)])
   func randomEdits(seed: UInt64, extra: (leading: Int, trailing: Int)) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix64(seed: seed)
     var newID = 1000
     var list = Sections<Item>(headers: (0..<4).map { Header(id: $0) }, items: [])
     list.items = (0..<4).map { section in (0..<3).map { Item(id: section * 10 + $0) } }

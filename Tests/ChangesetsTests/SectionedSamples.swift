@@ -1,5 +1,6 @@
 import Changesets
 import FoundationEssentials
+import GeneratedCases
 
 /// A section with identity and content.
 struct Header: Identifiable, Equatable, CustomStringConvertible {
@@ -69,7 +70,7 @@ func longestIncrease(_ values: [Int]) -> Int {
 /// A random edit of a list with sections, told to a builder as well.
 func edit(
   _ list: inout Sections<Item>, _ builder: inout SectionedChangesetBuilder, newID: inout Int,
-  using generator: inout SeededGenerator
+  using generator: inout SplitMix64
 ) {
   func random(_ count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
   func place() -> IndexPath {

@@ -1,5 +1,6 @@
 import Changesets
 import FoundationEssentials
+import GeneratedCases
 import Testing
 
 @Suite("A view of a list with sections")
@@ -22,7 +23,7 @@ struct SectionedViewTests {
 
   @Test("that hides items and orders them changes as little as they do", arguments: 1...60)
   func randomEdits(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix64(seed: seed)
     var newID = 1000
     var list = Sections<Item>(headers: (0..<4).map { Header(id: $0) }, items: [])
     list.items = (0..<4).map { section in (0..<6).map { Item(id: section * 10 + $0) } }

@@ -1,4 +1,5 @@
 import Changesets
+import GeneratedCases
 import Testing
 
 @Suite("A sorted copy of a list")
@@ -32,7 +33,7 @@ struct SortedCopyTests {
   }
 
   @Test(arguments: [1, 2, 5, 30]) func replaysForRandomEditsOneAfterAnother(edits: Int) {
-    var generator = SeededGenerator(seed: UInt64(edits))
+    var generator = SplitMix64(seed: UInt64(edits))
     var newID = 1000
     var items = (0..<100).map { Item(id: $0, version: Int.random(in: 0..<10, using: &generator)) }
     var copy = SortedCopy(items) { $0.version < $1.version }

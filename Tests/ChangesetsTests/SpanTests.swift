@@ -1,4 +1,5 @@
 import Changesets
+import GeneratedCases
 import Testing
 
 @Suite("The spans of a changeset")
@@ -69,7 +70,7 @@ struct SpanTests {
 
   @Test("keep a list model's listeners right for random edits", arguments: [1, 2, 3, 5, 8, 13, 100])
   func randomEdits(edits: Int) {
-    var generator = SeededGenerator(seed: UInt64(edits))
+    var generator = SplitMix64(seed: UInt64(edits))
     var newID = 100
     for round in 0..<200 {
       let old = (0..<Int.random(in: 0..<60, using: &generator)).map { Item(id: $0) }

@@ -1,5 +1,6 @@
 import Changesets
 import FoundationEssentials
+import GeneratedCases
 import Testing
 
 @Suite("Operations on a tree")
@@ -8,7 +9,7 @@ struct TreePatchTests {
   @Test("lead, as a changeset and as the patch made of it, to the tree they led to", arguments: 0..<20)
   func treeChangesetDiffAndPatch(block: UInt64) {
     for seed in block * 50..<(block + 1) * 50 {
-      var generator = SeededGenerator(seed: seed)
+      var generator = SplitMix64(seed: seed)
       var newID = 10
       let old = Tree([
         TreeNode(Item(id: 1), [TreeNode(Item(id: 2)), TreeNode(Item(id: 3), [TreeNode(Item(id: 4))])]),
@@ -32,7 +33,7 @@ struct TreePatchTests {
   @Test("lead as changesets merged one by one to the tree they led to")
   func mergedChangesets() {
     for seed in 0..<400 as Range<UInt64> {
-      var generator = SeededGenerator(seed: seed)
+      var generator = SplitMix64(seed: seed)
       var newID = 10
       let old = Tree((0..<4).map { TreeNode(Item(id: $0), [TreeNode(Item(id: $0 + 4))]) })
       var tree = old

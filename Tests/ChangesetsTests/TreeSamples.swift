@@ -1,5 +1,6 @@
 import Changesets
 import FoundationEssentials
+import GeneratedCases
 
 typealias Tree<Value> = TreeArray<Value>
 
@@ -95,7 +96,7 @@ func fewestChanges(from old: Tree<Int>, to new: Tree<Int>) -> [Int] {
 
 /// A random edit of a tree as an operation.
 func randomOperation(
-  on tree: Tree<Item>, newID: inout Int, using generator: inout SeededGenerator
+  on tree: Tree<Item>, newID: inout Int, using generator: inout SplitMix64
 ) -> TreeOperation<Item> {
   let paths = tree.depthFirst.map(\.path)
   func gap(in tree: Tree<Item>) -> IndexPath {

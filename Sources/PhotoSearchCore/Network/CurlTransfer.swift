@@ -245,10 +245,18 @@ nonisolated final class CurlTransfer {
       return .connectionLost(host: host)
     case CURLE_FILESIZE_EXCEEDED:
       return .tooLarge(limit: request.maximumBytes)
+    case CURLE_OUT_OF_MEMORY, Self.tooLarge:
+      // A single one of more than 100 kB: older versions of libcurl have no memory for it.
+      return .malformed(reason: "its headers are too long")
+    case CURLE_BAD_CONTENT_ENCODING:
+      return .malformed(reason: "its compression is damaged")
     default:
-      return .malformed(reason: String(cString: curl_easy_strerror(code)).lowercased())
+      return .malformed(reason: "it is not valid HTTP")
     }
   }
+
+  /// `CURLE_TOO_LARGE`, which libcurl has since version 8.6.
+  private static let tooLarge = CURLcode(100)
 
   /// Whether the proxy failed. It is the only server that is resolved and connected to from here.
   private func isProxyFailure(_ code: CURLcode) -> Bool {

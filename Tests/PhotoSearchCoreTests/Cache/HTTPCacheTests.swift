@@ -1,4 +1,5 @@
 import Foundation
+import GeneratedCases
 import Testing
 
 @testable import PhotoSearchCore
@@ -172,22 +173,5 @@ nonisolated struct HTTPCacheTests {
     }
     for name in ["a", "b"] { #expect(cache.response(for: Self.key(name), now: 1) == nil) }
     #expect(cache.usage.count == 0)
-  }
-}
-
-/// Random numbers that are the same in each run.
-nonisolated struct SplitMix64: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -79,6 +79,18 @@ nonisolated struct CurlTransportTests {
     #expect(await failure(of: limited) == nil)
   }
 
+  @Test(arguments: [
+    (Reply(headers: [("X-Long", String(repeating: "x", count: 150_000))]), "its headers are too long"),
+    (Reply(headers: [("Content-Encoding", "gzip")], body: Data("{}".utf8)), "its compression is damaged"),
+    (Reply(headers: [("Content-Encoding", "gzip, br, zstd, x")], body: Data("{}".utf8)), "its compression is damaged"),
+    (Reply(body: Data("SSH-2.0-OpenSSH_9.2\r\n".utf8), delivery: .raw), "it is not valid HTTP"),
+    (Reply(body: Data("HTTP/9.9 nothing\r\n\r\n".utf8), delivery: .raw), "it is not valid HTTP"),
+  ])
+  func `Failures were told in the words of a library`(reply: Reply, reason: String) async {
+    server.answer("/x", with: reply)
+    #expect(await failure(of: request("/x")) == .malformed(reason: reason))
+  }
+
   @Test("Headers without end are refused")
   func endlessHeaders() async {
     let field = "X-Long: " + String(repeating: "x", count: 50_000) + "\r\n"

@@ -1,3 +1,4 @@
+import GeneratedCases
 import PhotoSearchCore
 import Testing
 

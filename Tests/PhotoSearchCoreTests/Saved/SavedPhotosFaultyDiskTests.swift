@@ -1,5 +1,6 @@
 import DiskFaults
 import Foundation
+import GeneratedCases
 import Glibc
 import Testing
 

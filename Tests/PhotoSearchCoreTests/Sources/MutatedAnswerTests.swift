@@ -1,4 +1,5 @@
 import Foundation
+import GeneratedCases
 import ReplayServer
 import Testing
 
@@ -6,26 +7,13 @@ import Testing
 
 /// Recorded answers with damage that nobody thought of: they are read or refused, and never more than that.
 @Suite(.timeLimit(.minutes(5))) nonisolated struct MutatedAnswerTests {
-  /// The same numbers in each run (https://prng.di.unimi.it/splitmix64.c).
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var number = state
-      number = (number ^ (number >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      number = (number ^ (number >> 27)) &* 0x94D0_49BB_1331_11EB
-      return number ^ (number >> 31)
-    }
-  }
-
   private static let scraps = [
     "null", "-1", "1e400", "99999999999999999999", "\"\"", "[]", "{}", "\"<b>\"", "\\u0000", "\\ud800", "\u{FFFF}",
     "true",
     "\"999999999999-99-99T99:99:99Z\"", "\"http://[::1\"", "\"//\"", "\"&#x110000;\"", "\"a|b\"", "{", "]", ",", "\"",
   ].map { Data($0.utf8) }
 
-  private static func mutated(_ body: Data, with numbers: inout Numbers) -> Data {
+  private static func mutated(_ body: Data, with numbers: inout SplitMix64) -> Data {
     var body = body
     for _ in 0..<Int.random(in: 1...4, using: &numbers) {
       let start = Int.random(in: 0..<body.count, using: &numbers)
@@ -47,7 +35,7 @@ import Testing
 
   /// Returns how many of the answers could still be read.
   private func play(_ service: PhotoService, _ file: String) async -> Int {
-    var numbers = Numbers(state: 42)
+    var numbers = SplitMix64(seed: 42)
     let body = Fixtures.data(file)
     var readCount = 0
     for _ in 0..<200 {
