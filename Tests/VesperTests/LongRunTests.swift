@@ -30,7 +30,8 @@ struct LongRunTests: ProgramTests {
           try await vesper.wait(until: "the end with \(what)") { !$0.all.contains { $0.states.contains(.busy) } }
         }
         server.removeAllRules()
-        server.answer(ReplayServer.searchPath, with: ServiceAnswer.photos("Cat \(number)", of: server))
+        server.answer(ReplayServer.searchPath, with: goodReply(number, server))
+        server.answer("/thumb/*", with: replies.nextPicture())
         try await vesper.display.press("F5")
         try await vesper.wait(until: "the next search after \(what)") {
           $0.foundPhotos.map(\.title) == ["Cat \(number)"] && $0.failureBanner == nil
@@ -44,6 +45,18 @@ struct LongRunTests: ProgramTests {
       #expect(last.megabytes - first.megabytes < 20, "\(usage)")
       #expect(last.threads <= first.threads + 4 && last.files <= first.files + 4, "\(usage)")
     }
+  }
+
+  /// One photo, and leave to ask for more than people can.
+  private func goodReply(_ number: Int, _ server: ReplayServer) -> Reply {
+    let photo = ServiceAnswer.Photo(title: "Cat \(number)", thumbnail: "thumb/\(number).jpg")
+    var reply = ServiceAnswer.photos([photo], of: server)
+    for kind in ["burst", "sustained"] {
+      reply.headers += [
+        ("x-ratelimit-limit-anon_\(kind)", "10000/s"), ("x-ratelimit-available-anon_\(kind)", "10000"),
+      ]
+    }
+    return reply
   }
 
   /// What a process uses.

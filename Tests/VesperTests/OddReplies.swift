@@ -76,6 +76,13 @@ nonisolated struct OddReplies {
     return (name, reply)
   }
 
+  /// A picture that is whole or damaged.
+  mutating func nextPicture() -> Reply {
+    var bytes = Fixtures.data("openverse/thumbs/e5f45f85-c0c6-4b6c-97e3-19e9c3d92128.jpg")
+    if Bool.random(using: &random) { damage(&bytes) }
+    return .image(bytes)
+  }
+
   private mutating func damage(_ body: inout Data) {
     for _ in 0..<Int.random(in: 1...20, using: &random) {
       body[Int.random(in: body.indices, using: &random)] = .random(in: 0...255, using: &random)
