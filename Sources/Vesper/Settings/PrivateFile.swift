@@ -65,17 +65,35 @@ nonisolated final class PrivateFile: Sendable {
     }
   }
 
+  /// Keeps a copy of a file of which only a part could be read. Returns its path, or that of the file itself if it cannot
+  /// be copied and is left as it is.
+  func keepCopy() -> String {
+    let copy = unusedName
+    do {
+      try WholeFile.write(Data(contentsOf: URL(filePath: path)), to: copy)
+      return copy
+    } catch {
+      isLeft.withLock { $0 = true }
+      return path
+    }
+  }
+
   /// Moves the file to an unused name. Returns its path, which is the old one if that is not possible.
   private func setAside() -> String {
-    var aside = path + ".broken"
-    var number = 1
-    var status = stat()
-    while lstat(aside, &status) == 0 {
-      number += 1
-      aside = path + ".broken\(number)"
-    }
+    let aside = unusedName
     guard rename(path, aside) != 0 else { return aside }
     isLeft.withLock { $0 = true }
     return path
+  }
+
+  private var unusedName: String {
+    var name = path + ".broken"
+    var number = 1
+    var status = stat()
+    while lstat(name, &status) == 0 {
+      number += 1
+      name = path + ".broken\(number)"
+    }
+    return name
   }
 }

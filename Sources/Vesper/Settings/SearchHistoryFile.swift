@@ -14,15 +14,21 @@ nonisolated struct SearchHistoryFile: SearchHistoryStore {
     self.report = report
   }
 
-  /// Loads the stored searches, none at first. An unreadable file is moved aside because it may contain searches that
-  /// the user has kept.
+  /// Loads the stored searches, none at first. What cannot be read is kept under another name because it may contain
+  /// searches that the user has kept.
   func load() -> SearchMemory {
-    let memory = file.load { data in
-      try JSONDecoder().decode(SearchMemory.self, from: data)
+    let stored = file.load { data in
+      try JSONDecoder().decode(StoredSearches.self, from: data)
     } unreadable: { kept in
       report(Strings.searchesUnreadable(file.path, keptAs: kept))
     }
-    return memory ?? SearchMemory()
+    guard let stored else { return SearchMemory() }
+    if !stored.isWhole {
+      report(Strings.someSearchesUnreadable(file.path, keptAs: file.keepCopy()))
+      // Otherwise the next start would find the same.
+      save(stored.memory)
+    }
+    return stored.memory
   }
 
   func save(_ memory: SearchMemory) {
@@ -31,5 +37,24 @@ nonisolated struct SearchHistoryFile: SearchHistoryStore {
     } catch {
       report(Strings.searchesNotSaved(file.path))
     }
+  }
+}
+
+/// The searches of a file, and whether there were others.
+private nonisolated struct StoredSearches: Decodable {
+  let memory: SearchMemory
+  let isWhole: Bool
+
+  private enum CodingKeys: String, CodingKey {
+    case recent, saved
+  }
+
+  init(from decoder: any Decoder) throws {
+    let memory = try SearchMemory(from: decoder)
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    isWhole = [(CodingKeys.recent, memory.recent.count), (.saved, memory.saved.count)].allSatisfy { key, count in
+      (try? container.nestedUnkeyedContainer(forKey: key))?.count == count
+    }
+    self.memory = memory
   }
 }

@@ -89,6 +89,10 @@ nonisolated extension Strings {
     translated("Earlier searches could not be read from \(path), so Vesper begins anew. The file is kept as \(copy).")
   }
 
+  static func someSearchesUnreadable(_ path: String, keptAs copy: String) -> String {
+    translated("Some earlier searches could not be read from \(path). The file is kept as \(copy).")
+  }
+
   static func sessionUnreadable(_ path: String, keptAs copy: String) -> String {
     translated(
       "The last session could not be read from \(path), so Vesper starts afresh. The file is kept as \(copy)."
