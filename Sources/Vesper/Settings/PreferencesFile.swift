@@ -6,6 +6,8 @@ final class PreferencesFile: DisposeBagProvider {
   private let file: PrivateFile
   private let preferences: [any StoredPreference]
   private let report: (String) -> Void
+  /// What is in the file for another version, by key.
+  private var others: [String: FileValue] = [:]
 
   let bag = DisposeBag()
 
@@ -32,6 +34,8 @@ final class PreferencesFile: DisposeBagProvider {
   /// - Throws: An error if any value cannot be read.
   private func changes(restoring data: Data) throws -> [() -> Void] {
     let stored = try JSONDecoder().decode([String: FileValue?].self, from: data)
+    let known = Set(preferences.map(\.fileKey))
+    others = stored.compactMapValues(\.self).filter { key, _ in !known.contains(key) }
     return try preferences.compactMap { preference -> (() -> Void)? in
       guard let value = stored[preference.fileKey] ?? nil else { return nil }
       guard let change = preference.restoring(value) else { throw CocoaError(.fileReadCorruptFile) }
@@ -40,7 +44,7 @@ final class PreferencesFile: DisposeBagProvider {
   }
 
   private func save() {
-    let values = Dictionary(uniqueKeysWithValues: preferences.map { ($0.fileKey, $0.fileValue) })
+    let values = others.merging(preferences.map { ($0.fileKey, $0.fileValue) }) { $1 }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     do {

@@ -107,4 +107,16 @@ import Testing
     #expect(values["safeSearch"] == .flag(false))
     withExtendedLifetime(file) {}
   }
+
+  @Test func `Settings of another version, or with a damaged name, were removed from the file`() throws {
+    try write(#"{"layout": "list", "wall": "brick", "safeSearcl": false, "ratingFrom": 3, "null": null}"#)
+    let preferences = Preferences()
+    let file = PreferencesFile(path: path, preferences: preferences.all) { Issue.record("\($0)") }
+    preferences.layout.property.value = "rows"
+    let stored = try contents()
+    #expect(stored["layout"] as? String == "rows" && stored["safeSearch"] as? Bool == true)
+    #expect(stored["wall"] as? String == "brick" && stored["ratingFrom"] as? Int == 3)
+    #expect(stored["safeSearcl"] as? Bool == false && stored.keys.contains("null") == false)
+    withExtendedLifetime(file) {}
+  }
 }
