@@ -94,6 +94,20 @@ import Testing
     #expect(try await isolated.protections() == expected)
   }
 
+  @Test(arguments: [
+    ("Max cpu time", 60), ("Max file size", 400 << 20), ("Max open files", 16), ("Max core file size", 0),
+  ])
+  func `The kernel holds the decoder to its limits`(name: String, value: Int) throws {
+    let process = try DecoderProcess(program: decoderProgram)
+    defer { process.end() }
+    _ = try process.waitUntilReady(until: .now + .seconds(20))
+    let limits = try String(decoding: Data(contentsOf: URL(filePath: "/proc/\(process.id)/limits")), as: UTF8.self)
+    let line = try #require(limits.split(separator: "\n").first { $0.hasPrefix(name) })
+    // That which holds, and that to which it could be raised.
+    let values = line.dropFirst(name.count).split(separator: " ").prefix(2)
+    #expect(values.map { Int($0) } == [value, value])
+  }
+
   @Test func `The decoder gets neither our environment nor our files`() async throws {
     // A file that another program would inherit.
     let open = Glibc.open("/etc/passwd", O_RDONLY)
