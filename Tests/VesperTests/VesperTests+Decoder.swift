@@ -38,6 +38,12 @@ extension VesperTests {
     for photo in photos.prefix(3) {
       try await vesper.wait(untilColorsOf: photo.thumbnail, are: "those of a placeholder") { $0.arePlain }
     }
+    // All of a photo but its picture.
+    try await vesper.showFirstPhoto()
+    try await vesper.wait(until: "the words in the place of the large picture") { window in
+      window.labels.contains("The large picture could not be loaded.") && window.first("button", named: "Save") != nil
+        && window.all.contains { $0.role == "button" && $0.name == "Try Again" }
+    }
     #expect(vesper.process.errors == "")
   }
 
