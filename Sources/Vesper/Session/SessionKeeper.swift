@@ -15,6 +15,8 @@ final class SessionKeeper: DisposeBagProvider {
   /// The previous session. Its saves are removed once they have resumed.
   private var last: LastSession
   private var written: LastSession?
+  /// Whether `written` may not be in the file yet.
+  private var isPending = false
   private var hasFailed = false
 
   let bag = DisposeBag()
@@ -118,7 +120,7 @@ final class SessionKeeper: DisposeBagProvider {
   /// Saves the current session.
   func save() {
     let now = now
-    guard now != written else { return }
+    guard now != written || isPending else { return }
     do {
       try file.save(now)
       written = now
@@ -131,6 +133,7 @@ final class SessionKeeper: DisposeBagProvider {
     let now = now
     guard now != written else { return }
     written = now
+    isPending = true
     file.saveSoon(now) { [weak self] in
       guard let self else { return }
       // To be tried again.
