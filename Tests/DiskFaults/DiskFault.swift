@@ -57,7 +57,7 @@ public enum DiskFault: String, CaseIterable, Sendable {
   public static var failure: String { String(cString: vesper_faulty_disk_failure()) }
 
   /// Lets an exit test go on for as long as the tests here have, since they do the same thousands of times: other exit
-  /// tests have less than a minute, of which a busy machine took more than there was.
+  /// tests have minutes, of which a busy machine took more than there were.
   public static func allowTime() { alarm(3600) }
 
   /// Lets the disk under a directory fail from its `first` call on, while `body` runs. Returns the number of calls that

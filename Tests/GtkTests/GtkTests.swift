@@ -37,12 +37,12 @@ private nonisolated let isLongRun = g_getenv("GTK_TESTS_CYCLES") != nil
   #expect(complaints == 0, "see standard error", sourceLocation: sourceLocation)
 }
 
-/// Lets the main loop run until `condition` holds, at most ten seconds. Records an issue, if it is told where, and
+/// Lets the main loop run until `condition` holds, at most a minute. Records an issue, if it is told where, and
 /// returns false when it never did.
 @MainActor @discardableResult func until(
   sourceLocation: SourceLocation? = #_sourceLocation, _ condition: () -> Bool
 ) async -> Bool {
-  let deadline = ContinuousClock.now + .seconds(10)
+  let deadline = ContinuousClock.now + .seconds(60)
   while !condition() {
     guard ContinuousClock.now < deadline else {
       if let sourceLocation { Issue.record("the condition did not come true", sourceLocation: sourceLocation) }

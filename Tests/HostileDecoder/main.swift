@@ -1,5 +1,6 @@
 // A decoder that an image has taken control of. Its name says what it does: "ALLOWED-DEED", such as "landlock-opens", with
-// one of the deeds and one of the protections below; or how it answers.
+// one of the deeds and one of the protections below, all of them on a kernel without Landlock ("old") or without seccomp
+// ("bare"); or how it answers.
 
 import CDecoderMessages
 import CHostileDecoder
@@ -110,12 +111,24 @@ let answers: [String: () -> Void] = [
 }
 
 let protections: [String: UInt32] = [
-  "none": 0, "limits": VESPER_SANDBOX_LIMITS, "all": VESPER_SANDBOX_ALL,
+  "none": 0, "limits": VESPER_SANDBOX_LIMITS,
+  "all": VESPER_SANDBOX_ALL, "old": VESPER_SANDBOX_ALL, "bare": VESPER_SANDBOX_ALL,
   "landlock": VESPER_SANDBOX_LANDLOCK | VESPER_SANDBOX_NO_NEW_PRIVILEGES,
   "seccomp": VESPER_SANDBOX_SECCOMP | VESPER_SANDBOX_NO_NEW_PRIVILEGES,
 ]
-let wanted = protections[String(name.prefix { $0 != "-" })] ?? 0
-guard vesper_sandbox_enter(wanted) == wanted, name != "never-ready" else { exit(1) }
+let kind = String(name.prefix { $0 != "-" })
+/// What the kernel may lack.
+var lacking: UInt32 = vesper_sandbox_landlock_version() == 0 ? VESPER_SANDBOX_LANDLOCK : 0
+if kind == "old" {
+  precondition(hostile_kernel_lacks_landlock())
+  lacking = VESPER_SANDBOX_LANDLOCK
+} else if kind == "bare" {
+  precondition(hostile_kernel_lacks_seccomp())
+  // Nor what needs the same call.
+  lacking |= VESPER_SANDBOX_SECCOMP | VESPER_SANDBOX_NO_NEW_PRIVILEGES
+}
+let wanted = protections[kind] ?? 0
+guard vesper_sandbox_enter(wanted) == wanted & ~lacking, name != "never-ready" else { exit(1) }
 send(.ready)
 var request = DecoderRequest()
 var file: Int32 = -1

@@ -6,7 +6,7 @@ import Testing
 /// The windows of all examples, driven through their widgets. One serialised suite, because there is one GTK; each
 /// example has an extension in a file of its own.
 @Suite(
-  .serialized, .timeLimit(.minutes(1)),
+  .serialized, .timeLimit(.minutes(10)),
   .enabled("needs a display, for example xvfb-run", { await MainActor.run { hasDisplay } }))
 struct WindowTests {}
 
@@ -31,7 +31,7 @@ private func show<Content: Window>(_ window: Content, _ body: (Content) async th
   try await body(window)
 }
 
-/// Lets the main loop run until `condition` holds, and records an issue when it does not within ten seconds.
+/// Lets the main loop run until `condition` holds, and records an issue when it does not within a minute.
 func until(sourceLocation: SourceLocation = #_sourceLocation, _ condition: () -> Bool) async {
   let isTrue = await becomesTrue(condition)
   #expect(isTrue, "the condition did not come true", sourceLocation: sourceLocation)
@@ -47,7 +47,7 @@ func press(_ button: Button, sourceLocation: SourceLocation = #_sourceLocation) 
 }
 
 private func becomesTrue(_ condition: () -> Bool) async -> Bool {
-  let deadline = ContinuousClock.now + .seconds(10)
+  let deadline = ContinuousClock.now + .seconds(60)
   while !condition() {
     guard ContinuousClock.now < deadline else { return false }
     await withCheckedContinuation { continuation in

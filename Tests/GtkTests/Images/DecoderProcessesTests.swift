@@ -5,7 +5,7 @@ import Testing
 @testable import Gtk
 
 /// Decoding in processes that answer nonsense, die, or hang.
-@Suite(.timeLimit(.minutes(2))) struct DecoderProcessesTests {
+@Suite(.timeLimit(.minutes(10))) struct DecoderProcessesTests {
   private let image: [UInt8]
 
   init() throws { image = try sample("progressive.jpg") }
@@ -105,6 +105,8 @@ import Testing
     #expect(try await decode(in: processes!) == [10, 5])
     let id = try #require(processes?.idleIDs.first)
     processes = nil
-    #expect(kill(id, 0) == -1 && errno == ESRCH)
+    // The thread that decoded the image may be about to let go of them.
+    while kill(id, 0) == 0 { await Task.yield() }
+    #expect(errno == ESRCH)
   }
 }

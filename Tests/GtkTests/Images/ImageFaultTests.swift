@@ -56,7 +56,7 @@ import Testing
     #expect(processes.failureCount == 0)
   }
 
-  @Test(.timeLimit(.minutes(2)), arguments: Bomb.allCases)
+  @Test(.timeLimit(.minutes(10)), arguments: Bomb.allCases)
   func `A file that is made to do harm takes neither long nor all memory`(bomb: Bomb) async throws {
     let processes = DecoderProcesses(program: decoderProgram)
     let bytes = try bomb.bytes()
