@@ -80,12 +80,16 @@ nonisolated final class FakeSource: PhotoSource {
   }
 }
 
-/// Lets everything that is ready run until `condition` holds. False when it never does.
+/// Lets everything that is ready run until `condition` holds. False when it does not within a minute.
 @MainActor
 func until(_ condition: () -> Bool) async -> Bool {
-  for _ in 0..<200_000 {
-    if condition() { return true }
-    await Task.yield()
-  }
+  // Other threads may have to wait for a disk, or for their turn on a busy machine.
+  let deadline = ContinuousClock.now + .seconds(60)
+  repeat {
+    for _ in 0..<1000 {
+      if condition() { return true }
+      await Task.yield()
+    }
+  } while ContinuousClock.now < deadline
   return condition()
 }

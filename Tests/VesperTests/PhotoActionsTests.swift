@@ -29,11 +29,12 @@ private nonisolated struct FailingSaver: PhotoSaver {
     viewModel.selection.detail.value = photo
     let taking = PhotoActions(
       viewModel, copies: FailingSaver(), decoder: DecoderProcesses(program: Installation.current.decoder), window: nil)
+    let deadline = ContinuousClock.now + .seconds(120)
     for _ in 0..<300 {
       taking.begin { taking, _ in try await taking.file(of: photo) }
       for _ in 0..<20 { await Task.yield() }
       while taking.state.value == .idle { await Task.yield() }
-      for _ in 0..<10_000 where taking.state.value.isUnderWay { await Task.yield() }
+      while taking.state.value.isUnderWay, ContinuousClock.now < deadline { await Task.yield() }
       for _ in 0..<20 { await Task.yield() }
       guard case .failed = taking.state.value else {
         Issue.record("it says \(taking.state.value)")

@@ -1,12 +1,15 @@
 import BindingCore
 
-/// Lets other work of the main actor run until `condition` holds; gives up in the end.
+/// Lets other work of the main actor run until `condition` holds; gives up after a minute.
 func until(_ condition: () -> Bool) async -> Bool {
-  for _ in 0..<100_000 {
-    if condition() { return true }
-    await Task.yield()
-  }
-  return false
+  let deadline = ContinuousClock.now + .seconds(60)
+  repeat {
+    for _ in 0..<1000 {
+      if condition() { return true }
+      await Task.yield()
+    }
+  } while ContinuousClock.now < deadline
+  return condition()
 }
 
 /// A signal that remembers its last observation.

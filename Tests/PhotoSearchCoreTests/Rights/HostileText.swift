@@ -1,9 +1,11 @@
+import GeneratedCases
+
 /// Text as an enemy would write it: random pieces of every markup that a credit could be pasted into.
 nonisolated struct HostileText {
-  private var state: UInt64
+  private var random: SplitMix64
 
   /// The same seed gives the same texts.
-  init(seed: UInt64) { state = seed }
+  init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
   /// What must never be read as markup.
   static let pieces = [
@@ -23,11 +25,5 @@ nonisolated struct HostileText {
     (0..<Int(number() % 9)).map { _ in Self.pieces[Int(number() % UInt64(Self.pieces.count))] }.joined()
   }
 
-  /// A number of SplitMix64.
-  mutating func number() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-    return value ^ value >> 31
-  }
+  mutating func number() -> UInt64 { random.next() }
 }

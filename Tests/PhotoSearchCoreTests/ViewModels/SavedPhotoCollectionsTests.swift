@@ -93,7 +93,7 @@ final class SavedPhotoCollectionsTests {
     #expect(await until { names(collections) == ["Lesson 3", "Poster"] })
     collections.remove(from: collections.collections.value[0])
     #expect(await until { names(collections) == ["Poster"] })
-    #expect(viewModel.undo.offer.value == .removedFromCollection(count: 1, name: "Lesson 3"))
+    #expect(await until { viewModel.undo.offer.value == .removedFromCollection(count: 1, name: "Lesson 3") })
     #expect(fixture.files.count == 2)
     viewModel.undo.undo()
     #expect(await until { names(collections) == ["Lesson 3", "Poster"] })
