@@ -50,17 +50,17 @@ nonisolated struct ExportedPicture: Sendable {
   static func named(_ photos: [SavedPhoto], taken: [String]) -> [ExportedPicture] {
     var taken = Set(taken.map { SearchFolding.folded($0) })
     return photos.map { saved in
-      let dot = saved.path.lastIndex(of: ".")
-      let end = dot.map { String(saved.path[saved.path.index(after: $0)...].lowercased()) } ?? ""
+      let end = String(SavedPhotoName.suffix(of: saved.path).dropFirst()).lowercased()
       let isExtension =
         !end.isEmpty && end.utf8.count <= 8 && end.utf8.allSatisfy { 0x61...0x7A ~= $0 || 0x30...0x39 ~= $0 }
+      let fileExtension = isExtension ? end : saved.photo.fileType?.fileExtension ?? "jpg"
       let stem = SavedPhotoName.stem(title: saved.photo.title, author: saved.photo.author)
       var number = 1
-      var name = SavedPhotoName.name(stem, number: number, extension: isExtension ? end : "jpg")
+      var name = SavedPhotoName.name(stem, number: number, extension: fileExtension)
       // File systems that ignore case may ignore other differences, too.
       while !taken.insert(SearchFolding.folded(name)).inserted {
         number += 1
-        name = SavedPhotoName.name(stem, number: number, extension: isExtension ? end : "jpg")
+        name = SavedPhotoName.name(stem, number: number, extension: fileExtension)
       }
       return ExportedPicture(saved: saved, name: name)
     }

@@ -16,6 +16,24 @@ nonisolated enum SavedPhotoName {
     return trimmed(shortened(stem, to: maximumLength - end.utf8.count)) + end
   }
 
+  /// Returns the path of a file with a number in its name, before the extension. The name does not become longer than it
+  /// was, unless it stays within `maximumLength`: how much longer it may be depends on the file system.
+  static func numbered(_ file: String, _ number: Int) -> String {
+    let name = file[(file.lastIndex(of: "/").map { file.index(after: $0) } ?? file.startIndex)...]
+    let `extension` = suffix(of: file)
+    let end = " (\(number))" + `extension`
+    let length = max(maximumLength, name.utf8.count)
+    let stem = shortened(String(name.dropLast(`extension`.count)), to: length - end.utf8.count)
+    return file[..<name.startIndex] + stem + end
+  }
+
+  /// Returns the filename extension with its dot, or nothing. What is longer than extensions are is part of the name.
+  static func suffix(of file: String) -> String {
+    let name = file[(file.lastIndex(of: "/").map { file.index(after: $0) } ?? file.startIndex)...]
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex, name[dot...].utf8.count <= 16 else { return "" }
+    return String(name[dot...])
+  }
+
   private static func plain(_ text: String) -> String {
     var scalars = String.UnicodeScalarView()
     for scalar in PhotoText.sanitized(text).unicodeScalars {

@@ -162,7 +162,7 @@ nonisolated extension SavedPhotosLibrary {
         try connection.first("SELECT 1 FROM photos WHERE file = ? AND id <> ?", name, id) { _ in true } ?? false
       if !isListed, !folder.exists(name) { return name }
       number += 1
-      name = Self.numbered(file, number)
+      name = SavedPhotoName.numbered(file, number)
     }
   }
 
@@ -176,13 +176,7 @@ nonisolated extension SavedPhotosLibrary {
 
   /// Includes a random number, because the IDs of a rebuilt list start over.
   private static func removedName(_ id: Int, _ file: String) -> String {
-    let end = file.lastIndex(of: ".").map { file[$0...] } ?? ""
-    return "\(PictureFolder.removedFolder)/\(id)-\(String(UInt64.random(in: .min ... .max), radix: 36))\(end)"
-  }
-
-  /// Returns the name with a number before its extension.
-  private static func numbered(_ file: String, _ number: Int) -> String {
-    guard let dot = file.lastIndex(of: ".") else { return "\(file) (\(number))" }
-    return "\(file[..<dot]) (\(number))\(file[dot...])"
+    let random = String(UInt64.random(in: .min ... .max), radix: 36)
+    return "\(PictureFolder.removedFolder)/\(id)-\(random)\(SavedPhotoName.suffix(of: file))"
   }
 }
