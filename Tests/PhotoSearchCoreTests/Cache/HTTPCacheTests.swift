@@ -85,7 +85,7 @@ nonisolated struct HTTPCacheTests {
     let files = try FileManager.default.contentsOfDirectory(atPath: directory.path)
     #expect(files.count >= 2)
     for file in files {
-      #expect(directory.permissions(file) == 0o600)
+      #expect(directory.has(0o600, file))
       #expect(!file.contains("example"))
       let bytes = try Data(contentsOf: URL(fileURLWithPath: directory.path + "/" + file))
       for word in ["SECRET", "kittens", "example.org"] { #expect(bytes.range(of: Data(word.utf8)) == nil) }

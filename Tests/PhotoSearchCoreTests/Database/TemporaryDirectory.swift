@@ -13,10 +13,16 @@ nonisolated final class TemporaryDirectory: Sendable {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// The permissions of what is in it, such as 0o600.
-  func permissions(_ name: String) -> Int? {
+  /// Whether something in it has these permissions, such as 0o600. On a memory stick nothing has any.
+  func has(_ permissions: Int, _ name: String) -> Bool {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path + "/" + name)
-    return attributes?[.posixPermissions] as? Int
+    guard let found = attributes?[.posixPermissions] as? Int else { return false }
+    return found == permissions || chmod(path + "/" + name, 0o640) == 0 && hasNoPermissions(name)
+  }
+
+  private func hasNoPermissions(_ name: String) -> Bool {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path + "/" + name)
+    return attributes?[.posixPermissions] as? Int != 0o640
   }
 
   /// Changes bits of a file, `change` gets each byte that `places` names.

@@ -98,7 +98,8 @@ nonisolated struct SavedPhotosListTests {
   @Test func `A pipe to which nobody writes and a folder are no lists`() async throws {
     let library = try fixture.library()
     let pipe = fixture.directory.path + "/pipe"
-    #expect(mkfifo(pipe, 0o600) == 0)
+    // A memory stick has none.
+    #expect(mkfifo(pipe, 0o600) == 0 || [EPERM, EIO, ENOSYS, EINVAL, EOPNOTSUPP].contains(errno))
     for path in [pipe, fixture.directory.path] {
       await #expect(throws: SavedPhotosError.unreadableImport) { try await library.importList(contentsOf: path) }
     }

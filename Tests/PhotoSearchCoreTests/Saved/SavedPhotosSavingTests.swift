@@ -45,7 +45,7 @@ nonisolated struct SavedPhotosSavingTests {
     #expect(fixture.files == ["A cat- asleep- – Ada.png"])
     let data = try Data(contentsOf: URL(filePath: saved.path))
     #expect(try PhotoMetadata.credit(in: data)?.author == "Ada")
-    #expect(fixture.directory.permissions("data/saved.sqlite") == 0o600)
+    #expect(fixture.directory.has(0o600, "data/saved.sqlite"))
   }
 
   @Test func aFormatWithoutRoomForACreditGetsAFileBesideIt() async throws {

@@ -50,7 +50,9 @@ class Display {
   }
 
   /// Presses and releases a key or a combination, such as "Return", "F5" or "ctrl+a".
-  func press(_ keys: String...) async throws {
+  func press(_ keys: String...) async throws { try await press(keys) }
+
+  func press(_ keys: [String]) async throws {
     try await xdotool(["key", "--delay", "20"] + keys.map(Self.places))
   }
 
