@@ -20,9 +20,18 @@ extension VesperStorageTests {
     let print = ["--print", "bird", "--source", "saved"]
     let list = try await Launch.run(print + ["--collection", "lesson 3"], home: home)
     #expect(list.exitCode == 0 && !list.lines.isEmpty)
+    let all = try await Launch.run(["--print=", "--source", "saved", "--collection", "lesson 3"], home: home)
+    #expect(all.exitCode == 0 && all.lines.count == 3)
     let none = try await Launch.run(print + ["--collection", "Poster"], home: home)
     #expect(none.exitCode == 1 && none.lines.isEmpty)
     #expect(none.errors.contains("there is no collection “Poster”"))
+  }
+
+  @Test func `all saved photos are printed without a text, those of a service are not`() async throws {
+    let none = try await Launch.run(["--print", " ", "--source", "saved"])
+    #expect(none.exitCode == 0 && none.lines.isEmpty && none.errors == "vesper: No photos found\n")
+    let unasked = try await Launch.run(["--print=", "--source", "samples"])
+    #expect(unasked.exitCode == 2 && unasked.errors.contains("there is nothing to search for"))
   }
 
   @Test func `a collection belongs to the saved photos in the terminal`() async throws {

@@ -60,7 +60,6 @@ struct CommandLineOptions {
     }
     guard !options["verbose"] else { throw Invalid(reason: Strings.onlyWithVersion) }
     if let text = options.text("print") {
-      guard text.contains(where: { !$0.isWhitespace }) else { throw Invalid(reason: Strings.nothingToSearchFor) }
       guard options.text("search") == nil else { throw Invalid(reason: Strings.printOrSearch) }
       mode = .print(text: text)
     } else {
@@ -72,6 +71,10 @@ struct CommandLineOptions {
         throw Invalid(reason: Strings.unknownSource(name, known: sources.map(\.rawValue)))
       }
       source = id
+    }
+    // All saved photos may be wanted, but not all photos of a service.
+    if case .print(let text) = mode, source != .saved, text.allSatisfy(\.isWhitespace) {
+      throw Invalid(reason: Strings.nothingToSearchFor)
     }
     if let name = options.text("collection") {
       guard case .print = mode, source == .saved else { throw Invalid(reason: Strings.onlyWithSaved) }

@@ -42,7 +42,7 @@ struct PrintCommand {
         return 1
       case .nothingFound:
         tellWithoutNetwork()
-        message(Strings.status(status))
+        message(text.allSatisfy(\.isWhitespace) ? Strings.nothingFoundTitle : Strings.status(status))
         return 0
       case .found(_, _, _, let notices):
         // A page without new photos is the last: a service may repeat itself forever.
