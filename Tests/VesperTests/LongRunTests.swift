@@ -31,7 +31,7 @@ struct LongRunTests: ProgramTests {
 
   /// Searches so often in one window, in each of which a good answer comes after an odd one. The odd one is given to the
   /// command line, too.
-  private func search(_ id: PhotoSourceID, count: Int) async throws -> [Usage] {
+  private func search(_ id: PhotoSourceID, count: Int) async throws -> [ProcessUsage] {
     let seed = Self.environment["VESPER_FAULT_SEED"].flatMap { UInt64($0) } ?? 1
     let service = try #require(PhotoService.all.first { $0.id == id })
     let home = try TemporaryDirectory()
@@ -42,7 +42,7 @@ struct LongRunTests: ProgramTests {
     }
     let server = try ReplayServer.started()
     let environment = [service.environmentVariable: server.baseURL.absoluteString]
-    var usage: [Usage] = []
+    var usage: [ProcessUsage] = []
     server.answer("/*", with: goodReply(0, id, server))
     try await withVesper(
       server, home: home, arguments: ["--search", "cats", "--source", id.rawValue], environment: environment
@@ -70,7 +70,7 @@ struct LongRunTests: ProgramTests {
           $0.foundPhotos.map(\.title) == ["Cat \(number)"] && $0.failureBanner == nil
         }
         // The first searches fill caches.
-        if number % max(count / 20, 1) == 0 { usage.append(try Usage(of: vesper.process.pid)) }
+        if number % max(count / 20, 1) == 0 { usage.append(try ProcessUsage(of: vesper.process.pid)) }
       }
     }
     return usage
@@ -133,27 +133,5 @@ struct LongRunTests: ProgramTests {
       }
       return reply
     }
-  }
-
-  /// What a process uses.
-  private struct Usage: CustomStringConvertible {
-    let megabytes: Int
-    let threads: Int
-    let files: Int
-
-    init(of process: Int32) throws {
-      // Whoever asks for the file as a text gets its first page.
-      let file = try FileHandle(forReadingFrom: URL(filePath: "/proc/\(process)/status"))
-      let status = String(decoding: try file.readToEnd() ?? Data(), as: UTF8.self)
-      func number(_ name: String) -> Int {
-        let line = status.split(separator: "\n").first { $0.hasPrefix(name + ":") }
-        return line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) } ?? 0
-      }
-      megabytes = number("RssAnon") / 1024
-      threads = number("Threads")
-      files = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/fd").count
-    }
-
-    var description: String { "\(megabytes) MB, \(threads) threads, \(files) files" }
   }
 }

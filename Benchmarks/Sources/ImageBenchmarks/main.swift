@@ -90,19 +90,51 @@ func measure() async throws {
   try await compare("one photo", [photos[0]], fitting: screen, rounds: 101, promise: 1.2)
   try await compare("500 thumbnails", many, fitting: row, rounds: 15, promise: 1.15)
   try await compare("\(photos.count) photos", photos, fitting: screen, rounds: 15, promise: 1.15)
-  let children = try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { name in
+  let memory = children().map(proportionalMemory)
+  print("memory of \(memory.count) processes: \(memory.reduce(0, +) / 1_000_000) MB (25 MB)")
+}
+
+/// The processes that this one has started.
+func children() -> [String] {
+  let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+  return processes.filter { name in
     guard Int(name) != nil else { return false }
     let status = (try? String(contentsOfFile: "/proc/\(name)/status", encoding: .utf8)) ?? ""
     return status.contains("\nPPid:\t\(getpid())\n")
   }
-  let memory = children.map(proportionalMemory)
-  print("memory of \(memory.count) processes: \(memory.reduce(0, +) / 1_000_000) MB (25 MB)")
+}
+
+/// Decodes a picture four times at once, and looks again and again at the memory that all processes have together.
+func measureLargePictures(_ picture: Data) async throws {
+  for box in [(1_920, 1_200), (20_000, 20_000)] {
+    let decoding = Task { try await decodeAll(Array(repeating: picture, count: 4), fitting: box, .processes).count }
+    var most = 0
+    let isDone = Task { _ = try? await decoding.value }
+    let watching = Task.detached {
+      var most = 0
+      while !Task.isCancelled {
+        most = max(most, (await children() + ["self"]).map(proportionalMemory).reduce(0, +))
+        try? await Task.sleep(for: .milliseconds(5))
+      }
+      return most
+    }
+    await isDone.value
+    watching.cancel()
+    most = await watching.value
+    print(
+      "four times a picture of \(picture.count) bytes at once, in \(box.0) x \(box.1):",
+      "\(most / 1_000_000) MB at most, \(try await decoding.value) decoded")
+  }
 }
 
 exit(
   MainLoop.run {
     do {
-      try await measure()
+      if let path = CommandLine.arguments.dropFirst(2).first {
+        try await measureLargePictures(Data(contentsOf: URL(filePath: path)))
+      } else {
+        try await measure()
+      }
       return 0
     } catch {
       print(error)

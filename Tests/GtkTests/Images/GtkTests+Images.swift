@@ -39,18 +39,22 @@ import Testing
 
 /// A PNG file that claims a size, up to where its pixels begin.
 nonisolated func pngBeginning(width: UInt32, height: UInt32) -> [UInt8] {
-  var header: [UInt8] = Array("IHDR".utf8)
-  for value in [width, height] { header += (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * UInt32($0))) } }
-  header += [8, 2, 0, 0, 0]
+  [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    + pngChunk("IHDR", bigEndian(width) + bigEndian(height) + [8, 2, 0, 0, 0]) + [0, 0, 1, 0] + Array("IDAT".utf8) + [0x78, 0x9C]
+}
+
+nonisolated func pngChunk(_ type: String, _ content: [UInt8]) -> [UInt8] {
+  let body = Array(type.utf8) + content
   var crc: UInt32 = .max
-  for byte in header {
+  for byte in body {
     crc ^= UInt32(byte)
     for _ in 0..<8 { crc = crc & 1 == 1 ? (crc >> 1) ^ 0xEDB8_8320 : crc >> 1 }
   }
-  crc = ~crc
-  return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + header
-    + (0..<4).map { UInt8(truncatingIfNeeded: crc >> (24 - 8 * UInt32($0))) }
-    + [0, 0, 1, 0] + Array("IDAT".utf8) + [0x78, 0x9C]
+  return bigEndian(UInt32(content.count)) + body + bigEndian(~crc)
+}
+
+private nonisolated func bigEndian(_ number: UInt32) -> [UInt8] {
+  (0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - 8 * UInt32($0))) }
 }
 
 /// Puts an EXIF block that says how the camera was held into a JPEG file.

@@ -7,7 +7,7 @@ import Testing
 /// Files that are broken by chance, and files that are made to do harm. Whatever they are, there is an image or an error,
 /// in time, and what comes after them is decoded as if nothing had been.
 ///
-/// `VESPER_FAULT_IMAGES` is how often each sample is broken, and has all photos cut at each hundredth byte;
+/// `VESPER_FAULT_IMAGES` is how often each sample is broken or gets odd metadata, and has all photos cut at each hundredth byte;
 /// `VESPER_FAULT_SEED` is where chance begins.
 @Suite struct ImageFaultTests {
   private static let count = ProcessInfo.processInfo.environment["VESPER_FAULT_IMAGES"].flatMap { Int($0) }
@@ -38,6 +38,18 @@ import Testing
       try await decode(broken, in: processes)
     }
     #expect(try await decode(bytes, in: processes))
+    #expect(processes.failureCount == 0, "a decoder crashed with seed \(Self.seed)")
+  }
+
+  @Test(arguments: imageSamples.keys.sorted().filter { !$0.hasSuffix("gif") })
+  func `What lies beside the pixels does not matter, whatever it is`(name: String) async throws {
+    let bytes = try sample(name)
+    var dice = Dice(seed: Self.seed)
+    let processes = DecoderProcesses(program: decoderProgram, patience: .seconds(30), maximumImageCount: .max)
+    for _ in 0..<(Self.count ?? 60) {
+      let broken = dice.adding(dice.metadata(), to: bytes, name: name)
+      #expect(try await decode(broken, in: processes), "\(name) with seed \(Self.seed)")
+    }
     #expect(processes.failureCount == 0, "a decoder crashed with seed \(Self.seed)")
   }
 
