@@ -59,9 +59,10 @@ extension TemporaryDirectory {
   fileprivate func save(_ count: Int) async throws {
     let library = try SavedPhotosLibrary(
       directory: url.path + "/Pictures/Vesper", database: url.path + "/data/vesper/saved-photos.sqlite")
-    let pixel = try #require(
-      Data(
-        base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="))
+    // A PNG file of a pixel.
+    let text =
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+    let pixel = try #require(Data(base64Encoded: text))
     for number in 1...count {
       let photo = Photo(
         id: PhotoID(source: .commons, id: "\(number)"), title: "Photo \(number)", author: "Ada",

@@ -40,7 +40,9 @@ import Testing
 /// A PNG file that claims a size, up to where its pixels begin.
 nonisolated func pngBeginning(width: UInt32, height: UInt32) -> [UInt8] {
   [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    + pngChunk("IHDR", bigEndian(width) + bigEndian(height) + [8, 2, 0, 0, 0]) + [0, 0, 1, 0] + Array("IDAT".utf8) + [0x78, 0x9C]
+    + pngChunk("IHDR", bigEndian(width) + bigEndian(height) + [8, 2, 0, 0, 0]) + [0, 0, 1, 0] + Array("IDAT".utf8) + [
+      0x78, 0x9C,
+    ]
 }
 
 nonisolated func pngChunk(_ type: String, _ content: [UInt8]) -> [UInt8] {
