@@ -20,7 +20,8 @@ nonisolated extension SavedPhotosLibrary {
       // `remove` was interrupted, unless the file and its sidecar are already in the removed folder.
       case .removed:
         if !folder.exists(row.move.from) || !folder.exists(row.move.to) {
-          _ = try carry(Move(id: row.move.id, from: row.move.to, to: row.move.from))
+          _ = try carry(
+            Move(id: row.move.id, from: row.move.to, to: row.move.from), ifStill: .removed, draft: row.move.from)
         }
       case nil: break
       }

@@ -29,43 +29,40 @@ nonisolated extension SavedPhotosLibrary {
         return moves
       }
       var removed: [Int] = []
-      var failure: SavedPhotosError?
-      do throws(SavedPhotosError) {
-        for move in moves {
-          guard try carry(move) else { throw .inaccessible(path: folder.path) }
-          removed.append(move.id)
+      for (index, move) in moves.enumerated() {
+        do throws(SavedPhotosError) {
+          switch try carry(move, ifStill: .removed, draft: move.to) {
+          case .done: removed.append(move.id)
+          case .overtaken: break
+          case .nameTaken: throw .inaccessible(path: folder.path)
+          }
+        } catch {
+          putBack(moves[index...])
+          if !removed.isEmpty { tell(.removed(removed)) }
+          return (removed, error)
         }
-      } catch {
-        failure = error
-        putBack(moves.dropFirst(removed.count))
       }
-      try bringBackRestored(moves.prefix(removed.count))
       if !removed.isEmpty { tell(.removed(removed)) }
-      return (removed, failure)
-    }
-  }
-
-  /// Restores the files of photos that another process restored before their files were moved.
-  private func bringBackRestored(_ moves: ArraySlice<Move>) throws(SavedPhotosError) {
-    for move in moves {
-      let file = try read { connection throws(DatabaseError) in
-        try connection.first("SELECT file FROM photos WHERE id = ? AND state = 1", move.id) { $0.text(0) }
-      }
-      if let file { try finish(Move(id: move.id, from: move.to, to: file)) }
+      return (removed, nil)
     }
   }
 
   /// Reverts the part of `remove` that was not completed.
   private func putBack(_ moves: ArraySlice<Move>) {
     // The image may have been moved, but not its sidecar. What cannot be moved back now is left to recovery.
-    let isBack = moves.first.map { (try? carry(Move(id: $0.id, from: $0.to, to: $0.from))) ?? false } ?? true
+    let outcome = moves.first.map { move in
+      try? carry(Move(id: move.id, from: move.to, to: move.from), ifStill: .removed, draft: move.to)
+    }
+    let isBack = if case .done?? = outcome { true } else { moves.isEmpty }
     let left = isBack ? nil : moves.first?.id
     // If this cannot be written either, the next start cleans up.
     try? write { connection throws(DatabaseError) in
       for move in moves {
         try connection.run(
-          "UPDATE photos SET state = 1, draft = iif(?, draft, NULL), removed = NULL WHERE id = ?", move.id == left,
-          move.id)
+          """
+          UPDATE photos SET state = 1, draft = iif(?, draft, NULL), removed = NULL
+          WHERE id = ? AND state = 2 AND draft = ?
+          """, move.id == left, move.id, move.to)
       }
     }
   }
@@ -120,29 +117,62 @@ nonisolated extension SavedPhotosLibrary {
   /// Completes an operation that `restore` began, immediately or after an interruption.
   func finish(_ move: Move) throws(SavedPhotosError) {
     var move = move
-    // If the file is not there yet, the process that removes it or the next cleanup restores it.
-    let isMoved = folder.exists(move.from) || folder.exists(Self.sidecar(of: move.from))
-    while try !carry(move) {
-      let taken = move
-      let name = try write { connection throws(DatabaseError) in
-        let name = try freeName(taken.to, taken.id, connection)
-        try connection.run("UPDATE photos SET file = ? WHERE id = ?", name, taken.id)
-        return name
+    var isMoved = false
+    carrying: while true {
+      switch try carry(move, ifStill: .kept, draft: move.from) {
+      case .overtaken: return
+      case .done(let moved):
+        isMoved = moved
+        break carrying
+      case .nameTaken:
+        let taken = move
+        let name = try write { connection throws(DatabaseError) in
+          let name = try freeName(taken.to, taken.id, connection)
+          try connection.run(
+            "UPDATE photos SET file = ? WHERE id = ? AND state = 1 AND draft = ?", name, taken.id, taken.from)
+          return name
+        }
+        move = Move(id: taken.id, from: taken.from, to: name)
       }
-      move = Move(id: taken.id, from: taken.from, to: name)
     }
-    let isMissing = !folder.exists(move.to)
-    try write { connection throws(DatabaseError) in
+    let isThere = folder.exists(move.to)
+    try write { [isMoved, move] connection throws(DatabaseError) in
       try connection.run(
-        "UPDATE photos SET draft = iif(?, NULL, draft), is_missing = ? WHERE id = ? AND state = 1", isMoved, isMissing,
-        move.id)
+        """
+        UPDATE photos SET draft = iif(?, NULL, draft), is_missing = ? WHERE id = ? AND state = 1 AND draft = ?
+        """, isMoved || isThere, !isThere, move.id, move.from)
     }
+  }
+
+  /// What became of a move.
+  enum Carrying: Sendable {
+    /// - `moved`: Whether there was a file to move.
+    case done(moved: Bool)
+    case nameTaken
+    /// Another process has begun something else with the photo, and is responsible for its file.
+    case overtaken
+  }
+
+  /// Moves a file and its sidecar if the row is still in the state that calls for it. No other process changes the row
+  /// meanwhile: one that removes a photo and one that restores it would each undo a half of what the other does.
+  func carry(_ move: Move, ifStill state: RowState, draft: String) throws(SavedPhotosError) -> Carrying {
+    let result = try write { connection throws(DatabaseError) -> Result<Carrying, SavedPhotosError> in
+      let isWanted = try connection.first(
+        "SELECT 1 FROM photos WHERE id = ? AND state = ? AND draft = ?", move.id, state.rawValue, draft
+      ) { _ in true }
+      guard isWanted ?? false else { return .success(.overtaken) }
+      return Result { () throws(SavedPhotosError) in
+        let exists = folder.exists(move.from) || folder.exists(Self.sidecar(of: move.from))
+        return try carry(move) ? .done(moved: exists) : .nameTaken
+      }
+    }
+    return try result.get()
   }
 
   /// Moves a file and its sidecar. Does nothing if the file does not exist.
   ///
   /// - Returns: Whether the move succeeded: false if the name is taken.
-  func carry(_ move: Move) throws(SavedPhotosError) -> Bool {
+  private func carry(_ move: Move) throws(SavedPhotosError) -> Bool {
     if folder.exists(move.from) {
       guard try folder.move(move.from, to: move.to) else { return false }
     }
