@@ -39,7 +39,7 @@ func decodeAll(_ images: [Data], fitting box: (Int, Int), _ way: Way) async thro
 }
 
 /// The memory of a process in bytes, of which what it shares with others is divided among them.
-func proportionalMemory(of process: String) -> Int {
+nonisolated func proportionalMemory(of process: String) -> Int {
   let text = (try? String(contentsOfFile: "/proc/\(process)/smaps_rollup", encoding: .utf8)) ?? ""
   let line = text.split(separator: "\n").first { $0.hasPrefix("Pss:") } ?? ""
   return (line.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) * 1024
@@ -95,7 +95,7 @@ func measure() async throws {
 }
 
 /// The processes that this one has started.
-func children() -> [String] {
+nonisolated func children() -> [String] {
   let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
   return processes.filter { name in
     guard Int(name) != nil else { return false }
@@ -108,22 +108,20 @@ func children() -> [String] {
 func measureLargePictures(_ picture: Data) async throws {
   for box in [(1_920, 1_200), (20_000, 20_000)] {
     let decoding = Task { try await decodeAll(Array(repeating: picture, count: 4), fitting: box, .processes).count }
-    var most = 0
-    let isDone = Task { _ = try? await decoding.value }
     let watching = Task.detached {
       var most = 0
       while !Task.isCancelled {
-        most = max(most, (await children() + ["self"]).map(proportionalMemory).reduce(0, +))
+        most = max(most, (children() + ["self"]).map(proportionalMemory).reduce(0, +))
         try? await Task.sleep(for: .milliseconds(5))
       }
       return most
     }
-    await isDone.value
+    let count = try await decoding.value
     watching.cancel()
-    most = await watching.value
+    let most = await watching.value
     print(
       "four times a picture of \(picture.count) bytes at once, in \(box.0) x \(box.1):",
-      "\(most / 1_000_000) MB at most, \(try await decoding.value) decoded")
+      "\(most / 1_000_000) MB at most, \(count) decoded")
   }
 }
 
