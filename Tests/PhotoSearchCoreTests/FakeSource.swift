@@ -79,17 +79,3 @@ nonisolated final class FakeSource: PhotoSource {
     state.withLock { state in state.waiting[number ?? state.queries.count - 1] != nil }
   }
 }
-
-/// Lets everything that is ready run until `condition` holds. False when it does not within a minute.
-@MainActor
-func until(_ condition: () -> Bool) async -> Bool {
-  // Other threads may have to wait for a disk, or for their turn on a busy machine.
-  let deadline = ContinuousClock.now + .seconds(60)
-  repeat {
-    for _ in 0..<1000 {
-      if condition() { return true }
-      await Task.yield()
-    }
-  } while ContinuousClock.now < deadline
-  return condition()
-}

@@ -25,11 +25,11 @@ final class PhotoSearchViewModelRegressionTests {
   private func ask(for text: String) async {
     viewModel.searchString.value = text
     viewModel.submit()
-    #expect(await until { service.isWaiting() && service.texts.last == text })
+    #expect(await eventually { service.isWaiting() && service.texts.last == text })
   }
 
   private func settle() async {
-    #expect(await until { !viewModel.searchInProgress.value })
+    #expect(await eventually { !viewModel.searchInProgress.value })
   }
 
   private func showCats() async {
@@ -51,7 +51,7 @@ final class PhotoSearchViewModelRegressionTests {
     }
     await showCats()
     viewModel.loadMore()
-    #expect(await until { service.isWaiting() })
+    #expect(await eventually { service.isWaiting() })
     service.answer(titles: ["lion"])
     await settle()
     #expect(told == [#"["cat"] beside []"#, #"["lion"] beside ["cat"]"#])
@@ -84,7 +84,7 @@ final class PhotoSearchViewModelRegressionTests {
   @Test func `The page of one source was asked for at another`() async {
     await showCats()
     viewModel.chosenSource.value = .samples
-    #expect(await until { samples.isWaiting() })
+    #expect(await eventually { samples.isWaiting() })
     samples.answer(with: .failure(.dataMissing(path: "/")))
     await settle()
     viewModel.loadMore()
@@ -96,14 +96,14 @@ final class PhotoSearchViewModelRegressionTests {
   @Test func `A page that failed could never be loaded again`() async {
     await showCats()
     viewModel.loadMore()
-    #expect(await until { service.isWaiting() && service.queries.count == 2 })
+    #expect(await eventually { service.isWaiting() && service.queries.count == 2 })
     service.answer(with: .failure(.timedOut(host: "example.org")))
     await settle()
     #expect(viewModel.hasMore.value)
     viewModel.loadMore()
-    #expect(await until { service.isWaiting() && service.queries.count == 3 })
+    #expect(await eventually { service.isWaiting() && service.queries.count == 3 })
     service.answer(titles: ["kitten"])
-    #expect(await until { titles() == ["cat", "kitten"] })
+    #expect(await eventually { titles() == ["cat", "kitten"] })
     #expect(service.pages == [nil, next, next])
   }
 
@@ -112,9 +112,9 @@ final class PhotoSearchViewModelRegressionTests {
     var errors: [PhotoSearchError] = []
     viewModel.errorMessages.observeNext { errors.append($0) }
     viewModel.loadMore()
-    #expect(await until { service.isWaiting() && service.queries.count == 2 })
+    #expect(await eventually { service.isWaiting() && service.queries.count == 2 })
     service.answer(with: .failure(.noNetwork(host: "example.org")))
-    #expect(await until { errors == [.noNetwork(host: "example.org")] })
+    #expect(await eventually { errors == [.noNetwork(host: "example.org")] })
     #expect(titles() == ["cat"])
     #expect(!viewModel.isWithoutNetwork.value)
   }
@@ -151,7 +151,7 @@ final class PhotoSearchViewModelRegressionTests {
     viewModel.searchString.value = "cat"
     viewModel.searchAgain()
     #expect(!viewModel.isWithoutNetwork.value)
-    #expect(await until { service.isWaiting() })
+    #expect(await eventually { service.isWaiting() })
     #expect(service.texts == ["cat"])
     #expect(samples.queries.isEmpty)
   }
@@ -225,12 +225,12 @@ final class PhotoSearchViewModelRegressionTests {
     await showCats()
     #expect(tops == 1)
     viewModel.loadMore()
-    #expect(await until { service.isWaiting() && service.queries.count == 2 })
+    #expect(await eventually { service.isWaiting() && service.queries.count == 2 })
     service.answer(titles: ["kitten"])
     await settle()
     #expect(tops == 1)
     viewModel.searchAgain()
-    #expect(await until { service.isWaiting() && service.queries.count == 3 })
+    #expect(await eventually { service.isWaiting() && service.queries.count == 3 })
     service.answer(titles: ["cat"])
     await settle()
     #expect(tops == 1)

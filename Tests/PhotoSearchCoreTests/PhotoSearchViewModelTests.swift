@@ -28,9 +28,9 @@ final class PhotoSearchViewModelTests {
   private func search(_ text: String, finding found: [String]) async {
     viewModel.searchString.value = text
     viewModel.submit()
-    #expect(await until { service.isWaiting() && service.texts.last == text })
+    #expect(await eventually { service.isWaiting() && service.texts.last == text })
     service.answer(titles: found)
-    #expect(await until { !viewModel.searchInProgress.value })
+    #expect(await eventually { !viewModel.searchInProgress.value })
   }
 
   // MARK: When to search
@@ -51,16 +51,16 @@ final class PhotoSearchViewModelTests {
     for _ in 0..<100 { await Task.yield() }
     #expect(service.queries.isEmpty)
     scheduler.advance(by: .milliseconds(1))
-    #expect(await until { service.isWaiting() })
+    #expect(await eventually { service.isWaiting() })
     #expect(service.texts == ["cats and dogs"])
   }
 
   @Test func `A local source answers each keystroke at once`() async {
     viewModel.chosenSource.value = .samples
     viewModel.searchString.value = "cats"
-    #expect(await until { samples.isWaiting(0) })
+    #expect(await eventually { samples.isWaiting(0) })
     viewModel.searchString.value = "catsu"
-    #expect(await until { samples.texts == ["cats", "catsu"] })
+    #expect(await eventually { samples.texts == ["cats", "catsu"] })
     #expect(service.queries.isEmpty)
   }
 
@@ -98,7 +98,7 @@ final class PhotoSearchViewModelTests {
     type("cats")
     viewModel.submit()
     scheduler.advance(by: .seconds(1))
-    #expect(await until { service.isWaiting() })
+    #expect(await eventually { service.isWaiting() })
     for _ in 0..<100 { await Task.yield() }
     #expect(service.texts == ["cats"])
   }
@@ -133,14 +133,14 @@ final class PhotoSearchViewModelTests {
   @Test func `The answer to an older query never replaces that of a newer one`() async {
     viewModel.searchString.value = "cats"
     viewModel.submit()
-    #expect(await until { service.isWaiting(0) })
+    #expect(await eventually { service.isWaiting(0) })
     viewModel.searchString.value = "dogs"
     viewModel.submit()
-    #expect(await until { service.isWaiting(1) })
+    #expect(await eventually { service.isWaiting(1) })
     #expect(service.cancelled == ["cats"])
     service.answer(1, titles: ["dog"])
     service.answer(0, titles: ["cat"])
-    #expect(await until { titles() == ["dog"] })
+    #expect(await eventually { titles() == ["dog"] })
     for _ in 0..<100 { await Task.yield() }
     #expect(titles() == ["dog"])
   }
@@ -153,15 +153,15 @@ final class PhotoSearchViewModelTests {
   @Test func `The next page is appended, without photos that are there already`() async {
     viewModel.searchString.value = "cats"
     viewModel.submit()
-    #expect(await until { service.isWaiting() })
+    #expect(await eventually { service.isWaiting() })
     service.answer(titles: ["a", "b"], next: PageToken(rawValue: "2"))
-    #expect(await until { viewModel.hasMore.value })
+    #expect(await eventually { viewModel.hasMore.value })
     viewModel.loadMore()
     viewModel.loadMore()
-    #expect(await until { service.isWaiting() && service.queries.count == 2 })
+    #expect(await eventually { service.isWaiting() && service.queries.count == 2 })
     #expect(service.pages == [nil, PageToken(rawValue: "2")])
     service.answer(titles: ["b", "c"])
-    #expect(await until { titles() == ["a", "b", "c"] })
+    #expect(await eventually { titles() == ["a", "b", "c"] })
     #expect(!viewModel.hasMore.value)
   }
 
@@ -170,9 +170,9 @@ final class PhotoSearchViewModelTests {
     viewModel.searchString.value = "cats"
     viewModel.submit()
     #expect(viewModel.searchInProgress.value)
-    #expect(await until { service.isWaiting() })
+    #expect(await eventually { service.isWaiting() })
     service.answer(titles: [])
-    #expect(await until { !viewModel.searchInProgress.value })
+    #expect(await eventually { !viewModel.searchInProgress.value })
     #expect(viewModel.status.value == .nothingFound(text: "cats", notices: []))
   }
 
@@ -184,9 +184,9 @@ final class PhotoSearchViewModelTests {
     viewModel.errorMessages.observeNext { errors.append($0) }
     viewModel.searchString.value = "dogs"
     viewModel.submit()
-    #expect(await until { service.isWaiting() })
+    #expect(await eventually { service.isWaiting() })
     service.answer(with: .failure(.serviceError(status: 500, message: nil)))
-    #expect(await until { errors == [.serviceError(status: 500, message: nil)] })
+    #expect(await eventually { errors == [.serviceError(status: 500, message: nil)] })
     #expect(titles() == ["a"])
     #expect(!viewModel.searchInProgress.value)
   }
@@ -194,13 +194,13 @@ final class PhotoSearchViewModelTests {
   @Test func `F5 asks again after a failure`() async {
     viewModel.searchString.value = "dogs"
     viewModel.submit()
-    #expect(await until { service.isWaiting() })
+    #expect(await eventually { service.isWaiting() })
     service.answer(with: .failure(.timedOut(host: "example.org")))
-    #expect(await until { !viewModel.searchInProgress.value })
+    #expect(await eventually { !viewModel.searchInProgress.value })
     viewModel.searchAgain()
-    #expect(await until { service.isWaiting() })
+    #expect(await eventually { service.isWaiting() })
     service.answer(titles: ["dog"])
-    #expect(await until { titles() == ["dog"] })
+    #expect(await eventually { titles() == ["dog"] })
     #expect(service.texts == ["dogs", "dogs"])
   }
 
@@ -208,17 +208,17 @@ final class PhotoSearchViewModelTests {
   func `Without a network the local source stands in, and F5 tries the network again`(error: PhotoSearchError) async {
     viewModel.searchString.value = "dogs"
     viewModel.submit()
-    #expect(await until { service.isWaiting() })
+    #expect(await eventually { service.isWaiting() })
     service.answer(with: .failure(error))
-    #expect(await until { samples.isWaiting() })
+    #expect(await eventually { samples.isWaiting() })
     samples.answer(titles: ["sample dog"])
-    #expect(await until { titles() == ["sample dog"] })
+    #expect(await eventually { titles() == ["sample dog"] })
     #expect(viewModel.isWithoutNetwork.value)
     #expect(viewModel.activeSource.value == .samples)
     #expect(viewModel.chosenSource.value == .openverse)
     viewModel.searchAgain()
     #expect(!viewModel.isWithoutNetwork.value)
-    #expect(await until { service.isWaiting() && service.texts == ["dogs", "dogs"] })
+    #expect(await eventually { service.isWaiting() && service.texts == ["dogs", "dogs"] })
   }
 
   // MARK: Settings
@@ -235,7 +235,7 @@ final class PhotoSearchViewModelTests {
     for (number, change) in changes.enumerated() {
       scheduler.advance(by: .seconds(1))
       change()
-      #expect(await until { service.queries.count == number + 2 && service.isWaiting() })
+      #expect(await eventually { service.queries.count == number + 2 && service.isWaiting() })
       service.answer(titles: ["a"])
     }
     let query = service.queries.last!
@@ -251,9 +251,9 @@ final class PhotoSearchViewModelTests {
     for index in 0..<10 {
       settings.maxUploadDate.value = Date(timeIntervalSince1970: 1_750_000_000 + Double(index) * 86_400)
     }
-    #expect(await until { service.isWaiting() && service.queries.count == 2 })
+    #expect(await eventually { service.isWaiting() && service.queries.count == 2 })
     scheduler.advance(by: .milliseconds(500))
-    #expect(await until { service.isWaiting() && service.queries.count == 3 })
+    #expect(await eventually { service.isWaiting() && service.queries.count == 3 })
     scheduler.advance(by: .seconds(5))
     for _ in 0..<100 { await Task.yield() }
     #expect(service.queries.count == 3)
@@ -290,9 +290,9 @@ final class PhotoSearchViewModelTests {
   @Test func `Choosing another source searches there for the same text`() async {
     await search("cats", finding: ["a"])
     viewModel.chosenSource.value = .samples
-    #expect(await until { samples.isWaiting() && samples.texts.last == "cats" })
+    #expect(await eventually { samples.isWaiting() && samples.texts.last == "cats" })
     samples.answer(titles: ["b"])
-    #expect(await until { titles() == ["b"] })
+    #expect(await eventually { titles() == ["b"] })
   }
 
   // MARK: The request budget
@@ -311,7 +311,7 @@ final class PhotoSearchViewModelTests {
     #expect(service.queries.isEmpty)
     service.budget = RequestBudget(burst: window(.zero), sustained: window(.zero))
     scheduler.advance(by: .milliseconds(1500))
-    #expect(await until { service.isWaiting() })
+    #expect(await eventually { service.isWaiting() })
     #expect(service.texts == ["cats"])
   }
 
@@ -324,7 +324,7 @@ final class PhotoSearchViewModelTests {
     viewModel.submit()
     service.budget = nil
     scheduler.advance(by: .seconds(31))
-    #expect(await until { service.isWaiting() })
+    #expect(await eventually { service.isWaiting() })
     #expect(service.texts == ["dogs"])
   }
 
@@ -340,9 +340,9 @@ final class PhotoSearchViewModelTests {
     weak let settings = gone?.searchMetadataViewModel
     gone?.searchString.value = "cats"
     gone?.submit()
-    #expect(await until { service.isWaiting() })
+    #expect(await eventually { service.isWaiting() })
     gone = nil
-    #expect(await until { service.cancelled == ["cats"] })
-    #expect(await until { viewModel == nil && searchString == nil && results == nil && settings == nil })
+    #expect(await eventually { service.cancelled == ["cats"] })
+    #expect(await eventually { viewModel == nil && searchString == nil && results == nil && settings == nil })
   }
 }

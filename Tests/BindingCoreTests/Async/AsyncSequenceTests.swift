@@ -29,7 +29,7 @@ struct AsyncSequenceTests {
     var log: [String] = []
     let observation = stream.toSignal().observe { log.append("\($0)") }
     #expect(log.isEmpty)
-    #expect(await until { observation.isDisposed })
+    #expect(await eventually { observation.isDisposed })
     #expect(log == ["next(1)", "next(2)", "next(3)", "completed"])
   }
 
@@ -37,7 +37,7 @@ struct AsyncSequenceTests {
     let signal: Signal<Int, Failure> = Counter(throwingAt: 3).toSignal()
     var events: [Event<Int, Failure>] = []
     let observation = signal.observe { events.append($0) }
-    #expect(await until { observation.isDisposed })
+    #expect(await eventually { observation.isDisposed })
     #expect(events == [.next(1), .next(2), .failed(.broken)])
   }
 
@@ -45,7 +45,7 @@ struct AsyncSequenceTests {
     let counter = Counter(throwingAt: 5)
     var asked: [Int] = []
     let observation = counter.toSignal().observeNext { _ in asked.append(counter.asked) }
-    #expect(await until { observation.isDisposed })
+    #expect(await eventually { observation.isDisposed })
     #expect(asked == [1, 2, 3, 4])
   }
 
@@ -53,7 +53,7 @@ struct AsyncSequenceTests {
     let counter = Counter(throwingAt: 1000)
     var log: [Int] = []
     let observation = counter.toSignal().prefix(maxLength: 2).observeNext { log.append($0) }
-    #expect(await until { observation.isDisposed })
+    #expect(await eventually { observation.isDisposed })
     // Work that was asked for later has been done.
     _ = await Signal<Int, Never>(async: { 1 }).firstElement()
     #expect(log == [1, 2])
@@ -76,9 +76,9 @@ struct AsyncSequenceTests {
     var log: [Int] = []
     let observation = stream.toSignal().observeNext { log.append($0) }
     continuation.yield(1)
-    #expect(await until { log == [1] })
+    #expect(await eventually { log == [1] })
     observation.dispose()
-    #expect(await until { wasCancelled != nil })
+    #expect(await eventually { wasCancelled != nil })
     #expect(wasCancelled == true)
     end.dispose()
   }
@@ -88,7 +88,7 @@ struct AsyncSequenceTests {
     var log: [Int] = []
     let observation = stream.toSignal().observeNext { log.append($0) }
     continuation.yield(1)
-    #expect(await until { log == [1] })
+    #expect(await eventually { log == [1] })
     continuation.yield(2)
     observation.dispose()
     _ = await Signal<Int, Never>(async: { 1 }).firstElement()

@@ -51,7 +51,7 @@ struct AsyncSignalTests {
     let signal = Signal<Int, Failure>(async: { () async throws(Failure) -> Int in throw .broken })
     var failure: Failure?
     let observation = signal.observeFailed { failure = $0 }
-    #expect(await until { observation.isDisposed })
+    #expect(await eventually { observation.isDisposed })
     #expect(failure == .broken)
   }
 
@@ -72,10 +72,10 @@ struct AsyncSignalTests {
       return 1
     })
     let observation = signal.observeNext { log.append($0) }
-    #expect(await until { hasStarted })
+    #expect(await eventually { hasStarted })
     observation.dispose()
     door.open()
-    #expect(await until { wasCancelled != nil })
+    #expect(await eventually { wasCancelled != nil })
     #expect(wasCancelled == true)
     #expect(log.isEmpty)
   }
@@ -108,7 +108,7 @@ struct AsyncSignalTests {
     selection.value = 1
     doors[1].open()
     doors[0].open()
-    #expect(await until { log == [1] })
+    #expect(await eventually { log == [1] })
     #expect(cancelled[0] != false)
     #expect(cancelled[1] == false)
     observation.dispose()
@@ -133,14 +133,14 @@ struct AsyncSignalTests {
       group.addTask { for await _ in values {} }
       group.cancelAll()
     }
-    #expect(await until { watched.observation?.isDisposed == true })
+    #expect(await eventually { watched.observation?.isDisposed == true })
   }
 
   @Test func aSequenceOfValuesThatIsNeverAskedEndsItsObservation() async {
     let property = Property(1)
     let watched = Watched(property)
     do { _ = watched.values }
-    #expect(await until { watched.observation?.isDisposed == true })
+    #expect(await eventually { watched.observation?.isDisposed == true })
   }
 
   @Test func realTimePassesAndCanBeCancelled() async {

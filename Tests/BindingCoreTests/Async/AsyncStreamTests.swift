@@ -73,6 +73,6 @@ struct AsyncStreamTests {
       group.addTask { do { for try await _ in stream {} } catch {} }
       group.cancelAll()
     }
-    #expect(await until { watched.observation?.isDisposed == true })
+    #expect(await eventually { watched.observation?.isDisposed == true })
   }
 }

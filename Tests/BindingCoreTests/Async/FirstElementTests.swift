@@ -15,7 +15,7 @@ struct FirstElementTests {
     let numbers = Numbers()
     let watched = Watched(numbers)
     let answer = Task { await watched.firstElement() }
-    #expect(await until { watched.observation != nil })
+    #expect(await eventually { watched.observation != nil })
     numbers.send(1)
     #expect(watched.observation?.isDisposed == true)
     numbers.send(2)
@@ -52,7 +52,7 @@ struct FirstElementTests {
     let numbers = Numbers()
     let watched = Watched(numbers)
     let answer = Task { await watched.firstElement() }
-    #expect(await until { watched.observation != nil })
+    #expect(await eventually { watched.observation != nil })
     answer.cancel()
     #expect(await answer.value == nil)
     #expect(watched.observation?.isDisposed == true)

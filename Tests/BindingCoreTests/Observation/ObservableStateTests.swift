@@ -77,7 +77,7 @@ struct ObservableStateTests {
       if $0 < 3 { model.size += 1 }
     }
     #expect(log == [1])
-    #expect(await until { log == [1, 2, 3] })
+    #expect(await eventually { log == [1, 2, 3] })
     observation.dispose()
   }
 
@@ -125,7 +125,7 @@ struct ObservableStateTests {
     let observation = Signal(observing: model!, \.name).observe { events.append($0) }
     model?.name = "b"
     model = nil
-    #expect(await until { observation.isDisposed })
+    #expect(await eventually { observation.isDisposed })
     #expect(events == [.next("a"), .completed])
   }
 

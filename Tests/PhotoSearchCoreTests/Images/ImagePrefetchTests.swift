@@ -1,4 +1,5 @@
 import BindingCore
+import BindingTesting
 import Foundation
 import Testing
 
@@ -20,15 +21,12 @@ struct ImagePrefetchTests {
     (.remote(URL(string: "https://example.org/\(name)")!), size)
   }
 
-  /// Lets others run until it holds.
-  private func until(_ condition: () -> Bool) async { while !condition() { await Task.yield() } }
-
   @Test("A picture is loaded while nobody shows it, and a slot has it at once")
   func early() async {
     transport.open()
     let prefetch = ImagePrefetch(pipeline: pipeline)
     prefetch.load([picture("a")])
-    await until { pipeline.cachedImage(for: picture("a").location, size: size) != nil }
+    #expect(await eventually { pipeline.cachedImage(for: picture("a").location, size: size) != nil })
     let slot = ImageSlot(pipeline: pipeline)
     slot.show(picture("a").location, size: size)
     guard case .image = slot.content.value else {
@@ -52,12 +50,12 @@ struct ImagePrefetchTests {
   func joined() async {
     let prefetch = ImagePrefetch(pipeline: pipeline)
     prefetch.load([picture("a")])
-    await until { transport.requests == ["a"] }
+    #expect(await eventually { transport.requests == ["a"] })
     let slot = ImageSlot(pipeline: pipeline)
     slot.show(picture("a").location, size: size)
     await Task.yield()
     transport.open()
-    await until { if case .image = slot.content.value { true } else { false } }
+    #expect(await eventually { if case .image = slot.content.value { true } else { false } })
     #expect(transport.requests == ["a"])
   }
 
@@ -67,15 +65,15 @@ struct ImagePrefetchTests {
     transport.open()
     let prefetch = ImagePrefetch(pipeline: pipeline)
     prefetch.load([picture("a")])
-    await until { pipeline.knowsFailures }
+    #expect(await eventually { pipeline.knowsFailures })
     let slot = ImageSlot(pipeline: pipeline)
     func hasFailed() -> Bool { if case .failed = slot.content.value { true } else { false } }
     slot.show(picture("a").location, size: size)
-    await until(hasFailed)
+    #expect(await eventually { hasFailed() })
     #expect(transport.requests == ["a"])
     slot.retry()
     #expect(!hasFailed())
-    await until(hasFailed)
+    #expect(await eventually { hasFailed() })
     #expect(transport.requests == ["a", "a"])
   }
 
@@ -83,7 +81,7 @@ struct ImagePrefetchTests {
   func givenUp() async {
     var prefetch: ImagePrefetch? = ImagePrefetch(pipeline: pipeline)
     prefetch?.load([picture("a")])
-    await until { transport.requests == ["a"] }
+    #expect(await eventually { transport.requests == ["a"] })
     prefetch?.load([picture("b")])
     await transport.waitForCancellations(1)
     await transport.waitForRequests(2)

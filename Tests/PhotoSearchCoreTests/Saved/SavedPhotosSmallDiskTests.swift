@@ -24,6 +24,14 @@ nonisolated struct SavedPhotosSmallDiskTests {
 
   private func unmountDisk() { umount2(path, Int32(MNT_DETACH)) }
 
+  /// Runs `body` while the disk is there, with photos saved elsewhere that an attempt begins with.
+  private func withDisk(_ body: () async throws -> Void) async throws {
+    try await Home(path: fixture.directory.path + "/template").fill()
+    try mountDisk()
+    defer { unmountDisk() }
+    try await body()
+  }
+
   private func change(size: Int, isReadOnly: Bool = false) {
     let flags = UInt(MS_REMOUNT) | (isReadOnly ? UInt(MS_RDONLY) : 0)
     #expect(mount("vesper", path, "tmpfs", flags, "size=\(size)") == 0, "\(errno)")
@@ -60,24 +68,23 @@ nonisolated struct SavedPhotosSmallDiskTests {
   func `A disk that is full at any block loses nothing, and is told about`(
     step: SavedPhotosFaultyDiskTests.Step
   ) async throws {
-    try await Home(path: fixture.directory.path + "/template").fill()
-    try mountDisk()
-    defer { unmountDisk() }
     var failures = 0
-    for blocks in 0... {
-      var attempt = try await attempt(step) { change(size: usedBytes + blocks * Self.block) }
-      change(size: 64 << 20)
-      let what: Comment = "\(step.rawValue), room for \(blocks) blocks"
-      if let error = attempt.error { #expect(error == .full, what) }
-      failures += attempt.error == nil ? 0 : 1
-      if blocks % 2 == 0 { attempt.library = nil }
-      try await SavedPhotosFaultyDiskTests.expectRecovery(
-        from: step, attempt.error, attempt.home, attempt.library, attempt.before, mayLeave: false, what)
-      // A write-ahead log has a size of its own.
-      if attempt.error == nil, blocks > 40 { break }
-      guard blocks < 2000 else {
-        Issue.record("never enough")
-        break
+    try await withDisk {
+      for blocks in 0... {
+        var attempt = try await attempt(step) { change(size: usedBytes + blocks * Self.block) }
+        change(size: 64 << 20)
+        let what: Comment = "\(step.rawValue), room for \(blocks) blocks"
+        if let error = attempt.error { #expect(error == .full, what) }
+        failures += attempt.error == nil ? 0 : 1
+        if blocks % 2 == 0 { attempt.library = nil }
+        try await SavedPhotosFaultyDiskTests.expectRecovery(
+          from: step, attempt.error, attempt.home, attempt.library, attempt.before, mayLeave: false, what)
+        // A write-ahead log has a size of its own.
+        if attempt.error == nil, blocks > 40 { break }
+        guard blocks < 2000 else {
+          Issue.record("never enough")
+          break
+        }
       }
     }
     #expect(failures > 0 || step == .checking)
@@ -87,17 +94,13 @@ nonisolated struct SavedPhotosSmallDiskTests {
   func `A disk that is mounted for reading only loses nothing, and is told about`(
     step: SavedPhotosFaultyDiskTests.Step
   ) async throws {
-    try await Home(path: fixture.directory.path + "/template").fill()
-    try mountDisk()
-    defer { unmountDisk() }
-    var attempt = try await attempt(step) { change(size: 64 << 20, isReadOnly: true) }
-    change(size: 64 << 20)
-    if let error = attempt.error {
-      #expect(isTold(error), "\(error)")
+    try await withDisk {
+      let attempt = try await attempt(step) { change(size: 64 << 20, isReadOnly: true) }
+      change(size: 64 << 20)
+      if let error = attempt.error { #expect(isTold(error), "\(error)") }
+      try await SavedPhotosFaultyDiskTests.expectRecovery(
+        from: step, attempt.error, attempt.home, attempt.library, attempt.before, mayLeave: true, "\(step.rawValue)")
     }
-    try await SavedPhotosFaultyDiskTests.expectRecovery(
-      from: step, attempt.error, attempt.home, attempt.library, attempt.before, mayLeave: true, "\(step.rawValue)")
-    attempt.library = nil
   }
 
   private func isTold(_ error: SavedPhotosError) -> Bool {

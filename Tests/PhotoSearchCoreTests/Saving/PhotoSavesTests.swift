@@ -34,17 +34,17 @@ final class PhotoSavesTests {
     saves.save([a, b])
     #expect(saves.progress.value == .init(done: 0, count: 2))
     scheduler.advance(by: .seconds(4))
-    #expect(await until { saver.isWaiting(for: "a") })
+    #expect(await eventually { saver.isWaiting(for: "a") })
     #expect(!saver.isWaiting(for: "b"))
     saver.finish("a", with: .success("/a"))
     #expect(
-      await until {
+      await eventually {
         saver.isWaiting(for: "b") && saves.states.value[b.id] == .saving(.downloading(received: 1, expected: 2))
       })
     #expect(saves.progress.value == .init(done: 1, count: 2))
     scheduler.advance(by: .seconds(4))
     saver.finish("b", with: .failure(.notAPicture))
-    #expect(await until { saves.progress.value == nil })
+    #expect(await eventually { saves.progress.value == nil })
     #expect(saves.states.value == [a.id: .saved(path: "/a"), b.id: .failed(.notAPicture)])
     #expect(states.marbles(naming: drawing) == "(0w)(sd)x")
   }
@@ -52,15 +52,15 @@ final class PhotoSavesTests {
   @Test func `Saving is given up, and the next photo comes`() async {
     let saves = PhotoSaves(saver)
     saves.save([photo("a"), photo("b"), photo("c")])
-    #expect(await until { saver.isWaiting(for: "a") })
+    #expect(await eventually { saver.isWaiting(for: "a") })
     saves.cancel(photo("b"))
     saves.cancel(photo("a"))
-    #expect(await until { saver.cancelled == ["a"] && saver.isWaiting(for: "c") })
+    #expect(await eventually { saver.cancelled == ["a"] && saver.isWaiting(for: "c") })
     saves.cancelAll()
-    #expect(await until { saver.cancelled == ["a", "c"] })
+    #expect(await eventually { saver.cancelled == ["a", "c"] })
     #expect(saves.states.value.isEmpty && saves.progress.value == nil)
     saves.save([photo("b")])
-    #expect(await until { saver.isWaiting(for: "b") })
+    #expect(await eventually { saver.isWaiting(for: "b") })
     #expect(saves.progress.value == .init(done: 0, count: 1))
     saves.cancelAll()
   }
@@ -68,13 +68,13 @@ final class PhotoSavesTests {
   @Test func `A photo that is saved is not saved twice, one that failed is tried again`() async {
     let saves = PhotoSaves(saver)
     saves.save([photo("a"), photo("a")])
-    #expect(await until { saver.isWaiting(for: "a") })
+    #expect(await eventually { saver.isWaiting(for: "a") })
     saver.finish("a", with: .failure(.noPicture))
-    #expect(await until { saves.progress.value == nil })
+    #expect(await eventually { saves.progress.value == nil })
     saves.save([photo("a")])
-    #expect(await until { saver.isWaiting(for: "a") })
+    #expect(await eventually { saver.isWaiting(for: "a") })
     saver.finish("a", with: .success("/a"))
-    #expect(await until { saves.progress.value == nil })
+    #expect(await eventually { saves.progress.value == nil })
     saves.save([photo("a")])
     #expect(saves.progress.value == nil)
     #expect(saver.names == ["a", "a"])
@@ -97,13 +97,13 @@ final class PhotoSavesTests {
     }
     #expect(detail.authorQuery == nil && detail.relatedQuery == nil)
     detail.save()
-    #expect(await until { detail.saving.value == .saving(.downloading(received: 1, expected: 2)) })
+    #expect(await eventually { detail.saving.value == .saving(.downloading(received: 1, expected: 2)) })
     detail.cancelSaving()
     #expect(detail.saving.value == .none)
     detail.save()
-    #expect(await until { saver.isWaiting(for: "Owl") })
+    #expect(await eventually { saver.isWaiting(for: "Owl") })
     saver.finish("Owl", with: .success("/Owl.jpg"))
-    #expect(await until { detail.saving.value == .saved(path: "/Owl.jpg") })
+    #expect(await eventually { detail.saving.value == .saved(path: "/Owl.jpg") })
     #expect(saver.queries == ["birds", "birds"])
   }
 
@@ -113,19 +113,19 @@ final class PhotoSavesTests {
     let photos = [photo("a"), photo("b"), photo("c")]
     let changes = TestScheduler().record(saves.states)
     saves.look(for: photos)
-    #expect(await until { saves.states.value.count == 2 })
+    #expect(await eventually { saves.states.value.count == 2 })
     #expect(saves.states.value == [photos[0].id: .saved(path: "/a.jpg"), photos[1].id: .saved(path: "/b.jpg")])
     #expect(changes.elements.count == 2, "none, and both")
     saver.paths = ["a": "/a.jpg"]
     saves.lookAgain(for: photos)
-    #expect(await until { saves.states.value == [photos[0].id: .saved(path: "/a.jpg")] })
+    #expect(await eventually { saves.states.value == [photos[0].id: .saved(path: "/a.jpg")] })
   }
 
   @Test func `A photo that was saved in another run is known as saved, and not saved again`() async {
     saver.paths = ["a": "/a.jpg"]
     let saves = PhotoSaves(saver)
     let detail = PhotoDetailViewModel(photo("a"), uses: [], in: [], saves)
-    #expect(await until { detail.saving.value == .saved(path: "/a.jpg") })
+    #expect(await eventually { detail.saving.value == .saved(path: "/a.jpg") })
     detail.save()
     #expect(saver.names.isEmpty && saves.progress.value == nil)
     // But it is said that it is there.
@@ -134,7 +134,7 @@ final class PhotoSavesTests {
     #expect(ended.elements == [.init(photo: photo("a"), query: "birds", state: .saved(path: "/a.jpg"))])
     let other = PhotoDetailViewModel(photo("b"), uses: [], in: [], saves)
     other.save()
-    #expect(await until { saver.isWaiting(for: "b") })
+    #expect(await eventually { saver.isWaiting(for: "b") })
     other.cancelSaving()
     #expect(other.saving.value == .none)
   }
@@ -143,9 +143,9 @@ final class PhotoSavesTests {
     let saves = PhotoSaves(saver)
     let errors = TestScheduler().record(saves.errorMessages)
     saves.save([photo("a")])
-    #expect(await until { saver.isWaiting(for: "a") })
+    #expect(await eventually { saver.isWaiting(for: "a") })
     saver.finish("a", with: .failure(.notAPicture))
-    #expect(await until { saves.progress.value == nil })
+    #expect(await eventually { saves.progress.value == nil })
     #expect(errors.elements == [.notAPicture])
     saves.save([photo("b"), photo("c")])
     #expect(saves.progress.value == .init(done: 0, count: 2))

@@ -19,9 +19,9 @@ struct StartTests {
     #expect(viewModel.isAtStart)
     scheduler.advance(by: PhotoSearchViewModel.serviceDelay)
     #expect(!viewModel.isAtStart)
-    #expect(await until { service.isWaiting() })
+    #expect(await eventually { service.isWaiting() })
     service.answer(titles: ["Cat"])
-    #expect(await until { !viewModel.searchInProgress.value })
+    #expect(await eventually { !viewModel.searchInProgress.value })
     #expect(!viewModel.isAtStart)
     let photo = try #require(viewModel.searchResults.collection.first)
     viewModel.searchString.value = ""

@@ -34,14 +34,14 @@ final class AllSourcesViewModelTests {
 
   private func bothAsked(_ count: Int) async {
     #expect(
-      await until {
+      await eventually {
         openverse.queries.count == count && commons.queries.count == count && openverse.isWaiting()
           && commons.isWaiting()
       })
   }
 
   private func settle() async {
-    #expect(await until { !viewModel.searchInProgress.value })
+    #expect(await eventually { !viewModel.searchInProgress.value })
   }
 
   private func drawing(_ status: SearchStatus) -> String {
@@ -62,7 +62,7 @@ final class AllSourcesViewModelTests {
     await ask()
     scheduler.advance(by: .seconds(5))
     commons.answer(titles: ["c1", "c2"])
-    #expect(await until { titles() == ["c1", "c2"] })
+    #expect(await eventually { titles() == ["c1", "c2"] })
     #expect(viewModel.status.value == .arriving(shown: 2))
     #expect(viewModel.searchInProgress.value)
     #expect(viewModel.contributions.value.map(\.state) == [.searching, .answered])
@@ -80,7 +80,7 @@ final class AllSourcesViewModelTests {
     viewModel.resultsReplaced.observeNext { tops += 1 }
     await ask()
     commons.answer(titles: ["c1"])
-    #expect(await until { titles() == ["c1"] })
+    #expect(await eventually { titles() == ["c1"] })
     openverse.answer(titles: ["o1"])
     await settle()
     #expect(tops == 1)
@@ -95,7 +95,7 @@ final class AllSourcesViewModelTests {
     viewModel.submit()
     await bothAsked(2)
     commons.answer(titles: [])
-    #expect(await until { viewModel.contributions.value.map(\.state) == [.searching, .answered] })
+    #expect(await eventually { viewModel.contributions.value.map(\.state) == [.searching, .answered] })
     #expect(titles() == ["o1"])
     #expect(viewModel.status.value == .searching)
     openverse.answer(titles: [])
@@ -114,7 +114,7 @@ final class AllSourcesViewModelTests {
     #expect(viewModel.status.value == .found(shown: 1, total: nil, notices: [.sourceFailed(.commons, timeout)]))
     viewModel.retryFailedSources()
     viewModel.retryFailedSources()
-    #expect(await until { commons.isWaiting() && commons.queries.count == 2 })
+    #expect(await eventually { commons.isWaiting() && commons.queries.count == 2 })
     #expect(openverse.queries.count == 1)
     commons.answer(titles: ["c1"])
     await settle()
@@ -130,7 +130,7 @@ final class AllSourcesViewModelTests {
   @Test func `Of several sources that failed the last was told of as if it had not been asked`() async {
     await ask()
     openverse.answer(with: .failure(timeout))
-    #expect(await until { !viewModel.sourceFailures.value.isEmpty })
+    #expect(await eventually { !viewModel.sourceFailures.value.isEmpty })
     commons.answer(with: .failure(timeout))
     await settle()
     #expect(viewModel.contributions.value.map(\.source) == [.openverse, .commons])
@@ -143,7 +143,7 @@ final class AllSourcesViewModelTests {
     commons.answer(with: .failure(timeout))
     await settle()
     viewModel.chosenSource.value = .samples
-    #expect(await until { samples.isWaiting() })
+    #expect(await eventually { samples.isWaiting() })
     samples.answer(with: .failure(.dataMissing(path: "/")))
     await settle()
     #expect(!viewModel.canRetryFailedSources.value)
@@ -158,7 +158,7 @@ final class AllSourcesViewModelTests {
     commons.answer(with: .failure(timeout))
     await settle()
     viewModel.retryFailedSources()
-    #expect(await until { commons.isWaiting() && commons.queries.count == 2 })
+    #expect(await eventually { commons.isWaiting() && commons.queries.count == 2 })
     commons.answer(with: .failure(timeout))
     await settle()
     #expect(viewModel.status.value == .failed(timeout))
@@ -175,9 +175,9 @@ final class AllSourcesViewModelTests {
     viewModel.networkIsAvailable.value = false
     #expect(viewModel.isWithoutNetwork.value && titles() == ["o1"])
     viewModel.networkIsAvailable.value = true
-    #expect(await until { commons.queries.count == 2 && commons.isWaiting() })
+    #expect(await eventually { commons.queries.count == 2 && commons.isWaiting() })
     commons.answer(titles: ["c1"])
-    #expect(await until { Set(titles()) == ["o1", "c1"] })
+    #expect(await eventually { Set(titles()) == ["o1", "c1"] })
     #expect(openverse.queries.count == 1 && samples.queries.isEmpty)
   }
 
@@ -185,7 +185,7 @@ final class AllSourcesViewModelTests {
     await ask()
     openverse.answer(with: .failure(off))
     commons.answer(with: .failure(off))
-    #expect(await until { samples.isWaiting() })
+    #expect(await eventually { samples.isWaiting() })
     samples.answer(titles: ["s1"])
     await settle()
     #expect(viewModel.isWithoutNetwork.value && titles() == ["s1"])
@@ -209,7 +209,7 @@ final class AllSourcesViewModelTests {
     viewModel.selection.insert(poor)
     viewModel.selection.detail.value = poor
     viewModel.loadMore()
-    #expect(await until { commons.isWaiting() && commons.queries.count == 2 })
+    #expect(await eventually { commons.isWaiting() && commons.queries.count == 2 })
     commons.answer(with: .success(PhotoPage(photos: [rich])))
     await settle()
     #expect(titles() == ["Great owl", "c1"])
@@ -224,7 +224,7 @@ final class AllSourcesViewModelTests {
   @Test func `A search that is cancelled in the middle leaves what had come, and no next page`() async {
     await ask()
     commons.answer(titles: ["c1"], next: PageToken(rawValue: "2"))
-    #expect(await until { titles() == ["c1"] })
+    #expect(await eventually { titles() == ["c1"] })
     viewModel.searchString.value = "birds"
     viewModel.submit()
     await bothAsked(2)
@@ -254,7 +254,7 @@ final class AllSourcesViewModelTests {
     #expect(viewModel.budget.value == openverse.budget)
     commons.budget = nil
     scheduler.advance(by: .seconds(3))
-    #expect(await until { commons.isWaiting() })
+    #expect(await eventually { commons.isWaiting() })
     commons.answer(titles: ["c1"])
     await settle()
     #expect(openverse.queries.isEmpty)
@@ -288,7 +288,7 @@ final class AllSourcesViewModelTests {
     }
     await ask()
     commons.answer(with: .success(PhotoPage(photos: [photo(.commons, "c1")], total: 1)))
-    #expect(await until { titles() == ["c1"] })
+    #expect(await eventually { titles() == ["c1"] })
     selection.insert(viewModel.searchResults.collection[0])
     openverse.answer(with: .success(PhotoPage(photos: [photo(.openverse, "o1")], total: 1)))
     await settle()

@@ -21,7 +21,7 @@ final class FruitlessPagesTests {
   private func titles() -> [String] { viewModel.searchResults.collection.map(\.title) }
 
   private func answer(_ number: Int, _ titles: [String], next: Bool = true, leftOut: Int = 0) async {
-    #expect(await until { self.service.queries.count == number && self.service.isWaiting() })
+    #expect(await eventually { self.service.queries.count == number && self.service.isWaiting() })
     let photos = titles.map {
       Photo(id: PhotoID(source: .openverse, id: $0), title: $0, license: License(.cc0, version: "1.0"))
     }
@@ -43,7 +43,7 @@ final class FruitlessPagesTests {
     await answer(1, [], leftOut: 20)
     await answer(2, [], leftOut: 18)
     await answer(3, ["a", "b"], next: false, leftOut: 2)
-    #expect(await until { self.titles() == ["a", "b"] })
+    #expect(await eventually { self.titles() == ["a", "b"] })
     // All that was left out is told, and nobody was told meanwhile that there is nothing.
     #expect(
       viewModel.status.value
@@ -56,11 +56,11 @@ final class FruitlessPagesTests {
   @Test func `Scrolling went no further when filters left nothing of a page`() async {
     ask()
     await answer(1, ["a"])
-    #expect(await until { self.viewModel.hasMore.value && !self.viewModel.searchInProgress.value })
+    #expect(await eventually { self.viewModel.hasMore.value && !self.viewModel.searchInProgress.value })
     viewModel.loadMore()
     await answer(2, ["a"])
     await answer(3, ["b"])
-    #expect(await until { self.titles() == ["a", "b"] && !self.viewModel.searchInProgress.value })
+    #expect(await eventually { self.titles() == ["a", "b"] && !self.viewModel.searchInProgress.value })
     #expect(service.queries.count == 3)
   }
 
@@ -68,22 +68,22 @@ final class FruitlessPagesTests {
     ask()
     for number in 1...5 { await answer(number, [], leftOut: 1) }
     let nothing = SearchStatus.nothingFound(text: "owls", notices: [.leftOut(.orientation, count: 5)])
-    #expect(await until { self.viewModel.status.value == nothing })
+    #expect(await eventually { self.viewModel.status.value == nothing })
     #expect(viewModel.hasMore.value && service.queries.count == 5)
     viewModel.loadMore()
     for number in 6...10 { await answer(number, []) }
-    #expect(await until { self.viewModel.status.value == nothing })
+    #expect(await eventually { self.viewModel.status.value == nothing })
     #expect(service.queries.count == 10)
   }
 
   @Test func `A search that goes on by itself gives way to another one`() async {
     ask()
     await answer(1, [])
-    #expect(await until { self.service.queries.count == 2 && self.service.isWaiting() })
+    #expect(await eventually { self.service.queries.count == 2 && self.service.isWaiting() })
     viewModel.searchString.value = "cats"
     viewModel.submit()
     await answer(3, ["c"], next: false)
-    #expect(await until { self.titles() == ["c"] })
+    #expect(await eventually { self.titles() == ["c"] })
     #expect(service.texts == ["owls", "owls", "cats"])
   }
 }

@@ -56,19 +56,19 @@ final class LookingAtPhotosTests {
   @Test func `A page that failed shows no photo later, when somebody asks for it again`() async {
     viewModel.searchString.value = "owls"
     viewModel.submit()
-    #expect(await until { service.isWaiting() })
+    #expect(await eventually { service.isWaiting() })
     service.answer(titles: ["a"], next: PageToken(rawValue: "2"))
-    #expect(await until { !viewModel.searchInProgress.value })
+    #expect(await eventually { !viewModel.searchInProgress.value })
     viewModel.selection.detail.value = viewModel.searchResults[0]
     viewModel.showNextPhoto()
-    #expect(await until { service.queries.count == 2 && service.isWaiting() })
+    #expect(await eventually { service.queries.count == 2 && service.isWaiting() })
     service.answer(with: .failure(.notFound))
-    #expect(await until { !viewModel.searchInProgress.value })
+    #expect(await eventually { !viewModel.searchInProgress.value })
     viewModel.tryAgain()
-    #expect(await until { service.queries.count == 3 && service.isWaiting() })
+    #expect(await eventually { service.queries.count == 3 && service.isWaiting() })
     #expect(service.pages.last == PageToken(rawValue: "2"))
     service.answer(titles: ["b"])
-    #expect(await until { viewModel.searchResults.count == 2 })
+    #expect(await eventually { viewModel.searchResults.count == 2 })
     #expect(viewModel.selection.detail.value?.title == "a")
   }
 }

@@ -28,9 +28,9 @@ final class NetworkLossTests {
   }
 
   private func answer(_ source: FakeSource, titles: [String], next: PageToken? = nil) async {
-    #expect(await until { source.isWaiting() })
+    #expect(await eventually { source.isWaiting() })
     source.answer(titles: titles, next: next)
-    #expect(await until { !viewModel.searchInProgress.value })
+    #expect(await eventually { !viewModel.searchInProgress.value })
   }
 
   @Test func `A network that was gone for a second took the results, what was picked and the open photo away`() async {
@@ -85,7 +85,7 @@ final class NetworkLossTests {
   {
     viewModel.networkIsAvailable.value = false
     viewModel.restore(RememberedSearch(query: PhotoQuery(text: "owls"), source: .openverse), text: "owls", count: 1)
-    #expect(await until { service.isWaiting() })
+    #expect(await eventually { service.isWaiting() })
     service.answer(with: .failure(.cancelled))
     await answer(samples, titles: ["sample owl"])
     #expect(titles == ["sample owl"] && !viewModel.isRestoring.value)
@@ -108,7 +108,7 @@ final class NetworkLossTests {
     await ask(for: "owls", in: service, finding: ["a"])
     viewModel.searchString.value = "cats"
     viewModel.submit()
-    #expect(await until { service.queries.count == 2 && service.isWaiting() })
+    #expect(await eventually { service.queries.count == 2 && service.isWaiting() })
     viewModel.networkIsAvailable.value = false
     await answer(samples, titles: ["cat"])
     #expect(samples.texts == ["cats"] && titles == ["cat"])
@@ -118,13 +118,13 @@ final class NetworkLossTests {
     await ask(for: "owls", in: service, finding: ["a"])
     viewModel.networkIsAvailable.value = false
     viewModel.submit()
-    #expect(await until { service.queries.count == 2 && service.isWaiting() })
+    #expect(await eventually { service.queries.count == 2 && service.isWaiting() })
     service.answer(with: .failure(off))
-    #expect(await until { viewModel.status.value == .found(shown: 1, total: nil, notices: []) })
+    #expect(await eventually { viewModel.status.value == .found(shown: 1, total: nil, notices: []) })
     #expect(titles == ["a"] && samples.queries.isEmpty)
     viewModel.searchMetadataViewModel.creativeCommons.value = true
     scheduler.advance(by: .seconds(1))
-    #expect(await until { samples.isWaiting() })
+    #expect(await eventually { samples.isWaiting() })
     #expect(samples.queries.last?.creativeCommons == true)
   }
 
@@ -133,10 +133,10 @@ final class NetworkLossTests {
     viewModel.selection.replace(with: viewModel.searchResults.collection)
     viewModel.networkIsAvailable.value = false
     viewModel.searchAgain()
-    #expect(await until { service.queries.count == 2 && service.isWaiting() })
+    #expect(await eventually { service.queries.count == 2 && service.isWaiting() })
     #expect(!viewModel.isWithoutNetwork.value)
     service.answer(with: .failure(off))
-    #expect(await until { viewModel.isWithoutNetwork.value && !viewModel.searchInProgress.value })
+    #expect(await eventually { viewModel.isWithoutNetwork.value && !viewModel.searchInProgress.value })
     #expect(titles == ["a", "b"] && viewModel.selection.photos.value.count == 2 && viewModel.hasMore.value)
     #expect(viewModel.status.value == .found(shown: 2, total: nil, notices: []) && samples.queries.isEmpty)
   }
@@ -146,12 +146,12 @@ final class NetworkLossTests {
     await ask(for: "owls", in: service, finding: ["a"], next: next)
     viewModel.networkIsAvailable.value = false
     viewModel.loadMore()
-    #expect(await until { service.pages == [nil, next] && service.isWaiting() })
+    #expect(await eventually { service.pages == [nil, next] && service.isWaiting() })
     service.answer(with: .failure(off))
-    #expect(await until { viewModel.status.value == .failed(off) })
+    #expect(await eventually { viewModel.status.value == .failed(off) })
     viewModel.networkIsAvailable.value = true
-    #expect(await until { service.pages == [nil, next, next] && service.isWaiting() })
+    #expect(await eventually { service.pages == [nil, next, next] && service.isWaiting() })
     service.answer(titles: ["b"])
-    #expect(await until { titles == ["a", "b"] })
+    #expect(await eventually { titles == ["a", "b"] })
   }
 }

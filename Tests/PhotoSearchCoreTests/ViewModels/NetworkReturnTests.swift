@@ -1,4 +1,5 @@
 import BindingCore
+import BindingTesting
 import Foundation
 import Testing
 
@@ -34,12 +35,12 @@ struct NetworkReturnTests {
       sources: [all, samples], chosenSource: .all, today: Date(timeIntervalSince1970: 1_750_000_000))
     viewModel.searchString.value = "owls"
     viewModel.submit()
-    #expect(await until { viewModel.canRetryFailedSources.value })
+    #expect(await eventually { viewModel.canRetryFailedSources.value })
     #expect(viewModel.searchResults.count == 1)
 
     viewModel.networkIsAvailable.value = false
     viewModel.networkIsAvailable.value = true
-    #expect(await until { viewModel.searchResults.count == 2 })
+    #expect(await eventually { viewModel.searchResults.count == 2 })
     #expect(openverse.requests.count == 1)
     #expect(commons.requests.count == 2)
     #expect(viewModel.sourceFailures.value == [])

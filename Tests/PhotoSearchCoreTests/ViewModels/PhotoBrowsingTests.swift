@@ -20,9 +20,9 @@ final class PhotoBrowsingTests {
   private func find(_ titles: [String], next: PageToken? = nil) async {
     viewModel.searchString.value = "owls"
     viewModel.submit()
-    #expect(await until { service.isWaiting() })
+    #expect(await eventually { service.isWaiting() })
     service.answer(titles: titles, next: next)
-    #expect(await until { !viewModel.searchInProgress.value })
+    #expect(await eventually { !viewModel.searchInProgress.value })
   }
 
   private var shown: String? { viewModel.selection.detail.value?.title }
@@ -47,10 +47,10 @@ final class PhotoBrowsingTests {
     viewModel.selection.detail.value = viewModel.searchResults[0]
     #expect(viewModel.detailPosition.value?.hasNext == true)
     viewModel.showNextPhoto()
-    #expect(await until { service.queries.count == 2 && service.isWaiting() })
+    #expect(await eventually { service.queries.count == 2 && service.isWaiting() })
     #expect(shown == "a")
     service.answer(titles: ["b", "c"])
-    #expect(await until { shown == "b" })
+    #expect(await eventually { shown == "b" })
     #expect(viewModel.detailPosition.value == PhotoPosition(index: 1, count: 3, hasMore: false))
   }
 
@@ -58,10 +58,10 @@ final class PhotoBrowsingTests {
     await find(["a", "b"], next: PageToken(rawValue: "2"))
     viewModel.selection.detail.value = viewModel.searchResults[1]
     viewModel.showNextPhoto()
-    #expect(await until { service.queries.count == 2 && service.isWaiting() })
+    #expect(await eventually { service.queries.count == 2 && service.isWaiting() })
     viewModel.showPreviousPhoto()
     service.answer(titles: ["c"])
-    #expect(await until { viewModel.searchResults.count == 3 })
+    #expect(await eventually { viewModel.searchResults.count == 3 })
     #expect(shown == "a")
   }
 
@@ -88,14 +88,14 @@ final class PhotoBrowsingTests {
     #expect(service.queries.isEmpty && strip.state.value == .idle)
     strip.load()
     strip.load()
-    #expect(await until { service.isWaiting() })
+    #expect(await eventually { service.isWaiting() })
     #expect(service.queries.map(\.scope) == [.author(PhotoAuthor(source: .openverse, id: "a", name: "A"))])
     service.answer(with: .failure(.notFound))
-    #expect(await until { strip.state.value == .failed(.notFound) })
+    #expect(await eventually { strip.state.value == .failed(.notFound) })
     strip.load()
-    #expect(await until { service.queries.count == 2 && service.isWaiting() })
+    #expect(await eventually { service.queries.count == 2 && service.isWaiting() })
     service.answer(titles: ["a", "b", "c"])
-    #expect(await until { strip.state.value == .loaded })
+    #expect(await eventually { strip.state.value == .loaded })
     #expect(strip.photos.value.map(\.title) == ["a", "c"])
   }
 }

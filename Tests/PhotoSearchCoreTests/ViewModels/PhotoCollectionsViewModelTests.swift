@@ -28,7 +28,7 @@ final class PhotoCollectionsViewModelTests {
     for name in ["Lesson 3", "Poster"] { try await library.createCollection(named: name) }
     try await library.add([1, 3], toCollection: 1)
     place.toggle()
-    #expect(await until { titles == ["Catfish", "Beetle", "Anteater"] && names == ["Lesson 3 2", "Poster 0"] })
+    #expect(await eventually { titles == ["Catfish", "Beetle", "Anteater"] && names == ["Lesson 3 2", "Poster 0"] })
   }
 
   private var titles: [String] { viewModel.searchResults.collection.map(\.title) }
@@ -39,16 +39,16 @@ final class PhotoCollectionsViewModelTests {
 
   private func show(_ collection: PhotoCollection?, _ expected: [String]) async {
     collections.show(collection)
-    #expect(await until { titles == expected })
+    #expect(await eventually { titles == expected })
   }
 
   @Test func `A collection that is shown is searched, and another source leaves it`() async {
     await show(lesson, ["Catfish", "Anteater"])
     #expect(collections.shown.value == lesson)
     viewModel.searchString.value = "beetle"
-    #expect(await until { viewModel.status.value == .nothingFound(text: "beetle", notices: []) })
+    #expect(await eventually { viewModel.status.value == .nothingFound(text: "beetle", notices: []) })
     viewModel.searchString.value = "catfish"
-    #expect(await until { titles == ["Catfish"] })
+    #expect(await eventually { titles == ["Catfish"] })
     await show(nil, ["Catfish", "Beetle", "Anteater"])
     #expect(viewModel.searchString.value == "" && collections.shown.value == nil)
     await show(lesson, ["Catfish", "Anteater"])
@@ -63,46 +63,46 @@ final class PhotoCollectionsViewModelTests {
     await show(lesson, ["Catfish", "Anteater"])
     viewModel.searchMetadataViewModel.orientation.value = .portrait
     scheduler.advance(by: PhotoSearchViewModel.settingsInterval)
-    #expect(await until { titles == [] })
+    #expect(await eventually { titles == [] })
     viewModel.searchMetadataViewModel.orientation.value = nil
     scheduler.advance(by: PhotoSearchViewModel.settingsInterval)
-    #expect(await until { titles == ["Catfish", "Anteater"] })
+    #expect(await eventually { titles == ["Catfish", "Anteater"] })
   }
 
   @Test func `An empty collection is not an empty list of saved photos`() async {
     await show(poster, [])
-    #expect(await until { viewModel.status.value == .nothingFound(text: "", notices: []) })
+    #expect(await eventually { viewModel.status.value == .nothingFound(text: "", notices: []) })
     #expect(!viewModel.hasNothingSaved)
   }
 
   @Test func `Photos are added and removed, and both can be undone`() async {
     collections.add(viewModel.searchResults.collection, to: lesson)
-    #expect(await until { names == ["Lesson 3 3", "Poster 0"] })
+    #expect(await eventually { names == ["Lesson 3 3", "Poster 0"] })
     #expect(viewModel.undo.offer.value == .addedToCollection(count: 1, name: "Lesson 3"))
     viewModel.undo.undo()
-    #expect(await until { names == ["Lesson 3 2", "Poster 0"] })
+    #expect(await eventually { names == ["Lesson 3 2", "Poster 0"] })
     await show(lesson, ["Catfish", "Anteater"])
     collections.remove([viewModel.searchResults[0]], from: lesson)
-    #expect(await until { titles == ["Anteater"] && names == ["Lesson 3 1", "Poster 0"] })
+    #expect(await eventually { titles == ["Anteater"] && names == ["Lesson 3 1", "Poster 0"] })
     #expect(viewModel.undo.offer.value == .removedFromCollection(count: 1, name: "Lesson 3"))
     #expect(fixture.files.count == 3)
     viewModel.undo.undo()
-    #expect(await until { titles == ["Catfish", "Anteater"] && names == ["Lesson 3 2", "Poster 0"] })
+    #expect(await eventually { titles == ["Catfish", "Anteater"] && names == ["Lesson 3 2", "Poster 0"] })
   }
 
   @Test func `A photo that is not saved yet is saved to the collection`() async {
     let found = SavedPhotosFixture.photo("77", "Found")
     collections.add([found], to: poster)
-    #expect(await until { saver.isWaiting(for: "Found") })
-    #expect(await until { collections.lastUsed.value?.name == "Poster" })
+    #expect(await eventually { saver.isWaiting(for: "Found") })
+    #expect(await eventually { collections.lastUsed.value?.name == "Poster" })
   }
 
   @Test func `A name that is typed finds its collection or makes one`() async {
     let photo = viewModel.searchResults[1]
     collections.add([photo], toNamed: " lesson 3")
-    #expect(await until { names == ["Lesson 3 3", "Poster 0"] })
+    #expect(await eventually { names == ["Lesson 3 3", "Poster 0"] })
     collections.add([photo], toNamed: "New")
-    #expect(await until { names == ["Lesson 3 3", "Poster 0", "New 1"] })
+    #expect(await eventually { names == ["Lesson 3 3", "Poster 0", "New 1"] })
     #expect(collections.objection(to: "NEW") == .collectionNameTaken(name: "New"))
     #expect(collections.objection(to: " ") == .collectionNameEmpty)
     #expect(collections.objection(to: "lesson 3", for: lesson) == nil)
@@ -111,27 +111,27 @@ final class PhotoCollectionsViewModelTests {
   @Test func `A deleted collection is left, and comes back to where it was`() async {
     await show(lesson, ["Catfish", "Anteater"])
     collections.delete(lesson)
-    #expect(await until { titles == ["Catfish", "Beetle", "Anteater"] && names == ["Poster 0"] })
+    #expect(await eventually { titles == ["Catfish", "Beetle", "Anteater"] && names == ["Poster 0"] })
     #expect(viewModel.undo.offer.value == .collection(name: "Lesson 3"))
     viewModel.undo.undo()
-    #expect(await until { titles == ["Catfish", "Anteater"] && names == ["Lesson 3 2", "Poster 0"] })
+    #expect(await eventually { titles == ["Catfish", "Anteater"] && names == ["Lesson 3 2", "Poster 0"] })
   }
 
   @Test func `A removed photo leaves its collections until that is undone`() async {
     await show(lesson, ["Catfish", "Anteater"])
     place.remove([viewModel.searchResults[0]])
-    #expect(await until { titles == ["Anteater"] && names == ["Lesson 3 1", "Poster 0"] })
+    #expect(await eventually { titles == ["Anteater"] && names == ["Lesson 3 1", "Poster 0"] })
     #expect(collections.totalCount.value == 2)
     viewModel.undo.undo()
-    #expect(await until { titles == ["Catfish", "Anteater"] && names == ["Lesson 3 2", "Poster 0"] })
+    #expect(await eventually { titles == ["Catfish", "Anteater"] && names == ["Lesson 3 2", "Poster 0"] })
   }
 
   @Test func `A search becomes a smart collection`() async {
     let offers = scheduler.record(collections.canSaveSearch)
     viewModel.searchString.value = "beetle"
-    #expect(await until { titles == ["Beetle"] })
+    #expect(await eventually { titles == ["Beetle"] })
     collections.saveSearch(named: "Beetles")
-    #expect(await until { names == ["Lesson 3 2", "Poster 0", "Beetles 1"] })
+    #expect(await eventually { names == ["Lesson 3 2", "Poster 0", "Beetles 1"] })
     await show(collections.collections[2], ["Beetle"])
     #expect(offers.elements == [false, true, false])
     collections.add([viewModel.searchResults[0]], to: collections.collections[2])
@@ -141,31 +141,31 @@ final class PhotoCollectionsViewModelTests {
   @Test func `Where photos are saved to is remembered, and can be none`() async {
     #expect(collections.lastUsed.value?.name == "Lesson 3")
     collections.saveTo(poster)
-    #expect(await until { collections.lastUsed.value?.name == "Poster" })
+    #expect(await eventually { collections.lastUsed.value?.name == "Poster" })
     collections.saveTo(nil)
-    #expect(await until { collections.lastUsed.value == nil })
+    #expect(await eventually { collections.lastUsed.value == nil })
   }
 
   @Test func `What another process does is seen, and its deletion leaves the collection`() async throws {
     await show(lesson, ["Catfish", "Anteater"])
     _ = try await fixture.library().deleteCollection(1)
     collections.load()
-    #expect(await until { names == ["Poster 0"] && titles == ["Catfish", "Beetle", "Anteater"] })
+    #expect(await eventually { names == ["Poster 0"] && titles == ["Catfish", "Beetle", "Anteater"] })
   }
 
   @Test func `A session and the history come back to the collection`() async throws {
     await show(lesson, ["Catfish", "Anteater"])
     viewModel.searchString.value = "catfish"
-    #expect(await until { titles == ["Catfish"] })
+    #expect(await eventually { titles == ["Catfish"] })
     let remembered = viewModel.searchToRemember
     let data = try JSONEncoder().encode(remembered)
     #expect(try JSONDecoder().decode(RememberedSearch.self, from: data) == remembered)
     await show(nil, ["Catfish", "Beetle", "Anteater"])
     viewModel.restore(remembered, text: "catfish")
-    #expect(await until { titles == ["Catfish"] && collections.shown.value?.id == 1 })
+    #expect(await eventually { titles == ["Catfish"] && collections.shown.value?.id == 1 })
     await show(poster, [])
     viewModel.search(remembered)
-    #expect(await until { titles == ["Catfish"] && collections.shown.value?.id == 1 })
+    #expect(await eventually { titles == ["Catfish"] && collections.shown.value?.id == 1 })
   }
 
   @Test func `Credits and pictures of a collection are handed on`() async throws {
@@ -175,15 +175,15 @@ final class PhotoCollectionsViewModelTests {
     let outcomes = scheduler.record(collections.exported)
     let path = fixture.directory.path + "/Lesson 3"
     collections.export(lesson, as: PictureExport(.folder, to: path, title: "Lesson 3", creditsName: "Credits"))
-    #expect(await until { outcomes.elements.map(\.count) == [2] && collections.exportProgress.value == nil })
+    #expect(await eventually { outcomes.elements.map(\.count) == [2] && collections.exportProgress.value == nil })
     let errors = scheduler.record(place.errorMessages)
     collections.export(nil, as: PictureExport(.archive, to: path, title: "All", creditsName: "Credits"))
-    #expect(await until { errors.elements.count == 1 })
+    #expect(await eventually { errors.elements.count == 1 })
   }
 
   @Test func `What is typed is looked for in the names, and makes a new one otherwise`() async {
     collections.saveSearch(named: "Smart lessons")
-    #expect(await until { names.count == 3 })
+    #expect(await eventually { names.count == 3 })
     func choices(_ text: String) -> [String] {
       let choices = CollectionChoices(collections.collections.collection, typed: text)
       return choices.matching.map(\.name) + (choices.new.map { ["+" + $0] } ?? [])
@@ -199,11 +199,11 @@ final class PhotoCollectionsViewModelTests {
     await show(lesson, ["Catfish", "Anteater"])
     viewModel.selection.replace(with: viewModel.searchResults.collection.prefix(1))
     viewModel.removeSelection()
-    #expect(await until { titles == ["Anteater"] })
+    #expect(await eventually { titles == ["Anteater"] })
     #expect(fixture.files.count == 3)
     await show(nil, ["Catfish", "Beetle", "Anteater"])
     viewModel.selection.replace(with: viewModel.searchResults.collection.prefix(1))
     viewModel.removeSelection()
-    #expect(await until { titles == ["Beetle", "Anteater"] && fixture.files.count == 2 })
+    #expect(await eventually { titles == ["Beetle", "Anteater"] && fixture.files.count == 2 })
   }
 }

@@ -19,10 +19,10 @@ final class ResultCountTests {
   }
 
   private func answer(_ ids: Range<Int>, next: PageToken? = nil, total: Int) async {
-    #expect(await until { service.isWaiting() })
+    #expect(await eventually { service.isWaiting() })
     let photos = ids.map { Photo(id: PhotoID(source: .openverse, id: "\($0)"), title: "", license: License(.cc0)) }
     service.answer(with: .success(PhotoPage(photos: photos, next: next, total: total)))
-    #expect(await until { viewModel.searchResults.count == ids.upperBound })
+    #expect(await eventually { viewModel.searchResults.count == ids.upperBound })
   }
 
   private var total: Int? { if case .found(_, let total, _, _) = viewModel.status.value { total } else { -1 } }

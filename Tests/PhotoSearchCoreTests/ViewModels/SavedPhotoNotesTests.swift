@@ -38,13 +38,13 @@ final class SavedPhotoNotesTests {
   private func look(at photo: Photo) async throws -> SavedPhotoNotes {
     viewModel.selection.detail.value = photo
     let notes = try #require(viewModel.detail.value?.notes)
-    #expect(await until { notes.saved.value != nil })
+    #expect(await eventually { notes.saved.value != nil })
     return notes
   }
 
   @Test func `A note and tags are kept when typing pauses`() async throws {
     let notes = place.notes(of: SavedPhotosFixture.photo("1", "Beetle"))
-    #expect(await until { notes.saved.value?.id == 2 })
+    #expect(await eventually { notes.saved.value?.id == 2 })
     #expect(notes.tags.value == "animal" && notes.state.value == .idle)
     notes.note.value = "For the"
     scheduler.advance(by: .milliseconds(400))
@@ -54,18 +54,18 @@ final class SavedPhotoNotesTests {
     #expect(notes.state.value == .typing)
     #expect(try await library.photo(2)?.note == "")
     scheduler.advance(by: .milliseconds(100))
-    #expect(await until { notes.state.value == .kept })
+    #expect(await eventually { notes.state.value == .kept })
     let saved = try #require(try await library.photo(2))
     #expect(saved.note == "For the cover" && saved.photo.tags == ["bees", "insects"])
     // What was written is found.
     viewModel.chosenSource.value = .saved
     viewModel.searchString.value = "cover"
-    #expect(await until { titles == ["Beetle"] })
+    #expect(await eventually { titles == ["Beetle"] })
   }
 
   @Test func `Who leaves in the middle of a word loses nothing`() async throws {
     var notes: SavedPhotoNotes? = place.notes(of: SavedPhotosFixture.photo("2", "Catfish"))
-    #expect(await until { notes?.saved.value?.id == 3 })
+    #expect(await eventually { notes?.saved.value?.id == 3 })
     notes?.note.value = "Unfin"
     notes = nil
     #expect(try await library.photo(3)?.note == "Unfin")
@@ -80,22 +80,22 @@ final class SavedPhotoNotesTests {
     #expect(notes.state.value == .idle && notes.saved.value == nil)
     try await library.keep(photo, 9)
     notes.look()
-    #expect(await until { notes.saved.value?.id == 4 && notes.note.value == "" })
+    #expect(await eventually { notes.saved.value?.id == 4 && notes.note.value == "" })
     try await library.remove([4])
     notes.note.value = "too late"
     scheduler.advance(by: .seconds(1))
-    #expect(await until { notes.state.value == .failed(.notFound) })
+    #expect(await eventually { notes.state.value == .failed(.notFound) })
   }
 
   @Test func `Looking at a photo split its tags where they have commas`() async throws {
     try await library.setTags(["New York, NY", "Owl", "bridge"], of: 2)
     var notes: SavedPhotoNotes? = place.notes(of: SavedPhotosFixture.photo("1", "Beetle"))
-    #expect(await until { notes?.saved.value?.id == 2 })
+    #expect(await eventually { notes?.saved.value?.id == 2 })
     #expect(notes?.tags.value == "\"New York, NY\", Owl, bridge")
     notes?.keep()
     notes?.note.value = "Mine"
     scheduler.advance(by: .seconds(1))
-    #expect(await until { notes?.state.value == .kept })
+    #expect(await eventually { notes?.state.value == .kept })
     notes = nil
     let saved = try #require(try await library.photo(2))
     #expect(saved.photo.tags == ["New York, NY", "Owl", "bridge"] && saved.note == "Mine")
@@ -126,12 +126,12 @@ final class SavedPhotoNotesTests {
     // It is there again, and is written as soon as that is possible.
     notes = try await look(at: photo)
     #expect(notes?.note.value == "For the cover" && notes?.tags.value == "bees")
-    #expect(await until { if case .failed = notes?.state.value { true } else { false } })
+    #expect(await eventually { if case .failed = notes?.state.value { true } else { false } })
     notes = nil
     viewModel.selection.detail.value = nil
     try failWrites(false)
     notes = try await look(at: photo)
-    #expect(await until { notes?.state.value == .kept })
+    #expect(await eventually { notes?.state.value == .kept })
     let saved = try #require(try await library.photo(2))
     #expect(saved.note == "For the cover" && saved.photo.tags == ["bees"])
     #expect(errors.elements.count == 1)
@@ -162,7 +162,7 @@ final class SavedPhotoNotesTests {
     notes.note.value = "One"
     scheduler.advance(by: .milliseconds(500))
     notes.note.value = "One and two"
-    #expect(await until { notes.state.value == .kept })
+    #expect(await eventually { notes.state.value == .kept })
     #expect(try await library.photo(2)?.note == "One and two")
   }
 
@@ -176,7 +176,7 @@ final class SavedPhotoNotesTests {
     let place = try #require(viewModel.savedPhotos)
     let errors = scheduler.record(place.errorMessages)
     let notes = place.notes(of: SavedPhotosFixture.photo("1", "Beetle"))
-    #expect(await until { errors.elements.count == 1 })
+    #expect(await eventually { errors.elements.count == 1 })
     // Once is enough.
     notes.look()
     for _ in 0..<1000 { await Task.yield() }

@@ -28,7 +28,7 @@ final class SavedPhotosViewModelTests {
 
   private func enter() async {
     place.toggle()
-    #expect(await until { titles == ["Catfish", "Beetle", "Anteater"] })
+    #expect(await eventually { titles == ["Catfish", "Beetle", "Anteater"] })
   }
 
   @Test func `All photos are there whatever is in the search entry, and the way back leads to what was before`() async {
@@ -36,7 +36,7 @@ final class SavedPhotosViewModelTests {
     await enter()
     #expect(place.isShown.value && viewModel.searchString.value == "")
     viewModel.searchString.value = "beetle"
-    #expect(await until { titles == ["Beetle"] })
+    #expect(await eventually { titles == ["Beetle"] })
     place.toggle()
     #expect(!place.isShown.value && viewModel.chosenSource.value == .openverse)
     #expect(viewModel.searchString.value == "sunflowers")
@@ -47,12 +47,12 @@ final class SavedPhotosViewModelTests {
     let selection = viewModel.selection
     selection.replace(with: viewModel.searchResults.collection.prefix(2))
     viewModel.removeSelection()
-    #expect(await until { titles == ["Anteater"] })
+    #expect(await eventually { titles == ["Anteater"] })
     #expect(viewModel.undo.offer.value == .savedPhotos(count: 2, title: "Catfish"))
     #expect(selection.photos.value.isEmpty && fixture.files.count == 1)
     #expect(viewModel.status.value == .found(shown: 1, total: 1, notices: []))
     viewModel.undo.undo()
-    #expect(await until { titles == ["Catfish", "Beetle", "Anteater"] })
+    #expect(await eventually { titles == ["Catfish", "Beetle", "Anteater"] })
     #expect(fixture.files.count == 3)
     #expect(viewModel.status.value == .found(shown: 3, total: 3, notices: []))
     #expect(try await library.count() == 3)
@@ -61,62 +61,62 @@ final class SavedPhotosViewModelTests {
   @Test func `The last photo leaves an empty place`() async throws {
     try await library.remove([1, 2])
     place.toggle()
-    #expect(await until { titles == ["Catfish"] })
+    #expect(await eventually { titles == ["Catfish"] })
     #expect(!viewModel.hasNothingSaved)
     viewModel.selection.detail.value = viewModel.searchResults[0]
     place.remove(viewModel.searchResults.collection)
-    #expect(await until { viewModel.hasNothingSaved })
+    #expect(await eventually { viewModel.hasNothingSaved })
     #expect(viewModel.detail.value == nil, "what is looked at is gone")
     viewModel.undo.undo()
-    #expect(await until { titles == ["Catfish"] && !viewModel.hasNothingSaved })
+    #expect(await eventually { titles == ["Catfish"] && !viewModel.hasNothingSaved })
   }
 
   @Test func `After a removal the next photo is to be looked at, and after undoing it the first that is back`() async {
     await enter()
     let places = scheduler.record(place.continuation)
     place.remove([viewModel.searchResults[2]])
-    #expect(await until { places.elements == [1] })
+    #expect(await eventually { places.elements == [1] })
     viewModel.undo.undo()
-    #expect(await until { places.elements == [1, 2] })
+    #expect(await eventually { places.elements == [1, 2] })
     place.remove(viewModel.searchResults.collection)
-    #expect(await until { places.elements == [1, 2, nil] })
+    #expect(await eventually { places.elements == [1, 2, nil] })
     viewModel.undo.undo()
-    #expect(await until { places.elements == [1, 2, nil, 0] })
+    #expect(await eventually { places.elements == [1, 2, nil, 0] })
   }
 
   @Test func `After all photos are removed, fewer filters do not help`() async {
     viewModel.searchMetadataViewModel.creativeCommons.value = true
     await enter()
     place.remove([viewModel.searchResults[0]])
-    #expect(await until { titles.count == 2 })
+    #expect(await eventually { titles.count == 2 })
     #expect(!viewModel.hasNothingSaved)
     place.remove(viewModel.searchResults.collection)
-    #expect(await until { place.isEmpty.value && viewModel.hasNothingSaved })
+    #expect(await eventually { place.isEmpty.value && viewModel.hasNothingSaved })
     viewModel.undo.undo()
-    #expect(await until { titles.count == 2 && !place.isEmpty.value })
+    #expect(await eventually { titles.count == 2 && !place.isEmpty.value })
   }
 
   @Test func `In another search the photos come back to the library alone`() async throws {
     await enter()
     place.remove([viewModel.searchResults[1]])
-    #expect(await until { titles == ["Catfish", "Anteater"] })
+    #expect(await eventually { titles == ["Catfish", "Anteater"] })
     viewModel.searchString.value = "catfish"
-    #expect(await until { titles == ["Catfish"] })
+    #expect(await eventually { titles == ["Catfish"] })
     viewModel.undo.undo()
-    #expect(await until { service.queries.isEmpty && fixture.files.count == 3 })
+    #expect(await eventually { service.queries.isEmpty && fixture.files.count == 3 })
     viewModel.searchString.value = ""
     scheduler.advance(by: PhotoSearchViewModel.emptyTextDelay)
-    #expect(await until { titles == ["Catfish", "Beetle", "Anteater"] })
+    #expect(await eventually { titles == ["Catfish", "Beetle", "Anteater"] })
   }
 
   @Test func `A photo that was found elsewhere is removed by its name there`() async throws {
     let photo = SavedPhotosFixture.photo("1", "Beetle")
     place.remove([photo])
-    #expect(await until { viewModel.undo.offer.value == .savedPhotos(count: 1, title: "Beetle") })
+    #expect(await eventually { viewModel.undo.offer.value == .savedPhotos(count: 1, title: "Beetle") })
     #expect(try await library.count() == 2)
     place.remove([SavedPhotosFixture.photo("99", "Nobody’s")])
     viewModel.undo.undo()
-    #expect(await until { fixture.files.count == 3 })
+    #expect(await eventually { fixture.files.count == 3 })
   }
 
   @Test func `Files that are gone, moved or back are told about`() async throws {
@@ -124,12 +124,12 @@ final class SavedPhotosViewModelTests {
     let other = fixture.directory.path + "/elsewhere.png"
     try FileManager.default.moveItem(atPath: file, toPath: other)
     await enter()
-    #expect(await until { place.check.value.missing == [2] })
+    #expect(await eventually { place.check.value.missing == [2] })
     try FileManager.default.moveItem(atPath: other, toPath: fixture.pictures + "/renamed.png")
     place.checkFiles()
-    #expect(await until { place.check.value.moved == [2] })
+    #expect(await eventually { place.check.value.moved == [2] })
     place.checkFiles()
-    #expect(await until { place.check.value == .init() })
+    #expect(await eventually { place.check.value == .init() })
   }
 
   @Test func `The credits of a selection have its order, those of all begin with the last saved`() async throws {
@@ -156,12 +156,12 @@ final class SavedPhotosViewModelTests {
     let file = fixture.directory.path + "/list"
     try Data(list.utf8).write(to: URL(filePath: file))
     place.importList(contentsOf: file)
-    #expect(await until { titles == ["Dog", "Catfish", "Beetle", "Anteater"] })
+    #expect(await eventually { titles == ["Dog", "Catfish", "Beetle", "Anteater"] })
     try Data("no list".utf8).write(to: URL(filePath: file))
     place.importList(contentsOf: file)
-    #expect(await until { errors.elements == [.unreadableImport] })
+    #expect(await eventually { errors.elements == [.unreadableImport] })
     place.importList(contentsOf: file + ".none")
-    #expect(await until { errors.elements.last == .inaccessible(path: file + ".none") })
+    #expect(await eventually { errors.elements.last == .inaccessible(path: file + ".none") })
     #expect(imports.elements.map(\.added.count) == [1])
   }
 
@@ -173,7 +173,7 @@ final class SavedPhotosViewModelTests {
       try connection.run("UPDATE photos SET file = '.' WHERE id = 2")
     }
     place.remove(viewModel.searchResults.collection)
-    #expect(await until { errors.elements.count == 1 })
+    #expect(await eventually { errors.elements.count == 1 })
     #expect(titles == ["Beetle", "Anteater"])
     #expect(viewModel.undo.offer.value == .savedPhotos(count: 1, title: "Catfish"))
     // The next start finishes no removal of those that stayed.
@@ -181,7 +181,7 @@ final class SavedPhotosViewModelTests {
     #expect(try await fixture.library().photo(2) != nil)
     #expect(try await library.count() == 2)
     viewModel.undo.undo()
-    #expect(await until { titles == ["Catfish", "Beetle", "Anteater"] })
+    #expect(await eventually { titles == ["Catfish", "Beetle", "Anteater"] })
     #expect(try await library.count() == 3)
   }
 }

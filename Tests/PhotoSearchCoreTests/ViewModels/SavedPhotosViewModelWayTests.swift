@@ -25,9 +25,9 @@ final class SavedPhotosViewModelWayTests {
   }
 
   private func answer(_ source: FakeSource, titles: [String]) async {
-    #expect(await until { source.isWaiting() })
+    #expect(await eventually { source.isWaiting() })
     source.answer(titles: titles)
-    #expect(await until { viewModel.searchResults.collection.map(\.title) == titles })
+    #expect(await eventually { viewModel.searchResults.collection.map(\.title) == titles })
   }
 
   private func query(_ scope: PhotoQuery.Scope) -> PhotoQuery {
@@ -81,21 +81,21 @@ final class SavedPhotosViewModelWayTests {
   @Test func `On the way back there were no more photos than those of the first page`() async {
     viewModel.searchString.value = "owls"
     viewModel.submit()
-    #expect(await until { commons.isWaiting() })
+    #expect(await eventually { commons.isWaiting() })
     commons.answer(titles: ["a", "b"], next: PageToken(rawValue: "2"))
-    #expect(await until { viewModel.hasMore.value })
+    #expect(await eventually { viewModel.hasMore.value })
     viewModel.loadMore()
-    #expect(await until { commons.isWaiting() })
+    #expect(await eventually { commons.isWaiting() })
     commons.answer(titles: ["c"], next: PageToken(rawValue: "3"))
-    #expect(await until { viewModel.searchResults.count == 3 })
+    #expect(await eventually { viewModel.searchResults.count == 3 })
     place.toggle()
     await answer(saved, titles: ["saved"])
     place.toggle()
-    #expect(await until { commons.queries.count == 3 && commons.isWaiting() })
+    #expect(await eventually { commons.queries.count == 3 && commons.isWaiting() })
     commons.answer(titles: ["a", "b"], next: PageToken(rawValue: "2"))
-    #expect(await until { commons.queries.count == 4 && commons.isWaiting() })
+    #expect(await eventually { commons.queries.count == 4 && commons.isWaiting() })
     commons.answer(titles: ["c"], next: PageToken(rawValue: "3"))
-    #expect(await until { !viewModel.isRestoring.value })
+    #expect(await eventually { !viewModel.isRestoring.value })
     #expect(viewModel.searchResults.collection.map(\.title) == ["a", "b", "c"])
     #expect(viewModel.searchString.value == "owls" && viewModel.chosenSource.value == .commons)
   }
@@ -107,11 +107,11 @@ final class SavedPhotosViewModelWayTests {
     place.toggle()
     await answer(saved, titles: ["saved"])
     place.toggle()
-    #expect(await until { commons.queries.count == 2 && commons.isWaiting() })
+    #expect(await eventually { commons.queries.count == 2 && commons.isWaiting() })
     commons.answer(with: .failure(.cancelled))
-    #expect(await until { commons.queries.count == 3 && commons.isWaiting() })
+    #expect(await eventually { commons.queries.count == 3 && commons.isWaiting() })
     commons.answer(titles: ["b"])
-    #expect(await until { viewModel.searchResults.collection.map(\.title) == ["b"] })
+    #expect(await eventually { viewModel.searchResults.collection.map(\.title) == ["b"] })
   }
 
   @Test func `Short text that was searched for is searched for again on the way back`() async {

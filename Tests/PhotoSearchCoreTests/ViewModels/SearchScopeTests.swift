@@ -31,9 +31,9 @@ final class SearchScopeTests {
   }
 
   private func answer(_ number: Int, titles: [String] = ["a"]) async {
-    #expect(await until { service.queries.count == number + 1 && service.isWaiting() })
+    #expect(await eventually { service.queries.count == number + 1 && service.isWaiting() })
     service.answer(titles: titles)
-    #expect(await until { !viewModel.searchInProgress.value })
+    #expect(await eventually { !viewModel.searchInProgress.value })
   }
 
   // MARK: An author's other photos
@@ -72,10 +72,10 @@ final class SearchScopeTests {
     viewModel.search(query)
     await answer(1)
     viewModel.chosenSource.value = .samples
-    #expect(await until { samples.isWaiting() })
+    #expect(await eventually { samples.isWaiting() })
     #expect(samples.queries.last?.scope == .everything && samples.texts.last == "owls")
     samples.answer(titles: ["sample"])
-    #expect(await until { !viewModel.searchInProgress.value })
+    #expect(await eventually { !viewModel.searchInProgress.value })
     viewModel.chosenSource.value = .openverse
     await answer(2)
     #expect(service.queries.last?.scope == .everything && service.texts.last == "owls")
@@ -137,7 +137,7 @@ final class SearchScopeTests {
     settings.safeSearch.value = false
     settings.order.value = .newest
     scheduler.advance(by: .seconds(2))
-    #expect(await until { service.queries.last?.order == .newest })
+    #expect(await eventually { service.queries.last?.order == .newest })
     let query = service.queries.last
     #expect(query?.filters == [.license, .orientation, .size, .fileType, .photographsOnly, .assessed])
     #expect(query?.intendedUses == [.commercialUse])
@@ -165,9 +165,9 @@ final class SearchScopeTests {
       let count = samples.queries.count
       viewModel.searchString.value = text
       guard number != 1 else { continue }
-      #expect(await until { samples.queries.count == count + 1 && samples.isWaiting() })
+      #expect(await eventually { samples.queries.count == count + 1 && samples.isWaiting() })
       samples.answer(titles: ["a"])
-      #expect(await until { !viewModel.searchInProgress.value })
+      #expect(await eventually { !viewModel.searchInProgress.value })
     }
     #expect(texts() == ["owls at n", "old"])
   }

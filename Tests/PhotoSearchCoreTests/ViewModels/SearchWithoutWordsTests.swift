@@ -17,9 +17,9 @@ struct SearchWithoutWordsTests {
   }
 
   private func answer(_ titles: [String], _ viewModel: PhotoSearchViewModel) async {
-    #expect(await until { saved.isWaiting() })
+    #expect(await eventually { saved.isWaiting() })
     saved.answer(titles: titles)
-    #expect(await until { viewModel.searchResults.collection.map(\.title) == titles })
+    #expect(await eventually { viewModel.searchResults.collection.map(\.title) == titles })
   }
 
   @Test func `All is shown from the start, without being remembered as a search`() async {
@@ -61,6 +61,6 @@ struct SearchWithoutWordsTests {
     viewModel.chosenSource.value = .saved
     await answer(["a"], viewModel)
     viewModel.searchAgain()
-    #expect(await until { saved.texts == ["", "", ""] })
+    #expect(await eventually { saved.texts == ["", "", ""] })
   }
 }

@@ -28,7 +28,7 @@ final class SessionRestoreTests {
   }
 
   private func answer(_ number: Int, titles: [String], next: PageToken? = nil) async {
-    #expect(await until { samples.queries.count == number + 1 && samples.isWaiting() })
+    #expect(await eventually { samples.queries.count == number + 1 && samples.isWaiting() })
     samples.answer(titles: titles, next: next)
   }
 
@@ -39,7 +39,7 @@ final class SessionRestoreTests {
     #expect(viewModel.searchString.value == "owls at")
     await answer(0, titles: ["a", "b"], next: PageToken(rawValue: "2"))
     await answer(1, titles: ["c", "d"], next: PageToken(rawValue: "3"))
-    #expect(await until { !viewModel.isRestoring.value })
+    #expect(await eventually { !viewModel.isRestoring.value })
     #expect(viewModel.searchResults.collection.map(\.title) == ["a", "b", "c", "d"])
     #expect(samples.texts == ["owls", "owls"])
     #expect(samples.pages == [nil, PageToken(rawValue: "2")])
@@ -48,39 +48,39 @@ final class SessionRestoreTests {
   @Test func `Where fewer photos are found than were shown it ends`() async {
     viewModel.restore(search("owls"), text: "owls", count: 100)
     await answer(0, titles: ["a"])
-    #expect(await until { !viewModel.isRestoring.value })
+    #expect(await eventually { !viewModel.isRestoring.value })
     #expect(viewModel.status.value == .found(shown: 1, total: nil, notices: []))
   }
 
   @Test func `A search whose answer is not there is not asked for, until the user does`() async {
     viewModel.restore(search("owls"), text: "owls", count: 2)
-    #expect(await until { samples.isWaiting() })
+    #expect(await eventually { samples.isWaiting() })
     samples.answer(with: .failure(.cancelled))
-    #expect(await until { viewModel.status.value == .unasked })
+    #expect(await eventually { viewModel.status.value == .unasked })
     #expect(!viewModel.isRestoring.value)
     viewModel.searchAgain()
     await answer(1, titles: ["a"])
-    #expect(await until { viewModel.searchResults.count == 1 })
+    #expect(await eventually { viewModel.searchResults.count == 1 })
   }
 
   @Test func `What is shown stays when a later page is not there`() async {
     viewModel.restore(search("owls"), text: "owls", count: 4)
     await answer(0, titles: ["a", "b"], next: PageToken(rawValue: "2"))
-    #expect(await until { samples.queries.count == 2 && samples.isWaiting() })
+    #expect(await eventually { samples.queries.count == 2 && samples.isWaiting() })
     samples.answer(with: .failure(.cancelled))
-    #expect(await until { !viewModel.isRestoring.value })
+    #expect(await eventually { !viewModel.isRestoring.value })
     #expect(viewModel.searchResults.collection.map(\.title) == ["a", "b"])
     #expect(viewModel.status.value == .found(shown: 2, total: nil, notices: []))
   }
 
   @Test func `Who types while a search is brought back sees what was typed`() async {
     viewModel.restore(search("owls"), text: "owls", count: 2)
-    #expect(await until { samples.isWaiting(0) })
+    #expect(await eventually { samples.isWaiting(0) })
     viewModel.searchString.value = "cats"
     viewModel.submit()
     #expect(!viewModel.isRestoring.value)
     await answer(1, titles: ["cat"])
-    #expect(await until { viewModel.searchResults.collection.map(\.title) == ["cat"] })
+    #expect(await eventually { viewModel.searchResults.collection.map(\.title) == ["cat"] })
     #expect(remembered() == ["cats", "samples"])
   }
 
@@ -115,9 +115,9 @@ final class SessionRestoreTests {
   @Test func `Photos that were not saved yet are saved in the next run, with what they were found by`() async throws {
     let saves = try #require(viewModel.saves)
     saves.save([photo("a"), photo("b"), photo("c")], query: "letters")
-    #expect(await until { saver.isWaiting(for: "a") })
+    #expect(await eventually { saver.isWaiting(for: "a") })
     saver.finish("a", with: .success("/a"))
-    #expect(await until { saver.isWaiting(for: "b") })
+    #expect(await eventually { saver.isWaiting(for: "b") })
     #expect(saves.unfinished.map(\.photo.title) == ["b", "c"])
 
     let file = try JSONEncoder().encode(saves.unfinished)
@@ -130,11 +130,11 @@ final class SessionRestoreTests {
     var resumed: [Int] = []
     let observation = later.resumed.observeNext { resumed.append($0) }
     later.resume(try JSONDecoder().decode([UnfinishedSave].self, from: file))
-    #expect(await until { next.isWaiting(for: "b") })
+    #expect(await eventually { next.isWaiting(for: "b") })
     next.finish("b", with: .success("/b"))
-    #expect(await until { next.isWaiting(for: "c") })
+    #expect(await eventually { next.isWaiting(for: "c") })
     next.finish("c", with: .success("/c"))
-    #expect(await until { later.progress.value == nil })
+    #expect(await eventually { later.progress.value == nil })
     #expect(later.unfinished.isEmpty)
     #expect(next.queries == ["letters", "letters"])
     #expect(resumed == [2])

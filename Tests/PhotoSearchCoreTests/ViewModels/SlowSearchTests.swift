@@ -23,20 +23,20 @@ final class SlowSearchTests {
     let count = openverse.queries.count
     viewModel.searchString.value = text
     viewModel.submit()
-    #expect(await until { openverse.queries.count == count + 1 && openverse.isWaiting() })
+    #expect(await eventually { openverse.queries.count == count + 1 && openverse.isWaiting() })
   }
 
   @Test func `After two seconds it says who has not answered, and cancelling keeps what has arrived`() async {
     await ask(for: "owls")
-    #expect(await until { commons.isWaiting() })
+    #expect(await eventually { commons.isWaiting() })
     scheduler.advance(by: PhotoSearchViewModel.patienceTime - .milliseconds(1))
     #expect(viewModel.awaitedSources.value == [] && !viewModel.offersCancelling.value)
     scheduler.advance(by: .milliseconds(1))
     #expect(viewModel.awaitedSources.value == [.openverse, .commons] && viewModel.offersCancelling.value)
     openverse.answer(titles: ["Owl"])
-    #expect(await until { viewModel.awaitedSources.value == [.commons] })
+    #expect(await eventually { viewModel.awaitedSources.value == [.commons] })
     #expect(viewModel.cancelSearch())
-    #expect(await until { commons.cancelled == ["owls"] })
+    #expect(await eventually { commons.cancelled == ["owls"] })
     #expect(viewModel.searchResults.collection.map(\.title) == ["Owl"])
     #expect(viewModel.status.value == .found(shown: 1, total: nil, notices: []))
     #expect(viewModel.contributions.value.map(\.source) == [.openverse] && viewModel.sourceFailures.value == [])
@@ -47,7 +47,7 @@ final class SlowSearchTests {
     viewModel.chosenSource.value = .openverse
     await ask(for: "owls")
     openverse.answer(titles: ["Owl"])
-    #expect(await until { !viewModel.searchInProgress.value })
+    #expect(await eventually { !viewModel.searchInProgress.value })
     scheduler.advance(by: .seconds(60))
     #expect(viewModel.awaitedSources.value == [] && !viewModel.cancelSearch())
     await ask(for: "cats")

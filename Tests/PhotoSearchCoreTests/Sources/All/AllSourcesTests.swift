@@ -1,3 +1,4 @@
+import BindingTesting
 import FoundationEssentials
 import PhotoSearchCore
 import Synchronization
@@ -31,7 +32,7 @@ final class AllSourcesTests {
       }
     }
     for ((source, answer), count) in zip(answers, counts) {
-      #expect(await until { source.queries.count == count + 1 && source.isWaiting() })
+      #expect(await eventually { source.queries.count == count + 1 && source.isWaiting() })
       source.answer(with: answer)
     }
     return try await search.value.get()
@@ -66,14 +67,14 @@ final class AllSourcesTests {
     var query = query
     query.assessedOnly = true
     let first = Task { [query] in try await all.search(query, page: nil) }
-    #expect(await until { commons.isWaiting() })
+    #expect(await eventually { commons.isWaiting() })
     commons.answer(with: found(commons, ["b1"], next: "2").1)
     let page = try await first.value
     #expect(page.photos.map(\.title) == ["b1"] && page.contributions.map(\.source) == [.commons])
     #expect(page.notices == [.sourceLeftOut(.assessed, .openverse), .sourceLeftOut(.assessed, .saved)])
     // That is said once.
     let second = Task { [query] in try await all.search(query, page: page.next) }
-    #expect(await until { commons.queries.count == 2 && commons.isWaiting() })
+    #expect(await eventually { commons.queries.count == 2 && commons.isWaiting() })
     commons.answer(with: found(commons, ["b2"]).1)
     #expect(try await second.value.notices == [])
     #expect(openverse.queries.isEmpty && saved.queries.isEmpty)
@@ -85,7 +86,7 @@ final class AllSourcesTests {
     var query = query
     query.assessedOnly = true
     let search = Task { [query] in try await all.search(query, page: nil) }
-    #expect(await until { openverse.isWaiting() })
+    #expect(await eventually { openverse.isWaiting() })
     openverse.answer(with: found(openverse, ["a1"]).1)
     #expect(try await search.value.photos.count == 1)
   }
@@ -106,11 +107,11 @@ final class AllSourcesTests {
     let partial = Mutex<[PhotoPage]>([])
     let (all, query) = (all(), query)
     let search = Task { try await all.search(query, page: nil) { page in partial.withLock { $0.append(page) } } }
-    #expect(await until { openverse.isWaiting() && commons.isWaiting() && flickr.isWaiting() })
+    #expect(await eventually { openverse.isWaiting() && commons.isWaiting() && flickr.isWaiting() })
     commons.answer(titles: ["b1", "b2"])
-    #expect(await until { partial.withLock { $0.count == 1 } })
+    #expect(await eventually { partial.withLock { $0.count == 1 } })
     openverse.answer(titles: ["a1"])
-    #expect(await until { partial.withLock { $0.count == 2 } })
+    #expect(await eventually { partial.withLock { $0.count == 2 } })
     flickr.answer(titles: ["c1"])
     let page = try await search.value
     let pages = partial.withLock { $0 }
@@ -275,7 +276,7 @@ final class AllSourcesTests {
   @Test func `Cancelling ends every search`() async {
     let (all, query) = (all(), query)
     let search = Task { try await all.search(query, page: nil) }
-    #expect(await until { openverse.isWaiting() && commons.isWaiting() && flickr.isWaiting() })
+    #expect(await eventually { openverse.isWaiting() && commons.isWaiting() && flickr.isWaiting() })
     search.cancel()
     await #expect(throws: PhotoSearchError.cancelled) { try await search.value }
     #expect([openverse, commons, flickr].map(\.cancelled) == [["owl"], ["owl"], ["owl"]])
