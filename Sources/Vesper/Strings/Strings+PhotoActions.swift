@@ -34,6 +34,15 @@ nonisolated extension Strings {
   static let waitingForDesktop = translated("Waiting for your answer…")
 
   static func percent(_ number: Int) -> String { translated("\(number) %") }
+
+  /// Returns how the image is shown, for assistive technology.
+  static func view(of zoom: PictureZoom, isFullscreen: Bool) -> String {
+    let scale = zoom.isFitting ? translated("whole picture") : zoom.isUnknown ? nil : percent(zoom.percent)
+    let degrees = zoom.quarterTurns * 90
+    let rotation = degrees == 0 ? nil : translated("rotated by \(degrees)°")
+    return list([isFullscreen ? fullscreen : nil, scale, rotation].compactMap(\.self))
+  }
+
   static func searchForTag(_ tag: String) -> String { translated("Search for “\(tag)”") }
 
   /// Returns the description of a photo in a strip.

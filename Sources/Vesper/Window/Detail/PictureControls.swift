@@ -28,6 +28,7 @@ final class PictureControls: DisposeBagProvider {
     floating.watch(picture)
     bind(picture.image, viewModel)
     combineLatest(floating.isShown, isFullscreen) { !$0 && $1 }.bind(to: picture.image) { $0.hidesPointer = $1 }
+    tellView(of: picture.image, isFullscreen)
 
     fullscreenButton.reactive.clicked.bind(to: isFullscreen) { $0.value.toggle() }
     isFullscreen.bind(to: fullscreenButton) { button, isFullscreen in
@@ -86,7 +87,7 @@ final class PictureControls: DisposeBagProvider {
     previousButton.reactive.clicked.bind(to: viewModel) { $0.showPreviousPhoto() }
     nextButton.reactive.clicked.bind(to: viewModel) { $0.showNextPhoto() }
 
-    image.zoom.map { $0.isUnknown ? "–" : Strings.percent(Int(($0.scale * 100).rounded())) }.removeDuplicates()
+    image.zoom.map { $0.isUnknown ? "–" : Strings.percent($0.percent) }.removeDuplicates()
       .bind(to: levelButton.reactive.label)
     image.zoom.map(\.canZoomIn).removeDuplicates().bind(to: zoomInButton.reactive.sensitive)
     image.zoom.map(\.canZoomOut).removeDuplicates().bind(to: zoomOutButton.reactive.sensitive)
@@ -95,6 +96,16 @@ final class PictureControls: DisposeBagProvider {
     levelButton.reactive.clicked.bind(to: image) { $0.zoom.value.toggle() }
     turnLeftButton.reactive.clicked.bind(to: image) { $0.zoom.value.turn(clockwise: false) }
     turnRightButton.reactive.clicked.bind(to: image) { $0.zoom.value.turn(clockwise: true) }
+  }
+
+  /// Tells assistive technology what zooming, rotating and the full screen did.
+  private func tellView(of image: ZoomableImage, _ isFullscreen: Property<Bool>) {
+    combineLatest(image.zoom, isFullscreen) { Strings.view(of: $0, isFullscreen: $1) }.removeDuplicates()
+      .bind(to: image) { image, words in
+        image.accessibleDescription = words
+        // Screen readers speak a new description of what has the keyboard focus.
+        if image.mapped, !image.hasFocus { image.announce(words) }
+      }
   }
 
   private func show(_ place: PhotoPosition?) {

@@ -60,6 +60,9 @@ nonisolated struct PictureZoom: Hashable, Sendable {
   /// The current scale, where 1 is 100 %.
   var scale: Double { chosenScale.map { max($0, smallest) } ?? fittingScale }
 
+  /// The current scale in percent.
+  var percent: Int { Int((scale * 100).rounded()) }
+
   /// Whether the whole image is visible at the fitting scale.
   var isFitting: Bool { chosenScale == nil }
 
