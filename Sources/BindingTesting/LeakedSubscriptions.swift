@@ -9,7 +9,7 @@ import BindingCore
 ///       } == 0)
 ///
 /// The counter is global to the process, so `body` is synchronous: no other test runs in the meantime.
-public func leakedSubscriptions(in body: () throws -> Void) rethrows -> Int {
+@MainActor public func leakedSubscriptions(in body: () throws -> Void) rethrows -> Int {
   let before = Subscription.liveCount
   try body()
   return Subscription.liveCount - before

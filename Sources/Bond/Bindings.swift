@@ -1,6 +1,6 @@
 public import BindingCore
 
-extension Disposable {
+@MainActor extension Disposable {
   /// The Bond 6 spelling of `dispose(in:)`.
   public func disposeIn(_ bag: DisposeBag) { bag.add(self) }
 

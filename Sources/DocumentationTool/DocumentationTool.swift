@@ -2,6 +2,7 @@
 //
 // Marbles/       draws the marble diagrams in doc comments
 // Undocumented   finds public symbols without a doc comment
+// Unisolated     finds public symbols whose isolation other modules do not learn
 // Quotations     adds quotations from the documentation of the wrapped libraries
 
 import Foundation
@@ -13,12 +14,14 @@ enum DocumentationTool {
     switch (arguments.first, arguments.dropFirst().map { URL(fileURLWithPath: $0) }) {
     case ("marbles", let paths) where paths.count == 2: try drawMarbles(of: paths[0], into: paths[1])
     case ("undocumented", let paths) where !paths.isEmpty: try listUndocumented(in: paths)
+    case ("unisolated", let paths) where !paths.isEmpty: try listUnisolated(in: paths)
     case ("quote", let paths) where paths.count > 1: try quote(paths[0], in: Array(paths.dropFirst()))
     default:
       complain(
         """
         usage: DocumentationTool marbles SOURCES PICTURES      draw the diagrams of the doc comments
                DocumentationTool undocumented SYMBOLGRAPH...   fail if a public symbol has no doc comment
+               DocumentationTool unisolated SYMBOLGRAPH...     fail if one can be used on any thread by mistake
                DocumentationTool quote QUOTATIONS SYMBOLGRAPH...
                                                                add what wrapped libraries say of their symbols
         """)
@@ -38,6 +41,15 @@ enum DocumentationTool {
     let undocumented = try graphs.flatMap { try UndocumentedSymbol.all(in: Data(contentsOf: $0)) }
     guard !undocumented.isEmpty else { return }
     complain("These public symbols have no doc comment:\n" + undocumented.map(\.description).joined(separator: "\n"))
+    exit(1)
+  }
+
+  private static func listUnisolated(in graphs: [URL]) throws {
+    let unisolated = try graphs.flatMap { try UnisolatedSymbol.all(in: Data(contentsOf: $0)) }
+    guard !unisolated.isEmpty else { return }
+    complain(
+      "These public symbols must say @MainActor or nonisolated, or other modules can use them on any thread:\n"
+        + unisolated.map(\.description).joined(separator: "\n"))
     exit(1)
   }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Adds quotations from a library's documentation before the facts in the doc comments of its symbols.
 ///
-/// `GtkGenerator --quotations` writes the quotations, keyed by the page that the facts link to, or by C name if there
+/// `gir-to-swift --quotations` writes the quotations, keyed by the page that the facts link to, or by C name if there
 /// is no page.
 struct Quotations {
   struct Entry: Decodable {

@@ -2,7 +2,7 @@ import FoundationEssentials
 import Glibc
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// Locales whose dates differ in order, in separators, in digits of the year and in the month; how each writes
 /// 2031-05-06.
@@ -78,7 +78,7 @@ extension GtkTests {
   @Test func `A year of two digits is from 80 years ago to 19 years ahead`() throws {
     try withLocale("C") {
       let today = try #require(GLib.Date(year: 2026, month: 7, day: 1)).noon
-      func year(_ text: String) -> Int? { GLib.Date(parsing: "12/24/\(text)", today: today)?.year }
+      @MainActor func year(_ text: String) -> Int? { GLib.Date(parsing: "12/24/\(text)", today: today)?.year }
       #expect(year("26") == 2026)
       #expect(year("45") == 2045)
       #expect(year("46") == 1946)

@@ -1,4 +1,4 @@
-extension AsyncSequence {
+@MainActor extension AsyncSequence {
   /// Returns a signal of the elements of the sequence, which is iterated anew on the main actor for each observer.
   ///
   /// **Back-pressure:** the next element is requested once every operator and observer downstream has handled the

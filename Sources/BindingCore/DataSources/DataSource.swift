@@ -26,7 +26,7 @@ extension QueryableDataSourceProtocol {
   public func titleForFooter(inSection section: Int) -> String? { nil }
 }
 
-extension Array: QueryableDataSourceProtocol {
+@MainActor extension Array: QueryableDataSourceProtocol {
   /// Returns one: an array is a single section.
   public func numberOfSections() -> Int { 1 }
   /// Returns the number of elements.

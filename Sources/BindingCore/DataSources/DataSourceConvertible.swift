@@ -32,7 +32,7 @@ extension DataSourceEventProtocol {
   }
 }
 
-extension Array: DataSourceConvertible {
+@MainActor extension Array: DataSourceConvertible {
   /// Delivers each array as a `.reload`.
   public static func dataSourceSignal<Failure: Error>(
     of signal: some SignalProtocol<Self, Failure>
@@ -58,7 +58,7 @@ public protocol ObservableDataSource: DataSourceProtocol {
   static func sectioned(_ changeset: DataSourceChangeset) -> SectionedChangeset
 }
 
-extension Array: ObservableDataSource {
+@MainActor extension Array: ObservableDataSource {
   public func observable() -> ObservableArray<Element> { ObservableArray(self) }
   /// Returns the changes in the only section.
   public static func sectioned(_ changeset: ListChangeset) -> SectionedChangeset {
@@ -66,12 +66,12 @@ extension Array: ObservableDataSource {
   }
 }
 
-extension Array2D: ObservableDataSource {
+@MainActor extension Array2D: ObservableDataSource {
   public func observable() -> Observable2DArray<Metadata, Item> { Observable2DArray(self) }
   public static func sectioned(_ changeset: SectionedChangeset) -> SectionedChangeset { changeset }
 }
 
-extension CollectionEvent: DataSourceConvertible
+@MainActor extension CollectionEvent: DataSourceConvertible
 where Collection: ObservableDataSource, Changeset == Collection.DataSourceChangeset {
   /// Delivers the first event as a `.reload`, and others as what they change.
   public static func dataSourceSignal<Failure: Error>(

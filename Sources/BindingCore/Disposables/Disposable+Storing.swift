@@ -1,4 +1,4 @@
-extension Disposable {
+@MainActor extension Disposable {
   /// Stores the disposable in a set, which disposes it when the set is destroyed.
   public func store(in set: inout Set<AnyCancellable>) {
     set.insert(self as? AnyCancellable ?? AnyCancellable(self))

@@ -70,7 +70,7 @@ public nonisolated final class BlockDisposable: Disposable {
   }
 }
 
-extension Disposable {
+@MainActor extension Disposable {
   /// Adds the disposable to a bag, which disposes it.
   public func dispose(in bag: DisposeBag) { bag.add(self) }
 }

@@ -6,7 +6,7 @@
 ///
 /// An end counts too: a signal that finishes or fails before the others deliver wins, and the result ends. Signals are
 /// observed in order; if one delivers immediately, the ones after it are not observed at all.
-public func amb<Element, Failure: Error>(
+@MainActor public func amb<Element, Failure: Error>(
   _ a: any SignalProtocol<Element, Failure>, _ b: any SignalProtocol<Element, Failure>,
   _ more: any SignalProtocol<Element, Failure>...
 ) -> Signal<Element, Failure> {
@@ -14,7 +14,7 @@ public func amb<Element, Failure: Error>(
 }
 
 /// `amb` of all signals in an array. An empty array finishes immediately.
-public func amb<Element, Failure: Error>(
+@MainActor public func amb<Element, Failure: Error>(
   _ signals: [any SignalProtocol<Element, Failure>]
 ) -> Signal<Element, Failure> {
   if signals.isEmpty { return .completed() }

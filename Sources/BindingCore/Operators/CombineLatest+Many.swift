@@ -4,7 +4,7 @@
 /// `combineLatest` of any number of signals, for more than six.
 @_disfavoredOverload
 @inlinable
-public func combineLatest<each Element, Failure: Error>(
+@MainActor public func combineLatest<each Element, Failure: Error>(
   _ signals: repeat any SignalProtocol<each Element, Failure>
 ) -> Signal<(repeat each Element), Failure> {
   Signal(attach: { observer, subscription in
@@ -36,7 +36,7 @@ public func combineLatest<each Element, Failure: Error>(
 /// `combineLatest` of any number of signals with a transformation, for more than six.
 @_disfavoredOverload
 @inlinable
-public func combineLatest<each Element, Failure: Error, Output>(
+@MainActor public func combineLatest<each Element, Failure: Error, Output>(
   _ signals: repeat any SignalProtocol<each Element, Failure>, combine: @escaping (repeat each Element) -> Output
 ) -> Signal<Output, Failure> {
   combineLatest(repeat each signals).map { (row: (repeat each Element)) in combine(repeat each row) }
@@ -52,7 +52,7 @@ public func combineLatest<each Element, Failure: Error, Output>(
 ///
 /// Glitch-free, and ends like `combineLatest` of two signals. An empty array finishes immediately. O(1) per element if
 /// the observer does not retain the array, otherwise O(n).
-public func combineLatest<Element, Failure: Error>(
+@MainActor public func combineLatest<Element, Failure: Error>(
   _ signals: [any SignalProtocol<Element, Failure>]
 ) -> Signal<[Element], Failure> {
   if signals.isEmpty { return .completed() }

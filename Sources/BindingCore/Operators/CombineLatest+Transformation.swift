@@ -2,7 +2,7 @@
 ///
 ///     combineLatest(email, password) { !$0.isEmpty && $1.count > 7 }.bind(to: login.reactive.isEnabled)
 @inlinable
-public func combineLatest<A: SignalProtocol, B: SignalProtocol, Output>(
+@MainActor public func combineLatest<A: SignalProtocol, B: SignalProtocol, Output>(
   _ a: A, _ b: B, combine: @escaping (A.Element, B.Element) -> Output
 ) -> Signal<Output, A.Failure> where A.Failure == B.Failure {
   combineLatest(a, b).map { combine($0.0, $0.1) }
@@ -10,7 +10,7 @@ public func combineLatest<A: SignalProtocol, B: SignalProtocol, Output>(
 
 /// `combineLatest` of three signals with a transformation.
 @inlinable
-public func combineLatest<A: SignalProtocol, B: SignalProtocol, C: SignalProtocol, Output>(
+@MainActor public func combineLatest<A: SignalProtocol, B: SignalProtocol, C: SignalProtocol, Output>(
   _ a: A, _ b: B, _ c: C, combine: @escaping (A.Element, B.Element, C.Element) -> Output
 ) -> Signal<Output, A.Failure> where A.Failure == B.Failure, A.Failure == C.Failure {
   combineLatest(a, b, c).map { combine($0.0, $0.1, $0.2) }
@@ -18,6 +18,7 @@ public func combineLatest<A: SignalProtocol, B: SignalProtocol, C: SignalProtoco
 
 /// `combineLatest` of four signals with a transformation.
 @inlinable
+@MainActor
 public func combineLatest<A: SignalProtocol, B: SignalProtocol, C: SignalProtocol, D: SignalProtocol, Output>(
   _ a: A, _ b: B, _ c: C, _ d: D, combine: @escaping (A.Element, B.Element, C.Element, D.Element) -> Output
 ) -> Signal<Output, A.Failure> where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
@@ -26,6 +27,7 @@ public func combineLatest<A: SignalProtocol, B: SignalProtocol, C: SignalProtoco
 
 /// `combineLatest` of five signals with a transformation.
 @inlinable
+@MainActor
 public func combineLatest<
   A: SignalProtocol, B: SignalProtocol, C: SignalProtocol, D: SignalProtocol, E: SignalProtocol, Output
 >(
@@ -38,6 +40,7 @@ where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure, A.
 
 /// `combineLatest` of six signals with a transformation.
 @inlinable
+@MainActor
 public func combineLatest<
   A: SignalProtocol, B: SignalProtocol, C: SignalProtocol, D: SignalProtocol, E: SignalProtocol, F: SignalProtocol,
   Output

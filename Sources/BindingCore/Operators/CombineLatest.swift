@@ -9,7 +9,7 @@
 /// first failure. Finishes when both have finished, or as soon as one has finished without an element, because then
 /// there is nothing left to combine; the other is disposed immediately.
 @inlinable
-public func combineLatest<A: SignalProtocol, B: SignalProtocol>(_ a: A, _ b: B) -> Signal<
+@MainActor public func combineLatest<A: SignalProtocol, B: SignalProtocol>(_ a: A, _ b: B) -> Signal<
   (A.Element, B.Element), A.Failure
 > where A.Failure == B.Failure {
   Signal(attach: { observer, subscription in
@@ -23,9 +23,11 @@ public func combineLatest<A: SignalProtocol, B: SignalProtocol>(_ a: A, _ b: B) 
 
 /// `combineLatest` of three signals.
 @inlinable
-public func combineLatest<A: SignalProtocol, B: SignalProtocol, C: SignalProtocol>(_ a: A, _ b: B, _ c: C) -> Signal<
-  (A.Element, B.Element, C.Element), A.Failure
-> where A.Failure == B.Failure, A.Failure == C.Failure {
+@MainActor public func combineLatest<A: SignalProtocol, B: SignalProtocol, C: SignalProtocol>(_ a: A, _ b: B, _ c: C)
+  -> Signal<
+    (A.Element, B.Element, C.Element), A.Failure
+  > where A.Failure == B.Failure, A.Failure == C.Failure
+{
   Signal(attach: { observer, subscription in
     let latest = Latest<(A.Element?, B.Element?, C.Element?)>((nil, nil, nil), inputs: 3, observer, subscription) {
       $0.emit(to: observer)
@@ -38,7 +40,7 @@ public func combineLatest<A: SignalProtocol, B: SignalProtocol, C: SignalProtoco
 
 /// `combineLatest` of four signals.
 @inlinable
-public func combineLatest<A: SignalProtocol, B: SignalProtocol, C: SignalProtocol, D: SignalProtocol>(
+@MainActor public func combineLatest<A: SignalProtocol, B: SignalProtocol, C: SignalProtocol, D: SignalProtocol>(
   _ a: A, _ b: B, _ c: C, _ d: D
 ) -> Signal<(A.Element, B.Element, C.Element, D.Element), A.Failure>
 where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
@@ -55,6 +57,7 @@ where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
 
 /// `combineLatest` of five signals.
 @inlinable
+@MainActor
 public func combineLatest<
   A: SignalProtocol, B: SignalProtocol, C: SignalProtocol, D: SignalProtocol, E: SignalProtocol
 >(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) -> Signal<(A.Element, B.Element, C.Element, D.Element, E.Element), A.Failure>
@@ -73,6 +76,7 @@ where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure, A.
 
 /// `combineLatest` of six signals.
 @inlinable
+@MainActor
 public func combineLatest<
   A: SignalProtocol, B: SignalProtocol, C: SignalProtocol, D: SignalProtocol, E: SignalProtocol, F: SignalProtocol
 >(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) -> Signal<

@@ -8,7 +8,7 @@
 /// another is being delivered waits for it. A change that arrives along both paths yields two elements, in the order of
 /// the paths.
 @inlinable
-public func merge<A: SignalProtocol, B: SignalProtocol>(
+@MainActor public func merge<A: SignalProtocol, B: SignalProtocol>(
   _ a: A, _ b: B
 ) -> Signal<A.Element, A.Failure> where A.Element == B.Element, A.Failure == B.Failure {
   Signal(attach: { observer, subscription in
@@ -20,7 +20,7 @@ public func merge<A: SignalProtocol, B: SignalProtocol>(
 }
 
 /// `merge` of three or more signals.
-public func merge<Element, Failure: Error>(
+@MainActor public func merge<Element, Failure: Error>(
   _ a: any SignalProtocol<Element, Failure>, _ b: any SignalProtocol<Element, Failure>,
   _ c: any SignalProtocol<Element, Failure>, _ more: any SignalProtocol<Element, Failure>...
 ) -> Signal<Element, Failure> {
@@ -28,7 +28,7 @@ public func merge<Element, Failure: Error>(
 }
 
 /// `merge` of all signals in an array. An empty array finishes immediately.
-public func merge<Element, Failure: Error>(
+@MainActor public func merge<Element, Failure: Error>(
   _ signals: [any SignalProtocol<Element, Failure>]
 ) -> Signal<Element, Failure> {
   if signals.isEmpty { return .completed() }

@@ -1,12 +1,12 @@
 /// `zip` of three signals: delivers the first elements of all, then the second elements of all, and so on.
-public func zip<A: SignalProtocol, B: SignalProtocol, C: SignalProtocol>(_ a: A, _ b: B, _ c: C) -> Signal<
+@MainActor public func zip<A: SignalProtocol, B: SignalProtocol, C: SignalProtocol>(_ a: A, _ b: B, _ c: C) -> Signal<
   (A.Element, B.Element, C.Element), A.Failure
 > where A.Failure == B.Failure, A.Failure == C.Failure {
   zipAll(a, b, c)
 }
 
 /// `zip` of four signals.
-public func zip<A: SignalProtocol, B: SignalProtocol, C: SignalProtocol, D: SignalProtocol>(
+@MainActor public func zip<A: SignalProtocol, B: SignalProtocol, C: SignalProtocol, D: SignalProtocol>(
   _ a: A, _ b: B, _ c: C, _ d: D
 ) -> Signal<(A.Element, B.Element, C.Element, D.Element), A.Failure>
 where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
@@ -14,6 +14,7 @@ where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
 }
 
 /// `zip` of five signals.
+@MainActor
 public func zip<A: SignalProtocol, B: SignalProtocol, C: SignalProtocol, D: SignalProtocol, E: SignalProtocol>(
   _ a: A, _ b: B, _ c: C, _ d: D, _ e: E
 ) -> Signal<(A.Element, B.Element, C.Element, D.Element, E.Element), A.Failure>
@@ -22,6 +23,7 @@ where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure, A.
 }
 
 /// `zip` of six signals.
+@MainActor
 public func zip<
   A: SignalProtocol, B: SignalProtocol, C: SignalProtocol, D: SignalProtocol, E: SignalProtocol, F: SignalProtocol
 >(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) -> Signal<
@@ -36,7 +38,7 @@ where
 /// `zip` of two signals with a transformation: delivers the result of `combine` for the first elements of both, then
 /// for the second elements of both, and so on.
 @inlinable
-public func zip<A: SignalProtocol, B: SignalProtocol, Output>(
+@MainActor public func zip<A: SignalProtocol, B: SignalProtocol, Output>(
   _ a: A, _ b: B, combine: @escaping (A.Element, B.Element) -> Output
 ) -> Signal<Output, A.Failure> where A.Failure == B.Failure {
   zip(a, b).map { combine($0.0, $0.1) }
@@ -44,7 +46,7 @@ public func zip<A: SignalProtocol, B: SignalProtocol, Output>(
 
 /// `zip` of three signals with a transformation.
 @inlinable
-public func zip<A: SignalProtocol, B: SignalProtocol, C: SignalProtocol, Output>(
+@MainActor public func zip<A: SignalProtocol, B: SignalProtocol, C: SignalProtocol, Output>(
   _ a: A, _ b: B, _ c: C, combine: @escaping (A.Element, B.Element, C.Element) -> Output
 ) -> Signal<Output, A.Failure> where A.Failure == B.Failure, A.Failure == C.Failure {
   zip(a, b, c).map { combine($0.0, $0.1, $0.2) }
@@ -52,7 +54,7 @@ public func zip<A: SignalProtocol, B: SignalProtocol, C: SignalProtocol, Output>
 
 /// `zip` of four signals with a transformation.
 @inlinable
-public func zip<A: SignalProtocol, B: SignalProtocol, C: SignalProtocol, D: SignalProtocol, Output>(
+@MainActor public func zip<A: SignalProtocol, B: SignalProtocol, C: SignalProtocol, D: SignalProtocol, Output>(
   _ a: A, _ b: B, _ c: C, _ d: D, combine: @escaping (A.Element, B.Element, C.Element, D.Element) -> Output
 ) -> Signal<Output, A.Failure> where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
   zip(a, b, c, d).map { combine($0.0, $0.1, $0.2, $0.3) }
@@ -60,6 +62,7 @@ public func zip<A: SignalProtocol, B: SignalProtocol, C: SignalProtocol, D: Sign
 
 /// `zip` of five signals with a transformation.
 @inlinable
+@MainActor
 public func zip<A: SignalProtocol, B: SignalProtocol, C: SignalProtocol, D: SignalProtocol, E: SignalProtocol, Output>(
   _ a: A, _ b: B, _ c: C, _ d: D, _ e: E,
   combine: @escaping (A.Element, B.Element, C.Element, D.Element, E.Element) -> Output
@@ -70,6 +73,7 @@ where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure, A.
 
 /// `zip` of six signals with a transformation.
 @inlinable
+@MainActor
 public func zip<
   A: SignalProtocol, B: SignalProtocol, C: SignalProtocol, D: SignalProtocol, E: SignalProtocol, F: SignalProtocol,
   Output

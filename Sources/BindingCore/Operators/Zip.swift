@@ -9,7 +9,7 @@
 /// it with `prefix(maxLength:)`. Finishes as soon as no further pair can follow, that is, when a signal has finished
 /// and all its elements are paired; the other is disposed immediately. Fails with the first failure. A change that
 /// arrives along both paths makes one pair.
-public func zip<A: SignalProtocol, B: SignalProtocol>(
+@MainActor public func zip<A: SignalProtocol, B: SignalProtocol>(
   _ a: A, _ b: B
 ) -> Signal<(A.Element, B.Element), A.Failure> where A.Failure == B.Failure {
   Signal(attach: { observer, subscription in
@@ -25,7 +25,7 @@ public func zip<A: SignalProtocol, B: SignalProtocol>(
 /// and so on.
 ///
 /// Ends like `zip` of two signals. An empty array finishes immediately.
-public func zip<Element, Failure: Error>(
+@MainActor public func zip<Element, Failure: Error>(
   _ signals: [any SignalProtocol<Element, Failure>]
 ) -> Signal<[Element], Failure> {
   if signals.isEmpty { return .completed() }
@@ -38,7 +38,7 @@ public func zip<Element, Failure: Error>(
 
 /// `zip` of any number of signals, for more than six.
 @_disfavoredOverload
-public func zip<each Element, Failure: Error>(
+@MainActor public func zip<each Element, Failure: Error>(
   _ signals: repeat any SignalProtocol<each Element, Failure>
 ) -> Signal<(repeat each Element), Failure> {
   zipAll(repeat each signals)
@@ -75,7 +75,7 @@ func zipAll<each Element, Failure: Error>(
 
 /// `zip` of any number of signals with a transformation, for more than six.
 @_disfavoredOverload
-public func zip<each Element, Failure: Error, Output>(
+@MainActor public func zip<each Element, Failure: Error, Output>(
   _ signals: repeat any SignalProtocol<each Element, Failure>, combine: @escaping (repeat each Element) -> Output
 ) -> Signal<Output, Failure> {
   zipAll(repeat each signals).map { (row: (repeat each Element)) in combine(repeat each row) }

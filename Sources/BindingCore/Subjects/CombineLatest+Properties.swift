@@ -6,7 +6,7 @@
 ///
 /// Glitch-free, like `combineLatest` of signals. Ends when both have ended.
 @inlinable
-public func combineLatest<A: PropertyProtocol, B: PropertyProtocol>(
+@MainActor public func combineLatest<A: PropertyProtocol, B: PropertyProtocol>(
   _ a: A, _ b: B
 ) -> AnyProperty<(A.Element, B.Element)> {
   AnyProperty(get: { (a.value, b.value) }, signal: combineLatest(a, b))
@@ -14,7 +14,7 @@ public func combineLatest<A: PropertyProtocol, B: PropertyProtocol>(
 
 /// `combineLatest` of three properties.
 @inlinable
-public func combineLatest<A: PropertyProtocol, B: PropertyProtocol, C: PropertyProtocol>(
+@MainActor public func combineLatest<A: PropertyProtocol, B: PropertyProtocol, C: PropertyProtocol>(
   _ a: A, _ b: B, _ c: C
 ) -> AnyProperty<(A.Element, B.Element, C.Element)> {
   AnyProperty(get: { (a.value, b.value, c.value) }, signal: combineLatest(a, b, c))
@@ -22,6 +22,7 @@ public func combineLatest<A: PropertyProtocol, B: PropertyProtocol, C: PropertyP
 
 /// `combineLatest` of four properties.
 @inlinable
+@MainActor
 public func combineLatest<A: PropertyProtocol, B: PropertyProtocol, C: PropertyProtocol, D: PropertyProtocol>(
   _ a: A, _ b: B, _ c: C, _ d: D
 ) -> AnyProperty<(A.Element, B.Element, C.Element, D.Element)> {
@@ -30,7 +31,7 @@ public func combineLatest<A: PropertyProtocol, B: PropertyProtocol, C: PropertyP
 
 /// `combineLatest` of two properties with a transformation.
 @inlinable
-public func combineLatest<A: PropertyProtocol, B: PropertyProtocol, Output>(
+@MainActor public func combineLatest<A: PropertyProtocol, B: PropertyProtocol, Output>(
   _ a: A, _ b: B, combine: @escaping (A.Element, B.Element) -> Output
 ) -> AnyProperty<Output> {
   AnyProperty(get: { combine(a.value, b.value) }, signal: combineLatest(a, b, combine: combine))
@@ -38,7 +39,7 @@ public func combineLatest<A: PropertyProtocol, B: PropertyProtocol, Output>(
 
 /// `combineLatest` of three properties with a transformation.
 @inlinable
-public func combineLatest<A: PropertyProtocol, B: PropertyProtocol, C: PropertyProtocol, Output>(
+@MainActor public func combineLatest<A: PropertyProtocol, B: PropertyProtocol, C: PropertyProtocol, Output>(
   _ a: A, _ b: B, _ c: C, combine: @escaping (A.Element, B.Element, C.Element) -> Output
 ) -> AnyProperty<Output> {
   combineLatest(a, b, c).map { combine($0.0, $0.1, $0.2) }
@@ -46,6 +47,7 @@ public func combineLatest<A: PropertyProtocol, B: PropertyProtocol, C: PropertyP
 
 /// `combineLatest` of four properties with a transformation.
 @inlinable
+@MainActor
 public func combineLatest<
   A: PropertyProtocol, B: PropertyProtocol, C: PropertyProtocol, D: PropertyProtocol, Output
 >(
@@ -56,6 +58,7 @@ public func combineLatest<
 
 /// `combineLatest` of five properties.
 @inlinable
+@MainActor
 public func combineLatest<
   A: PropertyProtocol, B: PropertyProtocol, C: PropertyProtocol, D: PropertyProtocol, E: PropertyProtocol
 >(
@@ -66,6 +69,7 @@ public func combineLatest<
 
 /// `combineLatest` of six properties.
 @inlinable
+@MainActor
 public func combineLatest<
   A: PropertyProtocol, B: PropertyProtocol, C: PropertyProtocol, D: PropertyProtocol, E: PropertyProtocol,
   F: PropertyProtocol
@@ -79,6 +83,7 @@ public func combineLatest<
 
 /// `combineLatest` of five properties with a transformation.
 @inlinable
+@MainActor
 public func combineLatest<
   A: PropertyProtocol, B: PropertyProtocol, C: PropertyProtocol, D: PropertyProtocol, E: PropertyProtocol, Output
 >(
@@ -90,6 +95,7 @@ public func combineLatest<
 
 /// `combineLatest` of six properties with a transformation.
 @inlinable
+@MainActor
 public func combineLatest<
   A: PropertyProtocol, B: PropertyProtocol, C: PropertyProtocol, D: PropertyProtocol, E: PropertyProtocol,
   F: PropertyProtocol, Output

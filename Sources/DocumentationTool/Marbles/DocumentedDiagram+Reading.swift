@@ -32,7 +32,7 @@ extension DocumentedDiagram {
       let code = line.trimmingSpaces()
       if code.hasPrefix("///") {
         comment.append(String(code.dropFirst(3)))
-      } else if !comment.isEmpty, !code.hasPrefix("@") {
+      } else if !comment.isEmpty, !(code.hasPrefix("@") && code.wholeMatch(of: /(@\w+(\(.*\))? ?)+/) != nil) {
         let blocks = codeBlocks(comment)
         comment = []
         if !blocks.isEmpty {

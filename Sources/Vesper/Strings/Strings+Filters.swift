@@ -124,7 +124,7 @@ nonisolated extension Strings {
   /// Returns the name of an active filter.
   @MainActor static func chip(_ filter: ActiveFilter) -> String { FilterPresentation.all.chip(of: filter) }
 
-  static func dates(_ first: Date, _ last: Date) -> String {
+  @MainActor static func dates(_ first: Date, _ last: Date) -> String {
     translated("\(GLib.Date(first).formatted) – \(GLib.Date(last).formatted)")
   }
 

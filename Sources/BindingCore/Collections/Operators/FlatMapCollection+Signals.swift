@@ -47,7 +47,7 @@ extension SignalProtocol {
 /// Delivers the concatenation of several observable arrays.
 ///
 /// - Complexity: For a change of one array, O(log m) among m arrays plus the cost of the same edit of the whole array.
-public func concatCollections<Item, Collections: SignalProtocol>(
+@MainActor public func concatCollections<Item, Collections: SignalProtocol>(
   _ collections: [Collections]
 ) -> Signal<ObservableArrayEvent<Item>, Collections.Failure> where Collections.Element == ObservableArrayEvent<Item> {
   Signal<ObservableArrayEvent<Collections>, Collections.Failure>
