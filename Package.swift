@@ -41,6 +41,10 @@ let package = Package(
     .library(name: "Bind", targets: ["Bind"]),
     .library(name: "BindingTesting", targets: ["BindingTesting"]),
     .library(name: "Gtk", targets: ["Gtk"]),
+    // For packages that wrap other GObject libraries: GTK's headers, and what writes the wrappers.
+    .library(name: "CGtk", targets: ["CGtk"]),
+    .executable(name: "gir-to-swift", targets: ["GirToSwift"]),
+    .plugin(name: "GenerateBindings", targets: ["GenerateBindings"]),
     // For the packages that fuzz and measure it.
     .library(name: "PhotoSearchCore", targets: ["PhotoSearchCore"]),
     .library(name: "ReplayServer", targets: ["ReplayServer"]),
@@ -73,7 +77,14 @@ let package = Package(
     .executableTarget(
       name: "VesperDecoder", dependencies: ["CDecoderMessages", "CImageLibraries", "CSandbox", "ImageDecoding"],
       swiftSettings: nonisolatedByDefault),
-    .executableTarget(name: "GtkGenerator", swiftSettings: nonisolatedByDefault),
+    .executableTarget(
+      name: "GirToSwift", resources: [.embedInCode("Manifests/Gtk.json5")], swiftSettings: nonisolatedByDefault),
+    .plugin(
+      name: "GenerateBindings",
+      capability: .command(
+        intent: .custom(verb: "generate-bindings", description: "Write Swift bindings of GObject libraries."),
+        permissions: [.writeToPackageDirectory(reason: "It writes the sources of the bindings.")]),
+      dependencies: ["GirToSwift"]),
     // Loads libraries that are not linked.
     .target(name: "CLoading"),
     // Headers of libcurl are needed to build it, and the library when it is used: it is not linked.
@@ -127,7 +138,7 @@ let package = Package(
     // Random programs over widgets, settings and list models.
     .testTarget(
       name: "GtkProgramTests", dependencies: ["Gtk", "MainLoopBoot", "RandomPrograms"], swiftSettings: mainActor),
-    .testTarget(name: "GtkGeneratorTests", dependencies: ["GtkGenerator"], swiftSettings: nonisolatedByDefault),
+    .testTarget(name: "GirToSwiftTests", dependencies: ["GirToSwift"], swiftSettings: nonisolatedByDefault),
     // An HTTP server on loopback that serves recorded answers and misbehaves on request.
     .target(name: "ReplayServer", path: "Tests/ReplayServer", swiftSettings: nonisolatedByDefault),
     // A disk that fails at a call that a test chooses.

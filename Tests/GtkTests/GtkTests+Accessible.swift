@@ -2,7 +2,7 @@ import CGtk
 import MainLoopBoot
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// What assistive technology is told. GTK keeps it only for a backend that is chosen when the program starts, so each test
 /// is a process of its own, which ends at the first complaint of GTK's.

@@ -2,7 +2,7 @@ import BindingCore
 import CGtk
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// The reactive properties that go straight to the C accessors do what GObject does by name.
 extension GtkTests {

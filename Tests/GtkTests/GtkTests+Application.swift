@@ -3,7 +3,7 @@ import CGtk
 import Glibc
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// The message that is on the screen.
 @MainActor private func shownAlert() -> MessageDialog? {

@@ -1,7 +1,7 @@
 import BindingCore
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// The signal for loading more.
 extension GtkTests {

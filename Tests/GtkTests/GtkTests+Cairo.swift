@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// What Cairo draws into a picture in memory.
 extension GtkTests {

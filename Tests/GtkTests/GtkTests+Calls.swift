@@ -1,7 +1,7 @@
 import CGtk
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// What generated calls do with results, errors, callbacks and memory.
 extension GtkTests {

@@ -1,7 +1,7 @@
 import CGtk
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// A widget with actions that all of its class have.
 private class Dial: Widget {

@@ -1,7 +1,7 @@
 import BindingCore
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// A program of one's own on the session bus of the test run, and its callers.
 extension GtkTests {

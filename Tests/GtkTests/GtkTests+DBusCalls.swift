@@ -2,7 +2,7 @@ import BindingCore
 import Glibc
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// Who calls over the bus, what comes along with a call, and what cannot be answered with.
 extension GtkTests {

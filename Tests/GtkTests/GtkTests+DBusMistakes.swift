@@ -1,7 +1,7 @@
 import BindingCore
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// What is said wrongly over the bus, what is not known before, and programs that come and go.
 extension GtkTests {

@@ -1,7 +1,7 @@
 import BindingCore
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// Shows a section's metadata above it and the texts of its items.
 private struct RecordBond: ListViewBond {

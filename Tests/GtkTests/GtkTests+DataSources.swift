@@ -2,7 +2,7 @@ import BindingCore
 import CGtk
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// A data source that counts for itself, as a program may have one.
 private struct Squares: DataSourceProtocol {

@@ -1,7 +1,7 @@
 import CGtk
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 extension GtkTests {
   @Test func `A value that a newer GTK invented does not end the program`() {

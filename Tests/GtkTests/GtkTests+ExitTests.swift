@@ -2,7 +2,7 @@ import CGtk
 import Glibc
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 extension GtkTests {
   // Several times, since the loop has to meet the moment when the libraries are gone and the process is not.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// How a list finds the text of an element.
 extension GtkTests {

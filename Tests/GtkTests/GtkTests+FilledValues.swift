@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// Values that C fills in are results.
 extension GtkTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 extension GtkTests {
   @Test func `An action that GTK has one of is read from a text twice`() throws {

@@ -2,7 +2,7 @@ import FoundationEssentials
 import Glibc
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 extension GtkTests {
   @Test(arguments: [(2023, 2, 29), (2024, 4, 31), (2024, 0, 1), (2024, 13, 1), (0, 1, 1), (10_000, 1, 1), (2024, 1, 0)])

@@ -1,7 +1,7 @@
 import CGtk
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 extension GtkTests {
   @Test func `A constructor's arguments become properties`() {
@@ -140,14 +140,14 @@ extension GtkTests {
   @Test func `Every wrapper class is found under the name that GObject has for its type`() {
     for known in wrapperTable {
       #expect(typeName(HandlerScope.madeType(named: known.name.cString)) == "\(known.name)")
-      #expect(entry(named: known.name.cString, in: wrapperTable).map { "\($0.name)" } == "\(known.name)")
+      #expect(TypeTables.entry(named: known.name.cString, in: [wrapperTable]).map { "\($0.name)" } == "\(known.name)")
     }
     for known in fundamentalTable {
       #expect(typeName(known.wrapper().gType) == "\(known.name)")
-      #expect(entry(named: known.name.cString, in: fundamentalTable)?.wrapper() == known.wrapper())
+      #expect(TypeTables.entry(named: known.name.cString, in: [fundamentalTable])?.wrapper() == known.wrapper())
     }
     for unknown in ["", "A", "GtkLabe", "GtkLabels", "zzz"] {
-      #expect(entry(named: unknown, in: wrapperTable) == nil, "\(unknown)")
+      #expect(TypeTables.entry(named: unknown, in: [wrapperTable]) == nil, "\(unknown)")
     }
   }
 }

@@ -2,7 +2,7 @@ import CGtk
 import FoundationEssentials
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// A property as the generated sources say it: the C functions that read and write it.
 private struct GeneratedProperty {

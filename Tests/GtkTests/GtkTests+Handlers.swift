@@ -1,7 +1,7 @@
 import BindingCore
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// Handlers by name, which can be held back, and changes that are told once.
 extension GtkTests {

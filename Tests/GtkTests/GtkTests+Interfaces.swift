@@ -1,7 +1,7 @@
 import BindingCore
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 private final class Squares: Object, ListModelImplementation {
   var itemCount: Int

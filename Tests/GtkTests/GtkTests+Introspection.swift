@@ -1,7 +1,7 @@
 import BindingCore
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// What classes say about themselves, expressions, regions, and what an application keeps from happening.
 private final class Member: Object {

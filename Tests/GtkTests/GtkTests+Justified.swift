@@ -3,7 +3,7 @@ import CGtk
 import MainLoopBoot
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// A picture that may be a header.
 private struct Photo: Identifiable, Equatable {

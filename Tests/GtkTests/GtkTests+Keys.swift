@@ -1,7 +1,7 @@
 import CGtk
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 extension GtkTests {
   @Test func `Keys have the codes that GDK gives their names`() {

@@ -3,7 +3,7 @@ import CGtk
 import Foundation
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// How often each thing is made and given back: some times in every run, 10,000 times in `script/soak`.
 private nonisolated let cycles = ProcessInfo.processInfo.environment["GTK_TESTS_CYCLES"].flatMap { Int($0) } ?? 50

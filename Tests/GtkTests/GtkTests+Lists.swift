@@ -1,7 +1,7 @@
 import BindingCore
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// An element whose identity and content are apart.
 private struct Item: Identifiable, Equatable {

@@ -2,7 +2,7 @@ import BindingCore
 import CGtk
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 private final class Holder: Object {
   @ObjectProperty var target: GLib.Variant?

@@ -1,7 +1,7 @@
 import CGtk
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// A button as it would be generated, for tests of the runtime alone.
 private class TestButton: Object {

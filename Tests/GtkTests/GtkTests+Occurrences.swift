@@ -2,7 +2,7 @@ import BindingCore
 import CGtk
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// Signals without arguments, which take GLib's short way: a C callback without `GValue`s. GTK emits them here by itself,
 /// because emitting with values, as `emit` does, is the long way.

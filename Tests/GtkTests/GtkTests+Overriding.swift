@@ -2,7 +2,7 @@ import BindingCore
 import CGtk
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// Layout managers and paintables that are written in Swift.
 private final class DiagonalLayout: LayoutManager {

@@ -3,7 +3,7 @@ import CGtk
 import Glibc
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// Widgets of the runtime's tests, which know no generated class.
 private func makeLabel() -> Object { Object(adopting: gtk_label_new("")) }

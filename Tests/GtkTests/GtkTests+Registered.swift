@@ -1,7 +1,7 @@
 import BindingCore
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 private enum Arrangement: Int32, RegisteredEnum {
   case list = 3

@@ -3,7 +3,7 @@ import CGtk
 import Dispatch
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 private final class DraggedCard: Object {
   @ObjectProperty var name = ""

@@ -2,7 +2,7 @@ import BindingCore
 import CGtk
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// Arguments of signals that are more than a value.
 extension GtkTests {

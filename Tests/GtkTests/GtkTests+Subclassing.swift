@@ -3,7 +3,7 @@ import CGtk
 import Foundation
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// Draws itself, and has a property and a signal of its own.
 private class Meter: Widget, BuilderElement {

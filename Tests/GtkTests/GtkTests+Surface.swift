@@ -1,7 +1,7 @@
 import BindingCore
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// What is written by hand because C's way of saying it cannot be Swift's.
 extension GtkTests {

@@ -3,7 +3,7 @@ import FoundationEssentials
 import Glibc
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 private nonisolated func hasLocale(_ name: String) -> Bool {
   guard let locale = newlocale(everyCategory, name, nil) else { return false }

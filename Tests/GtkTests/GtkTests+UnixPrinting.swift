@@ -2,7 +2,7 @@ import BindingCore
 import CGtk
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// The dialogs of printing, for programs that make the pages themselves.
 extension GtkTests {

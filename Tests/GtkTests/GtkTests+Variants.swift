@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// Tuples, dictionaries and maybes of GVariant.
 extension GtkTests {

@@ -1,7 +1,7 @@
 import CGtk
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// A widget that overrides what GTK asks and tells less often.
 private final class Watcher: Box {

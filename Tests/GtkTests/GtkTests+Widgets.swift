@@ -3,7 +3,7 @@ import CGtk
 import FoundationEssentials
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// The colour that the theme and the style sheets give a widget's text.
 @MainActor private func renderedColor(_ widget: Widget) -> GdkRGBA {

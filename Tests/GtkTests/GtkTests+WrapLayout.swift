@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 extension GtkTests {
   private func frames(_ widths: [Int], width: Int, align: Double = 0) -> [[Int]] {

@@ -3,7 +3,7 @@ import CGtk
 import MainLoopBoot
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// All tests of GTK. One serialised suite, because there is one GTK: suites of their own would interleave at each
 /// `await`. Tests live in extensions, one file a subject.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// The arrangement of pictures in rows that fill the width.
 struct JustifiedLayoutTests {

@@ -1,6 +1,6 @@
 import CGtk
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 extension Widget {
   /// Does what a click on a row of a list does: with `modify` as with Control, with `extend` as with Shift.

@@ -3,18 +3,18 @@ import CGtk
 // GTK identifies the responses of dialogs by numbers because programs can define their own. These overloads take GTK's
 // predefined responses.
 
-extension Int {
+@MainActor extension Int {
   /// Converts a case of a GTK enumeration to its number: `tag.weight = Int(Pango.Weight.bold)`.
   public init(_ value: some GEnum) { self = Int(value.rawValue) }
 }
 
 /// Returns whether a response is a given predefined one.
-public func == (response: Int?, known: ResponseType) -> Bool { response == Int(known) }
+@MainActor public func == (response: Int?, known: ResponseType) -> Bool { response == Int(known) }
 
 /// Returns whether a response differs from a given predefined one.
-public func != (response: Int?, known: ResponseType) -> Bool { response != Int(known) }
+@MainActor public func != (response: Int?, known: ResponseType) -> Bool { response != Int(known) }
 
-extension ResponseType {
+@MainActor extension ResponseType {
   /// Converts a response number to a predefined response, for a `switch`, or returns `nil` for a program's own.
   public init?(_ response: Int) {
     guard let known = Int32(exactly: response).flatMap(ResponseType.init(rawValue:)) else { return nil }

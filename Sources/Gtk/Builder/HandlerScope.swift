@@ -50,7 +50,7 @@ enum HandlerScope {
     if type != 0 { return isAbstractObject(type) ? 0 : type }
     // GTK's classes are registered once their type function has been called. A file may name only the type functions of
     // these.
-    guard entry(named: name, in: wrapperTable) != nil else { return 0 }
+    guard TypeTables.entry(named: name, in: TypeTables.wrappers) != nil else { return 0 }
     let known = madeType(named: name)
     return isAbstractObject(known) ? 0 : known
   }

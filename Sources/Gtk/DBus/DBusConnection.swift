@@ -13,7 +13,7 @@ extension Gio {
   public final class DBusConnection: Object {
     public override class var gType: GType { g_dbus_connection_get_type() }
     // GLib's worker thread holds it too.
-    override class var isShared: Bool { true }
+    @_spi(Bindings) public override class var isShared: Bool { true }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 

@@ -28,7 +28,7 @@ extension GLib {
   }
 }
 
-extension GLib.Date {
+@MainActor extension GLib.Date {
   /// Creates the day of an instant in the local time zone. Instants before the year 1 or after 9999 are clamped to that
   /// range.
   public init(_ instant: FoundationEssentials.Date) {

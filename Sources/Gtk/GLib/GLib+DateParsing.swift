@@ -1,6 +1,6 @@
 public import FoundationEssentials
 
-extension GLib.Date {
+@MainActor extension GLib.Date {
   /// Parses a day typed by the user: `2025-12-24` in any locale, or the format of the user's locale, with the month as
   /// a number or a name. Returns `nil` for anything else, including text without a year, month or day.
   ///

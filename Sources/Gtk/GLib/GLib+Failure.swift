@@ -1,4 +1,4 @@
-import CGtk
+public import CGtk
 
 extension GLib {
   /// An error that a C function reported.
@@ -25,7 +25,7 @@ extension GLib {
     }
 
     /// Takes over an error from C.
-    init(consuming error: UnsafeMutablePointer<GError>?) {
+    @_spi(Bindings) public init(consuming error: UnsafeMutablePointer<GError>?) {
       guard let error else {
         (domain, code, message) = ("", 0, "")
         return

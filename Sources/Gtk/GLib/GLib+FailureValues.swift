@@ -1,6 +1,6 @@
-import CGtk
+public import CGtk
 
-extension GLib.Failure: GValueRepresentable, GValueNullable {
+@MainActor extension GLib.Failure: GValueRepresentable, GValueNullable {
   public static var gType: GType { g_error_get_type() }
 
   public static func read(_ slot: GValueSlot) -> GLib.Failure { readNullable(slot) ?? GLib.Failure(message: "") }
@@ -13,17 +13,21 @@ extension GLib.Failure: GValueRepresentable, GValueNullable {
   public static func writeNull(to slot: GValueSlot) { g_value_set_boxed(slot.pointer, nil) }
 
   /// Creates a C error, which the caller owns. An error of these bindings has no domain known to C.
-  func makeError() -> UnsafeMutablePointer<GError> {
+  @_spi(Bindings) public func makeError() -> UnsafeMutablePointer<GError> {
     g_error_new_literal(g_quark_from_string(domain.isEmpty ? "swift-error-quark" : domain), gint(code), message)
   }
 }
 
 /// Copies an error lent by C.
-func lentFailure(_ error: UnsafePointer<GError>?) -> GLib.Failure? {
+@_spi(Bindings) @MainActor public func lentFailure(_ error: UnsafePointer<GError>?) -> GLib.Failure? {
   error.map { GLib.Failure(consuming: g_error_copy($0)) }
 }
-func lentFailure(_ error: UnsafePointer<GError>?) -> GLib.Failure {
+@_spi(Bindings) @MainActor public func lentFailure(_ error: UnsafePointer<GError>?) -> GLib.Failure {
   GLib.Failure(consuming: error.flatMap { g_error_copy($0) })
 }
-func lentFailure(_ error: UnsafeMutablePointer<GError>?) -> GLib.Failure? { lentFailure(UnsafePointer(error)) }
-func lentFailure(_ error: UnsafeMutablePointer<GError>?) -> GLib.Failure { lentFailure(UnsafePointer(error)) }
+@_spi(Bindings) @MainActor public func lentFailure(_ error: UnsafeMutablePointer<GError>?) -> GLib.Failure? {
+  lentFailure(UnsafePointer(error))
+}
+@_spi(Bindings) @MainActor public func lentFailure(_ error: UnsafeMutablePointer<GError>?) -> GLib.Failure {
+  lentFailure(UnsafePointer(error))
+}

@@ -33,6 +33,7 @@ let wrapperTable: [WrapperEntry] = [
   WrapperEntry("GSimpleActionGroup", make: Gio.SimpleActionGroup.init(adopting:)),
   WrapperEntry("GSimplePermission", make: Gio.SimplePermission.init(adopting:)),
   WrapperEntry("GThemedIcon", make: Gio.ThemedIcon.init(adopting:)),
+  WrapperEntry("GTlsCertificate", make: Gio.TlsCertificate.init(adopting:)),
   WrapperEntry("GdkAppLaunchContext", make: Gdk.AppLaunchContext.init(adopting:)),
   WrapperEntry("GdkCairoContext", make: Gdk.CairoContext.init(adopting:)),
   WrapperEntry("GdkClipboard", make: Gdk.Clipboard.init(adopting:)),

@@ -33,7 +33,7 @@ extension VariantRepresentable {
   static var variantType: GLib.VariantType { GLib.VariantType(typeString: variantSignature) }
 }
 
-extension GLib.Variant {
+@MainActor extension GLib.Variant {
   /// Creates a variant from a value: `GLib.Variant(3)` is `3.asVariant`.
   public convenience init(_ value: some VariantRepresentable) { self.init(taking: value.asVariant.givenPointer()) }
 
@@ -74,7 +74,7 @@ extension GLib.Variant {
   }
 }
 
-extension Bool: VariantRepresentable {
+@MainActor extension Bool: VariantRepresentable {
   public static var variantSignature: String { "b" }
   public init?(variant: GLib.Variant) {
     guard variant.holds("b") else { return nil }
@@ -83,7 +83,7 @@ extension Bool: VariantRepresentable {
   public var asVariant: GLib.Variant { GLib.Variant(new: g_variant_new_boolean(self ? 1 : 0)) }
 }
 
-extension String: VariantRepresentable {
+@MainActor extension String: VariantRepresentable {
   public static var variantSignature: String { "s" }
   public init?(variant: GLib.Variant) {
     guard ["s", "o", "g"].contains(variant.typeString) else { return nil }
@@ -92,7 +92,7 @@ extension String: VariantRepresentable {
   public var asVariant: GLib.Variant { GLib.Variant(new: g_variant_new_string(self)) }
 }
 
-extension Double: VariantRepresentable {
+@MainActor extension Double: VariantRepresentable {
   public static var variantSignature: String { "d" }
   public init?(variant: GLib.Variant) {
     guard variant.holds("d") else { return nil }
@@ -109,47 +109,47 @@ extension VariantRepresentable where Self: FixedWidthInteger {
   }
 }
 
-extension Int: VariantRepresentable {
+@MainActor extension Int: VariantRepresentable {
   public static var variantSignature: String { "x" }
   public var asVariant: GLib.Variant { GLib.Variant(new: g_variant_new_int64(gint64(self))) }
 }
 
-extension Int64: VariantRepresentable {
+@MainActor extension Int64: VariantRepresentable {
   public static var variantSignature: String { "x" }
   public var asVariant: GLib.Variant { GLib.Variant(new: g_variant_new_int64(gint64(self))) }
 }
 
-extension UInt64: VariantRepresentable {
+@MainActor extension UInt64: VariantRepresentable {
   public static var variantSignature: String { "t" }
   public var asVariant: GLib.Variant { GLib.Variant(new: g_variant_new_uint64(guint64(self))) }
 }
 
-extension Int32: VariantRepresentable {
+@MainActor extension Int32: VariantRepresentable {
   public static var variantSignature: String { "i" }
   public var asVariant: GLib.Variant { GLib.Variant(new: g_variant_new_int32(self)) }
 }
 
-extension UInt32: VariantRepresentable {
+@MainActor extension UInt32: VariantRepresentable {
   public static var variantSignature: String { "u" }
   public var asVariant: GLib.Variant { GLib.Variant(new: g_variant_new_uint32(self)) }
 }
 
-extension Int16: VariantRepresentable {
+@MainActor extension Int16: VariantRepresentable {
   public static var variantSignature: String { "n" }
   public var asVariant: GLib.Variant { GLib.Variant(new: g_variant_new_int16(self)) }
 }
 
-extension UInt16: VariantRepresentable {
+@MainActor extension UInt16: VariantRepresentable {
   public static var variantSignature: String { "q" }
   public var asVariant: GLib.Variant { GLib.Variant(new: g_variant_new_uint16(self)) }
 }
 
-extension UInt8: VariantRepresentable {
+@MainActor extension UInt8: VariantRepresentable {
   public static var variantSignature: String { "y" }
   public var asVariant: GLib.Variant { GLib.Variant(new: g_variant_new_byte(self)) }
 }
 
-extension Array: VariantRepresentable where Element: VariantRepresentable {
+@MainActor extension Array: VariantRepresentable where Element: VariantRepresentable {
   public static var variantSignature: String { "a\(Element.variantSignature)" }
 
   /// Reads the elements of an array, or returns `nil` if the variant is not an array or an element has another type.
@@ -167,7 +167,7 @@ extension Array: VariantRepresentable where Element: VariantRepresentable {
   }
 }
 
-extension Dictionary: VariantRepresentable where Key: VariantRepresentable, Value: VariantRepresentable {
+@MainActor extension Dictionary: VariantRepresentable where Key: VariantRepresentable, Value: VariantRepresentable {
   public static var variantSignature: String { "a{\(Key.variantSignature)\(Value.variantSignature)}" }
 
   /// Reads the entries of a dictionary, or returns `nil` if the variant is not a dictionary or an entry has another

@@ -49,7 +49,7 @@ public struct VariantTuple<each Element: VariantRepresentable>: VariantRepresent
   private struct WrongType: Error {}
 }
 
-extension GLib.Variant {
+@MainActor extension GLib.Variant {
   /// Creates a tuple of values: `GLib.Variant(tuple: "A4", 210)`.
   public convenience init<each Element: VariantRepresentable>(tuple: repeat each Element) {
     let variant = VariantTuple(repeat each tuple).asVariant
@@ -64,7 +64,7 @@ extension GLib.Variant {
   }
 }
 
-extension Optional: VariantRepresentable where Wrapped: VariantRepresentable {
+@MainActor extension Optional: VariantRepresentable where Wrapped: VariantRepresentable {
   public static var variantSignature: String { "m\(Wrapped.variantSignature)" }
 
   /// Reads an optional value, or returns `nil` if the variant has another type.
@@ -81,7 +81,7 @@ extension Optional: VariantRepresentable where Wrapped: VariantRepresentable {
   public var asVariant: GLib.Variant { GLib.Variant(childType: Wrapped.variantType, child: self?.asVariant) }
 }
 
-extension GLib.Variant: VariantRepresentable {
+@MainActor extension GLib.Variant: VariantRepresentable {
   public static var variantSignature: String { "v" }
 
   /// Unboxes a variant of type `v`, or returns `nil` for any other type.

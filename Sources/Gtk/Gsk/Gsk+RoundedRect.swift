@@ -1,4 +1,4 @@
-import CGtk
+public import CGtk
 
 extension Gsk {
   /// A rectangle with rounded corners, each with a horizontal and a vertical radius.
@@ -24,14 +24,14 @@ extension Gsk {
       self.init(bounds: bounds, topLeft: corner, topRight: corner, bottomRight: corner, bottomLeft: corner)
     }
 
-    init(cValue: GskRoundedRect) {
+    @_spi(Bindings) public init(cValue: GskRoundedRect) {
       self.init(
         bounds: Graphene.Rect(cValue: cValue.bounds), topLeft: Graphene.Size(cValue: cValue.corner.0),
         topRight: Graphene.Size(cValue: cValue.corner.1), bottomRight: Graphene.Size(cValue: cValue.corner.2),
         bottomLeft: Graphene.Size(cValue: cValue.corner.3))
     }
 
-    var cValue: GskRoundedRect {
+    @_spi(Bindings) public var cValue: GskRoundedRect {
       GskRoundedRect(
         bounds: bounds.cValue, corner: (topLeft.cValue, topRight.cValue, bottomRight.cValue, bottomLeft.cValue))
     }

@@ -11,7 +11,7 @@ extension Reactive where Base: Object {
   ///
   /// Precondition: The object is a `Target`. This need not be checked, because the generated properties of a class are
   /// declared in `extension Reactive where Base:`.
-  func property<Target: Object, V>(
+  @_spi(Bindings) public func property<Target: Object, V>(
     _ name: StaticString, get: @escaping (Target) -> V, set: @escaping (Target, V) -> Void
   ) -> DynamicSubject<V> {
     let access = PropertyAccess(get: get, set: set).ofAnyObject
@@ -20,12 +20,12 @@ extension Reactive where Base: Object {
   }
 
   /// Returns a writable property for which C has no accessors.
-  func property<V: GValueRepresentable>(_ name: StaticString) -> DynamicSubject<V> {
+  @_spi(Bindings) public func property<V: GValueRepresentable>(_ name: StaticString) -> DynamicSubject<V> {
     property(name, get: { (object: Object) in object.getProperty(name) }, set: { $0.setProperty(name, $1) })
   }
 
   /// Returns a property that only GTK sets: the current value and its changes.
-  func readOnlyProperty<V: GValueRepresentable>(_ name: StaticString) -> SafeSignal<V> {
+  @_spi(Bindings) public func readOnlyProperty<V: GValueRepresentable>(_ name: StaticString) -> SafeSignal<V> {
     (property(name) as DynamicSubject<V>).toSignal()
   }
 

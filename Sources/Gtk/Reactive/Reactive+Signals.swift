@@ -1,40 +1,42 @@
-import BindingCore
+public import BindingCore
 import CGtk
 
 extension Reactive where Base: Object {
   /// A GObject signal without arguments. Does not retain the object; completes when the object is disposed of.
-  func signal(_ name: StaticString) -> SafeSignal<Void> {
+  @_spi(Bindings) public func signal(_ name: StaticString) -> SafeSignal<Void> {
     base.occurrences(isQueueing: true) { SignalID(name, of: $0) }
   }
 
   /// A GObject signal with one argument.
-  func signal<A: GValueRepresentable>(ofOne name: StaticString) -> SafeSignal<A> {
+  @_spi(Bindings) public func signal<A: GValueRepresentable>(ofOne name: StaticString) -> SafeSignal<A> {
     base.emissions(of: name) { $0.read() }
   }
 
   /// A GObject signal with several arguments.
-  func signal<A: GValueRepresentable, B: GValueRepresentable, each More: GValueRepresentable>(
+  @_spi(Bindings) public func signal<A: GValueRepresentable, B: GValueRepresentable, each More: GValueRepresentable>(
     ofSeveral name: StaticString
   ) -> SafeSignal<(A, B, repeat each More)> {
     base.emissions(of: name) { $0.read() }
   }
 
   /// A GObject signal whose arguments do not map one-to-one to values.
-  func signal<Element>(_ name: StaticString, reading read: @escaping (SignalArguments) -> Element) -> SafeSignal<
+  @_spi(Bindings) public func signal<Element>(
+    _ name: StaticString, reading read: @escaping (SignalArguments) -> Element
+  ) -> SafeSignal<
     Element
   > {
     base.emissions(of: name, read)
   }
 
   /// A GObject signal whose handler returns a value to GTK.
-  func request<R: GValueRepresentable, each A: GValueRepresentable>(
+  @_spi(Bindings) public func request<R: GValueRepresentable, each A: GValueRepresentable>(
     _ name: StaticString
   ) -> SignalRequest<R, repeat each A> {
     SignalRequest(object: base, name: name) { $0.read() }
   }
 
   /// A GObject signal whose handler returns a value to GTK and whose arguments do not map one-to-one to values.
-  func request<R: GValueRepresentable, each A>(
+  @_spi(Bindings) public func request<R: GValueRepresentable, each A>(
     _ name: StaticString, reading read: @escaping (SignalArguments) -> (repeat each A)
   ) -> SignalRequest<R, repeat each A> {
     SignalRequest(object: base, name: name, reading: read)

@@ -1,4 +1,4 @@
-import CGtk
+public import CGtk
 
 /// A value of any type known to GObject, such as data dropped onto a widget, a cell of a `TreeModel`, a setting.
 ///
@@ -15,12 +15,14 @@ import CGtk
   }
 
   /// Takes over a C value, which may be empty.
-  init(taking value: GValue) {
+  @_spi(Bindings) public init(taking value: GValue) {
     storage.initialize(to: value)
     LeakCheck.liveObjects += 1
   }
 
-  convenience init(copying value: UnsafePointer<GValue>) { self.init(taking: GValue(copying: value)) }
+  @_spi(Bindings) public convenience init(copying value: UnsafePointer<GValue>) {
+    self.init(taking: GValue(copying: value))
+  }
 
   isolated deinit {
     LeakCheck.liveObjects -= 1
@@ -114,9 +116,15 @@ extension GValue {
 }
 
 /// Copies a value lent by C.
-func lentValue(_ value: UnsafePointer<GValue>?) -> AnyValue {
+@_spi(Bindings) @MainActor public func lentValue(_ value: UnsafePointer<GValue>?) -> AnyValue {
   value.map { AnyValue(copying: $0) } ?? AnyValue(taking: GValue())
 }
-func lentValue(_ value: UnsafePointer<GValue>?) -> AnyValue? { value.map { AnyValue(copying: $0) } }
-func lentValue(_ value: UnsafeMutablePointer<GValue>?) -> AnyValue { lentValue(UnsafePointer(value)) }
-func lentValue(_ value: UnsafeMutablePointer<GValue>?) -> AnyValue? { lentValue(UnsafePointer(value)) }
+@_spi(Bindings) @MainActor public func lentValue(_ value: UnsafePointer<GValue>?) -> AnyValue? {
+  value.map { AnyValue(copying: $0) }
+}
+@_spi(Bindings) @MainActor public func lentValue(_ value: UnsafeMutablePointer<GValue>?) -> AnyValue {
+  lentValue(UnsafePointer(value))
+}
+@_spi(Bindings) @MainActor public func lentValue(_ value: UnsafeMutablePointer<GValue>?) -> AnyValue? {
+  lentValue(UnsafePointer(value))
+}

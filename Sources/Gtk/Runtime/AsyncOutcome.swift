@@ -1,14 +1,14 @@
-import CGtk
+public import CGtk
 
 /// The result of an asynchronous C function, to be passed to its `..._finish` function.
-struct AsyncOutcome {
-  let pointer: OpaquePointer?
+@_spi(Bindings) public struct AsyncOutcome {
+  @_spi(Bindings) public let pointer: OpaquePointer?
 
   /// Releases the result.
-  func end() { g_object_unref(UnsafeMutableRawPointer(pointer)) }
+  @_spi(Bindings) public func end() { g_object_unref(UnsafeMutableRawPointer(pointer)) }
 
   /// Converts the error: `CancellationError` if the task was cancelled and C failed for that reason.
-  func failure(_ error: UnsafeMutablePointer<GError>) -> any Error {
+  @_spi(Bindings) public func failure(_ error: UnsafeMutablePointer<GError>) -> any Error {
     let isCancelled = g_error_matches(error, g_io_error_quark(), gint(G_IO_ERROR_CANCELLED.rawValue)) != 0
     let failure = GLib.Failure(consuming: error)
     return isCancelled && Task.isCancelled ? CancellationError() : failure
@@ -16,7 +16,7 @@ struct AsyncOutcome {
 }
 
 /// Calls an asynchronous C function and waits until it has finished. Cancelling the task cancels the function.
-func awaitOutcome(
+@_spi(Bindings) @MainActor public func awaitOutcome(
   _ start: (UnsafeMutablePointer<GCancellable>, @escaping GAsyncReadyCallback, UnsafeMutableRawPointer) -> Void
 ) async -> AsyncOutcome {
   let cancellable = CancellableReference()

@@ -6,7 +6,8 @@ import CGtk
 /// that a function makes are visible to everyone who shares the Swift object; `copy()` makes another one.
 @MainActor open class Boxed: GTyped, GValueNullable, GValueRepresentable {
   /// The struct. Valid as long as the wrapper is.
-  nonisolated(unsafe) final let pointer: UnsafeMutableRawPointer  // sound: a constant, and only C calls look behind it
+  // Sound: a constant, and only C calls look behind it.
+  @_spi(Bindings) public nonisolated(unsafe) final let pointer: UnsafeMutableRawPointer
 
   /// The GObject type of the struct.
   open class var gType: GType { 0 }
@@ -23,16 +24,18 @@ import CGtk
   }
 
   /// Wraps a copy of a struct lent by C.
-  convenience init(copying pointer: UnsafeRawPointer) { self.init(taking: Self.hold(pointer)) }
+  @_spi(Bindings) public convenience init(copying pointer: UnsafeRawPointer) { self.init(taking: Self.hold(pointer)) }
 
   /// Returns a copy of a struct lent by C, or another reference to it.
-  class func hold(_ pointer: UnsafeRawPointer) -> UnsafeMutableRawPointer { g_boxed_copy(gType, pointer) }
+  @_spi(Bindings) open class func hold(_ pointer: UnsafeRawPointer) -> UnsafeMutableRawPointer {
+    g_boxed_copy(gType, pointer)
+  }
 
   /// Releases what `hold` returned.
-  class func release(_ pointer: UnsafeMutableRawPointer) { g_boxed_free(gType, pointer) }
+  @_spi(Bindings) open class func release(_ pointer: UnsafeMutableRawPointer) { g_boxed_free(gType, pointer) }
 
   /// Puts a struct, or `NULL`, into a slot of its type.
-  class func store(_ pointer: UnsafeMutableRawPointer?, in slot: GValueSlot) {
+  @_spi(Bindings) open class func store(_ pointer: UnsafeMutableRawPointer?, in slot: GValueSlot) {
     g_value_set_boxed(slot.pointer, pointer)
   }
 
@@ -56,19 +59,28 @@ import CGtk
 }
 
 extension Boxed {
+  /// Calls `body` with the C struct, for C functions that have no Swift counterpart. The pointer is valid only during the
+  /// call. What C writes there is visible to everyone who shares this object.
+  public final func withUnsafePointer<Result, Failure: Error>(
+    _ body: (UnsafeMutableRawPointer) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    defer { withExtendedLifetime(self) {} }
+    return try body(pointer)
+  }
+
   /// The struct as the type that a C function takes.
-  final func cast<T>() -> UnsafeMutablePointer<T> { pointer.assumingMemoryBound(to: T.self) }
-  final var opaque: OpaquePointer { OpaquePointer(pointer) }
+  @_spi(Bindings) public final func cast<T>() -> UnsafeMutablePointer<T> { pointer.assumingMemoryBound(to: T.self) }
+  @_spi(Bindings) public final var opaque: OpaquePointer { OpaquePointer(pointer) }
 
   /// Returns a copy for a function that keeps it.
-  final func given() -> OpaquePointer { OpaquePointer(givenPointer()) }
-  final func givenPointer() -> UnsafeMutableRawPointer { Self.hold(pointer) }
+  @_spi(Bindings) public final func given() -> OpaquePointer { OpaquePointer(givenPointer()) }
+  @_spi(Bindings) public final func givenPointer() -> UnsafeMutableRawPointer { Self.hold(pointer) }
 }
 
 /// An object that is not a GObject but belongs to its own class hierarchy: `Gdk.Event`, `Gsk.RenderNode`,
 /// `ValueExpression`. It is immutable.
 open class FundamentalObject: Boxed {
-  override class func store(_ pointer: UnsafeMutableRawPointer?, in slot: GValueSlot) {
+  @_spi(Bindings) open override class func store(_ pointer: UnsafeMutableRawPointer?, in slot: GValueSlot) {
     if pointer != nil { g_value_set_instance(slot.pointer, pointer) }
   }
 
@@ -82,37 +94,46 @@ open class FundamentalObject: Boxed {
 
   private static var wrapperClasses: [GType: FundamentalObject.Type] = [:]
 
+  /// Lets classes be found that have been registered in the meantime.
+  static func forgetNearestClasses() { wrapperClasses = [:] }
+
   private static func nearestClass(_ type: GType) -> FundamentalObject.Type? {
     var type = type
     while type != 0 {
-      if let known = entry(named: g_type_name(type), in: fundamentalTable) { return known.wrapper() }
+      if let known = TypeTables.entry(named: g_type_name(type), in: TypeTables.fundamentals) { return known.wrapper() }
       type = g_type_parent(type)
     }
     return nil
   }
 }
 
-extension UnsafeRawPointer {
+@MainActor extension UnsafeRawPointer {
   /// The struct as the type that a C function takes.
-  func cast<T>() -> UnsafeMutablePointer<T> { UnsafeMutableRawPointer(mutating: self).assumingMemoryBound(to: T.self) }
-  func cast() -> OpaquePointer { OpaquePointer(self) }
+  @_spi(Bindings) public func cast<T>() -> UnsafeMutablePointer<T> {
+    UnsafeMutableRawPointer(mutating: self).assumingMemoryBound(to: T.self)
+  }
+  @_spi(Bindings) public func cast() -> OpaquePointer { OpaquePointer(self) }
 }
 
 extension OpaquePointer {
   /// The pointer for a wrapper that is being created.
-  nonisolated var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
+  @_spi(Bindings) public nonisolated var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
 }
 
 // MARK: Results of C functions
 
 /// Wraps a copy of a struct lent by C.
-func lentBoxed<T: Boxed>(_ pointer: UnsafeRawPointer?) -> T? {
+@_spi(Bindings) @MainActor public func lentBoxed<T: Boxed>(_ pointer: UnsafeRawPointer?) -> T? {
   pointer.flatMap { T.wrapperClass(of: $0).init(taking: T.hold($0)) as? T }
 }
-func lentBoxed<T: Boxed>(opaque pointer: OpaquePointer?) -> T? { lentBoxed(UnsafeRawPointer(pointer)) }
+@_spi(Bindings) @MainActor public func lentBoxed<T: Boxed>(opaque pointer: OpaquePointer?) -> T? {
+  lentBoxed(UnsafeRawPointer(pointer))
+}
 
 /// Wraps a struct given by C.
-func givenBoxed<T: Boxed>(_ pointer: UnsafeMutableRawPointer?) -> T? {
+@_spi(Bindings) @MainActor public func givenBoxed<T: Boxed>(_ pointer: UnsafeMutableRawPointer?) -> T? {
   pointer.flatMap { T.wrapperClass(of: $0).init(taking: $0) as? T }
 }
-func givenBoxed<T: Boxed>(opaque pointer: OpaquePointer?) -> T? { givenBoxed(UnsafeMutableRawPointer(pointer)) }
+@_spi(Bindings) @MainActor public func givenBoxed<T: Boxed>(opaque pointer: OpaquePointer?) -> T? {
+  givenBoxed(UnsafeMutableRawPointer(pointer))
+}

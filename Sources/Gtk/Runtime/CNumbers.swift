@@ -5,60 +5,60 @@
 /// builds. That doubled the compile time of the generated code. The members have no overloads, so that there is nothing
 /// to resolve.
 
-import CGtk
+public import CGtk
 
 extension Bool {
-  nonisolated var gboolean: gboolean { self ? 1 : 0 }
+  @_spi(Bindings) public nonisolated var gboolean: gboolean { self ? 1 : 0 }
 }
 
 extension Int32 {
   /// The Boolean value of a `gboolean`.
-  nonisolated var isTrue: Bool { self != 0 }
-  nonisolated var int: Int { Int(self) }
+  @_spi(Bindings) public nonisolated var isTrue: Bool { self != 0 }
+  @_spi(Bindings) public nonisolated var int: Int { Int(self) }
 }
 
 extension Int8 {
-  nonisolated var int: Int { Int(self) }
+  @_spi(Bindings) public nonisolated var int: Int { Int(self) }
 }
 
 extension Int16 {
-  nonisolated var int: Int { Int(self) }
+  @_spi(Bindings) public nonisolated var int: Int { Int(self) }
 }
 
 extension UInt8 {
-  nonisolated var int: Int { Int(self) }
+  @_spi(Bindings) public nonisolated var int: Int { Int(self) }
 }
 
 extension UInt16 {
-  nonisolated var int: Int { Int(self) }
+  @_spi(Bindings) public nonisolated var int: Int { Int(self) }
 }
 
 extension UInt32 {
-  nonisolated var int: Int { Int(self) }
+  @_spi(Bindings) public nonisolated var int: Int { Int(self) }
 }
 
 extension UInt {
   /// Traps if the number does not fit.
-  nonisolated var int: Int { Int(self) }
+  @_spi(Bindings) public nonisolated var int: Int { Int(self) }
 }
 
 /// Conversions that trap if the number does not fit.
 extension Int {
-  nonisolated var int: Int { self }
-  nonisolated var int8: Int8 { Int8(self) }
-  nonisolated var int16: Int16 { Int16(self) }
-  nonisolated var int32: Int32 { Int32(self) }
-  nonisolated var uint: UInt { UInt(self) }
-  nonisolated var uint8: UInt8 { UInt8(self) }
-  nonisolated var uint16: UInt16 { UInt16(self) }
-  nonisolated var uint32: UInt32 { UInt32(self) }
+  @_spi(Bindings) public nonisolated var int: Int { self }
+  @_spi(Bindings) public nonisolated var int8: Int8 { Int8(self) }
+  @_spi(Bindings) public nonisolated var int16: Int16 { Int16(self) }
+  @_spi(Bindings) public nonisolated var int32: Int32 { Int32(self) }
+  @_spi(Bindings) public nonisolated var uint: UInt { UInt(self) }
+  @_spi(Bindings) public nonisolated var uint8: UInt8 { UInt8(self) }
+  @_spi(Bindings) public nonisolated var uint16: UInt16 { UInt16(self) }
+  @_spi(Bindings) public nonisolated var uint32: UInt32 { UInt32(self) }
 }
 
 extension Float {
-  nonisolated var double: Double { Double(self) }
+  @_spi(Bindings) public nonisolated var double: Double { Double(self) }
 }
 
 extension Double {
-  nonisolated var double: Double { self }
-  nonisolated var float: Float { Float(self) }
+  @_spi(Bindings) public nonisolated var double: Double { self }
+  @_spi(Bindings) public nonisolated var float: Float { Float(self) }
 }

@@ -10,5 +10,5 @@ extension CStructure {
 
 extension GValueSlot {
   /// The C struct in the slot, or `nil` if it is empty.
-  var structure: UnsafeMutableRawPointer? { g_value_peek_pointer(pointer) }
+  @_spi(Bindings) public var structure: UnsafeMutableRawPointer? { g_value_peek_pointer(pointer) }
 }

@@ -1,16 +1,18 @@
-import CGtk
+public import CGtk
 
 /// Owns what is lent to a C call for its duration: arrays, lists, strings and values in C's form.
-final class CallScope {
+@_spi(Bindings) public final class CallScope {
   private var ends: [() -> Void] = []
 
+  @_spi(Bindings) public init() {}
+
   /// Releases everything. Called after the call has returned.
-  func end() {
+  @_spi(Bindings) public func end() {
     for end in ends { end() }
     ends = []
   }
 
-  func string(_ string: String?) -> UnsafeMutablePointer<CChar>? {
+  @_spi(Bindings) public func string(_ string: String?) -> UnsafeMutablePointer<CChar>? {
     guard let string else { return nil }
     let copy = g_strdup(string)
     ends.append { g_free(copy) }
@@ -18,7 +20,7 @@ final class CallScope {
   }
 
   /// Returns a NULL-terminated array.
-  func strings<P>(_ strings: [String]) -> UnsafeMutablePointer<P?> {
+  @_spi(Bindings) public func strings<P>(_ strings: [String]) -> UnsafeMutablePointer<P?> {
     let copy = strings.makeStrings()
     ends.append { g_strfreev(copy) }
     return UnsafeMutableRawPointer(copy).assumingMemoryBound(to: P?.self)
@@ -28,7 +30,7 @@ final class CallScope {
   ///
   /// The elements live until `end()`: Swift may release an array after its last use, along with elements that have no
   /// other reference.
-  func array<P, Element>(
+  @_spi(Bindings) public func array<P, Element>(
     _ elements: [Element], by pointer: (Element) -> UnsafeMutableRawPointer
   ) -> UnsafeMutablePointer<P?> {
     let memory = UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(capacity: elements.count + 1)
@@ -39,7 +41,7 @@ final class CallScope {
   }
 
   /// Returns an array for a function that reads it after it has returned.
-  func elements<Element>(_ elements: [Element]) -> UnsafeMutablePointer<Element> {
+  @_spi(Bindings) public func elements<Element>(_ elements: [Element]) -> UnsafeMutablePointer<Element> {
     let memory = UnsafeMutableBufferPointer<Element>.allocate(capacity: max(1, elements.count))
     _ = memory.initialize(from: elements)
     ends.append { memory.deallocate() }
@@ -47,7 +49,7 @@ final class CallScope {
   }
 
   /// Returns a list of the pointers of objects or structs. The elements live until `end()`.
-  func list<Element>(
+  @_spi(Bindings) public func list<Element>(
     _ elements: [Element], by pointer: (Element) -> UnsafeMutableRawPointer
   ) -> UnsafeMutablePointer<GList>? {
     let list = elements.reversed().reduce(nil) { g_list_prepend($0, pointer($1)) }
@@ -55,13 +57,13 @@ final class CallScope {
     return list
   }
 
-  func list(_ strings: [String]) -> UnsafeMutablePointer<GList>? {
+  @_spi(Bindings) public func list(_ strings: [String]) -> UnsafeMutablePointer<GList>? {
     let list = strings.reversed().reduce(nil) { g_list_prepend($0, g_strdup($1)) }
     ends.append { g_list_free_full(list, g_free) }
     return list
   }
 
-  func list<Element>(
+  @_spi(Bindings) public func list<Element>(
     _ elements: [Element], by pointer: (Element) -> UnsafeMutableRawPointer
   ) -> UnsafeMutablePointer<GSList>? {
     let list = elements.reversed().reduce(nil) { g_slist_prepend($0, pointer($1)) }
@@ -69,7 +71,7 @@ final class CallScope {
     return list
   }
 
-  func structure<C>(_ structure: C?) -> UnsafeMutablePointer<C>? {
+  @_spi(Bindings) public func structure<C>(_ structure: C?) -> UnsafeMutablePointer<C>? {
     guard let structure else { return nil }
     let memory = UnsafeMutablePointer<C>.allocate(capacity: 1)
     memory.initialize(to: structure)
@@ -77,7 +79,7 @@ final class CallScope {
     return memory
   }
 
-  func value(_ value: (any GValueWritable)?) -> UnsafeMutablePointer<GValue>? {
+  @_spi(Bindings) public func value(_ value: (any GValueWritable)?) -> UnsafeMutablePointer<GValue>? {
     guard let value else { return nil }
     let memory = UnsafeMutablePointer<GValue>.allocate(capacity: 1)
     memory.initialize(to: GValue(content: value))
@@ -89,7 +91,7 @@ final class CallScope {
   }
 
   /// Returns an array of values.
-  func values(_ values: [any GValueWritable]) -> UnsafeMutablePointer<GValue> {
+  @_spi(Bindings) public func values(_ values: [any GValueWritable]) -> UnsafeMutablePointer<GValue> {
     let memory = UnsafeMutablePointer<GValue>.allocate(capacity: max(1, values.count))
     for (index, value) in values.enumerated() { (memory + index).initialize(to: GValue(content: value)) }
     ends.append {
@@ -99,14 +101,14 @@ final class CallScope {
     return memory
   }
 
-  func failure(_ failure: GLib.Failure?) -> UnsafeMutablePointer<GError>? {
+  @_spi(Bindings) public func failure(_ failure: GLib.Failure?) -> UnsafeMutablePointer<GError>? {
     guard let error = failure?.makeError() else { return nil }
     ends.append { g_error_free(error) }
     return error
   }
 
   /// Returns the context of a callback that C needs only during the call.
-  func closure<Body>(_ body: Body) -> UnsafeMutableRawPointer {
+  @_spi(Bindings) public func closure<Body>(_ body: Body) -> UnsafeMutableRawPointer {
     let closure = HeldClosure(body)
     ends.append { withExtendedLifetime(closure) {} }
     return Unmanaged.passUnretained(closure).toOpaque()

@@ -1,9 +1,9 @@
 /// Conversions of C lists and arrays to Swift arrays.
 
-import CGtk
+public import CGtk
 
 /// Returns the elements of a list. If `isGiven`, frees the list; `element` handles ownership of the elements.
-func lists<Element>(
+@_spi(Bindings) @MainActor public func lists<Element>(
   _ list: UnsafeMutablePointer<GList>?, isGiven: Bool, _ element: (UnsafeMutableRawPointer?) -> Element?
 ) -> [Element] {
   var elements: [Element] = []
@@ -16,7 +16,7 @@ func lists<Element>(
   return elements
 }
 
-func lists<Element>(
+@_spi(Bindings) @MainActor public func lists<Element>(
   _ list: UnsafeMutablePointer<GSList>?, isGiven: Bool, _ element: (UnsafeMutableRawPointer?) -> Element?
 ) -> [Element] {
   var elements: [Element] = []
@@ -29,14 +29,14 @@ func lists<Element>(
   return elements
 }
 
-func lists<Element>(
+@_spi(Bindings) @MainActor public func lists<Element>(
   _ list: UnsafePointer<GList>?, isGiven: Bool, _ element: (UnsafeMutableRawPointer?) -> Element?
 ) -> [Element] {
   lists(UnsafeMutablePointer(mutating: list), isGiven: isGiven, element)
 }
 
 /// Returns the elements of a NULL-terminated array of pointers.
-func pointers<Pointer, Element>(
+@_spi(Bindings) @MainActor public func pointers<Pointer, Element>(
   _ array: UnsafeMutablePointer<Pointer?>?, isGiven: Bool, _ element: (Pointer?) -> Element?
 ) -> [Element] {
   var elements: [Element] = []
@@ -50,7 +50,7 @@ func pointers<Pointer, Element>(
 }
 
 /// Returns the elements of an array of known length.
-func elements<C, Element>(
+@_spi(Bindings) @MainActor public func elements<C, Element>(
   _ array: UnsafePointer<C>?, count: Int, isGiven: Bool, _ element: (C) -> Element
 ) -> [Element] {
   guard let array else { return [] }
@@ -59,22 +59,26 @@ func elements<C, Element>(
   return elements
 }
 
-func elements<C, Element>(
+@_spi(Bindings) @MainActor public func elements<C, Element>(
   _ array: UnsafeMutablePointer<C>?, count: Int, isGiven: Bool, _ element: (C) -> Element
 ) -> [Element] {
   elements(UnsafePointer(array), count: count, isGiven: isGiven, element)
 }
 
 /// Returns the bytes behind an untyped pointer.
-func elements(_ array: UnsafeRawPointer?, count: Int, isGiven: Bool, _ element: (UInt8) -> UInt8) -> [UInt8] {
+@_spi(Bindings) @MainActor public func elements(
+  _ array: UnsafeRawPointer?, count: Int, isGiven: Bool, _ element: (UInt8) -> UInt8
+)
+  -> [UInt8]
+{
   defer { if isGiven { g_free(UnsafeMutableRawPointer(mutating: array)) } }
   return [UInt8](UnsafeRawBufferPointer(start: array, count: array == nil ? 0 : count))
 }
 
 // Strings in lists.
-func lentString(untyped pointer: UnsafeMutableRawPointer?) -> String? {
+@_spi(Bindings) @MainActor public func lentString(untyped pointer: UnsafeMutableRawPointer?) -> String? {
   pointer.map { String(cString: $0.assumingMemoryBound(to: CChar.self)) }
 }
-func givenString(untyped pointer: UnsafeMutableRawPointer?) -> String? {
+@_spi(Bindings) @MainActor public func givenString(untyped pointer: UnsafeMutableRawPointer?) -> String? {
   givenString(ifAny: pointer?.assumingMemoryBound(to: CChar.self))
 }

@@ -7,11 +7,11 @@ nonisolated extension GEnum {
   /// Creates the case at an index, or returns `nil` if the index is out of range.
   ///
   /// Precondition: The enumeration has `count` cases, between 2 and 256, without associated values.
-  init?(ordinal: Int32, of count: Int32) {
+  @_spi(Bindings) public init?(ordinal: Int32, of count: Int32) {
     guard ordinal >= 0 && ordinal < count else { return nil }
     self = unsafeBitCast(UInt8(ordinal), to: Self.self)
   }
 
   /// The index of this case.
-  var ordinal: Int32 { Int32(unsafeBitCast(self, to: UInt8.self)) }
+  @_spi(Bindings) public var ordinal: Int32 { Int32(unsafeBitCast(self, to: UInt8.self)) }
 }

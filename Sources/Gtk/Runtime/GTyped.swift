@@ -11,7 +11,9 @@ public protocol GTyped {
 extension GTyped {
   /// The type to pass to a C function: a Swift class with members or overrides has a type of its own, registered on
   /// first use.
-  static var registeredType: GType { (self as? Object.Type).flatMap { Subclass.of($0)?.type } ?? gType }
+  @_spi(Bindings) public static var registeredType: GType {
+    (self as? Object.Type).flatMap { Subclass.of($0)?.type } ?? gType
+  }
 }
 
 /// A type that can be put into a `GValue`, as for functions that take any value: strings, numbers, objects, structs.

@@ -43,43 +43,43 @@ extension GValueSlot {
   }
 }
 
-extension Int: GValueRepresentable {
+@MainActor extension Int: GValueRepresentable {
   public static var gType: GType { FundamentalType.int64 }
   public static func read(_ slot: GValueSlot) -> Int { slot.number() }
   public func write(to slot: GValueSlot) { slot.setNumber(self) }
 }
 
-extension UInt: GValueRepresentable {
+@MainActor extension UInt: GValueRepresentable {
   public static var gType: GType { FundamentalType.uint64 }
   public static func read(_ slot: GValueSlot) -> UInt { slot.number() }
   public func write(to slot: GValueSlot) { slot.setNumber(self) }
 }
 
-extension Int32: GValueRepresentable {
+@MainActor extension Int32: GValueRepresentable {
   public static var gType: GType { FundamentalType.int }
   public static func read(_ slot: GValueSlot) -> Int32 { slot.number() }
   public func write(to slot: GValueSlot) { slot.setNumber(self) }
 }
 
-extension UInt32: GValueRepresentable {
+@MainActor extension UInt32: GValueRepresentable {
   public static var gType: GType { FundamentalType.uint }
   public static func read(_ slot: GValueSlot) -> UInt32 { slot.number() }
   public func write(to slot: GValueSlot) { slot.setNumber(self) }
 }
 
-extension Int64: GValueRepresentable {
+@MainActor extension Int64: GValueRepresentable {
   public static var gType: GType { FundamentalType.int64 }
   public static func read(_ slot: GValueSlot) -> Int64 { slot.number() }
   public func write(to slot: GValueSlot) { slot.setNumber(self) }
 }
 
-extension UInt64: GValueRepresentable {
+@MainActor extension UInt64: GValueRepresentable {
   public static var gType: GType { FundamentalType.uint64 }
   public static func read(_ slot: GValueSlot) -> UInt64 { slot.number() }
   public func write(to slot: GValueSlot) { slot.setNumber(self) }
 }
 
-extension Double: GValueRepresentable {
+@MainActor extension Double: GValueRepresentable {
   public static var gType: GType { FundamentalType.double }
   public static func read(_ slot: GValueSlot) -> Double {
     switch slot.fundamentalType {
@@ -99,13 +99,13 @@ extension Double: GValueRepresentable {
   }
 }
 
-extension Float: GValueRepresentable {
+@MainActor extension Float: GValueRepresentable {
   public static var gType: GType { FundamentalType.float }
   public static func read(_ slot: GValueSlot) -> Float { Float(Double.read(slot)) }
   public func write(to slot: GValueSlot) { Double(self).write(to: slot) }
 }
 
-extension Bool: GValueRepresentable {
+@MainActor extension Bool: GValueRepresentable {
   public static var gType: GType { FundamentalType.boolean }
   public static func read(_ slot: GValueSlot) -> Bool { g_value_get_boolean(slot.pointer) != 0 }
   public func write(to slot: GValueSlot) { g_value_set_boolean(slot.pointer, self ? 1 : 0) }

@@ -9,7 +9,7 @@ public protocol GValueNullable: GValueWritable {
   static func writeNull(to slot: GValueSlot)
 }
 
-extension Optional: GTyped, GValueWritable, GValueRepresentable where Wrapped: GValueNullable {
+@MainActor extension Optional: GTyped, GValueWritable, GValueRepresentable where Wrapped: GValueNullable {
   public static var gType: GType { Wrapped.gType }
   public static func read(_ slot: GValueSlot) -> Wrapped? { Wrapped.readNullable(slot) }
   public func write(to slot: GValueSlot) {
@@ -18,7 +18,7 @@ extension Optional: GTyped, GValueWritable, GValueRepresentable where Wrapped: G
 }
 
 /// Unwraps a value that GTK guarantees to be non-null.
-func promised<Value>(_ value: Value?) -> Value {
+@_spi(Bindings) @MainActor public func promised<Value>(_ value: Value?) -> Value {
   guard let value else { preconditionFailure("GTK promised a \(Value.self) and gave none") }
   return value
 }

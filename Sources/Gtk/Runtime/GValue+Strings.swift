@@ -1,6 +1,6 @@
 import CGtk
 
-extension String: GValueRepresentable, GValueNullable {
+@MainActor extension String: GValueRepresentable, GValueNullable {
   public static var gType: GType { FundamentalType.string }
 
   /// The string, or `""` for `NULL`.
@@ -13,7 +13,7 @@ extension String: GValueRepresentable, GValueNullable {
   public static func writeNull(to slot: GValueSlot) { g_value_set_string(slot.pointer, nil) }
 }
 
-extension Array: GTyped, GValueWritable, GValueRepresentable where Element == String {
+@MainActor extension Array: GTyped, GValueWritable, GValueRepresentable where Element == String {
   public static var gType: GType { g_strv_get_type() }
 
   public static func read(_ slot: GValueSlot) -> [String] {
@@ -33,7 +33,7 @@ extension Array: GTyped, GValueWritable, GValueRepresentable where Element == St
   }
 
   /// Returns a NULL-terminated array to be freed with `g_strfreev`.
-  nonisolated func makeStrings() -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
+  @_spi(Bindings) public nonisolated func makeStrings() -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
     let size = (count + 1) * MemoryLayout<UnsafeMutablePointer<CChar>?>.stride
     let strings = g_malloc0(gsize(size))!.bindMemory(to: UnsafeMutablePointer<CChar>?.self, capacity: count + 1)
     for (index, string) in enumerated() { strings[index] = g_strdup(string) }

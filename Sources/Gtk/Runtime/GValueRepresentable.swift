@@ -1,4 +1,4 @@
-import CGtk
+public import CGtk
 
 /// A Swift type whose values GObject properties and signal arguments can hold.
 ///
@@ -30,7 +30,7 @@ public protocol GValueRepresentable: GValueWritable {
 
 /// A `GValue` that GObject lends for the duration of a call. Do not store it.
 public struct GValueSlot {
-  let pointer: UnsafeMutablePointer<GValue>
+  @_spi(Bindings) public let pointer: UnsafeMutablePointer<GValue>
 
   init(_ pointer: UnsafeMutablePointer<GValue>) { self.pointer = pointer }
 

@@ -2,12 +2,12 @@ import CGtk
 
 extension Object {
   /// The value of a GObject property.
-  final func getProperty<V: GValueRepresentable>(_ name: StaticString) -> V {
+  @_spi(Bindings) public final func getProperty<V: GValueRepresentable>(_ name: StaticString) -> V {
     getProperty(named: name.cString)
   }
 
   /// Sets a GObject property. GObject notifies observers even if the value is unchanged.
-  final func setProperty<V: GValueRepresentable>(_ name: StaticString, _ value: V) {
+  @_spi(Bindings) public final func setProperty<V: GValueRepresentable>(_ name: StaticString, _ value: V) {
     setProperty(named: name.cString, value)
   }
 

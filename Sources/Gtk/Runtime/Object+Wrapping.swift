@@ -1,7 +1,7 @@
 import CGtk
 
 /// Creates the wrapper of a GObject of one class, for `wrapperTable`: `Label.init(adopting:)`.
-typealias WrapperFactory = @MainActor (UnsafeMutableRawPointer) -> Object
+@_spi(Bindings) public typealias WrapperFactory = @MainActor (UnsafeMutableRawPointer) -> Object
 
 extension Object {
   /// Returns the wrapper of a GObject lent by C (transfer none): the existing one, or a new one of the nearest class
@@ -14,7 +14,7 @@ extension Object {
     // `init(adopting:)` takes over a reference, unless it takes its own.
     let isFloating = cgtk_is_floating(pointer) != 0
     if isFloating || !isOwnedByGTK(pointer) { g_object_ref(pointer) }
-    let wrapper = factory(of: cgtk_type_of(pointer))(pointer)
+    let wrapper = factory(of: cgtk_type_of(pointer), expecting: T.self)(pointer)
     // Restore the floating reference of a new object that C exposes before inserting it, such as a list row: the
     // container will sink it.
     if isFloating { g_object_force_floating(pointer.assumingMemoryBound(to: GObject.self)) }
@@ -40,24 +40,37 @@ extension Object {
     return wrap(pointer)
   }
 
-  /// Registers a class with `wrap`, for wrappers of GObject classes of other libraries.
+  /// Registers a class with `wrap`, for wrappers of GObject classes that are written by hand.
   public static func registerWrapper(_ type: GType, _ make: @escaping (UnsafeMutableRawPointer) -> Object) {
+    forgetNearestClasses()
     factories[type] = { make($0) }
   }
 
   /// The registered factories and those cached by lookups.
   private static var factories: [GType: WrapperFactory] = [:]
+  /// The types whose cached factory is that of an ancestor or an interface.
+  private static var approximations: [GType] = []
 
-  private static func factory(of type: GType) -> WrapperFactory {
+  /// Lets classes be found that have been registered in the meantime.
+  static func forgetNearestClasses() {
+    for type in approximations { factories[type] = nil }
+    approximations = []
+  }
+
+  private static func factory(of type: GType, expecting expected: Object.Type) -> WrapperFactory {
+    if let factory = knownFactory(type) { return factory }
+    // Registers the types of the class's module, if it is a generated one.
+    _ = expected.gType
     if let factory = knownFactory(type) { return factory }
     let factory = nearestFactory(type)
     factories[type] = factory
+    approximations.append(type)
     return factory
   }
 
   private static func knownFactory(_ type: GType) -> WrapperFactory? {
     if let factory = factories[type] { return factory }
-    let factory = entry(named: g_type_name(type), in: wrapperTable)?.make
+    let factory = TypeTables.entry(named: g_type_name(type), in: TypeTables.wrappers)?.make
     if let factory { factories[type] = factory }
     return factory
   }
@@ -71,7 +84,7 @@ extension Object {
       ancestor = g_type_parent(ancestor)
     }
     // An interface whose type is not registered yet cannot be one of the object's.
-    let known = interfaceTable.first { g_type_is_a(type, g_type_from_name($0.name.cString)) != 0 }
+    let known = TypeTables.interfaces.first { g_type_is_a(type, g_type_from_name($0.name.cString)) != 0 }
     return known?.make ?? Object.init(adopting:)
   }
 }

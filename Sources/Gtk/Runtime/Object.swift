@@ -1,5 +1,5 @@
 import BindingCore
-import CGtk
+public import CGtk
 
 /// A GObject: the base of all classes of this module.
 ///
@@ -18,7 +18,8 @@ import CGtk
 /// `wrapperTable`, which `wrap` reads.
 @MainActor open class Object {
   /// The GObject. Valid as long as the wrapper is.
-  nonisolated(unsafe) let pointer: UnsafeMutableRawPointer  // sound: a constant, and only C calls look behind it
+  // Sound: a constant, and only C calls look behind it.
+  @_spi(Bindings) public nonisolated(unsafe) let pointer: UnsafeMutableRawPointer
 
   /// Where subjects of the object's properties find it.
   final var registration: TargetRegistration {
@@ -46,7 +47,7 @@ import CGtk
   nonisolated class var isMadeInSwift: Bool { false }
 
   /// Whether libraries use the GObject on other threads, so that the wrapper has no identity.
-  class var isShared: Bool { false }
+  @_spi(Bindings) open class var isShared: Bool { false }
 
   /// Wraps a new GObject, or creates the one for a Swift subclass. The initialiser of a class that derives directly
   /// from `Object` or `Widget` calls it as `super.init()`.
@@ -63,7 +64,7 @@ import CGtk
 
   /// A placeholder for the GObject that has yet to be created; no object has this address. Using it instead of a second
   /// initialiser saves two functions per class.
-  @usableFromInline nonisolated static var unmade: UnsafeMutableRawPointer {
+  public nonisolated static var unmade: UnsafeMutableRawPointer {
     UnsafeMutableRawPointer(bitPattern: 1)!
   }
 
@@ -121,19 +122,36 @@ extension Object {
     g_type_is_a(cgtk_type_of(pointer), gtk_window_get_type()) != 0
   }
 
-  final var gObject: UnsafeMutablePointer<GObject> { pointer.assumingMemoryBound(to: GObject.self) }
+  @_spi(Bindings) public final var gObject: UnsafeMutablePointer<GObject> {
+    pointer.assumingMemoryBound(to: GObject.self)
+  }
 
   /// The GObject as the struct that a C function takes. Generated code names the struct, as `gObject` does: the
   /// compiler records what it knows of a struct in each file in which the struct is inferred as `T`.
   final func cast<T>() -> UnsafeMutablePointer<T> { pointer.assumingMemoryBound(to: T.self) }
 
   /// The GObject as the incomplete struct that a C function takes.
-  final var opaque: OpaquePointer { OpaquePointer(pointer) }
+  @_spi(Bindings) public final var opaque: OpaquePointer { OpaquePointer(pointer) }
 }
 
 /// `self.opaque` for the methods of subclasses. The compiler retains `self` for a member of the superclass but not for
 /// a function, and each method has one such use.
-func instance(_ object: Object) -> OpaquePointer { object.opaque }
+@_spi(Bindings) @MainActor public func instance(_ object: Object) -> OpaquePointer { object.opaque }
+
+extension Object {
+  /// Calls `body` with the GObject, for C functions that have no Swift counterpart. The pointer is valid only during the
+  /// call; its target has at least that long a life.
+  ///
+  ///     button.withUnsafePointer { my_library_decorate($0.assumingMemoryBound(to: GtkWidget.self)) }
+  ///
+  /// The C type is in the module `CGtk`, a product of this package.
+  public final func withUnsafePointer<Result, Failure: Error>(
+    _ body: (UnsafeMutableRawPointer) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    defer { withExtendedLifetime(self) {} }
+    return try body(pointer)
+  }
+}
 
 extension Object: Hashable {
   /// Whether two wrappers wrap the same GObject.

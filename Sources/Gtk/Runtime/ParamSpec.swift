@@ -1,19 +1,21 @@
 public import BindingCore
-import CGtk
+public import CGtk
 
 /// The specification of a property of a class.
 open class ParamSpec: FundamentalObject {
   open override class var gType: GType { FundamentalType.param }
 
-  override class func hold(_ pointer: UnsafeRawPointer) -> UnsafeMutableRawPointer {
+  @_spi(Bindings) public override class func hold(_ pointer: UnsafeRawPointer) -> UnsafeMutableRawPointer {
     UnsafeMutableRawPointer(g_param_spec_ref(pointer.cast()))
   }
 
-  override class func release(_ pointer: UnsafeMutableRawPointer) {
+  @_spi(Bindings) public override class func release(_ pointer: UnsafeMutableRawPointer) {
     g_param_spec_unref(UnsafeRawPointer(pointer).cast())
   }
 
-  final var gParamSpec: UnsafeMutablePointer<GParamSpec> { pointer.assumingMemoryBound(to: GParamSpec.self) }
+  @_spi(Bindings) public final var gParamSpec: UnsafeMutablePointer<GParamSpec> {
+    pointer.assumingMemoryBound(to: GParamSpec.self)
+  }
 
   private var specification: GParamSpec { pointer.assumingMemoryBound(to: GParamSpec.self).pointee }
 

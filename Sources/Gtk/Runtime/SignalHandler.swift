@@ -2,7 +2,7 @@ import BindingCore
 import CGtk
 
 /// The arguments of one emission, lent for the duration of the handler.
-struct SignalArguments {
+@_spi(Bindings) public struct SignalArguments {
   /// The sender, followed by the arguments.
   let values: UnsafePointer<GValue>
   /// The slot for the handler's result, if the signal has one.
@@ -19,18 +19,22 @@ struct SignalArguments {
   }
 
   /// Returns one argument; the first has the index 1.
-  func value<T: GValueRepresentable>(at index: Int) -> T {
+  @_spi(Bindings) public func value<T: GValueRepresentable>(at index: Int) -> T {
     T.read(GValueSlot(UnsafeMutablePointer(mutating: values + index)))
   }
 
   /// Returns an object known by an interface, where it cannot be missing.
-  func interface<I>(at index: Int) -> I { promised(lentInterface(g_value_get_object(values + index))) }
+  @_spi(Bindings) public func interface<I>(at index: Int) -> I {
+    promised(lentInterface(g_value_get_object(values + index)))
+  }
 
   /// Returns an object known by an interface, or `nil` for `NULL`.
-  func interface<I>(at index: Int) -> I? { lentInterface(g_value_get_object(values + index)) }
+  @_spi(Bindings) public func interface<I>(ifAnyAt index: Int) -> I? {
+    lentInterface(g_value_get_object(values + index))
+  }
 
   /// Returns an array of objects whose length is another argument.
-  func objects<T: Object>(at index: Int, count: Int) -> [T] {
+  @_spi(Bindings) public func objects<T: Object>(at index: Int, count: Int) -> [T] {
     let length: Int = value(at: count)
     let objects = g_value_get_pointer(values + index)?.assumingMemoryBound(to: UnsafeMutableRawPointer?.self)
     return UnsafeBufferPointer(start: objects, count: objects == nil ? 0 : length).compactMap { lentObject($0) }

@@ -53,12 +53,12 @@ public protocol SignalOutputValue {
   func store(in memory: UnsafeMutableRawPointer)
 }
 
-extension Int: SignalOutputValue {
+@MainActor extension Int: SignalOutputValue {
   public static func load(_ memory: UnsafeMutableRawPointer) -> Int { Int(memory.load(as: Int32.self)) }
   public func store(in memory: UnsafeMutableRawPointer) { memory.storeBytes(of: Int32(self), as: Int32.self) }
 }
 
-extension Double: SignalOutputValue {
+@MainActor extension Double: SignalOutputValue {
   public static func load(_ memory: UnsafeMutableRawPointer) -> Double { memory.load(as: Double.self) }
   public func store(in memory: UnsafeMutableRawPointer) { memory.storeBytes(of: self, as: Double.self) }
 }

@@ -48,7 +48,7 @@ struct ObjectInterface {
   /// The interfaces that a Swift class implements in addition to its superclass.
   static func added(by swiftClass: Object.Type, to parent: GType) -> [ObjectInterface] {
     // Our own classes are wrappers of C implementations.
-    guard !isOfGtk(swiftClass) else { return [] }
+    guard !isImplementedInC(swiftClass) else { return [] }
     // Checking that a class does not conform to a protocol searches every conformance in the program, and most classes
     // in a window do not conform. So make as few of these checks as possible.
     let hasTrait = swiftClass is any SubclassTrait.Type

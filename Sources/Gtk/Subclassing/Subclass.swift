@@ -36,6 +36,8 @@ final class Subclass {
   /// Returns the class of a Swift class, creating it on first use, or `nil` if that of its superclass will do.
   static func of(_ type: Object.Type) -> Subclass? {
     if let known = bySwiftClass[ObjectIdentifier(type)] { return known }
+    // Registers the types of the class's module, if it is a generated one.
+    _ = type.gType
     let parent = superclass(of: type).flatMap(of)
     let overrides = (type as? OverridableWidget.Type).map(WidgetOverrides.of) ?? []
     let inherited = Set(parent?.members.map(\.name) ?? [])
@@ -44,7 +46,7 @@ final class Subclass {
       || type.members.contains { !inherited.contains($0.name) }
       || !actions(of: type, besides: parent).isEmpty
       || !ObjectInterface.added(by: type, to: parent?.type ?? type.gType).isEmpty
-      || !isOfGtk(type)
+      || !isImplementedInC(type)
         && (parent == nil && type is OverridableLayout.Type
           || type is any SubclassTrait.Type && type is any Templated.Type)
     let found = needsOne ? Subclass(type, parent: parent, overrides: overrides) : parent

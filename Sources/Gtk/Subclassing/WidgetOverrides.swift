@@ -28,7 +28,7 @@ struct WidgetOverrides: OptionSet {
   /// whose. If this fails, classes of other modules are assumed to override everything, which is slower but also
   /// correct.
   static func of(_ type: OverridableWidget.Type) -> WidgetOverrides {
-    guard let entries else { return isOfGtk(type) ? [] : .all }
+    guard let entries else { return isImplementedInC(type) ? [] : .all }
     let base = ClassTable(OverridableWidget.self)
     let table = ClassTable(type)
     return entries.reduce(into: []) { overrides, entry in

@@ -1,7 +1,7 @@
 import CGtk
 import Glibc
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// A schema of settings for programs. It is compiled once; nothing of it stays on the disk.
 enum TestSchema {

@@ -1,6 +1,6 @@
 import CGtk
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// What somebody knows of a list model who has only its announcements: C code, as GTK's own followers of models are.
 final class ListMirror {

@@ -2,7 +2,7 @@ import BindingCore
 import CGtk
 import MainLoopBoot
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// What happens when a program of lists runs, and what is wrong with it. After each line it compares everything with plain
 /// arrays that were edited by hand.

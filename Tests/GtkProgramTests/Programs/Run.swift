@@ -3,7 +3,7 @@ import CGtk
 import MainLoopBoot
 import Synchronization
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// What an observer was told, and when; no value for the end.
 struct Hearing {

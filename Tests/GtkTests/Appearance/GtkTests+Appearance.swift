@@ -2,7 +2,7 @@ import BindingCore
 import CGtk
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// A number that says its type, as all values of the portal do.
 private struct Setting: VariantRepresentable {

@@ -1,6 +1,6 @@
 import CGtk
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// A service on the session bus of the test run, in place of one of the desktop's.
 @MainActor final class FakeService {

@@ -2,7 +2,7 @@ import BindingCore
 import CGtk
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 private enum Layout: String, VariantRepresentable, CaseIterable { case list, grid }
 

@@ -2,7 +2,7 @@ import BindingCore
 import CGtk
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// Starts another program, which talks to this one over the session bus.
 private func start(_ command: String...) throws {

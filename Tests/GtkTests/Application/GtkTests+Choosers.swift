@@ -2,7 +2,7 @@ import BindingCore
 import CGtk
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// The window of a class that is on the screen.
 @MainActor private func shown<W: Window>(_ type: W.Type = W.self) -> W? {

@@ -2,7 +2,7 @@ import CGtk
 import Glibc
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// The desktop's file chooser, which a test answers.
 @MainActor private final class FilePortal {

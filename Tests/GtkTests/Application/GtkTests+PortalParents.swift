@@ -1,7 +1,7 @@
 import CGtk
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// A compositor that names surfaces when a test says so.
 @MainActor private enum Compositor {

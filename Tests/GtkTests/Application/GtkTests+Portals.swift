@@ -2,7 +2,7 @@ import CGtk
 import Glibc
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 extension GtkTests {
   /// A portal with one method, which answers each question with these words.

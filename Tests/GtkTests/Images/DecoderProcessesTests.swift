@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// Decoding in processes that answer nonsense, die, or hang.
 @Suite(.timeLimit(.minutes(10))) struct DecoderProcessesTests {

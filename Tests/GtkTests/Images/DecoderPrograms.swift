@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// What was built beside the tests.
 private func built(_ name: String) -> String {

@@ -5,7 +5,7 @@ import Glibc
 import ImageDecoding
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// A decoder that an image has taken control of, behind each of the walls around it.
 @Suite(.timeLimit(.minutes(10))) struct DecoderSandboxTests {

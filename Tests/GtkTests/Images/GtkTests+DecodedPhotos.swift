@@ -2,7 +2,7 @@ import CGtk
 import Foundation
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 extension GtkTests {
   /// The photos that come with Vesper look the same.

@@ -2,7 +2,7 @@ import CGtk
 import ImageDecoding
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// Encodes a picture whose left half is red and right half is blue.
 @MainActor private func encoded(

@@ -2,7 +2,7 @@ import Foundation
 import RandomPrograms
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// Files that are broken by chance, and files that are made to do harm. Whatever they are, there is an image or an error,
 /// in time, and what comes after them is decoded as if nothing had been.

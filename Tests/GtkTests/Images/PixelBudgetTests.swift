@@ -2,7 +2,7 @@ import RandomPrograms
 import Synchronization
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// Images that are decoded at a time, and those that wait for them.
 @Suite(.timeLimit(.minutes(5))) struct PixelBudgetTests {

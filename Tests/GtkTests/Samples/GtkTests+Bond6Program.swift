@@ -3,7 +3,7 @@ import Bond
 import FoundationEssentials
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// Noon of a day in January 2017.
 private func january(_ day: Int) -> Date { GLib.Date(year: 2017, month: 1, day: day)!.noon }

@@ -1,7 +1,7 @@
 import BindingCore
 import Testing
 
-@testable import Gtk
+@_spi(Bindings) @testable import Gtk
 
 /// What the tables "Coming from gtk4-rs" and "From GTK's documentation to Swift" say.
 extension GtkTests {

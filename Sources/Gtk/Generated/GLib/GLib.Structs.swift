@@ -1,6 +1,6 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
-import CGtk
+public import CGtk
 
 extension GLib {
   /// The struct [`GBytes`](https://docs.gtk.org/glib/struct.Bytes.html). Since GLib 2.32.
@@ -631,15 +631,15 @@ extension GLib {
   public final class Variant: Boxed, @MainActor Equatable {
     public override class var gType: GType { FundamentalType.variant }
 
-    override class func hold(_ pointer: UnsafeRawPointer) -> UnsafeMutableRawPointer {
+    @_spi(Bindings) public override class func hold(_ pointer: UnsafeRawPointer) -> UnsafeMutableRawPointer {
       UnsafeMutableRawPointer(g_variant_ref_sink(pointer.cast()))
     }
 
-    override class func release(_ pointer: UnsafeMutableRawPointer) {
+    @_spi(Bindings) public override class func release(_ pointer: UnsafeMutableRawPointer) {
       g_variant_unref(UnsafeRawPointer(pointer).cast())
     }
 
-    override class func store(_ pointer: UnsafeMutableRawPointer?, in slot: GValueSlot) {
+    @_spi(Bindings) public override class func store(_ pointer: UnsafeMutableRawPointer?, in slot: GValueSlot) {
       g_value_set_variant(slot.pointer, pointer.map { OpaquePointer($0) })
     }
 
@@ -981,7 +981,9 @@ extension GLib {
   public final class VariantDict: Boxed {
     public override class var gType: GType { g_variant_dict_get_type() }
 
-    final var gVariantDict: UnsafeMutablePointer<GVariantDict> { pointer.assumingMemoryBound(to: GVariantDict.self) }
+    @_spi(Bindings) public final var gVariantDict: UnsafeMutablePointer<GVariantDict> {
+      pointer.assumingMemoryBound(to: GVariantDict.self)
+    }
 
     /// Calls [`g_variant_dict_new()`](https://docs.gtk.org/glib/ctor.VariantDict.new.html). Since GLib 2.40.
     public convenience init(fromAsv: GLib.Variant? = nil) {

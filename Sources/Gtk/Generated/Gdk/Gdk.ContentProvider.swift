@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 extension Gdk {
   /// The class [`GdkContentProvider`](https://docs.gtk.org/gdk4/class.ContentProvider.html).
@@ -10,7 +10,7 @@ extension Gdk {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    final var gdkContentProvider: UnsafeMutablePointer<GdkContentProvider> {
+    @_spi(Bindings) public final var gdkContentProvider: UnsafeMutablePointer<GdkContentProvider> {
       pointer.assumingMemoryBound(to: GdkContentProvider.self)
     }
 

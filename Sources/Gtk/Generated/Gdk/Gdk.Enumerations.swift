@@ -1,6 +1,6 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
-import CGtk
+public import CGtk
 
 extension Gdk {
   /// The flags [`GdkAnchorHints`](https://docs.gtk.org/gdk4/flags.AnchorHints.html).
@@ -29,8 +29,8 @@ extension Gdk {
 
     public static var gType: GType { gdk_anchor_hints_get_type() }
 
-    @MainActor init(cValue: GdkAnchorHints) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GdkAnchorHints { GdkAnchorHints(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GdkAnchorHints) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GdkAnchorHints { GdkAnchorHints(unsigned) }
   }
 }
 
@@ -65,8 +65,8 @@ extension Gdk {
 
     public static var gType: GType { gdk_axis_flags_get_type() }
 
-    @MainActor init(cValue: GdkAxisFlags) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GdkAxisFlags { GdkAxisFlags(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GdkAxisFlags) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GdkAxisFlags { GdkAxisFlags(unsigned) }
   }
 }
 
@@ -105,8 +105,8 @@ extension Gdk {
 
     public static var gType: GType { gdk_axis_use_get_type() }
 
-    @MainActor init(cValue: GdkAxisUse) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GdkAxisUse { GdkAxisUse(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GdkAxisUse) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GdkAxisUse { GdkAxisUse(unsigned) }
   }
 }
 
@@ -137,8 +137,8 @@ extension Gdk {
 
     public static var gType: GType { gdk_crossing_mode_get_type() }
 
-    @MainActor init(cValue: GdkCrossingMode) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GdkCrossingMode { GdkCrossingMode(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GdkCrossingMode) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GdkCrossingMode { GdkCrossingMode(unsigned) }
   }
 }
 
@@ -167,8 +167,8 @@ extension Gdk {
 
     public static var gType: GType { gdk_device_tool_type_get_type() }
 
-    @MainActor init(cValue: GdkDeviceToolType) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GdkDeviceToolType { GdkDeviceToolType(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GdkDeviceToolType) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GdkDeviceToolType { GdkDeviceToolType(unsigned) }
   }
 }
 
@@ -189,8 +189,8 @@ extension Gdk {
 
     public static var gType: GType { gdk_drag_action_get_type() }
 
-    @MainActor init(cValue: GdkDragAction) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GdkDragAction { GdkDragAction(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GdkDragAction) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GdkDragAction { GdkDragAction(unsigned) }
   }
 }
 
@@ -209,8 +209,8 @@ extension Gdk {
 
     public static var gType: GType { gdk_drag_cancel_reason_get_type() }
 
-    @MainActor init(cValue: GdkDragCancelReason) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GdkDragCancelReason { GdkDragCancelReason(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GdkDragCancelReason) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GdkDragCancelReason { GdkDragCancelReason(unsigned) }
   }
 }
 
@@ -283,8 +283,8 @@ extension Gdk {
 
     public static var gType: GType { gdk_event_type_get_type() }
 
-    @MainActor init(cValue: GdkEventType) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GdkEventType { GdkEventType(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GdkEventType) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GdkEventType { GdkEventType(unsigned) }
   }
 }
 
@@ -311,8 +311,8 @@ extension Gdk {
 
     public static var gType: GType { gdk_frame_clock_phase_get_type() }
 
-    @MainActor init(cValue: GdkFrameClockPhase) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GdkFrameClockPhase { GdkFrameClockPhase(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GdkFrameClockPhase) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GdkFrameClockPhase { GdkFrameClockPhase(unsigned) }
   }
 }
 
@@ -329,8 +329,8 @@ extension Gdk {
 
     public static var gType: GType { gdk_fullscreen_mode_get_type() }
 
-    @MainActor init(cValue: GdkFullscreenMode) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GdkFullscreenMode { GdkFullscreenMode(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GdkFullscreenMode) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GdkFullscreenMode { GdkFullscreenMode(unsigned) }
   }
 }
 
@@ -347,8 +347,8 @@ extension Gdk {
 
     public static var gType: GType { gdk_gl_api_get_type() }
 
-    @MainActor init(cValue: GdkGLAPI) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GdkGLAPI { GdkGLAPI(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GdkGLAPI) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GdkGLAPI { GdkGLAPI(unsigned) }
   }
 }
 
@@ -378,8 +378,8 @@ extension Gdk {
 
     public static var gType: GType { gdk_gravity_get_type() }
 
-    @MainActor init(cValue: GdkGravity) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GdkGravity { GdkGravity(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GdkGravity) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GdkGravity { GdkGravity(unsigned) }
   }
 }
 
@@ -406,8 +406,8 @@ extension Gdk {
 
     public static var gType: GType { gdk_input_source_get_type() }
 
-    @MainActor init(cValue: GdkInputSource) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GdkInputSource { GdkInputSource(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GdkInputSource) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GdkInputSource { GdkInputSource(unsigned) }
   }
 }
 
@@ -426,8 +426,8 @@ extension Gdk {
 
     public static var gType: GType { gdk_key_match_get_type() }
 
-    @MainActor init(cValue: GdkKeyMatch) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GdkKeyMatch { GdkKeyMatch(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GdkKeyMatch) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GdkKeyMatch { GdkKeyMatch(unsigned) }
   }
 }
 
@@ -478,8 +478,8 @@ extension Gdk {
 
     public static var gType: GType { gdk_memory_format_get_type() }
 
-    @MainActor init(cValue: GdkMemoryFormat) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GdkMemoryFormat { GdkMemoryFormat(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GdkMemoryFormat) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GdkMemoryFormat { GdkMemoryFormat(unsigned) }
   }
 }
 
@@ -516,8 +516,8 @@ extension Gdk {
 
     public static var gType: GType { gdk_modifier_type_get_type() }
 
-    @MainActor init(cValue: GdkModifierType) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GdkModifierType { GdkModifierType(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GdkModifierType) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GdkModifierType { GdkModifierType(unsigned) }
   }
 }
 
@@ -542,8 +542,8 @@ extension Gdk {
 
     public static var gType: GType { gdk_notify_type_get_type() }
 
-    @MainActor init(cValue: GdkNotifyType) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GdkNotifyType { GdkNotifyType(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GdkNotifyType) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GdkNotifyType { GdkNotifyType(unsigned) }
   }
 }
 
@@ -560,8 +560,8 @@ extension Gdk {
 
     public static var gType: GType { gdk_paintable_flags_get_type() }
 
-    @MainActor init(cValue: GdkPaintableFlags) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GdkPaintableFlags { GdkPaintableFlags(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GdkPaintableFlags) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GdkPaintableFlags { GdkPaintableFlags(unsigned) }
   }
 }
 
@@ -584,8 +584,8 @@ extension Gdk {
 
     public static var gType: GType { gdk_scroll_direction_get_type() }
 
-    @MainActor init(cValue: GdkScrollDirection) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GdkScrollDirection { GdkScrollDirection(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GdkScrollDirection) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GdkScrollDirection { GdkScrollDirection(unsigned) }
   }
 }
 
@@ -602,8 +602,8 @@ extension Gdk {
 
     public static var gType: GType { gdk_scroll_unit_get_type() }
 
-    @MainActor init(cValue: GdkScrollUnit) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GdkScrollUnit { GdkScrollUnit(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GdkScrollUnit) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GdkScrollUnit { GdkScrollUnit(unsigned) }
   }
 }
 
@@ -630,8 +630,8 @@ extension Gdk {
 
     public static var gType: GType { gdk_seat_capabilities_get_type() }
 
-    @MainActor init(cValue: GdkSeatCapabilities) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GdkSeatCapabilities { GdkSeatCapabilities(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GdkSeatCapabilities) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GdkSeatCapabilities { GdkSeatCapabilities(unsigned) }
   }
 }
 
@@ -656,8 +656,8 @@ extension Gdk {
 
     public static var gType: GType { gdk_subpixel_layout_get_type() }
 
-    @MainActor init(cValue: GdkSubpixelLayout) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GdkSubpixelLayout { GdkSubpixelLayout(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GdkSubpixelLayout) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GdkSubpixelLayout { GdkSubpixelLayout(unsigned) }
   }
 }
 
@@ -686,8 +686,8 @@ extension Gdk {
 
     public static var gType: GType { gdk_surface_edge_get_type() }
 
-    @MainActor init(cValue: GdkSurfaceEdge) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GdkSurfaceEdge { GdkSurfaceEdge(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GdkSurfaceEdge) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GdkSurfaceEdge { GdkSurfaceEdge(unsigned) }
   }
 }
 
@@ -703,8 +703,8 @@ extension Gdk {
 
     public static var gType: GType { gdk_titlebar_gesture_get_type() }
 
-    @MainActor init(cValue: GdkTitlebarGesture) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GdkTitlebarGesture { GdkTitlebarGesture(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GdkTitlebarGesture) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GdkTitlebarGesture { GdkTitlebarGesture(unsigned) }
   }
 }
 
@@ -749,8 +749,8 @@ extension Gdk {
 
     public static var gType: GType { gdk_toplevel_state_get_type() }
 
-    @MainActor init(cValue: GdkToplevelState) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GdkToplevelState { GdkToplevelState(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GdkToplevelState) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GdkToplevelState { GdkToplevelState(unsigned) }
   }
 }
 
@@ -771,7 +771,7 @@ extension Gdk {
 
     public static var gType: GType { gdk_touchpad_gesture_phase_get_type() }
 
-    @MainActor init(cValue: GdkTouchpadGesturePhase) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GdkTouchpadGesturePhase { GdkTouchpadGesturePhase(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GdkTouchpadGesturePhase) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GdkTouchpadGesturePhase { GdkTouchpadGesturePhase(unsigned) }
   }
 }

@@ -7,11 +7,11 @@ extension Gdk {
   open class Event: FundamentalObject {
     open override class var gType: GType { gdk_event_get_type() }
 
-    override class func hold(_ pointer: UnsafeRawPointer) -> UnsafeMutableRawPointer {
+    @_spi(Bindings) public override class func hold(_ pointer: UnsafeRawPointer) -> UnsafeMutableRawPointer {
       UnsafeMutableRawPointer(gdk_event_ref(pointer.cast()))
     }
 
-    override class func release(_ pointer: UnsafeMutableRawPointer) {
+    @_spi(Bindings) public override class func release(_ pointer: UnsafeMutableRawPointer) {
       gdk_event_unref(UnsafeRawPointer(pointer).cast())
     }
 

@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 extension Gdk {
   /// The class [`GdkSeat`](https://docs.gtk.org/gdk4/class.Seat.html).
@@ -10,7 +10,9 @@ extension Gdk {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    final var gdkSeat: UnsafeMutablePointer<GdkSeat> { pointer.assumingMemoryBound(to: GdkSeat.self) }
+    @_spi(Bindings) public final var gdkSeat: UnsafeMutablePointer<GdkSeat> {
+      pointer.assumingMemoryBound(to: GdkSeat.self)
+    }
 
     /// The property [`display`](https://docs.gtk.org/gdk4/property.Seat.display.html) of `GdkSeat`.
     public final var display: Gdk.Display? { lentObject(opaque: gdk_seat_get_display(gdkSeat)) }

@@ -1,6 +1,6 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
-import CGtk
+public import CGtk
 
 extension Gdk {
   /// The struct [`GdkContentFormats`](https://docs.gtk.org/gdk4/struct.ContentFormats.html).
@@ -227,13 +227,15 @@ extension Gdk {
       self.level = level
     }
 
-    init(cValue: GdkKeymapKey) {
+    @_spi(Bindings) public init(cValue: GdkKeymapKey) {
       keycode = cValue.keycode.int
       group = cValue.group.int
       level = cValue.level.int
     }
 
-    var cValue: GdkKeymapKey { GdkKeymapKey(keycode: keycode.uint32, group: group.int32, level: level.int32) }
+    @_spi(Bindings) public var cValue: GdkKeymapKey {
+      GdkKeymapKey(keycode: keycode.uint32, group: group.int32, level: level.int32)
+    }
   }
 }
 
@@ -340,14 +342,16 @@ extension Gdk {
       self.alpha = alpha
     }
 
-    init(cValue: GdkRGBA) {
+    @_spi(Bindings) public init(cValue: GdkRGBA) {
       red = cValue.red.double
       green = cValue.green.double
       blue = cValue.blue.double
       alpha = cValue.alpha.double
     }
 
-    var cValue: GdkRGBA { GdkRGBA(red: red.float, green: green.float, blue: blue.float, alpha: alpha.float) }
+    @_spi(Bindings) public var cValue: GdkRGBA {
+      GdkRGBA(red: red.float, green: green.float, blue: blue.float, alpha: alpha.float)
+    }
 
     public static var gType: GType { gdk_rgba_get_type() }
 
@@ -432,14 +436,16 @@ extension Gdk {
       self.height = height
     }
 
-    init(cValue: GdkRectangle) {
+    @_spi(Bindings) public init(cValue: GdkRectangle) {
       x = cValue.x.int
       y = cValue.y.int
       width = cValue.width.int
       height = cValue.height.int
     }
 
-    var cValue: GdkRectangle { GdkRectangle(x: x.int32, y: y.int32, width: width.int32, height: height.int32) }
+    @_spi(Bindings) public var cValue: GdkRectangle {
+      GdkRectangle(x: x.int32, y: y.int32, width: width.int32, height: height.int32)
+    }
 
     public static var gType: GType { gdk_rectangle_get_type() }
 

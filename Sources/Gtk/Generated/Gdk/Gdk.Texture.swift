@@ -8,7 +8,7 @@ extension Gdk {
   open class Texture: Object, Gdk.Paintable, Gio.Icon {
     open override class var gType: GType { gdk_texture_get_type() }
 
-    override class var isShared: Bool { true }
+    @_spi(Bindings) open override class var isShared: Bool { true }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 

@@ -1,6 +1,6 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
-import CGtk
+public import CGtk
 
 extension GdkPixbuf {
   /// The enumeration [`GdkColorspace`](https://docs.gtk.org/gdk-pixbuf/enum.Colorspace.html).
@@ -10,8 +10,8 @@ extension GdkPixbuf {
 
     public static var gType: GType { gdk_colorspace_get_type() }
 
-    @MainActor init(cValue: GdkColorspace) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GdkColorspace { GdkColorspace(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GdkColorspace) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GdkColorspace { GdkColorspace(unsigned) }
   }
 }
 
@@ -32,8 +32,8 @@ extension GdkPixbuf {
 
     public static var gType: GType { gdk_interp_type_get_type() }
 
-    @MainActor init(cValue: GdkInterpType) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GdkInterpType { GdkInterpType(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GdkInterpType) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GdkInterpType { GdkInterpType(unsigned) }
   }
 }
 
@@ -51,7 +51,7 @@ extension GdkPixbuf {
 
     public static var gType: GType { gdk_pixbuf_rotation_get_type() }
 
-    @MainActor init(cValue: GdkPixbufRotation) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GdkPixbufRotation { GdkPixbufRotation(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GdkPixbufRotation) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GdkPixbufRotation { GdkPixbufRotation(unsigned) }
   }
 }

@@ -7,7 +7,7 @@ extension Gio {
   open class AppInfo: Object {
     open override class var gType: GType { g_app_info_get_type() }
 
-    override class var isShared: Bool { true }
+    @_spi(Bindings) open override class var isShared: Bool { true }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 

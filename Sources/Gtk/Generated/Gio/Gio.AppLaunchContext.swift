@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 extension Gio {
   /// The class [`GAppLaunchContext`](https://docs.gtk.org/gio/class.AppLaunchContext.html).
@@ -10,7 +10,7 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    final var gAppLaunchContext: UnsafeMutablePointer<GAppLaunchContext> {
+    @_spi(Bindings) public final var gAppLaunchContext: UnsafeMutablePointer<GAppLaunchContext> {
       pointer.assumingMemoryBound(to: GAppLaunchContext.self)
     }
 

@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 extension Gio {
   /// The class [`GApplication`](https://docs.gtk.org/gio/class.Application.html). Since GLib 2.28.
@@ -10,7 +10,9 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    final var gApplication: UnsafeMutablePointer<GApplication> { pointer.assumingMemoryBound(to: GApplication.self) }
+    @_spi(Bindings) public final var gApplication: UnsafeMutablePointer<GApplication> {
+      pointer.assumingMemoryBound(to: GApplication.self)
+    }
 
     /// Calls [`g_application_new()`](https://docs.gtk.org/gio/ctor.Application.new.html).
     public init(applicationId: String? = nil, flags: Gio.ApplicationFlags = []) {

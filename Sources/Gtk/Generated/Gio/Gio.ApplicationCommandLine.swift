@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 extension Gio {
   /// The class [`GApplicationCommandLine`](https://docs.gtk.org/gio/class.ApplicationCommandLine.html).
@@ -10,7 +10,7 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    final var gApplicationCommandLine: UnsafeMutablePointer<GApplicationCommandLine> {
+    @_spi(Bindings) public final var gApplicationCommandLine: UnsafeMutablePointer<GApplicationCommandLine> {
       pointer.assumingMemoryBound(to: GApplicationCommandLine.self)
     }
 

@@ -8,7 +8,7 @@ extension Gio {
   open class BytesIcon: Object, Gio.Icon {
     open override class var gType: GType { g_bytes_icon_get_type() }
 
-    override class var isShared: Bool { true }
+    @_spi(Bindings) open override class var isShared: Bool { true }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 

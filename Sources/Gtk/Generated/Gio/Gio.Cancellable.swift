@@ -1,18 +1,20 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 extension Gio {
   /// The class [`GCancellable`](https://docs.gtk.org/gio/class.Cancellable.html).
   open class Cancellable: Object {
     open override class var gType: GType { g_cancellable_get_type() }
 
-    override class var isShared: Bool { true }
+    @_spi(Bindings) open override class var isShared: Bool { true }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    final var gCancellable: UnsafeMutablePointer<GCancellable> { pointer.assumingMemoryBound(to: GCancellable.self) }
+    @_spi(Bindings) public final var gCancellable: UnsafeMutablePointer<GCancellable> {
+      pointer.assumingMemoryBound(to: GCancellable.self)
+    }
 
     /// Calls [`g_cancellable_new()`](https://docs.gtk.org/gio/ctor.Cancellable.new.html).
     public init() {

@@ -1,6 +1,6 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
-import CGtk
+public import CGtk
 
 extension Gio {
   /// The flags [`GAppInfoCreateFlags`](https://docs.gtk.org/gio/flags.AppInfoCreateFlags.html).
@@ -17,8 +17,8 @@ extension Gio {
 
     public static var gType: GType { g_app_info_create_flags_get_type() }
 
-    @MainActor init(cValue: GAppInfoCreateFlags) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GAppInfoCreateFlags { GAppInfoCreateFlags(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GAppInfoCreateFlags) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GAppInfoCreateFlags { GAppInfoCreateFlags(unsigned) }
   }
 }
 
@@ -49,8 +49,8 @@ extension Gio {
 
     public static var gType: GType { g_application_flags_get_type() }
 
-    @MainActor init(cValue: GApplicationFlags) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GApplicationFlags { GApplicationFlags(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GApplicationFlags) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GApplicationFlags { GApplicationFlags(unsigned) }
   }
 }
 
@@ -75,8 +75,8 @@ extension Gio {
 
     public static var gType: GType { g_ask_password_flags_get_type() }
 
-    @MainActor init(cValue: GAskPasswordFlags) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GAskPasswordFlags { GAskPasswordFlags(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GAskPasswordFlags) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GAskPasswordFlags { GAskPasswordFlags(unsigned) }
   }
 }
 
@@ -88,8 +88,8 @@ extension Gio {
 
     public static var gType: GType { g_drive_start_flags_get_type() }
 
-    @MainActor init(cValue: GDriveStartFlags) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GDriveStartFlags { GDriveStartFlags(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GDriveStartFlags) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GDriveStartFlags { GDriveStartFlags(unsigned) }
   }
 }
 
@@ -108,8 +108,8 @@ extension Gio {
 
     public static var gType: GType { g_file_attribute_status_get_type() }
 
-    @MainActor init(cValue: GFileAttributeStatus) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GFileAttributeStatus { GFileAttributeStatus(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GFileAttributeStatus) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GFileAttributeStatus { GFileAttributeStatus(unsigned) }
   }
 }
 
@@ -142,8 +142,8 @@ extension Gio {
 
     public static var gType: GType { g_file_attribute_type_get_type() }
 
-    @MainActor init(cValue: GFileAttributeType) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GFileAttributeType { GFileAttributeType(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GFileAttributeType) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GFileAttributeType { GFileAttributeType(unsigned) }
   }
 }
 
@@ -168,8 +168,8 @@ extension Gio {
 
     public static var gType: GType { g_file_copy_flags_get_type() }
 
-    @MainActor init(cValue: GFileCopyFlags) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GFileCopyFlags { GFileCopyFlags(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GFileCopyFlags) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GFileCopyFlags { GFileCopyFlags(unsigned) }
   }
 }
 
@@ -186,8 +186,8 @@ extension Gio {
 
     public static var gType: GType { g_file_create_flags_get_type() }
 
-    @MainActor init(cValue: GFileCreateFlags) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GFileCreateFlags { GFileCreateFlags(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GFileCreateFlags) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GFileCreateFlags { GFileCreateFlags(unsigned) }
   }
 }
 
@@ -222,8 +222,8 @@ extension Gio {
 
     public static var gType: GType { g_file_monitor_event_get_type() }
 
-    @MainActor init(cValue: GFileMonitorEvent) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GFileMonitorEvent { GFileMonitorEvent(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GFileMonitorEvent) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GFileMonitorEvent { GFileMonitorEvent(unsigned) }
   }
 }
 
@@ -244,8 +244,8 @@ extension Gio {
 
     public static var gType: GType { g_file_monitor_flags_get_type() }
 
-    @MainActor init(cValue: GFileMonitorFlags) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GFileMonitorFlags { GFileMonitorFlags(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GFileMonitorFlags) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GFileMonitorFlags { GFileMonitorFlags(unsigned) }
   }
 }
 
@@ -260,8 +260,8 @@ extension Gio {
 
     public static var gType: GType { g_file_query_info_flags_get_type() }
 
-    @MainActor init(cValue: GFileQueryInfoFlags) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GFileQueryInfoFlags { GFileQueryInfoFlags(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GFileQueryInfoFlags) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GFileQueryInfoFlags { GFileQueryInfoFlags(unsigned) }
   }
 }
 
@@ -288,8 +288,8 @@ extension Gio {
 
     public static var gType: GType { g_file_type_get_type() }
 
-    @MainActor init(cValue: GFileType) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GFileType { GFileType(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GFileType) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GFileType { GFileType(unsigned) }
   }
 }
 
@@ -301,8 +301,8 @@ extension Gio {
 
     public static var gType: GType { g_mount_mount_flags_get_type() }
 
-    @MainActor init(cValue: GMountMountFlags) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GMountMountFlags { GMountMountFlags(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GMountMountFlags) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GMountMountFlags { GMountMountFlags(unsigned) }
   }
 }
 
@@ -321,8 +321,8 @@ extension Gio {
 
     public static var gType: GType { g_mount_operation_result_get_type() }
 
-    @MainActor init(cValue: GMountOperationResult) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GMountOperationResult { GMountOperationResult(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GMountOperationResult) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GMountOperationResult { GMountOperationResult(unsigned) }
   }
 }
 
@@ -337,8 +337,8 @@ extension Gio {
 
     public static var gType: GType { g_mount_unmount_flags_get_type() }
 
-    @MainActor init(cValue: GMountUnmountFlags) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GMountUnmountFlags { GMountUnmountFlags(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GMountUnmountFlags) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GMountUnmountFlags { GMountUnmountFlags(unsigned) }
   }
 }
 
@@ -356,8 +356,8 @@ extension Gio {
 
     public static var gType: GType { g_network_connectivity_get_type() }
 
-    @MainActor init(cValue: GNetworkConnectivity) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GNetworkConnectivity { GNetworkConnectivity(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GNetworkConnectivity) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GNetworkConnectivity { GNetworkConnectivity(unsigned) }
   }
 }
 
@@ -379,8 +379,8 @@ extension Gio {
 
     public static var gType: GType { g_notification_priority_get_type() }
 
-    @MainActor init(cValue: GNotificationPriority) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GNotificationPriority { GNotificationPriority(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GNotificationPriority) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GNotificationPriority { GNotificationPriority(unsigned) }
   }
 }
 
@@ -397,8 +397,8 @@ extension Gio {
 
     public static var gType: GType { g_output_stream_splice_flags_get_type() }
 
-    @MainActor init(cValue: GOutputStreamSpliceFlags) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GOutputStreamSpliceFlags { GOutputStreamSpliceFlags(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GOutputStreamSpliceFlags) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GOutputStreamSpliceFlags { GOutputStreamSpliceFlags(unsigned) }
   }
 }
 
@@ -417,8 +417,8 @@ extension Gio {
 
     public static var gType: GType { g_password_save_get_type() }
 
-    @MainActor init(cValue: GPasswordSave) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GPasswordSave { GPasswordSave(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GPasswordSave) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GPasswordSave { GPasswordSave(unsigned) }
   }
 }
 
@@ -430,8 +430,8 @@ extension Gio {
 
     public static var gType: GType { g_resource_lookup_flags_get_type() }
 
-    @MainActor init(cValue: GResourceLookupFlags) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GResourceLookupFlags { GResourceLookupFlags(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GResourceLookupFlags) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GResourceLookupFlags { GResourceLookupFlags(unsigned) }
   }
 }
 
@@ -454,7 +454,7 @@ extension Gio {
 
     public static var gType: GType { g_settings_bind_flags_get_type() }
 
-    @MainActor init(cValue: GSettingsBindFlags) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GSettingsBindFlags { GSettingsBindFlags(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GSettingsBindFlags) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GSettingsBindFlags { GSettingsBindFlags(unsigned) }
   }
 }

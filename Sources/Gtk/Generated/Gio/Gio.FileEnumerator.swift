@@ -1,17 +1,17 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
-import CGtk
+public import CGtk
 
 extension Gio {
   /// The class [`GFileEnumerator`](https://docs.gtk.org/gio/class.FileEnumerator.html).
   open class FileEnumerator: Object {
     open override class var gType: GType { g_file_enumerator_get_type() }
 
-    override class var isShared: Bool { true }
+    @_spi(Bindings) open override class var isShared: Bool { true }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    final var gFileEnumerator: UnsafeMutablePointer<GFileEnumerator> {
+    @_spi(Bindings) public final var gFileEnumerator: UnsafeMutablePointer<GFileEnumerator> {
       pointer.assumingMemoryBound(to: GFileEnumerator.self)
     }
 

@@ -7,7 +7,7 @@ extension Gio {
   open class FileInfo: Object {
     open override class var gType: GType { g_file_info_get_type() }
 
-    override class var isShared: Bool { true }
+    @_spi(Bindings) open override class var isShared: Bool { true }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 

@@ -1,6 +1,6 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
-import CGtk
+public import CGtk
 
 extension Gio {
   /// The class [`GFileInputStream`](https://docs.gtk.org/gio/class.FileInputStream.html).
@@ -9,7 +9,7 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    final var gFileInputStream: UnsafeMutablePointer<GFileInputStream> {
+    @_spi(Bindings) public final var gFileInputStream: UnsafeMutablePointer<GFileInputStream> {
       pointer.assumingMemoryBound(to: GFileInputStream.self)
     }
 

@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 extension Gio {
   /// The class [`GFileMonitor`](https://docs.gtk.org/gio/class.FileMonitor.html).
@@ -10,7 +10,9 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    final var gFileMonitor: UnsafeMutablePointer<GFileMonitor> { pointer.assumingMemoryBound(to: GFileMonitor.self) }
+    @_spi(Bindings) public final var gFileMonitor: UnsafeMutablePointer<GFileMonitor> {
+      pointer.assumingMemoryBound(to: GFileMonitor.self)
+    }
 
     /// The property [`cancelled`](https://docs.gtk.org/gio/property.FileMonitor.cancelled.html) of `GFileMonitor`.
     public final var cancelled: Bool { getProperty("cancelled") }

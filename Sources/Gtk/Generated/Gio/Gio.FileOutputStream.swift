@@ -1,6 +1,6 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
-import CGtk
+public import CGtk
 
 extension Gio {
   /// The class [`GFileOutputStream`](https://docs.gtk.org/gio/class.FileOutputStream.html).
@@ -9,7 +9,7 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    final var gFileOutputStream: UnsafeMutablePointer<GFileOutputStream> {
+    @_spi(Bindings) public final var gFileOutputStream: UnsafeMutablePointer<GFileOutputStream> {
       pointer.assumingMemoryBound(to: GFileOutputStream.self)
     }
 

@@ -1,17 +1,19 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
-import CGtk
+public import CGtk
 
 extension Gio {
   /// The class [`GInputStream`](https://docs.gtk.org/gio/class.InputStream.html).
   open class InputStream: Object {
     open override class var gType: GType { g_input_stream_get_type() }
 
-    override class var isShared: Bool { true }
+    @_spi(Bindings) open override class var isShared: Bool { true }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    final var gInputStream: UnsafeMutablePointer<GInputStream> { pointer.assumingMemoryBound(to: GInputStream.self) }
+    @_spi(Bindings) public final var gInputStream: UnsafeMutablePointer<GInputStream> {
+      pointer.assumingMemoryBound(to: GInputStream.self)
+    }
 
     /// Calls [`g_input_stream_clear_pending()`](https://docs.gtk.org/gio/method.InputStream.clear_pending.html).
     public final func clearPending() { g_input_stream_clear_pending(gInputStream) }

@@ -1,6 +1,6 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
-import CGtk
+public import CGtk
 
 extension Gio {
   /// The class [`GMemoryInputStream`](https://docs.gtk.org/gio/class.MemoryInputStream.html).
@@ -9,7 +9,7 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    final var gMemoryInputStream: UnsafeMutablePointer<GMemoryInputStream> {
+    @_spi(Bindings) public final var gMemoryInputStream: UnsafeMutablePointer<GMemoryInputStream> {
       pointer.assumingMemoryBound(to: GMemoryInputStream.self)
     }
 

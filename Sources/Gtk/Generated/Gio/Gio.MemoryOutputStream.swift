@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 extension Gio {
   /// The class [`GMemoryOutputStream`](https://docs.gtk.org/gio/class.MemoryOutputStream.html).
@@ -10,7 +10,7 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    final var gMemoryOutputStream: UnsafeMutablePointer<GMemoryOutputStream> {
+    @_spi(Bindings) public final var gMemoryOutputStream: UnsafeMutablePointer<GMemoryOutputStream> {
       pointer.assumingMemoryBound(to: GMemoryOutputStream.self)
     }
 

@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 extension Gio {
   /// The class [`GMenuModel`](https://docs.gtk.org/gio/class.MenuModel.html). Since GLib 2.32.
@@ -10,7 +10,9 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    final var gMenuModel: UnsafeMutablePointer<GMenuModel> { pointer.assumingMemoryBound(to: GMenuModel.self) }
+    @_spi(Bindings) public final var gMenuModel: UnsafeMutablePointer<GMenuModel> {
+      pointer.assumingMemoryBound(to: GMenuModel.self)
+    }
 
     /// Calls
     /// [`g_menu_model_get_item_attribute_value()`](https://docs.gtk.org/gio/method.MenuModel.get_item_attribute_value.html).

@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 extension Gio {
   /// The class [`GMountOperation`](https://docs.gtk.org/gio/class.MountOperation.html).
@@ -10,7 +10,7 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    final var gMountOperation: UnsafeMutablePointer<GMountOperation> {
+    @_spi(Bindings) public final var gMountOperation: UnsafeMutablePointer<GMountOperation> {
       pointer.assumingMemoryBound(to: GMountOperation.self)
     }
 

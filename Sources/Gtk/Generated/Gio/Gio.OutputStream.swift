@@ -1,17 +1,19 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
-import CGtk
+public import CGtk
 
 extension Gio {
   /// The class [`GOutputStream`](https://docs.gtk.org/gio/class.OutputStream.html).
   open class OutputStream: Object {
     open override class var gType: GType { g_output_stream_get_type() }
 
-    override class var isShared: Bool { true }
+    @_spi(Bindings) open override class var isShared: Bool { true }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    final var gOutputStream: UnsafeMutablePointer<GOutputStream> { pointer.assumingMemoryBound(to: GOutputStream.self) }
+    @_spi(Bindings) public final var gOutputStream: UnsafeMutablePointer<GOutputStream> {
+      pointer.assumingMemoryBound(to: GOutputStream.self)
+    }
 
     /// Calls [`g_output_stream_clear_pending()`](https://docs.gtk.org/gio/method.OutputStream.clear_pending.html).
     public final func clearPending() { g_output_stream_clear_pending(gOutputStream) }

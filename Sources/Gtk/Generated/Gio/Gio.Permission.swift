@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 extension Gio {
   /// The class [`GPermission`](https://docs.gtk.org/gio/class.Permission.html).
@@ -10,7 +10,9 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    final var gPermission: UnsafeMutablePointer<GPermission> { pointer.assumingMemoryBound(to: GPermission.self) }
+    @_spi(Bindings) public final var gPermission: UnsafeMutablePointer<GPermission> {
+      pointer.assumingMemoryBound(to: GPermission.self)
+    }
 
     /// The property [`allowed`](https://docs.gtk.org/gio/property.Permission.allowed.html) of `GPermission`.
     public final var allowed: Bool { g_permission_get_allowed(gPermission).isTrue }

@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 extension Gio {
   /// The class [`GSettings`](https://docs.gtk.org/gio/class.Settings.html).
@@ -10,7 +10,9 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    final var gSettings: UnsafeMutablePointer<GSettings> { pointer.assumingMemoryBound(to: GSettings.self) }
+    @_spi(Bindings) public final var gSettings: UnsafeMutablePointer<GSettings> {
+      pointer.assumingMemoryBound(to: GSettings.self)
+    }
 
     /// Calls [`g_settings_new_full()`](https://docs.gtk.org/gio/ctor.Settings.new_full.html). Since GLib 2.32.
     public init(schema: Gio.SettingsSchema, path: String?) {

@@ -1,6 +1,6 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
-import CGtk
+public import CGtk
 
 extension Gio {
   /// The class [`GSimpleActionGroup`](https://docs.gtk.org/gio/class.SimpleActionGroup.html). Since GLib 2.28.
@@ -9,7 +9,7 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    final var gSimpleActionGroup: UnsafeMutablePointer<GSimpleActionGroup> {
+    @_spi(Bindings) public final var gSimpleActionGroup: UnsafeMutablePointer<GSimpleActionGroup> {
       pointer.assumingMemoryBound(to: GSimpleActionGroup.self)
     }
 

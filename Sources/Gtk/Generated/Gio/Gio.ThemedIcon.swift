@@ -8,7 +8,7 @@ extension Gio {
   open class ThemedIcon: Object, Gio.Icon {
     open override class var gType: GType { g_themed_icon_get_type() }
 
-    override class var isShared: Bool { true }
+    @_spi(Bindings) open override class var isShared: Bool { true }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 

@@ -1,13 +1,13 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
-import CGtk
+public import CGtk
 
 extension Graphene {
   /// The struct [`graphene_matrix_t`](https://ebassi.github.io/graphene/docs/graphene-Matrix.html#graphene-matrix-t).
   public final class Matrix: Boxed, @MainActor Equatable {
     public override class var gType: GType { graphene_matrix_get_type() }
 
-    final var grapheneMatrixT: UnsafeMutablePointer<graphene_matrix_t> {
+    @_spi(Bindings) public final var grapheneMatrixT: UnsafeMutablePointer<graphene_matrix_t> {
       pointer.assumingMemoryBound(to: graphene_matrix_t.self)
     }
 
@@ -378,12 +378,12 @@ extension Graphene {
       self.y = y
     }
 
-    init(cValue: graphene_point_t) {
+    @_spi(Bindings) public init(cValue: graphene_point_t) {
       x = cValue.x.double
       y = cValue.y.double
     }
 
-    var cValue: graphene_point_t { graphene_point_t(x: x.float, y: y.float) }
+    @_spi(Bindings) public var cValue: graphene_point_t { graphene_point_t(x: x.float, y: y.float) }
 
     public static var gType: GType { graphene_point_get_type() }
 
@@ -482,13 +482,13 @@ extension Graphene {
       self.z = z
     }
 
-    init(cValue: graphene_point3d_t) {
+    @_spi(Bindings) public init(cValue: graphene_point3d_t) {
       x = cValue.x.double
       y = cValue.y.double
       z = cValue.z.double
     }
 
-    var cValue: graphene_point3d_t { graphene_point3d_t(x: x.float, y: y.float, z: z.float) }
+    @_spi(Bindings) public var cValue: graphene_point3d_t { graphene_point3d_t(x: x.float, y: y.float, z: z.float) }
 
     public static var gType: GType { graphene_point3d_get_type() }
 
@@ -649,12 +649,12 @@ extension Graphene {
       self.size = size
     }
 
-    init(cValue: graphene_rect_t) {
+    @_spi(Bindings) public init(cValue: graphene_rect_t) {
       origin = Graphene.Point(cValue: cValue.origin)
       size = Graphene.Size(cValue: cValue.size)
     }
 
-    var cValue: graphene_rect_t { graphene_rect_t(origin: origin.cValue, size: size.cValue) }
+    @_spi(Bindings) public var cValue: graphene_rect_t { graphene_rect_t(origin: origin.cValue, size: size.cValue) }
 
     public static var gType: GType { graphene_rect_get_type() }
 
@@ -975,12 +975,12 @@ extension Graphene {
       self.height = height
     }
 
-    init(cValue: graphene_size_t) {
+    @_spi(Bindings) public init(cValue: graphene_size_t) {
       width = cValue.width.double
       height = cValue.height.double
     }
 
-    var cValue: graphene_size_t { graphene_size_t(width: width.float, height: height.float) }
+    @_spi(Bindings) public var cValue: graphene_size_t { graphene_size_t(width: width.float, height: height.float) }
 
     public static var gType: GType { graphene_size_get_type() }
 
@@ -1040,7 +1040,7 @@ extension Graphene {
   public final class Vec2: Boxed, @MainActor Equatable {
     public override class var gType: GType { graphene_vec2_get_type() }
 
-    final var grapheneVec2T: UnsafeMutablePointer<graphene_vec2_t> {
+    @_spi(Bindings) public final var grapheneVec2T: UnsafeMutablePointer<graphene_vec2_t> {
       pointer.assumingMemoryBound(to: graphene_vec2_t.self)
     }
 
@@ -1209,7 +1209,7 @@ extension Graphene {
   public final class Vec3: Boxed, @MainActor Equatable {
     public override class var gType: GType { graphene_vec3_get_type() }
 
-    final var grapheneVec3T: UnsafeMutablePointer<graphene_vec3_t> {
+    @_spi(Bindings) public final var grapheneVec3T: UnsafeMutablePointer<graphene_vec3_t> {
       pointer.assumingMemoryBound(to: graphene_vec3_t.self)
     }
 
@@ -1442,7 +1442,7 @@ extension Graphene {
   public final class Vec4: Boxed, @MainActor Equatable {
     public override class var gType: GType { graphene_vec4_get_type() }
 
-    final var grapheneVec4T: UnsafeMutablePointer<graphene_vec4_t> {
+    @_spi(Bindings) public final var grapheneVec4T: UnsafeMutablePointer<graphene_vec4_t> {
       pointer.assumingMemoryBound(to: graphene_vec4_t.self)
     }
 

@@ -1,6 +1,6 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
-import CGtk
+public import CGtk
 
 extension Gsk {
   /// The enumeration [`GskBlendMode`](https://docs.gtk.org/gsk4/enum.BlendMode.html).
@@ -43,8 +43,8 @@ extension Gsk {
 
     public static var gType: GType { gsk_blend_mode_get_type() }
 
-    @MainActor init(cValue: GskBlendMode) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GskBlendMode { GskBlendMode(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GskBlendMode) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GskBlendMode { GskBlendMode(unsigned) }
   }
 }
 
@@ -73,8 +73,8 @@ extension Gsk {
 
     public static var gType: GType { gsk_gl_uniform_type_get_type() }
 
-    @MainActor init(cValue: GskGLUniformType) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GskGLUniformType { GskGLUniformType(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GskGLUniformType) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GskGLUniformType { GskGLUniformType(unsigned) }
   }
 }
 
@@ -139,8 +139,8 @@ extension Gsk {
 
     public static var gType: GType { gsk_render_node_type_get_type() }
 
-    @MainActor init(cValue: GskRenderNodeType) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GskRenderNodeType { GskRenderNodeType(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GskRenderNodeType) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GskRenderNodeType { GskRenderNodeType(unsigned) }
   }
 }
 
@@ -167,7 +167,7 @@ extension Gsk {
 
     public static var gType: GType { gsk_transform_category_get_type() }
 
-    @MainActor init(cValue: GskTransformCategory) { self.init(unsigned: cValue.rawValue) }
-    var cValue: GskTransformCategory { GskTransformCategory(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: GskTransformCategory) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: GskTransformCategory { GskTransformCategory(unsigned) }
   }
 }

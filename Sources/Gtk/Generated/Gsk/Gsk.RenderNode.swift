@@ -7,11 +7,11 @@ extension Gsk {
   open class RenderNode: FundamentalObject {
     open override class var gType: GType { gsk_render_node_get_type() }
 
-    override class func hold(_ pointer: UnsafeRawPointer) -> UnsafeMutableRawPointer {
+    @_spi(Bindings) public override class func hold(_ pointer: UnsafeRawPointer) -> UnsafeMutableRawPointer {
       UnsafeMutableRawPointer(gsk_render_node_ref(pointer.cast()))
     }
 
-    override class func release(_ pointer: UnsafeMutableRawPointer) {
+    @_spi(Bindings) public override class func release(_ pointer: UnsafeMutableRawPointer) {
       gsk_render_node_unref(UnsafeRawPointer(pointer).cast())
     }
 

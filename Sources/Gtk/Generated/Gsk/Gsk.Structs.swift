@@ -1,6 +1,6 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
-import CGtk
+public import CGtk
 
 extension Gsk {
   /// The struct [`GskColorStop`](https://docs.gtk.org/gsk4/struct.ColorStop.html).
@@ -17,12 +17,12 @@ extension Gsk {
       self.color = color
     }
 
-    init(cValue: GskColorStop) {
+    @_spi(Bindings) public init(cValue: GskColorStop) {
       offset = cValue.offset.double
       color = Gdk.RGBA(cValue: cValue.color)
     }
 
-    var cValue: GskColorStop { GskColorStop(offset: offset.float, color: color.cValue) }
+    @_spi(Bindings) public var cValue: GskColorStop { GskColorStop(offset: offset.float, color: color.cValue) }
   }
 }
 
@@ -53,7 +53,7 @@ extension Gsk {
       self.lineChars = lineChars
     }
 
-    init(cValue: GskParseLocation) {
+    @_spi(Bindings) public init(cValue: GskParseLocation) {
       bytes = cValue.bytes.int
       chars = cValue.chars.int
       lines = cValue.lines.int
@@ -61,7 +61,7 @@ extension Gsk {
       lineChars = cValue.line_chars.int
     }
 
-    var cValue: GskParseLocation {
+    @_spi(Bindings) public var cValue: GskParseLocation {
       GskParseLocation(
         bytes: bytes.uint, chars: chars.uint, lines: lines.uint, line_bytes: lineBytes.uint, line_chars: lineChars.uint)
     }
@@ -134,14 +134,16 @@ extension Gsk {
       self.radius = radius
     }
 
-    init(cValue: GskShadow) {
+    @_spi(Bindings) public init(cValue: GskShadow) {
       color = Gdk.RGBA(cValue: cValue.color)
       dx = cValue.dx.double
       dy = cValue.dy.double
       radius = cValue.radius.double
     }
 
-    var cValue: GskShadow { GskShadow(color: color.cValue, dx: dx.float, dy: dy.float, radius: radius.float) }
+    @_spi(Bindings) public var cValue: GskShadow {
+      GskShadow(color: color.cValue, dx: dx.float, dy: dy.float, radius: radius.float)
+    }
   }
 }
 

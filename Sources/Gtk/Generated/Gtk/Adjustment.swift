@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 /// The class [`GtkAdjustment`](https://docs.gtk.org/gtk4/class.Adjustment.html).
 open class Adjustment: Object {
@@ -9,7 +9,9 @@ open class Adjustment: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkAdjustment: UnsafeMutablePointer<GtkAdjustment> { pointer.assumingMemoryBound(to: GtkAdjustment.self) }
+  @_spi(Bindings) public final var gtkAdjustment: UnsafeMutablePointer<GtkAdjustment> {
+    pointer.assumingMemoryBound(to: GtkAdjustment.self)
+  }
 
   /// Calls [`gtk_adjustment_new()`](https://docs.gtk.org/gtk4/ctor.Adjustment.new.html).
   public init(

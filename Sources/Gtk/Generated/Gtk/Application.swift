@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 /// The class [`GtkApplication`](https://docs.gtk.org/gtk4/class.Application.html).
 open class Application: Gio.Application {
@@ -9,7 +9,7 @@ open class Application: Gio.Application {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkApplication: UnsafeMutablePointer<GtkApplication> {
+  @_spi(Bindings) public final var gtkApplication: UnsafeMutablePointer<GtkApplication> {
     pointer.assumingMemoryBound(to: GtkApplication.self)
   }
 

@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 /// The class [`GtkApplicationWindow`](https://docs.gtk.org/gtk4/class.ApplicationWindow.html).
 open class ApplicationWindow: Window, Gio.ActionGroup, Gio.ActionMap {
@@ -9,7 +9,7 @@ open class ApplicationWindow: Window, Gio.ActionGroup, Gio.ActionMap {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkApplicationWindow: UnsafeMutablePointer<GtkApplicationWindow> {
+  @_spi(Bindings) public final var gtkApplicationWindow: UnsafeMutablePointer<GtkApplicationWindow> {
     pointer.assumingMemoryBound(to: GtkApplicationWindow.self)
   }
 

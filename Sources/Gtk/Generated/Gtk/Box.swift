@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 /// The class [`GtkBox`](https://docs.gtk.org/gtk4/class.Box.html).
 open class Box: Widget, Orientable {
@@ -9,7 +9,7 @@ open class Box: Widget, Orientable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkBox: UnsafeMutablePointer<GtkBox> { pointer.assumingMemoryBound(to: GtkBox.self) }
+  @_spi(Bindings) public final var gtkBox: UnsafeMutablePointer<GtkBox> { pointer.assumingMemoryBound(to: GtkBox.self) }
 
   /// Calls [`gtk_box_new()`](https://docs.gtk.org/gtk4/ctor.Box.new.html).
   public init(orientation: Orientation, spacing: Int) {

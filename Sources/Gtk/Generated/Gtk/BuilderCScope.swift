@@ -1,6 +1,6 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
-import CGtk
+public import CGtk
 
 /// The class [`GtkBuilderCScope`](https://docs.gtk.org/gtk4/class.BuilderCScope.html).
 open class BuilderCScope: Object, BuilderScope {
@@ -8,7 +8,7 @@ open class BuilderCScope: Object, BuilderScope {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkBuilderCScope: UnsafeMutablePointer<GtkBuilderCScope> {
+  @_spi(Bindings) public final var gtkBuilderCScope: UnsafeMutablePointer<GtkBuilderCScope> {
     pointer.assumingMemoryBound(to: GtkBuilderCScope.self)
   }
 

@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 /// The class [`GtkButton`](https://docs.gtk.org/gtk4/class.Button.html).
 open class Button: Widget, Actionable {
@@ -9,7 +9,9 @@ open class Button: Widget, Actionable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkButton: UnsafeMutablePointer<GtkButton> { pointer.assumingMemoryBound(to: GtkButton.self) }
+  @_spi(Bindings) public final var gtkButton: UnsafeMutablePointer<GtkButton> {
+    pointer.assumingMemoryBound(to: GtkButton.self)
+  }
 
   /// Calls [`gtk_button_new()`](https://docs.gtk.org/gtk4/ctor.Button.new.html).
   public init() {

@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 /// The class [`GtkCellArea`](https://docs.gtk.org/gtk4/class.CellArea.html).
 open class CellArea: Object, Buildable, CellLayout {
@@ -9,7 +9,9 @@ open class CellArea: Object, Buildable, CellLayout {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkCellArea: UnsafeMutablePointer<GtkCellArea> { pointer.assumingMemoryBound(to: GtkCellArea.self) }
+  @_spi(Bindings) public final var gtkCellArea: UnsafeMutablePointer<GtkCellArea> {
+    pointer.assumingMemoryBound(to: GtkCellArea.self)
+  }
 
   /// The property [`edit-widget`](https://docs.gtk.org/gtk4/property.CellArea.edit-widget.html) of `GtkCellArea`.
   public final var editWidget: (any CellEditable)? { lentInterface(opaque: gtk_cell_area_get_edit_widget(gtkCellArea)) }

@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 /// The class [`GtkCellAreaContext`](https://docs.gtk.org/gtk4/class.CellAreaContext.html).
 open class CellAreaContext: Object {
@@ -9,7 +9,7 @@ open class CellAreaContext: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkCellAreaContext: UnsafeMutablePointer<GtkCellAreaContext> {
+  @_spi(Bindings) public final var gtkCellAreaContext: UnsafeMutablePointer<GtkCellAreaContext> {
     pointer.assumingMemoryBound(to: GtkCellAreaContext.self)
   }
 

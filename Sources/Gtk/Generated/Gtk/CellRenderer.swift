@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 /// The class [`GtkCellRenderer`](https://docs.gtk.org/gtk4/class.CellRenderer.html).
 open class CellRenderer: Object {
@@ -9,7 +9,7 @@ open class CellRenderer: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkCellRenderer: UnsafeMutablePointer<GtkCellRenderer> {
+  @_spi(Bindings) public final var gtkCellRenderer: UnsafeMutablePointer<GtkCellRenderer> {
     pointer.assumingMemoryBound(to: GtkCellRenderer.self)
   }
 

@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 /// The class [`GtkCellRendererText`](https://docs.gtk.org/gtk4/class.CellRendererText.html).
 open class CellRendererText: CellRenderer {
@@ -9,7 +9,7 @@ open class CellRendererText: CellRenderer {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkCellRendererText: UnsafeMutablePointer<GtkCellRendererText> {
+  @_spi(Bindings) public final var gtkCellRendererText: UnsafeMutablePointer<GtkCellRendererText> {
     pointer.assumingMemoryBound(to: GtkCellRendererText.self)
   }
 

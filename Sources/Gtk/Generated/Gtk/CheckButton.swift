@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 /// The class [`GtkCheckButton`](https://docs.gtk.org/gtk4/class.CheckButton.html).
 open class CheckButton: Widget, Actionable {
@@ -9,7 +9,7 @@ open class CheckButton: Widget, Actionable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkCheckButton: UnsafeMutablePointer<GtkCheckButton> {
+  @_spi(Bindings) public final var gtkCheckButton: UnsafeMutablePointer<GtkCheckButton> {
     pointer.assumingMemoryBound(to: GtkCheckButton.self)
   }
 

@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 /// The class [`GtkComboBox`](https://docs.gtk.org/gtk4/class.ComboBox.html).
 open class ComboBox: Widget, CellEditable, CellLayout {
@@ -9,7 +9,9 @@ open class ComboBox: Widget, CellEditable, CellLayout {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkComboBox: UnsafeMutablePointer<GtkComboBox> { pointer.assumingMemoryBound(to: GtkComboBox.self) }
+  @_spi(Bindings) public final var gtkComboBox: UnsafeMutablePointer<GtkComboBox> {
+    pointer.assumingMemoryBound(to: GtkComboBox.self)
+  }
 
   /// Calls [`gtk_combo_box_new()`](https://docs.gtk.org/gtk4/ctor.ComboBox.new.html).
   public init() {

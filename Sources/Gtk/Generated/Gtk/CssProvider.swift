@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 /// The class [`GtkCssProvider`](https://docs.gtk.org/gtk4/class.CssProvider.html).
 open class CssProvider: Object, StyleProvider {
@@ -9,7 +9,7 @@ open class CssProvider: Object, StyleProvider {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkCssProvider: UnsafeMutablePointer<GtkCssProvider> {
+  @_spi(Bindings) public final var gtkCssProvider: UnsafeMutablePointer<GtkCssProvider> {
     pointer.assumingMemoryBound(to: GtkCssProvider.self)
   }
 

@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 /// The class [`GtkDialog`](https://docs.gtk.org/gtk4/class.Dialog.html).
 open class Dialog: Window {
@@ -9,7 +9,9 @@ open class Dialog: Window {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkDialog: UnsafeMutablePointer<GtkDialog> { pointer.assumingMemoryBound(to: GtkDialog.self) }
+  @_spi(Bindings) public final var gtkDialog: UnsafeMutablePointer<GtkDialog> {
+    pointer.assumingMemoryBound(to: GtkDialog.self)
+  }
 
   /// Calls [`gtk_dialog_new()`](https://docs.gtk.org/gtk4/ctor.Dialog.new.html).
   public override init() {

@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 /// The class [`GtkDrawingArea`](https://docs.gtk.org/gtk4/class.DrawingArea.html).
 open class DrawingArea: Widget {
@@ -9,7 +9,7 @@ open class DrawingArea: Widget {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkDrawingArea: UnsafeMutablePointer<GtkDrawingArea> {
+  @_spi(Bindings) public final var gtkDrawingArea: UnsafeMutablePointer<GtkDrawingArea> {
     pointer.assumingMemoryBound(to: GtkDrawingArea.self)
   }
 

@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 /// The class [`GtkEntry`](https://docs.gtk.org/gtk4/class.Entry.html).
 open class Entry: Widget, CellEditable, Editable {
@@ -9,7 +9,9 @@ open class Entry: Widget, CellEditable, Editable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkEntry: UnsafeMutablePointer<GtkEntry> { pointer.assumingMemoryBound(to: GtkEntry.self) }
+  @_spi(Bindings) public final var gtkEntry: UnsafeMutablePointer<GtkEntry> {
+    pointer.assumingMemoryBound(to: GtkEntry.self)
+  }
 
   /// Calls [`gtk_entry_new()`](https://docs.gtk.org/gtk4/ctor.Entry.new.html).
   public init() {

@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 /// The class [`GtkEntryBuffer`](https://docs.gtk.org/gtk4/class.EntryBuffer.html).
 open class EntryBuffer: Object {
@@ -9,7 +9,7 @@ open class EntryBuffer: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkEntryBuffer: UnsafeMutablePointer<GtkEntryBuffer> {
+  @_spi(Bindings) public final var gtkEntryBuffer: UnsafeMutablePointer<GtkEntryBuffer> {
     pointer.assumingMemoryBound(to: GtkEntryBuffer.self)
   }
 

@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 /// The class [`GtkFilter`](https://docs.gtk.org/gtk4/class.Filter.html).
 open class Filter: Object {
@@ -10,7 +10,9 @@ open class Filter: Object {
   /// Wraps a new GObject, or makes that of a Swift subclass.
   public override init(adopting pointer: UnsafeMutableRawPointer = Object.unmade) { super.init(adopting: pointer) }
 
-  final var gtkFilter: UnsafeMutablePointer<GtkFilter> { pointer.assumingMemoryBound(to: GtkFilter.self) }
+  @_spi(Bindings) public final var gtkFilter: UnsafeMutablePointer<GtkFilter> {
+    pointer.assumingMemoryBound(to: GtkFilter.self)
+  }
 
   /// Calls [`gtk_filter_changed()`](https://docs.gtk.org/gtk4/method.Filter.changed.html).
   public final func changed(_ change: FilterChange) { gtk_filter_changed(gtkFilter, change.cValue) }

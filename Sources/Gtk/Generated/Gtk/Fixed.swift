@@ -1,6 +1,6 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
-import CGtk
+public import CGtk
 
 /// The class [`GtkFixed`](https://docs.gtk.org/gtk4/class.Fixed.html).
 open class Fixed: Widget {
@@ -8,7 +8,9 @@ open class Fixed: Widget {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkFixed: UnsafeMutablePointer<GtkFixed> { pointer.assumingMemoryBound(to: GtkFixed.self) }
+  @_spi(Bindings) public final var gtkFixed: UnsafeMutablePointer<GtkFixed> {
+    pointer.assumingMemoryBound(to: GtkFixed.self)
+  }
 
   /// Calls [`gtk_fixed_new()`](https://docs.gtk.org/gtk4/ctor.Fixed.new.html).
   public init() {

@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 /// The class [`GtkFlowBoxChild`](https://docs.gtk.org/gtk4/class.FlowBoxChild.html).
 open class FlowBoxChild: Widget {
@@ -9,7 +9,7 @@ open class FlowBoxChild: Widget {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkFlowBoxChild: UnsafeMutablePointer<GtkFlowBoxChild> {
+  @_spi(Bindings) public final var gtkFlowBoxChild: UnsafeMutablePointer<GtkFlowBoxChild> {
     pointer.assumingMemoryBound(to: GtkFlowBoxChild.self)
   }
 

@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 /// The class [`GtkFrame`](https://docs.gtk.org/gtk4/class.Frame.html).
 open class Frame: Widget {
@@ -9,7 +9,9 @@ open class Frame: Widget {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkFrame: UnsafeMutablePointer<GtkFrame> { pointer.assumingMemoryBound(to: GtkFrame.self) }
+  @_spi(Bindings) public final var gtkFrame: UnsafeMutablePointer<GtkFrame> {
+    pointer.assumingMemoryBound(to: GtkFrame.self)
+  }
 
   /// Calls [`gtk_frame_new()`](https://docs.gtk.org/gtk4/ctor.Frame.new.html).
   public init(label: String? = nil) {

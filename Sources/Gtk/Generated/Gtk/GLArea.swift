@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 /// The class [`GtkGLArea`](https://docs.gtk.org/gtk4/class.GLArea.html).
 open class GLArea: Widget {
@@ -9,7 +9,9 @@ open class GLArea: Widget {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkGLArea: UnsafeMutablePointer<GtkGLArea> { pointer.assumingMemoryBound(to: GtkGLArea.self) }
+  @_spi(Bindings) public final var gtkGLArea: UnsafeMutablePointer<GtkGLArea> {
+    pointer.assumingMemoryBound(to: GtkGLArea.self)
+  }
 
   /// Calls [`gtk_gl_area_new()`](https://docs.gtk.org/gtk4/ctor.GLArea.new.html).
   public init() {

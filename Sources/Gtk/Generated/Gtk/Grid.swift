@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 /// The class [`GtkGrid`](https://docs.gtk.org/gtk4/class.Grid.html).
 open class Grid: Widget, Orientable {
@@ -9,7 +9,9 @@ open class Grid: Widget, Orientable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkGrid: UnsafeMutablePointer<GtkGrid> { pointer.assumingMemoryBound(to: GtkGrid.self) }
+  @_spi(Bindings) public final var gtkGrid: UnsafeMutablePointer<GtkGrid> {
+    pointer.assumingMemoryBound(to: GtkGrid.self)
+  }
 
   /// Calls [`gtk_grid_new()`](https://docs.gtk.org/gtk4/ctor.Grid.new.html).
   public init() {

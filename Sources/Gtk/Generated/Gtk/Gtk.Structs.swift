@@ -1,6 +1,6 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
-import CGtk
+public import CGtk
 
 /// The struct [`GtkBitset`](https://docs.gtk.org/gtk4/struct.Bitset.html).
 public final class Bitset: Boxed, @MainActor Equatable {
@@ -110,7 +110,9 @@ public final class Bitset: Boxed, @MainActor Equatable {
 public final class BitsetIter: Boxed {
   public override class var gType: GType { gtk_bitset_iter_get_type() }
 
-  final var gtkBitsetIter: UnsafeMutablePointer<GtkBitsetIter> { pointer.assumingMemoryBound(to: GtkBitsetIter.self) }
+  @_spi(Bindings) public final var gtkBitsetIter: UnsafeMutablePointer<GtkBitsetIter> {
+    pointer.assumingMemoryBound(to: GtkBitsetIter.self)
+  }
 
   /// Calls [`gtk_bitset_iter_get_value()`](https://docs.gtk.org/gtk4/method.BitsetIter.get_value.html).
   public var value: Int { gtk_bitset_iter_get_value(gtkBitsetIter).int }
@@ -189,14 +191,16 @@ public struct Border: CStructure, Hashable, Sendable {
     self.bottom = bottom
   }
 
-  init(cValue: GtkBorder) {
+  @_spi(Bindings) public init(cValue: GtkBorder) {
     left = cValue.left.int
     right = cValue.right.int
     top = cValue.top.int
     bottom = cValue.bottom.int
   }
 
-  var cValue: GtkBorder { GtkBorder(left: left.int16, right: right.int16, top: top.int16, bottom: bottom.int16) }
+  @_spi(Bindings) public var cValue: GtkBorder {
+    GtkBorder(left: left.int16, right: right.int16, top: top.int16, bottom: bottom.int16)
+  }
 
   public static var gType: GType { gtk_border_get_type() }
 
@@ -240,7 +244,7 @@ public struct CssLocation: Hashable, Sendable {
     self.lineChars = lineChars
   }
 
-  init(cValue: GtkCssLocation) {
+  @_spi(Bindings) public init(cValue: GtkCssLocation) {
     bytes = cValue.bytes.int
     chars = cValue.chars.int
     lines = cValue.lines.int
@@ -248,7 +252,7 @@ public struct CssLocation: Hashable, Sendable {
     lineChars = cValue.line_chars.int
   }
 
-  var cValue: GtkCssLocation {
+  @_spi(Bindings) public var cValue: GtkCssLocation {
     GtkCssLocation(
       bytes: bytes.uint, chars: chars.uint, lines: lines.uint, line_bytes: lineBytes.uint, line_chars: lineChars.uint)
   }
@@ -314,12 +318,12 @@ public struct PageRange: Hashable, Sendable {
     self.end = end
   }
 
-  init(cValue: GtkPageRange) {
+  @_spi(Bindings) public init(cValue: GtkPageRange) {
     start = cValue.start.int
     end = cValue.end.int
   }
 
-  var cValue: GtkPageRange { GtkPageRange(start: start.int32, end: end.int32) }
+  @_spi(Bindings) public var cValue: GtkPageRange { GtkPageRange(start: start.int32, end: end.int32) }
 }
 
 /// The struct [`GtkPaperSize`](https://docs.gtk.org/gtk4/struct.PaperSize.html).
@@ -543,12 +547,12 @@ public struct Requisition: CStructure, Hashable, Sendable {
     self.height = height
   }
 
-  init(cValue: GtkRequisition) {
+  @_spi(Bindings) public init(cValue: GtkRequisition) {
     width = cValue.width.int
     height = cValue.height.int
   }
 
-  var cValue: GtkRequisition { GtkRequisition(width: width.int32, height: height.int32) }
+  @_spi(Bindings) public var cValue: GtkRequisition { GtkRequisition(width: width.int32, height: height.int32) }
 
   public static var gType: GType { gtk_requisition_get_type() }
 
@@ -570,7 +574,9 @@ public struct Requisition: CStructure, Hashable, Sendable {
 public final class TextIter: Boxed, @MainActor Equatable {
   public override class var gType: GType { gtk_text_iter_get_type() }
 
-  final var gtkTextIter: UnsafeMutablePointer<GtkTextIter> { pointer.assumingMemoryBound(to: GtkTextIter.self) }
+  @_spi(Bindings) public final var gtkTextIter: UnsafeMutablePointer<GtkTextIter> {
+    pointer.assumingMemoryBound(to: GtkTextIter.self)
+  }
 
   /// Whether both are equal, as C compares them.
   public static func == (left: TextIter, right: TextIter) -> Bool { left.equal(right) }
@@ -1004,7 +1010,9 @@ public final class TextIter: Boxed, @MainActor Equatable {
 public final class TreeIter: Boxed {
   public override class var gType: GType { gtk_tree_iter_get_type() }
 
-  final var gtkTreeIter: UnsafeMutablePointer<GtkTreeIter> { pointer.assumingMemoryBound(to: GtkTreeIter.self) }
+  @_spi(Bindings) public final var gtkTreeIter: UnsafeMutablePointer<GtkTreeIter> {
+    pointer.assumingMemoryBound(to: GtkTreeIter.self)
+  }
 }
 
 /// The struct [`GtkTreePath`](https://docs.gtk.org/gtk4/struct.TreePath.html).

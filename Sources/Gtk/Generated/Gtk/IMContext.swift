@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 /// The class [`GtkIMContext`](https://docs.gtk.org/gtk4/class.IMContext.html).
 open class IMContext: Object {
@@ -10,7 +10,9 @@ open class IMContext: Object {
   /// Wraps a new GObject, or makes that of a Swift subclass.
   public override init(adopting pointer: UnsafeMutableRawPointer = Object.unmade) { super.init(adopting: pointer) }
 
-  final var gtkIMContext: UnsafeMutablePointer<GtkIMContext> { pointer.assumingMemoryBound(to: GtkIMContext.self) }
+  @_spi(Bindings) public final var gtkIMContext: UnsafeMutablePointer<GtkIMContext> {
+    pointer.assumingMemoryBound(to: GtkIMContext.self)
+  }
 
   /// The property [`input-hints`](https://docs.gtk.org/gtk4/property.IMContext.input-hints.html) of `GtkIMContext`.
   public final var inputHints: InputHints {

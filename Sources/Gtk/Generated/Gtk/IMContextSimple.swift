@@ -1,6 +1,6 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
-import CGtk
+public import CGtk
 
 /// The class [`GtkIMContextSimple`](https://docs.gtk.org/gtk4/class.IMContextSimple.html).
 open class IMContextSimple: IMContext {
@@ -8,7 +8,7 @@ open class IMContextSimple: IMContext {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkIMContextSimple: UnsafeMutablePointer<GtkIMContextSimple> {
+  @_spi(Bindings) public final var gtkIMContextSimple: UnsafeMutablePointer<GtkIMContextSimple> {
     pointer.assumingMemoryBound(to: GtkIMContextSimple.self)
   }
 

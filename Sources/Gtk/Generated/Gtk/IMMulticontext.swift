@@ -1,6 +1,6 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
-import CGtk
+public import CGtk
 
 /// The class [`GtkIMMulticontext`](https://docs.gtk.org/gtk4/class.IMMulticontext.html).
 open class IMMulticontext: IMContext {
@@ -8,7 +8,7 @@ open class IMMulticontext: IMContext {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkIMMulticontext: UnsafeMutablePointer<GtkIMMulticontext> {
+  @_spi(Bindings) public final var gtkIMMulticontext: UnsafeMutablePointer<GtkIMMulticontext> {
     pointer.assumingMemoryBound(to: GtkIMMulticontext.self)
   }
 

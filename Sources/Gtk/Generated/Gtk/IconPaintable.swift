@@ -7,7 +7,7 @@ import CGtk
 open class IconPaintable: Object, Gdk.Paintable, SymbolicPaintable {
   open override class var gType: GType { gtk_icon_paintable_get_type() }
 
-  override class var isShared: Bool { true }
+  @_spi(Bindings) open override class var isShared: Bool { true }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 

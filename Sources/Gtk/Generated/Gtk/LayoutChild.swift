@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 /// The class [`GtkLayoutChild`](https://docs.gtk.org/gtk4/class.LayoutChild.html).
 open class LayoutChild: Object {
@@ -9,7 +9,7 @@ open class LayoutChild: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkLayoutChild: UnsafeMutablePointer<GtkLayoutChild> {
+  @_spi(Bindings) public final var gtkLayoutChild: UnsafeMutablePointer<GtkLayoutChild> {
     pointer.assumingMemoryBound(to: GtkLayoutChild.self)
   }
 

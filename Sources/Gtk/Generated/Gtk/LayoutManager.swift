@@ -1,6 +1,6 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
-import CGtk
+public import CGtk
 
 /// The class [`GtkLayoutManager`](https://docs.gtk.org/gtk4/class.LayoutManager.html).
 open class LayoutManager: OverridableLayout {
@@ -9,7 +9,7 @@ open class LayoutManager: OverridableLayout {
   /// Wraps a new GObject, or makes that of a Swift subclass.
   public override init(adopting pointer: UnsafeMutableRawPointer = Object.unmade) { super.init(adopting: pointer) }
 
-  final var gtkLayoutManager: UnsafeMutablePointer<GtkLayoutManager> {
+  @_spi(Bindings) public final var gtkLayoutManager: UnsafeMutablePointer<GtkLayoutManager> {
     pointer.assumingMemoryBound(to: GtkLayoutManager.self)
   }
 

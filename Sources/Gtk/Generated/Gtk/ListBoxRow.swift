@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 /// The class [`GtkListBoxRow`](https://docs.gtk.org/gtk4/class.ListBoxRow.html).
 open class ListBoxRow: Widget, Actionable {
@@ -9,7 +9,9 @@ open class ListBoxRow: Widget, Actionable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkListBoxRow: UnsafeMutablePointer<GtkListBoxRow> { pointer.assumingMemoryBound(to: GtkListBoxRow.self) }
+  @_spi(Bindings) public final var gtkListBoxRow: UnsafeMutablePointer<GtkListBoxRow> {
+    pointer.assumingMemoryBound(to: GtkListBoxRow.self)
+  }
 
   /// Calls [`gtk_list_box_row_new()`](https://docs.gtk.org/gtk4/ctor.ListBoxRow.new.html).
   public init() {

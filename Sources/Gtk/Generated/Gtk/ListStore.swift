@@ -1,6 +1,6 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
-import CGtk
+public import CGtk
 
 /// The class [`GtkListStore`](https://docs.gtk.org/gtk4/class.ListStore.html).
 open class ListStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel, TreeSortable {
@@ -8,7 +8,9 @@ open class ListStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkListStore: UnsafeMutablePointer<GtkListStore> { pointer.assumingMemoryBound(to: GtkListStore.self) }
+  @_spi(Bindings) public final var gtkListStore: UnsafeMutablePointer<GtkListStore> {
+    pointer.assumingMemoryBound(to: GtkListStore.self)
+  }
 
   /// Calls [`gtk_list_store_newv()`](https://docs.gtk.org/gtk4/ctor.ListStore.newv.html).
   public init(types: [any GTyped.Type] = []) {

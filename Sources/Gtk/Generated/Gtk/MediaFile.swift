@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 /// The class [`GtkMediaFile`](https://docs.gtk.org/gtk4/class.MediaFile.html).
 open class MediaFile: MediaStream {
@@ -9,7 +9,9 @@ open class MediaFile: MediaStream {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkMediaFile: UnsafeMutablePointer<GtkMediaFile> { pointer.assumingMemoryBound(to: GtkMediaFile.self) }
+  @_spi(Bindings) public final var gtkMediaFile: UnsafeMutablePointer<GtkMediaFile> {
+    pointer.assumingMemoryBound(to: GtkMediaFile.self)
+  }
 
   /// Calls [`gtk_media_file_new()`](https://docs.gtk.org/gtk4/ctor.MediaFile.new.html).
   public init() {

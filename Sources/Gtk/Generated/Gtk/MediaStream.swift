@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 /// The class [`GtkMediaStream`](https://docs.gtk.org/gtk4/class.MediaStream.html).
 open class MediaStream: Object, Gdk.Paintable {
@@ -10,7 +10,7 @@ open class MediaStream: Object, Gdk.Paintable {
   /// Wraps a new GObject, or makes that of a Swift subclass.
   public override init(adopting pointer: UnsafeMutableRawPointer = Object.unmade) { super.init(adopting: pointer) }
 
-  final var gtkMediaStream: UnsafeMutablePointer<GtkMediaStream> {
+  @_spi(Bindings) public final var gtkMediaStream: UnsafeMutablePointer<GtkMediaStream> {
     pointer.assumingMemoryBound(to: GtkMediaStream.self)
   }
 

@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 /// The class [`GtkMessageDialog`](https://docs.gtk.org/gtk4/class.MessageDialog.html).
 open class MessageDialog: Dialog {
@@ -9,7 +9,7 @@ open class MessageDialog: Dialog {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkMessageDialog: UnsafeMutablePointer<GtkMessageDialog> {
+  @_spi(Bindings) public final var gtkMessageDialog: UnsafeMutablePointer<GtkMessageDialog> {
     pointer.assumingMemoryBound(to: GtkMessageDialog.self)
   }
 

@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 /// The class [`GtkMountOperation`](https://docs.gtk.org/gtk4/class.MountOperation.html).
 open class MountOperation: Gio.MountOperation {
@@ -9,7 +9,7 @@ open class MountOperation: Gio.MountOperation {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkMountOperation: UnsafeMutablePointer<GtkMountOperation> {
+  @_spi(Bindings) public final var gtkMountOperation: UnsafeMutablePointer<GtkMountOperation> {
     pointer.assumingMemoryBound(to: GtkMountOperation.self)
   }
 

@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 /// The class [`GtkNativeDialog`](https://docs.gtk.org/gtk4/class.NativeDialog.html).
 open class NativeDialog: Object {
@@ -9,7 +9,7 @@ open class NativeDialog: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkNativeDialog: UnsafeMutablePointer<GtkNativeDialog> {
+  @_spi(Bindings) public final var gtkNativeDialog: UnsafeMutablePointer<GtkNativeDialog> {
     pointer.assumingMemoryBound(to: GtkNativeDialog.self)
   }
 

@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 /// The class [`GtkPopover`](https://docs.gtk.org/gtk4/class.Popover.html).
 open class Popover: Widget, Native, ShortcutManager {
@@ -9,7 +9,9 @@ open class Popover: Widget, Native, ShortcutManager {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkPopover: UnsafeMutablePointer<GtkPopover> { pointer.assumingMemoryBound(to: GtkPopover.self) }
+  @_spi(Bindings) public final var gtkPopover: UnsafeMutablePointer<GtkPopover> {
+    pointer.assumingMemoryBound(to: GtkPopover.self)
+  }
 
   /// Calls [`gtk_popover_new()`](https://docs.gtk.org/gtk4/ctor.Popover.new.html).
   public init() {

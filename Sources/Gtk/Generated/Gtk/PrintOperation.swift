@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 /// The class [`GtkPrintOperation`](https://docs.gtk.org/gtk4/class.PrintOperation.html).
 open class PrintOperation: Object, PrintOperationPreview {
@@ -9,7 +9,7 @@ open class PrintOperation: Object, PrintOperationPreview {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkPrintOperation: UnsafeMutablePointer<GtkPrintOperation> {
+  @_spi(Bindings) public final var gtkPrintOperation: UnsafeMutablePointer<GtkPrintOperation> {
     pointer.assumingMemoryBound(to: GtkPrintOperation.self)
   }
 

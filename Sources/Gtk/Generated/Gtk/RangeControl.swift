@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 /// The class [`GtkRange`](https://docs.gtk.org/gtk4/class.Range.html).
 open class RangeControl: Widget, Orientable {
@@ -10,7 +10,9 @@ open class RangeControl: Widget, Orientable {
   /// Wraps a new GObject, or makes that of a Swift subclass.
   public override init(adopting pointer: UnsafeMutableRawPointer = Object.unmade) { super.init(adopting: pointer) }
 
-  final var gtkRange: UnsafeMutablePointer<GtkRange> { pointer.assumingMemoryBound(to: GtkRange.self) }
+  @_spi(Bindings) public final var gtkRange: UnsafeMutablePointer<GtkRange> {
+    pointer.assumingMemoryBound(to: GtkRange.self)
+  }
 
   /// The property [`adjustment`](https://docs.gtk.org/gtk4/property.Range.adjustment.html) of `GtkRange`.
   public final var adjustment: Adjustment? {

@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 /// The class [`GtkRecentManager`](https://docs.gtk.org/gtk4/class.RecentManager.html).
 open class RecentManager: Object {
@@ -9,7 +9,7 @@ open class RecentManager: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkRecentManager: UnsafeMutablePointer<GtkRecentManager> {
+  @_spi(Bindings) public final var gtkRecentManager: UnsafeMutablePointer<GtkRecentManager> {
     pointer.assumingMemoryBound(to: GtkRecentManager.self)
   }
 

@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 /// The class [`GtkScale`](https://docs.gtk.org/gtk4/class.Scale.html).
 open class Scale: RangeControl {
@@ -9,7 +9,9 @@ open class Scale: RangeControl {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkScale: UnsafeMutablePointer<GtkScale> { pointer.assumingMemoryBound(to: GtkScale.self) }
+  @_spi(Bindings) public final var gtkScale: UnsafeMutablePointer<GtkScale> {
+    pointer.assumingMemoryBound(to: GtkScale.self)
+  }
 
   /// Calls [`gtk_scale_new()`](https://docs.gtk.org/gtk4/ctor.Scale.new.html).
   public init(orientation: Orientation, adjustment: Adjustment? = nil) {

@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 /// The class [`GtkScaleButton`](https://docs.gtk.org/gtk4/class.ScaleButton.html).
 open class ScaleButton: Widget, Orientable {
@@ -9,7 +9,7 @@ open class ScaleButton: Widget, Orientable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkScaleButton: UnsafeMutablePointer<GtkScaleButton> {
+  @_spi(Bindings) public final var gtkScaleButton: UnsafeMutablePointer<GtkScaleButton> {
     pointer.assumingMemoryBound(to: GtkScaleButton.self)
   }
 

@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 /// The class [`GtkSizeGroup`](https://docs.gtk.org/gtk4/class.SizeGroup.html).
 open class SizeGroup: Object, Buildable {
@@ -9,7 +9,9 @@ open class SizeGroup: Object, Buildable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkSizeGroup: UnsafeMutablePointer<GtkSizeGroup> { pointer.assumingMemoryBound(to: GtkSizeGroup.self) }
+  @_spi(Bindings) public final var gtkSizeGroup: UnsafeMutablePointer<GtkSizeGroup> {
+    pointer.assumingMemoryBound(to: GtkSizeGroup.self)
+  }
 
   /// Calls [`gtk_size_group_new()`](https://docs.gtk.org/gtk4/ctor.SizeGroup.new.html).
   public init(mode: SizeGroupMode) {

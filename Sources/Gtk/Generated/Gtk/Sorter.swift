@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 /// The class [`GtkSorter`](https://docs.gtk.org/gtk4/class.Sorter.html).
 open class Sorter: Object {
@@ -10,7 +10,9 @@ open class Sorter: Object {
   /// Wraps a new GObject, or makes that of a Swift subclass.
   public override init(adopting pointer: UnsafeMutableRawPointer = Object.unmade) { super.init(adopting: pointer) }
 
-  final var gtkSorter: UnsafeMutablePointer<GtkSorter> { pointer.assumingMemoryBound(to: GtkSorter.self) }
+  @_spi(Bindings) public final var gtkSorter: UnsafeMutablePointer<GtkSorter> {
+    pointer.assumingMemoryBound(to: GtkSorter.self)
+  }
 
   /// Calls [`gtk_sorter_changed()`](https://docs.gtk.org/gtk4/method.Sorter.changed.html).
   public final func changed(_ change: SorterChange) { gtk_sorter_changed(gtkSorter, change.cValue) }

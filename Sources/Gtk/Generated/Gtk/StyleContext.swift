@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 /// The class [`GtkStyleContext`](https://docs.gtk.org/gtk4/class.StyleContext.html).
 open class StyleContext: Object {
@@ -9,7 +9,7 @@ open class StyleContext: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkStyleContext: UnsafeMutablePointer<GtkStyleContext> {
+  @_spi(Bindings) public final var gtkStyleContext: UnsafeMutablePointer<GtkStyleContext> {
     pointer.assumingMemoryBound(to: GtkStyleContext.self)
   }
 

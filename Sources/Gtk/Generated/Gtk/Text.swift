@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 /// The class [`GtkText`](https://docs.gtk.org/gtk4/class.Text.html).
 open class Text: Widget, Editable {
@@ -9,7 +9,9 @@ open class Text: Widget, Editable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkText: UnsafeMutablePointer<GtkText> { pointer.assumingMemoryBound(to: GtkText.self) }
+  @_spi(Bindings) public final var gtkText: UnsafeMutablePointer<GtkText> {
+    pointer.assumingMemoryBound(to: GtkText.self)
+  }
 
   /// Calls [`gtk_text_new()`](https://docs.gtk.org/gtk4/ctor.Text.new.html).
   public init() {

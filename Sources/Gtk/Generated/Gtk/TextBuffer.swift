@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 /// The class [`GtkTextBuffer`](https://docs.gtk.org/gtk4/class.TextBuffer.html).
 open class TextBuffer: Object {
@@ -9,7 +9,9 @@ open class TextBuffer: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkTextBuffer: UnsafeMutablePointer<GtkTextBuffer> { pointer.assumingMemoryBound(to: GtkTextBuffer.self) }
+  @_spi(Bindings) public final var gtkTextBuffer: UnsafeMutablePointer<GtkTextBuffer> {
+    pointer.assumingMemoryBound(to: GtkTextBuffer.self)
+  }
 
   /// Calls [`gtk_text_buffer_new()`](https://docs.gtk.org/gtk4/ctor.TextBuffer.new.html).
   public init(table: TextTagTable? = nil) {

@@ -1,6 +1,6 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
-import CGtk
+public import CGtk
 
 /// The class [`GtkTextChildAnchor`](https://docs.gtk.org/gtk4/class.TextChildAnchor.html).
 open class TextChildAnchor: Object {
@@ -8,7 +8,7 @@ open class TextChildAnchor: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkTextChildAnchor: UnsafeMutablePointer<GtkTextChildAnchor> {
+  @_spi(Bindings) public final var gtkTextChildAnchor: UnsafeMutablePointer<GtkTextChildAnchor> {
     pointer.assumingMemoryBound(to: GtkTextChildAnchor.self)
   }
 

@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 /// The class [`GtkTextMark`](https://docs.gtk.org/gtk4/class.TextMark.html).
 open class TextMark: Object {
@@ -9,7 +9,9 @@ open class TextMark: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkTextMark: UnsafeMutablePointer<GtkTextMark> { pointer.assumingMemoryBound(to: GtkTextMark.self) }
+  @_spi(Bindings) public final var gtkTextMark: UnsafeMutablePointer<GtkTextMark> {
+    pointer.assumingMemoryBound(to: GtkTextMark.self)
+  }
 
   /// Calls [`gtk_text_mark_new()`](https://docs.gtk.org/gtk4/ctor.TextMark.new.html).
   public init(name: String? = nil, leftGravity: Bool) {

@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 /// The class [`GtkTextTag`](https://docs.gtk.org/gtk4/class.TextTag.html).
 open class TextTag: Object {
@@ -9,7 +9,9 @@ open class TextTag: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkTextTag: UnsafeMutablePointer<GtkTextTag> { pointer.assumingMemoryBound(to: GtkTextTag.self) }
+  @_spi(Bindings) public final var gtkTextTag: UnsafeMutablePointer<GtkTextTag> {
+    pointer.assumingMemoryBound(to: GtkTextTag.self)
+  }
 
   /// Calls [`gtk_text_tag_new()`](https://docs.gtk.org/gtk4/ctor.TextTag.new.html).
   public init(name: String? = nil) {

@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 /// The class [`GtkTextView`](https://docs.gtk.org/gtk4/class.TextView.html).
 open class TextView: Widget, Scrollable {
@@ -9,7 +9,9 @@ open class TextView: Widget, Scrollable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkTextView: UnsafeMutablePointer<GtkTextView> { pointer.assumingMemoryBound(to: GtkTextView.self) }
+  @_spi(Bindings) public final var gtkTextView: UnsafeMutablePointer<GtkTextView> {
+    pointer.assumingMemoryBound(to: GtkTextView.self)
+  }
 
   /// Calls [`gtk_text_view_new()`](https://docs.gtk.org/gtk4/ctor.TextView.new.html).
   public init() {

@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 /// The class [`GtkToggleButton`](https://docs.gtk.org/gtk4/class.ToggleButton.html).
 open class ToggleButton: Button {
@@ -9,7 +9,7 @@ open class ToggleButton: Button {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkToggleButton: UnsafeMutablePointer<GtkToggleButton> {
+  @_spi(Bindings) public final var gtkToggleButton: UnsafeMutablePointer<GtkToggleButton> {
     pointer.assumingMemoryBound(to: GtkToggleButton.self)
   }
 

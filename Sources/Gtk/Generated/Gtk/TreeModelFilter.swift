@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 /// The class [`GtkTreeModelFilter`](https://docs.gtk.org/gtk4/class.TreeModelFilter.html).
 open class TreeModelFilter: Object, TreeDragSource, TreeModel {
@@ -9,7 +9,7 @@ open class TreeModelFilter: Object, TreeDragSource, TreeModel {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkTreeModelFilter: UnsafeMutablePointer<GtkTreeModelFilter> {
+  @_spi(Bindings) public final var gtkTreeModelFilter: UnsafeMutablePointer<GtkTreeModelFilter> {
     pointer.assumingMemoryBound(to: GtkTreeModelFilter.self)
   }
 

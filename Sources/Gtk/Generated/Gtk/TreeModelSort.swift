@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 /// The class [`GtkTreeModelSort`](https://docs.gtk.org/gtk4/class.TreeModelSort.html).
 open class TreeModelSort: Object, TreeDragSource, TreeModel, TreeSortable {
@@ -9,7 +9,7 @@ open class TreeModelSort: Object, TreeDragSource, TreeModel, TreeSortable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkTreeModelSort: UnsafeMutablePointer<GtkTreeModelSort> {
+  @_spi(Bindings) public final var gtkTreeModelSort: UnsafeMutablePointer<GtkTreeModelSort> {
     pointer.assumingMemoryBound(to: GtkTreeModelSort.self)
   }
 

@@ -1,6 +1,6 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
-import CGtk
+public import CGtk
 
 /// The class [`GtkTreeStore`](https://docs.gtk.org/gtk4/class.TreeStore.html).
 open class TreeStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel, TreeSortable {
@@ -8,7 +8,9 @@ open class TreeStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkTreeStore: UnsafeMutablePointer<GtkTreeStore> { pointer.assumingMemoryBound(to: GtkTreeStore.self) }
+  @_spi(Bindings) public final var gtkTreeStore: UnsafeMutablePointer<GtkTreeStore> {
+    pointer.assumingMemoryBound(to: GtkTreeStore.self)
+  }
 
   /// Calls [`gtk_tree_store_newv()`](https://docs.gtk.org/gtk4/ctor.TreeStore.newv.html).
   public init(types: [any GTyped.Type] = []) {

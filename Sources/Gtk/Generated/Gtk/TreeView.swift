@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 /// The class [`GtkTreeView`](https://docs.gtk.org/gtk4/class.TreeView.html).
 open class TreeView: Widget, Scrollable {
@@ -9,7 +9,9 @@ open class TreeView: Widget, Scrollable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkTreeView: UnsafeMutablePointer<GtkTreeView> { pointer.assumingMemoryBound(to: GtkTreeView.self) }
+  @_spi(Bindings) public final var gtkTreeView: UnsafeMutablePointer<GtkTreeView> {
+    pointer.assumingMemoryBound(to: GtkTreeView.self)
+  }
 
   /// Calls [`gtk_tree_view_new()`](https://docs.gtk.org/gtk4/ctor.TreeView.new.html).
   public init() {

@@ -6,11 +6,11 @@ import CGtk
 open class ValueExpression: FundamentalObject {
   open override class var gType: GType { gtk_expression_get_type() }
 
-  override class func hold(_ pointer: UnsafeRawPointer) -> UnsafeMutableRawPointer {
+  @_spi(Bindings) public override class func hold(_ pointer: UnsafeRawPointer) -> UnsafeMutableRawPointer {
     UnsafeMutableRawPointer(gtk_expression_ref(pointer.cast()))
   }
 
-  override class func release(_ pointer: UnsafeMutableRawPointer) {
+  @_spi(Bindings) public override class func release(_ pointer: UnsafeMutableRawPointer) {
     gtk_expression_unref(UnsafeRawPointer(pointer).cast())
   }
 

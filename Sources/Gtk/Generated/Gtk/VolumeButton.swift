@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 /// The class [`GtkVolumeButton`](https://docs.gtk.org/gtk4/class.VolumeButton.html).
 open class VolumeButton: ScaleButton {
@@ -9,7 +9,7 @@ open class VolumeButton: ScaleButton {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkVolumeButton: UnsafeMutablePointer<GtkVolumeButton> {
+  @_spi(Bindings) public final var gtkVolumeButton: UnsafeMutablePointer<GtkVolumeButton> {
     pointer.assumingMemoryBound(to: GtkVolumeButton.self)
   }
 

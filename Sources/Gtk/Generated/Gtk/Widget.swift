@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 /// The class [`GtkWidget`](https://docs.gtk.org/gtk4/class.Widget.html).
 open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
@@ -10,7 +10,9 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
   /// Wraps a new GObject, or makes that of a Swift subclass.
   public override init(adopting pointer: UnsafeMutableRawPointer = Object.unmade) { super.init(adopting: pointer) }
 
-  final var gtkWidget: UnsafeMutablePointer<GtkWidget> { pointer.assumingMemoryBound(to: GtkWidget.self) }
+  @_spi(Bindings) public final var gtkWidget: UnsafeMutablePointer<GtkWidget> {
+    pointer.assumingMemoryBound(to: GtkWidget.self)
+  }
 
   /// The property [`can-focus`](https://docs.gtk.org/gtk4/property.Widget.can-focus.html) of `GtkWidget`.
   public final var canFocus: Bool {

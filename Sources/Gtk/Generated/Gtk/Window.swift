@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 /// The class [`GtkWindow`](https://docs.gtk.org/gtk4/class.Window.html).
 open class Window: Widget, Native, Root, ShortcutManager {
@@ -9,7 +9,9 @@ open class Window: Widget, Native, Root, ShortcutManager {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkWindow: UnsafeMutablePointer<GtkWindow> { pointer.assumingMemoryBound(to: GtkWindow.self) }
+  @_spi(Bindings) public final var gtkWindow: UnsafeMutablePointer<GtkWindow> {
+    pointer.assumingMemoryBound(to: GtkWindow.self)
+  }
 
   /// Calls [`gtk_window_new()`](https://docs.gtk.org/gtk4/ctor.Window.new.html).
   public init() {

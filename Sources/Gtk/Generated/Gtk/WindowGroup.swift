@@ -1,6 +1,6 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
-import CGtk
+public import CGtk
 
 /// The class [`GtkWindowGroup`](https://docs.gtk.org/gtk4/class.WindowGroup.html).
 open class WindowGroup: Object {
@@ -8,7 +8,7 @@ open class WindowGroup: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkWindowGroup: UnsafeMutablePointer<GtkWindowGroup> {
+  @_spi(Bindings) public final var gtkWindowGroup: UnsafeMutablePointer<GtkWindowGroup> {
     pointer.assumingMemoryBound(to: GtkWindowGroup.self)
   }
 

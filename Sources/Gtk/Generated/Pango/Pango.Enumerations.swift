@@ -1,6 +1,6 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
-import CGtk
+public import CGtk
 
 extension Pango {
   /// The enumeration [`PangoAlignment`](https://docs.gtk.org/Pango/enum.Alignment.html).
@@ -17,8 +17,8 @@ extension Pango {
 
     public static var gType: GType { pango_alignment_get_type() }
 
-    @MainActor init(cValue: PangoAlignment) { self.init(unsigned: cValue.rawValue) }
-    var cValue: PangoAlignment { PangoAlignment(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: PangoAlignment) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: PangoAlignment { PangoAlignment(unsigned) }
   }
 }
 
@@ -107,8 +107,8 @@ extension Pango {
 
     public static var gType: GType { pango_attr_type_get_type() }
 
-    @MainActor init(cValue: PangoAttrType) { self.init(unsigned: cValue.rawValue) }
-    var cValue: PangoAttrType { PangoAttrType(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: PangoAttrType) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: PangoAttrType { PangoAttrType(unsigned) }
   }
 }
 
@@ -135,8 +135,8 @@ extension Pango {
 
     public static var gType: GType { pango_direction_get_type() }
 
-    @MainActor init(cValue: PangoDirection) { self.init(unsigned: cValue.rawValue) }
-    var cValue: PangoDirection { PangoDirection(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: PangoDirection) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: PangoDirection { PangoDirection(unsigned) }
   }
 }
 
@@ -157,8 +157,8 @@ extension Pango {
 
     public static var gType: GType { pango_ellipsize_mode_get_type() }
 
-    @MainActor init(cValue: PangoEllipsizeMode) { self.init(unsigned: cValue.rawValue) }
-    var cValue: PangoEllipsizeMode { PangoEllipsizeMode(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: PangoEllipsizeMode) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: PangoEllipsizeMode { PangoEllipsizeMode(unsigned) }
   }
 }
 
@@ -187,8 +187,8 @@ extension Pango {
 
     public static var gType: GType { pango_font_mask_get_type() }
 
-    @MainActor init(cValue: PangoFontMask) { self.init(unsigned: cValue.rawValue) }
-    var cValue: PangoFontMask { PangoFontMask(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: PangoFontMask) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: PangoFontMask { PangoFontMask(unsigned) }
   }
 }
 
@@ -209,8 +209,8 @@ extension Pango {
 
     public static var gType: GType { pango_font_scale_get_type() }
 
-    @MainActor init(cValue: PangoFontScale) { self.init(unsigned: cValue.rawValue) }
-    var cValue: PangoFontScale { PangoFontScale(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: PangoFontScale) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: PangoFontScale { PangoFontScale(unsigned) }
   }
 }
 
@@ -233,8 +233,8 @@ extension Pango {
 
     public static var gType: GType { pango_gravity_get_type() }
 
-    @MainActor init(cValue: PangoGravity) { self.init(unsigned: cValue.rawValue) }
-    var cValue: PangoGravity { PangoGravity(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: PangoGravity) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: PangoGravity { PangoGravity(unsigned) }
   }
 }
 
@@ -253,8 +253,8 @@ extension Pango {
 
     public static var gType: GType { pango_gravity_hint_get_type() }
 
-    @MainActor init(cValue: PangoGravityHint) { self.init(unsigned: cValue.rawValue) }
-    var cValue: PangoGravityHint { PangoGravityHint(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: PangoGravityHint) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: PangoGravityHint { PangoGravityHint(unsigned) }
   }
 }
 
@@ -270,8 +270,8 @@ extension Pango {
 
     public static var gType: GType { pango_layout_deserialize_flags_get_type() }
 
-    @MainActor init(cValue: PangoLayoutDeserializeFlags) { self.init(unsigned: cValue.rawValue) }
-    var cValue: PangoLayoutDeserializeFlags { PangoLayoutDeserializeFlags(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: PangoLayoutDeserializeFlags) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: PangoLayoutDeserializeFlags { PangoLayoutDeserializeFlags(unsigned) }
   }
 }
 
@@ -289,8 +289,8 @@ extension Pango {
 
     public static var gType: GType { pango_layout_serialize_flags_get_type() }
 
-    @MainActor init(cValue: PangoLayoutSerializeFlags) { self.init(unsigned: cValue.rawValue) }
-    var cValue: PangoLayoutSerializeFlags { PangoLayoutSerializeFlags(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: PangoLayoutSerializeFlags) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: PangoLayoutSerializeFlags { PangoLayoutSerializeFlags(unsigned) }
   }
 }
 
@@ -307,8 +307,8 @@ extension Pango {
 
     public static var gType: GType { pango_overline_get_type() }
 
-    @MainActor init(cValue: PangoOverline) { self.init(unsigned: cValue.rawValue) }
-    var cValue: PangoOverline { PangoOverline(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: PangoOverline) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: PangoOverline { PangoOverline(unsigned) }
   }
 }
 
@@ -554,8 +554,8 @@ extension Pango {
 
     public static var gType: GType { pango_script_get_type() }
 
-    @MainActor init(cValue: PangoScript) { self.init(signed: cValue.rawValue) }
-    var cValue: PangoScript { PangoScript(signed) }
+    @_spi(Bindings) @MainActor public init(cValue: PangoScript) { self.init(signed: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: PangoScript { PangoScript(signed) }
   }
 }
 
@@ -574,8 +574,8 @@ extension Pango {
 
     public static var gType: GType { pango_show_flags_get_type() }
 
-    @MainActor init(cValue: PangoShowFlags) { self.init(unsigned: cValue.rawValue) }
-    var cValue: PangoShowFlags { PangoShowFlags(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: PangoShowFlags) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: PangoShowFlags { PangoShowFlags(unsigned) }
   }
 }
 
@@ -606,8 +606,8 @@ extension Pango {
 
     public static var gType: GType { pango_stretch_get_type() }
 
-    @MainActor init(cValue: PangoStretch) { self.init(unsigned: cValue.rawValue) }
-    var cValue: PangoStretch { PangoStretch(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: PangoStretch) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: PangoStretch { PangoStretch(unsigned) }
   }
 }
 
@@ -626,8 +626,8 @@ extension Pango {
 
     public static var gType: GType { pango_style_get_type() }
 
-    @MainActor init(cValue: PangoStyle) { self.init(unsigned: cValue.rawValue) }
-    var cValue: PangoStyle { PangoStyle(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: PangoStyle) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: PangoStyle { PangoStyle(unsigned) }
   }
 }
 
@@ -648,8 +648,8 @@ extension Pango {
 
     public static var gType: GType { pango_tab_align_get_type() }
 
-    @MainActor init(cValue: PangoTabAlign) { self.init(unsigned: cValue.rawValue) }
-    var cValue: PangoTabAlign { PangoTabAlign(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: PangoTabAlign) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: PangoTabAlign { PangoTabAlign(unsigned) }
   }
 }
 
@@ -670,8 +670,8 @@ extension Pango {
 
     public static var gType: GType { pango_text_transform_get_type() }
 
-    @MainActor init(cValue: PangoTextTransform) { self.init(unsigned: cValue.rawValue) }
-    var cValue: PangoTextTransform { PangoTextTransform(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: PangoTextTransform) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: PangoTextTransform { PangoTextTransform(unsigned) }
   }
 }
 
@@ -700,8 +700,8 @@ extension Pango {
 
     public static var gType: GType { pango_underline_get_type() }
 
-    @MainActor init(cValue: PangoUnderline) { self.init(unsigned: cValue.rawValue) }
-    var cValue: PangoUnderline { PangoUnderline(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: PangoUnderline) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: PangoUnderline { PangoUnderline(unsigned) }
   }
 }
 
@@ -728,8 +728,8 @@ extension Pango {
 
     public static var gType: GType { pango_variant_get_type() }
 
-    @MainActor init(cValue: PangoVariant) { self.init(unsigned: cValue.rawValue) }
-    var cValue: PangoVariant { PangoVariant(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: PangoVariant) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: PangoVariant { PangoVariant(unsigned) }
   }
 }
 
@@ -763,8 +763,8 @@ extension Pango {
 
     public static var gType: GType { pango_weight_get_type() }
 
-    @MainActor init(cValue: PangoWeight) { self.init(unsigned: cValue.rawValue) }
-    var cValue: PangoWeight { PangoWeight(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: PangoWeight) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: PangoWeight { PangoWeight(unsigned) }
   }
 }
 
@@ -783,7 +783,7 @@ extension Pango {
 
     public static var gType: GType { pango_wrap_mode_get_type() }
 
-    @MainActor init(cValue: PangoWrapMode) { self.init(unsigned: cValue.rawValue) }
-    var cValue: PangoWrapMode { PangoWrapMode(unsigned) }
+    @_spi(Bindings) @MainActor public init(cValue: PangoWrapMode) { self.init(unsigned: cValue.rawValue) }
+    @_spi(Bindings) public var cValue: PangoWrapMode { PangoWrapMode(unsigned) }
   }
 }

@@ -1,6 +1,6 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
-import CGtk
+public import CGtk
 
 extension Pango {
   /// The class [`PangoFont`](https://docs.gtk.org/Pango/class.Font.html).
@@ -9,7 +9,9 @@ extension Pango {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    final var pangoFont: UnsafeMutablePointer<PangoFont> { pointer.assumingMemoryBound(to: PangoFont.self) }
+    @_spi(Bindings) public final var pangoFont: UnsafeMutablePointer<PangoFont> {
+      pointer.assumingMemoryBound(to: PangoFont.self)
+    }
 
     /// Calls [`pango_font_describe()`](https://docs.gtk.org/Pango/method.Font.describe.html).
     @discardableResult

@@ -1,6 +1,6 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
-import CGtk
+public import CGtk
 
 extension Pango {
   /// The class [`PangoFontFace`](https://docs.gtk.org/Pango/class.FontFace.html).
@@ -9,7 +9,9 @@ extension Pango {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    final var pangoFontFace: UnsafeMutablePointer<PangoFontFace> { pointer.assumingMemoryBound(to: PangoFontFace.self) }
+    @_spi(Bindings) public final var pangoFontFace: UnsafeMutablePointer<PangoFontFace> {
+      pointer.assumingMemoryBound(to: PangoFontFace.self)
+    }
 
     /// Calls [`pango_font_face_describe()`](https://docs.gtk.org/Pango/method.FontFace.describe.html).
     @discardableResult

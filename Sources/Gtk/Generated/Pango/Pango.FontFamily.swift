@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 extension Pango {
   /// The class [`PangoFontFamily`](https://docs.gtk.org/Pango/class.FontFamily.html).
@@ -10,7 +10,7 @@ extension Pango {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    final var pangoFontFamily: UnsafeMutablePointer<PangoFontFamily> {
+    @_spi(Bindings) public final var pangoFontFamily: UnsafeMutablePointer<PangoFontFamily> {
       pointer.assumingMemoryBound(to: PangoFontFamily.self)
     }
 

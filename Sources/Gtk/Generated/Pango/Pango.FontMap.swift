@@ -1,7 +1,7 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
 public import BindingCore
-import CGtk
+public import CGtk
 
 extension Pango {
   /// The class [`PangoFontMap`](https://docs.gtk.org/Pango/class.FontMap.html).
@@ -10,7 +10,9 @@ extension Pango {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    final var pangoFontMap: UnsafeMutablePointer<PangoFontMap> { pointer.assumingMemoryBound(to: PangoFontMap.self) }
+    @_spi(Bindings) public final var pangoFontMap: UnsafeMutablePointer<PangoFontMap> {
+      pointer.assumingMemoryBound(to: PangoFontMap.self)
+    }
 
     /// The property [`item-type`](https://docs.gtk.org/Pango/property.FontMap.item-type.html) of `PangoFontMap`.
     public final var itemType: GType { getProperty("item-type") }

@@ -1,6 +1,6 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
-import CGtk
+public import CGtk
 
 extension Pango {
   /// The class [`PangoFontset`](https://docs.gtk.org/Pango/class.Fontset.html).
@@ -9,7 +9,9 @@ extension Pango {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    final var pangoFontset: UnsafeMutablePointer<PangoFontset> { pointer.assumingMemoryBound(to: PangoFontset.self) }
+    @_spi(Bindings) public final var pangoFontset: UnsafeMutablePointer<PangoFontset> {
+      pointer.assumingMemoryBound(to: PangoFontset.self)
+    }
 
     /// Calls [`pango_fontset_foreach()`](https://docs.gtk.org/Pango/method.Fontset.foreach.html). Since Pango 1.4.
     public final func foreach(_ `func`: @escaping (Pango.Fontset, Pango.Font) -> Bool) {

@@ -1,6 +1,6 @@
 // Written by script/generate-gtk. Do not edit: the next run overwrites it.
 
-import CGtk
+public import CGtk
 
 extension Pango {
   /// The struct [`PangoAttrIterator`](https://docs.gtk.org/Pango/struct.AttrIterator.html).
@@ -125,7 +125,7 @@ extension Pango {
   public final class Attribute: Boxed, @MainActor Equatable {
     public override class var gType: GType { pango_attribute_get_type() }
 
-    final var pangoAttribute: UnsafeMutablePointer<PangoAttribute> {
+    @_spi(Bindings) public final var pangoAttribute: UnsafeMutablePointer<PangoAttribute> {
       pointer.assumingMemoryBound(to: PangoAttribute.self)
     }
 
@@ -162,13 +162,15 @@ extension Pango {
       self.blue = blue
     }
 
-    init(cValue: PangoColor) {
+    @_spi(Bindings) public init(cValue: PangoColor) {
       red = cValue.red.int
       green = cValue.green.int
       blue = cValue.blue.int
     }
 
-    var cValue: PangoColor { PangoColor(red: red.uint16, green: green.uint16, blue: blue.uint16) }
+    @_spi(Bindings) public var cValue: PangoColor {
+      PangoColor(red: red.uint16, green: green.uint16, blue: blue.uint16)
+    }
 
     public static var gType: GType { pango_color_get_type() }
 
@@ -373,7 +375,7 @@ extension Pango {
   public final class FontMetrics: Boxed {
     public override class var gType: GType { pango_font_metrics_get_type() }
 
-    final var pangoFontMetrics: UnsafeMutablePointer<PangoFontMetrics> {
+    @_spi(Bindings) public final var pangoFontMetrics: UnsafeMutablePointer<PangoFontMetrics> {
       pointer.assumingMemoryBound(to: PangoFontMetrics.self)
     }
 
@@ -422,7 +424,7 @@ extension Pango {
   public final class GlyphString: Boxed {
     public override class var gType: GType { pango_glyph_string_get_type() }
 
-    final var pangoGlyphString: UnsafeMutablePointer<PangoGlyphString> {
+    @_spi(Bindings) public final var pangoGlyphString: UnsafeMutablePointer<PangoGlyphString> {
       pointer.assumingMemoryBound(to: PangoGlyphString.self)
     }
 
@@ -623,7 +625,7 @@ extension Pango {
   public final class LayoutLine: Boxed {
     public override class var gType: GType { pango_layout_line_get_type() }
 
-    final var pangoLayoutLine: UnsafeMutablePointer<PangoLayoutLine> {
+    @_spi(Bindings) public final var pangoLayoutLine: UnsafeMutablePointer<PangoLayoutLine> {
       pointer.assumingMemoryBound(to: PangoLayoutLine.self)
     }
 
@@ -731,7 +733,7 @@ extension Pango {
       self.y0 = y0
     }
 
-    init(cValue: PangoMatrix) {
+    @_spi(Bindings) public init(cValue: PangoMatrix) {
       xx = cValue.xx
       xy = cValue.xy
       yx = cValue.yx
@@ -740,7 +742,7 @@ extension Pango {
       y0 = cValue.y0
     }
 
-    var cValue: PangoMatrix { PangoMatrix(xx: xx, xy: xy, yx: yx, yy: yy, x0: x0, y0: y0) }
+    @_spi(Bindings) public var cValue: PangoMatrix { PangoMatrix(xx: xx, xy: xy, yx: yx, yy: yy, x0: x0, y0: y0) }
 
     public static var gType: GType { pango_matrix_get_type() }
 
@@ -878,14 +880,16 @@ extension Pango {
       self.height = height
     }
 
-    init(cValue: PangoRectangle) {
+    @_spi(Bindings) public init(cValue: PangoRectangle) {
       x = cValue.x.int
       y = cValue.y.int
       width = cValue.width.int
       height = cValue.height.int
     }
 
-    var cValue: PangoRectangle { PangoRectangle(x: x.int32, y: y.int32, width: width.int32, height: height.int32) }
+    @_spi(Bindings) public var cValue: PangoRectangle {
+      PangoRectangle(x: x.int32, y: y.int32, width: width.int32, height: height.int32)
+    }
   }
 }
 

@@ -78,7 +78,7 @@ extension SignalProtocol where Failure == Never {
 }
 
 /// Returns a selection model in which at most one row is selected, none at first.
-public func singleSelection(_ model: any Gio.ListModel) -> any SelectionModel {
+@MainActor public func singleSelection(_ model: any Gio.ListModel) -> any SelectionModel {
   let selection = SingleSelection()
   selection.autoselect = false
   selection.canUnselect = true

@@ -1,0 +1,73 @@
+// Written by gir-to-swift. Do not edit: the next run overwrites it.
+
+public import BindingCore
+import CAdwaita
+@_spi(Bindings) public import Gtk
+
+extension Adw {
+  /// The class
+  /// [`AdwClampScrollable`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/class.ClampScrollable.html).
+  /// Since Libadwaita 1.0.
+  open class ClampScrollable: Gtk.Widget, Gtk.Orientable, Gtk.Scrollable {
+    open override class var gType: Gtk.GType {
+      _ = registeredTypes
+      return adw_clamp_scrollable_get_type()
+    }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// Calls
+    /// [`adw_clamp_scrollable_new()`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/ctor.ClampScrollable.new.html).
+    /// Since Libadwaita 1.0.
+    public init() {
+      super.init(adopting: adw_clamp_scrollable_new())
+    }
+
+    /// The property
+    /// [`child`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.ClampScrollable.child.html) of
+    /// `AdwClampScrollable`. Since Libadwaita 1.0.
+    public final var child: Gtk.Widget? {
+      get { Gtk.lentObject(widget: adw_clamp_scrollable_get_child(Gtk.instance(self))) }
+      set { adw_clamp_scrollable_set_child(Gtk.instance(self), newValue?.gtkWidget) }
+    }
+
+    /// The property
+    /// [`maximum-size`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.ClampScrollable.maximum-size.html)
+    /// of `AdwClampScrollable`. Since Libadwaita 1.0.
+    public final var maximumSize: Int {
+      get { adw_clamp_scrollable_get_maximum_size(Gtk.instance(self)).int }
+      set { adw_clamp_scrollable_set_maximum_size(Gtk.instance(self), newValue.int32) }
+    }
+
+    /// The property
+    /// [`tightening-threshold`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.ClampScrollable.tightening-threshold.html)
+    /// of `AdwClampScrollable`. Since Libadwaita 1.0.
+    public final var tighteningThreshold: Int {
+      get { adw_clamp_scrollable_get_tightening_threshold(Gtk.instance(self)).int }
+      set { adw_clamp_scrollable_set_tightening_threshold(Gtk.instance(self), newValue.int32) }
+    }
+  }
+}
+
+extension Reactive where Base: Adw.ClampScrollable {
+  /// The property
+  /// [`child`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.ClampScrollable.child.html) of
+  /// `AdwClampScrollable`. Since Libadwaita 1.0.
+  public var child: DynamicSubject<Gtk.Widget?> { property("child") }
+
+  /// The property
+  /// [`maximum-size`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.ClampScrollable.maximum-size.html)
+  /// of `AdwClampScrollable`. Since Libadwaita 1.0.
+  public var maximumSize: DynamicSubject<Int> {
+    property("maximum-size", get: { (object: Adw.ClampScrollable) in object.maximumSize }, set: { $0.maximumSize = $1 })
+  }
+
+  /// The property
+  /// [`tightening-threshold`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.ClampScrollable.tightening-threshold.html)
+  /// of `AdwClampScrollable`. Since Libadwaita 1.0.
+  public var tighteningThreshold: DynamicSubject<Int> {
+    property(
+      "tightening-threshold", get: { (object: Adw.ClampScrollable) in object.tighteningThreshold },
+      set: { $0.tighteningThreshold = $1 })
+  }
+}

@@ -1,0 +1,2 @@
+#pragma once
+#include <gtksourceview/gtksource.h>

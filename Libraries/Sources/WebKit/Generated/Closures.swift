@@ -1,0 +1,19 @@
+// Written by gir-to-swift. Do not edit: the next run overwrites it.
+
+import CWebKit
+@_spi(Bindings) import Gtk
+
+let callJSCExceptionHandler: JSCExceptionHandler = { context, exception, closure in
+  let body: (JavaScriptCore.Context, JavaScriptCore.Exception) -> Void = Gtk.lentClosure(closure)
+  body(Gtk.lentObject(opaque: context)!, Gtk.lentObject(opaque: exception)!)
+}
+
+let callSoupMessageHeadersForeachFunc: SoupMessageHeadersForeachFunc = { name, value, context in
+  let body: (String, String) -> Void = Gtk.lentClosure(context)
+  body(Gtk.lentString(name), Gtk.lentString(value))
+}
+
+let callWebKitURISchemeRequestCallback: WebKitURISchemeRequestCallback = { request, context in
+  let body: (WebKit.URISchemeRequest) -> Void = Gtk.lentClosure(context)
+  body(Gtk.lentObject(opaque: request)!)
+}

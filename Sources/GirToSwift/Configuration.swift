@@ -1,0 +1,68 @@
+/// The module that is written, and those whose types it uses.
+
+import Foundation
+
+final class Configuration: Sendable {
+  /// That of this run.
+  @TaskLocal static var current = Configuration(writing: .gtk)
+
+  /// The manifest of the module that is written.
+  let manifest: Manifest
+  /// The manifests of all modules, merged. Those of used modules come first.
+  let tables: Manifest
+  /// The enumerations that the used modules have, by their names in GIR.
+  private let enumerations: Set<String>
+  private let libraries: [String: Manifest.Library]
+  private let modules: [String: String]
+
+  /// - Parameters:
+  ///   - used: the manifests of the modules whose types are used.
+  ///   - enumerations: the enumerations that these have.
+  init(writing manifest: Manifest, using used: [Manifest] = [], enumerations: Set<String> = []) {
+    self.manifest = manifest
+    self.enumerations = enumerations
+    let all = used + [manifest]
+    tables = all.reduce(Manifest()) { $0.merging($1) }
+    libraries = Dictionary(tables.libraries.map { ($0.name, $0) }) { first, _ in first }
+    modules = Dictionary(all.flatMap { manifest in manifest.libraries.map { ($0.name, manifest.module) } }) {
+      first, _ in first
+    }
+  }
+
+  func library(_ name: String) -> Manifest.Library? { libraries[name] }
+
+  /// The module that wraps a library.
+  func module(of library: String) -> String { modules[library] ?? library }
+
+  /// Whether a library belongs to the module that is written.
+  func isWritten(_ library: String) -> Bool { modules[library] == manifest.module }
+
+  /// Whether an enumeration is written, or is in a used module. Those have only what they use themselves.
+  func has(_ enumeration: EnumerationDescription) -> Bool {
+    isWritten(Scope.namespace(of: enumeration.name)) || enumerations.contains(enumeration.name)
+  }
+}
+
+extension Manifest {
+  /// The manifest of `Gtk`, which comes with the program.
+  static let gtk: Manifest = {
+    do { return try Manifest(json5: Data(PackageResources.Gtk_json5), name: "Gtk.json5") } catch {
+      preconditionFailure("\(error)")
+    }
+  }()
+
+  fileprivate func merging(_ other: Manifest) -> Manifest {
+    var merged = self
+    merged.libraries += other.libraries
+    for table in [\Manifest.renames, \.leaveOut, \.byHand, \.superclassesByHand, \.setters, \.newerThanSaid] {
+      merged[keyPath: table].merge(other[keyPath: table]) { _, last in last }
+    }
+    for set in [
+      \Manifest.interfacesAsClasses, \.subclassTraits, \.shared, \.introspectable, \.finders, \.derivable,
+      \.wrongGetters, \.makers, \.readsValue, \.hashedByHand, \.interfacesOfPrivateWidgets, \.nullableArguments,
+    ] {
+      merged[keyPath: set].formUnion(other[keyPath: set])
+    }
+    return merged
+  }
+}

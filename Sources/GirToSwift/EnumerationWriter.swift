@@ -1,0 +1,109 @@
+/// Writes enumerations as Swift enums and bit fields as option sets.
+
+enum EnumerationWriter {
+  static func write(_ description: EnumerationDescription) -> String {
+    let name = NameRules.typeName(description.name)
+    let local = NameRules.innerName(name)
+    let body = description.isFlags ? optionSet(description, local) : enumeration(description, local)
+    return written(description, body)
+  }
+
+  /// The codes of the errors of a domain.
+  static func writeErrors(_ description: EnumerationDescription) -> String {
+    let local = NameRules.innerName(NameRules.typeName(description.name))
+    return written(
+      description,
+      cases(description, of: local, "GLib.ErrorCode").lines
+        + ["", "  public static var domain: String { \"\(description.errorDomain ?? "")\" }", "}"])
+  }
+
+  private static func written(_ description: EnumerationDescription, _ body: [String]) -> String {
+    let name = NameRules.typeName(description.name)
+    let indentation = name.contains(".") ? 2 : 0
+    let lines =
+      DocComment.lines(
+        of: description.availability, indentation: indentation, note: description.availability.deprecationNote) + body
+    guard let dot = name.firstIndex(of: ".") else { return lines.joined(separator: "\n") + "\n\n" }
+    return "extension \(name[..<dot]) {\n" + lines.joined(separator: "\n") + "\n}\n\n"
+  }
+
+  private static func enumeration(_ description: EnumerationDescription, _ name: String) -> [String] {
+    let (lines, count, isCounted) = cases(description, of: name, "\(gtk)GEnum, Sendable")
+    return lines + (isCounted && 2...256 ~= count ? counting(count) : []) + ending(description)
+  }
+
+  /// - Returns: the lines, how many cases there are, and whether their numbers count them from 0.
+  private static func cases(
+    _ description: EnumerationDescription, of name: String, _ conformances: String
+  ) -> (lines: [String], count: Int, isCounted: Bool) {
+    var lines = ["public nonisolated enum \(name): Int32, \(conformances) {"]
+    var cases: [String: String] = [:]
+    var isCounted = true
+    // C may give one value two names, often an old one and a better one: the first is the case.
+    for member in members(description) {
+      let identifier = NameRules.identifier(member.name)
+      if let first = cases[member.value] {
+        lines += DocComment.lines(of: member.availability, indentation: 4).map { "  " + $0 }
+        lines += member.availability.attributes.map { "  " + $0 }
+        lines.append("  public static var \(identifier): \(name) { .\(first) }")
+      } else {
+        isCounted = isCounted && member.value == String(cases.count)
+        cases[member.value] = identifier
+        lines += DocComment.lines(
+          of: member.availability, indentation: 4, note: member.availability.deprecationNote
+        ).map { "  " + $0 }
+        lines.append("  case \(identifier) = \(member.value)")
+      }
+    }
+    return (lines, cases.count, isCounted)
+  }
+
+  /// What the compiler would write as a comparison with the number of each case, where the number is the case's place.
+  private static func counting(_ count: Int) -> [String] {
+    [
+      "",
+      "  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: \(count)) }",
+      "  public var rawValue: Int32 { ordinal }",
+    ]
+  }
+
+  private static func optionSet(_ description: EnumerationDescription, _ name: String) -> [String] {
+    var lines = [
+      "public nonisolated struct \(name): \(gtk)GFlags, Sendable {",
+      "  public let rawValue: UInt32",
+      "  public init(rawValue: UInt32) { self.rawValue = rawValue }",
+      "",
+    ]
+    // An option set says "none" with [].
+    for member in members(description) where member.value != "0" {
+      lines += DocComment.lines(
+        of: member.availability, indentation: 4, note: member.availability.deprecationNote
+      ).map { "  " + $0 }
+      let identifier = NameRules.identifier(member.name)
+      // Computed: each stored one has its own lazy initialiser.
+      lines.append("  public static var \(identifier): \(name) { \(name)(rawValue: \(member.value)) }")
+    }
+    return lines + ending(description)
+  }
+
+  /// What connects it with C's. The importer takes C's numbers for unsigned unless one is negative.
+  private static func ending(_ description: EnumerationDescription) -> [String] {
+    let c = description.cType ?? ""
+    let isSigned = description.cases.contains { $0.value.hasPrefix("-") }
+    let number = isSigned ? "signed" : "unsigned"
+    return [
+      "",
+      "  public static var gType: \(gtk)GType { \(description.typeFunction ?? "")() }",
+      "",
+      "  @_spi(Bindings) @MainActor public init(cValue: \(c)) { self.init(\(number): cValue.rawValue) }",
+      "  @_spi(Bindings) public var cValue: \(c) { \(c)(\(number)) }",
+      "}",
+    ]
+  }
+
+  /// A value that a program cannot count on is read as the one nearest to it, as any unknown one.
+  private static func members(_ description: EnumerationDescription) -> [EnumerationDescription.Case] {
+    let namespace = Scope.namespace(of: description.name)
+    return description.cases.filter { Scope.isUsable($0.availability, in: namespace) }
+  }
+}

@@ -1,0 +1,144 @@
+/// Writes C structs: as Swift structs where they are nothing but their fields, as classes that hold them otherwise.
+
+struct RecordWriter {
+  let types: TypeTable
+  let namespace: String
+
+  /// A class that holds a struct, and copies and frees it as its type says.
+  func boxed(_ description: RecordDescription, name: String) -> (declaration: String, body: [[String]]) {
+    var body: [[String]] = []
+    if let function = description.typeFunction {
+      body.append(["public override class var gType: \(gtk)GType { \(function)() }"])
+    } else {
+      body += Self.variant
+    }
+    body += types.pointerMember(of: description.name)
+    let inner = NameRules.innerName(name)
+    let comparison = comparison(of: description, name: inner)
+    body += comparison.body
+    var writer = membersWriter(description)
+    body += writer.heldMembers(description.members)
+    return ("public final class \(inner): \((["\(gtk)Boxed"] + comparison.conformances).joined(separator: ", "))", body)
+  }
+
+  /// What makes a struct that C has functions to compare with `Equatable`, and one that it can hash `Hashable`.
+  private func comparison(
+    of description: RecordDescription, name: String
+  ) -> (conformances: [String], body: [[String]]) {
+    let calls = CallWriter(types: types, namespace: namespace)
+    let usable = description.members.methods.filter { (try? calls.call($0, on: .instance)) != nil }
+    let equality = usable.first {
+      ["equal", "equals", "is_equal"].contains($0.name) && $0.parameters.map(\.type?.name) == [description.name]
+    }
+    guard let equality else { return ([], []) }
+    let equal = [
+      "/// Whether both are equal, as C compares them.",
+      "public static func == (left: \(name), right: \(name)) -> Bool { left.\(NameRules.identifier(equality.name))(right) }",
+    ]
+    guard usable.contains(where: { $0.name == "hash" && $0.parameters.isEmpty }),
+      !Scope.tables.hashedByHand.contains(description.name)
+    else { return (["@MainActor Equatable"], [equal]) }
+    let hash = ["public func hash(into hasher: inout Hasher) { hasher.combine(hash()) }"]
+    return (["@MainActor Hashable"], [equal, hash])
+  }
+
+  /// A value with the struct's fields.
+  func structure(
+    _ description: RecordDescription, name: String, c: String
+  ) -> (declaration: String, body: [[String]]) {
+    let fields = description.fields.compactMap {
+      field -> (name: String, type: SwiftType, availability: Availability)? in
+      guard let type = try? types.swiftType(for: field.type) else { return nil }
+      return (NameRules.identifier(field.name), type, field.availability)
+    }
+    var body: [[String]] = fields.map {
+      DocComment.lines(of: $0.availability, indentation: 4) + [
+        "public var \($0.name): \($0.type.spelling(isNullable: false))"
+      ]
+    }
+    let parameters = fields.map { "\($0.name): \($0.type.spelling(isNullable: false))" }.joined(separator: ", ")
+    body.append(
+      ["/// Makes one of its fields.", "public init(\(parameters)) {"] + fields.map { "  self.\($0.name) = \($0.name)" }
+        + ["}"])
+    let inner = NameRules.innerName(name)
+    body.append(
+      ["@_spi(Bindings) public init(cValue: \(c)) {"]
+        + zip(fields, description.fields).map { "  \($0.name) = \(fromC($0.type, "cValue.\($1.name)"))" } + ["}"])
+    let arguments = zip(fields, description.fields).map { "\($1.name): \(toC($0.type, $0.name))" }
+    body.append(["@_spi(Bindings) public var cValue: \(c) { \(c)(\(arguments.joined(separator: ", "))) }"])
+    var conformances = "Hashable, Sendable"
+    if let function = description.typeFunction {
+      conformances = "\(gtk)CStructure, " + conformances
+      body.append(["public static var gType: \(gtk)GType { \(function)() }"])
+      body.append([
+        "public static func readNullable(_ slot: \(gtk)GValueSlot) -> \(inner)? {",
+        "  slot.structure.map { \(inner)(cValue: $0.assumingMemoryBound(to: \(c).self).pointee) }",
+        "}",
+      ])
+      body.append([
+        "public static func read(_ slot: \(gtk)GValueSlot) -> \(inner) {",
+        "  readNullable(slot) ?? \(inner)(cValue: \(c)())",
+        "}",
+      ])
+      body.append([
+        "public func write(to slot: \(gtk)GValueSlot) {",
+        "  var structure = cValue",
+        "  g_value_set_boxed(slot.pointer, &structure)",
+        "}",
+      ])
+    }
+    var writer = membersWriter(description)
+    for field in fields { _ = writer.names.claimValue(field.name) }
+    body += writer.valueMembers(description.members)
+    return ("public struct \(inner): \(conformances)", body)
+  }
+
+  private func membersWriter(_ description: RecordDescription) -> MembersWriter {
+    MembersWriter(
+      types: types, namespace: namespace, isClass: false, owner: description.name, names: .ofBoxed,
+      reactiveNames: MemberNames())
+  }
+
+  private func fromC(_ type: SwiftType, _ value: String) -> String {
+    (try? type.result(value, cType: nil, transfer: .none, isNullable: false)) ?? value
+  }
+
+  private func toC(_ type: SwiftType, _ value: String) -> String {
+    if case .structure = type { return "\(value).cValue" }
+    return (try? type.passing(value, cType: nil, transfer: .none, isNullable: false).expression) ?? value
+  }
+
+  /// What wrappers do by themselves.
+  static func isMemoryManagement(_ method: CallableDescription) -> Bool {
+    ["copy", "free", "ref", "unref", "ref_sink", "take_ref"].contains(method.name)
+      || method.name == "init" || method.name.hasPrefix("init_")
+  }
+
+  /// How a class holds objects that are no GObjects.
+  static func holding(hold: String, release: String) -> [[String]] {
+    [
+      [
+        "@_spi(Bindings) public override class func hold(_ pointer: UnsafeRawPointer) -> UnsafeMutableRawPointer {",
+        "  UnsafeMutableRawPointer(\(hold)(pointer.cast()))",
+        "}",
+      ],
+      [
+        "@_spi(Bindings) public override class func release(_ pointer: UnsafeMutableRawPointer) {",
+        "  \(release)(UnsafeRawPointer(pointer).cast())",
+        "}",
+      ],
+    ]
+  }
+
+  /// `GVariant` is no boxed type, and new ones are floating.
+  private static let variant: [[String]] =
+    [["public override class var gType: \(gtk)GType { \(gtk)FundamentalType.variant }"]]
+    + holding(hold: "g_variant_ref_sink", release: "g_variant_unref")
+    + [
+      [
+        "@_spi(Bindings) public override class func store(_ pointer: UnsafeMutableRawPointer?, in slot: \(gtk)GValueSlot) {",
+        "  g_value_set_variant(slot.pointer, pointer.map { OpaquePointer($0) })",
+        "}",
+      ]
+    ]
+}

@@ -1,0 +1,4 @@
+import Testing
+
+/// All tests of the generator.
+@Suite struct GirToSwiftTests {}

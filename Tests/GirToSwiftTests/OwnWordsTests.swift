@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import GirToSwift
+
+extension GirToSwiftTests {
+  /// What the libraries say of themselves is under their licences, and not in what is checked in.
+  @Suite struct OwnWordsTests {
+    private static var girFiles: [URL] {
+      let files = GirFiles(in: [URL(filePath: "/usr/share/gir-1.0")])
+      return Manifest.gtk.libraries.compactMap { files.file($0.gir) }
+    }
+
+    @Test(.enabled(if: !girFiles.isEmpty, "no GIR is installed"))
+    func `The generated files have no sentence of the documentation that they are generated from`() throws {
+      let comments = try Self.checkedInFiles().flatMap(Self.words)
+      #expect(comments.count > 5000)
+      let quoted = QuotedWords(in: comments)
+      for file in Self.girFiles {
+        let texts = try XMLTree.parse(Data(contentsOf: file)).documentation
+        #expect(Set(texts.flatMap(quoted.found)) == [], "\(file.lastPathComponent)")
+      }
+    }
+
+    @Test func `A sentence of the documentation is noticed`() throws {
+      let saying = "<doc>Whether the `GtkGadget` hums while it works. See [method@Gtk.Gadget.hum].</doc>"
+      let advice = "Do not hum in the library, use #GtkSong."
+      let members = """
+        <property name="humming" deprecated="1" deprecated-version="4.2"><type name="gboolean"/>\(saying)</property>
+        """
+      func found(quoting: Bool) throws -> [String] {
+        let files = try Quotation.$areWanted.withValue(quoting) {
+          try OutputFiles(Gadget.library(members: members)).files
+        }
+        let quoted = QuotedWords(in: files.map(\.content).flatMap(Self.words))
+        return try XMLTree.parse(Data(Gadget.gir(members: members).utf8)).documentation.flatMap(quoted.found)
+      }
+      #expect(try found(quoting: false) == [])
+      #expect(try found(quoting: true).contains("whether the hums while it works"))
+      #expect(QuotedWords(in: ["Do not hum in the library."]).found(from: advice) == ["do not hum in the library"])
+    }
+
+    private static func checkedInFiles() throws -> [String] {
+      let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources")
+      let generated = sources.appending(path: "Gtk/Generated")
+      let names = try FileManager.default.subpathsOfDirectory(atPath: generated.path)
+        .filter { $0.hasSuffix(".swift") || $0.hasSuffix(".md") }
+      let files = names.map { generated.appending(path: $0) } + [sources.appending(path: "CGtk/GdkKeys.h")]
+      return try files.map { try String(contentsOf: $0, encoding: .utf8) }
+    }
+
+    /// The comments of a file and the messages in its code, or its lines if it has none.
+    private static func words(of file: String) -> [String] {
+      var result: [String] = []
+      var comment = ""
+      for line in file.split(separator: "\n") {
+        let line = line.drop { $0 == " " }
+        if line.hasPrefix("//") {
+          comment += line.drop { $0 == "/" }
+        } else {
+          result += [comment] + (line.contains("message:") || line.hasPrefix("- ") ? [String(line)] : [])
+          comment = ""
+        }
+      }
+      return (result + [comment]).filter { !$0.isEmpty }
+    }
+  }
+}
+
+extension XMLTree {
+  /// All that is said in words.
+  fileprivate var documentation: [String] {
+    name.hasPrefix("doc") && children.isEmpty ? [text] : children.flatMap(\.documentation)
+  }
+}

@@ -1,4 +1,0 @@
-import Testing
-
-/// All tests of the generator.
-@Suite struct GtkGeneratorTests {}
