@@ -94,6 +94,7 @@ struct CallBuilder {
       }
       let name = Self.local(length.name)
       if length.direction == .out {
+        guard length.type?.cType?.hasSuffix("*") != false else { throw Unmapped("memory that the caller provides") }
         guard hidden[index] == nil else { continue }
         setup.append("var \(name): \(c) = 0")
         hidden[index] = "&\(name)"
@@ -177,6 +178,9 @@ struct CallBuilder {
     case .integer(let c):
       setup.append("var \(local) = \(name).\(SwiftType.member(for: c))")
       teardown.append("\(name) = \(local).int")
+    case .wide:
+      setup.append("var \(local) = \(name)")
+      teardown.append("\(name) = \(local)")
     case .floating(let c):
       setup.append("var \(local) = \(name).\(SwiftType.member(for: c))")
       teardown.append("\(name) = \(local).double")

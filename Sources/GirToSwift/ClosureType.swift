@@ -80,7 +80,7 @@ struct ClosureType: Equatable {
       let mark = result.isNullable ? "?" : ""
       return result.type?.cType == "gpointer"
         ? "\(value)\(mark).givenPointer()" : type.given("\(value)\(mark)")
-    case .boolean, .integer, .floating, .enumeration, .flags, .codePoint:
+    case .boolean, .integer, .wide, .floating, .enumeration, .flags, .codePoint:
       return try type.passing(value, cType: result.type?.cType, transfer: .none, isNullable: false).expression
     default: throw Unmapped("its result is a \(type.spelling(isNullable: false))")
     }

@@ -57,6 +57,7 @@ extension Manifest {
     for table in [\Manifest.renames, \.leaveOut, \.byHand, \.superclassesByHand, \.setters, \.newerThanSaid] {
       merged[keyPath: table].merge(other[keyPath: table]) { _, last in last }
     }
+    merged.members.merge(other.members) { $0 + $1 }
     for set in [
       \Manifest.interfacesAsClasses, \.subclassTraits, \.shared, \.introspectable, \.finders, \.derivable,
       \.wrongGetters, \.makers, \.readsValue, \.hashedByHand, \.interfacesOfPrivateWidgets, \.nullableArguments,

@@ -26,7 +26,7 @@ extension SwiftType {
     let local = "c" + bare.prefix(1).uppercased() + bare.dropFirst()
     switch self {
     case .boolean: return Passing(expression: "\(name).gboolean")
-    case .integer("Int"), .floating("Double"), .codePoint: return Passing(expression: name)
+    case .integer("Int"), .wide, .floating("Double"), .codePoint: return Passing(expression: name)
     case .type: return Passing(expression: "\(name).registeredType")
     case .integer(let c), .floating(let c): return Passing(expression: "\(name).\(Self.member(for: c))")
     case .string:
@@ -73,6 +73,17 @@ extension SwiftType {
       case .string: return Passing(expression: "lent.list(\(name))", usesScope: true)
       default: throw Unmapped("a list of structs")
       }
+    case .pointerArray(let element):
+      guard transfer == .none else { throw Unmapped("an array that C takes over") }
+      guard element.isReference else { throw Unmapped("an array of \(element.spelling(isNullable: false))") }
+      return Passing(expression: "lent.pointerArray(\(name), by: \\.pointer)", usesScope: true)
+    case .byteArray:
+      guard transfer == .none else { throw Unmapped("an array that C takes over") }
+      return Passing(expression: "lent.byteArray(\(name))", usesScope: true)
+    case .dictionary:
+      guard transfer != .container else { throw Unmapped("a dictionary that C takes over in part") }
+      if transfer == .full { return Passing(expression: "\(name).makeHashTable()") }
+      return Passing(expression: "lent.dictionary(\(name))", usesScope: true)
     case .array(let element):
       guard transfer == .none else { throw Unmapped("an array that C takes over") }
       return try SwiftType.passingArray(of: element, name, local: local, isConstant: isConstant)
@@ -90,7 +101,7 @@ extension SwiftType {
     case .anyValue: return Passing(expression: "lent.values(\(name))", usesScope: true)
     case .type: elements = "\(name).map { $0.registeredType }"
     case .boolean: elements = "\(name).map { $0.gboolean }"
-    case .integer("UInt8"), .integer("Int"), .floating("Double"), .codePoint: elements = name
+    case .integer("UInt8"), .integer("Int"), .wide, .floating("Double"), .codePoint: elements = name
     case .integer("Int8"): elements = "\(name).map { Int8(bitPattern: $0) }"
     case .integer(let c), .floating(let c): elements = "\(name).map { $0.\(member(for: c)) }"
     case .enumeration, .flags, .structure: elements = "\(name).map { $0.cValue }"
@@ -112,7 +123,7 @@ extension SwiftType {
     if transfer == .container && !isCollection { throw Unmapped("a result that is given in part") }
     switch self {
     case .boolean: return "\(call).isTrue"
-    case .integer("Int"), .floating("Double"), .codePoint, .type: return call
+    case .integer("Int"), .wide, .floating("Double"), .codePoint, .type: return call
     case .integer: return "\(call).int"
     case .floating: return "\(call).double"
     case .string: return "\(gtk)\(verb)String(\(isNullable ? "ifAny: " : "")\(call))"
@@ -142,6 +153,11 @@ extension SwiftType {
     case .list(let element):
       let conversion = try element.elementConversion(isGiven: transfer == .full)
       return "\(gtk)lists(\(call), isGiven: \(transfer != .none)) { \(conversion) }"
+    case .pointerArray(let element):
+      let conversion = try element.elementConversion(isGiven: transfer == .full)
+      return "\(gtk)pointerArray(\(call), transfer: .\(transfer)) { \(conversion) }"
+    case .byteArray: return "\(gtk)byteArray(\(call), isGiven: \(transfer != .none))"
+    case .dictionary: return "\(gtk)\(transfer == .none ? "lent" : "given")Dictionary(\(call))"
     case .array(let element):
       guard element.isReference else { throw Unmapped("an array that ends with zero") }
       let conversion = try element.elementConversion(isGiven: transfer == .full, label: element.label(nil))
@@ -172,7 +188,7 @@ extension SwiftType {
     guard case .array(let element) = self else { throw Unmapped("a length without an array") }
     let conversion: String
     switch element {
-    case .integer("UInt8"), .integer("Int"), .floating("Double"), .codePoint, .type: conversion = "$0"
+    case .integer("UInt8"), .integer("Int"), .wide, .floating("Double"), .codePoint, .type: conversion = "$0"
     case .integer("Int8"): conversion = "UInt8(bitPattern: $0)"
     case .integer: conversion = "$0.int"
     case .floating: conversion = "$0.double"
@@ -196,6 +212,7 @@ extension SwiftType {
     case .boolean: return "var \(name): gboolean = 0"
     case .integer(let c), .floating(let c): return "var \(name): \(c) = 0"
     case .codePoint: return "var \(name): UInt32 = 0"
+    case .wide: return "var \(name): UInt = 0"
     case .type: return "var \(name): \(gtk)GType = 0"
     case .string:
       let constant = pointee.hasPrefix("const")
@@ -205,7 +222,10 @@ extension SwiftType {
     case .object(_, let c): return "var \(name): \(c)?"
     case .interface: return "var \(name): OpaquePointer?"
     case .boxed(_, let c):
-      guard isCallerAllocated else { return "var \(name): \(c)?" }
+      let isConstant = pointee.hasPrefix("const")
+      guard isCallerAllocated else {
+        return "var \(name): \(isConstant ? c.replacing("UnsafeMutablePointer", with: "UnsafePointer") : c)?"
+      }
       guard c.hasPrefix("UnsafeMutablePointer<") else { throw Unmapped("memory for a struct of unknown size") }
       return "var \(name) = \(c.dropFirst("UnsafeMutablePointer<".count).dropLast())()"
     case .structure(_, let c):
@@ -215,10 +235,14 @@ extension SwiftType {
       guard isCallerAllocated else { throw Unmapped("a pointer to a value as an out-parameter") }
       return "var \(name) = GValue()"
     case .failure: return "var \(name): UnsafeMutablePointer<GError>?"
+    case .pointerArray: return "var \(name): UnsafeMutablePointer<GPtrArray>?"
+    case .byteArray: return "var \(name): UnsafeMutablePointer<GByteArray>?"
+    case .dictionary: return "var \(name): OpaquePointer?"
     case .list:
       return "var \(name): UnsafeMutablePointer<\(pointee.hasPrefix("GSList") ? "GSList" : "GList")>?"
     case .array(let element):
       switch element {
+      case .integer where ["gpointer", "void*"].contains(pointee): return "var \(name): UnsafeMutableRawPointer?"
       case .integer(let c), .floating(let c), .structure(_, let c):
         return "var \(name): UnsafeMutablePointer<\(c)>?"
       case .codePoint: return "var \(name): UnsafeMutablePointer<UInt32>?"
@@ -239,8 +263,9 @@ extension SwiftType {
     case .anyValue: return "\(gtk)AnyValue(taking: \(name))"
     default:
       let pointee = cType.map { $0.hasSuffix("*") ? String($0.dropLast()) : $0 }
-      // A text that must not be changed is not ours either, whatever GIR says.
-      let transfer = self == .string && pointee?.hasPrefix("const") == true ? Transfer.none : transfer
+      // A text or a struct that must not be changed is not ours either, whatever GIR says.
+      let isMemory = if case .boxed = self { true } else { self == .string }
+      let transfer = isMemory && pointee?.hasPrefix("const") == true ? Transfer.none : transfer
       return try result(name, cType: pointee, transfer: transfer, isNullable: isNullable)
     }
   }

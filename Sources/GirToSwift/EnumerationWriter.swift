@@ -81,9 +81,15 @@ enum EnumerationWriter {
       ).map { "  " + $0 }
       let identifier = NameRules.identifier(member.name)
       // Computed: each stored one has its own lazy initialiser.
-      lines.append("  public static var \(identifier): \(name) { \(name)(rawValue: \(member.value)) }")
+      lines.append("  public static var \(identifier): \(name) { \(name)(rawValue: \(bits(member.value))) }")
     }
     return lines + ending(description)
+  }
+
+  /// A number of C as the bits of a flag.
+  private static func bits(_ value: String) -> String {
+    guard UInt32(value) == nil, let number = Int(value) else { return value }
+    return String(UInt32(truncatingIfNeeded: number))
   }
 
   /// What connects it with C's. The importer takes C's numbers for unsigned unless one is negative.
@@ -91,9 +97,24 @@ enum EnumerationWriter {
     let c = description.cType ?? ""
     let isSigned = description.cases.contains { $0.value.hasPrefix("-") }
     let number = isSigned ? "signed" : "unsigned"
+    let type =
+      description.typeFunction.map { "\($0)()" } ?? "\(gtk)FundamentalType.\(description.isFlags ? "uint" : "int")"
+    // GIR does not say whether C has a sign for the highest bit, nor how many bits there are then.
+    if description.isFlags, description.cases.contains(where: { !(0...Int(Int32.max) ~= Int($0.value) ?? -1) }) {
+      return [
+        "",
+        "  public static var gType: \(gtk)GType { \(type) }",
+        "",
+        "  @_spi(Bindings) @MainActor public init(cValue: \(c)) {",
+        "    self.init(rawValue: UInt32(truncatingIfNeeded: cValue.rawValue))",
+        "  }",
+        "  @_spi(Bindings) public var cValue: \(c) { \(c)(rawValue: .init(truncatingIfNeeded: rawValue)) }",
+        "}",
+      ]
+    }
     return [
       "",
-      "  public static var gType: \(gtk)GType { \(description.typeFunction ?? "")() }",
+      "  public static var gType: \(gtk)GType { \(type) }",
       "",
       "  @_spi(Bindings) @MainActor public init(cValue: \(c)) { self.init(\(number): cValue.rawValue) }",
       "  @_spi(Bindings) public var cValue: \(c) { \(c)(\(number)) }",

@@ -106,7 +106,9 @@ struct FunctionWriter {
   private func line(_ constant: ConstantDescription) throws(Unmapped) -> String {
     try Scope.checkUsable(constant.availability, in: namespace.name)
     switch try types.swiftType(for: constant.type) {
-    case .integer, .codePoint: return "\(constant.name): Int { \(constant.value) }"
+    case .integer, .wide, .codePoint:
+      let type = Int(constant.value) == nil ? "UInt" : "Int"
+      return "\(constant.name): \(type) { \(constant.value) }"
     case .floating: return "\(constant.name): Double { \(constant.value) }"
     case .boolean: return "\(constant.name): Bool { \(constant.value) }"
     case .string: return "\(constant.name): String { #\"\(constant.value)\"# }"

@@ -226,6 +226,12 @@ struct GirType: Equatable {
     case array(lengthIndex: Int?, fixedSize: Int?)
     case list
     case singlyLinkedList
+    /// A `GPtrArray`.
+    case pointerArray
+    /// A `GByteArray`.
+    case byteArray
+    /// A `GHashTable` of texts by texts.
+    case dictionary
     /// A container of GLib that has no counterpart here.
     case container
   }

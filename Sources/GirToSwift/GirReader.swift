@@ -185,9 +185,12 @@ struct GirReader {
     if let type = element.child(named: "type"), let name = type["name"] {
       guard name.hasPrefix("GLib.") || namespace == "GLib", let kind = Self.containers[name.split(separator: ".").last!]
       else { return GirType(name: qualified(name), cType: type["c:type"]) }
-      let element = type.child(named: "type")
+      let elements = type.children(named: "type")
+      let element = elements.first
+      let isForeign = kind == .dictionary && elements.map { $0["name"] } != ["utf8", "utf8"]
       return GirType(
-        name: element?["name"].map(qualified) ?? "gpointer", cType: type["c:type"], kind: kind,
+        name: element?["name"].map(qualified) ?? "gpointer", cType: type["c:type"],
+        kind: isForeign ? .container : kind,
         elementCType: element?["c:type"])
     }
     guard let array = element.child(named: "array"), let item = array.child(named: "type"), let name = item["name"]
@@ -195,14 +198,15 @@ struct GirReader {
     let kind = GirType.Kind.array(
       lengthIndex: array["length"].flatMap { Int($0) }, fixedSize: array["fixed-size"].flatMap { Int($0) })
     return GirType(
-      name: qualified(name), cType: array["c:type"], kind: array["name"] == nil ? kind : .container,
+      name: qualified(name), cType: array["c:type"], kind: array["name"].map { Self.arrays[$0] ?? .container } ?? kind,
       elementCType: item["c:type"])
   }
 
   private static let containers: [Substring: GirType.Kind] = [
-    "List": .list, "SList": .singlyLinkedList, "HashTable": .container, "Array": .container, "PtrArray": .container,
+    "List": .list, "SList": .singlyLinkedList, "HashTable": .dictionary, "Array": .container, "PtrArray": .container,
     "ByteArray": .container, "Queue": .container,
   ]
+  private static let arrays: [String: GirType.Kind] = ["GLib.PtrArray": .pointerArray, "GLib.ByteArray": .byteArray]
 
   private func availability(_ element: XMLTree, _ kind: Origin.Kind, of type: XMLTree? = nil) -> Availability {
     Availability(

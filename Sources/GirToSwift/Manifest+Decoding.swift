@@ -25,7 +25,7 @@ extension Manifest: Decodable {
     case module, cModule, writtenBy, uses, libraries, renames, leaveOut, byHand
     case interfacesAsClasses, subclassTraits, shared, introspectable, superclassesByHand, finders, derivable
     case wrongGetters, setters, makers, readsValue, hashedByHand, interfacesOfPrivateWidgets, nullableArguments
-    case newerThanSaid
+    case members, newerThanSaid
   }
 
   init(from decoder: any Decoder) throws {
@@ -52,6 +52,7 @@ extension Manifest: Decodable {
     try values.decode(&hashedByHand, .hashedByHand)
     try values.decode(&interfacesOfPrivateWidgets, .interfacesOfPrivateWidgets)
     try values.decode(&nullableArguments, .nullableArguments)
+    try values.decode(&members, .members)
     try values.decode(&newerThanSaid, .newerThanSaid)
   }
 }

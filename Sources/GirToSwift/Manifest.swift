@@ -81,6 +81,9 @@ struct Manifest: Sendable {
   var interfacesOfPrivateWidgets: Set<String> = []
   /// Arguments of signals that can be missing, whatever GIR says: `Gdk.Device::tool-changed.tool`.
   var nullableArguments: Set<String> = []
+  /// The members that classes have by hand, functions with `()`. Subclasses in other modules cannot have their names: a
+  /// property is called `...Value` there.
+  var members: [String: [String]] = [:]
   /// Functions that are newer than GIR says, and since when they are there.
   var newerThanSaid: [String: String] = [:]
 }

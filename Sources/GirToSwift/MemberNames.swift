@@ -8,6 +8,8 @@ struct MemberNames {
   private var functionNames: Set<String> = []
   private var initialisers: Set<String> = []
   private var setters: Set<String> = []
+  /// The names that ancestors in other modules have by hand.
+  private(set) var byHand: Set<String> = []
 
   /// What every class has from `Boxed`.
   static let ofBoxed: MemberNames = {
@@ -27,6 +29,15 @@ struct MemberNames {
   mutating func claimValue(_ name: String) -> Bool {
     guard !functionNames.contains(name) else { return false }
     return values.insert(name).inserted
+  }
+
+  /// Claims what a class of another module has by hand, functions with `()`.
+  mutating func claimByHand(_ members: [String]) {
+    for member in members {
+      let name = member.replacing("()", with: "")
+      byHand.insert(name)
+      if member.hasSuffix("()") { functionNames.insert(name) } else { values.insert(name) }
+    }
   }
 
   /// Notes that a C function is the setter of a property.

@@ -53,7 +53,8 @@ struct MembersWriter {
     var written: Set<String> = []
     let propertyWriter = PropertyWriter(
       types: types, namespace: namespace, owner: owner, members: members, indentation: indentation,
-      targetClass: isClass ? NameRules.typeName(owner) : nil, modifier: isClass ? "final " : "")
+      targetClass: isClass ? NameRules.typeName(owner) : nil, modifier: isClass ? "final " : "",
+      byHand: names.byHand)
     for property in members.properties.deprecatedLast(\.availability) {
       let symbol = "\(owner):\(property.name)"
       if !property.isReadable {

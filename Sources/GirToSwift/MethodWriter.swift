@@ -162,7 +162,7 @@ struct MethodWriter {
   /// `firstChild` for `get_first_child()`, `isSelected` for `is_selected()`, `shared` for `get()`.
   private func valueName(_ callable: CallableDescription, _ call: CallWriter.Call) -> String? {
     guard call.parameters.isEmpty else { return nil }
-    if callable.name == "get" { return "shared" }
+    if callable.name == "get", callable.instance == nil { return "shared" }
     if callable.instance != nil, call.result == "Bool",
       callable.name.hasPrefix("is_") || callable.name.hasPrefix("has_")
     {

@@ -66,6 +66,7 @@ struct OutputFiles {
     let words = Set(files.map(\.content).flatMap(OutputFiles.words))
     let used = all.filter {
       Scope.namespace(of: $0.name) == main || words.contains(NameRules.typeName($0.name))
+        || $0.typeFunction == nil
     }
     enumerations = Set(used.map(\.name))
     addTogether(
@@ -91,7 +92,9 @@ struct OutputFiles {
       let documentation =
         manifest.library(name)?.only == nil && name == manifest.libraries[0].name
         ? "\(manifest.libraries[0].title)." : "What \(manifest.libraries[0].title)'s interface uses of \(name)."
-      add("\(name)/\(name)", "/// \(documentation)\npublic enum \(name) {\(RegistryWriter.registering(name))}\n")
+      add(
+        "\(name)/\(name).Library",
+        "/// \(documentation)\npublic enum \(name) {\(RegistryWriter.registering(name))}\n")
     }
   }
 

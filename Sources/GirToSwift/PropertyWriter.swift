@@ -14,6 +14,8 @@ struct PropertyWriter {
   let targetClass: String?
   /// `final ` in classes: what may be overridden costs the compiler a dispatch thunk and a table entry for each accessor.
   var modifier = ""
+  /// The names of what ancestors have by hand, which is something else.
+  var byHand: Set<String> = []
 
   private var calls: CallWriter { CallWriter(types: types, namespace: namespace) }
 
@@ -29,7 +31,8 @@ struct PropertyWriter {
   /// Throws when the property has no Swift counterpart.
   func write(_ property: PropertyDescription) throws(Unmapped) -> Output {
     let type = try types.type(of: property, in: namespace)
-    let name = NameRules.identifier(Scope.tables.renames["\(owner):\(property.name)"] ?? property.name)
+    var name = NameRules.identifier(Scope.tables.renames["\(owner):\(property.name)"] ?? property.name)
+    if byHand.contains(name) { name += "Value" }
     let spelling = type.resultSpelling(isNullable: isNullable(property, type))
     let isWritable = property.isWritable && !property.isConstructOnly
     return Output(
@@ -140,7 +143,7 @@ struct PropertyWriter {
   }
 
   private func setterCall(_ property: PropertyDescription, type: SwiftType, spelling: String) -> String? {
-    guard let setter = members.method(named: property.setter), setter.parameters.count == 1,
+    guard let setter = members.method(named: property.setter), setter.parameters.count == 1, !setter.canThrow,
       (try? calls.checkUsable(setter)) != nil, let parameterType = try? types.swiftType(for: setter.parameters[0].type),
       parameterType == type
     else { return nil }

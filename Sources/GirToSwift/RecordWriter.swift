@@ -18,7 +18,36 @@ struct RecordWriter {
     body += comparison.body
     var writer = membersWriter(description)
     body += writer.heldMembers(description.members)
+    // Gtk has functions for them.
+    if !gtk.isEmpty { body += fieldValues(of: description, &writer.names) }
     return ("public final class \(inner): \((["\(gtk)Boxed"] + comparison.conformances).joined(separator: ", "))", body)
+  }
+
+  /// Properties for the fields that C programs read.
+  private func fieldValues(of description: RecordDescription, _ names: inout MemberNames) -> [[String]] {
+    guard let pointer = try? types.swiftType(for: GirType(name: description.name)), !pointer.hasOpaquePointer else {
+      return []
+    }
+    var body: [[String]] = []
+    for field in description.fields where field.isReadable {
+      guard let type = try? types.swiftType(for: field.type) else { continue }
+      switch type {
+      case .boolean, .integer, .wide, .floating, .codePoint, .enumeration, .flags, .structure, .object: break
+      default: continue
+      }
+      guard field.type?.cType?.hasSuffix("**") != true, field.type?.kind == .plain,
+        let value = try? type.result(
+          "\(pointer.pointerMember).pointee.\(field.name)", cType: field.type?.cType, transfer: .none,
+          isNullable: true)
+      else { continue }
+      let name = NameRules.identifier(field.name)
+      guard names.claimValue(name) else { continue }
+      body.append(
+        DocComment.lines(of: field.availability, indentation: 4) + [
+          "public var \(name): \(type.resultSpelling(isNullable: true)) { \(value) }"
+        ])
+    }
+    return body
   }
 
   /// What makes a struct that C has functions to compare with `Equatable`, and one that it can hash `Hashable`.
@@ -111,7 +140,7 @@ struct RecordWriter {
   /// What wrappers do by themselves.
   static func isMemoryManagement(_ method: CallableDescription) -> Bool {
     ["copy", "free", "ref", "unref", "ref_sink", "take_ref"].contains(method.name)
-      || method.name == "init" || method.name.hasPrefix("init_")
+      || ["init_", "unref_", "free_"].contains(where: method.name.hasPrefix) || method.name == "init"
   }
 
   /// How a class holds objects that are no GObjects.

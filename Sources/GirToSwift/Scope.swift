@@ -39,9 +39,17 @@ enum Scope {
 
   /// Of enumerations of other libraries, those that are used are picked out later.
   static func includes(_ description: EnumerationDescription) -> Bool {
-    description.typeFunction != nil && description.errorDomain == nil && tables.leaveOut[description.name] == nil
+    (description.typeFunction != nil || isWantedWithoutType(description.name)) && description.errorDomain == nil
+      && tables.leaveOut[description.name] == nil
       && isUsable(description.availability, in: namespace(of: description.name))
       && Configuration.current.has(description)
+  }
+
+  /// Whether an enumeration is wanted that GObject does not know. `Gtk` has those that its manifest names.
+  static func isWantedWithoutType(_ name: String) -> Bool {
+    guard let library = Configuration.current.library(namespace(of: name)) else { return false }
+    let isOfGtk = Configuration.current.module(of: library.name) == "Gtk"
+    return library.only?.contains(String(name.dropFirst(library.name.count + 1))) ?? !isOfGtk
   }
 
   /// The codes of errors that functions of ours can report.

@@ -4,6 +4,8 @@ indirect enum SwiftType: Hashable, Sendable {
   case boolean
   /// `Int` in Swift; the payload is what the C importer calls the type, such as `Int32`.
   case integer(String)
+  /// `UInt` in Swift: numbers of 64 bits without a sign in other modules than `Gtk`, where they may be the largest one.
+  case wide
   /// `Double` in Swift; the payload is `Double` or `Float`.
   case floating(String)
   /// A Unicode code point, `UInt32`.
@@ -30,6 +32,12 @@ indirect enum SwiftType: Hashable, Sendable {
   case list(SwiftType)
   /// An array in Swift and in C.
   case array(SwiftType)
+  /// An array in Swift, `GPtrArray` in C.
+  case pointerArray(SwiftType)
+  /// `[UInt8]` in Swift, `GByteArray` in C.
+  case byteArray
+  /// `[String: String]` in Swift, `GHashTable` in C.
+  case dictionary
 
   /// Whether a type of C is its own boolean, and no `gboolean`, which is a number.
   static func isTruth(_ cType: String?) -> Bool { cType == "bool" || cType == "_Bool" }
@@ -37,15 +45,15 @@ indirect enum SwiftType: Hashable, Sendable {
   /// Whether C can say "none" with a null pointer.
   var isPointer: Bool {
     switch self {
-    case .string, .strings, .object, .interface, .boxed, .structure, .anyValue, .failure, .list, .array: true
-    default: false
+    case .boolean, .integer, .wide, .floating, .codePoint, .type, .enumeration, .flags: false
+    default: true
     }
   }
 
   /// Whether it is a number or a text.
   var isNumberOrText: Bool {
     switch self {
-    case .integer, .floating, .codePoint, .string: true
+    case .integer, .wide, .floating, .codePoint, .string: true
     default: false
     }
   }
@@ -109,7 +117,7 @@ indirect enum SwiftType: Hashable, Sendable {
   /// Whether "none" is an empty array.
   var isCollection: Bool {
     switch self {
-    case .strings, .list, .array: true
+    case .strings, .list, .array, .pointerArray, .byteArray, .dictionary: true
     default: false
     }
   }
@@ -120,6 +128,7 @@ indirect enum SwiftType: Hashable, Sendable {
     switch self {
     case .boolean: return "Bool"
     case .integer: return "Int"
+    case .wide: return "UInt"
     case .floating: return "Double"
     case .codePoint: return "UInt32"
     case .type: return "\(gtk)GType"
@@ -130,7 +139,9 @@ indirect enum SwiftType: Hashable, Sendable {
     case .interface(let name): return mark.isEmpty ? "any \(name)" : "(any \(name))?"
     case .anyValue: return "\(gtk)AnyValue" + mark
     case .failure: return "GLib.Failure" + mark
-    case .list(let element): return "[\(element.elementSpelling)]"
+    case .list(let element), .pointerArray(let element): return "[\(element.elementSpelling)]"
+    case .byteArray: return "[UInt8]"
+    case .dictionary: return "[String: String]"
     case .array(let element): return element.isByte ? "[UInt8]" : "[\(element.elementSpelling)]"
     }
   }
@@ -153,7 +164,8 @@ indirect enum SwiftType: Hashable, Sendable {
   /// The value that says "none" as an argument, if there is one.
   func emptyValue(isNullable: Bool) -> String? {
     switch self {
-    case .strings, .flags, .list, .array: "[]"
+    case .strings, .flags, .list, .array, .pointerArray, .byteArray: "[]"
+    case .dictionary: "[:]"
     case .string, .object, .interface, .boxed, .structure, .anyValue, .failure: isNullable ? "nil" : nil
     default: nil
     }
@@ -173,7 +185,7 @@ indirect enum SwiftType: Hashable, Sendable {
   func signalSpelling(isNullable: Bool) -> String {
     switch self {
     case .interface: isNullable ? "\(gtk)Object?" : "\(gtk)Object"
-    case .list, .array: "\(gtk)OpaqueValue"
+    case .list, .array, .pointerArray, .byteArray, .dictionary: "\(gtk)OpaqueValue"
     default: spelling(isNullable: isNullable && isReference)
     }
   }
@@ -181,7 +193,7 @@ indirect enum SwiftType: Hashable, Sendable {
   /// Whether a `GValue` can hold it, so that it can be the type of a property.
   var fitsValue: Bool {
     switch self {
-    case .list, .array: false
+    case .list, .array, .pointerArray, .byteArray, .dictionary: false
     default: true
     }
   }

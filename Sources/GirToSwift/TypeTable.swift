@@ -61,7 +61,7 @@ struct TypeTable {
       guard field.isReadable, let type = try? swiftType(for: field.type) else { return false }
       if field.type?.cType?.contains("*") == true { return false }
       switch type {
-      case .boolean, .integer, .floating, .structure: return true
+      case .boolean, .integer, .wide, .floating, .structure: return true
       case .enumeration, .flags: return true
       default: return false
       }
@@ -86,6 +86,9 @@ struct TypeTable {
       if let known = types[type.name] { return known }
       throw Unmapped(reason(for: type))
     case .container: throw Unmapped("a container of GLib")
+    case .dictionary: return .dictionary
+    case .byteArray: return .byteArray
+    case .pointerArray: return .pointerArray(try swiftType(for: type.element))
     case .list, .singlyLinkedList:
       return .list(try swiftType(for: type.element))
     case .array(nil, let size):
@@ -166,7 +169,7 @@ struct TypeTable {
       "gint8": .integer("Int8"), "guint8": .integer("UInt8"), "gchar": .integer("Int8"), "guchar": .integer("UInt8"),
       "gint16": .integer("Int16"), "guint16": .integer("UInt16"),
       "gint32": .integer("Int32"), "guint32": .integer("UInt32"),
-      "gint64": .integer("Int"), "guint64": .integer("UInt"),
+      "gint64": .integer("Int"), "guint64": gtk.isEmpty ? .integer("UInt") : .wide,
       "glong": .integer("Int"), "gulong": .integer("UInt"),
       "gssize": .integer("Int"), "gsize": .integer("UInt"),
       "gfloat": .floating("Float"), "gdouble": .floating("Double"),

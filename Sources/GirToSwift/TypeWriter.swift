@@ -8,6 +8,11 @@ struct TypeWriter {
 
   init(types: TypeTable) {
     self.types = types
+    if !gtk.isEmpty {
+      var names = MemberNames.ofObject
+      names.claimByHand(Scope.tables.members["GObject.Object"] ?? [])
+      memberNames["GObject.Object"] = names
+    }
   }
 
   /// The Swift source of a class. Its parent must have been written before.
@@ -29,11 +34,15 @@ struct TypeWriter {
     }
     var writer = MembersWriter(
       types: types, namespace: Scope.namespace(of: description.name), isClass: true, owner: description.name,
-      names: memberNames[parent] ?? .ofObject, reactiveNames: reactiveNames[parent] ?? MemberNames())
+      names: memberNames[parent] ?? memberNames["GObject.Object"] ?? .ofObject,
+      reactiveNames: reactiveNames[parent] ?? MemberNames())
     body += writer.initialisers(description.members)
     body += writer.members(description.members)
     body += writer.functions(description.members)
     memberNames[description.name] = writer.names
+    if !Configuration.current.isWritten(Scope.namespace(of: description.name)) {
+      memberNames[description.name]?.claimByHand(Scope.tables.members[description.name] ?? [])
+    }
     reactiveNames[description.name] = writer.reactiveNames
     let declaration = "open class \(NameRules.innerName(name)): \(supertypes.joined(separator: ", "))"
     return nested(name, documented(name, description.availability, block(declaration, body)))

@@ -103,7 +103,7 @@ extension GirToSwiftTests {
       #expect(
         files.keys.sorted() == [
           "Closures.swift", "Registry.swift", "Toy/Toy.Enumerations.swift", "Toy/Toy.Gadget.swift",
-          "Toy/Toy.Object.swift", "Toy/Toy.Walker.swift", "Toy/Toy.swift", "Unmapped.md",
+          "Toy/Toy.Library.swift", "Toy/Toy.Object.swift", "Toy/Toy.Walker.swift", "Unmapped.md",
         ])
       #expect(files.values.allSatisfy { !$0.contains("class Widget") && !$0.contains("unheard") })
     }
@@ -132,7 +132,7 @@ extension GirToSwiftTests {
       #expect(registry.contains("Gtk.WrapperEntry(\"ToyWalker\", make: ToyWalkerObject.init(adopting:))"))
       #expect(!registry.contains("\"GtkGadget\"") && !registry.contains("\"GObject\""))
       #expect(try #require(files["Toy/Toy.Gadget.swift"]).contains("_ = registeredTypes"))
-      #expect(try #require(files["Toy/Toy.swift"]).contains("public static func registerTypes()"))
+      #expect(try #require(files["Toy/Toy.Library.swift"]).contains("public static func registerTypes()"))
     }
 
     @Test func `Of enumerations of another module only those can be used that it has`() throws {

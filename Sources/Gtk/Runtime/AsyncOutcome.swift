@@ -2,7 +2,7 @@ public import CGtk
 
 /// The result of an asynchronous C function, to be passed to its `..._finish` function.
 @_spi(Bindings) public struct AsyncOutcome {
-  @_spi(Bindings) public let pointer: OpaquePointer?
+  @_spi(Bindings) public let pointer: OpaquePointer!
 
   /// Releases the result.
   @_spi(Bindings) public func end() { g_object_unref(UnsafeMutableRawPointer(pointer)) }

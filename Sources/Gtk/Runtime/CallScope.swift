@@ -71,6 +71,29 @@ public import CGtk
     return list
   }
 
+  /// Returns an array of the pointers of objects or structs. The elements live until `end()`.
+  @_spi(Bindings) public func pointerArray<Element>(
+    _ elements: [Element], by pointer: (Element) -> UnsafeMutableRawPointer
+  ) -> UnsafeMutablePointer<GPtrArray> {
+    let array = g_ptr_array_new()!
+    for element in elements { g_ptr_array_add(array, pointer(element)) }
+    ends.append { withExtendedLifetime(elements) { g_ptr_array_unref(array) } }
+    return array
+  }
+
+  @_spi(Bindings) public func byteArray(_ bytes: [UInt8]) -> UnsafeMutablePointer<GByteArray> {
+    let array = g_byte_array_append(g_byte_array_new(), bytes, guint(bytes.count))!
+    ends.append { g_byte_array_unref(array) }
+    return array
+  }
+
+  /// Returns a hash table of strings.
+  @_spi(Bindings) public func dictionary(_ dictionary: [String: String]) -> OpaquePointer {
+    let table = dictionary.makeHashTable()
+    ends.append { g_hash_table_unref(table) }
+    return table
+  }
+
   @_spi(Bindings) public func structure<C>(_ structure: C?) -> UnsafeMutablePointer<C>? {
     guard let structure else { return nil }
     let memory = UnsafeMutablePointer<C>.allocate(capacity: 1)

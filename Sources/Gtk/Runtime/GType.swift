@@ -4,14 +4,14 @@ import CGtk
 public typealias GType = UInt
 
 /// GLib's fundamental types: `G_TYPE_MAKE_FUNDAMENTAL(n)` in `gobject/gtype.h`, macros that Swift cannot import.
-nonisolated enum FundamentalType {
+@_spi(Bindings) public nonisolated enum FundamentalType {
   static let none: GType = 1 << 2
   static let interface: GType = 2 << 2
   static let char: GType = 3 << 2
   static let uchar: GType = 4 << 2
   static let boolean: GType = 5 << 2
-  static let int: GType = 6 << 2
-  static let uint: GType = 7 << 2
+  public static let int: GType = 6 << 2
+  public static let uint: GType = 7 << 2
   static let long: GType = 8 << 2
   static let ulong: GType = 9 << 2
   static let int64: GType = 10 << 2

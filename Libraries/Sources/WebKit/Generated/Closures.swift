@@ -8,6 +8,12 @@ let callJSCExceptionHandler: JSCExceptionHandler = { context, exception, closure
   body(Gtk.lentObject(opaque: context)!, Gtk.lentObject(opaque: exception)!)
 }
 
+let callJSCOptionsFunc: JSCOptionsFunc = { option, type, description, context in
+  let body: (String, JavaScriptCore.OptionType, String?) -> Bool = Gtk.lentClosure(context)
+  return body(Gtk.lentString(option), JavaScriptCore.OptionType(cValue: type), Gtk.lentString(ifAny: description))
+    .gboolean
+}
+
 let callSoupMessageHeadersForeachFunc: SoupMessageHeadersForeachFunc = { name, value, context in
   let body: (String, String) -> Void = Gtk.lentClosure(context)
   body(Gtk.lentString(name), Gtk.lentString(value))

@@ -44,14 +44,6 @@ extension GLib {
     public func newFromBytes(offset: Int, length: Int) -> GLib.Bytes {
       promised(givenBoxed(opaque: g_bytes_new_from_bytes(opaque, offset.uint, length.uint)))
     }
-
-    /// Calls [`g_bytes_unref_to_data()`](https://docs.gtk.org/glib/method.Bytes.unref_to_data.html). Since GLib 2.32.
-    @discardableResult
-    public func unrefToData() -> [UInt8] {
-      var cSize: UInt = 0
-      let result = g_bytes_unref_to_data(given(), &cSize)
-      return elements(result, count: cSize.int, isGiven: true) { $0 }
-    }
   }
 }
 

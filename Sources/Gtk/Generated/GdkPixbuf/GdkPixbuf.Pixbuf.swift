@@ -244,6 +244,10 @@ extension GdkPixbuf {
       lentString(ifAny: gdk_pixbuf_get_option(instance(self), key))
     }
 
+    /// Calls [`gdk_pixbuf_get_options()`](https://docs.gtk.org/gdk-pixbuf/method.Pixbuf.get_options.html). Since
+    /// GdkPixbuf 2.32.
+    public final var options: [String: String] { givenDictionary(gdk_pixbuf_get_options(instance(self))) }
+
     /// Calls
     /// [`gdk_pixbuf_get_pixels_with_length()`](https://docs.gtk.org/gdk-pixbuf/method.Pixbuf.get_pixels_with_length.html).
     /// Since GdkPixbuf 2.26.

@@ -112,6 +112,14 @@ extension Gio {
     /// `GTlsCertificate`. Since GLib 2.70.
     public final var subjectName: String? { givenString(ifAny: g_tls_certificate_get_subject_name(gTlsCertificate)) }
 
+    /// Calls [`g_tls_certificate_get_dns_names()`](https://docs.gtk.org/gio/method.TlsCertificate.get_dns_names.html).
+    /// Since GLib 2.70.
+    public final var dnsNames: [GLib.Bytes] {
+      pointerArray(g_tls_certificate_get_dns_names(gTlsCertificate), transfer: .container) {
+        lentBoxed($0) as GLib.Bytes?
+      }
+    }
+
     /// Calls [`g_tls_certificate_is_same()`](https://docs.gtk.org/gio/method.TlsCertificate.is_same.html). Since GLib
     /// 2.34.
     public final func isSame(_ certTwo: Gio.TlsCertificate) -> Bool {

@@ -50,6 +50,17 @@ extension GtkSource.CompletionProvider {
   }
 
   /// Calls
+  /// [`gtk_source_completion_provider_list_alternates()`](https://gnome.pages.gitlab.gnome.org/gtksourceview/gtksourceview5/method.CompletionProvider.list_alternates.html).
+  @discardableResult
+  public func listAlternates(_ context: GtkSource.CompletionContext, proposal: any GtkSource.CompletionProposal)
+    -> [any GtkSource.CompletionProposal]
+  {
+    Gtk.pointerArray(
+      gtk_source_completion_provider_list_alternates(opaque, context.opaque, proposal.opaque), transfer: .full
+    ) { Gtk.givenInterface($0) as (any GtkSource.CompletionProposal)? }
+  }
+
+  /// Calls
   /// [`gtk_source_completion_provider_populate_async()`](https://gnome.pages.gitlab.gnome.org/gtksourceview/gtksourceview5/method.CompletionProvider.populate_async.html).
   @discardableResult
   public func populate(_ context: GtkSource.CompletionContext) async throws -> any Gio.ListModel {

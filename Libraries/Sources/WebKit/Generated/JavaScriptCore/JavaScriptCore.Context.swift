@@ -33,6 +33,18 @@ extension JavaScriptCore {
     }
 
     /// Calls
+    /// [`jsc_context_check_syntax()`](https://webkitgtk.org/reference/jsc-glib/stable/method.Context.check_syntax.html).
+    @discardableResult
+    public final func checkSyntax(
+      _ code: String, length: Int = -1, mode: JavaScriptCore.CheckSyntaxMode, uri: String, lineNumber: Int
+    ) -> (result: JavaScriptCore.CheckSyntaxResult, exception: JavaScriptCore.Exception?) {
+      var cException: OpaquePointer?
+      let result = jsc_context_check_syntax(
+        Gtk.instance(self), code, length, mode.cValue, uri, lineNumber.uint32, &cException)
+      return (JavaScriptCore.CheckSyntaxResult(cValue: result), Gtk.givenObject(opaque: cException))
+    }
+
+    /// Calls
     /// [`jsc_context_clear_exception()`](https://webkitgtk.org/reference/jsc-glib/stable/method.Context.clear_exception.html).
     public final func clearException() { jsc_context_clear_exception(Gtk.instance(self)) }
 

@@ -13,6 +13,14 @@ extension JavaScriptCore {
   /// Calls [`jsc_get_minor_version()`](https://webkitgtk.org/reference/jsc-glib/stable/func.get_minor_version.html).
   public static var minorVersion: Int { jsc_get_minor_version().int }
 
+  /// Calls [`jsc_options_foreach()`](https://webkitgtk.org/reference/jsc-glib/stable/func.options_foreach.html). Since
+  /// JavaScriptCoreGTK 2.24.
+  public static func optionsForeach(_ function: @escaping (String, JavaScriptCore.OptionType, String?) -> Bool) {
+    let lent = Gtk.CallScope()
+    defer { lent.end() }
+    jsc_options_foreach(callJSCOptionsFunc, lent.closure(function))
+  }
+
   /// Calls
   /// [`jsc_options_get_boolean()`](https://webkitgtk.org/reference/jsc-glib/stable/func.options_get_boolean.html).
   /// Since JavaScriptCoreGTK 2.24.

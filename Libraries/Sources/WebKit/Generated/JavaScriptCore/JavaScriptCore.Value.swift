@@ -25,8 +25,10 @@ extension JavaScriptCore {
 
     /// Calls
     /// [`jsc_value_new_array_from_garray()`](https://webkitgtk.org/reference/jsc-glib/stable/ctor.Value.new_array_from_garray.html).
-    public init(context: JavaScriptCore.Context) {
-      super.init(adopting: jsc_value_new_array_from_garray(context.opaque, nil).raw)
+    public init(context: JavaScriptCore.Context, array: [JavaScriptCore.Value]) {
+      let lent = Gtk.CallScope()
+      defer { lent.end() }
+      super.init(adopting: jsc_value_new_array_from_garray(context.opaque, lent.pointerArray(array, by: \.pointer)).raw)
     }
 
     /// Calls
@@ -50,8 +52,8 @@ extension JavaScriptCore {
     }
 
     /// Calls [`jsc_value_new_null()`](https://webkitgtk.org/reference/jsc-glib/stable/ctor.Value.new_null.html).
-    public static func null(_ context: JavaScriptCore.Context) -> JavaScriptCore.Value {
-      JavaScriptCore.Value(adopting: jsc_value_new_null(context.opaque).raw)
+    public init(context: JavaScriptCore.Context) {
+      super.init(adopting: jsc_value_new_null(context.opaque).raw)
     }
 
     /// Calls [`jsc_value_new_number()`](https://webkitgtk.org/reference/jsc-glib/stable/ctor.Value.new_number.html).
@@ -73,6 +75,13 @@ extension JavaScriptCore {
     /// [`jsc_value_new_string_from_bytes()`](https://webkitgtk.org/reference/jsc-glib/stable/ctor.Value.new_string_from_bytes.html).
     public init(context: JavaScriptCore.Context, bytes: GLib.Bytes?) {
       super.init(adopting: jsc_value_new_string_from_bytes(context.opaque, bytes?.opaque).raw)
+    }
+
+    /// Calls
+    /// [`jsc_value_new_typed_array()`](https://webkitgtk.org/reference/jsc-glib/stable/ctor.Value.new_typed_array.html).
+    /// Since JavaScriptCoreGTK 2.38.
+    public init(context: JavaScriptCore.Context, type: JavaScriptCore.TypedArrayType, length: Int) {
+      super.init(adopting: jsc_value_new_typed_array(context.opaque, type.cValue, length.uint).raw)
     }
 
     /// Calls
@@ -162,6 +171,23 @@ extension JavaScriptCore {
     /// Calls
     /// [`jsc_value_is_undefined()`](https://webkitgtk.org/reference/jsc-glib/stable/method.Value.is_undefined.html).
     public final var isUndefined: Bool { jsc_value_is_undefined(Gtk.instance(self)).isTrue }
+
+    /// Calls
+    /// [`jsc_value_new_typed_array_with_buffer()`](https://webkitgtk.org/reference/jsc-glib/stable/method.Value.new_typed_array_with_buffer.html).
+    /// Since JavaScriptCoreGTK 2.38.
+    @discardableResult
+    public final func newTypedArrayWithBuffer(type: JavaScriptCore.TypedArrayType, offset: Int, length: Int)
+      -> JavaScriptCore.Value
+    {
+      Gtk.givenObject(
+        opaque: jsc_value_new_typed_array_with_buffer(Gtk.instance(self), type.cValue, offset.uint, length))!
+    }
+
+    /// Calls
+    /// [`jsc_value_object_define_property_data()`](https://webkitgtk.org/reference/jsc-glib/stable/method.Value.object_define_property_data.html).
+    public final func objectDefinePropertyData(
+      _ propertyName: String, flags: JavaScriptCore.ValuePropertyFlags, propertyValue: JavaScriptCore.Value?
+    ) { jsc_value_object_define_property_data(Gtk.instance(self), propertyName, flags.cValue, propertyValue?.opaque) }
 
     /// Calls
     /// [`jsc_value_object_delete_property()`](https://webkitgtk.org/reference/jsc-glib/stable/method.Value.object_delete_property.html).
@@ -275,6 +301,13 @@ extension JavaScriptCore {
     /// [`jsc_value_typed_array_get_size()`](https://webkitgtk.org/reference/jsc-glib/stable/method.Value.typed_array_get_size.html).
     /// Since JavaScriptCoreGTK 2.38.
     public final func typedArrayGetSize() -> Int { jsc_value_typed_array_get_size(Gtk.instance(self)).int }
+
+    /// Calls
+    /// [`jsc_value_typed_array_get_type()`](https://webkitgtk.org/reference/jsc-glib/stable/method.Value.typed_array_get_type.html).
+    /// Since JavaScriptCoreGTK 2.38.
+    public final func typedArrayGetType() -> JavaScriptCore.TypedArrayType {
+      JavaScriptCore.TypedArrayType(cValue: jsc_value_typed_array_get_type(Gtk.instance(self)))
+    }
   }
 }
 

@@ -124,6 +124,16 @@ extension Soup {
     }
 
     /// Calls
+    /// [`soup_message_headers_get_content_disposition()`](https://libsoup.gnome.org/libsoup-3.0/method.MessageHeaders.get_content_disposition.html).
+    public var contentDisposition: (disposition: String, params: [String: String])? {
+      var cDisposition: UnsafeMutablePointer<CChar>?
+      var cParams: OpaquePointer?
+      let result = soup_message_headers_get_content_disposition(opaque, &cDisposition, &cParams)
+      guard result != 0 else { return nil }
+      return (Gtk.givenString(cDisposition), Gtk.givenDictionary(cParams))
+    }
+
+    /// Calls
     /// [`soup_message_headers_get_content_length()`](https://libsoup.gnome.org/libsoup-3.0/method.MessageHeaders.get_content_length.html)
     /// and `soup_message_headers_set_content_length()`.
     public var contentLength: Int {
@@ -140,6 +150,14 @@ extension Soup {
       let result = soup_message_headers_get_content_range(opaque, &cStart, &cEnd, &cTotalLength)
       guard result != 0 else { return nil }
       return (cStart, cEnd, cTotalLength)
+    }
+
+    /// Calls
+    /// [`soup_message_headers_get_content_type()`](https://libsoup.gnome.org/libsoup-3.0/method.MessageHeaders.get_content_type.html).
+    public var contentType: (result: String?, params: [String: String]) {
+      var cParams: OpaquePointer?
+      let result = soup_message_headers_get_content_type(opaque, &cParams)
+      return (Gtk.lentString(ifAny: result), Gtk.givenDictionary(cParams))
     }
 
     /// Calls
@@ -196,9 +214,25 @@ extension Soup {
     public func replace(_ name: String, value: String) { soup_message_headers_replace(opaque, name, value) }
 
     /// Calls
+    /// [`soup_message_headers_set_content_disposition()`](https://libsoup.gnome.org/libsoup-3.0/method.MessageHeaders.set_content_disposition.html).
+    public func setContentDisposition(_ disposition: String, params: [String: String]) {
+      let lent = Gtk.CallScope()
+      defer { lent.end() }
+      soup_message_headers_set_content_disposition(opaque, disposition, lent.dictionary(params))
+    }
+
+    /// Calls
     /// [`soup_message_headers_set_content_range()`](https://libsoup.gnome.org/libsoup-3.0/method.MessageHeaders.set_content_range.html).
     public func setContentRange(start: Int, end: Int, totalLength: Int) {
       soup_message_headers_set_content_range(opaque, start, end, totalLength)
+    }
+
+    /// Calls
+    /// [`soup_message_headers_set_content_type()`](https://libsoup.gnome.org/libsoup-3.0/method.MessageHeaders.set_content_type.html).
+    public func setContentType(_ contentType: String, params: [String: String]) {
+      let lent = Gtk.CallScope()
+      defer { lent.end() }
+      soup_message_headers_set_content_type(opaque, contentType, lent.dictionary(params))
     }
 
     /// Calls

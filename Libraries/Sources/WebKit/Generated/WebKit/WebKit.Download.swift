@@ -48,7 +48,7 @@ extension WebKit {
 
     /// Calls
     /// [`webkit_download_get_received_data_length()`](https://webkitgtk.org/reference/webkitgtk/stable/method.Download.get_received_data_length.html).
-    public final var receivedDataLength: Int { webkit_download_get_received_data_length(Gtk.instance(self)).int }
+    public final var receivedDataLength: UInt { webkit_download_get_received_data_length(Gtk.instance(self)) }
 
     /// Calls
     /// [`webkit_download_get_request()`](https://webkitgtk.org/reference/webkitgtk/stable/method.Download.get_request.html).
@@ -115,5 +115,5 @@ extension Reactive where Base: WebKit.Download {
   /// of `WebKitDownload`.
   ///
   /// Argument: `dataLength`.
-  public var receivedData: SafeSignal<Int> { signal(ofOne: "received-data") }
+  public var receivedData: SafeSignal<UInt> { signal(ofOne: "received-data") }
 }

@@ -21,7 +21,7 @@ extension WebKit {
 
     /// The property [`id`](https://webkitgtk.org/reference/webkitgtk/stable/property.Notification.id.html) of
     /// `WebKitNotification`. Since WebKitGTK 2.8.
-    public final var id: Int { webkit_notification_get_id(Gtk.instance(self)).int }
+    public final var id: UInt { webkit_notification_get_id(Gtk.instance(self)) }
 
     /// The property [`tag`](https://webkitgtk.org/reference/webkitgtk/stable/property.Notification.tag.html) of
     /// `WebKitNotification`. Since WebKitGTK 2.16.
@@ -50,7 +50,7 @@ extension Reactive where Base: WebKit.Notification {
 
   /// The property [`id`](https://webkitgtk.org/reference/webkitgtk/stable/property.Notification.id.html) of
   /// `WebKitNotification`. Since WebKitGTK 2.8.
-  public var id: SafeSignal<Int> { readOnlyProperty("id") }
+  public var id: SafeSignal<UInt> { readOnlyProperty("id") }
 
   /// The property [`tag`](https://webkitgtk.org/reference/webkitgtk/stable/property.Notification.tag.html) of
   /// `WebKitNotification`. Since WebKitGTK 2.16.

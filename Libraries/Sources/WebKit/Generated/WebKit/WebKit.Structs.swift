@@ -27,19 +27,19 @@ extension WebKit {
     /// Calls
     /// [`webkit_application_info_get_version()`](https://webkitgtk.org/reference/webkitgtk/stable/method.ApplicationInfo.get_version.html).
     /// Since WebKitGTK 2.18.
-    public var version: (major: Int, minor: Int, micro: Int) {
+    public var version: (major: UInt, minor: UInt, micro: UInt) {
       var cMajor: UInt = 0
       var cMinor: UInt = 0
       var cMicro: UInt = 0
       webkit_application_info_get_version(opaque, &cMajor, &cMinor, &cMicro)
-      return (cMajor.int, cMinor.int, cMicro.int)
+      return (cMajor, cMinor, cMicro)
     }
 
     /// Calls
     /// [`webkit_application_info_set_version()`](https://webkitgtk.org/reference/webkitgtk/stable/method.ApplicationInfo.set_version.html).
     /// Since WebKitGTK 2.18.
-    public func setVersion(major: Int, minor: Int, micro: Int) {
-      webkit_application_info_set_version(opaque, major.uint, minor.uint, micro.uint)
+    public func setVersion(major: UInt, minor: UInt, micro: UInt) {
+      webkit_application_info_set_version(opaque, major, minor, micro)
     }
   }
 }
@@ -138,7 +138,7 @@ extension WebKit {
     /// Calls
     /// [`webkit_geolocation_position_set_timestamp()`](https://webkitgtk.org/reference/webkitgtk/stable/method.GeolocationPosition.set_timestamp.html).
     /// Since WebKitGTK 2.26.
-    public func setTimestamp(_ timestamp: Int) { webkit_geolocation_position_set_timestamp(opaque, timestamp.uint) }
+    public func setTimestamp(_ timestamp: UInt) { webkit_geolocation_position_set_timestamp(opaque, timestamp) }
   }
 }
 
@@ -635,9 +635,7 @@ extension WebKit {
     /// Calls
     /// [`webkit_website_data_get_size()`](https://webkitgtk.org/reference/webkitgtk/stable/method.WebsiteData.get_size.html).
     /// Since WebKitGTK 2.16.
-    public func getSize(_ types: WebKit.WebsiteDataTypes) -> Int {
-      webkit_website_data_get_size(opaque, types.cValue).int
-    }
+    public func getSize(_ types: WebKit.WebsiteDataTypes) -> UInt { webkit_website_data_get_size(opaque, types.cValue) }
 
     /// Calls
     /// [`webkit_website_data_get_types()`](https://webkitgtk.org/reference/webkitgtk/stable/method.WebsiteData.get_types.html).

@@ -17,7 +17,7 @@ extension WebKit {
     /// The property
     /// [`content-length`](https://webkitgtk.org/reference/webkitgtk/stable/property.URIResponse.content-length.html) of
     /// `WebKitURIResponse`.
-    public final var contentLength: Int { webkit_uri_response_get_content_length(Gtk.instance(self)).int }
+    public final var contentLength: UInt { webkit_uri_response_get_content_length(Gtk.instance(self)) }
 
     /// The property
     /// [`http-headers`](https://webkitgtk.org/reference/webkitgtk/stable/property.URIResponse.http-headers.html) of
@@ -50,7 +50,7 @@ extension Reactive where Base: WebKit.URIResponse {
   /// The property
   /// [`content-length`](https://webkitgtk.org/reference/webkitgtk/stable/property.URIResponse.content-length.html) of
   /// `WebKitURIResponse`.
-  public var contentLength: SafeSignal<Int> { readOnlyProperty("content-length") }
+  public var contentLength: SafeSignal<UInt> { readOnlyProperty("content-length") }
 
   /// The property
   /// [`http-headers`](https://webkitgtk.org/reference/webkitgtk/stable/property.URIResponse.http-headers.html) of

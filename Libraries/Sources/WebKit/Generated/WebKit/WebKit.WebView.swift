@@ -115,7 +115,7 @@ extension WebKit {
 
     /// The property [`page-id`](https://webkitgtk.org/reference/webkitgtk/stable/property.WebView.page-id.html) of
     /// `WebKitWebView`. Since WebKitGTK 2.28.
-    public final var pageId: Int { webkit_web_view_get_page_id(webKitWebView).int }
+    public final var pageId: UInt { webkit_web_view_get_page_id(webKitWebView) }
 
     /// The property [`title`](https://webkitgtk.org/reference/webkitgtk/stable/property.WebView.title.html) of
     /// `WebKitWebView`.
@@ -549,7 +549,7 @@ extension Reactive where Base: WebKit.WebView {
 
   /// The property [`page-id`](https://webkitgtk.org/reference/webkitgtk/stable/property.WebView.page-id.html) of
   /// `WebKitWebView`. Since WebKitGTK 2.28.
-  public var pageId: SafeSignal<Int> { readOnlyProperty("page-id") }
+  public var pageId: SafeSignal<UInt> { readOnlyProperty("page-id") }
 
   /// The property [`settings`](https://webkitgtk.org/reference/webkitgtk/stable/property.WebView.settings.html) of
   /// `WebKitWebView`. Since WebKitGTK 2.6.
