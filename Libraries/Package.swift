@@ -16,6 +16,12 @@ let libraries = [
   (module: "WebKit", pkgConfig: "webkitgtk-6.0", apt: "libwebkitgtk-6.0-dev"),
 ]
 
+/// A program for each.
+let examples = [
+  (name: "Notes", module: "Adwaita"), (name: "Editor", module: "GtkSource"), (name: "PhotoMap", module: "Shumate"),
+  (name: "Browser", module: "WebKit"),
+]
+
 let package = Package(
   name: "libraries",
   products: libraries.map { .library(name: $0.module, targets: [$0.module]) },
@@ -31,14 +37,23 @@ let package = Package(
         ],
         exclude: ["Generated/Unmapped.md", "Manifest.json5"], swiftSettings: mainActor),
     ]
-  } + [
-    .testTarget(
-      name: "LibrariesTests",
-      dependencies: libraries.map { .byName(name: $0.module) } + [
-        .product(name: "BindingCore", package: "vesper"), .product(name: "Gtk", package: "vesper"),
-        .product(name: "CGtk", package: "vesper"), .product(name: "MainLoopBoot", package: "vesper"),
-      ],
-      swiftSettings: mainActor)
-  ],
+  }
+    + examples.map { example in
+      .executableTarget(
+        name: example.name,
+        dependencies: [
+          .byName(name: example.module), .product(name: "BindingCore", package: "vesper"),
+          .product(name: "Gtk", package: "vesper"),
+        ],
+        path: "Examples/\(example.name)", swiftSettings: [.defaultIsolation(MainActor.self)])
+    } + [
+      .testTarget(
+        name: "LibrariesTests",
+        dependencies: libraries.map { .byName(name: $0.module) } + examples.map { .byName(name: $0.name) } + [
+          .product(name: "BindingCore", package: "vesper"), .product(name: "Gtk", package: "vesper"),
+          .product(name: "CGtk", package: "vesper"), .product(name: "MainLoopBoot", package: "vesper"),
+        ],
+        swiftSettings: mainActor)
+    ],
   swiftLanguageModes: [.v6]
 )

@@ -5,7 +5,7 @@
 struct MemberNames {
   private var values: Set<String> = []
   private var functions: Set<String> = []
-  private var functionNames: Set<String> = []
+  private(set) var functionNames: Set<String> = []
   private var initialisers: Set<String> = []
   private var setters: Set<String> = []
   /// The names that ancestors in other modules have by hand.

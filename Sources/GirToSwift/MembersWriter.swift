@@ -54,7 +54,7 @@ struct MembersWriter {
     let propertyWriter = PropertyWriter(
       types: types, namespace: namespace, owner: owner, members: members, indentation: indentation,
       targetClass: isClass ? NameRules.typeName(owner) : nil, modifier: isClass ? "final " : "",
-      byHand: names.byHand)
+      taken: gtk.isEmpty ? [] : names.functionNames.union(names.byHand))
     for property in members.properties.deprecatedLast(\.availability) {
       let symbol = "\(owner):\(property.name)"
       if !property.isReadable {

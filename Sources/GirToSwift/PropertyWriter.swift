@@ -14,8 +14,8 @@ struct PropertyWriter {
   let targetClass: String?
   /// `final ` in classes: what may be overridden costs the compiler a dispatch thunk and a table entry for each accessor.
   var modifier = ""
-  /// The names of what ancestors have by hand, which is something else.
-  var byHand: Set<String> = []
+  /// The names of ancestors' methods, and of what they have by hand, which is something else.
+  var taken: Set<String> = []
 
   private var calls: CallWriter { CallWriter(types: types, namespace: namespace) }
 
@@ -32,7 +32,7 @@ struct PropertyWriter {
   func write(_ property: PropertyDescription) throws(Unmapped) -> Output {
     let type = try types.type(of: property, in: namespace)
     var name = NameRules.identifier(Scope.tables.renames["\(owner):\(property.name)"] ?? property.name)
-    if byHand.contains(name) { name += "Value" }
+    if taken.contains(name) { name += "Value" }
     let spelling = type.resultSpelling(isNullable: isNullable(property, type))
     let isWritable = property.isWritable && !property.isConstructOnly
     return Output(

@@ -20,6 +20,10 @@ import CGtk
 ///       }
 ///     }
 ///
+/// An initialiser that overrides one without `throws`, such as `init()` of a `Window`, cannot throw either. A template in
+/// a string is as certain as the code around it, so there `try! loadTemplate()` will do: a mistake in it stops the
+/// program with the line at its first start.
+///
 /// The class in the template is the `gTypeName` of the Swift class; its parent is the GTK class that it derives from.
 public protocol Templated: Widget, SubclassTrait {
   /// The description of the children.

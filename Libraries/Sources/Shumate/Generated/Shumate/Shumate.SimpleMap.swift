@@ -31,6 +31,10 @@ extension Shumate {
       Gtk.lentObject(opaque: shumate_simple_map_get_license(Gtk.instance(self)))
     }
 
+    /// The property [`map`](https://gnome.pages.gitlab.gnome.org/libshumate/property.SimpleMap.map.html) of
+    /// `ShumateSimpleMap`.
+    public final var mapValue: Shumate.Map? { Gtk.lentObject(opaque: shumate_simple_map_get_map(Gtk.instance(self))) }
+
     /// The property [`map-source`](https://gnome.pages.gitlab.gnome.org/libshumate/property.SimpleMap.map-source.html)
     /// of `ShumateSimpleMap`.
     public final var mapSource: Shumate.MapSource? {
@@ -78,6 +82,10 @@ extension Reactive where Base: Shumate.SimpleMap {
   /// The property [`license`](https://gnome.pages.gitlab.gnome.org/libshumate/property.SimpleMap.license.html) of
   /// `ShumateSimpleMap`.
   public var license: SafeSignal<Shumate.License?> { readOnlyProperty("license") }
+
+  /// The property [`map`](https://gnome.pages.gitlab.gnome.org/libshumate/property.SimpleMap.map.html) of
+  /// `ShumateSimpleMap`.
+  public var mapValue: SafeSignal<Shumate.Map?> { readOnlyProperty("map") }
 
   /// The property [`map-source`](https://gnome.pages.gitlab.gnome.org/libshumate/property.SimpleMap.map-source.html) of
   /// `ShumateSimpleMap`.
