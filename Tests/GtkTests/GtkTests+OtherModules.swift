@@ -8,6 +8,13 @@ private final class ToyBox: Box {
   override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 }
 
+/// A class as generated modules have them, and one that is written by hand beside it.
+private class Generated: Box {
+  override class var gType: GType { gtk_center_box_get_type() }
+}
+
+private final class HandMade: Generated {}
+
 /// What generated modules for other libraries use.
 extension GtkTests {
   @Test func `Objects are of a class of another module once that is registered, also if their type was seen before`()
@@ -30,6 +37,13 @@ extension GtkTests {
       // An object stays what it is.
       #expect(lentObject(early?.pointer) === early)
     }
+  }
+
+  @Test func `A class that is written by hand in a generated module is not taken for one of C`() {
+    #expect(isImplementedInC(Generated.self, modules: ["GtkTests"]))
+    #expect(!isImplementedInC(Generated.self))
+    #expect(!isImplementedInC(HandMade.self, modules: ["GtkTests"]))
+    #expect(isImplementedInC(Box.self) && !isImplementedInC(JustifiedView.self))
   }
 
   @Test func `Hash tables of texts come and go`() {

@@ -5,7 +5,12 @@
 nonisolated func qualifiedName(of type: Any.Type) -> String { _typeName(type, qualified: true) }
 
 /// Whether a class wraps one that is implemented in C: it belongs to this module or another generated one.
-func isImplementedInC(_ type: Any.Type) -> Bool {
+///
+/// Generated modules may have classes that are written by hand, too. Those have no GObject type of their own.
+///
+/// - Parameter modules: The generated modules.
+func isImplementedInC(_ type: Object.Type, modules: Set<String> = TypeTables.modules) -> Bool {
   let module = qualifiedName(of: type).prefix { $0 != "." }
-  return TypeTables.modules.contains(String(module)) && (type as? Object.Type)?.isMadeInSwift != true
+  if module == "Gtk" { return !type.isMadeInSwift }
+  return modules.contains(String(module)) && type.gType != (_getSuperclass(type) as? Object.Type)?.gType
 }
