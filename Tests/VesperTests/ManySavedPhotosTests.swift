@@ -49,7 +49,9 @@ struct ManySavedPhotosTests: ProgramTests {
       #expect(home.savedPictures.count == count)
       let after = try ProcessUsage(of: vesper.process.pid)
       #expect(after.megabytes - before.megabytes < 60, "\(before), then \(after)")
-      #expect(after.threads <= before.threads + 4 && after.files <= before.files + 4, "\(before), then \(after)")
+      // The pools of GLib and libdispatch fill when a busy machine keeps their threads waiting, by a dozen at most.
+      // A thread that each photo leaves behind would be a hundred.
+      #expect(after.threads <= before.threads + 30 && after.files <= before.files + 4, "\(before), then \(after)")
     }
   }
 }
