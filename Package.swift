@@ -21,6 +21,9 @@ if Context.environment["PKG_CONFIG_PATH"] == nil,
 }
 #endif
 
+/// The minor versions of GTK that a program can ask for by a trait. Without one it runs with 4.8 and all later ones.
+let gtkVersions = [10, 12, 14, 16, 18, 20, 22, 24]
+
 /// Everything above `Changesets` lives on the main actor unless it says otherwise.
 let mainActor: [SwiftSetting] = [
   .defaultIsolation(MainActor.self),
@@ -54,6 +57,12 @@ let package = Package(
     // Decodes images in a process of its own.
     .executable(name: "vesper-decoder", targets: ["VesperDecoder"]),
   ],
+  traits: Set(
+    gtkVersions.map { minor in
+      .trait(
+        name: "GTK_4_\(minor)", description: "What GTK has since 4.\(minor), which the program then needs.",
+        enabledTraits: Set(gtkVersions.filter { $0 < minor }.suffix(1).map { "GTK_4_\($0)" }))
+    }),
   targets: [
     .target(name: "Changesets", swiftSettings: nonisolatedByDefault),
     .target(name: "BindingCore", dependencies: ["Changesets"], swiftSettings: mainActor),
@@ -64,12 +73,16 @@ let package = Package(
     // Draws the marble diagrams of the documentation and finds what is not documented.
     .executableTarget(name: "DocumentationTool", dependencies: ["BindingTesting"], swiftSettings: nonisolatedByDefault),
     .systemLibrary(name: "CGtk", pkgConfig: gtk, providers: [.apt(["libgtk-4-dev"])]),
+    // Says in a sentence that an older GTK is installed than a trait asks for.
+    .target(
+      name: "CGtkVersion", dependencies: ["CGtk"],
+      cSettings: gtkVersions.map { .define("GTK_4_\($0)", .when(traits: ["GTK_4_\($0)"])) }),
     // What decoding in this process and in one of its own have in common, and what the two say to each other.
     .target(name: "CDecoderMessages"),
     .target(name: "ImageDecoding", dependencies: ["CDecoderMessages"], swiftSettings: nonisolatedByDefault),
     .target(
-      name: "Gtk", dependencies: ["BindingCore", "CDecoderMessages", "CGtk", "ImageDecoding"],
-      exclude: ["Generated/Unmapped.md"], swiftSettings: mainActor),
+      name: "Gtk", dependencies: ["BindingCore", "CDecoderMessages", "CGtk", "CGtkVersion", "ImageDecoding"],
+      exclude: ["Generated/Unmapped.md", "Newer/Later.json", "Newer/Unmapped.md"], swiftSettings: mainActor),
     .systemLibrary(
       name: "CImageLibraries",
       providers: [.apt(["libgif-dev", "libpng-dev", "libturbojpeg0-dev", "libwebp-dev"])]),
@@ -78,7 +91,8 @@ let package = Package(
       name: "VesperDecoder", dependencies: ["CDecoderMessages", "CImageLibraries", "CSandbox", "ImageDecoding"],
       swiftSettings: nonisolatedByDefault),
     .executableTarget(
-      name: "GirToSwift", resources: [.embedInCode("Manifests/Gtk.json5")], swiftSettings: nonisolatedByDefault),
+      name: "GirToSwift", resources: [.embedInCode("Manifests/Gtk.json5"), .embedInCode("Manifests/GtkLater.json")],
+      swiftSettings: nonisolatedByDefault),
     .plugin(
       name: "GenerateBindings",
       capability: .command(

@@ -288,6 +288,15 @@ struct CallBuilder {
         )
       }
       let isCertain = !result.isNullable && (callable.canThrow || callable.isMaker)
+      if case .structure(let name, _) = type, result.transfer == .full, result.type?.cType?.hasSuffix("*") == true,
+        !types.withoutType.contains(result.type?.name ?? "")
+      {
+        let mark = result.isNullable ? "" : "!"
+        return (
+          type.spelling(isNullable: result.isNullable),
+          "\(gtk)givenStructure(\(source)) { \(name)(cValue: $0) }\(mark)"
+        )
+      }
       var value = try type.result(
         source, cType: result.type?.cType, transfer: result.transfer, isNullable: result.isNullable,
         isCertain: isCertain)

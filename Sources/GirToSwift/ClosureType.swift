@@ -98,6 +98,14 @@ final class ClosureTable {
 
   func removeAll() { declarations = [:] }
 
+  /// The names of the functions.
+  var names: Set<String> { Set(declarations.keys) }
+
+  /// Leaves those out that are there already.
+  func remove(_ names: Set<String>) {
+    for name in names { declarations[name] = nil }
+  }
+
   func add(_ closure: ClosureType) { declarations[closure.function] = closure.declaration }
 
   var text: String {

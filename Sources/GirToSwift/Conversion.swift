@@ -44,7 +44,10 @@ extension SwiftType {
       guard cType?.hasSuffix("**") != true else { throw Unmapped("a pointer to an object") }
       let isUntyped = cType == "gpointer" || cType == "gconstpointer"
       switch transfer {
-      case .none: return Passing(expression: isUntyped ? "\(value).pointer" : "\(value).\(pointerMember)")
+      case .none:
+        // What C declares as any widget, whichever class GIR says.
+        let member = isUntyped ? "pointer" : cType == "GtkWidget*" ? "gtkWidget" : pointerMember
+        return Passing(expression: "\(value).\(member)")
       case .full:
         guard !isUntyped else { throw Unmapped("an untyped object that C takes over") }
         return Passing(expression: given(value))
@@ -196,9 +199,9 @@ extension SwiftType {
     case .enumeration(let name, _), .flags(let name, _): conversion = "\(name)(cValue: $0)"
     case .structure(let name, _): conversion = "\(name)(cValue: $0)"
     case .object(let name, _):
-      conversion = "(\(gtk)\(transfer == .full ? "given" : "lent")Object(\(label(nil))$0) as \(name)?)!"
+      conversion = "(\(gtk)\(transfer == .full ? "given" : "lent")Object(\(element.label(nil))$0) as \(name)?)!"
     case .boxed(let name, _):
-      conversion = "(\(gtk)\(transfer == .full ? "given" : "lent")Boxed(\(label(nil))$0) as \(name)?)!"
+      conversion = "(\(gtk)\(transfer == .full ? "given" : "lent")Boxed(\(element.label(nil))$0) as \(name)?)!"
     case .string: conversion = "\(gtk)\(transfer == .full ? "given" : "lent")String($0)"
     default: throw Unmapped("an array of \(element.spelling(isNullable: false))")
     }

@@ -8,13 +8,40 @@ extension Availability {
       + (replacement.map { ", replaced by \($0)" } ?? "") + "."
   }
 
-  /// The warning for members.
+  /// The warning for members, for programs that ask for a version in which they are deprecated.
   var attributes: [String] {
-    guard isDeprecated else { return [] }
-    let message =
-      replacement.map { "Replaced by \($0)" + (deprecationRelease.map { " in \($0)" } ?? "") + "." }
-      ?? deprecationNote!
-    return ["@available(*, deprecated, message: \"\(message)\")"]
+    let manifest = Configuration.current.manifest
+    if let later = origin.flatMap({ manifest.later.deprecations[$0.id] }) ?? laterDeprecation {
+      return ["#if \(later.trait)", Self.attribute(later.message), "#endif"]
+    }
+    return isDeprecated && !isDeprecatedLater ? [Self.attribute(deprecationMessage)] : []
+  }
+
+  /// With which trait it is deprecated, if only with one.
+  var laterDeprecation: LaterChanges.Deprecation? {
+    guard isDeprecatedLater, let version = deprecationVersion.flatMap(Version.init), let origin,
+      let trait = Configuration.current.manifest.trait(for: version, of: origin.namespace)
+    else { return nil }
+    return LaterChanges.Deprecation(trait: trait.name, message: deprecationMessage)
+  }
+
+  /// Whether it is deprecated only in versions that some programs do not ask for.
+  private var isDeprecatedLater: Bool {
+    let configuration = Configuration.current
+    guard isDeprecated, !configuration.manifest.traits.isEmpty, let origin,
+      let version = deprecationVersion.flatMap(Version.init),
+      let floor = configuration.library(origin.namespace)?.version
+    else { return false }
+    return version > floor
+  }
+
+  private var deprecationMessage: String {
+    replacement.map { "Replaced by \($0)" + (deprecationRelease.map { " in \($0)" } ?? "") + "." }
+      ?? deprecationNote ?? ""
+  }
+
+  private static func attribute(_ message: String) -> String {
+    "@available(*, deprecated, message: \"\(message)\")"
   }
 
   /// `GTK 4.10`.

@@ -40,22 +40,27 @@ enum EnumerationWriter {
     var cases: [String: String] = [:]
     var isCounted = true
     // C may give one value two names, often an old one and a better one: the first is the case.
-    for member in members(description) {
+    for (member, trait) in members(description) {
       let identifier = NameRules.identifier(member.name)
+      var declaration: [String]
       if let first = cases[member.value] {
-        lines += DocComment.lines(of: member.availability, indentation: 4).map { "  " + $0 }
-        lines += member.availability.attributes.map { "  " + $0 }
-        lines.append("  public static var \(identifier): \(name) { .\(first) }")
+        declaration = DocComment.lines(of: member.availability, indentation: 4)
+        declaration += member.availability.attributes
+        declaration.append("public static var \(identifier): \(name) { .\(first) }")
       } else {
-        isCounted = isCounted && member.value == String(cases.count)
+        isCounted = isCounted && trait == nil && member.value == String(cases.count)
         cases[member.value] = identifier
-        lines += DocComment.lines(
-          of: member.availability, indentation: 4, note: member.availability.deprecationNote
-        ).map { "  " + $0 }
-        lines.append("  case \(identifier) = \(member.value)")
+        declaration = DocComment.lines(
+          of: member.availability, indentation: 4, note: member.availability.deprecationNote)
+        declaration.append("case \(identifier) = \(member.value)")
       }
+      lines += conditional(declaration.map { "  " + $0 }, on: trait)
     }
     return (lines, cases.count, isCounted)
+  }
+
+  private static func conditional(_ lines: [String], on trait: String?) -> [String] {
+    trait.map { ["  #if \($0)"] + lines + ["  #endif"] } ?? lines
   }
 
   /// What the compiler would write as a comparison with the number of each case, where the number is the case's place.
@@ -75,13 +80,13 @@ enum EnumerationWriter {
       "",
     ]
     // An option set says "none" with [].
-    for member in members(description) where member.value != "0" {
-      lines += DocComment.lines(
-        of: member.availability, indentation: 4, note: member.availability.deprecationNote
-      ).map { "  " + $0 }
+    for (member, trait) in members(description) where member.value != "0" {
+      var declaration = DocComment.lines(
+        of: member.availability, indentation: 4, note: member.availability.deprecationNote)
       let identifier = NameRules.identifier(member.name)
       // Computed: each stored one has its own lazy initialiser.
-      lines.append("  public static var \(identifier): \(name) { \(name)(rawValue: \(bits(member.value))) }")
+      declaration.append("public static var \(identifier): \(name) { \(name)(rawValue: \(bits(member.value))) }")
+      lines += conditional(declaration.map { "  " + $0 }, on: trait)
     }
     return lines + ending(description)
   }
@@ -122,9 +127,22 @@ enum EnumerationWriter {
     ]
   }
 
-  /// A value that a program cannot count on is read as the one nearest to it, as any unknown one.
-  private static func members(_ description: EnumerationDescription) -> [EnumerationDescription.Case] {
+  /// The values, and the trait without which a program has not got one. What a program has not got is read as the value
+  /// nearest to it, as any unknown one.
+  private static func members(
+    _ description: EnumerationDescription
+  ) -> [(EnumerationDescription.Case, trait: String?)] {
+    let configuration = Configuration.current
     let namespace = Scope.namespace(of: description.name)
-    return description.cases.filter { Scope.isUsable($0.availability, in: namespace) }
+    let usable = description.cases.filter { Scope.isUsable($0.availability, in: namespace) }
+    let later: [LaterChanges.Case]
+    if configuration.trait == nil {
+      later = configuration.manifest.later.cases[description.name] ?? []
+    } else {
+      later = description.cases
+        .filter { $0.availability.isIntrospectable && !Scope.isUsable($0.availability, in: namespace) }
+        .compactMap { LaterChanges.Case($0, in: namespace) }
+    }
+    return usable.map { ($0, nil) } + later.map { ($0.description(in: namespace), $0.trait) }
   }
 }

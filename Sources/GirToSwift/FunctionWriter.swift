@@ -12,7 +12,8 @@ struct FunctionWriter {
     let isNested = !library.isTopLevel
     let writer = MethodWriter(calls: calls, modifier: "", indentation: isNested ? 2 : 0)
     var members: [[String]] = []
-    for function in namespace.functions where !function.isReplaced && !function.cIdentifier.hasSuffix("_quark") {
+    for function in wanted(namespace.functions)
+    where !function.isReplaced && !function.cIdentifier.hasSuffix("_quark") {
       let isForTests = function.name.hasPrefix("init") || function.name.hasPrefix("test_")
       if isForTests, Scope.tables.renames[function.cIdentifier] == nil {
         types.ledger.add(function.cIdentifier, "of no use in a running program")
@@ -42,7 +43,7 @@ struct FunctionWriter {
     var members: [[String]] = []
     for interface in namespace.interfaces.sorted(by: { $0.name < $1.name })
     where Scope.includes(interface) && !Scope.tables.interfacesAsClasses.contains(interface.name) {
-      for var function in interface.members.functions {
+      for var function in wanted(interface.members.functions) {
         let inner = NameRules.innerName(NameRules.typeName("X." + interface.name.drop { $0 != "." }.dropFirst()))
         function.name = inner.prefix(1).lowercased() + inner.dropFirst() + "_" + function.name
         members.append(
@@ -58,7 +59,7 @@ struct FunctionWriter {
     guard let library = Configuration.current.library(namespace.name), library.constants else { return "" }
     let isNested = !library.isTopLevel
     var lines: [String] = []
-    for constant in namespace.constants where keyName(constant) == nil {
+    for constant in wanted(namespace.constants) where keyName(constant) == nil {
       let declared = types.ledger.noting(constant.cIdentifier) { () throws(Unmapped) in try line(constant) }
       if let declared {
         lines += DocComment.lines(of: constant.availability, indentation: isNested ? 2 : 0).map {
@@ -70,6 +71,11 @@ struct FunctionWriter {
     guard !lines.isEmpty else { return "" }
     let text = lines.joined(separator: "\n")
     return isNested ? "extension \(namespace.name) {\n\(text)\n}\n" : text + "\n"
+  }
+
+  private func wanted<Member: Described>(_ members: [Member]) -> [Member] {
+    guard Configuration.current.trait != nil else { return members }
+    return members.filter { Scope.isBroughtByTrait($0.availability, in: namespace.name) }
   }
 
   /// A header of C with the codes of keys, which Swift imports as `Gdk.Key.Escape`: those that a program uses. In Swift the

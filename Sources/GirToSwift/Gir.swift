@@ -28,6 +28,14 @@ struct Availability {
   /// What the library says about what to use instead.
   var deprecationAdvice: String?
   var isIntrospectable = true
+  /// Whether the module has it whatever traits are asked for.
+  var isInBase = true
+  /// Whether it came later, and nothing says in which version.
+  var isUndated = false
+}
+
+protocol Described {
+  var availability: Availability { get }
 }
 
 /// Members that classes and interfaces have in common.
@@ -107,7 +115,7 @@ struct CallbackDescription {
   var availability = Availability()
 }
 
-struct ConstantDescription {
+struct ConstantDescription: Described {
   var name: String
   var cIdentifier: String
   var value: String
@@ -132,7 +140,7 @@ struct EnumerationDescription {
   var availability = Availability()
 }
 
-struct PropertyDescription {
+struct PropertyDescription: Described {
   var name: String
   var type: GirType?
   var isReadable = true
@@ -144,7 +152,7 @@ struct PropertyDescription {
   var availability = Availability()
 }
 
-struct SignalDescription {
+struct SignalDescription: Described {
   var name: String
   var parameters: [ParameterDescription] = []
   var result: ResultDescription
@@ -152,7 +160,7 @@ struct SignalDescription {
 }
 
 /// A method, constructor or static function.
-struct CallableDescription {
+struct CallableDescription: Described {
   var name: String
   var cIdentifier: String
   /// What a method is called on.

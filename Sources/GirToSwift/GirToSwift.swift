@@ -22,14 +22,15 @@ struct GirToSwift {
              gir-to-swift --quotations MANIFEST FILE    write what the libraries say of themselves, as JSON
 
       MANIFEST is a file, or Gtk for the manifest of Gtk itself.
-        --gir DIRECTORY   where GIR files are, before /usr/share/gir-1.0; may be repeated
-        --newer           wrap all that the GIR files describe, not only what the manifest's versions have
-        --docs            quote the libraries' documentation, which has a licence of its own, in the comments
+        --gir DIRECTORY      where GIR files are, before /usr/share/gir-1.0; may be repeated
+        --newest DIRECTORY   write what the manifest's traits bring instead; the newest GIR files are there
+        --docs               quote the libraries' documentation, which has a licence of its own, in the comments
       """
   }
 
   private static func run(_ all: [String]) throws {
     var directories: [String] = []
+    var newest: String?
     var arguments: [String] = []
     var options: Set<String> = []
     var rest = all[...]
@@ -38,7 +39,10 @@ struct GirToSwift {
       case "--gir":
         guard let directory = rest.popFirst() else { throw Usage() }
         directories.append(directory)
-      case "--newer", "--docs", "--quotations": options.insert(argument)
+      case "--newest":
+        guard let directory = rest.popFirst() else { throw Usage() }
+        newest = directory
+      case "--docs", "--quotations": options.insert(argument)
       case _ where argument.hasPrefix("-"): throw Usage()
       default: arguments.append(argument)
       }
@@ -50,19 +54,25 @@ struct GirToSwift {
     if options.contains("--quotations") {
       try writeQuotations(of: manifests.main, from: files, to: output)
     } else {
-      try write(Generation(of: manifests, from: files).files, to: output)
+      let generation = try Generation(of: manifests, from: files)
+      guard let newest else { return try write(generation.files.files, generation.files.summary, to: output) }
+      let brought = try generation.files(
+        for: manifests.main.traits, from: GirFiles(in: [URL(filePath: newest)]))
+      try write(brought.files, brought.summary, to: output)
     }
   }
 
-  static func write(_ output: OutputFiles, to directory: URL) throws {
-    for file in output.files {
+  static func write(
+    _ files: [(path: String, content: String)], _ summary: String, to directory: URL
+  ) throws {
+    for file in files {
       let destination = directory.appending(path: file.path)
       try FileManager.default.createDirectory(
         at: destination.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(file.content.utf8).write(to: destination)
     }
-    try removeStale(in: directory, besides: Set(output.files.map(\.path)))
-    print(output.summary)
+    try removeStale(in: directory, besides: Set(files.map(\.path)))
+    print(summary)
   }
 
   /// Removes what an earlier run has written and this one has not.

@@ -16,6 +16,11 @@ final class Ledger {
 
   func removeAll() { reasons = [:] }
 
+  /// Adds what another has, but for what comes later.
+  func formUnion(_ other: Ledger) {
+    for (symbol, reason) in other.reasons where !reason.hasPrefix(Scope.newer) { reasons[symbol] = reason }
+  }
+
   /// - Parameter symbol: a name as GTK's documentation has it, such as `gtk_widget_measure` or `Gtk.Label:label`.
   func add(_ symbol: String, _ reason: String) {
     if Scope.tables.byHand[symbol] == nil { reasons[symbol] = reason }

@@ -38,6 +38,26 @@ struct Library {
     return library
   }
 
+  /// The names of all types but enumerations, as GIR has them.
+  var names: Set<String> {
+    Set(classes.map(\.name) + interfaces.map(\.name) + records.map(\.name) + errors.map(\.name))
+  }
+
+  /// The classes that are derived from each, directly or not.
+  var descendants: [String: [String]] {
+    var parents: [String: String] = [:]
+    for description in classes { parents[description.name] = description.parent }
+    var result: [String: [String]] = [:]
+    for description in classes {
+      var ancestor = description.parent
+      while let parent = ancestor {
+        result[parent, default: []].append(description.name)
+        ancestor = parents[parent]
+      }
+    }
+    return result
+  }
+
   /// The interfaces that a class has and none of its ancestors, and that are generated.
   func ownInterfaces(of description: ClassDescription) -> [String] {
     var inherited: Set<String> = []

@@ -22,7 +22,7 @@ extension Manifest {
 
 extension Manifest: Decodable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
-    case module, cModule, writtenBy, uses, libraries, renames, leaveOut, byHand
+    case module, cModule, writtenBy, uses, libraries, traits, renames, leaveOut, byHand
     case interfacesAsClasses, subclassTraits, shared, introspectable, superclassesByHand, finders, derivable
     case wrongGetters, setters, makers, readsValue, hashedByHand, interfacesOfPrivateWidgets, nullableArguments
     case members, newerThanSaid
@@ -35,6 +35,7 @@ extension Manifest: Decodable {
     libraries = try values.decode([Library].self, forKey: .libraries)
     try values.decode(&writtenBy, .writtenBy)
     try values.decode(&uses, .uses)
+    try values.decode(&traits, .traits)
     try values.decode(&renames, .renames)
     try values.decode(&leaveOut, .leaveOut)
     try values.decode(&byHand, .byHand)
@@ -68,15 +69,7 @@ extension Manifest.Library: Decodable {
     name = try values.decode(String.self, forKey: .name)
     gir = try values.decode(String.self, forKey: .gir)
     title = name
-    var version: String?
-    try values.decode(&version, .version)
-    self.version = try version.map { text in
-      guard let version = Version(text) else {
-        throw DecodingError.dataCorruptedError(
-          forKey: .version, in: values, debugDescription: "“\(text)” is not a version such as \"4.8\"")
-      }
-      return version
-    }
+    version = try values.decodeIfPresent(Version.self, forKey: .version)
     try values.decode(&only, .only)
     try values.decode(&isTopLevel, .isTopLevel)
     try values.decode(&hasEnum, .hasEnum)
@@ -87,6 +80,33 @@ extension Manifest.Library: Decodable {
     try values.decode(&license, .license)
     try values.decode(&documentation, .documentation)
     try values.decode(&gtkDocPages, .gtkDocPages)
+  }
+}
+
+extension Manifest.Trait: Decodable {
+  private enum CodingKeys: String, CodingKey, CaseIterable { case name, versions }
+
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.known(CodingKeys.self)
+    name = try values.decode(String.self, forKey: .name)
+    versions = try values.decode([String: Version].self, forKey: .versions)
+  }
+}
+
+extension Version: Codable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    guard let version = Version(text) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "“\(text)” is not a version such as \"4.8\"")
+    }
+    self = version
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
   }
 }
 

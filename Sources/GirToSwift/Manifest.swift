@@ -32,6 +32,14 @@ struct Manifest: Sendable {
     var gtkDocPages: [String: String]?
   }
 
+  /// A package trait with which a module has what newer versions brought.
+  struct Trait: Sendable {
+    /// Such as `GTK_4_10`.
+    var name = ""
+    /// What a program with the trait can count on, by the names of libraries. Others are as with the trait before.
+    var versions: [String: Version] = [:]
+  }
+
   /// The module, such as `Adwaita`.
   var module = ""
   /// The module of the C headers, such as `CAdwaita`.
@@ -42,6 +50,10 @@ struct Manifest: Sendable {
   var uses: [String] = []
   /// The one that gives most of the module comes first.
   var libraries: [Library] = []
+  /// The package traits that ask for newer versions, the lowest first. Each has what those before it have.
+  var traits: [Trait] = []
+  /// What newer versions changed in what the module has without traits.
+  var later = LaterChanges()
   /// New names of types, properties, functions and arguments' labels: `Gtk.Range`, `Gtk.MenuButton:direction`,
   /// `adw_init`, `gtk_label_new.str`. Functions called `init` or `test_...` are wrapped only under a new name.
   var renames: [String: String] = [:]
@@ -90,4 +102,21 @@ struct Manifest: Sendable {
 
 extension Manifest {
   func library(_ name: String) -> Library? { libraries.first { $0.name == name } }
+
+  /// The manifest of the module as a program with a trait has it.
+  func asking(for trait: Trait) -> Manifest {
+    var manifest = self
+    for asked in traits {
+      for index in libraries.indices {
+        if let version = asked.versions[libraries[index].name] { manifest.libraries[index].version = version }
+      }
+      if asked.name == trait.name { break }
+    }
+    return manifest
+  }
+
+  /// The lowest trait with which a program can count on a version of a library.
+  func trait(for version: Version, of library: String) -> Trait? {
+    traits.first { $0.versions[library].map { $0 >= version } ?? false }
+  }
 }

@@ -32,6 +32,14 @@ struct ManifestSet {
     guard let data = try? Data(contentsOf: file) else {
       throw UnusableManifest(description: "cannot read the manifest \(file.path)")
     }
-    return try Manifest(json5: data, name: file.lastPathComponent)
+    var manifest = try Manifest(json5: data, name: file.lastPathComponent)
+    let later = file.deletingLastPathComponent().appending(path: "Newer/Later.json")
+    if let data = try? Data(contentsOf: later) {
+      guard let changes = try? JSONDecoder().decode(LaterChanges.self, from: data) else {
+        throw UnusableManifest(description: "cannot read \(later.path); gir-to-swift writes it with --newest")
+      }
+      manifest.later = changes
+    }
+    return manifest
   }
 }

@@ -11,6 +11,11 @@ struct MemberNames {
   /// The names that ancestors in other modules have by hand.
   private(set) var byHand: Set<String> = []
 
+  /// The names that are used where members of a newer version would get in their way: in subclasses, and by hand.
+  private var reservedValues: Set<String> = []
+  private var reservedFunctions: Set<String> = []
+  private var reservedFunctionNames: Set<String> = []
+
   /// What every class has from `Boxed`.
   static let ofBoxed: MemberNames = {
     var names = MemberNames()
@@ -27,7 +32,9 @@ struct MemberNames {
 
   /// Claims the name of a property. False when it is taken.
   mutating func claimValue(_ name: String) -> Bool {
-    guard !functionNames.contains(name) else { return false }
+    guard !functionNames.contains(name), !reservedValues.contains(name), !reservedFunctionNames.contains(name) else {
+      return false
+    }
     return values.insert(name).inserted
   }
 
@@ -48,7 +55,9 @@ struct MemberNames {
   /// Claims a function with these argument labels and types. False when it is taken.
   mutating func claimFunction(_ name: String, _ parameters: [SwiftParameter], isAsynchronous: Bool = false) -> Bool {
     let key = signature(name, parameters) + (isAsynchronous ? " async" : "")
-    guard !values.contains(name), functions.insert(key).inserted else { return false }
+    guard !values.contains(name), !reservedValues.contains(name), !reservedFunctions.contains(key),
+      functions.insert(key).inserted
+    else { return false }
     functionNames.insert(name)
     return true
   }
@@ -56,6 +65,31 @@ struct MemberNames {
   /// Claims an initialiser. False when it is taken.
   mutating func claimInitialiser(_ parameters: [SwiftParameter]) -> Bool {
     initialisers.insert(signature("init", parameters)).inserted
+  }
+
+  /// Adds the names of another set.
+  mutating func formUnion(_ other: MemberNames) {
+    values.formUnion(other.values)
+    functions.formUnion(other.functions)
+    functionNames.formUnion(other.functionNames)
+    initialisers.formUnion(other.initialisers)
+    setters.formUnion(other.setters)
+    byHand.formUnion(other.byHand)
+  }
+
+  /// Keeps names from being claimed, until `releaseReserved()`.
+  mutating func reserve(_ other: MemberNames) {
+    reservedValues.formUnion(other.values)
+    reservedFunctions.formUnion(other.functions)
+    reservedFunctionNames.formUnion(other.functionNames)
+  }
+
+  func isReserved(_ name: String) -> Bool { reservedValues.contains(name) || reservedFunctionNames.contains(name) }
+
+  mutating func releaseReserved() {
+    reservedValues = []
+    reservedFunctions = []
+    reservedFunctionNames = []
   }
 
   /// Adds the initialisers of another set.

@@ -8,11 +8,15 @@ struct MembersWriter {
   let owner: String
   var names: MemberNames
   var reactiveNames: MemberNames
+  /// Whether only the members are written that a trait brings, in an extension.
+  var isExtension = false
   /// The members of `extension Reactive`.
   private(set) var reactive: [[String]] = []
 
   /// Classes of other libraries are nested in an enum.
-  private var indentation: Int { isClass && Configuration.current.library(namespace)?.isTopLevel != true ? 4 : 2 }
+  private var indentation: Int {
+    !isExtension && isClass && Configuration.current.library(namespace)?.isTopLevel != true ? 4 : 2
+  }
 
   private var methodWriter: MethodWriter {
     MethodWriter(
@@ -35,12 +39,13 @@ struct MembersWriter {
   mutating func initialisers(_ members: Members) -> [[String]] {
     var own = MemberNames()
     var body: [[String]] = []
-    for constructor in members.constructors.deprecatedLast(\.availability) {
+    for constructor in wanted(members.constructors).deprecatedLast() {
       if Scope.tables.finders.contains(constructor.cIdentifier) {
         body.append(methodWriter.finder(constructor, names: &names))
         continue
       }
-      let lines = methodWriter.initialiser(constructor, inherited: names, own: &own)
+      // The initialisers that subclasses override cannot be in extensions.
+      let lines = isExtension ? nil : methodWriter.initialiser(constructor, inherited: names, own: &own)
       body.append(lines ?? methodWriter.factory(constructor, of: owner, isHeld: false, names: &names))
     }
     names.formUnionOfInitialisers(own)
@@ -50,12 +55,13 @@ struct MembersWriter {
   /// Properties first, then methods; signals go to `reactive`.
   mutating func members(_ members: Members) -> [[String]] {
     var body: [[String]] = []
-    var written: Set<String> = []
+    let properties = wanted(members.properties)
+    var written = Set(members.properties.map(\.name)).subtracting(properties.map(\.name))
     let propertyWriter = PropertyWriter(
       types: types, namespace: namespace, owner: owner, members: members, indentation: indentation,
       targetClass: isClass ? NameRules.typeName(owner) : nil, modifier: isClass ? "final " : "",
       taken: gtk.isEmpty ? [] : names.functionNames.union(names.byHand))
-    for property in members.properties.deprecatedLast(\.availability) {
+    for property in properties.deprecatedLast() {
       let symbol = "\(owner):\(property.name)"
       if !property.isReadable {
         let output = types.ledger.noting(symbol) { () throws(Unmapped) in try propertyWriter.writeOnly(property) }
@@ -72,6 +78,13 @@ struct MembersWriter {
       guard names.claimValue(output.name) else {
         // An ancestor has it.
         written.insert(property.name)
+        // The functions of C that read and set it were there before it was a property.
+        guard isExtension else { continue }
+        if names.isReserved(output.name) {
+          types.ledger.add(symbol, "a subclass has its name")
+        } else if reactiveNames.claimValue(output.name) {
+          reactive.append(output.reactive)
+        }
         continue
       }
       written.insert(property.name)
@@ -79,7 +92,7 @@ struct MembersWriter {
       if members.hasSignal(insteadOf: property) { continue }
       if reactiveNames.claimValue(output.name) { reactive.append(output.reactive) }
     }
-    for method in members.methods.deprecatedLast(\.availability) {
+    for method in wanted(members.methods).deprecatedLast() {
       // Accessors are there as properties already.
       if let property = method.accessedProperty, written.contains(property), method.isPlainAccessor(of: property) {
         continue
@@ -87,7 +100,7 @@ struct MembersWriter {
       body.append(methodWriter.method(method, siblings: members.methods, names: &names))
     }
     let signalWriter = SignalWriter(types: types, namespace: namespace, owner: owner)
-    for signal in members.signals { reactive.append(signalWriter.write(signal, names: &reactiveNames)) }
+    for signal in wanted(members.signals) { reactive.append(signalWriter.write(signal, names: &reactiveNames)) }
     reactive.removeAll(where: \.isEmpty)
     return body.filter { !$0.isEmpty }
   }
@@ -96,11 +109,11 @@ struct MembersWriter {
   mutating func heldMembers(_ members: Members) -> [[String]] {
     var own = MemberNames()
     var body: [[String]] = []
-    for constructor in members.constructors.deprecatedLast(\.availability) {
+    for constructor in wanted(members.constructors).deprecatedLast() {
       let lines = methodWriter.initialiser(constructor, inherited: nil, own: &own)
       body.append(lines ?? methodWriter.factory(constructor, of: owner, isHeld: true, names: &names))
     }
-    for method in members.methods where !RecordWriter.isMemoryManagement(method) {
+    for method in wanted(members.methods) where !RecordWriter.isMemoryManagement(method) {
       body.append(methodWriter.method(method, siblings: members.methods, names: &names))
     }
     return body.filter { !$0.isEmpty } + functions(members)
@@ -111,7 +124,7 @@ struct MembersWriter {
     var writer = methodWriter
     writer.receiver = .structure
     var body: [[String]] = []
-    for method in members.methods where !RecordWriter.isMemoryManagement(method) {
+    for method in wanted(members.methods) where !RecordWriter.isMemoryManagement(method) {
       body.append(writer.method(method, siblings: members.methods, names: &names))
     }
     return body.filter { !$0.isEmpty } + functions(members)
@@ -119,18 +132,22 @@ struct MembersWriter {
 
   mutating func functions(_ members: Members) -> [[String]] {
     var body: [[String]] = []
-    for function in members.functions {
+    for function in wanted(members.functions) {
       body.append(
         methodWriter.function(function, siblings: members.functions + members.constructors, names: &names))
     }
     return body.filter { !$0.isEmpty }
   }
+
+  private func wanted<Member: Described>(_ members: [Member]) -> [Member] {
+    isExtension ? members.filter { Scope.isBroughtByTrait($0.availability, in: namespace) } : members
+  }
 }
 
-extension Array {
+extension Array where Element: Described {
   /// What has a successor must not take its name.
-  fileprivate func deprecatedLast(_ availability: KeyPath<Element, Availability>) -> [Element] {
-    filter { !$0[keyPath: availability].isDeprecated } + filter { $0[keyPath: availability].isDeprecated }
+  fileprivate func deprecatedLast() -> [Element] {
+    filter { !$0.availability.isDeprecated } + filter { $0.availability.isDeprecated }
   }
 }
 

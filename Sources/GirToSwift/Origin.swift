@@ -43,6 +43,17 @@ struct Origin {
     return "\(site)\(kind.rawValue)." + (type.map { "\($0)." } ?? "") + "\(name).html"
   }
 
+  /// What tells it from all others in every version of the library: `Gtk.Label`, `Gtk.Label:label`,
+  /// `Gtk.Label::activate-link`, and the name in C for what has one.
+  var id: String {
+    switch kind {
+    case .class, .interface, .record, .enumeration, .flags, .errors, .callback: "\(namespace).\(name)"
+    case .property: "\(namespace).\(type ?? ""):\(name)"
+    case .signal: "\(namespace).\(type ?? "")::\(name)"
+    case .constant, .constructor, .function, .typeFunction, .method, .part: symbol
+    }
+  }
+
   /// What no other origin has: its page, or its name in C.
   var key: String { page ?? symbol }
 

@@ -19,8 +19,12 @@ struct OutputFiles {
     }
   }
 
-  /// The enumerations that are written, by their names in GIR.
+  /// The types that are written, by their names in GIR.
+  private(set) var types: Set<String> = []
+  /// The enumerations among them.
   private(set) var enumerations: Set<String> = []
+  /// What knows the names that the types have given to their members.
+  private(set) var typeWriter: TypeWriter
   /// What was done, in a sentence.
   private(set) var summary = ""
 
@@ -28,6 +32,7 @@ struct OutputFiles {
     let configuration = Configuration.current
     func isWritten(_ name: String) -> Bool { configuration.isWritten(Scope.namespace(of: name)) }
     var writer = TypeWriter(types: library.types)
+    typeWriter = writer
     // Of used modules, only the names that their members take are of interest.
     for description in library.classes where !isWritten(description.name) {
       _ = writer.write(description, interfaces: library.ownInterfaces(of: description))
@@ -58,19 +63,27 @@ struct OutputFiles {
     add("Registry", RegistryWriter.write(written, types: library.types))
     files.append(("Unmapped.md", library.types.ledger.text))
     summary = "\(library.types.ledger.count) symbols have no counterpart in Swift; Unmapped.md says why."
+    typeWriter = writer
+    types = enumerations.union(written.names)
   }
 
   /// Adds all enumerations of the first library. Of others only those that are used.
   private mutating func addEnumerations(_ all: [EnumerationDescription]) {
-    let main = Configuration.current.manifest.libraries[0].name
-    let words = Set(files.map(\.content).flatMap(OutputFiles.words))
-    let used = all.filter {
-      Scope.namespace(of: $0.name) == main || words.contains(NameRules.typeName($0.name))
-        || $0.typeFunction == nil
-    }
+    let used = Self.used(all, in: files)
     enumerations = Set(used.map(\.name))
     addTogether(
       used.map { Piece(name: NameRules.typeName($0.name), source: EnumerationWriter.write($0)) }, as: "Enumerations")
+  }
+
+  /// The enumerations of the first library, and of others those that files use.
+  static func used(_ all: [EnumerationDescription], in files: [(path: String, content: String)])
+    -> [EnumerationDescription]
+  {
+    let main = Configuration.current.manifest.libraries[0].name
+    let words = Set(files.map(\.content).flatMap(OutputFiles.words))
+    return all.filter {
+      Scope.namespace(of: $0.name) == main || words.contains(NameRules.typeName($0.name)) || $0.typeFunction == nil
+    }
   }
 
   /// What belongs to no type.
@@ -107,12 +120,22 @@ struct OutputFiles {
   }
 
   private mutating func add(_ path: String, _ content: String) {
+    files.append((path + ".swift", Self.file(path, content)))
+  }
+
+  /// The content of a file with what goes before it.
+  ///
+  /// - Parameter trait: the trait without which the file is empty.
+  static func file(_ path: String, _ content: String, trait: Manifest.Trait? = nil) -> String {
     let manifest = Configuration.current.manifest
     var header = "// Written by \(manifest.writtenBy). \(Self.warning)\n"
     if Quotation.areWanted { header += Quotation.notice.joined(separator: "\n") + "\n" }
     header += "\n"
-    // Named as in C.
-    if path.hasSuffix("Constants") { header = "// swift-format-ignore-file: AlwaysUseLowerCamelCase\n" + header }
+    // Named as in C, or after a trait.
+    if path.hasSuffix("Constants") || content.contains("TableOf") {
+      header = "// swift-format-ignore-file: AlwaysUseLowerCamelCase\n" + header
+    }
+    if let trait { header += "#if \(trait.name)\n" }
     if content.contains("SafeSignal<") || content.contains("DynamicSubject<") || content.contains("extension Reactive")
     {
       header += "public import BindingCore\n"
@@ -121,11 +144,12 @@ struct OutputFiles {
     header += "\(hasC ? "public " : "")import \(manifest.cModule)\n"
     let access = hasUsedTypes(content) ? "public " : ""
     for module in manifest.uses { header += "@_spi(Bindings) \(access)import \(module)\n" }
-    files.append((path + ".swift", header + "\n" + content))
+    let end = content.hasSuffix("\n\n") ? "" : "\n"
+    return header + "\n" + content + (trait == nil ? "" : "\(end)#endif\n")
   }
 
   /// Whether public declarations have types of other modules. The compiler warns of a public import without that.
-  private func hasUsedTypes(_ content: String) -> Bool {
+  private static func hasUsedTypes(_ content: String) -> Bool {
     let configuration = Configuration.current
     let prefixes = configuration.tables.libraries.map(\.name).filter { !configuration.isWritten($0) }.map { "\($0)." }
     return content.split(separator: "\n").contains { line in

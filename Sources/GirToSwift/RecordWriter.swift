@@ -4,8 +4,15 @@ struct RecordWriter {
   let types: TypeTable
   let namespace: String
 
+  /// The parts of a declaration, and the names of its members.
+  struct Output {
+    var declaration: String
+    var body: [[String]]
+    var names: MemberNames
+  }
+
   /// A class that holds a struct, and copies and frees it as its type says.
-  func boxed(_ description: RecordDescription, name: String) -> (declaration: String, body: [[String]]) {
+  func boxed(_ description: RecordDescription, name: String) -> Output {
     var body: [[String]] = []
     if let function = description.typeFunction {
       body.append(["public override class var gType: \(gtk)GType { \(function)() }"])
@@ -20,7 +27,8 @@ struct RecordWriter {
     body += writer.heldMembers(description.members)
     // Gtk has functions for them.
     if !gtk.isEmpty { body += fieldValues(of: description, &writer.names) }
-    return ("public final class \(inner): \((["\(gtk)Boxed"] + comparison.conformances).joined(separator: ", "))", body)
+    let supertypes = (["\(gtk)Boxed"] + comparison.conformances).joined(separator: ", ")
+    return Output(declaration: "public final class \(inner): \(supertypes)", body: body, names: writer.names)
   }
 
   /// Properties for the fields that C programs read.
@@ -72,9 +80,7 @@ struct RecordWriter {
   }
 
   /// A value with the struct's fields.
-  func structure(
-    _ description: RecordDescription, name: String, c: String
-  ) -> (declaration: String, body: [[String]]) {
+  func structure(_ description: RecordDescription, name: String, c: String) -> Output {
     let fields = description.fields.compactMap {
       field -> (name: String, type: SwiftType, availability: Availability)? in
       guard let type = try? types.swiftType(for: field.type) else { return nil }
@@ -119,10 +125,10 @@ struct RecordWriter {
     var writer = membersWriter(description)
     for field in fields { _ = writer.names.claimValue(field.name) }
     body += writer.valueMembers(description.members)
-    return ("public struct \(inner): \(conformances)", body)
+    return Output(declaration: "public struct \(inner): \(conformances)", body: body, names: writer.names)
   }
 
-  private func membersWriter(_ description: RecordDescription) -> MembersWriter {
+  func membersWriter(_ description: RecordDescription) -> MembersWriter {
     MembersWriter(
       types: types, namespace: namespace, isClass: false, owner: description.name, names: .ofBoxed,
       reactiveNames: MemberNames())

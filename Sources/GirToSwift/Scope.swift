@@ -1,9 +1,6 @@
 /// What is generated, as the manifests say.
 
 enum Scope {
-  /// Whether all that the GIR describes is generated (`--newer`), and not only what every program can count on.
-  @TaskLocal static var includesNewer = CommandLine.arguments.contains("--newer")
-
   /// The manifests of the module that is written and of those that it uses, merged.
   static var tables: Manifest { Configuration.current.tables }
 
@@ -75,12 +72,33 @@ enum Scope {
   /// with the attribute that makes the compiler say so.
   static func checkUsable(_ availability: Availability, in namespace: String) throws(Unmapped) {
     guard availability.isIntrospectable else { throw Unmapped("for C only") }
-    if !(includesNewer && Configuration.current.isWritten(namespace)),
-      let version = availability.version.flatMap(Version.init),
-      let floor = Configuration.current.library(namespace)?.version, version > floor
-    {
-      throw Unmapped("newer than \(namespace) \(floor)")
+    guard isThere(availability, in: namespace) else {
+      let floor = Configuration.current.library(namespace)?.version
+      throw Unmapped("\(newer) \(namespace)\(floor.map { " \($0)" } ?? "")")
     }
+  }
+
+  /// How the reason begins why something is left out that came later.
+  static let newer = "newer than"
+
+  /// Whether a program can count on something, as far as its version goes.
+  private static func isThere(_ availability: Availability, in library: String) -> Bool {
+    let configuration = Configuration.current
+    if availability.isUndated { return configuration.isLastTrait }
+    guard let version = availability.version.flatMap(Version.init),
+      let floor = configuration.library(library)?.version
+    else { return true }
+    return version <= floor
+  }
+
+  /// Whether it is the trait that is written that brings a member of a type that was there before.
+  static func isBroughtByTrait(_ availability: Availability, in library: String) -> Bool {
+    guard !availability.isInBase, isThere(availability, in: library) else { return false }
+    if availability.isUndated { return true }
+    guard let version = availability.version.flatMap(Version.init),
+      let before = Configuration.current.versionBefore(of: library)
+    else { return false }
+    return version > before
   }
 
   /// `Gtk` for `Gtk.Label`.

@@ -1,10 +1,11 @@
 /// Writes wrapper classes and protocols.
 
 struct TypeWriter {
-  let types: TypeTable
-  /// The names that ancestors have used, by class.
-  private var memberNames: [String: MemberNames] = [:]
-  private var reactiveNames: [String: MemberNames] = [:]
+  /// What the types are that members have: more with each trait.
+  var types: TypeTable
+  /// The names that a type and its ancestors have used.
+  var memberNames: [String: MemberNames] = [:]
+  var reactiveNames: [String: MemberNames] = [:]
 
   init(types: TypeTable) {
     self.types = types
@@ -92,23 +93,22 @@ struct TypeWriter {
   }
 
   /// The Swift source of a C struct.
-  func write(_ description: RecordDescription) -> String {
+  mutating func write(_ description: RecordDescription) -> String {
     let name = NameRules.typeName(description.name)
     let writer = RecordWriter(types: types, namespace: Scope.namespace(of: description.name))
     guard let type = try? types.swiftType(for: GirType(name: description.name)) else { return "" }
+    let output: RecordWriter.Output
     switch type {
-    case .structure(_, let c):
-      let (declaration, body) = writer.structure(description, name: name, c: c)
-      return nested(name, documented(name, description.availability, block(declaration, body)))
-    case .boxed:
-      let (declaration, body) = writer.boxed(description, name: name)
-      return nested(name, documented(name, description.availability, block(declaration, body)))
+    case .structure(_, let c): output = writer.structure(description, name: name, c: c)
+    case .boxed: output = writer.boxed(description, name: name)
     default: return ""
     }
+    memberNames[description.name] = output.names
+    return nested(name, documented(name, description.availability, block(output.declaration, output.body)))
   }
 
   /// The Swift source of a protocol for an interface, whose members are in an extension of it.
-  func write(_ description: InterfaceDescription) -> String {
+  mutating func write(_ description: InterfaceDescription) -> String {
     let name = NameRules.typeName(description.name)
     let prerequisites = description.prerequisites.filter { types.isGenerated($0) && $0 != "GObject.Object" }
     // Swift wants the class before the protocols.
@@ -119,6 +119,7 @@ struct TypeWriter {
       types: types, namespace: Scope.namespace(of: description.name), isClass: false, owner: description.name,
       names: .ofObject, reactiveNames: MemberNames())
     let body = writer.members(description.members)
+    (memberNames[description.name], reactiveNames[description.name]) = (writer.names, writer.reactiveNames)
     let declaration = "public protocol \(NameRules.innerName(name)): \(supertypes.joined(separator: ", ")) {}"
     return nested(name, documented(name, description.availability, [declaration]))
       + (body.isEmpty ? "" : text(block("extension \(name)", body)))
@@ -138,11 +139,11 @@ struct TypeWriter {
   }
 
   /// A class may be able to set what the interface can only read. Then both would be equally good.
-  private func yieldingToClasses(_ lines: [String]) -> [String] {
+  func yieldingToClasses(_ lines: [String]) -> [String] {
     lines.flatMap { $0.contains("{ readOnly") ? ["@_disfavoredOverload", $0] : [$0] }
   }
 
-  private func reactiveExtension(of name: String, _ members: [[String]]) -> String {
+  func reactiveExtension(of name: String, _ members: [[String]]) -> String {
     members.isEmpty ? "" : text(block("extension Reactive where Base: \(name)", members))
   }
 
@@ -157,12 +158,12 @@ struct TypeWriter {
     return text(["extension \(name[..<dot]) {"] + lines.map(\.indented) + ["}"])
   }
 
-  private func block(_ declaration: String, _ members: [[String]]) -> [String] {
+  func block(_ declaration: String, _ members: [[String]]) -> [String] {
     let body = members.map { $0.map(\.indented) }.joined(separator: [""])
     return ["\(declaration) {"] + body + ["}"]
   }
 
-  private func text(_ lines: [String]) -> String {
+  func text(_ lines: [String]) -> String {
     lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n\n"
   }
 }

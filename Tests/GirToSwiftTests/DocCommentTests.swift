@@ -100,7 +100,8 @@ extension GirToSwiftTests {
       deprecated.isDeprecated = true
       deprecated.deprecationVersion = "4.10"
       deprecated.deprecationAdvice = advice
-      #expect(deprecated.attributes == ["@available(*, deprecated, message: \"\(message)\")"])
+      let attribute = "@available(*, deprecated, message: \"\(message)\")"
+      #expect(deprecated.attributes == ["#if GTK_4_10", attribute, "#endif"])
     }
 
     @Test func `Long text is wrapped to 120 columns, indentation included`() {

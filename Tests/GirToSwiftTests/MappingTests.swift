@@ -141,8 +141,8 @@ extension GirToSwiftTests {
         blob("Blob", methods: equality("Blob")) + blob("Drop", methods: equality("Drop") + hash)
         + blob("Spot", methods: equality("Blob"))
       let library = try Gadget.library(types: types)
-      let writer = TypeWriter(types: library.types)
-      let source = library.records.map(writer.write).joined().trimmedLines
+      var writer = TypeWriter(types: library.types)
+      let source = library.records.map { writer.write($0) }.joined().trimmedLines
       #expect(source.contains("public final class Blob: Boxed, @MainActor Equatable {"))
       #expect(source.contains("public static func == (left: Blob, right: Blob) -> Bool { left.isEqual(right) }"))
       #expect(source.contains("public final class Drop: Boxed, @MainActor Hashable {"))
@@ -163,8 +163,8 @@ extension GirToSwiftTests {
         <record name="Blob" c:type="GtkBlob" glib:get-type="gtk_blob_get_type" disguised="1"/>
         """
       let library = try Gadget.library(types: types)
-      let writer = TypeWriter(types: library.types)
-      let source = library.records.map(writer.write).joined().trimmedLines
+      var writer = TypeWriter(types: library.types)
+      let source = library.records.map { writer.write($0) }.joined().trimmedLines
       #expect(source.contains("public struct Dot: CStructure, Hashable, Sendable {"))
       #expect(source.contains("public init(x: Int, isRound: Bool) {"))
       #expect(

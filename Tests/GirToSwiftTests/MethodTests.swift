@@ -26,7 +26,7 @@ extension GirToSwiftTests {
         ))
       #expect(
         lines.contains(
-          "public final func attach(_ child: Widget, row: Int) { gtk_gadget_attach(instance(self), child.opaque, row.uint32) }"
+          "public final func attach(_ child: Widget, row: Int) { gtk_gadget_attach(instance(self), child.gtkWidget, row.uint32) }"
         ))
     }
 
@@ -40,7 +40,7 @@ extension GirToSwiftTests {
           ]))
       #expect(
         lines.contains(
-          "public final func put(_ child: Widget?, name: String?) { gtk_gadget_put(instance(self), child?.opaque, name) }"
+          "public final func put(_ child: Widget?, name: String?) { gtk_gadget_put(instance(self), child?.gtkWidget, name) }"
         ))
     }
 
@@ -93,7 +93,7 @@ extension GirToSwiftTests {
       #expect(
         lines[(center + 1)...].prefix(2) == [
           "get { lentObject(widget: gtk_gadget_get_center(instance(self))) }",
-          "set(child) { gtk_gadget_set_center(instance(self), child?.opaque) }",
+          "set(child) { gtk_gadget_set_center(instance(self), child?.gtkWidget) }",
         ])
       #expect(!lines.joined().contains("setCenter"))
       #expect(lines.contains("public final var parentSize: Int { gtk_gadget_get_parent_size(instance(self)).int }"))

@@ -115,7 +115,7 @@ extension GirToSwiftTests {
         </interface>
         """
       let library = try Gadget.library(types: types)
-      let writer = TypeWriter(types: library.types)
+      var writer = TypeWriter(types: library.types)
       var source = writer.write(library.interfaces[0])
       source = source.replacing("\n", with: " ")
       #expect(source.contains("gtk_gadget_get_title(instance(object))"))
@@ -243,7 +243,7 @@ extension GirToSwiftTests {
       #expect(lines.contains("public final var model: (any Model)? {"))
       #expect(lines.contains(#"public var model: DynamicSubject<(any Model)?> { interfaceProperty("model") }"#))
       let library = try Gadget.library(types: types)
-      let writer = TypeWriter(types: library.types)
+      var writer = TypeWriter(types: library.types)
       let source = writer.write(library.interfaces[0]).trimmedLines
       #expect(source.contains("public protocol Model: Object {}"))
       #expect(source.contains(#"public var count: Int { getProperty("count") }"#))

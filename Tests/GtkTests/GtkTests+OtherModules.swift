@@ -32,7 +32,7 @@ extension GtkTests {
       }
       let early = make()
       #expect(early is Box && !(early is ToyBox))
-      TypeTables.add(module: "Toys", wrappers: [WrapperEntry("ToyBox", make: ToyBox.init(adopting:))])
+      TypeTables.add(module: "Toys", wrappers: [[WrapperEntry("ToyBox", make: ToyBox.init(adopting:))]])
       #expect(make() is ToyBox)
       // An object stays what it is.
       #expect(lentObject(early?.pointer) === early)

@@ -1,8 +1,8 @@
 import BindingCore
 import CGtk
 
-// GTK 4.10 replaces the dialogs of 4.8 and deprecates the members of the older ones: the output of
-// `script/generate-gtk --newer` warns where they are used. As long as GTK 4.8 is supported, there is no alternative for
+// GTK 4.10 replaces the dialogs of 4.8 and deprecates the members of the older ones: with the trait `GTK_4_10` the
+// compiler warns where they are used. As long as GTK 4.8 is supported, there is no alternative for
 // the windows' functions that ask the user. They use C functions here, and only here, instead of those members.
 
 extension Reactive where Base: Dialog {
@@ -63,6 +63,15 @@ extension FontChooserDialog {
     get { givenBoxed(opaque: gtk_font_chooser_get_font_desc(opaque)) }
     set { gtk_font_chooser_set_font_desc(opaque, newValue?.opaque) }
   }
+}
+
+extension AppChooserDialog {
+  static func make(parent: Window, file: Gio.File) -> AppChooserDialog {
+    AppChooserDialog(
+      adopting: UnsafeMutableRawPointer(gtk_app_chooser_dialog_new(parent.cast(), GTK_DIALOG_MODAL, file.opaque)))
+  }
+
+  var chosenApplication: Gio.AppInfo? { givenObject(opaque: gtk_app_chooser_get_app_info(opaque)) }
 }
 
 extension FileChooserNative {

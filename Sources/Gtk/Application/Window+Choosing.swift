@@ -31,8 +31,8 @@ extension Window {
   ///
   /// - Returns: The application, or `nil` if none was chosen.
   public final func chooseApplication(for file: Gio.File) async -> Gio.AppInfo? {
-    let dialog = AppChooserDialog(parent: self, file: file)
-    return await choose(dialog) { dialog.appInfo } ?? nil
+    let dialog = AppChooserDialog.make(parent: self, file: file)
+    return await choose(dialog) { dialog.chosenApplication } ?? nil
   }
 
   private func choose<Choice>(_ dialog: Dialog, _ choice: () -> Choice) async -> Choice? {

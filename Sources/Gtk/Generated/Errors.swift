@@ -317,6 +317,10 @@ extension Gio {
     case messageTooLarge = 46
     /// `G_IO_ERROR_NO_SUCH_DEVICE` in C.
     case noSuchDevice = 47
+    #if GTK_4_24
+    /// `G_IO_ERROR_DESTINATION_UNSET` in C.
+    case destinationUnset = 48
+    #endif
 
     public static var domain: String { "g-io-error-quark" }
   }

@@ -9,7 +9,10 @@ public import CGtk
 
   /// Converts the error: `CancellationError` if the task was cancelled and C failed for that reason.
   @_spi(Bindings) public func failure(_ error: UnsafeMutablePointer<GError>) -> any Error {
-    let isCancelled = g_error_matches(error, g_io_error_quark(), gint(G_IO_ERROR_CANCELLED.rawValue)) != 0
+    // GTK's dialogs have a code of their own.
+    let isCancelled =
+      g_error_matches(error, g_io_error_quark(), gint(G_IO_ERROR_CANCELLED.rawValue)) != 0
+      || g_error_matches(error, g_quark_try_string("gtk-dialog-error-quark"), 1) != 0
     let failure = GLib.Failure(consuming: error)
     return isCancelled && Task.isCancelled ? CancellationError() : failure
   }

@@ -5,9 +5,9 @@ import CGtk
 ///
 /// A generated module registers its types when one of its classes is first used.
 @_spi(Bindings) public enum TypeTables {
-  static private(set) var wrappers = [wrapperTable]
-  static private(set) var interfaces = interfaceTable
-  static private(set) var fundamentals = [fundamentalTable]
+  static private(set) var wrappers = [wrapperTable] + newerWrapperTables
+  static private(set) var interfaces = newerInterfaceTable + interfaceTable
+  static private(set) var fundamentals = [fundamentalTable] + newerFundamentalTables
   /// The modules whose classes are implemented in C.
   static private(set) var modules: Set<String> = ["Gtk"]
 
@@ -15,16 +15,17 @@ import CGtk
   ///
   /// - Parameters:
   ///   - module: The name of the Swift module.
-  ///   - wrappers: Its classes, sorted by name as C compares strings.
+  ///   - wrappers: Its classes in tables, each sorted by name as C compares strings.
   ///   - interfaces: Classes for objects known only by an interface. Interfaces that build on others come first.
   ///   - fundamentals: Classes of objects that are not GObjects, sorted likewise.
   public static func add(
-    module: String, wrappers: [WrapperEntry], interfaces: [WrapperEntry] = [], fundamentals: [FundamentalEntry] = []
+    module: String, wrappers: [[WrapperEntry]], interfaces: [WrapperEntry] = [],
+    fundamentals: [[FundamentalEntry]] = []
   ) {
     guard modules.insert(module).inserted else { return }
-    self.wrappers.append(wrappers)
+    self.wrappers += wrappers
     self.interfaces = interfaces + self.interfaces
-    self.fundamentals.append(fundamentals)
+    self.fundamentals += fundamentals
     Object.forgetNearestClasses()
     FundamentalObject.forgetNearestClasses()
   }

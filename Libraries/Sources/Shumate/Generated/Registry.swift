@@ -5,8 +5,10 @@ import CShumate
 
 /// Registers the classes with `Gtk` on first use.
 let registeredTypes: Void = Gtk.TypeTables.add(
-  module: "Shumate", wrappers: wrapperTable, interfaces: interfaceTable,
-  fundamentals: fundamentalTable)
+  module: "Shumate",
+  wrappers: [wrapperTable],
+  interfaces: interfaceTable,
+  fundamentals: [fundamentalTable])
 
 /// Every wrapper class, by the names of GObject.
 private let wrapperTable: [Gtk.WrapperEntry] = [

@@ -5,8 +5,10 @@ import CWebKit
 
 /// Registers the classes with `Gtk` on first use.
 let registeredTypes: Void = Gtk.TypeTables.add(
-  module: "WebKit", wrappers: wrapperTable, interfaces: interfaceTable,
-  fundamentals: fundamentalTable)
+  module: "WebKit",
+  wrappers: [wrapperTable],
+  interfaces: interfaceTable,
+  fundamentals: [fundamentalTable])
 
 /// Every wrapper class, by the names of GObject.
 private let wrapperTable: [Gtk.WrapperEntry] = [

@@ -10,6 +10,9 @@ extension Gdk {
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
     /// Calls [`gdk_cairo_context_cairo_create()`](https://docs.gtk.org/gdk4/method.CairoContext.cairo_create.html).
+    #if GTK_4_18
+    @available(*, deprecated, message: "Deprecated since GTK 4.18.")
+    #endif
     @discardableResult
     public final func cairoCreate() -> Cairo.Context? {
       givenBoxed(opaque: gdk_cairo_context_cairo_create(instance(self)))

@@ -75,6 +75,9 @@ extension Gdk {
 
     /// Calls
     /// [`gdk_display_get_startup_notification_id()`](https://docs.gtk.org/gdk4/method.Display.get_startup_notification_id.html).
+    #if GTK_4_10
+    @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+    #endif
     public final var startupNotificationId: String? {
       lentString(ifAny: gdk_display_get_startup_notification_id(instance(self)))
     }
@@ -120,6 +123,9 @@ extension Gdk {
 
     /// Calls
     /// [`gdk_display_notify_startup_complete()`](https://docs.gtk.org/gdk4/method.Display.notify_startup_complete.html).
+    #if GTK_4_10
+    @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+    #endif
     public final func notifyStartupComplete(_ startupId: String) {
       gdk_display_notify_startup_complete(instance(self), startupId)
     }
@@ -132,6 +138,9 @@ extension Gdk {
     }
 
     /// Calls [`gdk_display_put_event()`](https://docs.gtk.org/gdk4/method.Display.put_event.html).
+    #if GTK_4_10
+    @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+    #endif
     public final func putEvent(_ event: Gdk.Event) { gdk_display_put_event(instance(self), event.opaque) }
 
     /// Calls

@@ -17,16 +17,28 @@ extension Gdk {
     public final var surface: Gdk.Surface? { lentObject(opaque: gdk_draw_context_get_surface(instance(self))) }
 
     /// Calls [`gdk_draw_context_begin_frame()`](https://docs.gtk.org/gdk4/method.DrawContext.begin_frame.html).
+    #if GTK_4_16
+    @available(*, deprecated, message: "Replaced by `GskRenderNode` in GTK 4.16.")
+    #endif
     public final func beginFrame(_ region: Cairo.Region) { gdk_draw_context_begin_frame(instance(self), region.opaque) }
 
     /// Calls [`gdk_draw_context_end_frame()`](https://docs.gtk.org/gdk4/method.DrawContext.end_frame.html).
+    #if GTK_4_16
+    @available(*, deprecated, message: "Replaced by `GskRenderNode` in GTK 4.16.")
+    #endif
     public final func endFrame() { gdk_draw_context_end_frame(instance(self)) }
 
     /// Calls
     /// [`gdk_draw_context_get_frame_region()`](https://docs.gtk.org/gdk4/method.DrawContext.get_frame_region.html).
+    #if GTK_4_16
+    @available(*, deprecated, message: "Replaced by `GskRenderNode` in GTK 4.16.")
+    #endif
     public final var frameRegion: Cairo.Region? { lentBoxed(opaque: gdk_draw_context_get_frame_region(instance(self))) }
 
     /// Calls [`gdk_draw_context_is_in_frame()`](https://docs.gtk.org/gdk4/method.DrawContext.is_in_frame.html).
+    #if GTK_4_16
+    @available(*, deprecated, message: "Replaced by `GskRenderNode` in GTK 4.16.")
+    #endif
     public final var isInFrame: Bool { gdk_draw_context_is_in_frame(instance(self)).isTrue }
   }
 }

@@ -277,6 +277,10 @@ extension Gdk {
     case touchpadHold = 28
     /// `GDK_EVENT_LAST` in C.
     case eventLast = 29
+    #if GTK_4_24
+    /// `GDK_PAD_DIAL` in C.
+    public static var padDial: EventType { .eventLast }
+    #endif
 
     public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 30) }
     public var rawValue: Int32 { ordinal }
@@ -472,9 +476,218 @@ extension Gdk {
     case r32g32b32a32Float = 17
     /// `GDK_MEMORY_N_FORMATS` in C.
     case nFormats = 18
-
-    public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 19) }
-    public var rawValue: Int32 { ordinal }
+    #if GTK_4_12
+    /// `GDK_MEMORY_G8A8_PREMULTIPLIED` in C. Since GTK 4.12.
+    public static var g8a8Premultiplied: MemoryFormat { .nFormats }
+    #endif
+    #if GTK_4_12
+    /// `GDK_MEMORY_G8A8` in C. Since GTK 4.12.
+    case g8a8 = 19
+    #endif
+    #if GTK_4_12
+    /// `GDK_MEMORY_G8` in C. Since GTK 4.12.
+    case g8 = 20
+    #endif
+    #if GTK_4_12
+    /// `GDK_MEMORY_G16A16_PREMULTIPLIED` in C. Since GTK 4.12.
+    case g16a16Premultiplied = 21
+    #endif
+    #if GTK_4_12
+    /// `GDK_MEMORY_G16A16` in C. Since GTK 4.12.
+    case g16a16 = 22
+    #endif
+    #if GTK_4_12
+    /// `GDK_MEMORY_G16` in C. Since GTK 4.12.
+    case g16 = 23
+    #endif
+    #if GTK_4_12
+    /// `GDK_MEMORY_A8` in C. Since GTK 4.12.
+    case a8 = 24
+    #endif
+    #if GTK_4_12
+    /// `GDK_MEMORY_A16` in C. Since GTK 4.12.
+    case a16 = 25
+    #endif
+    #if GTK_4_12
+    /// `GDK_MEMORY_A16_FLOAT` in C. Since GTK 4.12.
+    case a16Float = 26
+    #endif
+    #if GTK_4_12
+    /// `GDK_MEMORY_A32_FLOAT` in C. Since GTK 4.12.
+    case a32Float = 27
+    #endif
+    #if GTK_4_14
+    /// `GDK_MEMORY_A8B8G8R8_PREMULTIPLIED` in C. Since GTK 4.14.
+    case a8b8g8r8Premultiplied = 28
+    #endif
+    #if GTK_4_14
+    /// `GDK_MEMORY_B8G8R8X8` in C. Since GTK 4.14.
+    case b8g8r8x8 = 29
+    #endif
+    #if GTK_4_14
+    /// `GDK_MEMORY_X8R8G8B8` in C. Since GTK 4.14.
+    case x8r8g8b8 = 30
+    #endif
+    #if GTK_4_14
+    /// `GDK_MEMORY_R8G8B8X8` in C. Since GTK 4.14.
+    case r8g8b8x8 = 31
+    #endif
+    #if GTK_4_14
+    /// `GDK_MEMORY_X8B8G8R8` in C. Since GTK 4.14.
+    case x8b8g8r8 = 32
+    #endif
+    #if GTK_4_20
+    /// `GDK_MEMORY_G8_B8R8_420` in C. Since GTK 4.20.
+    case g8B8r8420 = 33
+    #endif
+    #if GTK_4_20
+    /// `GDK_MEMORY_G8_R8B8_420` in C. Since GTK 4.20.
+    case g8R8b8420 = 34
+    #endif
+    #if GTK_4_20
+    /// `GDK_MEMORY_G8_B8R8_422` in C. Since GTK 4.20.
+    case g8B8r8422 = 35
+    #endif
+    #if GTK_4_20
+    /// `GDK_MEMORY_G8_R8B8_422` in C. Since GTK 4.20.
+    case g8R8b8422 = 36
+    #endif
+    #if GTK_4_20
+    /// `GDK_MEMORY_G8_B8R8_444` in C. Since GTK 4.20.
+    case g8B8r8444 = 37
+    #endif
+    #if GTK_4_20
+    /// `GDK_MEMORY_G8_R8B8_444` in C. Since GTK 4.20.
+    case g8R8b8444 = 38
+    #endif
+    #if GTK_4_20
+    /// `GDK_MEMORY_G10X6_B10X6R10X6_420` in C. Since GTK 4.20.
+    case g10x6B10x6r10x6420 = 39
+    #endif
+    #if GTK_4_20
+    /// `GDK_MEMORY_G12X4_B12X4R12X4_420` in C. Since GTK 4.20.
+    case g12x4B12x4r12x4420 = 40
+    #endif
+    #if GTK_4_20
+    /// `GDK_MEMORY_G16_B16R16_420` in C. Since GTK 4.20.
+    case g16B16r16420 = 41
+    #endif
+    #if GTK_4_20
+    /// `GDK_MEMORY_G8_B8_R8_410` in C. Since GTK 4.20.
+    case g8B8R8410 = 42
+    #endif
+    #if GTK_4_20
+    /// `GDK_MEMORY_G8_R8_B8_410` in C. Since GTK 4.20.
+    case g8R8B8410 = 43
+    #endif
+    #if GTK_4_20
+    /// `GDK_MEMORY_G8_B8_R8_411` in C. Since GTK 4.20.
+    case g8B8R8411 = 44
+    #endif
+    #if GTK_4_20
+    /// `GDK_MEMORY_G8_R8_B8_411` in C. Since GTK 4.20.
+    case g8R8B8411 = 45
+    #endif
+    #if GTK_4_20
+    /// `GDK_MEMORY_G8_B8_R8_420` in C. Since GTK 4.20.
+    case g8B8R8420 = 46
+    #endif
+    #if GTK_4_20
+    /// `GDK_MEMORY_G8_R8_B8_420` in C. Since GTK 4.20.
+    case g8R8B8420 = 47
+    #endif
+    #if GTK_4_20
+    /// `GDK_MEMORY_G8_B8_R8_422` in C. Since GTK 4.20.
+    case g8B8R8422 = 48
+    #endif
+    #if GTK_4_20
+    /// `GDK_MEMORY_G8_R8_B8_422` in C. Since GTK 4.20.
+    case g8R8B8422 = 49
+    #endif
+    #if GTK_4_20
+    /// `GDK_MEMORY_G8_B8_R8_444` in C. Since GTK 4.20.
+    case g8B8R8444 = 50
+    #endif
+    #if GTK_4_20
+    /// `GDK_MEMORY_G8_R8_B8_444` in C. Since GTK 4.20.
+    case g8R8B8444 = 51
+    #endif
+    #if GTK_4_20
+    /// `GDK_MEMORY_G8B8G8R8_422` in C. Since GTK 4.20.
+    case g8b8g8r8422 = 52
+    #endif
+    #if GTK_4_20
+    /// `GDK_MEMORY_G8R8G8B8_422` in C. Since GTK 4.20.
+    case g8r8g8b8422 = 53
+    #endif
+    #if GTK_4_20
+    /// `GDK_MEMORY_R8G8B8G8_422` in C. Since GTK 4.20.
+    case r8g8b8g8422 = 54
+    #endif
+    #if GTK_4_20
+    /// `GDK_MEMORY_B8G8R8G8_422` in C. Since GTK 4.20.
+    case b8g8r8g8422 = 55
+    #endif
+    #if GTK_4_20
+    /// `GDK_MEMORY_X6G10_X6B10_X6R10_420` in C. Since GTK 4.20.
+    case x6g10X6b10X6r10420 = 56
+    #endif
+    #if GTK_4_20
+    /// `GDK_MEMORY_X6G10_X6B10_X6R10_422` in C. Since GTK 4.20.
+    case x6g10X6b10X6r10422 = 57
+    #endif
+    #if GTK_4_20
+    /// `GDK_MEMORY_X6G10_X6B10_X6R10_444` in C. Since GTK 4.20.
+    case x6g10X6b10X6r10444 = 58
+    #endif
+    #if GTK_4_20
+    /// `GDK_MEMORY_X4G12_X4B12_X4R12_420` in C. Since GTK 4.20.
+    case x4g12X4b12X4r12420 = 59
+    #endif
+    #if GTK_4_20
+    /// `GDK_MEMORY_X4G12_X4B12_X4R12_422` in C. Since GTK 4.20.
+    case x4g12X4b12X4r12422 = 60
+    #endif
+    #if GTK_4_20
+    /// `GDK_MEMORY_X4G12_X4B12_X4R12_444` in C. Since GTK 4.20.
+    case x4g12X4b12X4r12444 = 61
+    #endif
+    #if GTK_4_20
+    /// `GDK_MEMORY_G16_B16_R16_420` in C. Since GTK 4.20.
+    case g16B16R16420 = 62
+    #endif
+    #if GTK_4_20
+    /// `GDK_MEMORY_G16_B16_R16_422` in C. Since GTK 4.20.
+    case g16B16R16422 = 63
+    #endif
+    #if GTK_4_20
+    /// `GDK_MEMORY_G16_B16_R16_444` in C. Since GTK 4.20.
+    case g16B16R16444 = 64
+    #endif
+    #if GTK_4_24
+    /// `GDK_MEMORY_ARGB2101010_PREMULTIPLIED` in C. Since GTK 4.24.
+    case argb2101010Premultiplied = 65
+    #endif
+    #if GTK_4_24
+    /// `GDK_MEMORY_ARGB2101010` in C. Since GTK 4.24.
+    case argb2101010 = 66
+    #endif
+    #if GTK_4_24
+    /// `GDK_MEMORY_XRGB2101010` in C. Since GTK 4.24.
+    case xrgb2101010 = 67
+    #endif
+    #if GTK_4_24
+    /// `GDK_MEMORY_ABGR2101010_PREMULTIPLIED` in C. Since GTK 4.24.
+    case abgr2101010Premultiplied = 68
+    #endif
+    #if GTK_4_24
+    /// `GDK_MEMORY_ABGR2101010` in C. Since GTK 4.24.
+    case abgr2101010 = 69
+    #endif
+    #if GTK_4_24
+    /// `GDK_MEMORY_XBGR2101010` in C. Since GTK 4.24.
+    case xbgr2101010 = 70
+    #endif
 
     public static var gType: GType { gdk_memory_format_get_type() }
 
@@ -746,6 +959,10 @@ extension Gdk {
     public static var leftTiled: ToplevelState { ToplevelState(rawValue: 16384) }
     /// `GDK_TOPLEVEL_STATE_LEFT_RESIZABLE` in C.
     public static var leftResizable: ToplevelState { ToplevelState(rawValue: 32768) }
+    #if GTK_4_12
+    /// `GDK_TOPLEVEL_STATE_SUSPENDED` in C. Since GTK 4.12.
+    public static var suspended: ToplevelState { ToplevelState(rawValue: 65536) }
+    #endif
 
     public static var gType: GType { gdk_toplevel_state_get_type() }
 

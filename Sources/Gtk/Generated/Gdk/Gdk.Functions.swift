@@ -33,6 +33,9 @@ extension Gdk {
   }
 
   /// Calls [`gdk_cairo_set_source_pixbuf()`](https://docs.gtk.org/gdk4/func.cairo_set_source_pixbuf.html).
+  #if GTK_4_20
+  @available(*, deprecated, message: "Deprecated since GTK 4.20.")
+  #endif
   public static func cairoSetSourcePixbuf(
     _ cr: Cairo.Context, pixbuf: GdkPixbuf.Pixbuf, pixbufX: Double, pixbufY: Double
   ) { gdk_cairo_set_source_pixbuf(cr.opaque, pixbuf.opaque, pixbufX, pixbufY) }
@@ -141,6 +144,9 @@ extension Gdk {
   public static func keyvalToUpper(_ keyval: Int) -> Int { gdk_keyval_to_upper(keyval.uint32).int }
 
   /// Calls [`gdk_pixbuf_get_from_surface()`](https://docs.gtk.org/gdk4/func.pixbuf_get_from_surface.html).
+  #if GTK_4_12
+  @available(*, deprecated, message: "Replaced by `Gdk.Texture` in GTK 4.12.")
+  #endif
   public static func pixbufGetFromSurface(_ surface: Cairo.Surface, srcX: Int, srcY: Int, width: Int, height: Int)
     -> GdkPixbuf.Pixbuf?
   {
@@ -148,6 +154,9 @@ extension Gdk {
   }
 
   /// Calls [`gdk_pixbuf_get_from_texture()`](https://docs.gtk.org/gdk4/func.pixbuf_get_from_texture.html).
+  #if GTK_4_12
+  @available(*, deprecated, message: "Replaced by `Gdk.Texture` in GTK 4.12.")
+  #endif
   public static func pixbufGetFromTexture(_ texture: Gdk.Texture) -> GdkPixbuf.Pixbuf? {
     givenObject(opaque: gdk_pixbuf_get_from_texture(texture.opaque))
   }

@@ -49,6 +49,9 @@ extension Gdk {
 
     /// Calls
     /// [`gdk_surface_create_cairo_context()`](https://docs.gtk.org/gdk4/method.Surface.create_cairo_context.html).
+    #if GTK_4_18
+    @available(*, deprecated, message: "Deprecated since GTK 4.18.")
+    #endif
     @discardableResult
     public final func createCairoContext() -> Gdk.CairoContext {
       givenObject(opaque: gdk_surface_create_cairo_context(instance(self)))!
@@ -65,6 +68,9 @@ extension Gdk {
 
     /// Calls
     /// [`gdk_surface_create_vulkan_context()`](https://docs.gtk.org/gdk4/method.Surface.create_vulkan_context.html).
+    #if GTK_4_14
+    @available(*, deprecated, message: "Deprecated since GTK 4.14.")
+    #endif
     @discardableResult
     public final func createVulkanContext() throws(GLib.Failure) -> Gdk.VulkanContext {
       var error: UnsafeMutablePointer<GError>?
@@ -114,6 +120,9 @@ extension Gdk {
     }
 
     /// Calls [`gdk_surface_set_opaque_region()`](https://docs.gtk.org/gdk4/method.Surface.set_opaque_region.html).
+    #if GTK_4_16
+    @available(*, deprecated, message: "Deprecated since GTK 4.16.")
+    #endif
     public final func setOpaqueRegion(_ region: Cairo.Region?) {
       gdk_surface_set_opaque_region(instance(self), region?.opaque)
     }

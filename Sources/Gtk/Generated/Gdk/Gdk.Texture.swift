@@ -13,6 +13,9 @@ extension Gdk {
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
     /// Calls [`gdk_texture_new_for_pixbuf()`](https://docs.gtk.org/gdk4/ctor.Texture.new_for_pixbuf.html).
+    #if GTK_4_20
+    @available(*, deprecated, message: "Deprecated since GTK 4.20.")
+    #endif
     public init(pixbuf: GdkPixbuf.Pixbuf) {
       super.init(adopting: gdk_texture_new_for_pixbuf(pixbuf.opaque).raw)
     }

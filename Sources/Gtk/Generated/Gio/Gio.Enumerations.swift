@@ -165,6 +165,10 @@ extension Gio {
     public static var noFallbackForMove: FileCopyFlags { FileCopyFlags(rawValue: 16) }
     /// `G_FILE_COPY_TARGET_DEFAULT_PERMS` in C.
     public static var targetDefaultPerms: FileCopyFlags { FileCopyFlags(rawValue: 32) }
+    #if GTK_4_24
+    /// `G_FILE_COPY_TARGET_DEFAULT_MODIFIED_TIME` in C.
+    public static var targetDefaultModifiedTime: FileCopyFlags { FileCopyFlags(rawValue: 64) }
+    #endif
 
     public static var gType: GType { g_file_copy_flags_get_type() }
 

@@ -133,9 +133,58 @@ extension Gsk {
     case debugNode = 24
     /// `GSK_GL_SHADER_NODE` in C.
     case glShaderNode = 25
-
-    public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 26) }
-    public var rawValue: Int32 { ordinal }
+    #if GTK_4_10
+    /// `GSK_TEXTURE_SCALE_NODE` in C. Since GTK 4.10.
+    case textureScaleNode = 26
+    #endif
+    #if GTK_4_10
+    /// `GSK_MASK_NODE` in C. Since GTK 4.10.
+    case maskNode = 27
+    #endif
+    #if GTK_4_14
+    /// `GSK_FILL_NODE` in C. Since GTK 4.14.
+    case fillNode = 28
+    #endif
+    #if GTK_4_14
+    /// `GSK_STROKE_NODE` in C. Since GTK 4.14.
+    case strokeNode = 29
+    #endif
+    #if GTK_4_14
+    /// `GSK_SUBSURFACE_NODE` in C. Since GTK 4.14.
+    case subsurfaceNode = 30
+    #endif
+    #if GTK_4_20
+    /// `GSK_COMPONENT_TRANSFER_NODE` in C. Since GTK 4.20.
+    case componentTransferNode = 31
+    #endif
+    #if GTK_4_22
+    /// `GSK_COPY_NODE` in C. Since GTK 4.22.
+    case copyNode = 32
+    #endif
+    #if GTK_4_22
+    /// `GSK_PASTE_NODE` in C. Since GTK 4.22.
+    case pasteNode = 33
+    #endif
+    #if GTK_4_22
+    /// `GSK_COMPOSITE_NODE` in C. Since GTK 4.22.
+    case compositeNode = 34
+    #endif
+    #if GTK_4_22
+    /// `GSK_ISOLATION_NODE` in C. Since GTK 4.22.
+    case isolationNode = 35
+    #endif
+    #if GTK_4_22
+    /// `GSK_DISPLACEMENT_NODE` in C. Since GTK 4.22.
+    case displacementNode = 36
+    #endif
+    #if GTK_4_22
+    /// `GSK_ARITHMETIC_NODE` in C. Since GTK 4.22.
+    case arithmeticNode = 37
+    #endif
+    #if GTK_4_24
+    /// `GSK_TURBULENCE_NODE` in C. Since GTK 4.24.
+    case turbulenceNode = 38
+    #endif
 
     public static var gType: GType { gsk_render_node_type_get_type() }
 

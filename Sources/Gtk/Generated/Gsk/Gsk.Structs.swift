@@ -74,38 +74,65 @@ extension Gsk {
     public override class var gType: GType { gsk_shader_args_builder_get_type() }
 
     /// Calls [`gsk_shader_args_builder_new()`](https://docs.gtk.org/gsk4/ctor.ShaderArgsBuilder.new.html).
+    #if GTK_4_16
+    @available(*, deprecated, message: "Deprecated since GTK 4.16.")
+    #endif
     public convenience init(shader: Gsk.GLShader, initialValues: GLib.Bytes? = nil) {
       self.init(taking: gsk_shader_args_builder_new(shader.opaque, initialValues?.opaque).raw)
     }
 
     /// Calls [`gsk_shader_args_builder_set_bool()`](https://docs.gtk.org/gsk4/method.ShaderArgsBuilder.set_bool.html).
+    #if GTK_4_16
+    @available(*, deprecated, message: "Deprecated since GTK 4.16.")
+    #endif
     public func setBool(idx: Int, value: Bool) { gsk_shader_args_builder_set_bool(opaque, idx.int32, value.gboolean) }
 
     /// Calls [`gsk_shader_args_builder_set_float()`](https://docs.gtk.org/gsk4/method.ShaderArgsBuilder.set_float.html).
+    #if GTK_4_16
+    @available(*, deprecated, message: "Deprecated since GTK 4.16.")
+    #endif
     public func setFloat(idx: Int, value: Double) { gsk_shader_args_builder_set_float(opaque, idx.int32, value.float) }
 
     /// Calls [`gsk_shader_args_builder_set_int()`](https://docs.gtk.org/gsk4/method.ShaderArgsBuilder.set_int.html).
+    #if GTK_4_16
+    @available(*, deprecated, message: "Deprecated since GTK 4.16.")
+    #endif
     public func setInt(idx: Int, value: Int) { gsk_shader_args_builder_set_int(opaque, idx.int32, value.int32) }
 
     /// Calls [`gsk_shader_args_builder_set_uint()`](https://docs.gtk.org/gsk4/method.ShaderArgsBuilder.set_uint.html).
+    #if GTK_4_16
+    @available(*, deprecated, message: "Deprecated since GTK 4.16.")
+    #endif
     public func setUint(idx: Int, value: Int) { gsk_shader_args_builder_set_uint(opaque, idx.int32, value.uint32) }
 
     /// Calls [`gsk_shader_args_builder_set_vec2()`](https://docs.gtk.org/gsk4/method.ShaderArgsBuilder.set_vec2.html).
+    #if GTK_4_16
+    @available(*, deprecated, message: "Deprecated since GTK 4.16.")
+    #endif
     public func setVec2(idx: Int, value: Graphene.Vec2) {
       gsk_shader_args_builder_set_vec2(opaque, idx.int32, value.grapheneVec2T)
     }
 
     /// Calls [`gsk_shader_args_builder_set_vec3()`](https://docs.gtk.org/gsk4/method.ShaderArgsBuilder.set_vec3.html).
+    #if GTK_4_16
+    @available(*, deprecated, message: "Deprecated since GTK 4.16.")
+    #endif
     public func setVec3(idx: Int, value: Graphene.Vec3) {
       gsk_shader_args_builder_set_vec3(opaque, idx.int32, value.grapheneVec3T)
     }
 
     /// Calls [`gsk_shader_args_builder_set_vec4()`](https://docs.gtk.org/gsk4/method.ShaderArgsBuilder.set_vec4.html).
+    #if GTK_4_16
+    @available(*, deprecated, message: "Deprecated since GTK 4.16.")
+    #endif
     public func setVec4(idx: Int, value: Graphene.Vec4) {
       gsk_shader_args_builder_set_vec4(opaque, idx.int32, value.grapheneVec4T)
     }
 
     /// Calls [`gsk_shader_args_builder_to_args()`](https://docs.gtk.org/gsk4/method.ShaderArgsBuilder.to_args.html).
+    #if GTK_4_16
+    @available(*, deprecated, message: "Deprecated since GTK 4.16.")
+    #endif
     @discardableResult
     public func toArgs() -> GLib.Bytes { promised(givenBoxed(opaque: gsk_shader_args_builder_to_args(opaque))) }
   }

@@ -10,6 +10,9 @@ open class AppChooserButton: Widget, AppChooser {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// Calls [`gtk_app_chooser_button_new()`](https://docs.gtk.org/gtk4/ctor.AppChooserButton.new.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public init(contentType: String) {
     super.init(adopting: gtk_app_chooser_button_new(contentType))
   }
@@ -43,16 +46,25 @@ open class AppChooserButton: Widget, AppChooser {
 
   /// Calls
   /// [`gtk_app_chooser_button_append_custom_item()`](https://docs.gtk.org/gtk4/method.AppChooserButton.append_custom_item.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final func appendCustomItem(_ name: String, label: String, icon: any Gio.Icon) {
     gtk_app_chooser_button_append_custom_item(instance(self), name, label, icon.opaque)
   }
 
   /// Calls
   /// [`gtk_app_chooser_button_append_separator()`](https://docs.gtk.org/gtk4/method.AppChooserButton.append_separator.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final func appendSeparator() { gtk_app_chooser_button_append_separator(instance(self)) }
 
   /// Calls
   /// [`gtk_app_chooser_button_set_active_custom_item()`](https://docs.gtk.org/gtk4/method.AppChooserButton.set_active_custom_item.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final func setActiveCustomItem(_ name: String) {
     gtk_app_chooser_button_set_active_custom_item(instance(self), name)
   }

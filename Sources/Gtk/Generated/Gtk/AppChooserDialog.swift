@@ -10,12 +10,18 @@ open class AppChooserDialog: Dialog, AppChooser {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// Calls [`gtk_app_chooser_dialog_new()`](https://docs.gtk.org/gtk4/ctor.AppChooserDialog.new.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public init(parent: Window? = nil, flags: DialogFlags = [], file: Gio.File) {
     super.init(adopting: gtk_app_chooser_dialog_new(parent?.gtkWindow, flags.cValue, file.opaque))
   }
 
   /// Calls
   /// [`gtk_app_chooser_dialog_new_for_content_type()`](https://docs.gtk.org/gtk4/ctor.AppChooserDialog.new_for_content_type.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public init(parent: Window?, flags: DialogFlags, contentType: String) {
     super.init(adopting: gtk_app_chooser_dialog_new_for_content_type(parent?.gtkWindow, flags.cValue, contentType))
   }
@@ -31,6 +37,9 @@ open class AppChooserDialog: Dialog, AppChooser {
   }
 
   /// Calls [`gtk_app_chooser_dialog_get_widget()`](https://docs.gtk.org/gtk4/method.AppChooserDialog.get_widget.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final var widget: Widget? { lentObject(widget: gtk_app_chooser_dialog_get_widget(instance(self))) }
 }
 

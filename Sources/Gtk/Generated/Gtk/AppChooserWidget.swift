@@ -10,6 +10,9 @@ open class AppChooserWidget: Widget, AppChooser {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// Calls [`gtk_app_chooser_widget_new()`](https://docs.gtk.org/gtk4/ctor.AppChooserWidget.new.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public init(contentType: String) {
     super.init(adopting: gtk_app_chooser_widget_new(contentType))
   }

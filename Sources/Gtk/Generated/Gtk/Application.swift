@@ -30,6 +30,9 @@ open class Application: Gio.Application {
 
   /// The property [`register-session`](https://docs.gtk.org/gtk4/property.Application.register-session.html) of
   /// `GtkApplication`.
+  #if GTK_4_22
+  @available(*, deprecated, message: "Deprecated since GTK 4.22.")
+  #endif
   public final var registerSession: Bool {
     get { getProperty("register-session") }
     set { setProperty("register-session", newValue) }
@@ -98,6 +101,9 @@ extension Reactive where Base: Application {
 
   /// The property [`register-session`](https://docs.gtk.org/gtk4/property.Application.register-session.html) of
   /// `GtkApplication`.
+  #if GTK_4_22
+  @available(*, deprecated, message: "Deprecated since GTK 4.22.")
+  #endif
   public var registerSession: DynamicSubject<Bool> { property("register-session") }
 
   /// The property [`screensaver-active`](https://docs.gtk.org/gtk4/property.Application.screensaver-active.html) of

@@ -28,6 +28,9 @@ open class ApplicationWindow: Window, Gio.ActionGroup, Gio.ActionMap {
   /// Calls
   /// [`gtk_application_window_get_help_overlay()`](https://docs.gtk.org/gtk4/method.ApplicationWindow.get_help_overlay.html)
   /// and `gtk_application_window_set_help_overlay()`.
+  #if GTK_4_18
+  @available(*, deprecated, message: "Deprecated since GTK 4.18.")
+  #endif
   public final var helpOverlay: ShortcutsWindow? {
     get { lentObject(opaque: gtk_application_window_get_help_overlay(gtkApplicationWindow)) }
     set(helpOverlay) { gtk_application_window_set_help_overlay(gtkApplicationWindow, helpOverlay?.opaque) }

@@ -15,12 +15,18 @@ open class Calendar: Widget {
   }
 
   /// The property [`day`](https://docs.gtk.org/gtk4/property.Calendar.day.html) of `GtkCalendar`.
+  #if GTK_4_20
+  @available(*, deprecated, message: "Replaced by `Calendar.date` in GTK 4.20.")
+  #endif
   public final var day: Int {
     get { getProperty("day") }
     set { setProperty("day", newValue) }
   }
 
   /// The property [`month`](https://docs.gtk.org/gtk4/property.Calendar.month.html) of `GtkCalendar`.
+  #if GTK_4_20
+  @available(*, deprecated, message: "Replaced by `Calendar.date` in GTK 4.20.")
+  #endif
   public final var month: Int {
     get { getProperty("month") }
     set { setProperty("month", newValue) }
@@ -46,6 +52,9 @@ open class Calendar: Widget {
   }
 
   /// The property [`year`](https://docs.gtk.org/gtk4/property.Calendar.year.html) of `GtkCalendar`.
+  #if GTK_4_20
+  @available(*, deprecated, message: "Replaced by `Calendar.date` in GTK 4.20.")
+  #endif
   public final var year: Int {
     get { getProperty("year") }
     set { setProperty("year", newValue) }
@@ -63,6 +72,9 @@ open class Calendar: Widget {
   public final func markDay(_ day: Int) { gtk_calendar_mark_day(instance(self), day.uint32) }
 
   /// Calls [`gtk_calendar_select_day()`](https://docs.gtk.org/gtk4/method.Calendar.select_day.html).
+  #if GTK_4_20
+  @available(*, deprecated, message: "Replaced by `Calendar.date` in GTK 4.20.")
+  #endif
   public final func selectDay(_ date: GLib.DateTime) { gtk_calendar_select_day(instance(self), date.opaque) }
 
   /// Calls [`gtk_calendar_unmark_day()`](https://docs.gtk.org/gtk4/method.Calendar.unmark_day.html).
@@ -71,9 +83,15 @@ open class Calendar: Widget {
 
 extension Reactive where Base: Calendar {
   /// The property [`day`](https://docs.gtk.org/gtk4/property.Calendar.day.html) of `GtkCalendar`.
+  #if GTK_4_20
+  @available(*, deprecated, message: "Replaced by `Calendar.date` in GTK 4.20.")
+  #endif
   public var day: DynamicSubject<Int> { property("day") }
 
   /// The property [`month`](https://docs.gtk.org/gtk4/property.Calendar.month.html) of `GtkCalendar`.
+  #if GTK_4_20
+  @available(*, deprecated, message: "Replaced by `Calendar.date` in GTK 4.20.")
+  #endif
   public var month: DynamicSubject<Int> { property("month") }
 
   /// The property [`show-day-names`](https://docs.gtk.org/gtk4/property.Calendar.show-day-names.html) of `GtkCalendar`.
@@ -87,6 +105,9 @@ extension Reactive where Base: Calendar {
   public var showWeekNumbers: DynamicSubject<Bool> { property("show-week-numbers") }
 
   /// The property [`year`](https://docs.gtk.org/gtk4/property.Calendar.year.html) of `GtkCalendar`.
+  #if GTK_4_20
+  @available(*, deprecated, message: "Replaced by `Calendar.date` in GTK 4.20.")
+  #endif
   public var year: DynamicSubject<Int> { property("year") }
 
   /// The signal [`day-selected`](https://docs.gtk.org/gtk4/signal.Calendar.day-selected.html) of `GtkCalendar`.

@@ -10,6 +10,9 @@ open class CellAreaBox: CellArea, Orientable {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// Calls [`gtk_cell_area_box_new()`](https://docs.gtk.org/gtk4/ctor.CellAreaBox.new.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public init() {
     super.init(adopting: gtk_cell_area_box_new())
   }
@@ -21,12 +24,18 @@ open class CellAreaBox: CellArea, Orientable {
   }
 
   /// Calls [`gtk_cell_area_box_pack_end()`](https://docs.gtk.org/gtk4/method.CellAreaBox.pack_end.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final func packEnd(_ renderer: CellRenderer, expand: Bool, align: Bool, fixed: Bool) {
     gtk_cell_area_box_pack_end(
       instance(self), renderer.gtkCellRenderer, expand.gboolean, align.gboolean, fixed.gboolean)
   }
 
   /// Calls [`gtk_cell_area_box_pack_start()`](https://docs.gtk.org/gtk4/method.CellAreaBox.pack_start.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final func packStart(_ renderer: CellRenderer, expand: Bool, align: Bool, fixed: Bool) {
     gtk_cell_area_box_pack_start(
       instance(self), renderer.gtkCellRenderer, expand.gboolean, align.gboolean, fixed.gboolean)

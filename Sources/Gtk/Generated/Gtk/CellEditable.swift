@@ -15,12 +15,21 @@ extension CellEditable {
   }
 
   /// Calls [`gtk_cell_editable_editing_done()`](https://docs.gtk.org/gtk4/method.CellEditable.editing_done.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public func editingDone() { gtk_cell_editable_editing_done(opaque) }
 
   /// Calls [`gtk_cell_editable_remove_widget()`](https://docs.gtk.org/gtk4/method.CellEditable.remove_widget.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public func removeWidget() { gtk_cell_editable_remove_widget(opaque) }
 
   /// Calls [`gtk_cell_editable_start_editing()`](https://docs.gtk.org/gtk4/method.CellEditable.start_editing.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public func startEditing(_ event: Gdk.Event?) { gtk_cell_editable_start_editing(opaque, event?.opaque) }
 }
 

@@ -105,6 +105,9 @@ open class CellRenderer: Object {
   }
 
   /// Calls [`gtk_cell_renderer_activate()`](https://docs.gtk.org/gtk4/method.CellRenderer.activate.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   @discardableResult
   public final func activate(
     _ event: Gdk.Event, widget: Widget, path: String, backgroundArea: Gdk.Rectangle, cellArea: Gdk.Rectangle,
@@ -119,6 +122,9 @@ open class CellRenderer: Object {
 
   /// Calls
   /// [`gtk_cell_renderer_get_aligned_area()`](https://docs.gtk.org/gtk4/method.CellRenderer.get_aligned_area.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final func getAlignedArea(_ widget: Widget, flags: CellRendererState, cellArea: Gdk.Rectangle) -> Gdk.Rectangle
   {
     var cCellArea = cellArea.cValue
@@ -128,6 +134,9 @@ open class CellRenderer: Object {
   }
 
   /// Calls [`gtk_cell_renderer_get_alignment()`](https://docs.gtk.org/gtk4/method.CellRenderer.get_alignment.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final var alignment: (xalign: Double, yalign: Double) {
     var cXalign: Float = 0
     var cYalign: Float = 0
@@ -136,6 +145,9 @@ open class CellRenderer: Object {
   }
 
   /// Calls [`gtk_cell_renderer_get_fixed_size()`](https://docs.gtk.org/gtk4/method.CellRenderer.get_fixed_size.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final var fixedSize: (width: Int, height: Int) {
     var cWidth: Int32 = 0
     var cHeight: Int32 = 0
@@ -144,6 +156,9 @@ open class CellRenderer: Object {
   }
 
   /// Calls [`gtk_cell_renderer_get_padding()`](https://docs.gtk.org/gtk4/method.CellRenderer.get_padding.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final var padding: (xpad: Int, ypad: Int) {
     var cXpad: Int32 = 0
     var cYpad: Int32 = 0
@@ -153,6 +168,9 @@ open class CellRenderer: Object {
 
   /// Calls
   /// [`gtk_cell_renderer_get_preferred_height()`](https://docs.gtk.org/gtk4/method.CellRenderer.get_preferred_height.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final func getPreferredHeight(_ widget: Widget) -> (minimumSize: Int, naturalSize: Int) {
     var cMinimumSize: Int32 = 0
     var cNaturalSize: Int32 = 0
@@ -162,6 +180,9 @@ open class CellRenderer: Object {
 
   /// Calls
   /// [`gtk_cell_renderer_get_preferred_height_for_width()`](https://docs.gtk.org/gtk4/method.CellRenderer.get_preferred_height_for_width.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final func getPreferredHeightForWidth(_ widget: Widget, width: Int) -> (minimumHeight: Int, naturalHeight: Int)
   {
     var cMinimumHeight: Int32 = 0
@@ -173,6 +194,9 @@ open class CellRenderer: Object {
 
   /// Calls
   /// [`gtk_cell_renderer_get_preferred_size()`](https://docs.gtk.org/gtk4/method.CellRenderer.get_preferred_size.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final func getPreferredSize(_ widget: Widget) -> (minimumSize: Requisition, naturalSize: Requisition) {
     var cMinimumSize = GtkRequisition()
     var cNaturalSize = GtkRequisition()
@@ -182,6 +206,9 @@ open class CellRenderer: Object {
 
   /// Calls
   /// [`gtk_cell_renderer_get_preferred_width()`](https://docs.gtk.org/gtk4/method.CellRenderer.get_preferred_width.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final func getPreferredWidth(_ widget: Widget) -> (minimumSize: Int, naturalSize: Int) {
     var cMinimumSize: Int32 = 0
     var cNaturalSize: Int32 = 0
@@ -191,6 +218,9 @@ open class CellRenderer: Object {
 
   /// Calls
   /// [`gtk_cell_renderer_get_preferred_width_for_height()`](https://docs.gtk.org/gtk4/method.CellRenderer.get_preferred_width_for_height.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final func getPreferredWidthForHeight(_ widget: Widget, height: Int) -> (minimumWidth: Int, naturalWidth: Int)
   {
     var cMinimumWidth: Int32 = 0
@@ -202,34 +232,55 @@ open class CellRenderer: Object {
 
   /// Calls
   /// [`gtk_cell_renderer_get_request_mode()`](https://docs.gtk.org/gtk4/method.CellRenderer.get_request_mode.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final var requestMode: SizeRequestMode {
     SizeRequestMode(cValue: gtk_cell_renderer_get_request_mode(gtkCellRenderer))
   }
 
   /// Calls [`gtk_cell_renderer_get_state()`](https://docs.gtk.org/gtk4/method.CellRenderer.get_state.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final func getState(_ widget: Widget?, cellState: CellRendererState) -> StateFlags {
     StateFlags(cValue: gtk_cell_renderer_get_state(gtkCellRenderer, widget?.gtkWidget, cellState.cValue))
   }
 
   /// Calls [`gtk_cell_renderer_is_activatable()`](https://docs.gtk.org/gtk4/method.CellRenderer.is_activatable.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final var isActivatable: Bool { gtk_cell_renderer_is_activatable(gtkCellRenderer).isTrue }
 
   /// Calls [`gtk_cell_renderer_set_alignment()`](https://docs.gtk.org/gtk4/method.CellRenderer.set_alignment.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final func setAlignment(xalign: Double, yalign: Double) {
     gtk_cell_renderer_set_alignment(gtkCellRenderer, xalign.float, yalign.float)
   }
 
   /// Calls [`gtk_cell_renderer_set_fixed_size()`](https://docs.gtk.org/gtk4/method.CellRenderer.set_fixed_size.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final func setFixedSize(width: Int, height: Int) {
     gtk_cell_renderer_set_fixed_size(gtkCellRenderer, width.int32, height.int32)
   }
 
   /// Calls [`gtk_cell_renderer_set_padding()`](https://docs.gtk.org/gtk4/method.CellRenderer.set_padding.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final func setPadding(xpad: Int, ypad: Int) {
     gtk_cell_renderer_set_padding(gtkCellRenderer, xpad.int32, ypad.int32)
   }
 
   /// Calls [`gtk_cell_renderer_snapshot()`](https://docs.gtk.org/gtk4/method.CellRenderer.snapshot.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final func snapshot(
     _ snapshot: Snapshot, widget: Widget, backgroundArea: Gdk.Rectangle, cellArea: Gdk.Rectangle,
     flags: CellRendererState
@@ -241,6 +292,9 @@ open class CellRenderer: Object {
   }
 
   /// Calls [`gtk_cell_renderer_start_editing()`](https://docs.gtk.org/gtk4/method.CellRenderer.start_editing.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   @discardableResult
   public final func startEditing(
     _ event: Gdk.Event?, widget: Widget, path: String, backgroundArea: Gdk.Rectangle, cellArea: Gdk.Rectangle,
@@ -254,6 +308,9 @@ open class CellRenderer: Object {
   }
 
   /// Calls [`gtk_cell_renderer_stop_editing()`](https://docs.gtk.org/gtk4/method.CellRenderer.stop_editing.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final func stopEditing(_ canceled: Bool) { gtk_cell_renderer_stop_editing(gtkCellRenderer, canceled.gboolean) }
 }
 

@@ -10,6 +10,9 @@ open class CellRendererAccel: CellRendererText {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// Calls [`gtk_cell_renderer_accel_new()`](https://docs.gtk.org/gtk4/ctor.CellRendererAccel.new.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public override init() {
     super.init(adopting: gtk_cell_renderer_accel_new())
   }

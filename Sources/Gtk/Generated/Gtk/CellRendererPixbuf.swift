@@ -10,6 +10,9 @@ open class CellRendererPixbuf: CellRenderer {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// Calls [`gtk_cell_renderer_pixbuf_new()`](https://docs.gtk.org/gtk4/ctor.CellRendererPixbuf.new.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public init() {
     super.init(adopting: gtk_cell_renderer_pixbuf_new())
   }

@@ -14,6 +14,9 @@ open class CellRendererText: CellRenderer {
   }
 
   /// Calls [`gtk_cell_renderer_text_new()`](https://docs.gtk.org/gtk4/ctor.CellRendererText.new.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public init() {
     super.init(adopting: gtk_cell_renderer_text_new())
   }
@@ -324,6 +327,9 @@ open class CellRendererText: CellRenderer {
 
   /// Calls
   /// [`gtk_cell_renderer_text_set_fixed_height_from_font()`](https://docs.gtk.org/gtk4/method.CellRendererText.set_fixed_height_from_font.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final func setFixedHeightFromFont(_ numberOfRows: Int) {
     gtk_cell_renderer_text_set_fixed_height_from_font(gtkCellRendererText, numberOfRows.int32)
   }

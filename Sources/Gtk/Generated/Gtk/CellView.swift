@@ -10,26 +10,41 @@ open class CellView: Widget, CellLayout, Orientable {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// Calls [`gtk_cell_view_new()`](https://docs.gtk.org/gtk4/ctor.CellView.new.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public init() {
     super.init(adopting: gtk_cell_view_new())
   }
 
   /// Calls [`gtk_cell_view_new_with_context()`](https://docs.gtk.org/gtk4/ctor.CellView.new_with_context.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public init(area: CellArea, context: CellAreaContext) {
     super.init(adopting: gtk_cell_view_new_with_context(area.gtkCellArea, context.gtkCellAreaContext))
   }
 
   /// Calls [`gtk_cell_view_new_with_markup()`](https://docs.gtk.org/gtk4/ctor.CellView.new_with_markup.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public init(markup: String) {
     super.init(adopting: gtk_cell_view_new_with_markup(markup))
   }
 
   /// Calls [`gtk_cell_view_new_with_text()`](https://docs.gtk.org/gtk4/ctor.CellView.new_with_text.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public init(text: String) {
     super.init(adopting: gtk_cell_view_new_with_text(text))
   }
 
   /// Calls [`gtk_cell_view_new_with_texture()`](https://docs.gtk.org/gtk4/ctor.CellView.new_with_texture.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public init(texture: Gdk.Texture) {
     super.init(adopting: gtk_cell_view_new_with_texture(texture.opaque))
   }
@@ -61,6 +76,9 @@ open class CellView: Widget, CellLayout, Orientable {
 
   /// Calls [`gtk_cell_view_get_displayed_row()`](https://docs.gtk.org/gtk4/method.CellView.get_displayed_row.html) and
   /// `gtk_cell_view_set_displayed_row()`.
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final var displayedRow: TreePath? {
     get { givenBoxed(opaque: gtk_cell_view_get_displayed_row(instance(self))) }
     set(path) { gtk_cell_view_set_displayed_row(instance(self), path?.opaque) }

@@ -10,11 +10,17 @@ open class ColorButton: Widget, ColorChooser {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// Calls [`gtk_color_button_new()`](https://docs.gtk.org/gtk4/ctor.ColorButton.new.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ColorDialogButton` in GTK 4.10.")
+  #endif
   public init() {
     super.init(adopting: gtk_color_button_new())
   }
 
   /// Calls [`gtk_color_button_new_with_rgba()`](https://docs.gtk.org/gtk4/ctor.ColorButton.new_with_rgba.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public init(rgba: Gdk.RGBA) {
     var cRgba = rgba.cValue
     super.init(adopting: gtk_color_button_new_with_rgba(&cRgba))

@@ -10,6 +10,9 @@ open class ColorChooserDialog: Dialog, ColorChooser {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// Calls [`gtk_color_chooser_dialog_new()`](https://docs.gtk.org/gtk4/ctor.ColorChooserDialog.new.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ColorDialog` in GTK 4.10.")
+  #endif
   public init(title: String? = nil, parent: Window? = nil) {
     super.init(adopting: gtk_color_chooser_dialog_new(title, parent?.gtkWindow))
   }

@@ -10,6 +10,9 @@ open class ColorChooserWidget: Widget, ColorChooser {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// Calls [`gtk_color_chooser_widget_new()`](https://docs.gtk.org/gtk4/ctor.ColorChooserWidget.new.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public init() {
     super.init(adopting: gtk_color_chooser_widget_new())
   }

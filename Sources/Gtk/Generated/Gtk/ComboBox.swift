@@ -14,20 +14,32 @@ open class ComboBox: Widget, CellEditable, CellLayout {
   }
 
   /// Calls [`gtk_combo_box_new()`](https://docs.gtk.org/gtk4/ctor.ComboBox.new.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `DropDown` in GTK 4.10.")
+  #endif
   public init() {
     super.init(adopting: gtk_combo_box_new())
   }
 
   /// Calls [`gtk_combo_box_new_with_entry()`](https://docs.gtk.org/gtk4/ctor.ComboBox.new_with_entry.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `DropDown` in GTK 4.10.")
+  #endif
   public static func withEntry() -> ComboBox { ComboBox(adopting: gtk_combo_box_new_with_entry()) }
 
   /// Calls [`gtk_combo_box_new_with_model()`](https://docs.gtk.org/gtk4/ctor.ComboBox.new_with_model.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `DropDown` in GTK 4.10.")
+  #endif
   public init(model: any TreeModel) {
     super.init(adopting: gtk_combo_box_new_with_model(model.opaque))
   }
 
   /// Calls
   /// [`gtk_combo_box_new_with_model_and_entry()`](https://docs.gtk.org/gtk4/ctor.ComboBox.new_with_model_and_entry.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `DropDown` in GTK 4.10.")
+  #endif
   public static func withModelAndEntry(_ model: any TreeModel) -> ComboBox {
     ComboBox(adopting: gtk_combo_box_new_with_model_and_entry(model.opaque))
   }
@@ -97,6 +109,9 @@ open class ComboBox: Widget, CellEditable, CellLayout {
 
   /// Calls [`gtk_combo_box_get_active_iter()`](https://docs.gtk.org/gtk4/method.ComboBox.get_active_iter.html) and
   /// `gtk_combo_box_set_active_iter()`.
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `DropDown` in GTK 4.10.")
+  #endif
   public final var activeIter: TreeIter? {
     get {
       var cIter = GtkTreeIter()
@@ -108,16 +123,28 @@ open class ComboBox: Widget, CellEditable, CellLayout {
   }
 
   /// Calls [`gtk_combo_box_popdown()`](https://docs.gtk.org/gtk4/method.ComboBox.popdown.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `DropDown` in GTK 4.10.")
+  #endif
   public final func popdown() { gtk_combo_box_popdown(gtkComboBox) }
 
   /// Calls [`gtk_combo_box_popup()`](https://docs.gtk.org/gtk4/method.ComboBox.popup.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `DropDown` in GTK 4.10.")
+  #endif
   public final func popup() { gtk_combo_box_popup(gtkComboBox) }
 
   /// Calls [`gtk_combo_box_popup_for_device()`](https://docs.gtk.org/gtk4/method.ComboBox.popup_for_device.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `DropDown` in GTK 4.10.")
+  #endif
   public final func popupForDevice(_ device: Gdk.Device) { gtk_combo_box_popup_for_device(gtkComboBox, device.opaque) }
 
   /// Calls
   /// [`gtk_combo_box_set_row_separator_func()`](https://docs.gtk.org/gtk4/method.ComboBox.set_row_separator_func.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `DropDown` in GTK 4.10.")
+  #endif
   public final func setRowSeparatorFunc(_ `func`: ((any TreeModel, TreeIter) -> Bool)?) {
     gtk_combo_box_set_row_separator_func(
       gtkComboBox, `func` == nil ? nil : callGtkTreeViewRowSeparatorFunc, `func`.map { heldClosure($0) },

@@ -31,6 +31,9 @@ open class CssProvider: Object, StyleProvider {
   }
 
   /// Calls [`gtk_css_provider_load_named()`](https://docs.gtk.org/gtk4/method.CssProvider.load_named.html).
+  #if GTK_4_20
+  @available(*, deprecated, message: "Deprecated since GTK 4.20.")
+  #endif
   public final func loadNamed(_ name: String, variant: String?) {
     gtk_css_provider_load_named(gtkCssProvider, name, variant)
   }

@@ -42,6 +42,9 @@ open class Entry: Widget, CellEditable, Editable {
   }
 
   /// The property [`completion`](https://docs.gtk.org/gtk4/property.Entry.completion.html) of `GtkEntry`.
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final var completion: EntryCompletion? {
     get { lentObject(opaque: gtk_entry_get_completion(gtkEntry)) }
     set { gtk_entry_set_completion(gtkEntry, newValue?.opaque) }
@@ -396,6 +399,9 @@ extension Reactive where Base: Entry {
   public var buffer: DynamicSubject<EntryBuffer?> { property("buffer") }
 
   /// The property [`completion`](https://docs.gtk.org/gtk4/property.Entry.completion.html) of `GtkEntry`.
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public var completion: DynamicSubject<EntryCompletion?> { property("completion") }
 
   /// The property [`enable-emoji-completion`](https://docs.gtk.org/gtk4/property.Entry.enable-emoji-completion.html) of

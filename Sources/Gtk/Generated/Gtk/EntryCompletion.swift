@@ -10,11 +10,17 @@ open class EntryCompletion: Object, Buildable, CellLayout {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// Calls [`gtk_entry_completion_new()`](https://docs.gtk.org/gtk4/ctor.EntryCompletion.new.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public init() {
     super.init(adopting: gtk_entry_completion_new().raw)
   }
 
   /// Calls [`gtk_entry_completion_new_with_area()`](https://docs.gtk.org/gtk4/ctor.EntryCompletion.new_with_area.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public init(area: CellArea) {
     super.init(adopting: gtk_entry_completion_new_with_area(area.gtkCellArea).raw)
   }
@@ -79,29 +85,47 @@ open class EntryCompletion: Object, Buildable, CellLayout {
   }
 
   /// Calls [`gtk_entry_completion_complete()`](https://docs.gtk.org/gtk4/method.EntryCompletion.complete.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final func complete() { gtk_entry_completion_complete(instance(self)) }
 
   /// Calls
   /// [`gtk_entry_completion_compute_prefix()`](https://docs.gtk.org/gtk4/method.EntryCompletion.compute_prefix.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final func computePrefix(_ key: String) -> String? {
     givenString(ifAny: gtk_entry_completion_compute_prefix(instance(self), key))
   }
 
   /// Calls
   /// [`gtk_entry_completion_get_completion_prefix()`](https://docs.gtk.org/gtk4/method.EntryCompletion.get_completion_prefix.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final var completionPrefix: String? {
     lentString(ifAny: gtk_entry_completion_get_completion_prefix(instance(self)))
   }
 
   /// Calls [`gtk_entry_completion_get_entry()`](https://docs.gtk.org/gtk4/method.EntryCompletion.get_entry.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final var entry: Widget? { lentObject(widget: gtk_entry_completion_get_entry(instance(self))) }
 
   /// Calls
   /// [`gtk_entry_completion_insert_prefix()`](https://docs.gtk.org/gtk4/method.EntryCompletion.insert_prefix.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final func insertPrefix() { gtk_entry_completion_insert_prefix(instance(self)) }
 
   /// Calls
   /// [`gtk_entry_completion_set_match_func()`](https://docs.gtk.org/gtk4/method.EntryCompletion.set_match_func.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final func setMatchFunc(_ `func`: @escaping (EntryCompletion, String, TreeIter) -> Bool) {
     gtk_entry_completion_set_match_func(
       instance(self), callGtkEntryCompletionMatchFunc, heldClosure(`func`), releaseClosure)

@@ -15,6 +15,9 @@ open class EventControllerKey: EventController {
   }
 
   /// Calls [`gtk_event_controller_key_forward()`](https://docs.gtk.org/gtk4/method.EventControllerKey.forward.html).
+  #if GTK_4_24
+  @available(*, deprecated, message: "Replaced by `Editable.inputInterceptor` in GTK 4.24.")
+  #endif
   @discardableResult
   public final func forward(_ widget: Widget) -> Bool {
     gtk_event_controller_key_forward(instance(self), widget.gtkWidget).isTrue

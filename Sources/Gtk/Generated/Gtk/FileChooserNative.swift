@@ -10,6 +10,9 @@ open class FileChooserNative: NativeDialog, FileChooser {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// Calls [`gtk_file_chooser_native_new()`](https://docs.gtk.org/gtk4/ctor.FileChooserNative.new.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `FileDialog` in GTK 4.10.")
+  #endif
   public init(
     title: String? = nil, parent: Window? = nil, action: FileChooserAction, acceptLabel: String? = nil,
     cancelLabel: String? = nil

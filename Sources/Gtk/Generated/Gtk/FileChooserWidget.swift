@@ -10,6 +10,9 @@ open class FileChooserWidget: Widget, FileChooser {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// Calls [`gtk_file_chooser_widget_new()`](https://docs.gtk.org/gtk4/ctor.FileChooserWidget.new.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public init(action: FileChooserAction) {
     super.init(adopting: gtk_file_chooser_widget_new(action.cValue))
   }

@@ -33,6 +33,9 @@ open class FileFilter: Filter, Buildable {
 
   /// Calls
   /// [`gtk_file_filter_add_pixbuf_formats()`](https://docs.gtk.org/gtk4/method.FileFilter.add_pixbuf_formats.html).
+  #if GTK_4_20
+  @available(*, deprecated, message: "Deprecated since GTK 4.20.")
+  #endif
   public final func addPixbufFormats() { gtk_file_filter_add_pixbuf_formats(instance(self)) }
 
   /// Calls [`gtk_file_filter_add_suffix()`](https://docs.gtk.org/gtk4/method.FileFilter.add_suffix.html). Since GTK

@@ -10,11 +10,17 @@ open class FontButton: Widget, FontChooser {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// Calls [`gtk_font_button_new()`](https://docs.gtk.org/gtk4/ctor.FontButton.new.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `FontDialogButton` in GTK 4.10.")
+  #endif
   public init() {
     super.init(adopting: gtk_font_button_new())
   }
 
   /// Calls [`gtk_font_button_new_with_font()`](https://docs.gtk.org/gtk4/ctor.FontButton.new_with_font.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `FontDialogButton` in GTK 4.10.")
+  #endif
   public init(fontname: String) {
     super.init(adopting: gtk_font_button_new_with_font(fontname))
   }

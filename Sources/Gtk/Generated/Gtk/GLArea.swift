@@ -41,6 +41,9 @@ open class GLArea: Widget {
   }
 
   /// The property [`use-es`](https://docs.gtk.org/gtk4/property.GLArea.use-es.html) of `GtkGLArea`.
+  #if GTK_4_12
+  @available(*, deprecated, message: "Replaced by `GLArea.allowedApis` in GTK 4.12.")
+  #endif
   public final var useEs: Bool {
     get { gtk_gl_area_get_use_es(gtkGLArea).isTrue }
     set { gtk_gl_area_set_use_es(gtkGLArea, newValue.gboolean) }
@@ -95,6 +98,9 @@ extension Reactive where Base: GLArea {
   public var hasStencilBuffer: DynamicSubject<Bool> { property("has-stencil-buffer") }
 
   /// The property [`use-es`](https://docs.gtk.org/gtk4/property.GLArea.use-es.html) of `GtkGLArea`.
+  #if GTK_4_12
+  @available(*, deprecated, message: "Replaced by `GLArea.allowedApis` in GTK 4.12.")
+  #endif
   public var useEs: DynamicSubject<Bool> { property("use-es") }
 
   /// The signal [`create-context`](https://docs.gtk.org/gtk4/signal.GLArea.create-context.html) of `GtkGLArea`.

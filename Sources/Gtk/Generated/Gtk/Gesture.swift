@@ -90,6 +90,9 @@ open class Gesture: EventController {
   public final var isRecognized: Bool { gtk_gesture_is_recognized(instance(self)).isTrue }
 
   /// Calls [`gtk_gesture_set_sequence_state()`](https://docs.gtk.org/gtk4/method.Gesture.set_sequence_state.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `Gesture.state` in GTK 4.10..")
+  #endif
   @discardableResult
   public final func setSequenceState(_ sequence: Gdk.EventSequence, state: EventSequenceState) -> Bool {
     gtk_gesture_set_sequence_state(instance(self), sequence.opaque, state.cValue).isTrue

@@ -82,9 +82,10 @@ public nonisolated enum AccessibleProperty: Int32, GEnum, Sendable {
   case valueNow = 17
   /// `GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT` in C.
   case valueText = 18
-
-  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 19) }
-  public var rawValue: Int32 { ordinal }
+  #if GTK_4_16
+  /// `GTK_ACCESSIBLE_PROPERTY_HELP_TEXT` in C. Since GTK 4.16.
+  case helpText = 19
+  #endif
 
   public static var gType: GType { gtk_accessible_property_get_type() }
 
@@ -130,9 +131,30 @@ public nonisolated enum AccessibleRelation: Int32, GEnum, Sendable {
   case rowSpan = 16
   /// `GTK_ACCESSIBLE_RELATION_SET_SIZE` in C.
   case setSize = 17
-
-  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 18) }
-  public var rawValue: Int32 { ordinal }
+  #if GTK_4_18
+  /// `GTK_ACCESSIBLE_RELATION_LABEL_FOR` in C. Since GTK 4.18.
+  case labelFor = 18
+  #endif
+  #if GTK_4_18
+  /// `GTK_ACCESSIBLE_RELATION_DESCRIPTION_FOR` in C. Since GTK 4.18.
+  case descriptionFor = 19
+  #endif
+  #if GTK_4_18
+  /// `GTK_ACCESSIBLE_RELATION_CONTROLLED_BY` in C. Since GTK 4.18.
+  case controlledBy = 20
+  #endif
+  #if GTK_4_18
+  /// `GTK_ACCESSIBLE_RELATION_DETAILS_FOR` in C. Since GTK 4.18.
+  case detailsFor = 21
+  #endif
+  #if GTK_4_18
+  /// `GTK_ACCESSIBLE_RELATION_ERROR_MESSAGE_FOR` in C. Since GTK 4.18.
+  case errorMessageFor = 22
+  #endif
+  #if GTK_4_18
+  /// `GTK_ACCESSIBLE_RELATION_FLOW_FROM` in C. Since GTK 4.18.
+  case flowFrom = 23
+  #endif
 
   public static var gType: GType { gtk_accessible_relation_get_type() }
 
@@ -298,9 +320,34 @@ public nonisolated enum AccessibleRole: Int32, GEnum, Sendable {
   case widget = 76
   /// `GTK_ACCESSIBLE_ROLE_WINDOW` in C.
   case window = 77
-
-  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 78) }
-  public var rawValue: Int32 { ordinal }
+  #if GTK_4_10
+  /// `GTK_ACCESSIBLE_ROLE_TOGGLE_BUTTON` in C. Since GTK 4.10.
+  case toggleButton = 78
+  #endif
+  #if GTK_4_12
+  /// `GTK_ACCESSIBLE_ROLE_APPLICATION` in C. Since GTK 4.12.
+  case application = 79
+  #endif
+  #if GTK_4_14
+  /// `GTK_ACCESSIBLE_ROLE_PARAGRAPH` in C. Since GTK 4.14.
+  case paragraph = 80
+  #endif
+  #if GTK_4_14
+  /// `GTK_ACCESSIBLE_ROLE_BLOCK_QUOTE` in C. Since GTK 4.14.
+  case blockQuote = 81
+  #endif
+  #if GTK_4_14
+  /// `GTK_ACCESSIBLE_ROLE_ARTICLE` in C. Since GTK 4.14.
+  case article = 82
+  #endif
+  #if GTK_4_14
+  /// `GTK_ACCESSIBLE_ROLE_COMMENT` in C. Since GTK 4.14.
+  case comment = 83
+  #endif
+  #if GTK_4_14
+  /// `GTK_ACCESSIBLE_ROLE_TERMINAL` in C. Since GTK 4.14.
+  case terminal = 84
+  #endif
 
   public static var gType: GType { gtk_accessible_role_get_type() }
 
@@ -346,9 +393,10 @@ public nonisolated enum AccessibleState: Int32, GEnum, Sendable {
   case pressed = 6
   /// `GTK_ACCESSIBLE_STATE_SELECTED` in C.
   case selected = 7
-
-  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 8) }
-  public var rawValue: Int32 { ordinal }
+  #if GTK_4_12
+  /// `GTK_ACCESSIBLE_STATE_VISITED` in C. Since GTK 4.12.
+  case visited = 8
+  #endif
 
   public static var gType: GType { gtk_accessible_state_get_type() }
 
@@ -386,9 +434,14 @@ public nonisolated enum Align: Int32, GEnum, Sendable {
   case center = 3
   /// `GTK_ALIGN_BASELINE` in C.
   case baseline = 4
-
-  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 5) }
-  public var rawValue: Int32 { ordinal }
+  #if GTK_4_12
+  /// `GTK_ALIGN_BASELINE_FILL` in C. Since GTK 4.12.
+  public static var baselineFill: Align { .baseline }
+  #endif
+  #if GTK_4_12
+  /// `GTK_ALIGN_BASELINE_CENTER` in C. Since GTK 4.12.
+  case baselineCenter = 5
+  #endif
 
   public static var gType: GType { gtk_align_get_type() }
 
@@ -763,6 +816,22 @@ public nonisolated struct DebugFlags: GFlags, Sendable {
   public static var iconfallback: DebugFlags { DebugFlags(rawValue: 262144) }
   /// `GTK_DEBUG_INVERT_TEXT_DIR` in C.
   public static var invertTextDir: DebugFlags { DebugFlags(rawValue: 524288) }
+  #if GTK_4_24
+  /// `GTK_DEBUG_BUILDER_TRACE` in C.
+  public static var builderTrace: DebugFlags { DebugFlags(rawValue: 128) }
+  #endif
+  #if GTK_4_16
+  /// `GTK_DEBUG_CSS` in C. Since GTK 4.16.
+  public static var css: DebugFlags { DebugFlags(rawValue: 1_048_576) }
+  #endif
+  #if GTK_4_22
+  /// `GTK_DEBUG_SESSION` in C. Since GTK 4.22.
+  public static var session: DebugFlags { DebugFlags(rawValue: 4_194_304) }
+  #endif
+  #if GTK_4_24
+  /// `GTK_DEBUG_GENERAL_INFO` in C. Since GTK 4.24.
+  public static var generalInfo: DebugFlags { DebugFlags(rawValue: 8_388_608) }
+  #endif
 
   public static var gType: GType { gtk_debug_flags_get_type() }
 
@@ -860,9 +929,14 @@ public nonisolated enum EditableProperties: Int32, GEnum, Sendable {
   case propEnableUndo = 7
   /// `GTK_EDITABLE_NUM_PROPERTIES` in C.
   case numProperties = 8
-
-  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 9) }
-  public var rawValue: Int32 { ordinal }
+  #if GTK_4_24
+  /// `GTK_EDITABLE_PROP_COMPLETE_TEXT` in C.
+  public static var propCompleteText: EditableProperties { .numProperties }
+  #endif
+  #if GTK_4_24
+  /// `GTK_EDITABLE_PROP_INPUT_INTERCEPTOR` in C.
+  case propInputInterceptor = 9
+  #endif
 
   public static var gType: GType { gtk_editable_properties_get_type() }
 
@@ -901,6 +975,10 @@ public nonisolated struct EventControllerScrollFlags: GFlags, Sendable {
   public static var kinetic: EventControllerScrollFlags { EventControllerScrollFlags(rawValue: 8) }
   /// `GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES` in C.
   public static var bothAxes: EventControllerScrollFlags { EventControllerScrollFlags(rawValue: 3) }
+  #if GTK_4_20
+  /// `GTK_EVENT_CONTROLLER_SCROLL_PHYSICAL_DIRECTION` in C. Since GTK 4.20.
+  public static var physicalDirection: EventControllerScrollFlags { EventControllerScrollFlags(rawValue: 16) }
+  #endif
 
   public static var gType: GType { gtk_event_controller_scroll_flags_get_type() }
 
@@ -952,9 +1030,18 @@ public nonisolated enum FilterChange: Int32, GEnum, Sendable {
   case lessStrict = 1
   /// `GTK_FILTER_CHANGE_MORE_STRICT` in C.
   case moreStrict = 2
-
-  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 3) }
-  public var rawValue: Int32 { ordinal }
+  #if GTK_4_20
+  /// `GTK_FILTER_CHANGE_DIFFERENT_REWATCH` in C. Since GTK 4.20.
+  case differentRewatch = 3
+  #endif
+  #if GTK_4_20
+  /// `GTK_FILTER_CHANGE_LESS_STRICT_REWATCH` in C. Since GTK 4.20.
+  case lessStrictRewatch = 4
+  #endif
+  #if GTK_4_20
+  /// `GTK_FILTER_CHANGE_MORE_STRICT_REWATCH` in C. Since GTK 4.20.
+  case moreStrictRewatch = 5
+  #endif
 
   public static var gType: GType { gtk_filter_change_get_type() }
 
@@ -1244,9 +1331,10 @@ public nonisolated enum LicenseType: Int32, GEnum, Sendable {
   case apache20 = 16
   /// `GTK_LICENSE_MPL_2_0` in C.
   case mpl20 = 17
-
-  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 18) }
-  public var rawValue: Int32 { ordinal }
+  #if GTK_4_24
+  /// `GTK_LICENSE_0BSD` in C.
+  case _0bsd = 18
+  #endif
 
   public static var gType: GType { gtk_license_get_type() }
 
@@ -1441,9 +1529,10 @@ public nonisolated enum PadActionType: Int32, GEnum, Sendable {
   case ring = 1
   /// `GTK_PAD_ACTION_STRIP` in C.
   case strip = 2
-
-  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 3) }
-  public var rawValue: Int32 { ordinal }
+  #if GTK_4_24
+  /// `GTK_PAD_ACTION_DIAL` in C.
+  case dial = 3
+  #endif
 
   public static var gType: GType { gtk_pad_action_type_get_type() }
 
@@ -1848,9 +1937,22 @@ public nonisolated enum RevealerTransitionType: Int32, GEnum, Sendable {
   case swingUp = 8
   /// `GTK_REVEALER_TRANSITION_TYPE_SWING_DOWN` in C.
   case swingDown = 9
-
-  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 10) }
-  public var rawValue: Int32 { ordinal }
+  #if GTK_4_22
+  /// `GTK_REVEALER_TRANSITION_TYPE_FADE_SLIDE_RIGHT` in C. Since GTK 4.22.
+  case fadeSlideRight = 10
+  #endif
+  #if GTK_4_22
+  /// `GTK_REVEALER_TRANSITION_TYPE_FADE_SLIDE_LEFT` in C. Since GTK 4.22.
+  case fadeSlideLeft = 11
+  #endif
+  #if GTK_4_22
+  /// `GTK_REVEALER_TRANSITION_TYPE_FADE_SLIDE_UP` in C. Since GTK 4.22.
+  case fadeSlideUp = 12
+  #endif
+  #if GTK_4_22
+  /// `GTK_REVEALER_TRANSITION_TYPE_FADE_SLIDE_DOWN` in C. Since GTK 4.22.
+  case fadeSlideDown = 13
+  #endif
 
   public static var gType: GType { gtk_revealer_transition_type_get_type() }
 
@@ -2324,9 +2426,10 @@ public nonisolated enum SymbolicColor: Int32, GEnum, Sendable {
   case warning = 2
   /// `GTK_SYMBOLIC_COLOR_SUCCESS` in C.
   case success = 3
-
-  public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 4) }
-  public var rawValue: Int32 { ordinal }
+  #if GTK_4_22
+  /// `GTK_SYMBOLIC_COLOR_ACCENT` in C. Since GTK 4.22.
+  case accent = 4
+  #endif
 
   public static var gType: GType { gtk_symbolic_color_get_type() }
 

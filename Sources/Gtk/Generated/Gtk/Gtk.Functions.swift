@@ -123,61 +123,97 @@ import CGtk
 }
 
 /// Calls [`gtk_render_activity()`](https://docs.gtk.org/gtk4/func.render_activity.html).
+#if GTK_4_10
+@available(*, deprecated, message: "Deprecated since GTK 4.10.")
+#endif
 @MainActor public func renderActivity(
   _ context: StyleContext, cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double
 ) { gtk_render_activity(context.gtkStyleContext, cr.opaque, x, y, width, height) }
 
 /// Calls [`gtk_render_arrow()`](https://docs.gtk.org/gtk4/func.render_arrow.html).
+#if GTK_4_10
+@available(*, deprecated, message: "Deprecated since GTK 4.10.")
+#endif
 @MainActor public func renderArrow(
   _ context: StyleContext, cr: Cairo.Context, angle: Double, x: Double, y: Double, size: Double
 ) { gtk_render_arrow(context.gtkStyleContext, cr.opaque, angle, x, y, size) }
 
 /// Calls [`gtk_render_background()`](https://docs.gtk.org/gtk4/func.render_background.html).
+#if GTK_4_10
+@available(*, deprecated, message: "Deprecated since GTK 4.10.")
+#endif
 @MainActor public func renderBackground(
   _ context: StyleContext, cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double
 ) { gtk_render_background(context.gtkStyleContext, cr.opaque, x, y, width, height) }
 
 /// Calls [`gtk_render_check()`](https://docs.gtk.org/gtk4/func.render_check.html).
+#if GTK_4_10
+@available(*, deprecated, message: "Deprecated since GTK 4.10.")
+#endif
 @MainActor public func renderCheck(
   _ context: StyleContext, cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double
 ) { gtk_render_check(context.gtkStyleContext, cr.opaque, x, y, width, height) }
 
 /// Calls [`gtk_render_expander()`](https://docs.gtk.org/gtk4/func.render_expander.html).
+#if GTK_4_10
+@available(*, deprecated, message: "Deprecated since GTK 4.10.")
+#endif
 @MainActor public func renderExpander(
   _ context: StyleContext, cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double
 ) { gtk_render_expander(context.gtkStyleContext, cr.opaque, x, y, width, height) }
 
 /// Calls [`gtk_render_focus()`](https://docs.gtk.org/gtk4/func.render_focus.html).
+#if GTK_4_10
+@available(*, deprecated, message: "Deprecated since GTK 4.10.")
+#endif
 @MainActor public func renderFocus(
   _ context: StyleContext, cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double
 ) { gtk_render_focus(context.gtkStyleContext, cr.opaque, x, y, width, height) }
 
 /// Calls [`gtk_render_frame()`](https://docs.gtk.org/gtk4/func.render_frame.html).
+#if GTK_4_10
+@available(*, deprecated, message: "Deprecated since GTK 4.10.")
+#endif
 @MainActor public func renderFrame(
   _ context: StyleContext, cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double
 ) { gtk_render_frame(context.gtkStyleContext, cr.opaque, x, y, width, height) }
 
 /// Calls [`gtk_render_handle()`](https://docs.gtk.org/gtk4/func.render_handle.html).
+#if GTK_4_10
+@available(*, deprecated, message: "Deprecated since GTK 4.10.")
+#endif
 @MainActor public func renderHandle(
   _ context: StyleContext, cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double
 ) { gtk_render_handle(context.gtkStyleContext, cr.opaque, x, y, width, height) }
 
 /// Calls [`gtk_render_icon()`](https://docs.gtk.org/gtk4/func.render_icon.html).
+#if GTK_4_10
+@available(*, deprecated, message: "Deprecated since GTK 4.10.")
+#endif
 @MainActor public func renderIcon(
   _ context: StyleContext, cr: Cairo.Context, texture: Gdk.Texture, x: Double, y: Double
 ) { gtk_render_icon(context.gtkStyleContext, cr.opaque, texture.opaque, x, y) }
 
 /// Calls [`gtk_render_layout()`](https://docs.gtk.org/gtk4/func.render_layout.html).
+#if GTK_4_10
+@available(*, deprecated, message: "Deprecated since GTK 4.10.")
+#endif
 @MainActor public func renderLayout(
   _ context: StyleContext, cr: Cairo.Context, x: Double, y: Double, layout: Pango.Layout
 ) { gtk_render_layout(context.gtkStyleContext, cr.opaque, x, y, layout.opaque) }
 
 /// Calls [`gtk_render_line()`](https://docs.gtk.org/gtk4/func.render_line.html).
+#if GTK_4_10
+@available(*, deprecated, message: "Deprecated since GTK 4.10.")
+#endif
 @MainActor public func renderLine(
   _ context: StyleContext, cr: Cairo.Context, x0: Double, y0: Double, x1: Double, y1: Double
 ) { gtk_render_line(context.gtkStyleContext, cr.opaque, x0, y0, x1, y1) }
 
 /// Calls [`gtk_render_option()`](https://docs.gtk.org/gtk4/func.render_option.html).
+#if GTK_4_10
+@available(*, deprecated, message: "Deprecated since GTK 4.10.")
+#endif
 @MainActor public func renderOption(
   _ context: StyleContext, cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double
 ) { gtk_render_option(context.gtkStyleContext, cr.opaque, x, y, width, height) }
@@ -196,11 +232,17 @@ import CGtk
 @MainActor public func setDebugFlags(_ flags: DebugFlags) { gtk_set_debug_flags(flags.cValue) }
 
 /// Calls [`gtk_show_uri()`](https://docs.gtk.org/gtk4/func.show_uri.html).
+#if GTK_4_10
+@available(*, deprecated, message: "Replaced by `FileLauncher.launch()` in GTK 4.10.")
+#endif
 @MainActor public func showUri(_ parent: Window?, uri: String, timestamp: Int) {
   gtk_show_uri(parent?.gtkWindow, uri, timestamp.uint32)
 }
 
 /// Calls [`gtk_show_uri_full()`](https://docs.gtk.org/gtk4/func.show_uri_full.html).
+#if GTK_4_10
+@available(*, deprecated, message: "Replaced by `FileLauncher.launch()` in GTK 4.10.")
+#endif
 @MainActor public func showUriFull(_ parent: Window?, uri: String, timestamp: Int) async throws {
   let outcome = await awaitOutcome { cancellable, finished, userData in
     gtk_show_uri_full(parent?.gtkWindow, uri, timestamp.uint32, cancellable, finished, userData)
@@ -212,12 +254,18 @@ import CGtk
 }
 
 /// Calls [`gtk_tree_create_row_drag_content()`](https://docs.gtk.org/gtk4/func.tree_create_row_drag_content.html).
+#if GTK_4_10
+@available(*, deprecated, message: "Deprecated since GTK 4.10.")
+#endif
 @discardableResult
 @MainActor public func treeCreateRowDragContent(_ treeModel: any TreeModel, path: TreePath) -> Gdk.ContentProvider {
   givenObject(gtk_tree_create_row_drag_content(treeModel.opaque, path.opaque))!
 }
 
 /// Calls [`gtk_tree_get_row_drag_data()`](https://docs.gtk.org/gtk4/func.tree_get_row_drag_data.html).
+#if GTK_4_10
+@available(*, deprecated, message: "Deprecated since GTK 4.10.")
+#endif
 @MainActor public func treeGetRowDragData(_ value: any GValueWritable) -> (
   treeModel: (any TreeModel)?, path: TreePath?
 )? {

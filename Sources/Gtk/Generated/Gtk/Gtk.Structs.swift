@@ -1020,20 +1020,32 @@ public final class TreePath: Boxed {
   public override class var gType: GType { gtk_tree_path_get_type() }
 
   /// Calls [`gtk_tree_path_new()`](https://docs.gtk.org/gtk4/ctor.TreePath.new.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public convenience init() {
     self.init(taking: gtk_tree_path_new().raw)
   }
 
   /// Calls [`gtk_tree_path_new_first()`](https://docs.gtk.org/gtk4/ctor.TreePath.new_first.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public static func first() -> TreePath { TreePath(taking: gtk_tree_path_new_first().raw) }
 
   /// Calls [`gtk_tree_path_new_from_indicesv()`](https://docs.gtk.org/gtk4/ctor.TreePath.new_from_indicesv.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public convenience init(indices: [Int]) {
     var cIndices = indices.map { $0.int32 }
     self.init(taking: gtk_tree_path_new_from_indicesv(&cIndices, indices.count.uint).raw)
   }
 
   /// Calls [`gtk_tree_path_new_from_string()`](https://docs.gtk.org/gtk4/ctor.TreePath.new_from_string.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public convenience init?(path: String) {
     let pointer = gtk_tree_path_new_from_string(path)
     guard let pointer else { return nil }
@@ -1041,20 +1053,35 @@ public final class TreePath: Boxed {
   }
 
   /// Calls [`gtk_tree_path_append_index()`](https://docs.gtk.org/gtk4/method.TreePath.append_index.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public func appendIndex(_ index: Int) { gtk_tree_path_append_index(opaque, index.int32) }
 
   /// Calls [`gtk_tree_path_compare()`](https://docs.gtk.org/gtk4/method.TreePath.compare.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   @discardableResult
   public func compare(_ b: TreePath) -> Int { gtk_tree_path_compare(opaque, b.opaque).int }
 
   /// Calls [`gtk_tree_path_down()`](https://docs.gtk.org/gtk4/method.TreePath.down.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public func down() { gtk_tree_path_down(opaque) }
 
   /// Calls [`gtk_tree_path_get_depth()`](https://docs.gtk.org/gtk4/method.TreePath.get_depth.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public var depth: Int { gtk_tree_path_get_depth(opaque).int }
 
   /// Calls
   /// [`gtk_tree_path_get_indices_with_depth()`](https://docs.gtk.org/gtk4/method.TreePath.get_indices_with_depth.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public var indices: [Int] {
     var cDepth: Int32 = 0
     let result = gtk_tree_path_get_indices_with_depth(opaque, &cDepth)
@@ -1062,26 +1089,47 @@ public final class TreePath: Boxed {
   }
 
   /// Calls [`gtk_tree_path_is_ancestor()`](https://docs.gtk.org/gtk4/method.TreePath.is_ancestor.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public func isAncestor(_ descendant: TreePath) -> Bool { gtk_tree_path_is_ancestor(opaque, descendant.opaque).isTrue }
 
   /// Calls [`gtk_tree_path_is_descendant()`](https://docs.gtk.org/gtk4/method.TreePath.is_descendant.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public func isDescendant(_ ancestor: TreePath) -> Bool { gtk_tree_path_is_descendant(opaque, ancestor.opaque).isTrue }
 
   /// Calls [`gtk_tree_path_next()`](https://docs.gtk.org/gtk4/method.TreePath.next.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public func next() { gtk_tree_path_next(opaque) }
 
   /// Calls [`gtk_tree_path_prepend_index()`](https://docs.gtk.org/gtk4/method.TreePath.prepend_index.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public func prependIndex(_ index: Int) { gtk_tree_path_prepend_index(opaque, index.int32) }
 
   /// Calls [`gtk_tree_path_prev()`](https://docs.gtk.org/gtk4/method.TreePath.prev.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   @discardableResult
   public func prev() -> Bool { gtk_tree_path_prev(opaque).isTrue }
 
   /// Calls [`gtk_tree_path_to_string()`](https://docs.gtk.org/gtk4/method.TreePath.to_string.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   @discardableResult
   public func toString() -> String? { givenString(ifAny: gtk_tree_path_to_string(opaque)) }
 
   /// Calls [`gtk_tree_path_up()`](https://docs.gtk.org/gtk4/method.TreePath.up.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   @discardableResult
   public func up() -> Bool { gtk_tree_path_up(opaque).isTrue }
 }
@@ -1091,6 +1139,9 @@ public final class TreeRowReference: Boxed {
   public override class var gType: GType { gtk_tree_row_reference_get_type() }
 
   /// Calls [`gtk_tree_row_reference_new()`](https://docs.gtk.org/gtk4/ctor.TreeRowReference.new.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public convenience init?(model: any TreeModel, path: TreePath) {
     let pointer = gtk_tree_row_reference_new(model.opaque, path.opaque)
     guard let pointer else { return nil }
@@ -1098,6 +1149,9 @@ public final class TreeRowReference: Boxed {
   }
 
   /// Calls [`gtk_tree_row_reference_new_proxy()`](https://docs.gtk.org/gtk4/ctor.TreeRowReference.new_proxy.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public convenience init?(proxy: Object, model: any TreeModel, path: TreePath) {
     let pointer = gtk_tree_row_reference_new_proxy(proxy.gObject, model.opaque, path.opaque)
     guard let pointer else { return nil }
@@ -1105,21 +1159,36 @@ public final class TreeRowReference: Boxed {
   }
 
   /// Calls [`gtk_tree_row_reference_get_model()`](https://docs.gtk.org/gtk4/method.TreeRowReference.get_model.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public var model: (any TreeModel)? { lentInterface(opaque: gtk_tree_row_reference_get_model(opaque)) }
 
   /// Calls [`gtk_tree_row_reference_get_path()`](https://docs.gtk.org/gtk4/method.TreeRowReference.get_path.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public var path: TreePath? { givenBoxed(opaque: gtk_tree_row_reference_get_path(opaque)) }
 
   /// Calls [`gtk_tree_row_reference_valid()`](https://docs.gtk.org/gtk4/method.TreeRowReference.valid.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   @discardableResult
   public func valid() -> Bool { gtk_tree_row_reference_valid(opaque).isTrue }
 
   /// Calls [`gtk_tree_row_reference_deleted()`](https://docs.gtk.org/gtk4/type_func.TreeRowReference.deleted.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public static func deleted(_ proxy: Object, path: TreePath) {
     gtk_tree_row_reference_deleted(proxy.gObject, path.opaque)
   }
 
   /// Calls [`gtk_tree_row_reference_inserted()`](https://docs.gtk.org/gtk4/type_func.TreeRowReference.inserted.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public static func inserted(_ proxy: Object, path: TreePath) {
     gtk_tree_row_reference_inserted(proxy.gObject, path.opaque)
   }

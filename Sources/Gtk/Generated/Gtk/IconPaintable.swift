@@ -20,10 +20,16 @@ open class IconPaintable: Object, Gdk.Paintable, SymbolicPaintable {
   public final var file: Gio.File? { givenObject(opaque: gtk_icon_paintable_get_file(instance(self))) }
 
   /// The property [`icon-name`](https://docs.gtk.org/gtk4/property.IconPaintable.icon-name.html) of `GtkIconPaintable`.
+  #if GTK_4_20
+  @available(*, deprecated, message: "Deprecated since GTK 4.20.")
+  #endif
   public final var iconName: String? { lentString(ifAny: gtk_icon_paintable_get_icon_name(instance(self))) }
 
   /// The property [`is-symbolic`](https://docs.gtk.org/gtk4/property.IconPaintable.is-symbolic.html) of
   /// `GtkIconPaintable`.
+  #if GTK_4_20
+  @available(*, deprecated, message: "Deprecated since GTK 4.20.")
+  #endif
   public final var isSymbolic: Bool { getProperty("is-symbolic") }
 }
 
@@ -32,9 +38,15 @@ extension Reactive where Base: IconPaintable {
   public var file: SafeSignal<Gio.File?> { readOnlyProperty("file") }
 
   /// The property [`icon-name`](https://docs.gtk.org/gtk4/property.IconPaintable.icon-name.html) of `GtkIconPaintable`.
+  #if GTK_4_20
+  @available(*, deprecated, message: "Deprecated since GTK 4.20.")
+  #endif
   public var iconName: SafeSignal<String?> { readOnlyProperty("icon-name") }
 
   /// The property [`is-symbolic`](https://docs.gtk.org/gtk4/property.IconPaintable.is-symbolic.html) of
   /// `GtkIconPaintable`.
+  #if GTK_4_20
+  @available(*, deprecated, message: "Deprecated since GTK 4.20.")
+  #endif
   public var isSymbolic: SafeSignal<Bool> { readOnlyProperty("is-symbolic") }
 }

@@ -10,16 +10,25 @@ open class IconView: Widget, CellLayout, Scrollable {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// Calls [`gtk_icon_view_new()`](https://docs.gtk.org/gtk4/ctor.IconView.new.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `GridView` in GTK 4.10.")
+  #endif
   public init() {
     super.init(adopting: gtk_icon_view_new())
   }
 
   /// Calls [`gtk_icon_view_new_with_area()`](https://docs.gtk.org/gtk4/ctor.IconView.new_with_area.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `GridView` in GTK 4.10.")
+  #endif
   public init(area: CellArea) {
     super.init(adopting: gtk_icon_view_new_with_area(area.gtkCellArea))
   }
 
   /// Calls [`gtk_icon_view_new_with_model()`](https://docs.gtk.org/gtk4/ctor.IconView.new_with_model.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `GridView` in GTK 4.10.")
+  #endif
   public init(model: any TreeModel) {
     super.init(adopting: gtk_icon_view_new_with_model(model.opaque))
   }
@@ -127,6 +136,9 @@ open class IconView: Widget, CellLayout, Scrollable {
   }
 
   /// Calls [`gtk_icon_view_create_drag_icon()`](https://docs.gtk.org/gtk4/method.IconView.create_drag_icon.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `GridView` in GTK 4.10.")
+  #endif
   @discardableResult
   public final func createDragIcon(_ path: TreePath) -> (any Gdk.Paintable)? {
     givenInterface(opaque: gtk_icon_view_create_drag_icon(instance(self), path.opaque))
@@ -134,17 +146,26 @@ open class IconView: Widget, CellLayout, Scrollable {
 
   /// Calls
   /// [`gtk_icon_view_enable_model_drag_dest()`](https://docs.gtk.org/gtk4/method.IconView.enable_model_drag_dest.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `GridView` in GTK 4.10.")
+  #endif
   public final func enableModelDragDest(_ formats: Gdk.ContentFormats, actions: Gdk.DragAction) {
     gtk_icon_view_enable_model_drag_dest(instance(self), formats.opaque, actions.cValue)
   }
 
   /// Calls
   /// [`gtk_icon_view_enable_model_drag_source()`](https://docs.gtk.org/gtk4/method.IconView.enable_model_drag_source.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `GridView` in GTK 4.10.")
+  #endif
   public final func enableModelDragSource(
     startButtonMask: Gdk.ModifierType, formats: Gdk.ContentFormats, actions: Gdk.DragAction
   ) { gtk_icon_view_enable_model_drag_source(instance(self), startButtonMask.cValue, formats.opaque, actions.cValue) }
 
   /// Calls [`gtk_icon_view_get_cell_rect()`](https://docs.gtk.org/gtk4/method.IconView.get_cell_rect.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `GridView` in GTK 4.10.")
+  #endif
   public final func getCellRect(_ path: TreePath, cell: CellRenderer?) -> Gdk.Rectangle? {
     var cRect = GdkRectangle()
     let result = gtk_icon_view_get_cell_rect(instance(self), path.opaque, cell?.gtkCellRenderer, &cRect)
@@ -153,6 +174,9 @@ open class IconView: Widget, CellLayout, Scrollable {
   }
 
   /// Calls [`gtk_icon_view_get_cursor()`](https://docs.gtk.org/gtk4/method.IconView.get_cursor.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `GridView` in GTK 4.10.")
+  #endif
   public final func getCursor() -> (path: TreePath, cell: CellRenderer?)? {
     var cPath: OpaquePointer?
     var cCell: UnsafeMutablePointer<GtkCellRenderer>?
@@ -163,6 +187,9 @@ open class IconView: Widget, CellLayout, Scrollable {
 
   /// Calls
   /// [`gtk_icon_view_get_dest_item_at_pos()`](https://docs.gtk.org/gtk4/method.IconView.get_dest_item_at_pos.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `GridView` in GTK 4.10.")
+  #endif
   public final func getDestItemAtPos(dragX: Int, dragY: Int) -> (path: TreePath, pos: IconViewDropPosition)? {
     var cPath: OpaquePointer?
     var cPos = GtkIconViewDropPosition(rawValue: 0)
@@ -172,6 +199,9 @@ open class IconView: Widget, CellLayout, Scrollable {
   }
 
   /// Calls [`gtk_icon_view_get_drag_dest_item()`](https://docs.gtk.org/gtk4/method.IconView.get_drag_dest_item.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `GridView` in GTK 4.10.")
+  #endif
   public final var dragDestItem: (path: TreePath?, pos: IconViewDropPosition) {
     var cPath: OpaquePointer?
     var cPos = GtkIconViewDropPosition(rawValue: 0)
@@ -180,6 +210,9 @@ open class IconView: Widget, CellLayout, Scrollable {
   }
 
   /// Calls [`gtk_icon_view_get_item_at_pos()`](https://docs.gtk.org/gtk4/method.IconView.get_item_at_pos.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `GridView` in GTK 4.10.")
+  #endif
   public final func getItemAtPos(x: Int, y: Int) -> (path: TreePath, cell: CellRenderer?)? {
     var cPath: OpaquePointer?
     var cCell: UnsafeMutablePointer<GtkCellRenderer>?
@@ -189,24 +222,39 @@ open class IconView: Widget, CellLayout, Scrollable {
   }
 
   /// Calls [`gtk_icon_view_get_item_column()`](https://docs.gtk.org/gtk4/method.IconView.get_item_column.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `GridView` in GTK 4.10.")
+  #endif
   public final func getItemColumn(_ path: TreePath) -> Int {
     gtk_icon_view_get_item_column(instance(self), path.opaque).int
   }
 
   /// Calls [`gtk_icon_view_get_item_row()`](https://docs.gtk.org/gtk4/method.IconView.get_item_row.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `GridView` in GTK 4.10.")
+  #endif
   public final func getItemRow(_ path: TreePath) -> Int { gtk_icon_view_get_item_row(instance(self), path.opaque).int }
 
   /// Calls [`gtk_icon_view_get_path_at_pos()`](https://docs.gtk.org/gtk4/method.IconView.get_path_at_pos.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `GridView` in GTK 4.10.")
+  #endif
   public final func getPathAtPos(x: Int, y: Int) -> TreePath? {
     givenBoxed(opaque: gtk_icon_view_get_path_at_pos(instance(self), x.int32, y.int32))
   }
 
   /// Calls [`gtk_icon_view_get_selected_items()`](https://docs.gtk.org/gtk4/method.IconView.get_selected_items.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `GridView` in GTK 4.10.")
+  #endif
   public final var selectedItems: [TreePath] {
     lists(gtk_icon_view_get_selected_items(instance(self)), isGiven: true) { givenBoxed($0) as TreePath? }
   }
 
   /// Calls [`gtk_icon_view_get_tooltip_context()`](https://docs.gtk.org/gtk4/method.IconView.get_tooltip_context.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `GridView` in GTK 4.10.")
+  #endif
   public final func getTooltipContext(x: Int, y: Int, keyboardTip: Bool) -> (
     model: (any TreeModel)?, path: TreePath, iter: TreeIter
   )? {
@@ -220,6 +268,9 @@ open class IconView: Widget, CellLayout, Scrollable {
   }
 
   /// Calls [`gtk_icon_view_get_visible_range()`](https://docs.gtk.org/gtk4/method.IconView.get_visible_range.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `GridView` in GTK 4.10.")
+  #endif
   public final var visibleRange: (startPath: TreePath, endPath: TreePath)? {
     var cStartPath: OpaquePointer?
     var cEndPath: OpaquePointer?
@@ -229,25 +280,43 @@ open class IconView: Widget, CellLayout, Scrollable {
   }
 
   /// Calls [`gtk_icon_view_item_activated()`](https://docs.gtk.org/gtk4/method.IconView.item_activated.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `GridView` in GTK 4.10.")
+  #endif
   public final func itemActivated(_ path: TreePath) { gtk_icon_view_item_activated(instance(self), path.opaque) }
 
   /// Calls [`gtk_icon_view_path_is_selected()`](https://docs.gtk.org/gtk4/method.IconView.path_is_selected.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `GridView` in GTK 4.10.")
+  #endif
   public final func pathIsSelected(_ path: TreePath) -> Bool {
     gtk_icon_view_path_is_selected(instance(self), path.opaque).isTrue
   }
 
   /// Calls [`gtk_icon_view_scroll_to_path()`](https://docs.gtk.org/gtk4/method.IconView.scroll_to_path.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `GridView` in GTK 4.10.")
+  #endif
   public final func scrollToPath(_ path: TreePath, useAlign: Bool, rowAlign: Double, colAlign: Double) {
     gtk_icon_view_scroll_to_path(instance(self), path.opaque, useAlign.gboolean, rowAlign.float, colAlign.float)
   }
 
   /// Calls [`gtk_icon_view_select_all()`](https://docs.gtk.org/gtk4/method.IconView.select_all.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `GridView` in GTK 4.10.")
+  #endif
   public final func selectAll() { gtk_icon_view_select_all(instance(self)) }
 
   /// Calls [`gtk_icon_view_select_path()`](https://docs.gtk.org/gtk4/method.IconView.select_path.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `GridView` in GTK 4.10.")
+  #endif
   public final func selectPath(_ path: TreePath) { gtk_icon_view_select_path(instance(self), path.opaque) }
 
   /// Calls [`gtk_icon_view_selected_foreach()`](https://docs.gtk.org/gtk4/method.IconView.selected_foreach.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `GridView` in GTK 4.10.")
+  #endif
   public final func selectedForeach(_ `func`: @escaping (IconView, TreePath) -> Void) {
     let lent = CallScope()
     defer { lent.end() }
@@ -255,37 +324,61 @@ open class IconView: Widget, CellLayout, Scrollable {
   }
 
   /// Calls [`gtk_icon_view_set_cursor()`](https://docs.gtk.org/gtk4/method.IconView.set_cursor.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `GridView` in GTK 4.10.")
+  #endif
   public final func setCursor(_ path: TreePath, cell: CellRenderer?, startEditing: Bool) {
     gtk_icon_view_set_cursor(instance(self), path.opaque, cell?.gtkCellRenderer, startEditing.gboolean)
   }
 
   /// Calls [`gtk_icon_view_set_drag_dest_item()`](https://docs.gtk.org/gtk4/method.IconView.set_drag_dest_item.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `GridView` in GTK 4.10.")
+  #endif
   public final func setDragDestItem(_ path: TreePath?, pos: IconViewDropPosition) {
     gtk_icon_view_set_drag_dest_item(instance(self), path?.opaque, pos.cValue)
   }
 
   /// Calls [`gtk_icon_view_set_tooltip_cell()`](https://docs.gtk.org/gtk4/method.IconView.set_tooltip_cell.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `GridView` in GTK 4.10.")
+  #endif
   public final func setTooltipCell(_ tooltip: Tooltip, path: TreePath, cell: CellRenderer?) {
     gtk_icon_view_set_tooltip_cell(instance(self), tooltip.opaque, path.opaque, cell?.gtkCellRenderer)
   }
 
   /// Calls [`gtk_icon_view_set_tooltip_item()`](https://docs.gtk.org/gtk4/method.IconView.set_tooltip_item.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `GridView` in GTK 4.10.")
+  #endif
   public final func setTooltipItem(_ tooltip: Tooltip, path: TreePath) {
     gtk_icon_view_set_tooltip_item(instance(self), tooltip.opaque, path.opaque)
   }
 
   /// Calls [`gtk_icon_view_unselect_all()`](https://docs.gtk.org/gtk4/method.IconView.unselect_all.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `GridView` in GTK 4.10.")
+  #endif
   public final func unselectAll() { gtk_icon_view_unselect_all(instance(self)) }
 
   /// Calls [`gtk_icon_view_unselect_path()`](https://docs.gtk.org/gtk4/method.IconView.unselect_path.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `GridView` in GTK 4.10.")
+  #endif
   public final func unselectPath(_ path: TreePath) { gtk_icon_view_unselect_path(instance(self), path.opaque) }
 
   /// Calls
   /// [`gtk_icon_view_unset_model_drag_dest()`](https://docs.gtk.org/gtk4/method.IconView.unset_model_drag_dest.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `GridView` in GTK 4.10.")
+  #endif
   public final func unsetModelDragDest() { gtk_icon_view_unset_model_drag_dest(instance(self)) }
 
   /// Calls
   /// [`gtk_icon_view_unset_model_drag_source()`](https://docs.gtk.org/gtk4/method.IconView.unset_model_drag_source.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `GridView` in GTK 4.10.")
+  #endif
   public final func unsetModelDragSource() { gtk_icon_view_unset_model_drag_source(instance(self)) }
 }
 

@@ -35,6 +35,9 @@ open class Image: Widget {
   }
 
   /// Calls [`gtk_image_new_from_pixbuf()`](https://docs.gtk.org/gtk4/ctor.Image.new_from_pixbuf.html).
+  #if GTK_4_12
+  @available(*, deprecated, message: "Replaced by `Image.init` in GTK 4.12.")
+  #endif
   public init(pixbuf: GdkPixbuf.Pixbuf?) {
     super.init(adopting: gtk_image_new_from_pixbuf(pixbuf?.opaque))
   }
@@ -113,6 +116,9 @@ open class Image: Widget {
   }
 
   /// Calls [`gtk_image_set_from_pixbuf()`](https://docs.gtk.org/gtk4/method.Image.set_from_pixbuf.html).
+  #if GTK_4_12
+  @available(*, deprecated, message: "Replaced by `Image.fromPaintable` in GTK 4.12.")
+  #endif
   public final func setFromPixbuf(_ pixbuf: GdkPixbuf.Pixbuf?) {
     gtk_image_set_from_pixbuf(instance(self), pixbuf?.opaque)
   }

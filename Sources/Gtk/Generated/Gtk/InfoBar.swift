@@ -10,6 +10,9 @@ open class InfoBar: Widget {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// Calls [`gtk_info_bar_new()`](https://docs.gtk.org/gtk4/ctor.InfoBar.new.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public init() {
     super.init(adopting: gtk_info_bar_new())
   }
@@ -34,37 +37,61 @@ open class InfoBar: Widget {
   }
 
   /// Calls [`gtk_info_bar_add_action_widget()`](https://docs.gtk.org/gtk4/method.InfoBar.add_action_widget.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final func addActionWidget(_ child: Widget, responseId: Int) {
     gtk_info_bar_add_action_widget(instance(self), child.gtkWidget, responseId.int32)
   }
 
   /// Calls [`gtk_info_bar_add_button()`](https://docs.gtk.org/gtk4/method.InfoBar.add_button.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   @discardableResult
   public final func addButton(_ buttonText: String, responseId: Int) -> Button {
     lentObject(widget: gtk_info_bar_add_button(instance(self), buttonText, responseId.int32))!
   }
 
   /// Calls [`gtk_info_bar_add_child()`](https://docs.gtk.org/gtk4/method.InfoBar.add_child.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final func addChild(_ widget: Widget) { gtk_info_bar_add_child(instance(self), widget.gtkWidget) }
 
   /// Calls [`gtk_info_bar_remove_action_widget()`](https://docs.gtk.org/gtk4/method.InfoBar.remove_action_widget.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final func removeActionWidget(_ widget: Widget) {
     gtk_info_bar_remove_action_widget(instance(self), widget.gtkWidget)
   }
 
   /// Calls [`gtk_info_bar_remove_child()`](https://docs.gtk.org/gtk4/method.InfoBar.remove_child.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final func removeChild(_ widget: Widget) { gtk_info_bar_remove_child(instance(self), widget.gtkWidget) }
 
   /// Calls [`gtk_info_bar_response()`](https://docs.gtk.org/gtk4/method.InfoBar.response.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final func response(_ responseId: Int) { gtk_info_bar_response(instance(self), responseId.int32) }
 
   /// Calls [`gtk_info_bar_set_default_response()`](https://docs.gtk.org/gtk4/method.InfoBar.set_default_response.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final func setDefaultResponse(_ responseId: Int) {
     gtk_info_bar_set_default_response(instance(self), responseId.int32)
   }
 
   /// Calls
   /// [`gtk_info_bar_set_response_sensitive()`](https://docs.gtk.org/gtk4/method.InfoBar.set_response_sensitive.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final func setResponseSensitive(responseId: Int, setting: Bool) {
     gtk_info_bar_set_response_sensitive(instance(self), responseId.int32, setting.gboolean)
   }

@@ -30,6 +30,9 @@ open class Picture: Widget {
   }
 
   /// Calls [`gtk_picture_new_for_pixbuf()`](https://docs.gtk.org/gtk4/ctor.Picture.new_for_pixbuf.html).
+  #if GTK_4_12
+  @available(*, deprecated, message: "Replaced by `Picture.init` in GTK 4.12.")
+  #endif
   public init(pixbuf: GdkPixbuf.Pixbuf?) {
     super.init(adopting: gtk_picture_new_for_pixbuf(pixbuf?.opaque))
   }
@@ -83,6 +86,9 @@ open class Picture: Widget {
   public final func setFilename(_ filename: String?) { gtk_picture_set_filename(instance(self), filename) }
 
   /// Calls [`gtk_picture_set_pixbuf()`](https://docs.gtk.org/gtk4/method.Picture.set_pixbuf.html).
+  #if GTK_4_12
+  @available(*, deprecated, message: "Replaced by `Picture.paintable` in GTK 4.12.")
+  #endif
   public final func setPixbuf(_ pixbuf: GdkPixbuf.Pixbuf?) { gtk_picture_set_pixbuf(instance(self), pixbuf?.opaque) }
 
   /// Calls [`gtk_picture_set_resource()`](https://docs.gtk.org/gtk4/method.Picture.set_resource.html).

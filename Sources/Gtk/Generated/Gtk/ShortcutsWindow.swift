@@ -11,6 +11,9 @@ open class ShortcutsWindow: Window {
 
   /// The property [`section-name`](https://docs.gtk.org/gtk4/property.ShortcutsWindow.section-name.html) of
   /// `GtkShortcutsWindow`.
+  #if GTK_4_18
+  @available(*, deprecated, message: "Deprecated since GTK 4.18.")
+  #endif
   public final var sectionName: String {
     get { getProperty("section-name") }
     set { setProperty("section-name", newValue) }
@@ -18,6 +21,9 @@ open class ShortcutsWindow: Window {
 
   /// The property [`view-name`](https://docs.gtk.org/gtk4/property.ShortcutsWindow.view-name.html) of
   /// `GtkShortcutsWindow`.
+  #if GTK_4_18
+  @available(*, deprecated, message: "Deprecated since GTK 4.18.")
+  #endif
   public final var viewName: String {
     get { getProperty("view-name") }
     set { setProperty("view-name", newValue) }
@@ -27,15 +33,27 @@ open class ShortcutsWindow: Window {
 extension Reactive where Base: ShortcutsWindow {
   /// The property [`section-name`](https://docs.gtk.org/gtk4/property.ShortcutsWindow.section-name.html) of
   /// `GtkShortcutsWindow`.
+  #if GTK_4_18
+  @available(*, deprecated, message: "Deprecated since GTK 4.18.")
+  #endif
   public var sectionName: DynamicSubject<String> { property("section-name") }
 
   /// The property [`view-name`](https://docs.gtk.org/gtk4/property.ShortcutsWindow.view-name.html) of
   /// `GtkShortcutsWindow`.
+  #if GTK_4_18
+  @available(*, deprecated, message: "Deprecated since GTK 4.18.")
+  #endif
   public var viewName: DynamicSubject<String> { property("view-name") }
 
   /// The signal [`close`](https://docs.gtk.org/gtk4/signal.ShortcutsWindow.close.html) of `GtkShortcutsWindow`.
+  #if GTK_4_18
+  @available(*, deprecated, message: "Deprecated since GTK 4.18.")
+  #endif
   public var close: SafeSignal<Void> { signal("close") }
 
   /// The signal [`search`](https://docs.gtk.org/gtk4/signal.ShortcutsWindow.search.html) of `GtkShortcutsWindow`.
+  #if GTK_4_18
+  @available(*, deprecated, message: "Deprecated since GTK 4.18.")
+  #endif
   public var search: SafeSignal<Void> { signal("search") }
 }

@@ -139,6 +139,9 @@ open class Snapshot: Gdk.Snapshot {
 
   /// Calls
   /// [`gtk_snapshot_gl_shader_pop_texture()`](https://docs.gtk.org/gtk4/method.Snapshot.gl_shader_pop_texture.html).
+  #if GTK_4_16
+  @available(*, deprecated, message: "Replaced by `GLArea` in GTK 4.16.")
+  #endif
   public final func glShaderPopTexture() { gtk_snapshot_gl_shader_pop_texture(instance(self)) }
 
   /// Calls [`gtk_snapshot_perspective()`](https://docs.gtk.org/gtk4/method.Snapshot.perspective.html).
@@ -168,6 +171,9 @@ open class Snapshot: Gdk.Snapshot {
   public final func pushCrossFade(_ progress: Double) { gtk_snapshot_push_cross_fade(instance(self), progress) }
 
   /// Calls [`gtk_snapshot_push_gl_shader()`](https://docs.gtk.org/gtk4/method.Snapshot.push_gl_shader.html).
+  #if GTK_4_16
+  @available(*, deprecated, message: "Replaced by `GLArea` in GTK 4.16.")
+  #endif
   public final func pushGlShader(_ shader: Gsk.GLShader, bounds: Graphene.Rect, takeArgs: GLib.Bytes) {
     var cBounds = bounds.cValue
     gtk_snapshot_push_gl_shader(instance(self), shader.opaque, &cBounds, takeArgs.given())
@@ -197,22 +203,34 @@ open class Snapshot: Gdk.Snapshot {
   }
 
   /// Calls [`gtk_snapshot_render_background()`](https://docs.gtk.org/gtk4/method.Snapshot.render_background.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final func renderBackground(_ context: StyleContext, x: Double, y: Double, width: Double, height: Double) {
     gtk_snapshot_render_background(instance(self), context.gtkStyleContext, x, y, width, height)
   }
 
   /// Calls [`gtk_snapshot_render_focus()`](https://docs.gtk.org/gtk4/method.Snapshot.render_focus.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final func renderFocus(_ context: StyleContext, x: Double, y: Double, width: Double, height: Double) {
     gtk_snapshot_render_focus(instance(self), context.gtkStyleContext, x, y, width, height)
   }
 
   /// Calls [`gtk_snapshot_render_frame()`](https://docs.gtk.org/gtk4/method.Snapshot.render_frame.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final func renderFrame(_ context: StyleContext, x: Double, y: Double, width: Double, height: Double) {
     gtk_snapshot_render_frame(instance(self), context.gtkStyleContext, x, y, width, height)
   }
 
   /// Calls
   /// [`gtk_snapshot_render_insertion_cursor()`](https://docs.gtk.org/gtk4/method.Snapshot.render_insertion_cursor.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final func renderInsertionCursor(
     _ context: StyleContext, x: Double, y: Double, layout: Pango.Layout, index: Int, direction: Pango.Direction
   ) {
@@ -221,6 +239,9 @@ open class Snapshot: Gdk.Snapshot {
   }
 
   /// Calls [`gtk_snapshot_render_layout()`](https://docs.gtk.org/gtk4/method.Snapshot.render_layout.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final func renderLayout(_ context: StyleContext, x: Double, y: Double, layout: Pango.Layout) {
     gtk_snapshot_render_layout(instance(self), context.gtkStyleContext, x, y, layout.opaque)
   }

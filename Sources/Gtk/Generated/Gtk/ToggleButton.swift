@@ -41,6 +41,9 @@ open class ToggleButton: Button {
   }
 
   /// Calls [`gtk_toggle_button_toggled()`](https://docs.gtk.org/gtk4/method.ToggleButton.toggled.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final func toggled() { gtk_toggle_button_toggled(gtkToggleButton) }
 }
 

@@ -28,6 +28,9 @@ open class ToolkitSettings: Object, StyleProvider {
   /// The property
   /// [`gtk-application-prefer-dark-theme`](https://docs.gtk.org/gtk4/property.Settings.gtk-application-prefer-dark-theme.html)
   /// of `GtkSettings`.
+  #if GTK_4_20
+  @available(*, deprecated, message: "Replaced by `CssProvider` in GTK 4.20.")
+  #endif
   public final var gtkApplicationPreferDarkTheme: Bool {
     get { getProperty("gtk-application-prefer-dark-theme") }
     set { setProperty("gtk-application-prefer-dark-theme", newValue) }
@@ -276,6 +279,9 @@ open class ToolkitSettings: Object, StyleProvider {
   /// The property
   /// [`gtk-shell-shows-app-menu`](https://docs.gtk.org/gtk4/property.Settings.gtk-shell-shows-app-menu.html) of
   /// `GtkSettings`.
+  #if GTK_4_20
+  @available(*, deprecated, message: "Deprecated since GTK 4.20.")
+  #endif
   public final var gtkShellShowsAppMenu: Bool {
     get { getProperty("gtk-shell-shows-app-menu") }
     set { setProperty("gtk-shell-shows-app-menu", newValue) }
@@ -283,6 +289,9 @@ open class ToolkitSettings: Object, StyleProvider {
 
   /// The property [`gtk-shell-shows-desktop`](https://docs.gtk.org/gtk4/property.Settings.gtk-shell-shows-desktop.html)
   /// of `GtkSettings`.
+  #if GTK_4_20
+  @available(*, deprecated, message: "Deprecated since GTK 4.20.")
+  #endif
   public final var gtkShellShowsDesktop: Bool {
     get { getProperty("gtk-shell-shows-desktop") }
     set { setProperty("gtk-shell-shows-desktop", newValue) }
@@ -290,6 +299,9 @@ open class ToolkitSettings: Object, StyleProvider {
 
   /// The property [`gtk-shell-shows-menubar`](https://docs.gtk.org/gtk4/property.Settings.gtk-shell-shows-menubar.html)
   /// of `GtkSettings`.
+  #if GTK_4_20
+  @available(*, deprecated, message: "Deprecated since GTK 4.20.")
+  #endif
   public final var gtkShellShowsMenubar: Bool {
     get { getProperty("gtk-shell-shows-menubar") }
     set { setProperty("gtk-shell-shows-menubar", newValue) }
@@ -398,6 +410,9 @@ extension Reactive where Base: ToolkitSettings {
   /// The property
   /// [`gtk-application-prefer-dark-theme`](https://docs.gtk.org/gtk4/property.Settings.gtk-application-prefer-dark-theme.html)
   /// of `GtkSettings`.
+  #if GTK_4_20
+  @available(*, deprecated, message: "Replaced by `CssProvider` in GTK 4.20.")
+  #endif
   public var gtkApplicationPreferDarkTheme: DynamicSubject<Bool> { property("gtk-application-prefer-dark-theme") }
 
   /// The property [`gtk-cursor-aspect-ratio`](https://docs.gtk.org/gtk4/property.Settings.gtk-cursor-aspect-ratio.html)
@@ -544,14 +559,23 @@ extension Reactive where Base: ToolkitSettings {
   /// The property
   /// [`gtk-shell-shows-app-menu`](https://docs.gtk.org/gtk4/property.Settings.gtk-shell-shows-app-menu.html) of
   /// `GtkSettings`.
+  #if GTK_4_20
+  @available(*, deprecated, message: "Deprecated since GTK 4.20.")
+  #endif
   public var gtkShellShowsAppMenu: DynamicSubject<Bool> { property("gtk-shell-shows-app-menu") }
 
   /// The property [`gtk-shell-shows-desktop`](https://docs.gtk.org/gtk4/property.Settings.gtk-shell-shows-desktop.html)
   /// of `GtkSettings`.
+  #if GTK_4_20
+  @available(*, deprecated, message: "Deprecated since GTK 4.20.")
+  #endif
   public var gtkShellShowsDesktop: DynamicSubject<Bool> { property("gtk-shell-shows-desktop") }
 
   /// The property [`gtk-shell-shows-menubar`](https://docs.gtk.org/gtk4/property.Settings.gtk-shell-shows-menubar.html)
   /// of `GtkSettings`.
+  #if GTK_4_20
+  @available(*, deprecated, message: "Deprecated since GTK 4.20.")
+  #endif
   public var gtkShellShowsMenubar: DynamicSubject<Bool> { property("gtk-shell-shows-menubar") }
 
   /// The property [`gtk-sound-theme-name`](https://docs.gtk.org/gtk4/property.Settings.gtk-sound-theme-name.html) of

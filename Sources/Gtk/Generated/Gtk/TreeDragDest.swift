@@ -8,6 +8,9 @@ public protocol TreeDragDest: Object {}
 extension TreeDragDest {
   /// Calls
   /// [`gtk_tree_drag_dest_drag_data_received()`](https://docs.gtk.org/gtk4/method.TreeDragDest.drag_data_received.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   @discardableResult
   public func dragDataReceived(_ dest: TreePath, value: any GValueWritable) -> Bool {
     let lent = CallScope()
@@ -17,6 +20,9 @@ extension TreeDragDest {
 
   /// Calls
   /// [`gtk_tree_drag_dest_row_drop_possible()`](https://docs.gtk.org/gtk4/method.TreeDragDest.row_drop_possible.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   @discardableResult
   public func rowDropPossible(_ destPath: TreePath, value: any GValueWritable) -> Bool {
     let lent = CallScope()

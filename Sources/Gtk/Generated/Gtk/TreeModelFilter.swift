@@ -22,10 +22,16 @@ open class TreeModelFilter: Object, TreeDragSource, TreeModel {
   public final var virtualRoot: TreePath? { getProperty("virtual-root") }
 
   /// Calls [`gtk_tree_model_filter_clear_cache()`](https://docs.gtk.org/gtk4/method.TreeModelFilter.clear_cache.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final func clearCache() { gtk_tree_model_filter_clear_cache(gtkTreeModelFilter) }
 
   /// Calls
   /// [`gtk_tree_model_filter_convert_child_iter_to_iter()`](https://docs.gtk.org/gtk4/method.TreeModelFilter.convert_child_iter_to_iter.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   @discardableResult
   public final func convertChildIterToIter(_ childIter: TreeIter) -> TreeIter? {
     var cFilterIter = GtkTreeIter()
@@ -37,6 +43,9 @@ open class TreeModelFilter: Object, TreeDragSource, TreeModel {
 
   /// Calls
   /// [`gtk_tree_model_filter_convert_child_path_to_path()`](https://docs.gtk.org/gtk4/method.TreeModelFilter.convert_child_path_to_path.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   @discardableResult
   public final func convertChildPathToPath(_ childPath: TreePath) -> TreePath? {
     givenBoxed(opaque: gtk_tree_model_filter_convert_child_path_to_path(gtkTreeModelFilter, childPath.opaque))
@@ -44,6 +53,9 @@ open class TreeModelFilter: Object, TreeDragSource, TreeModel {
 
   /// Calls
   /// [`gtk_tree_model_filter_convert_iter_to_child_iter()`](https://docs.gtk.org/gtk4/method.TreeModelFilter.convert_iter_to_child_iter.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   @discardableResult
   public final func convertIterToChildIter(_ filterIter: TreeIter) -> TreeIter {
     var cChildIter = GtkTreeIter()
@@ -53,27 +65,42 @@ open class TreeModelFilter: Object, TreeDragSource, TreeModel {
 
   /// Calls
   /// [`gtk_tree_model_filter_convert_path_to_child_path()`](https://docs.gtk.org/gtk4/method.TreeModelFilter.convert_path_to_child_path.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   @discardableResult
   public final func convertPathToChildPath(_ filterPath: TreePath) -> TreePath? {
     givenBoxed(opaque: gtk_tree_model_filter_convert_path_to_child_path(gtkTreeModelFilter, filterPath.opaque))
   }
 
   /// Calls [`gtk_tree_model_filter_get_model()`](https://docs.gtk.org/gtk4/method.TreeModelFilter.get_model.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final var model: (any TreeModel)? {
     lentInterface(opaque: gtk_tree_model_filter_get_model(gtkTreeModelFilter))
   }
 
   /// Calls [`gtk_tree_model_filter_refilter()`](https://docs.gtk.org/gtk4/method.TreeModelFilter.refilter.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final func refilter() { gtk_tree_model_filter_refilter(gtkTreeModelFilter) }
 
   /// Calls
   /// [`gtk_tree_model_filter_set_visible_column()`](https://docs.gtk.org/gtk4/method.TreeModelFilter.set_visible_column.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final func setVisibleColumn(_ column: Int) {
     gtk_tree_model_filter_set_visible_column(gtkTreeModelFilter, column.int32)
   }
 
   /// Calls
   /// [`gtk_tree_model_filter_set_visible_func()`](https://docs.gtk.org/gtk4/method.TreeModelFilter.set_visible_func.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final func setVisibleFunc(_ `func`: @escaping (any TreeModel, TreeIter) -> Bool) {
     gtk_tree_model_filter_set_visible_func(
       gtkTreeModelFilter, callGtkTreeModelFilterVisibleFunc, heldClosure(`func`), releaseClosure)

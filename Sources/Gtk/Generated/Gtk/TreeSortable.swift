@@ -9,6 +9,9 @@ public protocol TreeSortable: TreeModel {}
 extension TreeSortable {
   /// Calls
   /// [`gtk_tree_sortable_get_sort_column_id()`](https://docs.gtk.org/gtk4/method.TreeSortable.get_sort_column_id.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public var sortColumnId: (sortColumnId: Int, order: SortType)? {
     var cSortColumnId: Int32 = 0
     var cOrder = GtkSortType(rawValue: 0)
@@ -19,21 +22,33 @@ extension TreeSortable {
 
   /// Calls
   /// [`gtk_tree_sortable_has_default_sort_func()`](https://docs.gtk.org/gtk4/method.TreeSortable.has_default_sort_func.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public var hasDefaultSortFunc: Bool { gtk_tree_sortable_has_default_sort_func(opaque).isTrue }
 
   /// Calls
   /// [`gtk_tree_sortable_set_default_sort_func()`](https://docs.gtk.org/gtk4/method.TreeSortable.set_default_sort_func.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public func setDefaultSortFunc(_ sortFunc: @escaping (any TreeModel, TreeIter, TreeIter) -> Int) {
     gtk_tree_sortable_set_default_sort_func(opaque, callGtkTreeIterCompareFunc, heldClosure(sortFunc), releaseClosure)
   }
 
   /// Calls
   /// [`gtk_tree_sortable_set_sort_column_id()`](https://docs.gtk.org/gtk4/method.TreeSortable.set_sort_column_id.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public func setSortColumnId(sortColumnId: Int, order: SortType) {
     gtk_tree_sortable_set_sort_column_id(opaque, sortColumnId.int32, order.cValue)
   }
 
   /// Calls [`gtk_tree_sortable_set_sort_func()`](https://docs.gtk.org/gtk4/method.TreeSortable.set_sort_func.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public func setSortFunc(sortColumnId: Int, sortFunc: @escaping (any TreeModel, TreeIter, TreeIter) -> Int) {
     gtk_tree_sortable_set_sort_func(
       opaque, sortColumnId.int32, callGtkTreeIterCompareFunc, heldClosure(sortFunc), releaseClosure)
@@ -41,6 +56,9 @@ extension TreeSortable {
 
   /// Calls
   /// [`gtk_tree_sortable_sort_column_changed()`](https://docs.gtk.org/gtk4/method.TreeSortable.sort_column_changed.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public func sortColumnChanged() { gtk_tree_sortable_sort_column_changed(opaque) }
 }
 

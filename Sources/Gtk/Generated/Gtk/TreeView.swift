@@ -14,11 +14,17 @@ open class TreeView: Widget, Scrollable {
   }
 
   /// Calls [`gtk_tree_view_new()`](https://docs.gtk.org/gtk4/ctor.TreeView.new.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   public init() {
     super.init(adopting: gtk_tree_view_new())
   }
 
   /// Calls [`gtk_tree_view_new_with_model()`](https://docs.gtk.org/gtk4/ctor.TreeView.new_with_model.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   public init(model: any TreeModel) {
     super.init(adopting: gtk_tree_view_new_with_model(model.opaque))
   }
@@ -136,25 +142,40 @@ open class TreeView: Widget, Scrollable {
   }
 
   /// Calls [`gtk_tree_view_append_column()`](https://docs.gtk.org/gtk4/method.TreeView.append_column.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   @discardableResult
   public final func appendColumn(_ column: TreeViewColumn) -> Int {
     gtk_tree_view_append_column(gtkTreeView, column.opaque).int
   }
 
   /// Calls [`gtk_tree_view_collapse_all()`](https://docs.gtk.org/gtk4/method.TreeView.collapse_all.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   public final func collapseAll() { gtk_tree_view_collapse_all(gtkTreeView) }
 
   /// Calls [`gtk_tree_view_collapse_row()`](https://docs.gtk.org/gtk4/method.TreeView.collapse_row.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   @discardableResult
   public final func collapseRow(_ path: TreePath) -> Bool {
     gtk_tree_view_collapse_row(gtkTreeView, path.opaque).isTrue
   }
 
   /// Calls [`gtk_tree_view_columns_autosize()`](https://docs.gtk.org/gtk4/method.TreeView.columns_autosize.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   public final func columnsAutosize() { gtk_tree_view_columns_autosize(gtkTreeView) }
 
   /// Calls
   /// [`gtk_tree_view_convert_bin_window_to_tree_coords()`](https://docs.gtk.org/gtk4/method.TreeView.convert_bin_window_to_tree_coords.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   @discardableResult
   public final func convertBinWindowToTreeCoords(bx: Int, by: Int) -> (tx: Int, ty: Int) {
     var cTx: Int32 = 0
@@ -165,6 +186,9 @@ open class TreeView: Widget, Scrollable {
 
   /// Calls
   /// [`gtk_tree_view_convert_bin_window_to_widget_coords()`](https://docs.gtk.org/gtk4/method.TreeView.convert_bin_window_to_widget_coords.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   @discardableResult
   public final func convertBinWindowToWidgetCoords(bx: Int, by: Int) -> (wx: Int, wy: Int) {
     var cWx: Int32 = 0
@@ -175,6 +199,9 @@ open class TreeView: Widget, Scrollable {
 
   /// Calls
   /// [`gtk_tree_view_convert_tree_to_bin_window_coords()`](https://docs.gtk.org/gtk4/method.TreeView.convert_tree_to_bin_window_coords.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   @discardableResult
   public final func convertTreeToBinWindowCoords(tx: Int, ty: Int) -> (bx: Int, by: Int) {
     var cBx: Int32 = 0
@@ -185,6 +212,9 @@ open class TreeView: Widget, Scrollable {
 
   /// Calls
   /// [`gtk_tree_view_convert_tree_to_widget_coords()`](https://docs.gtk.org/gtk4/method.TreeView.convert_tree_to_widget_coords.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   @discardableResult
   public final func convertTreeToWidgetCoords(tx: Int, ty: Int) -> (wx: Int, wy: Int) {
     var cWx: Int32 = 0
@@ -195,6 +225,9 @@ open class TreeView: Widget, Scrollable {
 
   /// Calls
   /// [`gtk_tree_view_convert_widget_to_bin_window_coords()`](https://docs.gtk.org/gtk4/method.TreeView.convert_widget_to_bin_window_coords.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   @discardableResult
   public final func convertWidgetToBinWindowCoords(wx: Int, wy: Int) -> (bx: Int, by: Int) {
     var cBx: Int32 = 0
@@ -205,6 +238,9 @@ open class TreeView: Widget, Scrollable {
 
   /// Calls
   /// [`gtk_tree_view_convert_widget_to_tree_coords()`](https://docs.gtk.org/gtk4/method.TreeView.convert_widget_to_tree_coords.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   @discardableResult
   public final func convertWidgetToTreeCoords(wx: Int, wy: Int) -> (tx: Int, ty: Int) {
     var cTx: Int32 = 0
@@ -215,6 +251,9 @@ open class TreeView: Widget, Scrollable {
 
   /// Calls
   /// [`gtk_tree_view_create_row_drag_icon()`](https://docs.gtk.org/gtk4/method.TreeView.create_row_drag_icon.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   @discardableResult
   public final func createRowDragIcon(_ path: TreePath) -> (any Gdk.Paintable)? {
     givenInterface(opaque: gtk_tree_view_create_row_drag_icon(gtkTreeView, path.opaque))
@@ -222,29 +261,47 @@ open class TreeView: Widget, Scrollable {
 
   /// Calls
   /// [`gtk_tree_view_enable_model_drag_dest()`](https://docs.gtk.org/gtk4/method.TreeView.enable_model_drag_dest.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   public final func enableModelDragDest(_ formats: Gdk.ContentFormats, actions: Gdk.DragAction) {
     gtk_tree_view_enable_model_drag_dest(gtkTreeView, formats.opaque, actions.cValue)
   }
 
   /// Calls
   /// [`gtk_tree_view_enable_model_drag_source()`](https://docs.gtk.org/gtk4/method.TreeView.enable_model_drag_source.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   public final func enableModelDragSource(
     startButtonMask: Gdk.ModifierType, formats: Gdk.ContentFormats, actions: Gdk.DragAction
   ) { gtk_tree_view_enable_model_drag_source(gtkTreeView, startButtonMask.cValue, formats.opaque, actions.cValue) }
 
   /// Calls [`gtk_tree_view_expand_all()`](https://docs.gtk.org/gtk4/method.TreeView.expand_all.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   public final func expandAll() { gtk_tree_view_expand_all(gtkTreeView) }
 
   /// Calls [`gtk_tree_view_expand_row()`](https://docs.gtk.org/gtk4/method.TreeView.expand_row.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   @discardableResult
   public final func expandRow(_ path: TreePath, openAll: Bool) -> Bool {
     gtk_tree_view_expand_row(gtkTreeView, path.opaque, openAll.gboolean).isTrue
   }
 
   /// Calls [`gtk_tree_view_expand_to_path()`](https://docs.gtk.org/gtk4/method.TreeView.expand_to_path.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   public final func expandToPath(_ path: TreePath) { gtk_tree_view_expand_to_path(gtkTreeView, path.opaque) }
 
   /// Calls [`gtk_tree_view_get_background_area()`](https://docs.gtk.org/gtk4/method.TreeView.get_background_area.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   public final func getBackgroundArea(_ path: TreePath?, column: TreeViewColumn?) -> Gdk.Rectangle {
     var cRect = GdkRectangle()
     gtk_tree_view_get_background_area(gtkTreeView, path?.opaque, column?.opaque, &cRect)
@@ -252,6 +309,9 @@ open class TreeView: Widget, Scrollable {
   }
 
   /// Calls [`gtk_tree_view_get_cell_area()`](https://docs.gtk.org/gtk4/method.TreeView.get_cell_area.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   public final func getCellArea(_ path: TreePath?, column: TreeViewColumn?) -> Gdk.Rectangle {
     var cRect = GdkRectangle()
     gtk_tree_view_get_cell_area(gtkTreeView, path?.opaque, column?.opaque, &cRect)
@@ -259,16 +319,25 @@ open class TreeView: Widget, Scrollable {
   }
 
   /// Calls [`gtk_tree_view_get_column()`](https://docs.gtk.org/gtk4/method.TreeView.get_column.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   public final func getColumn(_ n: Int) -> TreeViewColumn? {
     lentObject(opaque: gtk_tree_view_get_column(gtkTreeView, n.int32))
   }
 
   /// Calls [`gtk_tree_view_get_columns()`](https://docs.gtk.org/gtk4/method.TreeView.get_columns.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   public final var columns: [TreeViewColumn] {
     lists(gtk_tree_view_get_columns(gtkTreeView), isGiven: true) { lentObject($0) as TreeViewColumn? }
   }
 
   /// Calls [`gtk_tree_view_get_cursor()`](https://docs.gtk.org/gtk4/method.TreeView.get_cursor.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   public final func getCursor() -> (path: TreePath?, focusColumn: TreeViewColumn?) {
     var cPath: OpaquePointer?
     var cFocusColumn: OpaquePointer?
@@ -277,6 +346,9 @@ open class TreeView: Widget, Scrollable {
   }
 
   /// Calls [`gtk_tree_view_get_dest_row_at_pos()`](https://docs.gtk.org/gtk4/method.TreeView.get_dest_row_at_pos.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   public final func getDestRowAtPos(dragX: Int, dragY: Int) -> (path: TreePath?, pos: TreeViewDropPosition)? {
     var cPath: OpaquePointer?
     var cPos = GtkTreeViewDropPosition(rawValue: 0)
@@ -286,6 +358,9 @@ open class TreeView: Widget, Scrollable {
   }
 
   /// Calls [`gtk_tree_view_get_drag_dest_row()`](https://docs.gtk.org/gtk4/method.TreeView.get_drag_dest_row.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   public final var dragDestRow: (path: TreePath?, pos: TreeViewDropPosition) {
     var cPath: OpaquePointer?
     var cPos = GtkTreeViewDropPosition(rawValue: 0)
@@ -295,15 +370,24 @@ open class TreeView: Widget, Scrollable {
 
   /// Calls [`gtk_tree_view_get_grid_lines()`](https://docs.gtk.org/gtk4/method.TreeView.get_grid_lines.html) and
   /// `gtk_tree_view_set_grid_lines()`.
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   public final var gridLines: TreeViewGridLines {
     get { TreeViewGridLines(cValue: gtk_tree_view_get_grid_lines(gtkTreeView)) }
     set(gridLines) { gtk_tree_view_set_grid_lines(gtkTreeView, gridLines.cValue) }
   }
 
   /// Calls [`gtk_tree_view_get_n_columns()`](https://docs.gtk.org/gtk4/method.TreeView.get_n_columns.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   public final var nColumns: Int { gtk_tree_view_get_n_columns(gtkTreeView).int }
 
   /// Calls [`gtk_tree_view_get_path_at_pos()`](https://docs.gtk.org/gtk4/method.TreeView.get_path_at_pos.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   public final func getPathAtPos(x: Int, y: Int) -> (path: TreePath?, column: TreeViewColumn?, cellX: Int, cellY: Int)?
   {
     var cPath: OpaquePointer?
@@ -317,15 +401,24 @@ open class TreeView: Widget, Scrollable {
 
   /// Calls [`gtk_tree_view_get_search_entry()`](https://docs.gtk.org/gtk4/method.TreeView.get_search_entry.html) and
   /// `gtk_tree_view_set_search_entry()`.
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   public final var searchEntry: (any Editable)? {
     get { lentInterface(opaque: gtk_tree_view_get_search_entry(gtkTreeView)) }
     set(entry) { gtk_tree_view_set_search_entry(gtkTreeView, entry?.opaque) }
   }
 
   /// Calls [`gtk_tree_view_get_selection()`](https://docs.gtk.org/gtk4/method.TreeView.get_selection.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   public final var selection: TreeSelection? { lentObject(opaque: gtk_tree_view_get_selection(gtkTreeView)) }
 
   /// Calls [`gtk_tree_view_get_tooltip_context()`](https://docs.gtk.org/gtk4/method.TreeView.get_tooltip_context.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   public final func getTooltipContext(x: Int, y: Int, keyboardTip: Bool) -> (
     model: (any TreeModel)?, path: TreePath, iter: TreeIter
   )? {
@@ -339,6 +432,9 @@ open class TreeView: Widget, Scrollable {
   }
 
   /// Calls [`gtk_tree_view_get_visible_range()`](https://docs.gtk.org/gtk4/method.TreeView.get_visible_range.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   public final var visibleRange: (startPath: TreePath, endPath: TreePath)? {
     var cStartPath: OpaquePointer?
     var cEndPath: OpaquePointer?
@@ -348,6 +444,9 @@ open class TreeView: Widget, Scrollable {
   }
 
   /// Calls [`gtk_tree_view_get_visible_rect()`](https://docs.gtk.org/gtk4/method.TreeView.get_visible_rect.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   public final var visibleRect: Gdk.Rectangle {
     var cVisibleRect = GdkRectangle()
     gtk_tree_view_get_visible_rect(gtkTreeView, &cVisibleRect)
@@ -355,6 +454,9 @@ open class TreeView: Widget, Scrollable {
   }
 
   /// Calls [`gtk_tree_view_insert_column()`](https://docs.gtk.org/gtk4/method.TreeView.insert_column.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   @discardableResult
   public final func insertColumn(_ column: TreeViewColumn, position: Int) -> Int {
     gtk_tree_view_insert_column(gtkTreeView, column.opaque, position.int32).int
@@ -362,6 +464,9 @@ open class TreeView: Widget, Scrollable {
 
   /// Calls
   /// [`gtk_tree_view_insert_column_with_data_func()`](https://docs.gtk.org/gtk4/method.TreeView.insert_column_with_data_func.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   @discardableResult
   public final func insertColumnWithDataFunc(
     position: Int, title: String, cell: CellRenderer,
@@ -374,6 +479,9 @@ open class TreeView: Widget, Scrollable {
   }
 
   /// Calls [`gtk_tree_view_is_blank_at_pos()`](https://docs.gtk.org/gtk4/method.TreeView.is_blank_at_pos.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   public final func isBlankAtPos(x: Int, y: Int) -> (path: TreePath?, column: TreeViewColumn?, cellX: Int, cellY: Int)?
   {
     var cPath: OpaquePointer?
@@ -387,9 +495,15 @@ open class TreeView: Widget, Scrollable {
 
   /// Calls
   /// [`gtk_tree_view_is_rubber_banding_active()`](https://docs.gtk.org/gtk4/method.TreeView.is_rubber_banding_active.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   public final var isRubberBandingActive: Bool { gtk_tree_view_is_rubber_banding_active(gtkTreeView).isTrue }
 
   /// Calls [`gtk_tree_view_map_expanded_rows()`](https://docs.gtk.org/gtk4/method.TreeView.map_expanded_rows.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   public final func mapExpandedRows(_ `func`: @escaping (TreeView, TreePath) -> Void) {
     let lent = CallScope()
     defer { lent.end() }
@@ -397,28 +511,43 @@ open class TreeView: Widget, Scrollable {
   }
 
   /// Calls [`gtk_tree_view_move_column_after()`](https://docs.gtk.org/gtk4/method.TreeView.move_column_after.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   public final func moveColumnAfter(_ column: TreeViewColumn, baseColumn: TreeViewColumn?) {
     gtk_tree_view_move_column_after(gtkTreeView, column.opaque, baseColumn?.opaque)
   }
 
   /// Calls [`gtk_tree_view_remove_column()`](https://docs.gtk.org/gtk4/method.TreeView.remove_column.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   @discardableResult
   public final func removeColumn(_ column: TreeViewColumn) -> Int {
     gtk_tree_view_remove_column(gtkTreeView, column.opaque).int
   }
 
   /// Calls [`gtk_tree_view_row_activated()`](https://docs.gtk.org/gtk4/method.TreeView.row_activated.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   public final func rowActivated(_ path: TreePath, column: TreeViewColumn?) {
     gtk_tree_view_row_activated(gtkTreeView, path.opaque, column?.opaque)
   }
 
   /// Calls [`gtk_tree_view_row_expanded()`](https://docs.gtk.org/gtk4/method.TreeView.row_expanded.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   @discardableResult
   public final func rowExpanded(_ path: TreePath) -> Bool {
     gtk_tree_view_row_expanded(gtkTreeView, path.opaque).isTrue
   }
 
   /// Calls [`gtk_tree_view_scroll_to_cell()`](https://docs.gtk.org/gtk4/method.TreeView.scroll_to_cell.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   public final func scrollToCell(
     _ path: TreePath?, column: TreeViewColumn?, useAlign: Bool, rowAlign: Double, colAlign: Double
   ) {
@@ -427,12 +556,18 @@ open class TreeView: Widget, Scrollable {
   }
 
   /// Calls [`gtk_tree_view_scroll_to_point()`](https://docs.gtk.org/gtk4/method.TreeView.scroll_to_point.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   public final func scrollToPoint(treeX: Int, treeY: Int) {
     gtk_tree_view_scroll_to_point(gtkTreeView, treeX.int32, treeY.int32)
   }
 
   /// Calls
   /// [`gtk_tree_view_set_column_drag_function()`](https://docs.gtk.org/gtk4/method.TreeView.set_column_drag_function.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   public final func setColumnDragFunction(
     _ `func`: ((TreeView, TreeViewColumn, TreeViewColumn, TreeViewColumn) -> Bool)?
   ) {
@@ -442,11 +577,17 @@ open class TreeView: Widget, Scrollable {
   }
 
   /// Calls [`gtk_tree_view_set_cursor()`](https://docs.gtk.org/gtk4/method.TreeView.set_cursor.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   public final func setCursor(_ path: TreePath, focusColumn: TreeViewColumn?, startEditing: Bool) {
     gtk_tree_view_set_cursor(gtkTreeView, path.opaque, focusColumn?.opaque, startEditing.gboolean)
   }
 
   /// Calls [`gtk_tree_view_set_cursor_on_cell()`](https://docs.gtk.org/gtk4/method.TreeView.set_cursor_on_cell.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   public final func setCursorOnCell(
     _ path: TreePath, focusColumn: TreeViewColumn?, focusCell: CellRenderer?, startEditing: Bool
   ) {
@@ -455,12 +596,18 @@ open class TreeView: Widget, Scrollable {
   }
 
   /// Calls [`gtk_tree_view_set_drag_dest_row()`](https://docs.gtk.org/gtk4/method.TreeView.set_drag_dest_row.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   public final func setDragDestRow(_ path: TreePath?, pos: TreeViewDropPosition) {
     gtk_tree_view_set_drag_dest_row(gtkTreeView, path?.opaque, pos.cValue)
   }
 
   /// Calls
   /// [`gtk_tree_view_set_row_separator_func()`](https://docs.gtk.org/gtk4/method.TreeView.set_row_separator_func.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   public final func setRowSeparatorFunc(_ `func`: ((any TreeModel, TreeIter) -> Bool)?) {
     gtk_tree_view_set_row_separator_func(
       gtkTreeView, `func` == nil ? nil : callGtkTreeViewRowSeparatorFunc, `func`.map { heldClosure($0) },
@@ -469,27 +616,42 @@ open class TreeView: Widget, Scrollable {
 
   /// Calls
   /// [`gtk_tree_view_set_search_equal_func()`](https://docs.gtk.org/gtk4/method.TreeView.set_search_equal_func.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   public final func setSearchEqualFunc(_ searchEqualFunc: @escaping (any TreeModel, Int, String, TreeIter) -> Bool) {
     gtk_tree_view_set_search_equal_func(
       gtkTreeView, callGtkTreeViewSearchEqualFunc, heldClosure(searchEqualFunc), releaseClosure)
   }
 
   /// Calls [`gtk_tree_view_set_tooltip_cell()`](https://docs.gtk.org/gtk4/method.TreeView.set_tooltip_cell.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   public final func setTooltipCell(_ tooltip: Tooltip, path: TreePath?, column: TreeViewColumn?, cell: CellRenderer?) {
     gtk_tree_view_set_tooltip_cell(gtkTreeView, tooltip.opaque, path?.opaque, column?.opaque, cell?.gtkCellRenderer)
   }
 
   /// Calls [`gtk_tree_view_set_tooltip_row()`](https://docs.gtk.org/gtk4/method.TreeView.set_tooltip_row.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   public final func setTooltipRow(_ tooltip: Tooltip, path: TreePath) {
     gtk_tree_view_set_tooltip_row(gtkTreeView, tooltip.opaque, path.opaque)
   }
 
   /// Calls
   /// [`gtk_tree_view_unset_rows_drag_dest()`](https://docs.gtk.org/gtk4/method.TreeView.unset_rows_drag_dest.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   public final func unsetRowsDragDest() { gtk_tree_view_unset_rows_drag_dest(gtkTreeView) }
 
   /// Calls
   /// [`gtk_tree_view_unset_rows_drag_source()`](https://docs.gtk.org/gtk4/method.TreeView.unset_rows_drag_source.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ListView` in GTK 4.10.")
+  #endif
   public final func unsetRowsDragSource() { gtk_tree_view_unset_rows_drag_source(gtkTreeView) }
 }
 

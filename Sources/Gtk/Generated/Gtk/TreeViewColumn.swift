@@ -10,11 +10,17 @@ open class TreeViewColumn: Object, Buildable, CellLayout {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// Calls [`gtk_tree_view_column_new()`](https://docs.gtk.org/gtk4/ctor.TreeViewColumn.new.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ColumnView` in GTK 4.10.")
+  #endif
   public init() {
     super.init(adopting: gtk_tree_view_column_new().raw)
   }
 
   /// Calls [`gtk_tree_view_column_new_with_area()`](https://docs.gtk.org/gtk4/ctor.TreeViewColumn.new_with_area.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ColumnView` in GTK 4.10.")
+  #endif
   public init(area: CellArea) {
     super.init(adopting: gtk_tree_view_column_new_with_area(area.gtkCellArea).raw)
   }
@@ -137,12 +143,18 @@ open class TreeViewColumn: Object, Buildable, CellLayout {
 
   /// Calls
   /// [`gtk_tree_view_column_add_attribute()`](https://docs.gtk.org/gtk4/method.TreeViewColumn.add_attribute.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ColumnView` in GTK 4.10.")
+  #endif
   public final func addAttribute(_ cellRenderer: CellRenderer, attribute: String, column: Int) {
     gtk_tree_view_column_add_attribute(instance(self), cellRenderer.gtkCellRenderer, attribute, column.int32)
   }
 
   /// Calls
   /// [`gtk_tree_view_column_cell_get_position()`](https://docs.gtk.org/gtk4/method.TreeViewColumn.cell_get_position.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ColumnView` in GTK 4.10.")
+  #endif
   public final func cellGetPosition(_ cellRenderer: CellRenderer) -> (xOffset: Int, width: Int)? {
     var cXOffset: Int32 = 0
     var cWidth: Int32 = 0
@@ -154,6 +166,9 @@ open class TreeViewColumn: Object, Buildable, CellLayout {
 
   /// Calls
   /// [`gtk_tree_view_column_cell_get_size()`](https://docs.gtk.org/gtk4/method.TreeViewColumn.cell_get_size.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ColumnView` in GTK 4.10.")
+  #endif
   public final func cellGetSize() -> (xOffset: Int, yOffset: Int, width: Int, height: Int) {
     var cXOffset: Int32 = 0
     var cYOffset: Int32 = 0
@@ -165,54 +180,90 @@ open class TreeViewColumn: Object, Buildable, CellLayout {
 
   /// Calls
   /// [`gtk_tree_view_column_cell_is_visible()`](https://docs.gtk.org/gtk4/method.TreeViewColumn.cell_is_visible.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ColumnView` in GTK 4.10.")
+  #endif
   public final func cellIsVisible() -> Bool { gtk_tree_view_column_cell_is_visible(instance(self)).isTrue }
 
   /// Calls
   /// [`gtk_tree_view_column_cell_set_cell_data()`](https://docs.gtk.org/gtk4/method.TreeViewColumn.cell_set_cell_data.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ColumnView` in GTK 4.10.")
+  #endif
   public final func cellSetCellData(_ treeModel: any TreeModel, iter: TreeIter, isExpander: Bool, isExpanded: Bool) {
     gtk_tree_view_column_cell_set_cell_data(
       instance(self), treeModel.opaque, iter.gtkTreeIter, isExpander.gboolean, isExpanded.gboolean)
   }
 
   /// Calls [`gtk_tree_view_column_clear()`](https://docs.gtk.org/gtk4/method.TreeViewColumn.clear.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ColumnView` in GTK 4.10.")
+  #endif
   public final func clear() { gtk_tree_view_column_clear(instance(self)) }
 
   /// Calls
   /// [`gtk_tree_view_column_clear_attributes()`](https://docs.gtk.org/gtk4/method.TreeViewColumn.clear_attributes.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ColumnView` in GTK 4.10.")
+  #endif
   public final func clearAttributes(_ cellRenderer: CellRenderer) {
     gtk_tree_view_column_clear_attributes(instance(self), cellRenderer.gtkCellRenderer)
   }
 
   /// Calls [`gtk_tree_view_column_clicked()`](https://docs.gtk.org/gtk4/method.TreeViewColumn.clicked.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ColumnView` in GTK 4.10.")
+  #endif
   public final func clicked() { gtk_tree_view_column_clicked(instance(self)) }
 
   /// Calls [`gtk_tree_view_column_focus_cell()`](https://docs.gtk.org/gtk4/method.TreeViewColumn.focus_cell.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ColumnView` in GTK 4.10.")
+  #endif
   public final func focusCell(_ cell: CellRenderer) {
     gtk_tree_view_column_focus_cell(instance(self), cell.gtkCellRenderer)
   }
 
   /// Calls [`gtk_tree_view_column_get_button()`](https://docs.gtk.org/gtk4/method.TreeViewColumn.get_button.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ColumnView` in GTK 4.10.")
+  #endif
   public final var button: Widget? { lentObject(widget: gtk_tree_view_column_get_button(instance(self))) }
 
   /// Calls
   /// [`gtk_tree_view_column_get_tree_view()`](https://docs.gtk.org/gtk4/method.TreeViewColumn.get_tree_view.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ColumnView` in GTK 4.10.")
+  #endif
   public final var treeView: Widget? { lentObject(widget: gtk_tree_view_column_get_tree_view(instance(self))) }
 
   /// Calls [`gtk_tree_view_column_pack_end()`](https://docs.gtk.org/gtk4/method.TreeViewColumn.pack_end.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ColumnView` in GTK 4.10.")
+  #endif
   public final func packEnd(_ cell: CellRenderer, expand: Bool) {
     gtk_tree_view_column_pack_end(instance(self), cell.gtkCellRenderer, expand.gboolean)
   }
 
   /// Calls [`gtk_tree_view_column_pack_start()`](https://docs.gtk.org/gtk4/method.TreeViewColumn.pack_start.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ColumnView` in GTK 4.10.")
+  #endif
   public final func packStart(_ cell: CellRenderer, expand: Bool) {
     gtk_tree_view_column_pack_start(instance(self), cell.gtkCellRenderer, expand.gboolean)
   }
 
   /// Calls [`gtk_tree_view_column_queue_resize()`](https://docs.gtk.org/gtk4/method.TreeViewColumn.queue_resize.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ColumnView` in GTK 4.10.")
+  #endif
   public final func queueResize() { gtk_tree_view_column_queue_resize(instance(self)) }
 
   /// Calls
   /// [`gtk_tree_view_column_set_cell_data_func()`](https://docs.gtk.org/gtk4/method.TreeViewColumn.set_cell_data_func.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `ColumnView` in GTK 4.10.")
+  #endif
   public final func setCellDataFunc(
     _ cellRenderer: CellRenderer, `func`: ((TreeViewColumn, CellRenderer, any TreeModel, TreeIter) -> Void)?
   ) {

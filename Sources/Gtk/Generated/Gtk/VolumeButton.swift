@@ -14,12 +14,18 @@ open class VolumeButton: ScaleButton {
   }
 
   /// Calls [`gtk_volume_button_new()`](https://docs.gtk.org/gtk4/ctor.VolumeButton.new.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public init() {
     super.init(adopting: gtk_volume_button_new())
   }
 
   /// The property [`use-symbolic`](https://docs.gtk.org/gtk4/property.VolumeButton.use-symbolic.html) of
   /// `GtkVolumeButton`.
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final var useSymbolic: Bool {
     get { getProperty("use-symbolic") }
     set { setProperty("use-symbolic", newValue) }
@@ -29,5 +35,8 @@ open class VolumeButton: ScaleButton {
 extension Reactive where Base: VolumeButton {
   /// The property [`use-symbolic`](https://docs.gtk.org/gtk4/property.VolumeButton.use-symbolic.html) of
   /// `GtkVolumeButton`.
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public var useSymbolic: DynamicSubject<Bool> { property("use-symbolic") }
 }

@@ -308,15 +308,27 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
 
   /// Calls
   /// [`gtk_widget_get_allocated_baseline()`](https://docs.gtk.org/gtk4/method.Widget.get_allocated_baseline.html).
+  #if GTK_4_12
+  @available(*, deprecated, message: "Replaced by `Widget.baseline` in GTK 4.12.")
+  #endif
   public final var allocatedBaseline: Int { gtk_widget_get_allocated_baseline(gtkWidget).int }
 
   /// Calls [`gtk_widget_get_allocated_height()`](https://docs.gtk.org/gtk4/method.Widget.get_allocated_height.html).
+  #if GTK_4_12
+  @available(*, deprecated, message: "Replaced by `Widget.height` in GTK 4.12.")
+  #endif
   public final var allocatedHeight: Int { gtk_widget_get_allocated_height(gtkWidget).int }
 
   /// Calls [`gtk_widget_get_allocated_width()`](https://docs.gtk.org/gtk4/method.Widget.get_allocated_width.html).
+  #if GTK_4_12
+  @available(*, deprecated, message: "Replaced by `Widget.width` in GTK 4.12.")
+  #endif
   public final var allocatedWidth: Int { gtk_widget_get_allocated_width(gtkWidget).int }
 
   /// Calls [`gtk_widget_get_allocation()`](https://docs.gtk.org/gtk4/method.Widget.get_allocation.html).
+  #if GTK_4_12
+  @available(*, deprecated, message: "Replaced by `Widget.computeBounds()` in GTK 4.12.")
+  #endif
   public final var allocation: Gdk.Rectangle {
     var cAllocation = GdkRectangle()
     gtk_widget_get_allocation(gtkWidget, &cAllocation)
@@ -426,6 +438,9 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
   public final var stateFlags: StateFlags { StateFlags(cValue: gtk_widget_get_state_flags(gtkWidget)) }
 
   /// Calls [`gtk_widget_get_style_context()`](https://docs.gtk.org/gtk4/method.Widget.get_style_context.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Deprecated since GTK 4.10.")
+  #endif
   public final var styleContext: StyleContext? { lentObject(gtk_widget_get_style_context(gtkWidget)) }
 
   /// Calls [`gtk_widget_get_template_child()`](https://docs.gtk.org/gtk4/method.Widget.get_template_child.html).
@@ -443,6 +458,9 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
   public final var hasVisibleFocus: Bool { gtk_widget_has_visible_focus(gtkWidget).isTrue }
 
   /// Calls [`gtk_widget_hide()`](https://docs.gtk.org/gtk4/method.Widget.hide.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `Widget.visible` in GTK 4.10.")
+  #endif
   public final func hide() { gtk_widget_hide(gtkWidget) }
 
   /// Calls [`gtk_widget_in_destruction()`](https://docs.gtk.org/gtk4/method.Widget.in_destruction.html).
@@ -570,6 +588,9 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
   public final func shouldLayout() -> Bool { gtk_widget_should_layout(gtkWidget).isTrue }
 
   /// Calls [`gtk_widget_show()`](https://docs.gtk.org/gtk4/method.Widget.show.html).
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `Widget.visible` in GTK 4.10.")
+  #endif
   public final func show() { gtk_widget_show(gtkWidget) }
 
   /// Calls [`gtk_widget_size_allocate()`](https://docs.gtk.org/gtk4/method.Widget.size_allocate.html).
@@ -584,6 +605,9 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
   }
 
   /// Calls [`gtk_widget_translate_coordinates()`](https://docs.gtk.org/gtk4/method.Widget.translate_coordinates.html).
+  #if GTK_4_12
+  @available(*, deprecated, message: "Replaced by `Widget.computePoint()` in GTK 4.12.")
+  #endif
   @discardableResult
   public final func translateCoordinates(_ destWidget: Widget, srcX: Double, srcY: Double) -> (
     destX: Double, destY: Double

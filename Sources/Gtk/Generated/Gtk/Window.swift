@@ -201,6 +201,9 @@ open class Window: Widget, Native, Root, ShortcutManager {
   public final func present() { gtk_window_present(gtkWindow) }
 
   /// Calls [`gtk_window_present_with_time()`](https://docs.gtk.org/gtk4/method.Window.present_with_time.html).
+  #if GTK_4_14
+  @available(*, deprecated, message: "Replaced by `Window.present()` in GTK 4.14.")
+  #endif
   public final func presentWithTime(_ timestamp: Int) { gtk_window_present_with_time(gtkWindow, timestamp.uint32) }
 
   /// Calls [`gtk_window_set_default_size()`](https://docs.gtk.org/gtk4/method.Window.set_default_size.html).
@@ -342,5 +345,8 @@ extension Reactive where Base: Window {
   public var enableDebugging: SignalRequest<Bool, Bool> { request("enable-debugging") }
 
   /// The signal [`keys-changed`](https://docs.gtk.org/gtk4/signal.Window.keys-changed.html) of `GtkWindow`.
+  #if GTK_4_10
+  @available(*, deprecated, message: "Replaced by `Shortcut` in GTK 4.10.")
+  #endif
   public var keysChanged: SafeSignal<Void> { signal("keys-changed") }
 }

@@ -101,9 +101,10 @@ extension Pango {
     case baselineShift = 36
     /// `PANGO_ATTR_FONT_SCALE` in C.
     case fontScale = 37
-
-    public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 38) }
-    public var rawValue: Int32 { ordinal }
+    #if GTK_4_24
+    /// `PANGO_ATTR_WIDTH` in C.
+    case width = 38
+    #endif
 
     public static var gType: GType { pango_attr_type_get_type() }
 
@@ -184,6 +185,18 @@ extension Pango {
     public static var gravity: FontMask { FontMask(rawValue: 64) }
     /// `PANGO_FONT_MASK_VARIATIONS` in C.
     public static var variations: FontMask { FontMask(rawValue: 128) }
+    #if GTK_4_24
+    /// `PANGO_FONT_MASK_WIDTH` in C.
+    public static var width: FontMask { FontMask(rawValue: 16) }
+    #endif
+    #if GTK_4_18
+    /// `PANGO_FONT_MASK_FEATURES` in C. Since Pango 1.56.
+    public static var features: FontMask { FontMask(rawValue: 256) }
+    #endif
+    #if GTK_4_24
+    /// `PANGO_FONT_MASK_COLOR` in C. Since Pango 1.57.
+    public static var color: FontMask { FontMask(rawValue: 512) }
+    #endif
 
     public static var gType: GType { pango_font_mask_get_type() }
 
@@ -777,9 +790,10 @@ extension Pango {
     case char = 1
     /// `PANGO_WRAP_WORD_CHAR` in C.
     case wordChar = 2
-
-    public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 3) }
-    public var rawValue: Int32 { ordinal }
+    #if GTK_4_18
+    /// `PANGO_WRAP_NONE` in C. Since Pango 1.56.
+    case none = 3
+    #endif
 
     public static var gType: GType { pango_wrap_mode_get_type() }
 
