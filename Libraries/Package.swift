@@ -16,6 +16,13 @@ let libraries = [
   (module: "WebKit", pkgConfig: "webkitgtk-6.0", apt: "libwebkitgtk-6.0-dev"),
 ]
 
+/// The minor versions of Libadwaita that a program can ask for by a trait, and those of GTK that they need. Without one it
+/// runs with 1.2 and all later ones.
+let adwaitaVersions = [
+  (adwaita: 3, gtk: 10), (adwaita: 4, gtk: 12), (adwaita: 5, gtk: 14), (adwaita: 6, gtk: 16), (adwaita: 7, gtk: 18),
+  (adwaita: 8, gtk: 20), (adwaita: 9, gtk: 22), (adwaita: 10, gtk: 24),
+]
+
 /// A program for each.
 let examples = [
   (name: "Notes", module: "Adwaita"), (name: "Editor", module: "GtkSource"), (name: "PhotoMap", module: "Shumate"),
@@ -25,7 +32,22 @@ let examples = [
 let package = Package(
   name: "libraries",
   products: libraries.map { .library(name: $0.module, targets: [$0.module]) },
-  dependencies: [.package(name: "vesper", path: "..")],
+  traits: Set(
+    adwaitaVersions.map { version in
+      .trait(
+        name: "ADW_1_\(version.adwaita)",
+        description: "What Libadwaita has since 1.\(version.adwaita), which the program then needs.",
+        enabledTraits: Set(
+          adwaitaVersions.filter { $0.adwaita < version.adwaita }.suffix(1).map { "ADW_1_\($0.adwaita)" }))
+    }),
+  dependencies: [
+    .package(
+      name: "vesper", path: "..",
+      traits: Set(
+        adwaitaVersions.map {
+          .trait(name: "GTK_4_\($0.gtk)", condition: .when(traits: ["ADW_1_\($0.adwaita)"]))
+        }))
+  ],
   targets: libraries.flatMap { library -> [Target] in
     [
       .systemLibrary(name: "C\(library.module)", pkgConfig: library.pkgConfig, providers: [.apt([library.apt])]),
@@ -34,8 +56,10 @@ let package = Package(
         dependencies: [
           .byName(name: "C\(library.module)"), .product(name: "BindingCore", package: "vesper"),
           .product(name: "Gtk", package: "vesper"),
-        ],
-        exclude: ["Generated/Unmapped.md", "Manifest.json5"], swiftSettings: mainActor),
+        ] + (library.module == "Adwaita" ? [.byName(name: "CAdwaitaVersion")] : []),
+        exclude: ["Generated/Unmapped.md", "Manifest.json5"]
+          + (library.module == "Adwaita" ? ["Newer/Later.json", "Newer/Unmapped.md"] : []),
+        swiftSettings: mainActor),
     ]
   }
     + examples.map { example in
@@ -47,13 +71,19 @@ let package = Package(
         ],
         path: "Examples/\(example.name)", swiftSettings: [.defaultIsolation(MainActor.self)])
     } + [
+      // Says in a sentence that an older Libadwaita is installed than a trait asks for.
+      .target(
+        name: "CAdwaitaVersion", dependencies: ["CAdwaita"],
+        cSettings: adwaitaVersions.map {
+          .define("ADW_1_\($0.adwaita)", .when(traits: ["ADW_1_\($0.adwaita)"]))
+        }),
       .testTarget(
         name: "LibrariesTests",
         dependencies: libraries.map { .byName(name: $0.module) } + examples.map { .byName(name: $0.name) } + [
           .product(name: "BindingCore", package: "vesper"), .product(name: "Gtk", package: "vesper"),
           .product(name: "CGtk", package: "vesper"), .product(name: "MainLoopBoot", package: "vesper"),
         ],
-        swiftSettings: mainActor)
+        swiftSettings: mainActor),
     ],
   swiftLanguageModes: [.v6]
 )

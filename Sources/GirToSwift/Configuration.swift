@@ -30,6 +30,8 @@ final class Configuration: Sendable {
     trait: Manifest.Trait? = nil
   ) {
     let asked = trait.map(manifest.asking) ?? manifest
+    // A trait may ask for newer versions of what is used, too.
+    let used = trait.map { trait in used.map { $0.asking(for: trait, among: manifest.traits) } } ?? used
     self.trait = trait
     self.used = used
     before = trait.map { trait in

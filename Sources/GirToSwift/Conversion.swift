@@ -89,6 +89,7 @@ extension SwiftType {
       return Passing(expression: "lent.dictionary(\(name))", usesScope: true)
     case .array(let element):
       guard transfer == .none else { throw Unmapped("an array that C takes over") }
+      if element == .anyValue, cType?.hasSuffix("**") == true { throw Unmapped("an array of pointers to values") }
       return try SwiftType.passingArray(of: element, name, local: local, isConstant: isConstant)
     }
   }

@@ -122,7 +122,7 @@ enum EnumerationWriter {
       "  public static var gType: \(gtk)GType { \(type) }",
       "",
       "  @_spi(Bindings) @MainActor public init(cValue: \(c)) { self.init(\(number): cValue.rawValue) }",
-      "  @_spi(Bindings) public var cValue: \(c) { \(c)(\(number)) }",
+      "  @_spi(Bindings) public var cValue: \(c) { \(c)(rawValue: \(number)) }",
       "}",
     ]
   }

@@ -104,7 +104,9 @@ extension Manifest {
   func library(_ name: String) -> Library? { libraries.first { $0.name == name } }
 
   /// The manifest of the module as a program with a trait has it.
-  func asking(for trait: Trait) -> Manifest {
+  func asking(for trait: Trait) -> Manifest { asking(for: trait, among: traits) }
+
+  func asking(for trait: Trait, among traits: [Trait]) -> Manifest {
     var manifest = self
     for asked in traits {
       for index in libraries.indices {

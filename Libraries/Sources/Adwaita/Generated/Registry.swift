@@ -6,9 +6,9 @@ import CAdwaita
 /// Registers the classes with `Gtk` on first use.
 let registeredTypes: Void = Gtk.TypeTables.add(
   module: "Adwaita",
-  wrappers: [wrapperTable],
-  interfaces: interfaceTable,
-  fundamentals: [fundamentalTable])
+  wrappers: [wrapperTable] + newerWrapperTables,
+  interfaces: newerInterfaceTable + interfaceTable,
+  fundamentals: [fundamentalTable] + newerFundamentalTables)
 
 /// Every wrapper class, by the names of GObject.
 private let wrapperTable: [Gtk.WrapperEntry] = [

@@ -36,6 +36,6 @@ extension GLib {
     public static var gType: GType { FundamentalType.uint }
 
     @_spi(Bindings) @MainActor public init(cValue: GSpawnFlags) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GSpawnFlags { GSpawnFlags(unsigned) }
+    @_spi(Bindings) public var cValue: GSpawnFlags { GSpawnFlags(rawValue: unsigned) }
   }
 }

@@ -30,7 +30,7 @@ extension Gdk {
     public static var gType: GType { gdk_anchor_hints_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GdkAnchorHints) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GdkAnchorHints { GdkAnchorHints(unsigned) }
+    @_spi(Bindings) public var cValue: GdkAnchorHints { GdkAnchorHints(rawValue: unsigned) }
   }
 }
 
@@ -66,7 +66,7 @@ extension Gdk {
     public static var gType: GType { gdk_axis_flags_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GdkAxisFlags) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GdkAxisFlags { GdkAxisFlags(unsigned) }
+    @_spi(Bindings) public var cValue: GdkAxisFlags { GdkAxisFlags(rawValue: unsigned) }
   }
 }
 
@@ -106,7 +106,7 @@ extension Gdk {
     public static var gType: GType { gdk_axis_use_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GdkAxisUse) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GdkAxisUse { GdkAxisUse(unsigned) }
+    @_spi(Bindings) public var cValue: GdkAxisUse { GdkAxisUse(rawValue: unsigned) }
   }
 }
 
@@ -138,7 +138,7 @@ extension Gdk {
     public static var gType: GType { gdk_crossing_mode_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GdkCrossingMode) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GdkCrossingMode { GdkCrossingMode(unsigned) }
+    @_spi(Bindings) public var cValue: GdkCrossingMode { GdkCrossingMode(rawValue: unsigned) }
   }
 }
 
@@ -168,7 +168,7 @@ extension Gdk {
     public static var gType: GType { gdk_device_tool_type_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GdkDeviceToolType) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GdkDeviceToolType { GdkDeviceToolType(unsigned) }
+    @_spi(Bindings) public var cValue: GdkDeviceToolType { GdkDeviceToolType(rawValue: unsigned) }
   }
 }
 
@@ -190,7 +190,7 @@ extension Gdk {
     public static var gType: GType { gdk_drag_action_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GdkDragAction) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GdkDragAction { GdkDragAction(unsigned) }
+    @_spi(Bindings) public var cValue: GdkDragAction { GdkDragAction(rawValue: unsigned) }
   }
 }
 
@@ -210,7 +210,7 @@ extension Gdk {
     public static var gType: GType { gdk_drag_cancel_reason_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GdkDragCancelReason) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GdkDragCancelReason { GdkDragCancelReason(unsigned) }
+    @_spi(Bindings) public var cValue: GdkDragCancelReason { GdkDragCancelReason(rawValue: unsigned) }
   }
 }
 
@@ -288,7 +288,7 @@ extension Gdk {
     public static var gType: GType { gdk_event_type_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GdkEventType) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GdkEventType { GdkEventType(unsigned) }
+    @_spi(Bindings) public var cValue: GdkEventType { GdkEventType(rawValue: unsigned) }
   }
 }
 
@@ -316,7 +316,7 @@ extension Gdk {
     public static var gType: GType { gdk_frame_clock_phase_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GdkFrameClockPhase) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GdkFrameClockPhase { GdkFrameClockPhase(unsigned) }
+    @_spi(Bindings) public var cValue: GdkFrameClockPhase { GdkFrameClockPhase(rawValue: unsigned) }
   }
 }
 
@@ -334,7 +334,7 @@ extension Gdk {
     public static var gType: GType { gdk_fullscreen_mode_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GdkFullscreenMode) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GdkFullscreenMode { GdkFullscreenMode(unsigned) }
+    @_spi(Bindings) public var cValue: GdkFullscreenMode { GdkFullscreenMode(rawValue: unsigned) }
   }
 }
 
@@ -352,7 +352,7 @@ extension Gdk {
     public static var gType: GType { gdk_gl_api_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GdkGLAPI) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GdkGLAPI { GdkGLAPI(unsigned) }
+    @_spi(Bindings) public var cValue: GdkGLAPI { GdkGLAPI(rawValue: unsigned) }
   }
 }
 
@@ -383,7 +383,7 @@ extension Gdk {
     public static var gType: GType { gdk_gravity_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GdkGravity) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GdkGravity { GdkGravity(unsigned) }
+    @_spi(Bindings) public var cValue: GdkGravity { GdkGravity(rawValue: unsigned) }
   }
 }
 
@@ -411,7 +411,7 @@ extension Gdk {
     public static var gType: GType { gdk_input_source_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GdkInputSource) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GdkInputSource { GdkInputSource(unsigned) }
+    @_spi(Bindings) public var cValue: GdkInputSource { GdkInputSource(rawValue: unsigned) }
   }
 }
 
@@ -431,7 +431,7 @@ extension Gdk {
     public static var gType: GType { gdk_key_match_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GdkKeyMatch) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GdkKeyMatch { GdkKeyMatch(unsigned) }
+    @_spi(Bindings) public var cValue: GdkKeyMatch { GdkKeyMatch(rawValue: unsigned) }
   }
 }
 
@@ -692,7 +692,7 @@ extension Gdk {
     public static var gType: GType { gdk_memory_format_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GdkMemoryFormat) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GdkMemoryFormat { GdkMemoryFormat(unsigned) }
+    @_spi(Bindings) public var cValue: GdkMemoryFormat { GdkMemoryFormat(rawValue: unsigned) }
   }
 }
 
@@ -730,7 +730,7 @@ extension Gdk {
     public static var gType: GType { gdk_modifier_type_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GdkModifierType) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GdkModifierType { GdkModifierType(unsigned) }
+    @_spi(Bindings) public var cValue: GdkModifierType { GdkModifierType(rawValue: unsigned) }
   }
 }
 
@@ -756,7 +756,7 @@ extension Gdk {
     public static var gType: GType { gdk_notify_type_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GdkNotifyType) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GdkNotifyType { GdkNotifyType(unsigned) }
+    @_spi(Bindings) public var cValue: GdkNotifyType { GdkNotifyType(rawValue: unsigned) }
   }
 }
 
@@ -774,7 +774,7 @@ extension Gdk {
     public static var gType: GType { gdk_paintable_flags_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GdkPaintableFlags) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GdkPaintableFlags { GdkPaintableFlags(unsigned) }
+    @_spi(Bindings) public var cValue: GdkPaintableFlags { GdkPaintableFlags(rawValue: unsigned) }
   }
 }
 
@@ -798,7 +798,7 @@ extension Gdk {
     public static var gType: GType { gdk_scroll_direction_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GdkScrollDirection) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GdkScrollDirection { GdkScrollDirection(unsigned) }
+    @_spi(Bindings) public var cValue: GdkScrollDirection { GdkScrollDirection(rawValue: unsigned) }
   }
 }
 
@@ -816,7 +816,7 @@ extension Gdk {
     public static var gType: GType { gdk_scroll_unit_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GdkScrollUnit) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GdkScrollUnit { GdkScrollUnit(unsigned) }
+    @_spi(Bindings) public var cValue: GdkScrollUnit { GdkScrollUnit(rawValue: unsigned) }
   }
 }
 
@@ -844,7 +844,7 @@ extension Gdk {
     public static var gType: GType { gdk_seat_capabilities_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GdkSeatCapabilities) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GdkSeatCapabilities { GdkSeatCapabilities(unsigned) }
+    @_spi(Bindings) public var cValue: GdkSeatCapabilities { GdkSeatCapabilities(rawValue: unsigned) }
   }
 }
 
@@ -870,7 +870,7 @@ extension Gdk {
     public static var gType: GType { gdk_subpixel_layout_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GdkSubpixelLayout) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GdkSubpixelLayout { GdkSubpixelLayout(unsigned) }
+    @_spi(Bindings) public var cValue: GdkSubpixelLayout { GdkSubpixelLayout(rawValue: unsigned) }
   }
 }
 
@@ -900,7 +900,7 @@ extension Gdk {
     public static var gType: GType { gdk_surface_edge_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GdkSurfaceEdge) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GdkSurfaceEdge { GdkSurfaceEdge(unsigned) }
+    @_spi(Bindings) public var cValue: GdkSurfaceEdge { GdkSurfaceEdge(rawValue: unsigned) }
   }
 }
 
@@ -917,7 +917,7 @@ extension Gdk {
     public static var gType: GType { gdk_titlebar_gesture_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GdkTitlebarGesture) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GdkTitlebarGesture { GdkTitlebarGesture(unsigned) }
+    @_spi(Bindings) public var cValue: GdkTitlebarGesture { GdkTitlebarGesture(rawValue: unsigned) }
   }
 }
 
@@ -967,7 +967,7 @@ extension Gdk {
     public static var gType: GType { gdk_toplevel_state_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GdkToplevelState) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GdkToplevelState { GdkToplevelState(unsigned) }
+    @_spi(Bindings) public var cValue: GdkToplevelState { GdkToplevelState(rawValue: unsigned) }
   }
 }
 
@@ -989,6 +989,6 @@ extension Gdk {
     public static var gType: GType { gdk_touchpad_gesture_phase_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GdkTouchpadGesturePhase) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GdkTouchpadGesturePhase { GdkTouchpadGesturePhase(unsigned) }
+    @_spi(Bindings) public var cValue: GdkTouchpadGesturePhase { GdkTouchpadGesturePhase(rawValue: unsigned) }
   }
 }

@@ -11,7 +11,7 @@ extension GdkPixbuf {
     public static var gType: GType { gdk_colorspace_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GdkColorspace) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GdkColorspace { GdkColorspace(unsigned) }
+    @_spi(Bindings) public var cValue: GdkColorspace { GdkColorspace(rawValue: unsigned) }
   }
 }
 
@@ -33,7 +33,7 @@ extension GdkPixbuf {
     public static var gType: GType { gdk_interp_type_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GdkInterpType) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GdkInterpType { GdkInterpType(unsigned) }
+    @_spi(Bindings) public var cValue: GdkInterpType { GdkInterpType(rawValue: unsigned) }
   }
 }
 
@@ -52,6 +52,6 @@ extension GdkPixbuf {
     public static var gType: GType { gdk_pixbuf_rotation_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GdkPixbufRotation) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GdkPixbufRotation { GdkPixbufRotation(unsigned) }
+    @_spi(Bindings) public var cValue: GdkPixbufRotation { GdkPixbufRotation(rawValue: unsigned) }
   }
 }

@@ -18,7 +18,7 @@ extension Gio {
     public static var gType: GType { g_app_info_create_flags_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GAppInfoCreateFlags) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GAppInfoCreateFlags { GAppInfoCreateFlags(unsigned) }
+    @_spi(Bindings) public var cValue: GAppInfoCreateFlags { GAppInfoCreateFlags(rawValue: unsigned) }
   }
 }
 
@@ -50,7 +50,7 @@ extension Gio {
     public static var gType: GType { g_application_flags_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GApplicationFlags) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GApplicationFlags { GApplicationFlags(unsigned) }
+    @_spi(Bindings) public var cValue: GApplicationFlags { GApplicationFlags(rawValue: unsigned) }
   }
 }
 
@@ -76,7 +76,7 @@ extension Gio {
     public static var gType: GType { g_ask_password_flags_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GAskPasswordFlags) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GAskPasswordFlags { GAskPasswordFlags(unsigned) }
+    @_spi(Bindings) public var cValue: GAskPasswordFlags { GAskPasswordFlags(rawValue: unsigned) }
   }
 }
 
@@ -89,7 +89,7 @@ extension Gio {
     public static var gType: GType { g_drive_start_flags_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GDriveStartFlags) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GDriveStartFlags { GDriveStartFlags(unsigned) }
+    @_spi(Bindings) public var cValue: GDriveStartFlags { GDriveStartFlags(rawValue: unsigned) }
   }
 }
 
@@ -109,7 +109,7 @@ extension Gio {
     public static var gType: GType { g_file_attribute_status_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GFileAttributeStatus) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GFileAttributeStatus { GFileAttributeStatus(unsigned) }
+    @_spi(Bindings) public var cValue: GFileAttributeStatus { GFileAttributeStatus(rawValue: unsigned) }
   }
 }
 
@@ -143,7 +143,7 @@ extension Gio {
     public static var gType: GType { g_file_attribute_type_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GFileAttributeType) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GFileAttributeType { GFileAttributeType(unsigned) }
+    @_spi(Bindings) public var cValue: GFileAttributeType { GFileAttributeType(rawValue: unsigned) }
   }
 }
 
@@ -173,7 +173,7 @@ extension Gio {
     public static var gType: GType { g_file_copy_flags_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GFileCopyFlags) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GFileCopyFlags { GFileCopyFlags(unsigned) }
+    @_spi(Bindings) public var cValue: GFileCopyFlags { GFileCopyFlags(rawValue: unsigned) }
   }
 }
 
@@ -191,7 +191,7 @@ extension Gio {
     public static var gType: GType { g_file_create_flags_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GFileCreateFlags) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GFileCreateFlags { GFileCreateFlags(unsigned) }
+    @_spi(Bindings) public var cValue: GFileCreateFlags { GFileCreateFlags(rawValue: unsigned) }
   }
 }
 
@@ -227,7 +227,7 @@ extension Gio {
     public static var gType: GType { g_file_monitor_event_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GFileMonitorEvent) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GFileMonitorEvent { GFileMonitorEvent(unsigned) }
+    @_spi(Bindings) public var cValue: GFileMonitorEvent { GFileMonitorEvent(rawValue: unsigned) }
   }
 }
 
@@ -249,7 +249,7 @@ extension Gio {
     public static var gType: GType { g_file_monitor_flags_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GFileMonitorFlags) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GFileMonitorFlags { GFileMonitorFlags(unsigned) }
+    @_spi(Bindings) public var cValue: GFileMonitorFlags { GFileMonitorFlags(rawValue: unsigned) }
   }
 }
 
@@ -265,7 +265,7 @@ extension Gio {
     public static var gType: GType { g_file_query_info_flags_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GFileQueryInfoFlags) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GFileQueryInfoFlags { GFileQueryInfoFlags(unsigned) }
+    @_spi(Bindings) public var cValue: GFileQueryInfoFlags { GFileQueryInfoFlags(rawValue: unsigned) }
   }
 }
 
@@ -293,7 +293,7 @@ extension Gio {
     public static var gType: GType { g_file_type_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GFileType) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GFileType { GFileType(unsigned) }
+    @_spi(Bindings) public var cValue: GFileType { GFileType(rawValue: unsigned) }
   }
 }
 
@@ -306,7 +306,7 @@ extension Gio {
     public static var gType: GType { g_mount_mount_flags_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GMountMountFlags) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GMountMountFlags { GMountMountFlags(unsigned) }
+    @_spi(Bindings) public var cValue: GMountMountFlags { GMountMountFlags(rawValue: unsigned) }
   }
 }
 
@@ -326,7 +326,7 @@ extension Gio {
     public static var gType: GType { g_mount_operation_result_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GMountOperationResult) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GMountOperationResult { GMountOperationResult(unsigned) }
+    @_spi(Bindings) public var cValue: GMountOperationResult { GMountOperationResult(rawValue: unsigned) }
   }
 }
 
@@ -342,7 +342,7 @@ extension Gio {
     public static var gType: GType { g_mount_unmount_flags_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GMountUnmountFlags) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GMountUnmountFlags { GMountUnmountFlags(unsigned) }
+    @_spi(Bindings) public var cValue: GMountUnmountFlags { GMountUnmountFlags(rawValue: unsigned) }
   }
 }
 
@@ -361,7 +361,7 @@ extension Gio {
     public static var gType: GType { g_network_connectivity_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GNetworkConnectivity) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GNetworkConnectivity { GNetworkConnectivity(unsigned) }
+    @_spi(Bindings) public var cValue: GNetworkConnectivity { GNetworkConnectivity(rawValue: unsigned) }
   }
 }
 
@@ -384,7 +384,7 @@ extension Gio {
     public static var gType: GType { g_notification_priority_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GNotificationPriority) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GNotificationPriority { GNotificationPriority(unsigned) }
+    @_spi(Bindings) public var cValue: GNotificationPriority { GNotificationPriority(rawValue: unsigned) }
   }
 }
 
@@ -402,7 +402,7 @@ extension Gio {
     public static var gType: GType { g_output_stream_splice_flags_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GOutputStreamSpliceFlags) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GOutputStreamSpliceFlags { GOutputStreamSpliceFlags(unsigned) }
+    @_spi(Bindings) public var cValue: GOutputStreamSpliceFlags { GOutputStreamSpliceFlags(rawValue: unsigned) }
   }
 }
 
@@ -422,7 +422,7 @@ extension Gio {
     public static var gType: GType { g_password_save_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GPasswordSave) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GPasswordSave { GPasswordSave(unsigned) }
+    @_spi(Bindings) public var cValue: GPasswordSave { GPasswordSave(rawValue: unsigned) }
   }
 }
 
@@ -435,7 +435,7 @@ extension Gio {
     public static var gType: GType { g_resource_lookup_flags_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GResourceLookupFlags) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GResourceLookupFlags { GResourceLookupFlags(unsigned) }
+    @_spi(Bindings) public var cValue: GResourceLookupFlags { GResourceLookupFlags(rawValue: unsigned) }
   }
 }
 
@@ -459,6 +459,6 @@ extension Gio {
     public static var gType: GType { g_settings_bind_flags_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GSettingsBindFlags) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GSettingsBindFlags { GSettingsBindFlags(unsigned) }
+    @_spi(Bindings) public var cValue: GSettingsBindFlags { GSettingsBindFlags(rawValue: unsigned) }
   }
 }

@@ -44,7 +44,7 @@ extension Gsk {
     public static var gType: GType { gsk_blend_mode_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GskBlendMode) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GskBlendMode { GskBlendMode(unsigned) }
+    @_spi(Bindings) public var cValue: GskBlendMode { GskBlendMode(rawValue: unsigned) }
   }
 }
 
@@ -74,7 +74,7 @@ extension Gsk {
     public static var gType: GType { gsk_gl_uniform_type_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GskGLUniformType) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GskGLUniformType { GskGLUniformType(unsigned) }
+    @_spi(Bindings) public var cValue: GskGLUniformType { GskGLUniformType(rawValue: unsigned) }
   }
 }
 
@@ -189,7 +189,7 @@ extension Gsk {
     public static var gType: GType { gsk_render_node_type_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GskRenderNodeType) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GskRenderNodeType { GskRenderNodeType(unsigned) }
+    @_spi(Bindings) public var cValue: GskRenderNodeType { GskRenderNodeType(rawValue: unsigned) }
   }
 }
 
@@ -217,6 +217,6 @@ extension Gsk {
     public static var gType: GType { gsk_transform_category_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GskTransformCategory) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GskTransformCategory { GskTransformCategory(unsigned) }
+    @_spi(Bindings) public var cValue: GskTransformCategory { GskTransformCategory(rawValue: unsigned) }
   }
 }

@@ -19,7 +19,7 @@ public nonisolated enum AccessibleAutocomplete: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_accessible_autocomplete_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkAccessibleAutocomplete) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkAccessibleAutocomplete { GtkAccessibleAutocomplete(unsigned) }
+  @_spi(Bindings) public var cValue: GtkAccessibleAutocomplete { GtkAccessibleAutocomplete(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkAccessibleInvalidState`](https://docs.gtk.org/gtk4/enum.AccessibleInvalidState.html).
@@ -39,7 +39,7 @@ public nonisolated enum AccessibleInvalidState: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_accessible_invalid_state_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkAccessibleInvalidState) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkAccessibleInvalidState { GtkAccessibleInvalidState(unsigned) }
+  @_spi(Bindings) public var cValue: GtkAccessibleInvalidState { GtkAccessibleInvalidState(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkAccessibleProperty`](https://docs.gtk.org/gtk4/enum.AccessibleProperty.html).
@@ -90,7 +90,7 @@ public nonisolated enum AccessibleProperty: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_accessible_property_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkAccessibleProperty) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkAccessibleProperty { GtkAccessibleProperty(unsigned) }
+  @_spi(Bindings) public var cValue: GtkAccessibleProperty { GtkAccessibleProperty(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkAccessibleRelation`](https://docs.gtk.org/gtk4/enum.AccessibleRelation.html).
@@ -159,7 +159,7 @@ public nonisolated enum AccessibleRelation: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_accessible_relation_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkAccessibleRelation) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkAccessibleRelation { GtkAccessibleRelation(unsigned) }
+  @_spi(Bindings) public var cValue: GtkAccessibleRelation { GtkAccessibleRelation(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkAccessibleRole`](https://docs.gtk.org/gtk4/enum.AccessibleRole.html).
@@ -352,7 +352,7 @@ public nonisolated enum AccessibleRole: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_accessible_role_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkAccessibleRole) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkAccessibleRole { GtkAccessibleRole(unsigned) }
+  @_spi(Bindings) public var cValue: GtkAccessibleRole { GtkAccessibleRole(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkAccessibleSort`](https://docs.gtk.org/gtk4/enum.AccessibleSort.html).
@@ -372,7 +372,7 @@ public nonisolated enum AccessibleSort: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_accessible_sort_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkAccessibleSort) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkAccessibleSort { GtkAccessibleSort(unsigned) }
+  @_spi(Bindings) public var cValue: GtkAccessibleSort { GtkAccessibleSort(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkAccessibleState`](https://docs.gtk.org/gtk4/enum.AccessibleState.html).
@@ -401,7 +401,7 @@ public nonisolated enum AccessibleState: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_accessible_state_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkAccessibleState) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkAccessibleState { GtkAccessibleState(unsigned) }
+  @_spi(Bindings) public var cValue: GtkAccessibleState { GtkAccessibleState(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkAccessibleTristate`](https://docs.gtk.org/gtk4/enum.AccessibleTristate.html).
@@ -419,7 +419,7 @@ public nonisolated enum AccessibleTristate: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_accessible_tristate_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkAccessibleTristate) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkAccessibleTristate { GtkAccessibleTristate(unsigned) }
+  @_spi(Bindings) public var cValue: GtkAccessibleTristate { GtkAccessibleTristate(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkAlign`](https://docs.gtk.org/gtk4/enum.Align.html).
@@ -446,7 +446,7 @@ public nonisolated enum Align: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_align_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkAlign) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkAlign { GtkAlign(unsigned) }
+  @_spi(Bindings) public var cValue: GtkAlign { GtkAlign(rawValue: unsigned) }
 }
 
 /// The flags [`GtkApplicationInhibitFlags`](https://docs.gtk.org/gtk4/flags.ApplicationInhibitFlags.html).
@@ -466,7 +466,7 @@ public nonisolated struct ApplicationInhibitFlags: GFlags, Sendable {
   public static var gType: GType { gtk_application_inhibit_flags_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkApplicationInhibitFlags) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkApplicationInhibitFlags { GtkApplicationInhibitFlags(unsigned) }
+  @_spi(Bindings) public var cValue: GtkApplicationInhibitFlags { GtkApplicationInhibitFlags(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkArrowType`](https://docs.gtk.org/gtk4/enum.ArrowType.html).
@@ -488,7 +488,7 @@ public nonisolated enum ArrowType: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_arrow_type_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkArrowType) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkArrowType { GtkArrowType(unsigned) }
+  @_spi(Bindings) public var cValue: GtkArrowType { GtkArrowType(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkAssistantPageType`](https://docs.gtk.org/gtk4/enum.AssistantPageType.html).
@@ -512,7 +512,7 @@ public nonisolated enum AssistantPageType: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_assistant_page_type_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkAssistantPageType) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkAssistantPageType { GtkAssistantPageType(unsigned) }
+  @_spi(Bindings) public var cValue: GtkAssistantPageType { GtkAssistantPageType(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkBaselinePosition`](https://docs.gtk.org/gtk4/enum.BaselinePosition.html).
@@ -530,7 +530,7 @@ public nonisolated enum BaselinePosition: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_baseline_position_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkBaselinePosition) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkBaselinePosition { GtkBaselinePosition(unsigned) }
+  @_spi(Bindings) public var cValue: GtkBaselinePosition { GtkBaselinePosition(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkBorderStyle`](https://docs.gtk.org/gtk4/enum.BorderStyle.html).
@@ -562,7 +562,7 @@ public nonisolated enum BorderStyle: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_border_style_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkBorderStyle) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkBorderStyle { GtkBorderStyle(unsigned) }
+  @_spi(Bindings) public var cValue: GtkBorderStyle { GtkBorderStyle(rawValue: unsigned) }
 }
 
 /// The flags [`GtkBuilderClosureFlags`](https://docs.gtk.org/gtk4/flags.BuilderClosureFlags.html).
@@ -576,7 +576,7 @@ public nonisolated struct BuilderClosureFlags: GFlags, Sendable {
   public static var gType: GType { gtk_builder_closure_flags_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkBuilderClosureFlags) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkBuilderClosureFlags { GtkBuilderClosureFlags(unsigned) }
+  @_spi(Bindings) public var cValue: GtkBuilderClosureFlags { GtkBuilderClosureFlags(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkButtonsType`](https://docs.gtk.org/gtk4/enum.ButtonsType.html).
@@ -600,7 +600,7 @@ public nonisolated enum ButtonsType: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_buttons_type_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkButtonsType) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkButtonsType { GtkButtonsType(unsigned) }
+  @_spi(Bindings) public var cValue: GtkButtonsType { GtkButtonsType(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkCellRendererAccelMode`](https://docs.gtk.org/gtk4/enum.CellRendererAccelMode.html).
@@ -616,7 +616,7 @@ public nonisolated enum CellRendererAccelMode: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_cell_renderer_accel_mode_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkCellRendererAccelMode) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkCellRendererAccelMode { GtkCellRendererAccelMode(unsigned) }
+  @_spi(Bindings) public var cValue: GtkCellRendererAccelMode { GtkCellRendererAccelMode(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkCellRendererMode`](https://docs.gtk.org/gtk4/enum.CellRendererMode.html).
@@ -634,7 +634,7 @@ public nonisolated enum CellRendererMode: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_cell_renderer_mode_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkCellRendererMode) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkCellRendererMode { GtkCellRendererMode(unsigned) }
+  @_spi(Bindings) public var cValue: GtkCellRendererMode { GtkCellRendererMode(rawValue: unsigned) }
 }
 
 /// The flags [`GtkCellRendererState`](https://docs.gtk.org/gtk4/flags.CellRendererState.html).
@@ -660,7 +660,7 @@ public nonisolated struct CellRendererState: GFlags, Sendable {
   public static var gType: GType { gtk_cell_renderer_state_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkCellRendererState) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkCellRendererState { GtkCellRendererState(unsigned) }
+  @_spi(Bindings) public var cValue: GtkCellRendererState { GtkCellRendererState(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkConstraintAttribute`](https://docs.gtk.org/gtk4/enum.ConstraintAttribute.html).
@@ -696,7 +696,7 @@ public nonisolated enum ConstraintAttribute: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_constraint_attribute_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkConstraintAttribute) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkConstraintAttribute { GtkConstraintAttribute(unsigned) }
+  @_spi(Bindings) public var cValue: GtkConstraintAttribute { GtkConstraintAttribute(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkConstraintRelation`](https://docs.gtk.org/gtk4/enum.ConstraintRelation.html).
@@ -711,7 +711,7 @@ public nonisolated enum ConstraintRelation: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_constraint_relation_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkConstraintRelation) { self.init(signed: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkConstraintRelation { GtkConstraintRelation(signed) }
+  @_spi(Bindings) public var cValue: GtkConstraintRelation { GtkConstraintRelation(rawValue: signed) }
 }
 
 /// The enumeration [`GtkConstraintStrength`](https://docs.gtk.org/gtk4/enum.ConstraintStrength.html).
@@ -728,7 +728,7 @@ public nonisolated enum ConstraintStrength: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_constraint_strength_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkConstraintStrength) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkConstraintStrength { GtkConstraintStrength(unsigned) }
+  @_spi(Bindings) public var cValue: GtkConstraintStrength { GtkConstraintStrength(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkContentFit`](https://docs.gtk.org/gtk4/enum.ContentFit.html). Since GTK 4.8.
@@ -748,7 +748,7 @@ public nonisolated enum ContentFit: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_content_fit_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkContentFit) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkContentFit { GtkContentFit(unsigned) }
+  @_spi(Bindings) public var cValue: GtkContentFit { GtkContentFit(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkCornerType`](https://docs.gtk.org/gtk4/enum.CornerType.html).
@@ -768,7 +768,7 @@ public nonisolated enum CornerType: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_corner_type_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkCornerType) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkCornerType { GtkCornerType(unsigned) }
+  @_spi(Bindings) public var cValue: GtkCornerType { GtkCornerType(rawValue: unsigned) }
 }
 
 /// The flags [`GtkDebugFlags`](https://docs.gtk.org/gtk4/flags.DebugFlags.html).
@@ -836,7 +836,7 @@ public nonisolated struct DebugFlags: GFlags, Sendable {
   public static var gType: GType { gtk_debug_flags_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkDebugFlags) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkDebugFlags { GtkDebugFlags(unsigned) }
+  @_spi(Bindings) public var cValue: GtkDebugFlags { GtkDebugFlags(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkDeleteType`](https://docs.gtk.org/gtk4/enum.DeleteType.html).
@@ -864,7 +864,7 @@ public nonisolated enum DeleteType: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_delete_type_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkDeleteType) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkDeleteType { GtkDeleteType(unsigned) }
+  @_spi(Bindings) public var cValue: GtkDeleteType { GtkDeleteType(rawValue: unsigned) }
 }
 
 /// The flags [`GtkDialogFlags`](https://docs.gtk.org/gtk4/flags.DialogFlags.html).
@@ -882,7 +882,7 @@ public nonisolated struct DialogFlags: GFlags, Sendable {
   public static var gType: GType { gtk_dialog_flags_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkDialogFlags) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkDialogFlags { GtkDialogFlags(unsigned) }
+  @_spi(Bindings) public var cValue: GtkDialogFlags { GtkDialogFlags(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkDirectionType`](https://docs.gtk.org/gtk4/enum.DirectionType.html).
@@ -906,7 +906,7 @@ public nonisolated enum DirectionType: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_direction_type_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkDirectionType) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkDirectionType { GtkDirectionType(unsigned) }
+  @_spi(Bindings) public var cValue: GtkDirectionType { GtkDirectionType(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkEditableProperties`](https://docs.gtk.org/gtk4/enum.EditableProperties.html).
@@ -941,7 +941,7 @@ public nonisolated enum EditableProperties: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_editable_properties_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkEditableProperties) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkEditableProperties { GtkEditableProperties(unsigned) }
+  @_spi(Bindings) public var cValue: GtkEditableProperties { GtkEditableProperties(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkEntryIconPosition`](https://docs.gtk.org/gtk4/enum.EntryIconPosition.html).
@@ -957,7 +957,7 @@ public nonisolated enum EntryIconPosition: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_entry_icon_position_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkEntryIconPosition) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkEntryIconPosition { GtkEntryIconPosition(unsigned) }
+  @_spi(Bindings) public var cValue: GtkEntryIconPosition { GtkEntryIconPosition(rawValue: unsigned) }
 }
 
 /// The flags [`GtkEventControllerScrollFlags`](https://docs.gtk.org/gtk4/flags.EventControllerScrollFlags.html).
@@ -983,7 +983,7 @@ public nonisolated struct EventControllerScrollFlags: GFlags, Sendable {
   public static var gType: GType { gtk_event_controller_scroll_flags_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkEventControllerScrollFlags) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkEventControllerScrollFlags { GtkEventControllerScrollFlags(unsigned) }
+  @_spi(Bindings) public var cValue: GtkEventControllerScrollFlags { GtkEventControllerScrollFlags(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkEventSequenceState`](https://docs.gtk.org/gtk4/enum.EventSequenceState.html).
@@ -1001,7 +1001,7 @@ public nonisolated enum EventSequenceState: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_event_sequence_state_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkEventSequenceState) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkEventSequenceState { GtkEventSequenceState(unsigned) }
+  @_spi(Bindings) public var cValue: GtkEventSequenceState { GtkEventSequenceState(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkFileChooserAction`](https://docs.gtk.org/gtk4/enum.FileChooserAction.html).
@@ -1019,7 +1019,7 @@ public nonisolated enum FileChooserAction: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_file_chooser_action_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkFileChooserAction) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkFileChooserAction { GtkFileChooserAction(unsigned) }
+  @_spi(Bindings) public var cValue: GtkFileChooserAction { GtkFileChooserAction(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkFilterChange`](https://docs.gtk.org/gtk4/enum.FilterChange.html).
@@ -1046,7 +1046,7 @@ public nonisolated enum FilterChange: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_filter_change_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkFilterChange) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkFilterChange { GtkFilterChange(unsigned) }
+  @_spi(Bindings) public var cValue: GtkFilterChange { GtkFilterChange(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkFilterMatch`](https://docs.gtk.org/gtk4/enum.FilterMatch.html).
@@ -1064,7 +1064,7 @@ public nonisolated enum FilterMatch: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_filter_match_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkFilterMatch) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkFilterMatch { GtkFilterMatch(unsigned) }
+  @_spi(Bindings) public var cValue: GtkFilterMatch { GtkFilterMatch(rawValue: unsigned) }
 }
 
 /// The flags [`GtkFontChooserLevel`](https://docs.gtk.org/gtk4/flags.FontChooserLevel.html).
@@ -1084,7 +1084,7 @@ public nonisolated struct FontChooserLevel: GFlags, Sendable {
   public static var gType: GType { gtk_font_chooser_level_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkFontChooserLevel) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkFontChooserLevel { GtkFontChooserLevel(unsigned) }
+  @_spi(Bindings) public var cValue: GtkFontChooserLevel { GtkFontChooserLevel(rawValue: unsigned) }
 }
 
 /// The flags [`GtkIconLookupFlags`](https://docs.gtk.org/gtk4/flags.IconLookupFlags.html).
@@ -1102,7 +1102,7 @@ public nonisolated struct IconLookupFlags: GFlags, Sendable {
   public static var gType: GType { gtk_icon_lookup_flags_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkIconLookupFlags) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkIconLookupFlags { GtkIconLookupFlags(unsigned) }
+  @_spi(Bindings) public var cValue: GtkIconLookupFlags { GtkIconLookupFlags(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkIconSize`](https://docs.gtk.org/gtk4/enum.IconSize.html).
@@ -1120,7 +1120,7 @@ public nonisolated enum IconSize: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_icon_size_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkIconSize) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkIconSize { GtkIconSize(unsigned) }
+  @_spi(Bindings) public var cValue: GtkIconSize { GtkIconSize(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkIconViewDropPosition`](https://docs.gtk.org/gtk4/enum.IconViewDropPosition.html).
@@ -1144,7 +1144,7 @@ public nonisolated enum IconViewDropPosition: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_icon_view_drop_position_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkIconViewDropPosition) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkIconViewDropPosition { GtkIconViewDropPosition(unsigned) }
+  @_spi(Bindings) public var cValue: GtkIconViewDropPosition { GtkIconViewDropPosition(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkImageType`](https://docs.gtk.org/gtk4/enum.ImageType.html).
@@ -1164,7 +1164,7 @@ public nonisolated enum ImageType: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_image_type_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkImageType) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkImageType { GtkImageType(unsigned) }
+  @_spi(Bindings) public var cValue: GtkImageType { GtkImageType(rawValue: unsigned) }
 }
 
 /// The flags [`GtkInputHints`](https://docs.gtk.org/gtk4/flags.InputHints.html).
@@ -1200,7 +1200,7 @@ public nonisolated struct InputHints: GFlags, Sendable {
   public static var gType: GType { gtk_input_hints_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkInputHints) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkInputHints { GtkInputHints(unsigned) }
+  @_spi(Bindings) public var cValue: GtkInputHints { GtkInputHints(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkInputPurpose`](https://docs.gtk.org/gtk4/enum.InputPurpose.html).
@@ -1234,7 +1234,7 @@ public nonisolated enum InputPurpose: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_input_purpose_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkInputPurpose) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkInputPurpose { GtkInputPurpose(unsigned) }
+  @_spi(Bindings) public var cValue: GtkInputPurpose { GtkInputPurpose(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkInscriptionOverflow`](https://docs.gtk.org/gtk4/enum.InscriptionOverflow.html). Since GTK 4.8.
@@ -1254,7 +1254,7 @@ public nonisolated enum InscriptionOverflow: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_inscription_overflow_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkInscriptionOverflow) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkInscriptionOverflow { GtkInscriptionOverflow(unsigned) }
+  @_spi(Bindings) public var cValue: GtkInscriptionOverflow { GtkInscriptionOverflow(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkJustification`](https://docs.gtk.org/gtk4/enum.Justification.html).
@@ -1274,7 +1274,7 @@ public nonisolated enum Justification: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_justification_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkJustification) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkJustification { GtkJustification(unsigned) }
+  @_spi(Bindings) public var cValue: GtkJustification { GtkJustification(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkLevelBarMode`](https://docs.gtk.org/gtk4/enum.LevelBarMode.html).
@@ -1290,7 +1290,7 @@ public nonisolated enum LevelBarMode: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_level_bar_mode_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkLevelBarMode) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkLevelBarMode { GtkLevelBarMode(unsigned) }
+  @_spi(Bindings) public var cValue: GtkLevelBarMode { GtkLevelBarMode(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkLicense`](https://docs.gtk.org/gtk4/enum.License.html).
@@ -1339,7 +1339,7 @@ public nonisolated enum LicenseType: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_license_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkLicense) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkLicense { GtkLicense(unsigned) }
+  @_spi(Bindings) public var cValue: GtkLicense { GtkLicense(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkMessageType`](https://docs.gtk.org/gtk4/enum.MessageType.html).
@@ -1361,7 +1361,7 @@ public nonisolated enum MessageType: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_message_type_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkMessageType) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkMessageType { GtkMessageType(unsigned) }
+  @_spi(Bindings) public var cValue: GtkMessageType { GtkMessageType(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkMovementStep`](https://docs.gtk.org/gtk4/enum.MovementStep.html).
@@ -1393,7 +1393,7 @@ public nonisolated enum MovementStep: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_movement_step_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkMovementStep) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkMovementStep { GtkMovementStep(unsigned) }
+  @_spi(Bindings) public var cValue: GtkMovementStep { GtkMovementStep(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkNaturalWrapMode`](https://docs.gtk.org/gtk4/enum.NaturalWrapMode.html). Since GTK 4.6.
@@ -1411,7 +1411,7 @@ public nonisolated enum NaturalWrapMode: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_natural_wrap_mode_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkNaturalWrapMode) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkNaturalWrapMode { GtkNaturalWrapMode(unsigned) }
+  @_spi(Bindings) public var cValue: GtkNaturalWrapMode { GtkNaturalWrapMode(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkNotebookTab`](https://docs.gtk.org/gtk4/enum.NotebookTab.html).
@@ -1427,7 +1427,7 @@ public nonisolated enum NotebookTab: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_notebook_tab_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkNotebookTab) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkNotebookTab { GtkNotebookTab(unsigned) }
+  @_spi(Bindings) public var cValue: GtkNotebookTab { GtkNotebookTab(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkNumberUpLayout`](https://docs.gtk.org/gtk4/enum.NumberUpLayout.html).
@@ -1455,7 +1455,7 @@ public nonisolated enum NumberUpLayout: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_number_up_layout_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkNumberUpLayout) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkNumberUpLayout { GtkNumberUpLayout(unsigned) }
+  @_spi(Bindings) public var cValue: GtkNumberUpLayout { GtkNumberUpLayout(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkOrdering`](https://docs.gtk.org/gtk4/enum.Ordering.html).
@@ -1470,7 +1470,7 @@ public nonisolated enum Ordering: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_ordering_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkOrdering) { self.init(signed: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkOrdering { GtkOrdering(signed) }
+  @_spi(Bindings) public var cValue: GtkOrdering { GtkOrdering(rawValue: signed) }
 }
 
 /// The enumeration [`GtkOrientation`](https://docs.gtk.org/gtk4/enum.Orientation.html).
@@ -1486,7 +1486,7 @@ public nonisolated enum Orientation: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_orientation_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkOrientation) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkOrientation { GtkOrientation(unsigned) }
+  @_spi(Bindings) public var cValue: GtkOrientation { GtkOrientation(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkOverflow`](https://docs.gtk.org/gtk4/enum.Overflow.html).
@@ -1502,7 +1502,7 @@ public nonisolated enum Overflow: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_overflow_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkOverflow) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkOverflow { GtkOverflow(unsigned) }
+  @_spi(Bindings) public var cValue: GtkOverflow { GtkOverflow(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkPackType`](https://docs.gtk.org/gtk4/enum.PackType.html).
@@ -1518,7 +1518,7 @@ public nonisolated enum PackType: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_pack_type_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkPackType) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkPackType { GtkPackType(unsigned) }
+  @_spi(Bindings) public var cValue: GtkPackType { GtkPackType(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkPadActionType`](https://docs.gtk.org/gtk4/enum.PadActionType.html).
@@ -1537,7 +1537,7 @@ public nonisolated enum PadActionType: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_pad_action_type_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkPadActionType) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkPadActionType { GtkPadActionType(unsigned) }
+  @_spi(Bindings) public var cValue: GtkPadActionType { GtkPadActionType(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkPageOrientation`](https://docs.gtk.org/gtk4/enum.PageOrientation.html).
@@ -1557,7 +1557,7 @@ public nonisolated enum PageOrientation: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_page_orientation_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkPageOrientation) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkPageOrientation { GtkPageOrientation(unsigned) }
+  @_spi(Bindings) public var cValue: GtkPageOrientation { GtkPageOrientation(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkPageSet`](https://docs.gtk.org/gtk4/enum.PageSet.html).
@@ -1575,7 +1575,7 @@ public nonisolated enum PageSet: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_page_set_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkPageSet) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkPageSet { GtkPageSet(unsigned) }
+  @_spi(Bindings) public var cValue: GtkPageSet { GtkPageSet(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkPanDirection`](https://docs.gtk.org/gtk4/enum.PanDirection.html).
@@ -1595,7 +1595,7 @@ public nonisolated enum PanDirection: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_pan_direction_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkPanDirection) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkPanDirection { GtkPanDirection(unsigned) }
+  @_spi(Bindings) public var cValue: GtkPanDirection { GtkPanDirection(rawValue: unsigned) }
 }
 
 /// The flags [`GtkPickFlags`](https://docs.gtk.org/gtk4/flags.PickFlags.html).
@@ -1611,7 +1611,7 @@ public nonisolated struct PickFlags: GFlags, Sendable {
   public static var gType: GType { gtk_pick_flags_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkPickFlags) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkPickFlags { GtkPickFlags(unsigned) }
+  @_spi(Bindings) public var cValue: GtkPickFlags { GtkPickFlags(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkPolicyType`](https://docs.gtk.org/gtk4/enum.PolicyType.html).
@@ -1631,7 +1631,7 @@ public nonisolated enum PolicyType: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_policy_type_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkPolicyType) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkPolicyType { GtkPolicyType(unsigned) }
+  @_spi(Bindings) public var cValue: GtkPolicyType { GtkPolicyType(rawValue: unsigned) }
 }
 
 /// The flags [`GtkPopoverMenuFlags`](https://docs.gtk.org/gtk4/flags.PopoverMenuFlags.html).
@@ -1645,7 +1645,7 @@ public nonisolated struct PopoverMenuFlags: GFlags, Sendable {
   public static var gType: GType { gtk_popover_menu_flags_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkPopoverMenuFlags) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkPopoverMenuFlags { GtkPopoverMenuFlags(unsigned) }
+  @_spi(Bindings) public var cValue: GtkPopoverMenuFlags { GtkPopoverMenuFlags(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkPositionType`](https://docs.gtk.org/gtk4/enum.PositionType.html).
@@ -1665,7 +1665,7 @@ public nonisolated enum PositionType: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_position_type_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkPositionType) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkPositionType { GtkPositionType(unsigned) }
+  @_spi(Bindings) public var cValue: GtkPositionType { GtkPositionType(rawValue: unsigned) }
 }
 
 /// The flags [`GtkPrintCapabilities`](https://docs.gtk.org/gtk4/flags.PrintCapabilities.html).
@@ -1697,7 +1697,7 @@ public nonisolated struct PrintCapabilities: GFlags, Sendable {
   public static var gType: GType { gtk_print_capabilities_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkPrintCapabilities) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkPrintCapabilities { GtkPrintCapabilities(unsigned) }
+  @_spi(Bindings) public var cValue: GtkPrintCapabilities { GtkPrintCapabilities(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkPrintDuplex`](https://docs.gtk.org/gtk4/enum.PrintDuplex.html).
@@ -1715,7 +1715,7 @@ public nonisolated enum PrintDuplex: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_print_duplex_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkPrintDuplex) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkPrintDuplex { GtkPrintDuplex(unsigned) }
+  @_spi(Bindings) public var cValue: GtkPrintDuplex { GtkPrintDuplex(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkPrintOperationAction`](https://docs.gtk.org/gtk4/enum.PrintOperationAction.html).
@@ -1735,7 +1735,7 @@ public nonisolated enum PrintOperationAction: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_print_operation_action_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkPrintOperationAction) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkPrintOperationAction { GtkPrintOperationAction(unsigned) }
+  @_spi(Bindings) public var cValue: GtkPrintOperationAction { GtkPrintOperationAction(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkPrintOperationResult`](https://docs.gtk.org/gtk4/enum.PrintOperationResult.html).
@@ -1755,7 +1755,7 @@ public nonisolated enum PrintOperationResult: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_print_operation_result_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkPrintOperationResult) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkPrintOperationResult { GtkPrintOperationResult(unsigned) }
+  @_spi(Bindings) public var cValue: GtkPrintOperationResult { GtkPrintOperationResult(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkPrintPages`](https://docs.gtk.org/gtk4/enum.PrintPages.html).
@@ -1775,7 +1775,7 @@ public nonisolated enum PrintPages: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_print_pages_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkPrintPages) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkPrintPages { GtkPrintPages(unsigned) }
+  @_spi(Bindings) public var cValue: GtkPrintPages { GtkPrintPages(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkPrintQuality`](https://docs.gtk.org/gtk4/enum.PrintQuality.html).
@@ -1795,7 +1795,7 @@ public nonisolated enum PrintQuality: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_print_quality_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkPrintQuality) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkPrintQuality { GtkPrintQuality(unsigned) }
+  @_spi(Bindings) public var cValue: GtkPrintQuality { GtkPrintQuality(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkPrintStatus`](https://docs.gtk.org/gtk4/enum.PrintStatus.html).
@@ -1825,7 +1825,7 @@ public nonisolated enum PrintStatus: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_print_status_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkPrintStatus) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkPrintStatus { GtkPrintStatus(unsigned) }
+  @_spi(Bindings) public var cValue: GtkPrintStatus { GtkPrintStatus(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkUnit`](https://docs.gtk.org/gtk4/enum.Unit.html).
@@ -1845,7 +1845,7 @@ public nonisolated enum PrintUnit: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_unit_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkUnit) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkUnit { GtkUnit(unsigned) }
+  @_spi(Bindings) public var cValue: GtkUnit { GtkUnit(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkPropagationLimit`](https://docs.gtk.org/gtk4/enum.PropagationLimit.html).
@@ -1861,7 +1861,7 @@ public nonisolated enum PropagationLimit: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_propagation_limit_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkPropagationLimit) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkPropagationLimit { GtkPropagationLimit(unsigned) }
+  @_spi(Bindings) public var cValue: GtkPropagationLimit { GtkPropagationLimit(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkPropagationPhase`](https://docs.gtk.org/gtk4/enum.PropagationPhase.html).
@@ -1881,7 +1881,7 @@ public nonisolated enum PropagationPhase: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_propagation_phase_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkPropagationPhase) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkPropagationPhase { GtkPropagationPhase(unsigned) }
+  @_spi(Bindings) public var cValue: GtkPropagationPhase { GtkPropagationPhase(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkResponseType`](https://docs.gtk.org/gtk4/enum.ResponseType.html).
@@ -1912,7 +1912,7 @@ public nonisolated enum ResponseType: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_response_type_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkResponseType) { self.init(signed: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkResponseType { GtkResponseType(signed) }
+  @_spi(Bindings) public var cValue: GtkResponseType { GtkResponseType(rawValue: signed) }
 }
 
 /// The enumeration [`GtkRevealerTransitionType`](https://docs.gtk.org/gtk4/enum.RevealerTransitionType.html).
@@ -1957,7 +1957,7 @@ public nonisolated enum RevealerTransitionType: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_revealer_transition_type_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkRevealerTransitionType) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkRevealerTransitionType { GtkRevealerTransitionType(unsigned) }
+  @_spi(Bindings) public var cValue: GtkRevealerTransitionType { GtkRevealerTransitionType(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkScrollStep`](https://docs.gtk.org/gtk4/enum.ScrollStep.html).
@@ -1981,7 +1981,7 @@ public nonisolated enum ScrollStep: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_scroll_step_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkScrollStep) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkScrollStep { GtkScrollStep(unsigned) }
+  @_spi(Bindings) public var cValue: GtkScrollStep { GtkScrollStep(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkScrollType`](https://docs.gtk.org/gtk4/enum.ScrollType.html).
@@ -2025,7 +2025,7 @@ public nonisolated enum ScrollType: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_scroll_type_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkScrollType) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkScrollType { GtkScrollType(unsigned) }
+  @_spi(Bindings) public var cValue: GtkScrollType { GtkScrollType(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkScrollablePolicy`](https://docs.gtk.org/gtk4/enum.ScrollablePolicy.html).
@@ -2041,7 +2041,7 @@ public nonisolated enum ScrollablePolicy: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_scrollable_policy_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkScrollablePolicy) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkScrollablePolicy { GtkScrollablePolicy(unsigned) }
+  @_spi(Bindings) public var cValue: GtkScrollablePolicy { GtkScrollablePolicy(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkSelectionMode`](https://docs.gtk.org/gtk4/enum.SelectionMode.html).
@@ -2061,7 +2061,7 @@ public nonisolated enum SelectionMode: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_selection_mode_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkSelectionMode) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkSelectionMode { GtkSelectionMode(unsigned) }
+  @_spi(Bindings) public var cValue: GtkSelectionMode { GtkSelectionMode(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkSensitivityType`](https://docs.gtk.org/gtk4/enum.SensitivityType.html).
@@ -2079,7 +2079,7 @@ public nonisolated enum SensitivityType: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_sensitivity_type_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkSensitivityType) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkSensitivityType { GtkSensitivityType(unsigned) }
+  @_spi(Bindings) public var cValue: GtkSensitivityType { GtkSensitivityType(rawValue: unsigned) }
 }
 
 /// The flags [`GtkShortcutActionFlags`](https://docs.gtk.org/gtk4/flags.ShortcutActionFlags.html).
@@ -2093,7 +2093,7 @@ public nonisolated struct ShortcutActionFlags: GFlags, Sendable {
   public static var gType: GType { gtk_shortcut_action_flags_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkShortcutActionFlags) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkShortcutActionFlags { GtkShortcutActionFlags(unsigned) }
+  @_spi(Bindings) public var cValue: GtkShortcutActionFlags { GtkShortcutActionFlags(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkShortcutScope`](https://docs.gtk.org/gtk4/enum.ShortcutScope.html).
@@ -2111,7 +2111,7 @@ public nonisolated enum ShortcutScope: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_shortcut_scope_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkShortcutScope) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkShortcutScope { GtkShortcutScope(unsigned) }
+  @_spi(Bindings) public var cValue: GtkShortcutScope { GtkShortcutScope(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkShortcutType`](https://docs.gtk.org/gtk4/enum.ShortcutType.html).
@@ -2143,7 +2143,7 @@ public nonisolated enum ShortcutType: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_shortcut_type_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkShortcutType) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkShortcutType { GtkShortcutType(unsigned) }
+  @_spi(Bindings) public var cValue: GtkShortcutType { GtkShortcutType(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkSizeGroupMode`](https://docs.gtk.org/gtk4/enum.SizeGroupMode.html).
@@ -2163,7 +2163,7 @@ public nonisolated enum SizeGroupMode: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_size_group_mode_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkSizeGroupMode) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkSizeGroupMode { GtkSizeGroupMode(unsigned) }
+  @_spi(Bindings) public var cValue: GtkSizeGroupMode { GtkSizeGroupMode(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkSizeRequestMode`](https://docs.gtk.org/gtk4/enum.SizeRequestMode.html).
@@ -2181,7 +2181,7 @@ public nonisolated enum SizeRequestMode: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_size_request_mode_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkSizeRequestMode) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkSizeRequestMode { GtkSizeRequestMode(unsigned) }
+  @_spi(Bindings) public var cValue: GtkSizeRequestMode { GtkSizeRequestMode(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkSortType`](https://docs.gtk.org/gtk4/enum.SortType.html).
@@ -2197,7 +2197,7 @@ public nonisolated enum SortType: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_sort_type_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkSortType) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkSortType { GtkSortType(unsigned) }
+  @_spi(Bindings) public var cValue: GtkSortType { GtkSortType(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkSorterChange`](https://docs.gtk.org/gtk4/enum.SorterChange.html).
@@ -2217,7 +2217,7 @@ public nonisolated enum SorterChange: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_sorter_change_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkSorterChange) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkSorterChange { GtkSorterChange(unsigned) }
+  @_spi(Bindings) public var cValue: GtkSorterChange { GtkSorterChange(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkSorterOrder`](https://docs.gtk.org/gtk4/enum.SorterOrder.html).
@@ -2235,7 +2235,7 @@ public nonisolated enum SorterOrder: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_sorter_order_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkSorterOrder) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkSorterOrder { GtkSorterOrder(unsigned) }
+  @_spi(Bindings) public var cValue: GtkSorterOrder { GtkSorterOrder(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkSpinButtonUpdatePolicy`](https://docs.gtk.org/gtk4/enum.SpinButtonUpdatePolicy.html).
@@ -2251,7 +2251,7 @@ public nonisolated enum SpinButtonUpdatePolicy: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_spin_button_update_policy_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkSpinButtonUpdatePolicy) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkSpinButtonUpdatePolicy { GtkSpinButtonUpdatePolicy(unsigned) }
+  @_spi(Bindings) public var cValue: GtkSpinButtonUpdatePolicy { GtkSpinButtonUpdatePolicy(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkSpinType`](https://docs.gtk.org/gtk4/enum.SpinType.html).
@@ -2277,7 +2277,7 @@ public nonisolated enum SpinType: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_spin_type_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkSpinType) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkSpinType { GtkSpinType(unsigned) }
+  @_spi(Bindings) public var cValue: GtkSpinType { GtkSpinType(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkStackTransitionType`](https://docs.gtk.org/gtk4/enum.StackTransitionType.html).
@@ -2335,7 +2335,7 @@ public nonisolated enum StackTransitionType: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_stack_transition_type_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkStackTransitionType) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkStackTransitionType { GtkStackTransitionType(unsigned) }
+  @_spi(Bindings) public var cValue: GtkStackTransitionType { GtkStackTransitionType(rawValue: unsigned) }
 }
 
 /// The flags [`GtkStateFlags`](https://docs.gtk.org/gtk4/flags.StateFlags.html).
@@ -2377,7 +2377,7 @@ public nonisolated struct StateFlags: GFlags, Sendable {
   public static var gType: GType { gtk_state_flags_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkStateFlags) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkStateFlags { GtkStateFlags(unsigned) }
+  @_spi(Bindings) public var cValue: GtkStateFlags { GtkStateFlags(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkStringFilterMatchMode`](https://docs.gtk.org/gtk4/enum.StringFilterMatchMode.html).
@@ -2395,7 +2395,7 @@ public nonisolated enum StringFilterMatchMode: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_string_filter_match_mode_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkStringFilterMatchMode) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkStringFilterMatchMode { GtkStringFilterMatchMode(unsigned) }
+  @_spi(Bindings) public var cValue: GtkStringFilterMatchMode { GtkStringFilterMatchMode(rawValue: unsigned) }
 }
 
 /// The flags [`GtkStyleContextPrintFlags`](https://docs.gtk.org/gtk4/flags.StyleContextPrintFlags.html).
@@ -2413,7 +2413,7 @@ public nonisolated struct StyleContextPrintFlags: GFlags, Sendable {
   public static var gType: GType { gtk_style_context_print_flags_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkStyleContextPrintFlags) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkStyleContextPrintFlags { GtkStyleContextPrintFlags(unsigned) }
+  @_spi(Bindings) public var cValue: GtkStyleContextPrintFlags { GtkStyleContextPrintFlags(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkSymbolicColor`](https://docs.gtk.org/gtk4/enum.SymbolicColor.html). Since GTK 4.6.
@@ -2434,7 +2434,7 @@ public nonisolated enum SymbolicColor: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_symbolic_color_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkSymbolicColor) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkSymbolicColor { GtkSymbolicColor(unsigned) }
+  @_spi(Bindings) public var cValue: GtkSymbolicColor { GtkSymbolicColor(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkSystemSetting`](https://docs.gtk.org/gtk4/enum.SystemSetting.html).
@@ -2456,7 +2456,7 @@ public nonisolated enum SystemSetting: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_system_setting_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkSystemSetting) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkSystemSetting { GtkSystemSetting(unsigned) }
+  @_spi(Bindings) public var cValue: GtkSystemSetting { GtkSystemSetting(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkTextDirection`](https://docs.gtk.org/gtk4/enum.TextDirection.html).
@@ -2474,7 +2474,7 @@ public nonisolated enum TextDirection: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_text_direction_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkTextDirection) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkTextDirection { GtkTextDirection(unsigned) }
+  @_spi(Bindings) public var cValue: GtkTextDirection { GtkTextDirection(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkTextExtendSelection`](https://docs.gtk.org/gtk4/enum.TextExtendSelection.html).
@@ -2490,7 +2490,7 @@ public nonisolated enum TextExtendSelection: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_text_extend_selection_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkTextExtendSelection) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkTextExtendSelection { GtkTextExtendSelection(unsigned) }
+  @_spi(Bindings) public var cValue: GtkTextExtendSelection { GtkTextExtendSelection(rawValue: unsigned) }
 }
 
 /// The flags [`GtkTextSearchFlags`](https://docs.gtk.org/gtk4/flags.TextSearchFlags.html).
@@ -2508,7 +2508,7 @@ public nonisolated struct TextSearchFlags: GFlags, Sendable {
   public static var gType: GType { gtk_text_search_flags_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkTextSearchFlags) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkTextSearchFlags { GtkTextSearchFlags(unsigned) }
+  @_spi(Bindings) public var cValue: GtkTextSearchFlags { GtkTextSearchFlags(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkTextViewLayer`](https://docs.gtk.org/gtk4/enum.TextViewLayer.html).
@@ -2524,7 +2524,7 @@ public nonisolated enum TextViewLayer: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_text_view_layer_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkTextViewLayer) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkTextViewLayer { GtkTextViewLayer(unsigned) }
+  @_spi(Bindings) public var cValue: GtkTextViewLayer { GtkTextViewLayer(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkTextWindowType`](https://docs.gtk.org/gtk4/enum.TextWindowType.html).
@@ -2545,7 +2545,7 @@ public nonisolated enum TextWindowType: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_text_window_type_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkTextWindowType) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkTextWindowType { GtkTextWindowType(unsigned) }
+  @_spi(Bindings) public var cValue: GtkTextWindowType { GtkTextWindowType(rawValue: unsigned) }
 }
 
 /// The flags [`GtkTreeModelFlags`](https://docs.gtk.org/gtk4/flags.TreeModelFlags.html).
@@ -2561,7 +2561,7 @@ public nonisolated struct TreeModelFlags: GFlags, Sendable {
   public static var gType: GType { gtk_tree_model_flags_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkTreeModelFlags) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkTreeModelFlags { GtkTreeModelFlags(unsigned) }
+  @_spi(Bindings) public var cValue: GtkTreeModelFlags { GtkTreeModelFlags(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkTreeViewColumnSizing`](https://docs.gtk.org/gtk4/enum.TreeViewColumnSizing.html).
@@ -2579,7 +2579,7 @@ public nonisolated enum TreeViewColumnSizing: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_tree_view_column_sizing_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkTreeViewColumnSizing) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkTreeViewColumnSizing { GtkTreeViewColumnSizing(unsigned) }
+  @_spi(Bindings) public var cValue: GtkTreeViewColumnSizing { GtkTreeViewColumnSizing(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkTreeViewDropPosition`](https://docs.gtk.org/gtk4/enum.TreeViewDropPosition.html).
@@ -2599,7 +2599,7 @@ public nonisolated enum TreeViewDropPosition: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_tree_view_drop_position_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkTreeViewDropPosition) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkTreeViewDropPosition { GtkTreeViewDropPosition(unsigned) }
+  @_spi(Bindings) public var cValue: GtkTreeViewDropPosition { GtkTreeViewDropPosition(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkTreeViewGridLines`](https://docs.gtk.org/gtk4/enum.TreeViewGridLines.html).
@@ -2619,7 +2619,7 @@ public nonisolated enum TreeViewGridLines: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_tree_view_grid_lines_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkTreeViewGridLines) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkTreeViewGridLines { GtkTreeViewGridLines(unsigned) }
+  @_spi(Bindings) public var cValue: GtkTreeViewGridLines { GtkTreeViewGridLines(rawValue: unsigned) }
 }
 
 /// The enumeration [`GtkWrapMode`](https://docs.gtk.org/gtk4/enum.WrapMode.html).
@@ -2639,5 +2639,5 @@ public nonisolated enum WrapMode: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_wrap_mode_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkWrapMode) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkWrapMode { GtkWrapMode(unsigned) }
+  @_spi(Bindings) public var cValue: GtkWrapMode { GtkWrapMode(rawValue: unsigned) }
 }

@@ -18,7 +18,7 @@ extension Pango {
     public static var gType: GType { pango_alignment_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: PangoAlignment) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: PangoAlignment { PangoAlignment(unsigned) }
+    @_spi(Bindings) public var cValue: PangoAlignment { PangoAlignment(rawValue: unsigned) }
   }
 }
 
@@ -109,7 +109,7 @@ extension Pango {
     public static var gType: GType { pango_attr_type_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: PangoAttrType) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: PangoAttrType { PangoAttrType(unsigned) }
+    @_spi(Bindings) public var cValue: PangoAttrType { PangoAttrType(rawValue: unsigned) }
   }
 }
 
@@ -137,7 +137,7 @@ extension Pango {
     public static var gType: GType { pango_direction_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: PangoDirection) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: PangoDirection { PangoDirection(unsigned) }
+    @_spi(Bindings) public var cValue: PangoDirection { PangoDirection(rawValue: unsigned) }
   }
 }
 
@@ -159,7 +159,7 @@ extension Pango {
     public static var gType: GType { pango_ellipsize_mode_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: PangoEllipsizeMode) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: PangoEllipsizeMode { PangoEllipsizeMode(unsigned) }
+    @_spi(Bindings) public var cValue: PangoEllipsizeMode { PangoEllipsizeMode(rawValue: unsigned) }
   }
 }
 
@@ -201,7 +201,7 @@ extension Pango {
     public static var gType: GType { pango_font_mask_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: PangoFontMask) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: PangoFontMask { PangoFontMask(unsigned) }
+    @_spi(Bindings) public var cValue: PangoFontMask { PangoFontMask(rawValue: unsigned) }
   }
 }
 
@@ -223,7 +223,7 @@ extension Pango {
     public static var gType: GType { pango_font_scale_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: PangoFontScale) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: PangoFontScale { PangoFontScale(unsigned) }
+    @_spi(Bindings) public var cValue: PangoFontScale { PangoFontScale(rawValue: unsigned) }
   }
 }
 
@@ -247,7 +247,7 @@ extension Pango {
     public static var gType: GType { pango_gravity_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: PangoGravity) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: PangoGravity { PangoGravity(unsigned) }
+    @_spi(Bindings) public var cValue: PangoGravity { PangoGravity(rawValue: unsigned) }
   }
 }
 
@@ -267,7 +267,7 @@ extension Pango {
     public static var gType: GType { pango_gravity_hint_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: PangoGravityHint) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: PangoGravityHint { PangoGravityHint(unsigned) }
+    @_spi(Bindings) public var cValue: PangoGravityHint { PangoGravityHint(rawValue: unsigned) }
   }
 }
 
@@ -284,7 +284,7 @@ extension Pango {
     public static var gType: GType { pango_layout_deserialize_flags_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: PangoLayoutDeserializeFlags) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: PangoLayoutDeserializeFlags { PangoLayoutDeserializeFlags(unsigned) }
+    @_spi(Bindings) public var cValue: PangoLayoutDeserializeFlags { PangoLayoutDeserializeFlags(rawValue: unsigned) }
   }
 }
 
@@ -303,7 +303,7 @@ extension Pango {
     public static var gType: GType { pango_layout_serialize_flags_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: PangoLayoutSerializeFlags) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: PangoLayoutSerializeFlags { PangoLayoutSerializeFlags(unsigned) }
+    @_spi(Bindings) public var cValue: PangoLayoutSerializeFlags { PangoLayoutSerializeFlags(rawValue: unsigned) }
   }
 }
 
@@ -321,7 +321,7 @@ extension Pango {
     public static var gType: GType { pango_overline_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: PangoOverline) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: PangoOverline { PangoOverline(unsigned) }
+    @_spi(Bindings) public var cValue: PangoOverline { PangoOverline(rawValue: unsigned) }
   }
 }
 
@@ -568,7 +568,7 @@ extension Pango {
     public static var gType: GType { pango_script_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: PangoScript) { self.init(signed: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: PangoScript { PangoScript(signed) }
+    @_spi(Bindings) public var cValue: PangoScript { PangoScript(rawValue: signed) }
   }
 }
 
@@ -588,7 +588,7 @@ extension Pango {
     public static var gType: GType { pango_show_flags_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: PangoShowFlags) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: PangoShowFlags { PangoShowFlags(unsigned) }
+    @_spi(Bindings) public var cValue: PangoShowFlags { PangoShowFlags(rawValue: unsigned) }
   }
 }
 
@@ -620,7 +620,7 @@ extension Pango {
     public static var gType: GType { pango_stretch_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: PangoStretch) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: PangoStretch { PangoStretch(unsigned) }
+    @_spi(Bindings) public var cValue: PangoStretch { PangoStretch(rawValue: unsigned) }
   }
 }
 
@@ -640,7 +640,7 @@ extension Pango {
     public static var gType: GType { pango_style_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: PangoStyle) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: PangoStyle { PangoStyle(unsigned) }
+    @_spi(Bindings) public var cValue: PangoStyle { PangoStyle(rawValue: unsigned) }
   }
 }
 
@@ -662,7 +662,7 @@ extension Pango {
     public static var gType: GType { pango_tab_align_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: PangoTabAlign) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: PangoTabAlign { PangoTabAlign(unsigned) }
+    @_spi(Bindings) public var cValue: PangoTabAlign { PangoTabAlign(rawValue: unsigned) }
   }
 }
 
@@ -684,7 +684,7 @@ extension Pango {
     public static var gType: GType { pango_text_transform_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: PangoTextTransform) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: PangoTextTransform { PangoTextTransform(unsigned) }
+    @_spi(Bindings) public var cValue: PangoTextTransform { PangoTextTransform(rawValue: unsigned) }
   }
 }
 
@@ -714,7 +714,7 @@ extension Pango {
     public static var gType: GType { pango_underline_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: PangoUnderline) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: PangoUnderline { PangoUnderline(unsigned) }
+    @_spi(Bindings) public var cValue: PangoUnderline { PangoUnderline(rawValue: unsigned) }
   }
 }
 
@@ -742,7 +742,7 @@ extension Pango {
     public static var gType: GType { pango_variant_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: PangoVariant) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: PangoVariant { PangoVariant(unsigned) }
+    @_spi(Bindings) public var cValue: PangoVariant { PangoVariant(rawValue: unsigned) }
   }
 }
 
@@ -777,7 +777,7 @@ extension Pango {
     public static var gType: GType { pango_weight_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: PangoWeight) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: PangoWeight { PangoWeight(unsigned) }
+    @_spi(Bindings) public var cValue: PangoWeight { PangoWeight(rawValue: unsigned) }
   }
 }
 
@@ -798,6 +798,6 @@ extension Pango {
     public static var gType: GType { pango_wrap_mode_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: PangoWrapMode) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: PangoWrapMode { PangoWrapMode(unsigned) }
+    @_spi(Bindings) public var cValue: PangoWrapMode { PangoWrapMode(rawValue: unsigned) }
   }
 }

@@ -19,7 +19,7 @@ public nonisolated enum AccessiblePlatformState: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_accessible_platform_state_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkAccessiblePlatformState) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkAccessiblePlatformState { GtkAccessiblePlatformState(unsigned) }
+  @_spi(Bindings) public var cValue: GtkAccessiblePlatformState { GtkAccessiblePlatformState(rawValue: unsigned) }
 }
 
 #endif

@@ -18,7 +18,7 @@ public nonisolated enum Collation: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_collation_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkCollation) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkCollation { GtkCollation(unsigned) }
+  @_spi(Bindings) public var cValue: GtkCollation { GtkCollation(rawValue: unsigned) }
 }
 
 #endif

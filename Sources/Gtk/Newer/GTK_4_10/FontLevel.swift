@@ -20,7 +20,7 @@ public nonisolated enum FontLevel: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_font_level_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkFontLevel) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkFontLevel { GtkFontLevel(unsigned) }
+  @_spi(Bindings) public var cValue: GtkFontLevel { GtkFontLevel(rawValue: unsigned) }
 }
 
 #endif

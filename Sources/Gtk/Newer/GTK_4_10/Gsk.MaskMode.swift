@@ -21,7 +21,7 @@ extension Gsk {
     public static var gType: GType { gsk_mask_mode_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GskMaskMode) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GskMaskMode { GskMaskMode(unsigned) }
+    @_spi(Bindings) public var cValue: GskMaskMode { GskMaskMode(rawValue: unsigned) }
   }
 }
 

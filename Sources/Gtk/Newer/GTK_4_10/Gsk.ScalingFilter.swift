@@ -19,7 +19,7 @@ extension Gsk {
     public static var gType: GType { gsk_scaling_filter_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GskScalingFilter) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GskScalingFilter { GskScalingFilter(unsigned) }
+    @_spi(Bindings) public var cValue: GskScalingFilter { GskScalingFilter(rawValue: unsigned) }
   }
 }
 

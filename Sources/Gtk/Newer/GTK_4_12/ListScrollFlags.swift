@@ -16,7 +16,7 @@ public nonisolated struct ListScrollFlags: GFlags, Sendable {
   public static var gType: GType { gtk_list_scroll_flags_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkListScrollFlags) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkListScrollFlags { GtkListScrollFlags(unsigned) }
+  @_spi(Bindings) public var cValue: GtkListScrollFlags { GtkListScrollFlags(rawValue: unsigned) }
 }
 
 #endif

@@ -18,7 +18,7 @@ public nonisolated enum ListTabBehavior: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_list_tab_behavior_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkListTabBehavior) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkListTabBehavior { GtkListTabBehavior(unsigned) }
+  @_spi(Bindings) public var cValue: GtkListTabBehavior { GtkListTabBehavior(rawValue: unsigned) }
 }
 
 #endif

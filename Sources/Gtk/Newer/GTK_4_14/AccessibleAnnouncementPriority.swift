@@ -22,7 +22,9 @@ public nonisolated enum AccessibleAnnouncementPriority: Int32, GEnum, Sendable {
   @_spi(Bindings) @MainActor public init(cValue: GtkAccessibleAnnouncementPriority) {
     self.init(unsigned: cValue.rawValue)
   }
-  @_spi(Bindings) public var cValue: GtkAccessibleAnnouncementPriority { GtkAccessibleAnnouncementPriority(unsigned) }
+  @_spi(Bindings) public var cValue: GtkAccessibleAnnouncementPriority {
+    GtkAccessibleAnnouncementPriority(rawValue: unsigned)
+  }
 }
 
 #endif

@@ -19,7 +19,9 @@ public nonisolated enum AccessibleTextContentChange: Int32, GEnum, Sendable {
   @_spi(Bindings) @MainActor public init(cValue: GtkAccessibleTextContentChange) {
     self.init(unsigned: cValue.rawValue)
   }
-  @_spi(Bindings) public var cValue: GtkAccessibleTextContentChange { GtkAccessibleTextContentChange(unsigned) }
+  @_spi(Bindings) public var cValue: GtkAccessibleTextContentChange {
+    GtkAccessibleTextContentChange(rawValue: unsigned)
+  }
 }
 
 #endif

@@ -23,7 +23,7 @@ public nonisolated enum AccessibleTextGranularity: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_accessible_text_granularity_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkAccessibleTextGranularity) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkAccessibleTextGranularity { GtkAccessibleTextGranularity(unsigned) }
+  @_spi(Bindings) public var cValue: GtkAccessibleTextGranularity { GtkAccessibleTextGranularity(rawValue: unsigned) }
 }
 
 #endif

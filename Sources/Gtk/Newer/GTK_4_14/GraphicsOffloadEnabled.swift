@@ -17,7 +17,7 @@ public nonisolated enum GraphicsOffloadEnabled: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_graphics_offload_enabled_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkGraphicsOffloadEnabled) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkGraphicsOffloadEnabled { GtkGraphicsOffloadEnabled(unsigned) }
+  @_spi(Bindings) public var cValue: GtkGraphicsOffloadEnabled { GtkGraphicsOffloadEnabled(rawValue: unsigned) }
 }
 
 #endif

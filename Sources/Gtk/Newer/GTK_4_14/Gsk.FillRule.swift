@@ -17,7 +17,7 @@ extension Gsk {
     public static var gType: GType { gsk_fill_rule_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GskFillRule) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GskFillRule { GskFillRule(unsigned) }
+    @_spi(Bindings) public var cValue: GskFillRule { GskFillRule(rawValue: unsigned) }
   }
 }
 

@@ -19,7 +19,7 @@ extension Gsk {
     public static var gType: GType { gsk_line_cap_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GskLineCap) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GskLineCap { GskLineCap(unsigned) }
+    @_spi(Bindings) public var cValue: GskLineCap { GskLineCap(rawValue: unsigned) }
   }
 }
 

@@ -19,7 +19,7 @@ extension Gsk {
     public static var gType: GType { gsk_line_join_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GskLineJoin) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GskLineJoin { GskLineJoin(unsigned) }
+    @_spi(Bindings) public var cValue: GskLineJoin { GskLineJoin(rawValue: unsigned) }
   }
 }
 

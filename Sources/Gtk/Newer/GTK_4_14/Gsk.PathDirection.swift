@@ -21,7 +21,7 @@ extension Gsk {
     public static var gType: GType { gsk_path_direction_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GskPathDirection) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GskPathDirection { GskPathDirection(unsigned) }
+    @_spi(Bindings) public var cValue: GskPathDirection { GskPathDirection(rawValue: unsigned) }
   }
 }
 

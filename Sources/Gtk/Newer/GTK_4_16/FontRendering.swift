@@ -16,7 +16,7 @@ public nonisolated enum FontRendering: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_font_rendering_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkFontRendering) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkFontRendering { GtkFontRendering(unsigned) }
+  @_spi(Bindings) public var cValue: GtkFontRendering { GtkFontRendering(rawValue: unsigned) }
 }
 
 #endif

@@ -17,7 +17,7 @@ extension Gdk {
     public static var gType: GType { gdk_cicp_range_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GdkCicpRange) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GdkCicpRange { GdkCicpRange(unsigned) }
+    @_spi(Bindings) public var cValue: GdkCicpRange { GdkCicpRange(rawValue: unsigned) }
   }
 }
 

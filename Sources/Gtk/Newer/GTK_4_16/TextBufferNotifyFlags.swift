@@ -20,7 +20,7 @@ public nonisolated struct TextBufferNotifyFlags: GFlags, Sendable {
   public static var gType: GType { gtk_text_buffer_notify_flags_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkTextBufferNotifyFlags) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkTextBufferNotifyFlags { GtkTextBufferNotifyFlags(unsigned) }
+  @_spi(Bindings) public var cValue: GtkTextBufferNotifyFlags { GtkTextBufferNotifyFlags(rawValue: unsigned) }
 }
 
 #endif

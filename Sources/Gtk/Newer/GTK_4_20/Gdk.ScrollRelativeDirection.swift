@@ -20,7 +20,7 @@ extension Gdk {
     public static var gType: GType { gdk_scroll_relative_direction_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GdkScrollRelativeDirection) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GdkScrollRelativeDirection { GdkScrollRelativeDirection(unsigned) }
+    @_spi(Bindings) public var cValue: GdkScrollRelativeDirection { GdkScrollRelativeDirection(rawValue: unsigned) }
   }
 }
 

@@ -29,7 +29,7 @@ extension Gdk {
     public static var gType: GType { gdk_toplevel_capabilities_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GdkToplevelCapabilities) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GdkToplevelCapabilities { GdkToplevelCapabilities(unsigned) }
+    @_spi(Bindings) public var cValue: GdkToplevelCapabilities { GdkToplevelCapabilities(rawValue: unsigned) }
   }
 }
 

@@ -21,7 +21,7 @@ extension Gsk {
     public static var gType: GType { gsk_path_intersection_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GskPathIntersection) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GskPathIntersection { GskPathIntersection(unsigned) }
+    @_spi(Bindings) public var cValue: GskPathIntersection { GskPathIntersection(rawValue: unsigned) }
   }
 }
 

@@ -21,7 +21,7 @@ public nonisolated enum InterfaceColorScheme: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_interface_color_scheme_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkInterfaceColorScheme) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkInterfaceColorScheme { GtkInterfaceColorScheme(unsigned) }
+  @_spi(Bindings) public var cValue: GtkInterfaceColorScheme { GtkInterfaceColorScheme(rawValue: unsigned) }
 }
 
 #endif

@@ -20,7 +20,7 @@ public nonisolated enum InterfaceContrast: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_interface_contrast_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkInterfaceContrast) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkInterfaceContrast { GtkInterfaceContrast(unsigned) }
+  @_spi(Bindings) public var cValue: GtkInterfaceContrast { GtkInterfaceContrast(rawValue: unsigned) }
 }
 
 #endif

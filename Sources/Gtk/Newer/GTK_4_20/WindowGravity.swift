@@ -42,7 +42,7 @@ public nonisolated enum WindowGravity: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_window_gravity_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkWindowGravity) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkWindowGravity { GtkWindowGravity(unsigned) }
+  @_spi(Bindings) public var cValue: GtkWindowGravity { GtkWindowGravity(rawValue: unsigned) }
 }
 
 #endif

@@ -37,7 +37,7 @@ extension Gsk {
     public static var gType: GType { gsk_porter_duff_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GskPorterDuff) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GskPorterDuff { GskPorterDuff(unsigned) }
+    @_spi(Bindings) public var cValue: GskPorterDuff { GskPorterDuff(rawValue: unsigned) }
   }
 }
 

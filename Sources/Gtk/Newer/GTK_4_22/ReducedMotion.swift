@@ -16,7 +16,7 @@ public nonisolated enum ReducedMotion: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_reduced_motion_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkReducedMotion) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkReducedMotion { GtkReducedMotion(unsigned) }
+  @_spi(Bindings) public var cValue: GtkReducedMotion { GtkReducedMotion(rawValue: unsigned) }
 }
 
 #endif

@@ -22,7 +22,7 @@ public nonisolated struct SvgFeatures: GFlags, Sendable {
   public static var gType: GType { gtk_svg_features_get_type() }
 
   @_spi(Bindings) @MainActor public init(cValue: GtkSvgFeatures) { self.init(unsigned: cValue.rawValue) }
-  @_spi(Bindings) public var cValue: GtkSvgFeatures { GtkSvgFeatures(unsigned) }
+  @_spi(Bindings) public var cValue: GtkSvgFeatures { GtkSvgFeatures(rawValue: unsigned) }
 }
 
 #endif

@@ -27,7 +27,7 @@ extension Gdk {
     public static var gType: GType { gdk_frame_result_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GdkFrameResult) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GdkFrameResult { GdkFrameResult(unsigned) }
+    @_spi(Bindings) public var cValue: GdkFrameResult { GdkFrameResult(rawValue: unsigned) }
   }
 }
 

@@ -21,7 +21,7 @@ extension Gsk {
     public static var gType: GType { gsk_side_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GskSide) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GskSide { GskSide(unsigned) }
+    @_spi(Bindings) public var cValue: GskSide { GskSide(rawValue: unsigned) }
   }
 }
 

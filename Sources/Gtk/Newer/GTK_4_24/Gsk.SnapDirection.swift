@@ -21,7 +21,7 @@ extension Gsk {
     public static var gType: GType { gsk_snap_direction_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GskSnapDirection) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GskSnapDirection { GskSnapDirection(unsigned) }
+    @_spi(Bindings) public var cValue: GskSnapDirection { GskSnapDirection(rawValue: unsigned) }
   }
 }
 

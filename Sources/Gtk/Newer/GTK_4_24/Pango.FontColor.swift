@@ -19,7 +19,7 @@ extension Pango {
     public static var gType: GType { pango_font_color_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: PangoFontColor) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: PangoFontColor { PangoFontColor(unsigned) }
+    @_spi(Bindings) public var cValue: PangoFontColor { PangoFontColor(rawValue: unsigned) }
   }
 }
 

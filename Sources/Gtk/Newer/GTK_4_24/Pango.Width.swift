@@ -28,7 +28,7 @@ extension Pango {
     public static var gType: GType { pango_width_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: PangoWidth) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: PangoWidth { PangoWidth(unsigned) }
+    @_spi(Bindings) public var cValue: PangoWidth { PangoWidth(rawValue: unsigned) }
   }
 }
 

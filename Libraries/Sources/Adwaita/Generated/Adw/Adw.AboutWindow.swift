@@ -18,6 +18,9 @@ extension Adw {
     /// Calls
     /// [`adw_about_window_new()`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/ctor.AboutWindow.new.html).
     /// Since Libadwaita 1.2.
+    #if ADW_1_6
+    @available(*, deprecated, message: "Replaced by `Gtk.AboutDialog` in Libadwaita 1.6.")
+    #endif
     public override init() {
       super.init(adopting: adw_about_window_new())
     }
@@ -25,6 +28,9 @@ extension Adw {
     /// The property
     /// [`application-icon`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.AboutWindow.application-icon.html)
     /// of `AdwAboutWindow`. Since Libadwaita 1.2.
+    #if ADW_1_6
+    @available(*, deprecated, message: "Replaced by `Gtk.AboutDialog` in Libadwaita 1.6.")
+    #endif
     public final var applicationIcon: String {
       get { Gtk.lentString(adw_about_window_get_application_icon(Gtk.instance(self))) }
       set { Gtk.lend(newValue) { adw_about_window_set_application_icon(Gtk.instance(self), $0) } }
@@ -33,6 +39,9 @@ extension Adw {
     /// The property
     /// [`application-name`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.AboutWindow.application-name.html)
     /// of `AdwAboutWindow`. Since Libadwaita 1.2.
+    #if ADW_1_6
+    @available(*, deprecated, message: "Replaced by `Gtk.AboutDialog` in Libadwaita 1.6.")
+    #endif
     public final var applicationName: String {
       get { Gtk.lentString(adw_about_window_get_application_name(Gtk.instance(self))) }
       set { Gtk.lend(newValue) { adw_about_window_set_application_name(Gtk.instance(self), $0) } }
@@ -41,6 +50,9 @@ extension Adw {
     /// The property
     /// [`artists`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.AboutWindow.artists.html) of
     /// `AdwAboutWindow`. Since Libadwaita 1.2.
+    #if ADW_1_6
+    @available(*, deprecated, message: "Replaced by `Gtk.AboutDialog` in Libadwaita 1.6.")
+    #endif
     public final var artists: [String] {
       get { Gtk.lentStrings(adw_about_window_get_artists(Gtk.instance(self))) }
       set { setProperty("artists", newValue) }
@@ -49,6 +61,9 @@ extension Adw {
     /// The property
     /// [`comments`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.AboutWindow.comments.html) of
     /// `AdwAboutWindow`. Since Libadwaita 1.2.
+    #if ADW_1_6
+    @available(*, deprecated, message: "Replaced by `Gtk.AboutDialog` in Libadwaita 1.6.")
+    #endif
     public final var comments: String {
       get { Gtk.lentString(adw_about_window_get_comments(Gtk.instance(self))) }
       set { Gtk.lend(newValue) { adw_about_window_set_comments(Gtk.instance(self), $0) } }
@@ -57,6 +72,9 @@ extension Adw {
     /// The property
     /// [`copyright`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.AboutWindow.copyright.html)
     /// of `AdwAboutWindow`. Since Libadwaita 1.2.
+    #if ADW_1_6
+    @available(*, deprecated, message: "Replaced by `Gtk.AboutDialog` in Libadwaita 1.6.")
+    #endif
     public final var copyright: String {
       get { Gtk.lentString(adw_about_window_get_copyright(Gtk.instance(self))) }
       set { Gtk.lend(newValue) { adw_about_window_set_copyright(Gtk.instance(self), $0) } }
@@ -65,6 +83,9 @@ extension Adw {
     /// The property
     /// [`debug-info`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.AboutWindow.debug-info.html)
     /// of `AdwAboutWindow`. Since Libadwaita 1.2.
+    #if ADW_1_6
+    @available(*, deprecated, message: "Replaced by `Gtk.AboutDialog` in Libadwaita 1.6.")
+    #endif
     public final var debugInfo: String {
       get { Gtk.lentString(adw_about_window_get_debug_info(Gtk.instance(self))) }
       set { Gtk.lend(newValue) { adw_about_window_set_debug_info(Gtk.instance(self), $0) } }
@@ -73,6 +94,9 @@ extension Adw {
     /// The property
     /// [`debug-info-filename`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.AboutWindow.debug-info-filename.html)
     /// of `AdwAboutWindow`. Since Libadwaita 1.2.
+    #if ADW_1_6
+    @available(*, deprecated, message: "Replaced by `Gtk.AboutDialog` in Libadwaita 1.6.")
+    #endif
     public final var debugInfoFilename: String {
       get { Gtk.lentString(adw_about_window_get_debug_info_filename(Gtk.instance(self))) }
       set { Gtk.lend(newValue) { adw_about_window_set_debug_info_filename(Gtk.instance(self), $0) } }
@@ -81,6 +105,9 @@ extension Adw {
     /// The property
     /// [`designers`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.AboutWindow.designers.html)
     /// of `AdwAboutWindow`. Since Libadwaita 1.2.
+    #if ADW_1_6
+    @available(*, deprecated, message: "Replaced by `Gtk.AboutDialog` in Libadwaita 1.6.")
+    #endif
     public final var designers: [String] {
       get { Gtk.lentStrings(adw_about_window_get_designers(Gtk.instance(self))) }
       set { setProperty("designers", newValue) }
@@ -89,6 +116,9 @@ extension Adw {
     /// The property
     /// [`developer-name`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.AboutWindow.developer-name.html)
     /// of `AdwAboutWindow`. Since Libadwaita 1.2.
+    #if ADW_1_6
+    @available(*, deprecated, message: "Replaced by `Gtk.AboutDialog` in Libadwaita 1.6.")
+    #endif
     public final var developerName: String {
       get { Gtk.lentString(adw_about_window_get_developer_name(Gtk.instance(self))) }
       set { Gtk.lend(newValue) { adw_about_window_set_developer_name(Gtk.instance(self), $0) } }
@@ -97,6 +127,9 @@ extension Adw {
     /// The property
     /// [`developers`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.AboutWindow.developers.html)
     /// of `AdwAboutWindow`. Since Libadwaita 1.2.
+    #if ADW_1_6
+    @available(*, deprecated, message: "Replaced by `Gtk.AboutDialog` in Libadwaita 1.6.")
+    #endif
     public final var developers: [String] {
       get { Gtk.lentStrings(adw_about_window_get_developers(Gtk.instance(self))) }
       set { setProperty("developers", newValue) }
@@ -105,6 +138,9 @@ extension Adw {
     /// The property
     /// [`documenters`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.AboutWindow.documenters.html)
     /// of `AdwAboutWindow`. Since Libadwaita 1.2.
+    #if ADW_1_6
+    @available(*, deprecated, message: "Replaced by `Gtk.AboutDialog` in Libadwaita 1.6.")
+    #endif
     public final var documenters: [String] {
       get { Gtk.lentStrings(adw_about_window_get_documenters(Gtk.instance(self))) }
       set { setProperty("documenters", newValue) }
@@ -113,6 +149,9 @@ extension Adw {
     /// The property
     /// [`issue-url`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.AboutWindow.issue-url.html)
     /// of `AdwAboutWindow`. Since Libadwaita 1.2.
+    #if ADW_1_6
+    @available(*, deprecated, message: "Replaced by `Gtk.AboutDialog` in Libadwaita 1.6.")
+    #endif
     public final var issueUrl: String {
       get { Gtk.lentString(adw_about_window_get_issue_url(Gtk.instance(self))) }
       set { Gtk.lend(newValue) { adw_about_window_set_issue_url(Gtk.instance(self), $0) } }
@@ -121,6 +160,9 @@ extension Adw {
     /// The property
     /// [`license`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.AboutWindow.license.html) of
     /// `AdwAboutWindow`. Since Libadwaita 1.2.
+    #if ADW_1_6
+    @available(*, deprecated, message: "Replaced by `Gtk.AboutDialog` in Libadwaita 1.6.")
+    #endif
     public final var license: String {
       get { Gtk.lentString(adw_about_window_get_license(Gtk.instance(self))) }
       set { Gtk.lend(newValue) { adw_about_window_set_license(Gtk.instance(self), $0) } }
@@ -129,6 +171,9 @@ extension Adw {
     /// The property
     /// [`license-type`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.AboutWindow.license-type.html)
     /// of `AdwAboutWindow`. Since Libadwaita 1.2.
+    #if ADW_1_6
+    @available(*, deprecated, message: "Replaced by `Gtk.AboutDialog` in Libadwaita 1.6.")
+    #endif
     public final var licenseType: Gtk.LicenseType {
       get { Gtk.LicenseType(cValue: adw_about_window_get_license_type(Gtk.instance(self))) }
       set { adw_about_window_set_license_type(Gtk.instance(self), newValue.cValue) }
@@ -137,6 +182,9 @@ extension Adw {
     /// The property
     /// [`release-notes`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.AboutWindow.release-notes.html)
     /// of `AdwAboutWindow`. Since Libadwaita 1.2.
+    #if ADW_1_6
+    @available(*, deprecated, message: "Replaced by `Gtk.AboutDialog` in Libadwaita 1.6.")
+    #endif
     public final var releaseNotes: String {
       get { Gtk.lentString(adw_about_window_get_release_notes(Gtk.instance(self))) }
       set { Gtk.lend(newValue) { adw_about_window_set_release_notes(Gtk.instance(self), $0) } }
@@ -145,6 +193,9 @@ extension Adw {
     /// The property
     /// [`release-notes-version`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.AboutWindow.release-notes-version.html)
     /// of `AdwAboutWindow`. Since Libadwaita 1.2.
+    #if ADW_1_6
+    @available(*, deprecated, message: "Replaced by `Gtk.AboutDialog` in Libadwaita 1.6.")
+    #endif
     public final var releaseNotesVersion: String {
       get { Gtk.lentString(adw_about_window_get_release_notes_version(Gtk.instance(self))) }
       set { Gtk.lend(newValue) { adw_about_window_set_release_notes_version(Gtk.instance(self), $0) } }
@@ -153,6 +204,9 @@ extension Adw {
     /// The property
     /// [`support-url`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.AboutWindow.support-url.html)
     /// of `AdwAboutWindow`. Since Libadwaita 1.2.
+    #if ADW_1_6
+    @available(*, deprecated, message: "Replaced by `Gtk.AboutDialog` in Libadwaita 1.6.")
+    #endif
     public final var supportUrl: String {
       get { Gtk.lentString(adw_about_window_get_support_url(Gtk.instance(self))) }
       set { Gtk.lend(newValue) { adw_about_window_set_support_url(Gtk.instance(self), $0) } }
@@ -161,6 +215,9 @@ extension Adw {
     /// The property
     /// [`translator-credits`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.AboutWindow.translator-credits.html)
     /// of `AdwAboutWindow`. Since Libadwaita 1.2.
+    #if ADW_1_6
+    @available(*, deprecated, message: "Replaced by `Gtk.AboutDialog` in Libadwaita 1.6.")
+    #endif
     public final var translatorCredits: String {
       get { Gtk.lentString(adw_about_window_get_translator_credits(Gtk.instance(self))) }
       set { Gtk.lend(newValue) { adw_about_window_set_translator_credits(Gtk.instance(self), $0) } }
@@ -169,6 +226,9 @@ extension Adw {
     /// The property
     /// [`version`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.AboutWindow.version.html) of
     /// `AdwAboutWindow`. Since Libadwaita 1.2.
+    #if ADW_1_6
+    @available(*, deprecated, message: "Replaced by `Gtk.AboutDialog` in Libadwaita 1.6.")
+    #endif
     public final var version: String {
       get { Gtk.lentString(adw_about_window_get_version(Gtk.instance(self))) }
       set { Gtk.lend(newValue) { adw_about_window_set_version(Gtk.instance(self), $0) } }
@@ -177,6 +237,9 @@ extension Adw {
     /// The property
     /// [`website`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.AboutWindow.website.html) of
     /// `AdwAboutWindow`. Since Libadwaita 1.2.
+    #if ADW_1_6
+    @available(*, deprecated, message: "Replaced by `Gtk.AboutDialog` in Libadwaita 1.6.")
+    #endif
     public final var website: String {
       get { Gtk.lentString(adw_about_window_get_website(Gtk.instance(self))) }
       set { Gtk.lend(newValue) { adw_about_window_set_website(Gtk.instance(self), $0) } }
@@ -185,6 +248,9 @@ extension Adw {
     /// Calls
     /// [`adw_about_window_add_acknowledgement_section()`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/method.AboutWindow.add_acknowledgement_section.html).
     /// Since Libadwaita 1.2.
+    #if ADW_1_6
+    @available(*, deprecated, message: "Replaced by `Gtk.AboutDialog` in Libadwaita 1.6.")
+    #endif
     public final func addAcknowledgementSection(_ name: String?, people: [String]) {
       let lent = Gtk.CallScope()
       defer { lent.end() }
@@ -194,6 +260,9 @@ extension Adw {
     /// Calls
     /// [`adw_about_window_add_credit_section()`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/method.AboutWindow.add_credit_section.html).
     /// Since Libadwaita 1.2.
+    #if ADW_1_6
+    @available(*, deprecated, message: "Replaced by `Gtk.AboutDialog` in Libadwaita 1.6.")
+    #endif
     public final func addCreditSection(_ name: String?, people: [String]) {
       let lent = Gtk.CallScope()
       defer { lent.end() }
@@ -203,6 +272,9 @@ extension Adw {
     /// Calls
     /// [`adw_about_window_add_legal_section()`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/method.AboutWindow.add_legal_section.html).
     /// Since Libadwaita 1.2.
+    #if ADW_1_6
+    @available(*, deprecated, message: "Replaced by `Gtk.AboutDialog` in Libadwaita 1.6.")
+    #endif
     public final func addLegalSection(
       _ title: String, copyright: String?, licenseType: Gtk.LicenseType, license: String?
     ) { adw_about_window_add_legal_section(Gtk.instance(self), title, copyright, licenseType.cValue, license) }
@@ -210,6 +282,9 @@ extension Adw {
     /// Calls
     /// [`adw_about_window_add_link()`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/method.AboutWindow.add_link.html).
     /// Since Libadwaita 1.2.
+    #if ADW_1_6
+    @available(*, deprecated, message: "Replaced by `Gtk.AboutDialog` in Libadwaita 1.6.")
+    #endif
     public final func addLink(_ title: String, url: String) {
       adw_about_window_add_link(Gtk.instance(self), title, url)
     }
@@ -220,6 +295,9 @@ extension Reactive where Base: Adw.AboutWindow {
   /// The property
   /// [`application-icon`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.AboutWindow.application-icon.html)
   /// of `AdwAboutWindow`. Since Libadwaita 1.2.
+  #if ADW_1_6
+  @available(*, deprecated, message: "Replaced by `Gtk.AboutDialog` in Libadwaita 1.6.")
+  #endif
   public var applicationIcon: DynamicSubject<String> {
     property(
       "application-icon", get: { (object: Adw.AboutWindow) in object.applicationIcon }, set: { $0.applicationIcon = $1 }
@@ -229,6 +307,9 @@ extension Reactive where Base: Adw.AboutWindow {
   /// The property
   /// [`application-name`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.AboutWindow.application-name.html)
   /// of `AdwAboutWindow`. Since Libadwaita 1.2.
+  #if ADW_1_6
+  @available(*, deprecated, message: "Replaced by `Gtk.AboutDialog` in Libadwaita 1.6.")
+  #endif
   public var applicationName: DynamicSubject<String> {
     property(
       "application-name", get: { (object: Adw.AboutWindow) in object.applicationName }, set: { $0.applicationName = $1 }
@@ -238,11 +319,17 @@ extension Reactive where Base: Adw.AboutWindow {
   /// The property
   /// [`artists`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.AboutWindow.artists.html) of
   /// `AdwAboutWindow`. Since Libadwaita 1.2.
+  #if ADW_1_6
+  @available(*, deprecated, message: "Replaced by `Gtk.AboutDialog` in Libadwaita 1.6.")
+  #endif
   public var artists: DynamicSubject<[String]> { property("artists") }
 
   /// The property
   /// [`comments`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.AboutWindow.comments.html) of
   /// `AdwAboutWindow`. Since Libadwaita 1.2.
+  #if ADW_1_6
+  @available(*, deprecated, message: "Replaced by `Gtk.AboutDialog` in Libadwaita 1.6.")
+  #endif
   public var comments: DynamicSubject<String> {
     property("comments", get: { (object: Adw.AboutWindow) in object.comments }, set: { $0.comments = $1 })
   }
@@ -250,6 +337,9 @@ extension Reactive where Base: Adw.AboutWindow {
   /// The property
   /// [`copyright`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.AboutWindow.copyright.html) of
   /// `AdwAboutWindow`. Since Libadwaita 1.2.
+  #if ADW_1_6
+  @available(*, deprecated, message: "Replaced by `Gtk.AboutDialog` in Libadwaita 1.6.")
+  #endif
   public var copyright: DynamicSubject<String> {
     property("copyright", get: { (object: Adw.AboutWindow) in object.copyright }, set: { $0.copyright = $1 })
   }
@@ -257,6 +347,9 @@ extension Reactive where Base: Adw.AboutWindow {
   /// The property
   /// [`debug-info`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.AboutWindow.debug-info.html)
   /// of `AdwAboutWindow`. Since Libadwaita 1.2.
+  #if ADW_1_6
+  @available(*, deprecated, message: "Replaced by `Gtk.AboutDialog` in Libadwaita 1.6.")
+  #endif
   public var debugInfo: DynamicSubject<String> {
     property("debug-info", get: { (object: Adw.AboutWindow) in object.debugInfo }, set: { $0.debugInfo = $1 })
   }
@@ -264,6 +357,9 @@ extension Reactive where Base: Adw.AboutWindow {
   /// The property
   /// [`debug-info-filename`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.AboutWindow.debug-info-filename.html)
   /// of `AdwAboutWindow`. Since Libadwaita 1.2.
+  #if ADW_1_6
+  @available(*, deprecated, message: "Replaced by `Gtk.AboutDialog` in Libadwaita 1.6.")
+  #endif
   public var debugInfoFilename: DynamicSubject<String> {
     property(
       "debug-info-filename", get: { (object: Adw.AboutWindow) in object.debugInfoFilename },
@@ -273,11 +369,17 @@ extension Reactive where Base: Adw.AboutWindow {
   /// The property
   /// [`designers`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.AboutWindow.designers.html) of
   /// `AdwAboutWindow`. Since Libadwaita 1.2.
+  #if ADW_1_6
+  @available(*, deprecated, message: "Replaced by `Gtk.AboutDialog` in Libadwaita 1.6.")
+  #endif
   public var designers: DynamicSubject<[String]> { property("designers") }
 
   /// The property
   /// [`developer-name`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.AboutWindow.developer-name.html)
   /// of `AdwAboutWindow`. Since Libadwaita 1.2.
+  #if ADW_1_6
+  @available(*, deprecated, message: "Replaced by `Gtk.AboutDialog` in Libadwaita 1.6.")
+  #endif
   public var developerName: DynamicSubject<String> {
     property(
       "developer-name", get: { (object: Adw.AboutWindow) in object.developerName }, set: { $0.developerName = $1 })
@@ -286,16 +388,25 @@ extension Reactive where Base: Adw.AboutWindow {
   /// The property
   /// [`developers`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.AboutWindow.developers.html)
   /// of `AdwAboutWindow`. Since Libadwaita 1.2.
+  #if ADW_1_6
+  @available(*, deprecated, message: "Replaced by `Gtk.AboutDialog` in Libadwaita 1.6.")
+  #endif
   public var developers: DynamicSubject<[String]> { property("developers") }
 
   /// The property
   /// [`documenters`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.AboutWindow.documenters.html)
   /// of `AdwAboutWindow`. Since Libadwaita 1.2.
+  #if ADW_1_6
+  @available(*, deprecated, message: "Replaced by `Gtk.AboutDialog` in Libadwaita 1.6.")
+  #endif
   public var documenters: DynamicSubject<[String]> { property("documenters") }
 
   /// The property
   /// [`issue-url`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.AboutWindow.issue-url.html) of
   /// `AdwAboutWindow`. Since Libadwaita 1.2.
+  #if ADW_1_6
+  @available(*, deprecated, message: "Replaced by `Gtk.AboutDialog` in Libadwaita 1.6.")
+  #endif
   public var issueUrl: DynamicSubject<String> {
     property("issue-url", get: { (object: Adw.AboutWindow) in object.issueUrl }, set: { $0.issueUrl = $1 })
   }
@@ -303,6 +414,9 @@ extension Reactive where Base: Adw.AboutWindow {
   /// The property
   /// [`license`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.AboutWindow.license.html) of
   /// `AdwAboutWindow`. Since Libadwaita 1.2.
+  #if ADW_1_6
+  @available(*, deprecated, message: "Replaced by `Gtk.AboutDialog` in Libadwaita 1.6.")
+  #endif
   public var license: DynamicSubject<String> {
     property("license", get: { (object: Adw.AboutWindow) in object.license }, set: { $0.license = $1 })
   }
@@ -310,11 +424,17 @@ extension Reactive where Base: Adw.AboutWindow {
   /// The property
   /// [`license-type`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.AboutWindow.license-type.html)
   /// of `AdwAboutWindow`. Since Libadwaita 1.2.
+  #if ADW_1_6
+  @available(*, deprecated, message: "Replaced by `Gtk.AboutDialog` in Libadwaita 1.6.")
+  #endif
   public var licenseType: DynamicSubject<Gtk.LicenseType> { property("license-type") }
 
   /// The property
   /// [`release-notes`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.AboutWindow.release-notes.html)
   /// of `AdwAboutWindow`. Since Libadwaita 1.2.
+  #if ADW_1_6
+  @available(*, deprecated, message: "Replaced by `Gtk.AboutDialog` in Libadwaita 1.6.")
+  #endif
   public var releaseNotes: DynamicSubject<String> {
     property("release-notes", get: { (object: Adw.AboutWindow) in object.releaseNotes }, set: { $0.releaseNotes = $1 })
   }
@@ -322,6 +442,9 @@ extension Reactive where Base: Adw.AboutWindow {
   /// The property
   /// [`release-notes-version`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.AboutWindow.release-notes-version.html)
   /// of `AdwAboutWindow`. Since Libadwaita 1.2.
+  #if ADW_1_6
+  @available(*, deprecated, message: "Replaced by `Gtk.AboutDialog` in Libadwaita 1.6.")
+  #endif
   public var releaseNotesVersion: DynamicSubject<String> {
     property(
       "release-notes-version", get: { (object: Adw.AboutWindow) in object.releaseNotesVersion },
@@ -331,6 +454,9 @@ extension Reactive where Base: Adw.AboutWindow {
   /// The property
   /// [`support-url`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.AboutWindow.support-url.html)
   /// of `AdwAboutWindow`. Since Libadwaita 1.2.
+  #if ADW_1_6
+  @available(*, deprecated, message: "Replaced by `Gtk.AboutDialog` in Libadwaita 1.6.")
+  #endif
   public var supportUrl: DynamicSubject<String> {
     property("support-url", get: { (object: Adw.AboutWindow) in object.supportUrl }, set: { $0.supportUrl = $1 })
   }
@@ -338,6 +464,9 @@ extension Reactive where Base: Adw.AboutWindow {
   /// The property
   /// [`translator-credits`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.AboutWindow.translator-credits.html)
   /// of `AdwAboutWindow`. Since Libadwaita 1.2.
+  #if ADW_1_6
+  @available(*, deprecated, message: "Replaced by `Gtk.AboutDialog` in Libadwaita 1.6.")
+  #endif
   public var translatorCredits: DynamicSubject<String> {
     property(
       "translator-credits", get: { (object: Adw.AboutWindow) in object.translatorCredits },
@@ -347,6 +476,9 @@ extension Reactive where Base: Adw.AboutWindow {
   /// The property
   /// [`version`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.AboutWindow.version.html) of
   /// `AdwAboutWindow`. Since Libadwaita 1.2.
+  #if ADW_1_6
+  @available(*, deprecated, message: "Replaced by `Gtk.AboutDialog` in Libadwaita 1.6.")
+  #endif
   public var version: DynamicSubject<String> {
     property("version", get: { (object: Adw.AboutWindow) in object.version }, set: { $0.version = $1 })
   }
@@ -354,6 +486,9 @@ extension Reactive where Base: Adw.AboutWindow {
   /// The property
   /// [`website`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.AboutWindow.website.html) of
   /// `AdwAboutWindow`. Since Libadwaita 1.2.
+  #if ADW_1_6
+  @available(*, deprecated, message: "Replaced by `Gtk.AboutDialog` in Libadwaita 1.6.")
+  #endif
   public var website: DynamicSubject<String> {
     property("website", get: { (object: Adw.AboutWindow) in object.website }, set: { $0.website = $1 })
   }
@@ -363,5 +498,8 @@ extension Reactive where Base: Adw.AboutWindow {
   /// of `AdwAboutWindow`. Since Libadwaita 1.2.
   ///
   /// Argument: `uri`.
+  #if ADW_1_6
+  @available(*, deprecated, message: "Replaced by `Gtk.AboutDialog` in Libadwaita 1.6.")
+  #endif
   public var activateLink: Gtk.SignalRequest<Bool, String> { request("activate-link") }
 }

@@ -37,6 +37,9 @@ extension Adw {
     /// The property
     /// [`icon-name`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.ActionRow.icon-name.html) of
     /// `AdwActionRow`. Since Libadwaita 1.0.
+    #if ADW_1_3
+    @available(*, deprecated, message: "Replaced by `Gtk.ActionRow.addPrefix()` in Libadwaita 1.3.")
+    #endif
     public final var iconName: String? {
       get { Gtk.lentString(ifAny: adw_action_row_get_icon_name(adwActionRow)) }
       set { Gtk.lend(newValue) { adw_action_row_set_icon_name(adwActionRow, $0) } }
@@ -97,6 +100,9 @@ extension Reactive where Base: Adw.ActionRow {
   /// The property
   /// [`icon-name`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.ActionRow.icon-name.html) of
   /// `AdwActionRow`. Since Libadwaita 1.0.
+  #if ADW_1_3
+  @available(*, deprecated, message: "Replaced by `Gtk.ActionRow.addPrefix()` in Libadwaita 1.3.")
+  #endif
   public var iconName: DynamicSubject<String?> {
     property("icon-name", get: { (object: Adw.ActionRow) in object.iconName }, set: { $0.iconName = $1 })
   }

@@ -19,16 +19,25 @@ extension Adw {
     /// The property
     /// [`name`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.EnumListItem.name.html) of
     /// `AdwEnumListItem`. Since Libadwaita 1.0.
+    #if ADW_1_10
+    @available(*, deprecated, message: "Replaced by `Gtk.EnumListItem` in Libadwaita 1.10.")
+    #endif
     public final var name: String { Gtk.lentString(adw_enum_list_item_get_name(Gtk.instance(self))) }
 
     /// The property
     /// [`nick`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.EnumListItem.nick.html) of
     /// `AdwEnumListItem`. Since Libadwaita 1.0.
+    #if ADW_1_10
+    @available(*, deprecated, message: "Replaced by `Gtk.EnumListItem` in Libadwaita 1.10.")
+    #endif
     public final var nick: String { Gtk.lentString(adw_enum_list_item_get_nick(Gtk.instance(self))) }
 
     /// The property
     /// [`value`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.EnumListItem.value.html) of
     /// `AdwEnumListItem`. Since Libadwaita 1.0.
+    #if ADW_1_10
+    @available(*, deprecated, message: "Replaced by `Gtk.EnumListItem` in Libadwaita 1.10.")
+    #endif
     public final var value: Int { adw_enum_list_item_get_value(Gtk.instance(self)).int }
   }
 }
@@ -37,15 +46,24 @@ extension Reactive where Base: Adw.EnumListItem {
   /// The property
   /// [`name`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.EnumListItem.name.html) of
   /// `AdwEnumListItem`. Since Libadwaita 1.0.
+  #if ADW_1_10
+  @available(*, deprecated, message: "Replaced by `Gtk.EnumListItem` in Libadwaita 1.10.")
+  #endif
   public var name: SafeSignal<String> { readOnlyProperty("name") }
 
   /// The property
   /// [`nick`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.EnumListItem.nick.html) of
   /// `AdwEnumListItem`. Since Libadwaita 1.0.
+  #if ADW_1_10
+  @available(*, deprecated, message: "Replaced by `Gtk.EnumListItem` in Libadwaita 1.10.")
+  #endif
   public var nick: SafeSignal<String> { readOnlyProperty("nick") }
 
   /// The property
   /// [`value`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.EnumListItem.value.html) of
   /// `AdwEnumListItem`. Since Libadwaita 1.0.
+  #if ADW_1_10
+  @available(*, deprecated, message: "Replaced by `Gtk.EnumListItem` in Libadwaita 1.10.")
+  #endif
   public var value: SafeSignal<Int> { readOnlyProperty("value") }
 }

@@ -23,7 +23,7 @@ extension Adw {
     public static var gType: Gtk.GType { adw_animation_state_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: AdwAnimationState) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: AdwAnimationState { AdwAnimationState(unsigned) }
+    @_spi(Bindings) public var cValue: AdwAnimationState { AdwAnimationState(rawValue: unsigned) }
   }
 }
 
@@ -43,7 +43,7 @@ extension Adw {
     public static var gType: Gtk.GType { adw_centering_policy_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: AdwCenteringPolicy) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: AdwCenteringPolicy { AdwCenteringPolicy(unsigned) }
+    @_spi(Bindings) public var cValue: AdwCenteringPolicy { AdwCenteringPolicy(rawValue: unsigned) }
   }
 }
 
@@ -69,7 +69,7 @@ extension Adw {
     public static var gType: Gtk.GType { adw_color_scheme_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: AdwColorScheme) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: AdwColorScheme { AdwColorScheme(unsigned) }
+    @_spi(Bindings) public var cValue: AdwColorScheme { AdwColorScheme(rawValue: unsigned) }
   }
 }
 
@@ -139,14 +139,27 @@ extension Adw {
     case easeOutBounce = 29
     /// `ADW_EASE_IN_OUT_BOUNCE` in C.
     case easeInOutBounce = 30
-
-    public init?(rawValue: Int32) { self.init(ordinal: rawValue, of: 31) }
-    public var rawValue: Int32 { ordinal }
+    #if ADW_1_7
+    /// `ADW_EASE` in C. Since Libadwaita 1.7.
+    case ease = 31
+    #endif
+    #if ADW_1_7
+    /// `ADW_EASE_IN` in C. Since Libadwaita 1.7.
+    case easeIn = 32
+    #endif
+    #if ADW_1_7
+    /// `ADW_EASE_OUT` in C. Since Libadwaita 1.7.
+    case easeOut = 33
+    #endif
+    #if ADW_1_7
+    /// `ADW_EASE_IN_OUT` in C. Since Libadwaita 1.7.
+    case easeInOut = 34
+    #endif
 
     public static var gType: Gtk.GType { adw_easing_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: AdwEasing) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: AdwEasing { AdwEasing(unsigned) }
+    @_spi(Bindings) public var cValue: AdwEasing { AdwEasing(rawValue: unsigned) }
   }
 }
 
@@ -168,7 +181,7 @@ extension Adw {
     public static var gType: Gtk.GType { adw_flap_fold_policy_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: AdwFlapFoldPolicy) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: AdwFlapFoldPolicy { AdwFlapFoldPolicy(unsigned) }
+    @_spi(Bindings) public var cValue: AdwFlapFoldPolicy { AdwFlapFoldPolicy(rawValue: unsigned) }
   }
 }
 
@@ -190,7 +203,7 @@ extension Adw {
     public static var gType: Gtk.GType { adw_flap_transition_type_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: AdwFlapTransitionType) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: AdwFlapTransitionType { AdwFlapTransitionType(unsigned) }
+    @_spi(Bindings) public var cValue: AdwFlapTransitionType { AdwFlapTransitionType(rawValue: unsigned) }
   }
 }
 
@@ -210,7 +223,7 @@ extension Adw {
     public static var gType: Gtk.GType { adw_fold_threshold_policy_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: AdwFoldThresholdPolicy) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: AdwFoldThresholdPolicy { AdwFoldThresholdPolicy(unsigned) }
+    @_spi(Bindings) public var cValue: AdwFoldThresholdPolicy { AdwFoldThresholdPolicy(rawValue: unsigned) }
   }
 }
 
@@ -232,7 +245,7 @@ extension Adw {
     public static var gType: Gtk.GType { adw_leaflet_transition_type_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: AdwLeafletTransitionType) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: AdwLeafletTransitionType { AdwLeafletTransitionType(unsigned) }
+    @_spi(Bindings) public var cValue: AdwLeafletTransitionType { AdwLeafletTransitionType(rawValue: unsigned) }
   }
 }
 
@@ -252,7 +265,7 @@ extension Adw {
     public static var gType: Gtk.GType { adw_navigation_direction_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: AdwNavigationDirection) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: AdwNavigationDirection { AdwNavigationDirection(unsigned) }
+    @_spi(Bindings) public var cValue: AdwNavigationDirection { AdwNavigationDirection(rawValue: unsigned) }
   }
 }
 
@@ -274,7 +287,7 @@ extension Adw {
     public static var gType: Gtk.GType { adw_response_appearance_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: AdwResponseAppearance) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: AdwResponseAppearance { AdwResponseAppearance(unsigned) }
+    @_spi(Bindings) public var cValue: AdwResponseAppearance { AdwResponseAppearance(rawValue: unsigned) }
   }
 }
 
@@ -294,7 +307,7 @@ extension Adw {
     public static var gType: Gtk.GType { adw_squeezer_transition_type_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: AdwSqueezerTransitionType) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: AdwSqueezerTransitionType { AdwSqueezerTransitionType(unsigned) }
+    @_spi(Bindings) public var cValue: AdwSqueezerTransitionType { AdwSqueezerTransitionType(rawValue: unsigned) }
   }
 }
 
@@ -336,7 +349,7 @@ extension Adw {
     public static var gType: Gtk.GType { adw_tab_view_shortcuts_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: AdwTabViewShortcuts) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: AdwTabViewShortcuts { AdwTabViewShortcuts(unsigned) }
+    @_spi(Bindings) public var cValue: AdwTabViewShortcuts { AdwTabViewShortcuts(rawValue: unsigned) }
   }
 }
 
@@ -356,7 +369,7 @@ extension Adw {
     public static var gType: Gtk.GType { adw_toast_priority_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: AdwToastPriority) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: AdwToastPriority { AdwToastPriority(unsigned) }
+    @_spi(Bindings) public var cValue: AdwToastPriority { AdwToastPriority(rawValue: unsigned) }
   }
 }
 
@@ -375,6 +388,6 @@ extension Adw {
     public static var gType: Gtk.GType { adw_view_switcher_policy_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: AdwViewSwitcherPolicy) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: AdwViewSwitcherPolicy { AdwViewSwitcherPolicy(unsigned) }
+    @_spi(Bindings) public var cValue: AdwViewSwitcherPolicy { AdwViewSwitcherPolicy(rawValue: unsigned) }
   }
 }

@@ -45,6 +45,9 @@ extension Adw {
     /// The property
     /// [`icon-name`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.ExpanderRow.icon-name.html)
     /// of `AdwExpanderRow`. Since Libadwaita 1.0.
+    #if ADW_1_3
+    @available(*, deprecated, message: "Replaced by `Gtk.ExpanderRow.addPrefix()` in Libadwaita 1.3.")
+    #endif
     public final var iconName: String? {
       get { Gtk.lentString(ifAny: adw_expander_row_get_icon_name(adwExpanderRow)) }
       set { Gtk.lend(newValue) { adw_expander_row_set_icon_name(adwExpanderRow, $0) } }
@@ -69,6 +72,9 @@ extension Adw {
     /// Calls
     /// [`adw_expander_row_add_action()`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/method.ExpanderRow.add_action.html).
     /// Since Libadwaita 1.0.
+    #if ADW_1_4
+    @available(*, deprecated, message: "Replaced by `Gtk.ExpanderRow.addSuffix()` in Libadwaita 1.4.")
+    #endif
     public final func addAction(_ widget: Gtk.Widget) { adw_expander_row_add_action(adwExpanderRow, widget.gtkWidget) }
 
     /// Calls
@@ -101,6 +107,9 @@ extension Reactive where Base: Adw.ExpanderRow {
   /// The property
   /// [`icon-name`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.ExpanderRow.icon-name.html) of
   /// `AdwExpanderRow`. Since Libadwaita 1.0.
+  #if ADW_1_3
+  @available(*, deprecated, message: "Replaced by `Gtk.ExpanderRow.addPrefix()` in Libadwaita 1.3.")
+  #endif
   public var iconName: DynamicSubject<String?> {
     property("icon-name", get: { (object: Adw.ExpanderRow) in object.iconName }, set: { $0.iconName = $1 })
   }

@@ -23,6 +23,9 @@ extension Adw {
     /// Calls
     /// [`adw_message_dialog_new()`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/ctor.MessageDialog.new.html).
     /// Since Libadwaita 1.2.
+    #if ADW_1_6
+    @available(*, deprecated, message: "Replaced by `Gtk.AlertDialog` in Libadwaita 1.6.")
+    #endif
     public init(parent: Gtk.Window? = nil, heading: String? = nil, body: String? = nil) {
       super.init(adopting: adw_message_dialog_new(parent?.gtkWindow, heading, body))
     }
@@ -30,6 +33,9 @@ extension Adw {
     /// The property
     /// [`body`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.MessageDialog.body.html) of
     /// `AdwMessageDialog`. Since Libadwaita 1.2.
+    #if ADW_1_6
+    @available(*, deprecated, message: "Replaced by `Gtk.AlertDialog` in Libadwaita 1.6.")
+    #endif
     public final var body: String {
       get { Gtk.lentString(adw_message_dialog_get_body(adwMessageDialog)) }
       set { Gtk.lend(newValue) { adw_message_dialog_set_body(adwMessageDialog, $0) } }
@@ -38,6 +44,9 @@ extension Adw {
     /// The property
     /// [`body-use-markup`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.MessageDialog.body-use-markup.html)
     /// of `AdwMessageDialog`. Since Libadwaita 1.2.
+    #if ADW_1_6
+    @available(*, deprecated, message: "Replaced by `Gtk.AlertDialog` in Libadwaita 1.6.")
+    #endif
     public final var bodyUseMarkup: Bool {
       get { adw_message_dialog_get_body_use_markup(adwMessageDialog).isTrue }
       set { adw_message_dialog_set_body_use_markup(adwMessageDialog, newValue.gboolean) }
@@ -46,6 +55,9 @@ extension Adw {
     /// The property
     /// [`close-response`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.MessageDialog.close-response.html)
     /// of `AdwMessageDialog`. Since Libadwaita 1.2.
+    #if ADW_1_6
+    @available(*, deprecated, message: "Replaced by `Gtk.AlertDialog` in Libadwaita 1.6.")
+    #endif
     public final var closeResponse: String {
       get { Gtk.lentString(adw_message_dialog_get_close_response(adwMessageDialog)) }
       set { Gtk.lend(newValue) { adw_message_dialog_set_close_response(adwMessageDialog, $0) } }
@@ -54,6 +66,9 @@ extension Adw {
     /// The property
     /// [`default-response`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.MessageDialog.default-response.html)
     /// of `AdwMessageDialog`. Since Libadwaita 1.2.
+    #if ADW_1_6
+    @available(*, deprecated, message: "Replaced by `Gtk.AlertDialog` in Libadwaita 1.6.")
+    #endif
     public final var defaultResponse: String? {
       get { Gtk.lentString(ifAny: adw_message_dialog_get_default_response(adwMessageDialog)) }
       set { Gtk.lend(newValue) { adw_message_dialog_set_default_response(adwMessageDialog, $0) } }
@@ -62,6 +77,9 @@ extension Adw {
     /// The property
     /// [`extra-child`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.MessageDialog.extra-child.html)
     /// of `AdwMessageDialog`. Since Libadwaita 1.2.
+    #if ADW_1_6
+    @available(*, deprecated, message: "Replaced by `Gtk.AlertDialog` in Libadwaita 1.6.")
+    #endif
     public final var extraChild: Gtk.Widget? {
       get { Gtk.lentObject(widget: adw_message_dialog_get_extra_child(adwMessageDialog)) }
       set { adw_message_dialog_set_extra_child(adwMessageDialog, newValue?.gtkWidget) }
@@ -70,6 +88,9 @@ extension Adw {
     /// The property
     /// [`heading`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.MessageDialog.heading.html) of
     /// `AdwMessageDialog`. Since Libadwaita 1.2.
+    #if ADW_1_6
+    @available(*, deprecated, message: "Replaced by `Gtk.AlertDialog` in Libadwaita 1.6.")
+    #endif
     public final var heading: String? {
       get { Gtk.lentString(ifAny: adw_message_dialog_get_heading(adwMessageDialog)) }
       set { Gtk.lend(newValue) { adw_message_dialog_set_heading(adwMessageDialog, $0) } }
@@ -78,6 +99,9 @@ extension Adw {
     /// The property
     /// [`heading-use-markup`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.MessageDialog.heading-use-markup.html)
     /// of `AdwMessageDialog`. Since Libadwaita 1.2.
+    #if ADW_1_6
+    @available(*, deprecated, message: "Replaced by `Gtk.AlertDialog` in Libadwaita 1.6.")
+    #endif
     public final var headingUseMarkup: Bool {
       get { adw_message_dialog_get_heading_use_markup(adwMessageDialog).isTrue }
       set { adw_message_dialog_set_heading_use_markup(adwMessageDialog, newValue.gboolean) }
@@ -86,6 +110,9 @@ extension Adw {
     /// Calls
     /// [`adw_message_dialog_add_response()`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/method.MessageDialog.add_response.html).
     /// Since Libadwaita 1.2.
+    #if ADW_1_6
+    @available(*, deprecated, message: "Replaced by `Gtk.AlertDialog` in Libadwaita 1.6.")
+    #endif
     public final func addResponse(_ id: String, label: String) {
       adw_message_dialog_add_response(adwMessageDialog, id, label)
     }
@@ -93,6 +120,9 @@ extension Adw {
     /// Calls
     /// [`adw_message_dialog_get_response_appearance()`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/method.MessageDialog.get_response_appearance.html).
     /// Since Libadwaita 1.2.
+    #if ADW_1_6
+    @available(*, deprecated, message: "Replaced by `Gtk.AlertDialog` in Libadwaita 1.6.")
+    #endif
     public final func getResponseAppearance(_ response: String) -> Adw.ResponseAppearance {
       Adw.ResponseAppearance(cValue: adw_message_dialog_get_response_appearance(adwMessageDialog, response))
     }
@@ -100,6 +130,9 @@ extension Adw {
     /// Calls
     /// [`adw_message_dialog_get_response_enabled()`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/method.MessageDialog.get_response_enabled.html).
     /// Since Libadwaita 1.2.
+    #if ADW_1_6
+    @available(*, deprecated, message: "Replaced by `Gtk.AlertDialog` in Libadwaita 1.6.")
+    #endif
     public final func getResponseEnabled(_ response: String) -> Bool {
       adw_message_dialog_get_response_enabled(adwMessageDialog, response).isTrue
     }
@@ -107,6 +140,9 @@ extension Adw {
     /// Calls
     /// [`adw_message_dialog_get_response_label()`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/method.MessageDialog.get_response_label.html).
     /// Since Libadwaita 1.2.
+    #if ADW_1_6
+    @available(*, deprecated, message: "Replaced by `Gtk.AlertDialog` in Libadwaita 1.6.")
+    #endif
     public final func getResponseLabel(_ response: String) -> String {
       Gtk.lentString(adw_message_dialog_get_response_label(adwMessageDialog, response))
     }
@@ -114,6 +150,9 @@ extension Adw {
     /// Calls
     /// [`adw_message_dialog_has_response()`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/method.MessageDialog.has_response.html).
     /// Since Libadwaita 1.2.
+    #if ADW_1_6
+    @available(*, deprecated, message: "Replaced by `Gtk.AlertDialog` in Libadwaita 1.6.")
+    #endif
     public final func hasResponse(_ response: String) -> Bool {
       adw_message_dialog_has_response(adwMessageDialog, response).isTrue
     }
@@ -121,11 +160,17 @@ extension Adw {
     /// Calls
     /// [`adw_message_dialog_response()`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/method.MessageDialog.response.html).
     /// Since Libadwaita 1.2.
+    #if ADW_1_6
+    @available(*, deprecated, message: "Replaced by `Gtk.AlertDialog` in Libadwaita 1.6.")
+    #endif
     public final func response(_ response: String) { adw_message_dialog_response(adwMessageDialog, response) }
 
     /// Calls
     /// [`adw_message_dialog_set_response_appearance()`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/method.MessageDialog.set_response_appearance.html).
     /// Since Libadwaita 1.2.
+    #if ADW_1_6
+    @available(*, deprecated, message: "Replaced by `Gtk.AlertDialog` in Libadwaita 1.6.")
+    #endif
     public final func setResponseAppearance(_ response: String, appearance: Adw.ResponseAppearance) {
       adw_message_dialog_set_response_appearance(adwMessageDialog, response, appearance.cValue)
     }
@@ -133,6 +178,9 @@ extension Adw {
     /// Calls
     /// [`adw_message_dialog_set_response_enabled()`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/method.MessageDialog.set_response_enabled.html).
     /// Since Libadwaita 1.2.
+    #if ADW_1_6
+    @available(*, deprecated, message: "Replaced by `Gtk.AlertDialog` in Libadwaita 1.6.")
+    #endif
     public final func setResponseEnabled(_ response: String, enabled: Bool) {
       adw_message_dialog_set_response_enabled(adwMessageDialog, response, enabled.gboolean)
     }
@@ -140,6 +188,9 @@ extension Adw {
     /// Calls
     /// [`adw_message_dialog_set_response_label()`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/method.MessageDialog.set_response_label.html).
     /// Since Libadwaita 1.2.
+    #if ADW_1_6
+    @available(*, deprecated, message: "Replaced by `Gtk.AlertDialog` in Libadwaita 1.6.")
+    #endif
     public final func setResponseLabel(_ response: String, label: String) {
       adw_message_dialog_set_response_label(adwMessageDialog, response, label)
     }
@@ -150,6 +201,9 @@ extension Reactive where Base: Adw.MessageDialog {
   /// The property
   /// [`body`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.MessageDialog.body.html) of
   /// `AdwMessageDialog`. Since Libadwaita 1.2.
+  #if ADW_1_6
+  @available(*, deprecated, message: "Replaced by `Gtk.AlertDialog` in Libadwaita 1.6.")
+  #endif
   public var body: DynamicSubject<String> {
     property("body", get: { (object: Adw.MessageDialog) in object.body }, set: { $0.body = $1 })
   }
@@ -157,11 +211,17 @@ extension Reactive where Base: Adw.MessageDialog {
   /// The property
   /// [`body-use-markup`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.MessageDialog.body-use-markup.html)
   /// of `AdwMessageDialog`. Since Libadwaita 1.2.
+  #if ADW_1_6
+  @available(*, deprecated, message: "Replaced by `Gtk.AlertDialog` in Libadwaita 1.6.")
+  #endif
   public var bodyUseMarkup: DynamicSubject<Bool> { property("body-use-markup") }
 
   /// The property
   /// [`close-response`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.MessageDialog.close-response.html)
   /// of `AdwMessageDialog`. Since Libadwaita 1.2.
+  #if ADW_1_6
+  @available(*, deprecated, message: "Replaced by `Gtk.AlertDialog` in Libadwaita 1.6.")
+  #endif
   public var closeResponse: DynamicSubject<String> {
     property(
       "close-response", get: { (object: Adw.MessageDialog) in object.closeResponse }, set: { $0.closeResponse = $1 })
@@ -170,6 +230,9 @@ extension Reactive where Base: Adw.MessageDialog {
   /// The property
   /// [`default-response`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.MessageDialog.default-response.html)
   /// of `AdwMessageDialog`. Since Libadwaita 1.2.
+  #if ADW_1_6
+  @available(*, deprecated, message: "Replaced by `Gtk.AlertDialog` in Libadwaita 1.6.")
+  #endif
   public var defaultResponse: DynamicSubject<String?> {
     property(
       "default-response", get: { (object: Adw.MessageDialog) in object.defaultResponse },
@@ -179,11 +242,17 @@ extension Reactive where Base: Adw.MessageDialog {
   /// The property
   /// [`extra-child`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.MessageDialog.extra-child.html)
   /// of `AdwMessageDialog`. Since Libadwaita 1.2.
+  #if ADW_1_6
+  @available(*, deprecated, message: "Replaced by `Gtk.AlertDialog` in Libadwaita 1.6.")
+  #endif
   public var extraChild: DynamicSubject<Gtk.Widget?> { property("extra-child") }
 
   /// The property
   /// [`heading`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.MessageDialog.heading.html) of
   /// `AdwMessageDialog`. Since Libadwaita 1.2.
+  #if ADW_1_6
+  @available(*, deprecated, message: "Replaced by `Gtk.AlertDialog` in Libadwaita 1.6.")
+  #endif
   public var heading: DynamicSubject<String?> {
     property("heading", get: { (object: Adw.MessageDialog) in object.heading }, set: { $0.heading = $1 })
   }
@@ -191,6 +260,9 @@ extension Reactive where Base: Adw.MessageDialog {
   /// The property
   /// [`heading-use-markup`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.MessageDialog.heading-use-markup.html)
   /// of `AdwMessageDialog`. Since Libadwaita 1.2.
+  #if ADW_1_6
+  @available(*, deprecated, message: "Replaced by `Gtk.AlertDialog` in Libadwaita 1.6.")
+  #endif
   public var headingUseMarkup: DynamicSubject<Bool> { property("heading-use-markup") }
 
   /// The signal
@@ -198,5 +270,8 @@ extension Reactive where Base: Adw.MessageDialog {
   /// `AdwMessageDialog`. Since Libadwaita 1.2.
   ///
   /// Argument: `response`.
+  #if ADW_1_6
+  @available(*, deprecated, message: "Replaced by `Gtk.AlertDialog` in Libadwaita 1.6.")
+  #endif
   public var response: SafeSignal<String> { signal(ofOne: "response") }
 }

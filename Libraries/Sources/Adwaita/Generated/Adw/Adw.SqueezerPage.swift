@@ -18,11 +18,17 @@ extension Adw {
     /// The property
     /// [`child`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.SqueezerPage.child.html) of
     /// `AdwSqueezerPage`. Since Libadwaita 1.0.
+    #if ADW_1_4
+    @available(*, deprecated, message: "Deprecated since Libadwaita 1.4.")
+    #endif
     public final var child: Gtk.Widget? { Gtk.lentObject(widget: adw_squeezer_page_get_child(Gtk.instance(self))) }
 
     /// The property
     /// [`enabled`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.SqueezerPage.enabled.html) of
     /// `AdwSqueezerPage`. Since Libadwaita 1.0.
+    #if ADW_1_4
+    @available(*, deprecated, message: "Deprecated since Libadwaita 1.4.")
+    #endif
     public final var enabled: Bool {
       get { adw_squeezer_page_get_enabled(Gtk.instance(self)).isTrue }
       set { adw_squeezer_page_set_enabled(Gtk.instance(self), newValue.gboolean) }
@@ -34,10 +40,16 @@ extension Reactive where Base: Adw.SqueezerPage {
   /// The property
   /// [`child`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.SqueezerPage.child.html) of
   /// `AdwSqueezerPage`. Since Libadwaita 1.0.
+  #if ADW_1_4
+  @available(*, deprecated, message: "Deprecated since Libadwaita 1.4.")
+  #endif
   public var child: SafeSignal<Gtk.Widget?> { readOnlyProperty("child") }
 
   /// The property
   /// [`enabled`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/property.SqueezerPage.enabled.html) of
   /// `AdwSqueezerPage`. Since Libadwaita 1.0.
+  #if ADW_1_4
+  @available(*, deprecated, message: "Deprecated since Libadwaita 1.4.")
+  #endif
   public var enabled: DynamicSubject<Bool> { property("enabled") }
 }

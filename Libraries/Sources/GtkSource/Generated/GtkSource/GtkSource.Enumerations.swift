@@ -20,7 +20,9 @@ extension GtkSource {
     @_spi(Bindings) @MainActor public init(cValue: GtkSourceBackgroundPatternType) {
       self.init(unsigned: cValue.rawValue)
     }
-    @_spi(Bindings) public var cValue: GtkSourceBackgroundPatternType { GtkSourceBackgroundPatternType(unsigned) }
+    @_spi(Bindings) public var cValue: GtkSourceBackgroundPatternType {
+      GtkSourceBackgroundPatternType(rawValue: unsigned)
+    }
   }
 }
 
@@ -43,7 +45,7 @@ extension GtkSource {
     public static var gType: Gtk.GType { gtk_source_bracket_match_type_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GtkSourceBracketMatchType) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GtkSourceBracketMatchType { GtkSourceBracketMatchType(unsigned) }
+    @_spi(Bindings) public var cValue: GtkSourceBracketMatchType { GtkSourceBracketMatchType(rawValue: unsigned) }
   }
 }
 
@@ -66,7 +68,7 @@ extension GtkSource {
     public static var gType: Gtk.GType { gtk_source_change_case_type_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GtkSourceChangeCaseType) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GtkSourceChangeCaseType { GtkSourceChangeCaseType(unsigned) }
+    @_spi(Bindings) public var cValue: GtkSourceChangeCaseType { GtkSourceChangeCaseType(rawValue: unsigned) }
   }
 }
 
@@ -89,7 +91,9 @@ extension GtkSource {
     @_spi(Bindings) @MainActor public init(cValue: GtkSourceCompletionActivation) {
       self.init(unsigned: cValue.rawValue)
     }
-    @_spi(Bindings) public var cValue: GtkSourceCompletionActivation { GtkSourceCompletionActivation(unsigned) }
+    @_spi(Bindings) public var cValue: GtkSourceCompletionActivation {
+      GtkSourceCompletionActivation(rawValue: unsigned)
+    }
   }
 }
 
@@ -116,7 +120,7 @@ extension GtkSource {
     public static var gType: Gtk.GType { gtk_source_completion_column_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GtkSourceCompletionColumn) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GtkSourceCompletionColumn { GtkSourceCompletionColumn(unsigned) }
+    @_spi(Bindings) public var cValue: GtkSourceCompletionColumn { GtkSourceCompletionColumn(rawValue: unsigned) }
   }
 }
 
@@ -135,7 +139,7 @@ extension GtkSource {
     public static var gType: Gtk.GType { gtk_source_compression_type_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GtkSourceCompressionType) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GtkSourceCompressionType { GtkSourceCompressionType(unsigned) }
+    @_spi(Bindings) public var cValue: GtkSourceCompressionType { GtkSourceCompressionType(rawValue: unsigned) }
   }
 }
 
@@ -156,7 +160,7 @@ extension GtkSource {
     public static var gType: Gtk.GType { gtk_source_file_saver_flags_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GtkSourceFileSaverFlags) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GtkSourceFileSaverFlags { GtkSourceFileSaverFlags(unsigned) }
+    @_spi(Bindings) public var cValue: GtkSourceFileSaverFlags { GtkSourceFileSaverFlags(rawValue: unsigned) }
   }
 }
 
@@ -180,7 +184,7 @@ extension GtkSource {
       self.init(unsigned: cValue.rawValue)
     }
     @_spi(Bindings) public var cValue: GtkSourceGutterRendererAlignmentMode {
-      GtkSourceGutterRendererAlignmentMode(unsigned)
+      GtkSourceGutterRendererAlignmentMode(rawValue: unsigned)
     }
   }
 }
@@ -202,7 +206,7 @@ extension GtkSource {
     public static var gType: Gtk.GType { gtk_source_newline_type_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GtkSourceNewlineType) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GtkSourceNewlineType { GtkSourceNewlineType(unsigned) }
+    @_spi(Bindings) public var cValue: GtkSourceNewlineType { GtkSourceNewlineType(rawValue: unsigned) }
   }
 }
 
@@ -225,7 +229,7 @@ extension GtkSource {
     public static var gType: Gtk.GType { gtk_source_smart_home_end_type_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GtkSourceSmartHomeEndType) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GtkSourceSmartHomeEndType { GtkSourceSmartHomeEndType(unsigned) }
+    @_spi(Bindings) public var cValue: GtkSourceSmartHomeEndType { GtkSourceSmartHomeEndType(rawValue: unsigned) }
   }
 }
 
@@ -246,7 +250,7 @@ extension GtkSource {
     public static var gType: Gtk.GType { gtk_source_sort_flags_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GtkSourceSortFlags) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GtkSourceSortFlags { GtkSourceSortFlags(unsigned) }
+    @_spi(Bindings) public var cValue: GtkSourceSortFlags { GtkSourceSortFlags(rawValue: unsigned) }
   }
 }
 
@@ -269,7 +273,7 @@ extension GtkSource {
     public static var gType: Gtk.GType { gtk_source_space_location_flags_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GtkSourceSpaceLocationFlags) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GtkSourceSpaceLocationFlags { GtkSourceSpaceLocationFlags(unsigned) }
+    @_spi(Bindings) public var cValue: GtkSourceSpaceLocationFlags { GtkSourceSpaceLocationFlags(rawValue: unsigned) }
   }
 }
 
@@ -294,7 +298,7 @@ extension GtkSource {
     public static var gType: Gtk.GType { gtk_source_space_type_flags_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GtkSourceSpaceTypeFlags) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GtkSourceSpaceTypeFlags { GtkSourceSpaceTypeFlags(unsigned) }
+    @_spi(Bindings) public var cValue: GtkSourceSpaceTypeFlags { GtkSourceSpaceTypeFlags(rawValue: unsigned) }
   }
 }
 
@@ -310,6 +314,6 @@ extension GtkSource {
     public static var gType: Gtk.GType { gtk_source_view_gutter_position_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: GtkSourceViewGutterPosition) { self.init(signed: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: GtkSourceViewGutterPosition { GtkSourceViewGutterPosition(signed) }
+    @_spi(Bindings) public var cValue: GtkSourceViewGutterPosition { GtkSourceViewGutterPosition(rawValue: signed) }
   }
 }

@@ -12,7 +12,7 @@ extension Shumate {
     public static var gType: Gtk.GType { shumate_map_projection_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: ShumateMapProjection) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: ShumateMapProjection { ShumateMapProjection(unsigned) }
+    @_spi(Bindings) public var cValue: ShumateMapProjection { ShumateMapProjection(rawValue: unsigned) }
   }
 }
 
@@ -34,7 +34,7 @@ extension Shumate {
     public static var gType: Gtk.GType { shumate_state_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: ShumateState) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: ShumateState { ShumateState(unsigned) }
+    @_spi(Bindings) public var cValue: ShumateState { ShumateState(rawValue: unsigned) }
   }
 }
 
@@ -54,6 +54,6 @@ extension Shumate {
     public static var gType: Gtk.GType { shumate_unit_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: ShumateUnit) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: ShumateUnit { ShumateUnit(unsigned) }
+    @_spi(Bindings) public var cValue: ShumateUnit { ShumateUnit(rawValue: unsigned) }
   }
 }

@@ -17,7 +17,7 @@ extension JavaScriptCore {
     public static var gType: Gtk.GType { Gtk.FundamentalType.int }
 
     @_spi(Bindings) @MainActor public init(cValue: JSCCheckSyntaxMode) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: JSCCheckSyntaxMode { JSCCheckSyntaxMode(unsigned) }
+    @_spi(Bindings) public var cValue: JSCCheckSyntaxMode { JSCCheckSyntaxMode(rawValue: unsigned) }
   }
 }
 
@@ -44,7 +44,7 @@ extension JavaScriptCore {
     public static var gType: Gtk.GType { Gtk.FundamentalType.int }
 
     @_spi(Bindings) @MainActor public init(cValue: JSCCheckSyntaxResult) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: JSCCheckSyntaxResult { JSCCheckSyntaxResult(unsigned) }
+    @_spi(Bindings) public var cValue: JSCCheckSyntaxResult { JSCCheckSyntaxResult(rawValue: unsigned) }
   }
 }
 
@@ -73,7 +73,7 @@ extension JavaScriptCore {
     public static var gType: Gtk.GType { Gtk.FundamentalType.int }
 
     @_spi(Bindings) @MainActor public init(cValue: JSCOptionType) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: JSCOptionType { JSCOptionType(unsigned) }
+    @_spi(Bindings) public var cValue: JSCOptionType { JSCOptionType(rawValue: unsigned) }
   }
 }
 
@@ -112,7 +112,7 @@ extension JavaScriptCore {
     public static var gType: Gtk.GType { Gtk.FundamentalType.int }
 
     @_spi(Bindings) @MainActor public init(cValue: JSCTypedArrayType) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: JSCTypedArrayType { JSCTypedArrayType(unsigned) }
+    @_spi(Bindings) public var cValue: JSCTypedArrayType { JSCTypedArrayType(rawValue: unsigned) }
   }
 }
 
@@ -133,6 +133,6 @@ extension JavaScriptCore {
     public static var gType: Gtk.GType { Gtk.FundamentalType.uint }
 
     @_spi(Bindings) @MainActor public init(cValue: JSCValuePropertyFlags) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: JSCValuePropertyFlags { JSCValuePropertyFlags(unsigned) }
+    @_spi(Bindings) public var cValue: JSCValuePropertyFlags { JSCValuePropertyFlags(rawValue: unsigned) }
   }
 }

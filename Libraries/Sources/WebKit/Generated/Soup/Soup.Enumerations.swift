@@ -25,7 +25,7 @@ extension Soup {
     public static var gType: Gtk.GType { soup_encoding_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: SoupEncoding) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: SoupEncoding { SoupEncoding(unsigned) }
+    @_spi(Bindings) public var cValue: SoupEncoding { SoupEncoding(rawValue: unsigned) }
   }
 }
 
@@ -43,7 +43,7 @@ extension Soup {
     public static var gType: Gtk.GType { soup_expectation_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: SoupExpectation) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: SoupExpectation { SoupExpectation(unsigned) }
+    @_spi(Bindings) public var cValue: SoupExpectation { SoupExpectation(rawValue: unsigned) }
   }
 }
 
@@ -63,7 +63,7 @@ extension Soup {
     public static var gType: Gtk.GType { soup_message_headers_type_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: SoupMessageHeadersType) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: SoupMessageHeadersType { SoupMessageHeadersType(unsigned) }
+    @_spi(Bindings) public var cValue: SoupMessageHeadersType { SoupMessageHeadersType(rawValue: unsigned) }
   }
 }
 
@@ -83,6 +83,6 @@ extension Soup {
     public static var gType: Gtk.GType { soup_same_site_policy_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: SoupSameSitePolicy) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: SoupSameSitePolicy { SoupSameSitePolicy(unsigned) }
+    @_spi(Bindings) public var cValue: SoupSameSitePolicy { SoupSameSitePolicy(rawValue: unsigned) }
   }
 }

@@ -32,7 +32,7 @@ extension WebKit {
     public static var gType: Gtk.GType { webkit_authentication_scheme_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: WebKitAuthenticationScheme) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: WebKitAuthenticationScheme { WebKitAuthenticationScheme(unsigned) }
+    @_spi(Bindings) public var cValue: WebKitAuthenticationScheme { WebKitAuthenticationScheme(rawValue: unsigned) }
   }
 }
 
@@ -55,7 +55,7 @@ extension WebKit {
       self.init(unsigned: cValue.rawValue)
     }
     @_spi(Bindings) public var cValue: WebKitAutomationBrowsingContextPresentation {
-      WebKitAutomationBrowsingContextPresentation(unsigned)
+      WebKitAutomationBrowsingContextPresentation(rawValue: unsigned)
     }
   }
 }
@@ -78,7 +78,7 @@ extension WebKit {
     public static var gType: Gtk.GType { webkit_autoplay_policy_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: WebKitAutoplayPolicy) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: WebKitAutoplayPolicy { WebKitAutoplayPolicy(unsigned) }
+    @_spi(Bindings) public var cValue: WebKitAutoplayPolicy { WebKitAutoplayPolicy(rawValue: unsigned) }
   }
 }
 
@@ -98,7 +98,7 @@ extension WebKit {
     public static var gType: Gtk.GType { webkit_cache_model_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: WebKitCacheModel) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: WebKitCacheModel { WebKitCacheModel(unsigned) }
+    @_spi(Bindings) public var cValue: WebKitCacheModel { WebKitCacheModel(rawValue: unsigned) }
   }
 }
 
@@ -204,7 +204,7 @@ extension WebKit {
     public static var gType: Gtk.GType { webkit_context_menu_action_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: WebKitContextMenuAction) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: WebKitContextMenuAction { WebKitContextMenuAction(unsigned) }
+    @_spi(Bindings) public var cValue: WebKitContextMenuAction { WebKitContextMenuAction(rawValue: unsigned) }
   }
 }
 
@@ -225,7 +225,7 @@ extension WebKit {
     public static var gType: Gtk.GType { webkit_cookie_accept_policy_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: WebKitCookieAcceptPolicy) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: WebKitCookieAcceptPolicy { WebKitCookieAcceptPolicy(unsigned) }
+    @_spi(Bindings) public var cValue: WebKitCookieAcceptPolicy { WebKitCookieAcceptPolicy(rawValue: unsigned) }
   }
 }
 
@@ -246,7 +246,9 @@ extension WebKit {
     @_spi(Bindings) @MainActor public init(cValue: WebKitCookiePersistentStorage) {
       self.init(unsigned: cValue.rawValue)
     }
-    @_spi(Bindings) public var cValue: WebKitCookiePersistentStorage { WebKitCookiePersistentStorage(unsigned) }
+    @_spi(Bindings) public var cValue: WebKitCookiePersistentStorage {
+      WebKitCookiePersistentStorage(rawValue: unsigned)
+    }
   }
 }
 
@@ -268,7 +270,7 @@ extension WebKit {
     public static var gType: Gtk.GType { webkit_credential_persistence_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: WebKitCredentialPersistence) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: WebKitCredentialPersistence { WebKitCredentialPersistence(unsigned) }
+    @_spi(Bindings) public var cValue: WebKitCredentialPersistence { WebKitCredentialPersistence(rawValue: unsigned) }
   }
 }
 
@@ -296,7 +298,7 @@ extension WebKit {
     @_spi(Bindings) @MainActor public init(cValue: WebKitEditorTypingAttributes) {
       self.init(unsigned: cValue.rawValue)
     }
-    @_spi(Bindings) public var cValue: WebKitEditorTypingAttributes { WebKitEditorTypingAttributes(unsigned) }
+    @_spi(Bindings) public var cValue: WebKitEditorTypingAttributes { WebKitEditorTypingAttributes(rawValue: unsigned) }
   }
 }
 
@@ -320,7 +322,7 @@ extension WebKit {
     public static var gType: Gtk.GType { webkit_find_options_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: WebKitFindOptions) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: WebKitFindOptions { WebKitFindOptions(unsigned) }
+    @_spi(Bindings) public var cValue: WebKitFindOptions { WebKitFindOptions(rawValue: unsigned) }
   }
 }
 
@@ -342,7 +344,9 @@ extension WebKit {
     @_spi(Bindings) @MainActor public init(cValue: WebKitHardwareAccelerationPolicy) {
       self.init(unsigned: cValue.rawValue)
     }
-    @_spi(Bindings) public var cValue: WebKitHardwareAccelerationPolicy { WebKitHardwareAccelerationPolicy(unsigned) }
+    @_spi(Bindings) public var cValue: WebKitHardwareAccelerationPolicy {
+      WebKitHardwareAccelerationPolicy(rawValue: unsigned)
+    }
   }
 }
 
@@ -371,7 +375,7 @@ extension WebKit {
     public static var gType: Gtk.GType { webkit_hit_test_result_context_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: WebKitHitTestResultContext) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: WebKitHitTestResultContext { WebKitHitTestResultContext(unsigned) }
+    @_spi(Bindings) public var cValue: WebKitHitTestResultContext { WebKitHitTestResultContext(rawValue: unsigned) }
   }
 }
 
@@ -398,7 +402,7 @@ extension WebKit {
     public static var gType: Gtk.GType { webkit_input_hints_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: WebKitInputHints) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: WebKitInputHints { WebKitInputHints(unsigned) }
+    @_spi(Bindings) public var cValue: WebKitInputHints { WebKitInputHints(rawValue: unsigned) }
   }
 }
 
@@ -427,7 +431,7 @@ extension WebKit {
     public static var gType: Gtk.GType { webkit_input_purpose_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: WebKitInputPurpose) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: WebKitInputPurpose { WebKitInputPurpose(unsigned) }
+    @_spi(Bindings) public var cValue: WebKitInputPurpose { WebKitInputPurpose(rawValue: unsigned) }
   }
 }
 
@@ -448,7 +452,7 @@ extension WebKit {
     public static var gType: Gtk.GType { webkit_insecure_content_event_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: WebKitInsecureContentEvent) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: WebKitInsecureContentEvent { WebKitInsecureContentEvent(unsigned) }
+    @_spi(Bindings) public var cValue: WebKitInsecureContentEvent { WebKitInsecureContentEvent(rawValue: unsigned) }
   }
 }
 
@@ -470,7 +474,7 @@ extension WebKit {
     public static var gType: Gtk.GType { webkit_load_event_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: WebKitLoadEvent) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: WebKitLoadEvent { WebKitLoadEvent(unsigned) }
+    @_spi(Bindings) public var cValue: WebKitLoadEvent { WebKitLoadEvent(rawValue: unsigned) }
   }
 }
 
@@ -492,7 +496,7 @@ extension WebKit {
     public static var gType: Gtk.GType { webkit_media_capture_state_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: WebKitMediaCaptureState) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: WebKitMediaCaptureState { WebKitMediaCaptureState(unsigned) }
+    @_spi(Bindings) public var cValue: WebKitMediaCaptureState { WebKitMediaCaptureState(rawValue: unsigned) }
   }
 }
 
@@ -519,7 +523,7 @@ extension WebKit {
     public static var gType: Gtk.GType { webkit_navigation_type_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: WebKitNavigationType) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: WebKitNavigationType { WebKitNavigationType(unsigned) }
+    @_spi(Bindings) public var cValue: WebKitNavigationType { WebKitNavigationType(rawValue: unsigned) }
   }
 }
 
@@ -541,7 +545,7 @@ extension WebKit {
     public static var gType: Gtk.GType { webkit_network_proxy_mode_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: WebKitNetworkProxyMode) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: WebKitNetworkProxyMode { WebKitNetworkProxyMode(unsigned) }
+    @_spi(Bindings) public var cValue: WebKitNetworkProxyMode { WebKitNetworkProxyMode(rawValue: unsigned) }
   }
 }
 
@@ -563,7 +567,7 @@ extension WebKit {
     public static var gType: Gtk.GType { webkit_permission_state_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: WebKitPermissionState) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: WebKitPermissionState { WebKitPermissionState(unsigned) }
+    @_spi(Bindings) public var cValue: WebKitPermissionState { WebKitPermissionState(rawValue: unsigned) }
   }
 }
 
@@ -584,7 +588,7 @@ extension WebKit {
     public static var gType: Gtk.GType { webkit_policy_decision_type_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: WebKitPolicyDecisionType) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: WebKitPolicyDecisionType { WebKitPolicyDecisionType(unsigned) }
+    @_spi(Bindings) public var cValue: WebKitPolicyDecisionType { WebKitPolicyDecisionType(rawValue: unsigned) }
   }
 }
 
@@ -605,7 +609,7 @@ extension WebKit {
     @_spi(Bindings) @MainActor public init(cValue: WebKitPrintOperationResponse) {
       self.init(unsigned: cValue.rawValue)
     }
-    @_spi(Bindings) public var cValue: WebKitPrintOperationResponse { WebKitPrintOperationResponse(unsigned) }
+    @_spi(Bindings) public var cValue: WebKitPrintOperationResponse { WebKitPrintOperationResponse(rawValue: unsigned) }
   }
 }
 
@@ -618,7 +622,7 @@ extension WebKit {
     public static var gType: Gtk.GType { webkit_save_mode_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: WebKitSaveMode) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: WebKitSaveMode { WebKitSaveMode(unsigned) }
+    @_spi(Bindings) public var cValue: WebKitSaveMode { WebKitSaveMode(rawValue: unsigned) }
   }
 }
 
@@ -641,7 +645,7 @@ extension WebKit {
     public static var gType: Gtk.GType { webkit_script_dialog_type_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: WebKitScriptDialogType) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: WebKitScriptDialogType { WebKitScriptDialogType(unsigned) }
+    @_spi(Bindings) public var cValue: WebKitScriptDialogType { WebKitScriptDialogType(rawValue: unsigned) }
   }
 }
 
@@ -659,7 +663,7 @@ extension WebKit {
     public static var gType: Gtk.GType { webkit_snapshot_options_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: WebKitSnapshotOptions) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: WebKitSnapshotOptions { WebKitSnapshotOptions(unsigned) }
+    @_spi(Bindings) public var cValue: WebKitSnapshotOptions { WebKitSnapshotOptions(rawValue: unsigned) }
   }
 }
 
@@ -678,7 +682,7 @@ extension WebKit {
     public static var gType: Gtk.GType { webkit_snapshot_region_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: WebKitSnapshotRegion) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: WebKitSnapshotRegion { WebKitSnapshotRegion(unsigned) }
+    @_spi(Bindings) public var cValue: WebKitSnapshotRegion { WebKitSnapshotRegion(rawValue: unsigned) }
   }
 }
 
@@ -697,7 +701,7 @@ extension WebKit {
     public static var gType: Gtk.GType { webkit_tls_errors_policy_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: WebKitTLSErrorsPolicy) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: WebKitTLSErrorsPolicy { WebKitTLSErrorsPolicy(unsigned) }
+    @_spi(Bindings) public var cValue: WebKitTLSErrorsPolicy { WebKitTLSErrorsPolicy(rawValue: unsigned) }
   }
 }
 
@@ -719,7 +723,9 @@ extension WebKit {
     @_spi(Bindings) @MainActor public init(cValue: WebKitUserContentInjectedFrames) {
       self.init(unsigned: cValue.rawValue)
     }
-    @_spi(Bindings) public var cValue: WebKitUserContentInjectedFrames { WebKitUserContentInjectedFrames(unsigned) }
+    @_spi(Bindings) public var cValue: WebKitUserContentInjectedFrames {
+      WebKitUserContentInjectedFrames(rawValue: unsigned)
+    }
   }
 }
 
@@ -741,7 +747,9 @@ extension WebKit {
     @_spi(Bindings) @MainActor public init(cValue: WebKitUserScriptInjectionTime) {
       self.init(unsigned: cValue.rawValue)
     }
-    @_spi(Bindings) public var cValue: WebKitUserScriptInjectionTime { WebKitUserScriptInjectionTime(unsigned) }
+    @_spi(Bindings) public var cValue: WebKitUserScriptInjectionTime {
+      WebKitUserScriptInjectionTime(rawValue: unsigned)
+    }
   }
 }
 
@@ -761,7 +769,7 @@ extension WebKit {
     public static var gType: Gtk.GType { webkit_user_style_level_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: WebKitUserStyleLevel) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: WebKitUserStyleLevel { WebKitUserStyleLevel(unsigned) }
+    @_spi(Bindings) public var cValue: WebKitUserStyleLevel { WebKitUserStyleLevel(rawValue: unsigned) }
   }
 }
 
@@ -783,7 +791,7 @@ extension WebKit {
     public static var gType: Gtk.GType { webkit_web_extension_mode_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: WebKitWebExtensionMode) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: WebKitWebExtensionMode { WebKitWebExtensionMode(unsigned) }
+    @_spi(Bindings) public var cValue: WebKitWebExtensionMode { WebKitWebExtensionMode(rawValue: unsigned) }
   }
 }
 
@@ -807,7 +815,9 @@ extension WebKit {
     @_spi(Bindings) @MainActor public init(cValue: WebKitWebProcessTerminationReason) {
       self.init(unsigned: cValue.rawValue)
     }
-    @_spi(Bindings) public var cValue: WebKitWebProcessTerminationReason { WebKitWebProcessTerminationReason(unsigned) }
+    @_spi(Bindings) public var cValue: WebKitWebProcessTerminationReason {
+      WebKitWebProcessTerminationReason(rawValue: unsigned)
+    }
   }
 }
 
@@ -849,6 +859,6 @@ extension WebKit {
     public static var gType: Gtk.GType { webkit_website_data_types_get_type() }
 
     @_spi(Bindings) @MainActor public init(cValue: WebKitWebsiteDataTypes) { self.init(unsigned: cValue.rawValue) }
-    @_spi(Bindings) public var cValue: WebKitWebsiteDataTypes { WebKitWebsiteDataTypes(unsigned) }
+    @_spi(Bindings) public var cValue: WebKitWebsiteDataTypes { WebKitWebsiteDataTypes(rawValue: unsigned) }
   }
 }
