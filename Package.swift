@@ -44,6 +44,8 @@ let package = Package(
     .library(name: "Bind", targets: ["Bind"]),
     .library(name: "BindingTesting", targets: ["BindingTesting"]),
     .library(name: "Gtk", targets: ["Gtk"]),
+    // For tests of windows: a screen of their own, widgets found by their words, the mouse and the keyboard.
+    .library(name: "GtkTesting", targets: ["GtkTesting"]),
     // For packages that wrap other GObject libraries: GTK's headers, and what writes the wrappers.
     .library(name: "CGtk", targets: ["CGtk"]),
     .executable(name: "gir-to-swift", targets: ["GirToSwift"]),
@@ -83,6 +85,10 @@ let package = Package(
     .target(
       name: "Gtk", dependencies: ["BindingCore", "CDecoderMessages", "CGtk", "CGtkVersion", "ImageDecoding"],
       exclude: ["Generated/Unmapped.md", "Newer/Later.json", "Newer/Unmapped.md"], swiftSettings: mainActor),
+    .target(name: "CGtkTesting", dependencies: ["CGtk"]),
+    .target(
+      name: "GtkTesting", dependencies: ["BindingCore", "CGtk", "CGtkTesting", "Gtk", "MainLoopBoot"],
+      swiftSettings: mainActor),
     .systemLibrary(
       name: "CImageLibraries",
       providers: [.apt(["libgif-dev", "libpng-dev", "libturbojpeg0-dev", "libwebp-dev"])]),
@@ -149,6 +155,7 @@ let package = Package(
         "RandomPrograms", "VesperDecoder",
       ],
       swiftSettings: mainActor),
+    .testTarget(name: "GtkTestingTests", dependencies: ["Gtk", "GtkTesting"], swiftSettings: mainActor),
     // Random programs over widgets, settings and list models.
     .testTarget(
       name: "GtkProgramTests", dependencies: ["Gtk", "MainLoopBoot", "RandomPrograms"], swiftSettings: mainActor),
