@@ -182,7 +182,8 @@ import CGtkTesting
   }
 
   private func isPlainGroup(_ widget: Widget, _ description: AccessibleDescription) -> Bool {
-    [.group, .widget].contains(description.role) && description.name.isEmpty
+    // Boxes: newer versions of GTK have another role for them.
+    [.generic, .group, .widget].contains(description.role) && description.name.isEmpty
   }
 
   private func isLeaf(_ widget: Widget, _ description: AccessibleDescription) -> Bool {
