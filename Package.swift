@@ -151,7 +151,7 @@ let package = Package(
     .testTarget(
       name: "GtkTests",
       dependencies: [
-        "Gtk", "Bond", "BindingTesting", "CSandbox", "HostileDecoder", "ImageDecoding", "MainLoopBoot",
+        "Gtk", "Bond", "BindingTesting", "CSandbox", "GtkTesting", "HostileDecoder", "ImageDecoding", "MainLoopBoot",
         "RandomPrograms", "VesperDecoder",
       ],
       swiftSettings: mainActor),

@@ -3,17 +3,17 @@
 struct CallBuilder {
   let types: TypeTable
   let callable: CallableDescription
-  private var call = CallWriter.Call()
+  var call = CallWriter.Call()
   /// What C gets.
-  private var arguments: [String] = []
-  private var setup: [String] = []
-  private var teardown: [String] = []
-  private var usesScope = false
+  var arguments: [String] = []
+  var setup: [String] = []
+  var teardown: [String] = []
+  var usesScope = false
   /// What comes back in memory of ours, with the labels that it has in a tuple.
-  private var outputs: [(label: String, type: String, value: String)] = []
+  var outputs: [(label: String, type: String, value: String)] = []
   private var isStructure = false
   /// Parameters that Swift does not show: lengths of arrays and contexts of callbacks. Their C arguments by index.
-  private var hidden: [Int: String] = [:]
+  var hidden: [Int: String] = [:]
 
   init(types: TypeTable, callable: CallableDescription) {
     self.types = types
@@ -65,7 +65,7 @@ struct CallBuilder {
     }
   }
 
-  private mutating func hideParameters() throws(Unmapped) {
+  mutating func hideParameters() throws(Unmapped) {
     var lengths: [(index: Int, array: ParameterDescription?)] = []
     for parameter in callable.parameters {
       if case .array(let length?, _) = parameter.type?.kind { lengths.append((length, parameter)) }
@@ -124,7 +124,7 @@ struct CallBuilder {
     }
   }
 
-  private mutating func addInput(_ parameter: ParameterDescription, at index: Int) throws(Unmapped) {
+  mutating func addInput(_ parameter: ParameterDescription, at index: Int) throws(Unmapped) {
     let name = Self.name(of: parameter, in: callable)
     let type: SwiftType
     do { type = try types.swiftType(for: parameter.type) } catch {
@@ -213,7 +213,7 @@ struct CallBuilder {
     call.parameters.append(swift)
   }
 
-  private mutating func addOutput(_ parameter: ParameterDescription, at index: Int) throws(Unmapped) {
+  mutating func addOutput(_ parameter: ParameterDescription, at index: Int) throws(Unmapped) {
     do throws(Unmapped) {
       var type = try types.swiftType(for: parameter.type)
       let cType = parameter.type?.cType
@@ -258,7 +258,7 @@ struct CallBuilder {
     return call
   }
 
-  private var cCall: String { "\(callable.cIdentifier)(\(arguments.joined(separator: ", ")))" }
+  var cCall: String { "\(callable.cIdentifier)(\(arguments.joined(separator: ", ")))" }
 
   /// Whether the result must be kept in a variable before it is converted.
   private var isLong: Bool {
@@ -344,48 +344,6 @@ struct CallBuilder {
     }
     call.result = "(" + values.map { "\($0.label): \($0.type)" }.joined(separator: ", ") + ")" + mark
     return lines + ["return (" + values.map(\.value).joined(separator: ", ") + ")"]
-  }
-
-  /// An asynchronous call: starts, waits, and asks `finisher` for the result.
-  mutating func finish(with finisher: CallableDescription, isMethod: Bool) throws(Unmapped) -> CallWriter.Call {
-    guard outputs.isEmpty, teardown.isEmpty, !callable.canThrow else {
-      throw Unmapped("an asynchronous function that answers at once as well")
-    }
-    let cancellable = arguments.contains("cancellable") ? "cancellable" : "_"
-    var start: [String] = []
-    if usesScope { start += ["let lent = \(gtk)CallScope()", "defer { lent.end() }"] }
-    start += setup
-    start.append("let outcome = await \(gtk)awaitOutcome { \(cancellable), finished, userData in \(cCall) }")
-    start.append("defer { outcome.end() }")
-    var end = CallBuilder(types: types, callable: finisher)
-    end.arguments = isMethod ? [types.receiver(of: finisher)] : []
-    try end.addFinishingParameters(startedBy: callable)
-    var ending = try end.finish()
-    ending.body = ending.body.map {
-      $0.replacing("throw GLib.Failure(consuming: error)", with: "throw outcome.failure(error)")
-    }
-    if ending.result != nil, ending.body.count == 1 { ending.body[0] = "return " + ending.body[0] }
-    call.body = start + ending.body
-    call.result = ending.result
-    call.effects = finisher.canThrow ? " async throws" : " async"
-    return call
-  }
-
-  private mutating func addFinishingParameters(startedBy start: CallableDescription) throws(Unmapped) {
-    try hideParameters()
-    for (index, parameter) in callable.parameters.enumerated() {
-      if let argument = hidden[index] {
-        arguments.append(argument)
-      } else if parameter.type?.name == "Gio.AsyncResult" {
-        arguments.append("outcome.pointer")
-      } else if parameter.direction == .out {
-        try addOutput(parameter, at: index)
-      } else if let same = start.parameters.first(where: { $0.name == parameter.name }) {
-        try addInput(same, at: index)
-      } else {
-        throw Unmapped("the result is asked for with `\(parameter.name)`")
-      }
-    }
   }
 
   /// A constructor: the last line is the new pointer.

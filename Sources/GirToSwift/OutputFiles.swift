@@ -132,7 +132,7 @@ struct OutputFiles {
     if Quotation.areWanted { header += Quotation.notice.joined(separator: "\n") + "\n" }
     header += "\n"
     // Named as in C, or after a trait.
-    if path.hasSuffix("Constants") || content.contains("TableOf") {
+    if path.contains(".Constants") || content.contains("TableOf") {
       header = "// swift-format-ignore-file: AlwaysUseLowerCamelCase\n" + header
     }
     if let trait { header += "#if \(trait.name)\n" }

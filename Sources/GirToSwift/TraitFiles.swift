@@ -68,23 +68,23 @@ struct TraitFiles {
     }
     for description in new.errors { add(EnumerationWriter.writeErrors(description), of: description.name, trait) }
     for (library, source) in extensions.sorted(by: { $0.key < $1.key }) where !source.isEmpty {
-      add(library + ".Extensions", source, trait)
+      addTogether(library + ".Extensions", source, trait)
     }
     for namespace in all.namespaces {
       let writer = FunctionWriter(types: types, namespace: namespace)
       let (functions, constants) = (writer.functions(), writer.constants())
-      if !functions.isEmpty { add(namespace.name + ".Functions", functions, trait) }
-      if !constants.isEmpty { add(namespace.name + ".Constants", constants, trait) }
+      if !functions.isEmpty { addTogether(namespace.name + ".Functions", functions, trait) }
+      if !constants.isEmpty { addTogether(namespace.name + ".Constants", constants, trait) }
     }
     let enumerations = OutputFiles.used(new.enumerations, in: Array(files[firstFile...]))
     for description in enumerations { add(EnumerationWriter.write(description), of: description.name, trait) }
 
     types.closures.remove(closures)
     closures.formUnion(types.closures.names)
-    if !types.closures.names.isEmpty { add("Closures", types.closures.text, trait) }
+    if !types.closures.names.isEmpty { addTogether("Closures", types.closures.text, trait) }
     let registry = RegistryWriter.write(new, types: types, broughtBy: trait)
     if !registry.kinds.isEmpty {
-      add("Registry", registry.source, trait)
+      addTogether("Registry", registry.source, trait)
       tables.append((trait, registry.kinds))
     }
     written.formUnion(new.names.union(enumerations.map(\.name)))
@@ -119,16 +119,17 @@ struct TraitFiles {
     return new
   }
 
+  /// Adds the file of a type.
   private mutating func add(_ source: String, of type: String, _ trait: Manifest.Trait) {
     if !source.isEmpty { add(NameRules.typeName(type), source, trait) }
   }
 
-  /// A name of a file is used once in a module.
+  /// Adds a file of which each trait has one. The name of a file is used once in a module.
+  private mutating func addTogether(_ kind: String, _ source: String, _ trait: Manifest.Trait) {
+    add("\(kind)+\(trait.name)", source, trait)
+  }
+
   private mutating func add(_ name: String, _ source: String, _ trait: Manifest.Trait) {
-    let isType =
-      !["Closures", "Registry"].contains(name) && !name.hasSuffix("Extensions")
-      && !name.hasSuffix("Functions") && !name.hasSuffix("Constants")
-    let file = isType ? name : "\(name)+\(trait.name)"
-    files.append(("\(trait.name)/\(file).swift", OutputFiles.file(name, source, trait: trait)))
+    files.append(("\(trait.name)/\(name).swift", OutputFiles.file(name, source, trait: trait)))
   }
 }

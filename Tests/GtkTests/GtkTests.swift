@@ -1,5 +1,6 @@
 import BindingCore
 import CGtk
+import GtkTesting
 import MainLoopBoot
 import Testing
 
@@ -54,19 +55,4 @@ private nonisolated let isLongRun = g_getenv("GTK_TESTS_CYCLES") != nil
 }
 
 /// Waits for the main loop to have served everything that is ready, frames included.
-@MainActor func nextIteration() async {
-  await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
-    let context = Unmanaged.passRetained(Continuation(continuation)).toOpaque()
-    g_timeout_add_full(
-      G_PRIORITY_LOW, 1,
-      { context in
-        Unmanaged<Continuation>.fromOpaque(context!).takeRetainedValue().continuation.resume()
-        return 0
-      }, context, nil)
-  }
-}
-
-private nonisolated final class Continuation {
-  let continuation: CheckedContinuation<Void, Never>
-  init(_ continuation: CheckedContinuation<Void, Never>) { self.continuation = continuation }
-}
+@MainActor func nextIteration() async { await GtkTesting.nextIteration() }
