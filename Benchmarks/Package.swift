@@ -42,6 +42,18 @@ let package = Package(
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),
       ]),
+    // Long tables as GTK's own models filter and sort them.
+    .target(name: "CTableTwin", dependencies: [.product(name: "Gtk", package: "vesper")]),
+    .executableTarget(
+      name: "TableBenchmarks",
+      dependencies: [
+        "CTableTwin", .product(name: "BindingCore", package: "vesper"), .product(name: "Gtk", package: "vesper"),
+      ],
+      swiftSettings: [
+        .defaultIsolation(MainActor.self),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+      ]),
     // The network, the caches and the saved photos.
     .executableTarget(
       name: "PhotoBenchmarks",

@@ -1,6 +1,6 @@
 extension ListChangeset {
   /// The number of changed elements.
-  var changeCount: Int {
+  @usableFromInline package var changeCount: Int {
     switch storage {
     case .nothing: 0
     case .edit(.deletes(let range)), .edit(.inserts(let range)), .edit(.updates(let range)): range.count

@@ -120,7 +120,7 @@ extension ListChangeset.Groups {
 
 extension [Int] {
   /// The ascending elements as contiguous ranges.
-  @inlinable var contiguousRanges: [Range<Int>] {
+  @inlinable package var contiguousRanges: [Range<Int>] {
     var ranges: [Range<Int>] = []
     for element in self {
       if let last = ranges.last, last.upperBound == element {

@@ -88,7 +88,7 @@ extension ListChangeset {
   ///   - entered: The new positions of the elements that did not simply stay, ascending, with the old position if there
   ///     is one.
   @usableFromInline
-  init(
+  package init(
     oldCount: Int, newCount: Int, left: [Int], entered: [(position: Int, origin: Int?, isUpdated: Bool)]
   ) {
     var pairing = ListPairing(oldCount: oldCount, newCount: newCount)

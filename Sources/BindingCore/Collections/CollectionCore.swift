@@ -45,14 +45,20 @@ nonisolated class CollectionCore<Batch: CollectionBatch>:
     while isReset || batch != nil { flush() }
     attach(observer, subscription)
     if flags.contains(.ended) || subscription.isDisposed { return }
-    makeWhole()
-    let event = Event(collection: contents, change: .reset)
+    let event = firstEvent()
     if flags.contains(.emitting) { return observer.next(event) }
     Audit.begin()
     flags.insert(.emitting)
     observer.next(event)
     finish()
     Audit.end()
+  }
+
+  /// Returns the event that an observer receives first.
+  @usableFromInline
+  func firstEvent() -> Event {
+    makeWhole()
+    return Event(collection: contents, change: .reset)
   }
 
   // MARK: Editing

@@ -1,4 +1,5 @@
 import BindingCore
+import BindingTesting
 
 typealias Rows = SafeSignal<ObservableArrayEvent<Int>>
 
@@ -34,9 +35,51 @@ enum CollectionVocabulary {
       apply: { inputs, k in inputs[0].sortedCollection { $0 / (k + 1) > $1 / (k + 1) } },
       text: { "\($0[0]).sortedCollection { $0 / \($1 + 1) > $1 / \($1 + 1) }" },
       judge: { inputs, k in
-        inputs[0].enumerated().sorted { ($1.element / (k + 1), $0.offset) < ($0.element / (k + 1), $1.offset) }
-          .map(\.element)
+        stableSort(inputs[0]) { $0 / (k + 1) > $1 / (k + 1) }
       }),
+    CollectionWord(
+      name: "mapCollection in slices", covers: ["mapCollection(in:_:)"], inputs: 1,
+      apply: { inputs, k in inputs[0].mapCollection(in: slices(k)) { $0 &* 2 &+ k }.toSignal() },
+      text: { "\($0[0]).mapCollection(in: slices) { $0 &* 2 &+ \($1) }" },
+      judge: { inputs, k in inputs[0].map { $0 &* 2 &+ k } }),
+    CollectionWord(
+      name: "filterCollection in slices", covers: ["filterCollection(in:_:)"], inputs: 1,
+      apply: { inputs, k in inputs[0].filterCollection(in: slices(k)) { $0 % (k + 1) == 0 }.toSignal() },
+      text: { "\($0[0]).filterCollection(in: slices) { $0 % \($1 + 1) == 0 }" },
+      judge: { inputs, k in inputs[0].filter { $0 % (k + 1) == 0 } }),
+    CollectionWord(
+      name: "filterCollection(byLatest:)", covers: ["filterCollection(byLatest:in:)"], inputs: 2,
+      apply: { inputs, k in
+        inputs[0].filterCollection(byLatest: inputs[1].map { predicate($0.collection, k) }).toSignal()
+      },
+      text: { "\($0[0]).filterCollection(byLatest: \($0[1]).map { predicate($0.collection, \($1)) })" },
+      judge: { inputs, k in inputs[0].filter(predicate(inputs[1], k)) }),
+    CollectionWord(
+      name: "filterCollection(byLatest:) in slices", covers: ["filterCollection(byLatest:in:)"], inputs: 2,
+      apply: { inputs, k in
+        inputs[0].filterCollection(byLatest: inputs[1].map { predicate($0.collection, k) }, in: slices(k)).toSignal()
+      },
+      text: { "\($0[0]).filterCollection(byLatest: \($0[1]).map { predicate($0.collection, \($1)) }, in: slices)" },
+      judge: { inputs, k in inputs[0].filter(predicate(inputs[1], k)) }),
+    CollectionWord(
+      name: "sortedCollection in slices", covers: ["sortedCollection(in:by:)"], inputs: 1,
+      apply: { inputs, k in inputs[0].sortedCollection(in: slices(k)) { $0 / (k + 1) > $1 / (k + 1) }.toSignal() },
+      text: { "\($0[0]).sortedCollection(in: slices) { $0 / \($1 + 1) > $1 / \($1 + 1) }" },
+      judge: { inputs, k in stableSort(inputs[0]) { $0 / (k + 1) > $1 / (k + 1) } }),
+    CollectionWord(
+      name: "sortedCollection(byLatest:)", covers: ["sortedCollection(byLatest:in:)"], inputs: 2,
+      apply: { inputs, k in
+        inputs[0].sortedCollection(byLatest: inputs[1].map { order($0.collection, k) }).toSignal()
+      },
+      text: { "\($0[0]).sortedCollection(byLatest: \($0[1]).map { order($0.collection, \($1)) })" },
+      judge: { inputs, k in stableSort(inputs[0], by: order(inputs[1], k)) }),
+    CollectionWord(
+      name: "sortedCollection(byLatest:) in slices", covers: ["sortedCollection(byLatest:in:)"], inputs: 2,
+      apply: { inputs, k in
+        inputs[0].sortedCollection(byLatest: inputs[1].map { order($0.collection, k) }, in: slices(k)).toSignal()
+      },
+      text: { "\($0[0]).sortedCollection(byLatest: \($0[1]).map { order($0.collection, \($1)) }, in: slices)" },
+      judge: { inputs, k in stableSort(inputs[0], by: order(inputs[1], k)) }),
     CollectionWord(
       name: "reversedCollection", covers: ["reversedCollection()"], inputs: 1,
       apply: { inputs, _ in inputs[0].reversedCollection() },
@@ -91,4 +134,31 @@ enum CollectionVocabulary {
   private static let byName = Dictionary(uniqueKeysWithValues: words.map { ($0.name, $0) })
 
   static func word(_ name: String) -> CollectionWord { byName[name]! }
+}
+
+/// The clock of the slices in the program that runs.
+let sliceClock = TickingScheduler()
+
+/// Slices that end after a step or a few.
+private func slices(_ k: Int) -> TimeSlices {
+  let slices = TimeSlices(of: .milliseconds(k), scheduler: sliceClock)
+  slices.few = k
+  return slices
+}
+
+/// A predicate that depends on an array.
+private func predicate(_ items: [Int], _ k: Int) -> (Int) -> Bool {
+  let divisor = items.count % (k + 1) + 1
+  return { $0 % divisor == 0 }
+}
+
+/// An order that depends on an array.
+private func order(_ items: [Int], _ k: Int) -> (Int, Int) -> Bool {
+  items.count % 2 == 0 ? { $0 / k < $1 / k } : { $0 / (k + 1) > $1 / (k + 1) }
+}
+
+private func stableSort(_ items: [Int], by precedes: (Int, Int) -> Bool) -> [Int] {
+  items.enumerated()
+    .sorted { precedes($0.element, $1.element) || !precedes($1.element, $0.element) && $0.offset < $1.offset }
+    .map(\.element)
 }

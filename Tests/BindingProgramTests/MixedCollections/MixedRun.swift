@@ -34,8 +34,12 @@ final class MixedRun {
       run = MixedRun()
       for (line, statement) in program.statements.enumerated() where run!.mistakes.isEmpty {
         run!.perform(statement)
-        run!.check(line)
+        // Later statements come while work is still waiting.
+        sliceClock.runNext()
+        if !sliceClock.isWaiting { run!.check(line) }
       }
+      sliceClock.runAll()
+      if run!.mistakes.isEmpty { run!.check(program.statements.count - 1) }
       run!.letGo(disposing: program.keepsInputs)
     }
     return run!.mistakes.first ?? (leaked == 0 ? nil : "\(leaked) subscriptions are still alive")

@@ -27,9 +27,23 @@ nonisolated final class ArrayCore<Item>: CollectionCore<ArrayBatch<Item>> {
   @exclusivity(unchecked) private var followers = 0
   /// The pages of the step being delivered to followers, if the array has changed since.
   @exclusivity(unchecked) private var pagesOfStep: PagedList<Item>?
+  /// Whether a follower is about to receive the elements for the first time.
+  @exclusivity(unchecked) private var isGreeting = false
+  /// Whether the reset being sent brings the same elements in another order.
+  @exclusivity(unchecked) var isReordering = false
 
   @usableFromInline
   override init(_ contents: [Item]) { super.init(contents) }
+
+  /// What to do when every path on which a change is on its way has settled.
+  @exclusivity(unchecked) var whenSettled: (() -> Void)?
+
+  override func tellOwedValues() {
+    flags.remove(.owesValues)
+    let action = whenSettled
+    whenSettled = nil
+    action?()
+  }
 
   // MARK: Reading
 
@@ -90,7 +104,7 @@ nonisolated final class ArrayCore<Item>: CollectionCore<ArrayBatch<Item>> {
   }
 
   /// Low enough to stay negative; no number of moved elements makes it overflow.
-  private static var inPages: Int { .min / 2 }
+  static var inPages: Int { .min / 2 }
 
   private var observerCount: Int { count - holes + (first == nil ? 0 : 1) }
 
@@ -124,7 +138,7 @@ nonisolated final class ArrayCore<Item>: CollectionCore<ArrayBatch<Item>> {
     let result = mutate(&pages)
     version &+= 1
     if !isBatching, hasObservers {
-      if isReset { flush() } else { tellFollowers(change) }
+      if isReset { flush() } else { tellFollowers(.changes(change)) }
     }
     return result
   }
@@ -221,33 +235,53 @@ nonisolated final class ArrayCore<Item>: CollectionCore<ArrayBatch<Item>> {
 
   /// Sends a change of the elements in pages, with an empty collection instead of the array.
   @usableFromInline
-  func tellFollowers(_ change: ListChangeset) {
-    send(Event(collection: [], change: .changes(change)), .step)
+  func tellFollowers(_ change: ArrayChange) {
+    send(Event(collection: [], change: change), .step)
     emission = .none
     pagesOfStep = nil
   }
 
   @usableFromInline
   override func publish(_ change: CollectionChange<ListChangeset>) {
-    if room < 0, isPaged(), case .changes(let changeset) = change {
-      if hasObservers { tellFollowers(changeset) }
+    if room < 0, isPaged() {
+      if hasObservers { tellFollowers(change) }
     } else {
       makeWhole()
       super.publish(change)
     }
   }
 
-  /// Attaches an observer that reads elements with `element(ofStepAt:)` while it is notified of a step.
-  func attachFollower(_ observer: Observer<Event, Never>, _ subscription: Subscription) {
+  /// Attaches an observer that needs only steps.
+  func attachFollower(_ observer: Observer<ArrayStep<Item>, Never>, _ subscription: Subscription) {
     followers += 1
     subscription.add(BlockDisposable { [weak self] in self?.followers -= 1 })
-    attachCollection(observer, subscription)
+    isGreeting = true
+    let isFirst = Box(true)
+    attachCollection(
+      observer.with { [unowned self] event in
+        let isInPages = isFirst.value ? room < 0 : emission == .step
+        isFirst.value = false
+        observer.next(ArrayStep(event, in: isInPages ? self : nil, isReordered: isReordering))
+      }, subscription)
+    isGreeting = false
   }
 
-  var isTellingOfStep: Bool { emission == .step }
+  @usableFromInline
+  override func firstEvent() -> Event {
+    // Followers read the pages.
+    if room < 0, isGreeting { return Event(collection: [], change: .reset) }
+    return super.firstEvent()
+  }
+
+  /// The elements in pages after the change being delivered to followers.
+  var pagesNow: PagedList<Item> { pagesOfStep ?? pages }
 
   /// The element at a position after the change being delivered to followers.
   func element(ofStepAt position: Int) -> Item { pagesOfStep == nil ? pages[position] : pagesOfStep![position] }
+
+  /// The element at a position, without recording that it is read.
+  @inlinable
+  func peek(at position: Int) -> Item { room < 0 ? pages[position] : contents[position] }
 }
 
 extension Stamp {

@@ -46,6 +46,7 @@ package nonisolated struct PagedList<Item> {
   package var all: some Sequence<Item> { (whole.map { [$0] } ?? pages).joined() }
 
   /// Returns a copy of the elements in a range of positions.
+  @usableFromInline
   package mutating func items(at range: Range<Int>) -> [Item] { range.map { self[$0] } }
 
   /// All elements as an array.

@@ -8,8 +8,7 @@ nonisolated final class ArrayContent<Item: Identifiable>: ListContent {
   /// Shares no storage with a changed array, since that would make the next edit of the observable array copy all
   /// elements.
   @exclusivity(unchecked) private var items = PagedList<Item>([])
-  /// The rows that GTK holds, unretained: a row is removed when it is deallocated.
-  @exclusivity(unchecked) private var rows: [Item.ID: Unmanaged<ListRowBase>] = [:]
+  @exclusivity(unchecked) private var rows = HeldRows<Item>()
   private let home = ListRowHome<Item>()
   /// The selected elements, if the model manages its selection.
   @exclusivity(unchecked) var selection: SelectedRows<Item>?
@@ -27,11 +26,9 @@ nonisolated final class ArrayContent<Item: Identifiable>: ListContent {
 
   override func row(at position: Int) -> UnsafeMutableRawPointer {
     let item = item(at: position)
-    let id = item.id
-    if let known = rows[id] { return known._withUnsafeGuaranteedRef { g_object_ref($0.object) } }
+    if let known = rows.object(of: item.id, at: position) { return known }
     let row = ListRow(item, in: home)
-    // Not through the subscript, which looks up the type of an optional each time.
-    rows.updateValue(Unmanaged.passUnretained(row), forKey: id)
+    rows.add(row, at: position)
     return row.object
   }
 
@@ -53,36 +50,60 @@ nonisolated final class ArrayContent<Item: Identifiable>: ListContent {
     selection?.take(selected, outOf: asked, of: self) ?? false
   }
 
-  func forget(_ row: ListRow<Item>) {
-    // The element may have a new row by now.
-    let id = row.item.id
-    if rows[id]?.toOpaque() == Unmanaged.passUnretained(row).toOpaque() { rows.removeValue(forKey: id) }
-  }
+  func forget(_ row: ListRow<Item>) { rows.remove(row) }
 
   // MARK: Following the array
 
   /// Replaces the array, announced as one span.
-  func reset(to new: [Item], announce: (ListSpan) -> Void) {
+  ///
+  /// - Returns: The previous elements, whose release may take long.
+  func reset(to step: ArrayStep<Item>, announce announceSpan: (ListSpan) -> Void) -> PagedList<Item> {
+    let old = items
+    let new = step.pagesOfReset
+    if step.isReordered, new.count > Self.longOrder {
+      reorder(to: new, announce: announceSpan)
+      return old
+    }
+    selection?.follow(from: old.all, to: new.all)
+    items = new
+    if !rows.isEmpty { new.all.forEach(updateRow) }
+    if old.count > 0 || new.count > 0 {
+      announce(ListSpan(position: 0, removed: old.count, added: new.count), announceSpan)
+    }
+    return old
+  }
+
+  /// The length from which a list with another order is shown from its start, because GTK would look for the rows that
+  /// it shows among all elements.
+  private static var longOrder: Int { 10_000 }
+
+  /// Shows the same elements in another order.
+  private func reorder(to new: PagedList<Item>, announce announceSpan: (ListSpan) -> Void) {
     let removed = items.count
-    selection?.follow(from: items.all, to: new)
-    items = PagedList(new)
-    if !rows.isEmpty { new.forEach(updateRow) }
-    if removed > 0 || !new.isEmpty { announce(ListSpan(position: 0, removed: removed, added: new.count)) }
+    items = PagedList([])
+    announce(ListSpan(position: 0, removed: removed, added: 0), announceSpan)
+    items = new
+    announce(ListSpan(position: 0, removed: 0, added: new.count), announceSpan)
+  }
+
+  private func announce(_ span: ListSpan, _ announceSpan: (ListSpan) -> Void) {
+    rows.shift(by: span)
+    announceSpan(span)
   }
 
   /// Applies a changed array. Everything but new content is announced span by span; meanwhile GTK sees what has been
   /// announced so far.
-  func change(to new: ArrayStep<Item>, by changeset: ListChangeset, announce: (ListSpan) -> Void) {
-    if let edit = changeset.edit, takeSingle(edit, of: new, announce: announce) { return }
+  func change(to new: ArrayStep<Item>, by changeset: ListChangeset, announce announceSpan: (ListSpan) -> Void) {
+    if let edit = changeset.edit, takeSingle(edit, of: new, announce: announceSpan) { return }
     let newCount = items.count + changeset.growth
     var layout = changeset
     layout.updates = []
-    var spans = layout.spans(oldCount: items.count, newCount: newCount)
+    var spans = layout.spans(oldCount: items.count, newCount: newCount, limit: .max)
     var updates = updatesOutside(spans, changeset.updates)
     // An update may have replaced an element with a different one, which is not new content of a row.
     layout.updates = updates.filter { items[$0.old].id != new[$0.new].id }.map { $0.new }
     if !layout.updates.isEmpty {
-      spans = layout.spans(oldCount: items.count, newCount: newCount)
+      spans = layout.spans(oldCount: items.count, newCount: newCount, limit: .max)
       updates = updatesOutside(spans, changeset.updates)
     }
     selection?.follow(changeset, spans, from: { self.items.items(at: $0) }, to: new)
@@ -93,10 +114,39 @@ nonisolated final class ArrayContent<Item: Identifiable>: ListContent {
       for position in changeset.inserts { updateRow(of: new[position]) }
       for position in changeset.updates { updateRow(of: new[position]) }
     }
-    for span in spans {
-      items.replaceSubrange(span.position..<span.position + span.removed, with: new[span.range])
-      announce(span)
+    for group in groups(spans) {
+      for span in group {
+        items.replaceSubrange(span.position..<span.position + span.removed, with: new[span.range])
+      }
+      announce(ListSpan(covering: group), announceSpan)
     }
+  }
+
+  /// Groups ascending spans so that one announcement can cover each group. GTK needs 50 to 100 µs for each announcement,
+  /// but only looks at rows that it holds.
+  private func groups(_ spans: [ListSpan]) -> [ArraySlice<ListSpan>] {
+    guard spans.count > 8 else { return spans.indices.map { spans[$0...$0] } }
+    let held = rows.sortedPositions
+    var next = 0
+    // The growth of the list by the spans so far.
+    var growth = 0
+    var groups: [ArraySlice<ListSpan>] = []
+    for (index, span) in spans.enumerated() {
+      // The unchanged elements since the span before, at their positions before the change.
+      let end = span.position - growth
+      growth += span.added - span.removed
+      if let last = groups.last, index > 0 {
+        let before = spans[index - 1]
+        let start = before.range.upperBound - (growth - span.added + span.removed)
+        while next < held.count, held[next] < start { next += 1 }
+        if next == held.count || held[next] >= end {
+          groups[groups.count - 1] = spans[last.startIndex...index]
+          continue
+        }
+      }
+      groups.append(spans[index...index])
+    }
+    return groups.count > 500 ? [spans[...]] : groups
   }
 
   /// Applies an edit that inserts or removes one element, the most common change, in fewer steps. Does so only if
@@ -104,7 +154,7 @@ nonisolated final class ArrayContent<Item: Identifiable>: ListContent {
   ///
   /// - Returns: Whether the edit was applied.
   private func takeSingle(
-    _ edit: ListEdit, of new: ArrayStep<Item>, announce: (ListSpan) -> Void
+    _ edit: ListEdit, of new: ArrayStep<Item>, announce announceSpan: (ListSpan) -> Void
   ) -> Bool {
     if let selection, !selection.ids.isEmpty { return false }
     switch edit {
@@ -112,11 +162,11 @@ nonisolated final class ArrayContent<Item: Identifiable>: ListContent {
       let item = new[positions.lowerBound]
       if !rows.isEmpty { updateRow(of: item) }
       items.insert(item, at: positions.lowerBound)
-      announce(ListSpan(position: positions.lowerBound, removed: 0, added: 1))
+      announce(ListSpan(position: positions.lowerBound, removed: 0, added: 1), announceSpan)
     case .deletes(let positions) where positions.count == 1:
       // Released when the list is consistent again.
       let item = items.remove(at: positions.lowerBound)
-      announce(ListSpan(position: positions.lowerBound, removed: 1, added: 0))
+      announce(ListSpan(position: positions.lowerBound, removed: 1, added: 0), announceSpan)
       withExtendedLifetime(item) {}
     default: return false
     }
@@ -125,9 +175,7 @@ nonisolated final class ArrayContent<Item: Identifiable>: ListContent {
 
   /// Updates the row of an element with its current content, if GTK holds the row.
   private func updateRow(of item: Item) {
-    guard let row = rows[item.id]?.takeUnretainedValue() else { return }
-    // All rows are of this type.
-    unsafeDowncast(row, to: ListRow<Item>.self).update(item)
+    rows[item.id]?.update(item)
   }
 
   /// Returns the updated positions outside all spans, with their positions before the change. Both are ascending.
@@ -148,4 +196,12 @@ nonisolated final class ArrayContent<Item: Identifiable>: ListContent {
 extension ListSpan {
   /// The range of the added elements in the new list.
   nonisolated var range: Range<Int> { position..<position + added }
+
+  /// The span from the start of the first of these to the end of the last.
+  fileprivate nonisolated init(covering spans: ArraySlice<ListSpan>) {
+    let start = spans[spans.startIndex].position
+    let growth = spans.reduce(0) { $0 + $1.added - $1.removed }
+    let added = spans[spans.endIndex - 1].range.upperBound - start
+    self.init(position: start, removed: added - growth, added: added)
+  }
 }

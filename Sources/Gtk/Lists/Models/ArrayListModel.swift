@@ -40,7 +40,7 @@ public class ArrayListModel<Item: Identifiable>: Object, Gio.ListModel {
       self.itemsChanged(position: span.position, removed: span.removed, added: span.added)
     }
     switch step.change {
-    case .reset: content.reset(to: step.wholeOfReset, announce: announce)
+    case .reset: Leftovers.release(content.reset(to: step, announce: announce))
     case .changes(let changeset): content.change(to: step, by: changeset, announce: announce)
     }
     follower?(step.change)

@@ -5,6 +5,8 @@ import CGtk
 nonisolated class ListRowBase {
   /// The GObject that holds the row.
   @exclusivity(unchecked) fileprivate(set) final var object: UnsafeMutableRawPointer!
+  /// Its index among the rows that GTK holds.
+  @exclusivity(unchecked) final var index = 0
   /// The slot that shows the row. Stored outside an array because there is rarely more than one.
   @exclusivity(unchecked) private final var slot: ListSlot?
   @exclusivity(unchecked) private final var otherSlots: [ListSlot] = []

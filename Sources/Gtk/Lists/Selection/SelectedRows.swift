@@ -28,9 +28,9 @@ nonisolated final class SelectedRows<Row: Identifiable> {
   // MARK: Following the list
 
   /// Handles a replaced list.
-  func follow(from old: some Sequence<Row>, to new: [Row]) {
+  func follow(from old: some Sequence<Row>, to new: some Sequence<Row>) {
     guard !ids.isEmpty else { return }
-    settle(leaving: old.lazy.map { $0.id }, entering: new.lazy.map(\.id))
+    settle(leaving: old.lazy.map { $0.id }, entering: new.lazy.map { $0.id })
     hasNewContent = !ids.isEmpty
   }
 

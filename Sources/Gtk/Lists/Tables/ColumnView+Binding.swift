@@ -20,11 +20,13 @@ extension SignalProtocol where Failure == Never {
   ///   - columns: the columns, added after those that the view already has.
   ///   - sort: the sort order, kept in sync in both directions.
   ///   - selection: the selection to keep in sync with the view.
+  ///   - slices: slices of time in which to sort, for tables of more than some ten thousand rows. The previous order
+  ///     stays until then. By default sorting is done at once.
   /// - Returns: A subscription whose disposal empties the view and removes the columns.
   @discardableResult
   public func bind<Item: Identifiable>(
     to columnView: ColumnView, columns: [ItemColumn<Item>], sort: Property<ColumnSort?>? = nil,
-    selection: ItemSelection<Item>? = nil
+    selection: ItemSelection<Item>? = nil, in slices: TimeSlices? = nil
   ) -> Subscription where Element == ObservableArrayEvent<Item> {
     columnView.show(
       columns, sort: sort, cells: { column, _ in SignalListItemFactory(column.makeCell) },
@@ -32,11 +34,8 @@ extension SignalProtocol where Failure == Never {
         guard columns.contains(where: { $0.areInIncreasingOrder != nil }) else {
           return SelectableArrayModel(self, selection: selection ?? SingleItemSelection()) { $0 }
         }
-        let items = ObservableArray<Item>()
-        bind(to: items)
-        let rows = columnView.order(columns).flatMapLatest { order in
-          order.map { items.sortedCollection(by: $0) } ?? items.toSignal()
-        }
+        let orders = columnView.order(columns).map { $0 ?? { _, _ in false } }
+        let rows = sortedCollection(byLatest: orders, in: slices)
         return SelectableArrayModel(rows, selection: selection ?? SingleItemSelection()) { $0 }
       })
   }

@@ -1,0 +1,305 @@
+public import Changesets
+
+/// Sorts an array for one observer.
+///
+/// Elements are numbered, and what is sorted and searched are the numbers, called members. A *run* takes the members
+/// that wait, sorts them, and enters them among those that are shown. When the order changes, a run takes all members
+/// instead and finally replaces those that are shown, which keep the previous order until then.
+@usableFromInline
+final class IncrementalSort<Item>: IncrementalWork<Item, Item> {
+  @usableFromInline typealias Order = (Item, Item) -> Bool
+
+  /// What is known of a member.
+  @usableFromInline
+  struct Mark: OptionSet {
+    @usableFromInline let rawValue: UInt8
+    @inlinable init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// It is shown, or in the pages that will replace what is shown.
+    @inlinable static var shown: Mark { Mark(rawValue: 1) }
+    /// The next run takes it.
+    @inlinable static var waiting: Mark { Mark(rawValue: 2) }
+    /// Its element has been read.
+    @inlinable static var loaded: Mark { Mark(rawValue: 4) }
+    /// It has left the source, and the run that took it will drop it.
+    @inlinable static var dead: Mark { Mark(rawValue: 8) }
+    /// Its rank is being looked up.
+    @inlinable static var wanted: Mark { Mark(rawValue: 16) }
+  }
+
+  /// What the current run is doing.
+  @usableFromInline enum Stage { case none, gathering, sorting, entering, paging }
+
+  /// A change of at most this many elements is sorted in at once.
+  @usableFromInline let few: Int
+
+  @exclusivity(unchecked) @usableFromInline var order: Order?
+  @exclusivity(unchecked) @usableFromInline var list = SourceOrder()
+  @exclusivity(unchecked) @usableFromInline var items = MemberElements<Item>()
+  /// What is known of each member.
+  @exclusivity(unchecked) @usableFromInline var marks: [Mark] = []
+  /// The members that are shown, in this order.
+  @exclusivity(unchecked) @usableFromInline var shown: [Int32] = []
+  /// The order of what is shown.
+  @exclusivity(unchecked) @usableFromInline var shownOrder: Order?
+  @exclusivity(unchecked) @usableFromInline var waitingCount = 0
+  /// No member before this position is waiting.
+  @exclusivity(unchecked) @usableFromInline var firstWaiting = 0
+  /// Whether the next run must take all members, because the order of what is shown is not the right one.
+  @exclusivity(unchecked) @usableFromInline var mustSortAll = false
+
+  // The current run.
+  @exclusivity(unchecked) @usableFromInline var stage = Stage.none
+  /// Whether it replaces what is shown.
+  @exclusivity(unchecked) @usableFromInline var replaces = false
+  /// Whether it takes all members, not only those that wait.
+  @exclusivity(unchecked) @usableFromInline var takesAll = false
+  /// Whether its members are not in the order of the source, so that labels must decide among equal elements.
+  @exclusivity(unchecked) @usableFromInline var hasLateMembers = false
+  @exclusivity(unchecked) @usableFromInline var runNumber: Int32 = 0
+  /// The number of the last run that took each member.
+  @exclusivity(unchecked) @usableFromInline var runs: [Int32] = []
+  @exclusivity(unchecked) @usableFromInline var run: [Int32] = []
+  @exclusivity(unchecked) @usableFromInline var sort = SlicedMergeSort([])
+  /// The next position of the source to gather, or of the run to enter.
+  @exclusivity(unchecked) @usableFromInline var next = 0
+  @exclusivity(unchecked) @usableFromInline var pages = PagedList<Item>([])
+  /// Members that are to be given back after the run.
+  @exclusivity(unchecked) var dead: [Int32] = []
+  /// The members that have begun to wait during the run.
+  @exclusivity(unchecked) @usableFromInline var late: [Int32] = []
+
+  /// A stored closure, because methods of generic classes are not specialised if they are called through the vtable.
+  @usableFromInline let advance: (IncrementalSort, inout Slice) -> Void
+
+  @inlinable
+  override init(in slices: TimeSlices?) {
+    advance = { work, slice in work.sort(in: &slice) }
+    few = IncrementalSort.few(slices)
+    super.init(in: slices)
+  }
+
+  @usableFromInline static func few(_ slices: TimeSlices?) -> Int { slices?.few ?? .max }
+
+  /// Replaces the order.
+  @usableFromInline
+  func setOrder(_ order: @escaping Order) {
+    let isFirst = self.order == nil
+    self.order = order
+    if !isFirst { sortAll() }
+  }
+
+  override var hasWork: Bool { waitingCount > 0 || stage != .none || mustSortAll }
+
+  override func reset(count: Int) {
+    endRun()
+    mustSortAll = false
+    Leftovers.release(items.pages)
+    items = MemberElements()
+    list = SourceOrder(count: count)
+    marks = Array(repeating: .waiting, count: count)
+    runs = Array(repeating: 0, count: count)
+    runNumber = 0
+    shown = []
+    shownOrder = nil
+    waitingCount = count
+    firstWaiting = 0
+    core.clear()
+  }
+
+  override func change(by changeset: ListChangeset) { follow(changeset) }
+
+  override func advance(_ slice: inout Slice) { advance(self, &slice) }
+
+  // MARK: Runs
+
+  /// Makes the next run take all members. The current one is abandoned.
+  func sortAll() {
+    mustSortAll = true
+    endRun()
+  }
+
+  @usableFromInline
+  func endRun() {
+    stage = .none
+    run = []
+    sort = SlicedMergeSort([])
+    late = []
+    if pages.count > 0 { Leftovers.release(pages) }
+    pages = PagedList([])
+    for member in dead { giveBack(member) }
+    dead = []
+  }
+
+  func giveBack(_ member: Int32) {
+    items.set(nil, for: member)
+    marks[Int(member)] = []
+    list.giveBack(member)
+  }
+
+  @inlinable
+  func sort(in slice: inout Slice) {
+    while hasMore {
+      if stage == .none { beginRun() }
+      let count = slice.next(atMost: stage == .entering || stage == .paging ? 4096 : .max)
+      if count == 0 { return }
+      switch stage {
+      case .none: break
+      case .gathering: gather(count)
+      case .sorting: sortRun(count)
+      case .entering: enter(count)
+      case .paging: makePages(count)
+      }
+    }
+  }
+
+  @inlinable var hasMore: Bool { waitingCount > 0 || stage != .none || mustSortAll }
+
+  @inlinable
+  func beginRun() {
+    replaces = mustSortAll && !shown.isEmpty
+    takesAll = mustSortAll
+    mustSortAll = false
+    hasLateMembers = false
+    runNumber += 1
+    run = []
+    beginGathering()
+  }
+
+  @inlinable
+  func beginGathering() {
+    next = takesAll ? 0 : min(firstWaiting, list.members.count)
+    firstWaiting = .max
+    stage = .gathering
+  }
+
+  @inlinable
+  func gather(_ count: Int) {
+    let end = next &+ min(count, list.members.count &- next)
+    while next < end, takesAll || waitingCount > 0 {
+      let member = list.members[next]
+      let mark = marks[Int(member)]
+      if runs[Int(member)] != runNumber, takesAll || mark.contains(.waiting) {
+        if mark.contains(.waiting) { waitingCount &-= 1 }
+        if !mark.contains(.loaded) { items.set(element(at: next), for: member) }
+        marks[Int(member)] = mark.subtracting(.waiting).union(.loaded)
+        runs[Int(member)] = runNumber
+        run.append(member)
+      }
+      next &+= 1
+    }
+    if next == list.members.count || !takesAll && waitingCount == 0 {
+      sort = SlicedMergeSort(run)
+      run = []
+      stage = .sorting
+    }
+  }
+
+  @inlinable
+  func sortRun(_ count: Int) {
+    guard let order else { return }
+    if hasLateMembers {
+      sort.advance(count, key: { $0 }, by: { comesBefore($0, $1, by: order) })
+    } else {
+      sort.advance(count, key: { items[$0] }, by: order)
+    }
+    guard sort.isDone else { return }
+    run = sort.elements
+    sort = SlicedMergeSort([])
+    if replaces, waitingCount > few {
+      // Too many to be sorted in when the replacement is ready.
+      takesAll = false
+      hasLateMembers = true
+      beginGathering()
+    } else if replaces {
+      run.removeAll { marks[Int($0)].contains(.dead) }
+      next = 0
+      stage = .paging
+    } else {
+      next = 0
+      stage = .entering
+    }
+  }
+
+  /// Shows the next members of a sorted run.
+  @inlinable
+  func enter(_ count: Int) {
+    guard let order else { return }
+    if shown.isEmpty { shownOrder = order }
+    var entering: [Int32] = []
+    var ranks: [Int] = []
+    var low = 0
+    while next < run.count, entering.count < count {
+      let member = run[next]
+      next &+= 1
+      if marks[Int(member)].contains(.dead) { continue }
+      low = rank(toInsert: member, in: shown, from: low, by: order)
+      ranks.append(low &+ entering.count)
+      entering.append(member)
+      marks[Int(member)].insert(.shown)
+      runs[Int(member)] = 0
+    }
+    insert(entering, at: ranks)
+    if next == run.count { endRun() }
+    core.edit(
+      ListChangeset(inserts: ranks), inserting: { items[shown[$0]] }, updating: { items[shown[$0]] })
+  }
+
+  /// Inserts members among those that are shown, at ascending positions of the result.
+  @inlinable
+  func insert(_ members: [Int32], at ranks: [Int]) {
+    var end = shown.count
+    shown.append(contentsOf: members)
+    guard let first = ranks.first, first < end else { return }
+    shown.withUnsafeMutableBufferPointer { shown in
+      var destination = shown.count
+      for index in ranks.indices.reversed() {
+        // What follows the position moves to the end.
+        let moved = destination &- ranks[index] &- 1
+        if moved > 0 {
+          (shown.baseAddress! + destination - moved).update(from: shown.baseAddress! + end - moved, count: moved)
+        }
+        end &-= moved
+        destination = ranks[index]
+        shown[destination] = members[index]
+      }
+    }
+  }
+
+  /// Adds the next members of a sorted run to the pages that will replace what is shown.
+  @inlinable
+  func makePages(_ count: Int) {
+    let end = next &+ min(count, run.count &- next)
+    var page: [Item] = []
+    page.reserveCapacity(end &- next)
+    for member in run[next..<end] {
+      marks[Int(member)].insert(.shown)
+      page.append(items[member])
+    }
+    pages.replaceSubrange(pages.count..<pages.count, with: page)
+    next = end
+    if next == run.count { replace() }
+  }
+
+  // MARK: Order
+
+  /// Whether one member comes before another, according to their elements and then to the source.
+  @inlinable
+  func comesBefore(_ first: Int32, _ second: Int32, by order: Order) -> Bool {
+    let (left, right) = (items.place(of: first), items.place(of: second))
+    if order(left.pointee, right.pointee) { return true }
+    return list.labels[Int(first)] < list.labels[Int(second)] && !order(right.pointee, left.pointee)
+  }
+
+  /// Returns the position at which to insert a member into sorted ones, not before `start`.
+  @inlinable
+  func rank(toInsert member: Int32, in sorted: [Int32], from start: Int, by order: Order) -> Int {
+    var low = start
+    var high = sorted.count
+    if low == high || !comesBefore(member, sorted[high &- 1], by: order) { return high }
+    while low < high {
+      let middle = (low &+ high) / 2
+      if comesBefore(sorted[middle], member, by: order) { low = middle &+ 1 } else { high = middle }
+    }
+    return low
+  }
+}
