@@ -158,7 +158,8 @@ let package = Package(
     .testTarget(name: "GtkTestingTests", dependencies: ["Gtk", "GtkTesting"], swiftSettings: mainActor),
     // Random programs over widgets, settings and list models.
     .testTarget(
-      name: "GtkProgramTests", dependencies: ["Gtk", "MainLoopBoot", "RandomPrograms"], swiftSettings: mainActor),
+      name: "GtkProgramTests", dependencies: ["Gtk", "BindingTesting", "MainLoopBoot", "RandomPrograms"],
+      swiftSettings: mainActor),
     .testTarget(name: "GirToSwiftTests", dependencies: ["GirToSwift"], swiftSettings: nonisolatedByDefault),
     // An HTTP server on loopback that serves recorded answers and misbehaves on request.
     .target(name: "ReplayServer", path: "Tests/ReplayServer", swiftSettings: nonisolatedByDefault),

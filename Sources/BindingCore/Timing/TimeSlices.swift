@@ -52,10 +52,16 @@ public final class TimeSlices {
     if !isRunning, !isScheduled { run() }
   }
 
+  /// Does some work in the next slices.
+  package func startLater(_ work: any SlicedWork) {
+    waiting.append(work)
+    if !isRunning, !isScheduled { schedule() }
+  }
+
   /// Drops work that is no longer needed.
   package func cancel(_ work: any SlicedWork) {
     waiting.removeAll { $0 === work }
-    if !isRunning { working.value = !waiting.isEmpty }
+    if !isRunning { updateWorking() }
   }
 
   private func run() {
@@ -69,14 +75,20 @@ public final class TimeSlices {
       if !isDone { waiting.append(work) }
     }
     isRunning = false
-    if !waiting.isEmpty {
-      isScheduled = true
-      scheduler.schedule(after: pause) {
-        self.isScheduled = false
-        self.run()
-      }
+    if !waiting.isEmpty { schedule() }
+    updateWorking()
+  }
+
+  private func updateWorking() {
+    if working.value == waiting.isEmpty { working.value.toggle() }
+  }
+
+  private func schedule() {
+    isScheduled = true
+    scheduler.schedule(after: pause) {
+      self.isScheduled = false
+      self.run()
     }
-    working.value = !waiting.isEmpty
   }
 }
 
@@ -98,7 +110,7 @@ package struct Slice {
   private var stride = 1
 
   /// Whether the time is over.
-  package private(set) var isOver = false
+  @usableFromInline package private(set) var isOver = false
 
   fileprivate init(until end: Duration, _ scheduler: any Scheduler) {
     self.end = end
@@ -112,6 +124,9 @@ package struct Slice {
 
   /// A slice that never ends.
   package static var unlimited: Slice { Slice() }
+
+  /// The time now, or zero if the slice never ends.
+  @usableFromInline package var now: Duration { scheduler?.now ?? .zero }
 
   /// Returns the number of elements to handle next, or zero if the slice is over. The first result is never zero, so
   /// each slice makes progress.

@@ -36,7 +36,8 @@ struct ListGenerator {
     let id = newID()
     followers.append(id)
     let array = dice.pick(arrays)
-    let derivation = dice.pick([ListProgram.Derivation.itself, .itself, .filtered, .sorted])
+    let derivation = dice.pick(
+      [ListProgram.Derivation.itself, .itself, .filtered, .sorted, .filteredInSlices, .sortedInSlices])
     let answer = dice.happens(onceIn: 4) ? self.answer() : nil
     if dice.happens(onceIn: 3) {
       program.statements.append(.model(id, of: array, derivation, answer: answer))

@@ -9,6 +9,8 @@ struct ListProgram: Equatable {
   /// What another array makes of the elements of an array.
   enum Derivation: Equatable {
     case itself, filtered, sorted
+    /// The same in slices, of which none ends early.
+    case filteredInSlices, sortedInSlices
   }
 
   enum Statement: Equatable {
@@ -194,6 +196,8 @@ extension ListProgram.Derivation {
     case .itself: ""
     case .filtered: ".filterCollection { $0.content != 1 }"
     case .sorted: ".sortedCollection { ($0.content, $0.id) < ($1.content, $1.id) }"
+    case .filteredInSlices: ".filterCollection(in: slices) { $0.content != 1 }"
+    case .sortedInSlices: ".sortedCollection(in: slices) { ($0.content, $0.id) < ($1.content, $1.id) }"
     }
   }
 
@@ -201,8 +205,8 @@ extension ListProgram.Derivation {
   func items(of items: [Item]) -> [Item] {
     switch self {
     case .itself: items
-    case .filtered: items.filter { $0.content != 1 }
-    case .sorted: items.sorted { ($0.content, $0.id) < ($1.content, $1.id) }
+    case .filtered, .filteredInSlices: items.filter { $0.content != 1 }
+    case .sorted, .sortedInSlices: items.sorted { ($0.content, $0.id) < ($1.content, $1.id) }
     }
   }
 }

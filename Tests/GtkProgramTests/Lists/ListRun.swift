@@ -1,4 +1,5 @@
 import BindingCore
+import BindingTesting
 import CGtk
 import MainLoopBoot
 
@@ -144,12 +145,21 @@ final class ListRun {
     }
   }
 
+  /// A clock that stands still: everything is done within a slice.
+  private let clock = TestScheduler()
+
   // MARK: Making
 
-  private func signal(_ array: Int, _ derivation: ListProgram.Derivation) -> SafeSignal<ObservableArrayEvent<Item>>? {
-    guard let array = arrays[array]?.toSignal() else { return nil }
+  private func signal(
+    _ array: Int, _ derivation: ListProgram.Derivation
+  ) -> (any SignalProtocol<ObservableArrayEvent<Item>, Never>)? {
+    guard let array = arrays[array] else { return nil }
+    let slices = TimeSlices(scheduler: clock)
     switch derivation {
-    case .itself: return array
+    case .itself: return array.toSignal()
+    case .filteredInSlices: return array.filterCollection(in: slices) { $0.content != 1 }
+    case .sortedInSlices:
+      return array.sortedCollection(in: slices) { ($0.content, $0.id) < ($1.content, $1.id) }
     case .filtered: return array.filterCollection { $0.content != 1 }
     case .sorted: return array.sortedCollection { ($0.content, $0.id) < ($1.content, $1.id) }
     }

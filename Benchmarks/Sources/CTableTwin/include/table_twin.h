@@ -16,8 +16,10 @@ typedef struct {
 double table_clock(void);
 /// Starts GTK.
 void table_init(void);
-/// Turns the main loop until `is_done` says so, or until a frame has been drawn if it is null.
+/// Turns the main loop until `is_done` says so.
 TableTimes table_run(int (*is_done)(void *), void *context);
+/// Turns the main loop for a time.
+void table_settle(double milliseconds);
 /// Makes a window with a list of `count` rows. Their names and sizes come from the functions.
 void table_twin_open(int count, const char *(*name)(int), int (*size)(int));
 /// Filters or sorts what the list shows, at once or incrementally.

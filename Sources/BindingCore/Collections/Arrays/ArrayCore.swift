@@ -279,6 +279,10 @@ nonisolated final class ArrayCore<Item>: CollectionCore<ArrayBatch<Item>> {
   /// The element at a position after the change being delivered to followers.
   func element(ofStepAt position: Int) -> Item { pagesOfStep == nil ? pages[position] : pagesOfStep![position] }
 
+  func items(ofStepAt positions: Range<Int>) -> [Item] {
+    pagesOfStep == nil ? pages.items(at: positions) : pagesOfStep!.items(at: positions)
+  }
+
   /// The element at a position, without recording that it is read.
   @inlinable
   func peek(at position: Int) -> Item { room < 0 ? pages[position] : contents[position] }

@@ -44,7 +44,7 @@ package nonisolated struct ArrayStep<Item> {
   package subscript(position: Int) -> Item { core?.element(ofStepAt: position) ?? array[position] }
 
   /// The elements at a range of positions after the change.
-  package subscript(positions: Range<Int>) -> [Item] { positions.map { self[$0] } }
+  package subscript(positions: Range<Int>) -> [Item] { core?.items(ofStepAt: positions) ?? Array(array[positions]) }
 }
 
 extension SignalProtocol {

@@ -47,7 +47,17 @@ package nonisolated struct PagedList<Item> {
 
   /// Returns a copy of the elements in a range of positions.
   @usableFromInline
-  package mutating func items(at range: Range<Int>) -> [Item] { range.map { self[$0] } }
+  package mutating func items(at range: Range<Int>) -> [Item] {
+    if let whole { return Array(whole[range]) }
+    var items: [Item] = []
+    items.reserveCapacity(range.count)
+    while items.count < range.count {
+      find(range.lowerBound + items.count)
+      let offset = range.lowerBound + items.count - start
+      items += pages[page][offset..<min(offset + range.count - items.count, lengths[page])]
+    }
+    return items
+  }
 
   /// All elements as an array.
   var array: [Item] {
@@ -160,10 +170,18 @@ package nonisolated struct PagedList<Item> {
   /// Splits elements into pages and inserts these before an existing page.
   private mutating func insert(_ items: ArraySlice<Item>, before next: Int) {
     let starts = stride(from: items.startIndex, to: items.endIndex, by: length)
-    let new = starts.map { Array(items[$0..<min($0 + length, items.endIndex)]) }
+    let new = starts.map { page(of: items[$0..<min($0 + length, items.endIndex)]) }
     pages.insert(contentsOf: new, at: next)
     lengths.insert(contentsOf: new.map(\.count), at: next)
     (page, start) = (0, 0)
+  }
+
+  /// Returns a page of its own, with room for a few more elements.
+  private func page(of items: ArraySlice<Item>) -> [Item] {
+    var page: [Item] = []
+    page.reserveCapacity(items.count + items.count / 8)
+    page.append(contentsOf: items)
+    return page
   }
 
   @usableFromInline

@@ -3,22 +3,9 @@ public import Changesets
 /// Transforms or rejects each element of an array: the work of a map or a filter.
 @usableFromInline
 final class IncrementalMap<Input, Output>: IncrementalWork<Input, Output> {
-  /// What is known of an element of the source.
-  @usableFromInline
-  struct Mark: OptionSet {
-    @usableFromInline let rawValue: UInt8
-    @inlinable init(rawValue: UInt8) { self.rawValue = rawValue }
-    /// The array of results has an element for it.
-    @inlinable static var shown: Mark { Mark(rawValue: 1) }
-    /// It has yet to be transformed.
-    @inlinable static var waiting: Mark { Mark(rawValue: 2) }
-    /// It has changed since its result was made.
-    @inlinable static var changed: Mark { Mark(rawValue: 4) }
-  }
-
   /// Returns `nil` for elements that have no result.
   @exclusivity(unchecked) @usableFromInline var transform: ((Input) -> Output?)?
-  @exclusivity(unchecked) @usableFromInline var marks: [Mark] = []
+  @exclusivity(unchecked) @usableFromInline var marks: [ElementMark] = []
   @exclusivity(unchecked) @usableFromInline var waitingCount = 0
   /// No element before this position is waiting.
   @exclusivity(unchecked) @usableFromInline var nextWaiting = 0
@@ -84,6 +71,7 @@ final class IncrementalMap<Input, Output>: IncrementalWork<Input, Output> {
   override func change(by changeset: ListChangeset) {
     let first: Int
     var output = ListChangeset()
+    let wasIdle = waitingCount == 0
     switch changeset.edit {
     case .inserts(let range):
       first = range.lowerBound
@@ -112,7 +100,35 @@ final class IncrementalMap<Input, Output>: IncrementalWork<Input, Output> {
       (first, output) = changeGroups(changeset)
     }
     nextWaiting = min(nextWaiting, first)
-    core.edit(output, inserting: { _ in preconditionFailure() }, updating: { _ in preconditionFailure() })
+    if wasIdle, transform != nil, !output.isEmpty, waitingCount > 0, waitingCount <= 256 {
+      transformAtOnce(after: output)
+    } else {
+      core.edit(output, inserting: { _ in preconditionFailure() }, updating: { _ in preconditionFailure() })
+    }
+  }
+
+  /// Delivers a change of what is shown together with the results for the waiting elements: an element that is deleted
+  /// and inserted in one change stays selected in a list.
+  private func transformAtOnce(after change: ListChangeset) {
+    var batch = Batch(rank: rank(of: nextWaiting))
+    transform(atMost: waitingCount, into: &batch)
+    known = (nextWaiting, batch.new)
+    if change.moves.isEmpty {
+      // The positions before both changes.
+      let first = change.deletes
+      var passed = 0
+      batch.deletes = batch.deletes.map { position in
+        while passed < first.count, first[passed] <= position + passed { passed += 1 }
+        return position + passed
+      }
+      batch.deletes = (first + batch.deletes).sorted()
+      show(batch)
+    } else {
+      core.batch {
+        core.edit(change, inserting: { _ in preconditionFailure() }, updating: { _ in preconditionFailure() })
+        show(batch)
+      }
+    }
   }
 
   private func markChanged(at position: Int) {
@@ -152,28 +168,46 @@ final class IncrementalMap<Input, Output>: IncrementalWork<Input, Output> {
 
   override func advance(_ slice: inout Slice) { advance(self, &slice) }
 
+  /// Transforms the waiting elements. The results of a slice are delivered together, because lists take longer for each
+  /// event than for many elements.
   @inlinable
   func transform(in slice: inout Slice) {
-    while waitingCount > 0 {
-      let count = slice.next(atMost: 8192)
-      if count == 0 { return }
-      transform(atMost: count)
+    while waitingCount > 0, !slice.isOver {
+      var batch = Batch(rank: rank(of: nextWaiting))
+      while waitingCount > 0, batch.count < batchSize {
+        let count = slice.next(atMost: 2048)
+        if count == 0 { break }
+        transform(atMost: count, into: &batch)
+      }
+      known = (nextWaiting, batch.new)
+      deliver(batch.count, in: slice) { show(batch) }
     }
   }
 
-  /// Transforms the next waiting elements and shows the results.
+  /// Results that have not been delivered.
+  @usableFromInline
+  struct Batch {
+    // The rank of the next element before and after the changes.
+    @usableFromInline var old: Int
+    @usableFromInline var new: Int
+    @usableFromInline var deletes: [Int] = []
+    @usableFromInline var inserts: [Int] = []
+    @usableFromInline var updates: [Int] = []
+    @usableFromInline var inserted: [Output] = []
+    @usableFromInline var updated: [Output] = []
+
+    @inlinable
+    init(rank: Int) { (old, new) = (rank, rank) }
+
+    @inlinable var count: Int { deletes.count &+ inserts.count &+ updates.count }
+  }
+
+  /// Transforms the next waiting elements.
   @inlinable
-  func transform(atMost count: Int) {
+  func transform(atMost count: Int, into batch: inout Batch) {
     guard let transform else { return }
     var position = nextWaiting
-    let start = rank(of: position)
-    var (old, new) = (start, start)
     var left = min(count, waitingCount)
-    var deletes: [Int] = []
-    var inserts: [Int] = []
-    var updates: [Int] = []
-    var inserted: [Output] = []
-    var updated: [Output] = []
     waitingCount &-= left
     while left > 0 {
       let mark = marks[position]
@@ -185,33 +219,49 @@ final class IncrementalMap<Input, Output>: IncrementalWork<Input, Output> {
         isShown = output != nil
         if let output {
           if !wasShown {
-            inserts.append(new)
-            inserted.append(output)
+            batch.inserts.append(batch.new)
+            batch.inserted.append(output)
           } else if mark.contains(.changed) {
-            updates.append(new)
-            updated.append(output)
+            batch.updates.append(batch.new)
+            batch.updated.append(output)
           }
         } else if wasShown {
-          deletes.append(old)
+          batch.deletes.append(batch.old)
         }
         marks[position] = isShown ? .shown : []
       }
-      if wasShown { old &+= 1 }
-      if isShown { new &+= 1 }
+      if wasShown { batch.old &+= 1 }
+      if isShown { batch.new &+= 1 }
       position &+= 1
     }
     nextWaiting = position
-    known = (position, new)
+  }
+
+  @inlinable
+  func show(_ batch: Batch) {
     var (nextInserted, nextUpdated) = (0, 0)
     core.edit(
-      ListChangeset(deletes: deletes, inserts: inserts, updates: updates),
+      ListChangeset(deletes: batch.deletes, inserts: batch.inserts, updates: batch.updates),
       inserting: { _ in
         defer { nextInserted &+= 1 }
-        return inserted[nextInserted]
+        return batch.inserted[nextInserted]
       },
       updating: { _ in
         defer { nextUpdated &+= 1 }
-        return updated[nextUpdated]
+        return batch.updated[nextUpdated]
       })
   }
+}
+
+/// What is known of an element of the source.
+@usableFromInline
+nonisolated struct ElementMark: OptionSet {
+  @usableFromInline let rawValue: UInt8
+  @inlinable init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// The array of results has an element for it.
+  @inlinable static var shown: ElementMark { ElementMark(rawValue: 1) }
+  /// It has yet to be transformed.
+  @inlinable static var waiting: ElementMark { ElementMark(rawValue: 2) }
+  /// It has changed since its result was made.
+  @inlinable static var changed: ElementMark { ElementMark(rawValue: 4) }
 }

@@ -8,6 +8,8 @@ extension IncrementalSort {
     let (deletes, inserts, updates, moves) = (
       changeset.deletes, changeset.inserts, changeset.updates, changeset.moves
     )
+    list.prepare(upTo: list.count)
+    if runs.count < marks.count { runs += repeatElement(0, count: marks.count - runs.count) }
     noteFirstPosition(
       [deletes.first, inserts.first, updates.first].compactMap { $0 } + moves.map { min($0.from, $0.to) })
     let deleted = deletes.map { list.members[$0] }

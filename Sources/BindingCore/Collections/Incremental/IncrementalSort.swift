@@ -9,23 +9,6 @@ public import Changesets
 final class IncrementalSort<Item>: IncrementalWork<Item, Item> {
   @usableFromInline typealias Order = (Item, Item) -> Bool
 
-  /// What is known of a member.
-  @usableFromInline
-  struct Mark: OptionSet {
-    @usableFromInline let rawValue: UInt8
-    @inlinable init(rawValue: UInt8) { self.rawValue = rawValue }
-    /// It is shown, or in the pages that will replace what is shown.
-    @inlinable static var shown: Mark { Mark(rawValue: 1) }
-    /// The next run takes it.
-    @inlinable static var waiting: Mark { Mark(rawValue: 2) }
-    /// Its element has been read.
-    @inlinable static var loaded: Mark { Mark(rawValue: 4) }
-    /// It has left the source, and the run that took it will drop it.
-    @inlinable static var dead: Mark { Mark(rawValue: 8) }
-    /// Its rank is being looked up.
-    @inlinable static var wanted: Mark { Mark(rawValue: 16) }
-  }
-
   /// What the current run is doing.
   @usableFromInline enum Stage { case none, gathering, sorting, entering, paging }
 
@@ -36,7 +19,7 @@ final class IncrementalSort<Item>: IncrementalWork<Item, Item> {
   @exclusivity(unchecked) @usableFromInline var list = SourceOrder()
   @exclusivity(unchecked) @usableFromInline var items = MemberElements<Item>()
   /// What is known of each member.
-  @exclusivity(unchecked) @usableFromInline var marks: [Mark] = []
+  @exclusivity(unchecked) @usableFromInline var marks: [MemberMark] = []
   /// The members that are shown, in this order.
   @exclusivity(unchecked) @usableFromInline var shown: [Int32] = []
   /// The order of what is shown.
@@ -96,10 +79,15 @@ final class IncrementalSort<Item>: IncrementalWork<Item, Item> {
     Leftovers.release(items.pages)
     items = MemberElements()
     list = SourceOrder(count: count)
-    marks = Array(repeating: .waiting, count: count)
-    runs = Array(repeating: 0, count: count)
+    marks = []
+    // Room for what comes later, or the first element to come would move all others in all of these.
+    marks.reserveCapacity(count + count / 8)
+    marks.append(contentsOf: repeatElement(.waiting, count: count))
+    runs = []
+    runs.reserveCapacity(count + count / 8)
     runNumber = 0
     shown = []
+    shown.reserveCapacity(count + count / 8)
     shownOrder = nil
     waitingCount = count
     firstWaiting = 0
@@ -140,14 +128,18 @@ final class IncrementalSort<Item>: IncrementalWork<Item, Item> {
   func sort(in slice: inout Slice) {
     while hasMore {
       if stage == .none { beginRun() }
-      let count = slice.next(atMost: stage == .entering || stage == .paging ? 4096 : .max)
+      if stage == .entering {
+        enter(in: &slice)
+        if slice.isOver { return }
+        continue
+      }
+      let count = slice.next(atMost: stage == .paging ? 4096 : .max)
       if count == 0 { return }
       switch stage {
-      case .none: break
       case .gathering: gather(count)
       case .sorting: sortRun(count)
-      case .entering: enter(count)
       case .paging: makePages(count)
+      case .none, .entering: break
       }
     }
   }
@@ -162,19 +154,24 @@ final class IncrementalSort<Item>: IncrementalWork<Item, Item> {
     hasLateMembers = false
     runNumber += 1
     run = []
+    batchSize = 256
     beginGathering()
   }
 
   @inlinable
   func beginGathering() {
-    next = takesAll ? 0 : min(firstWaiting, list.members.count)
+    next = takesAll ? 0 : min(firstWaiting, list.count)
     firstWaiting = .max
     stage = .gathering
   }
 
   @inlinable
   func gather(_ count: Int) {
-    let end = next &+ min(count, list.members.count &- next)
+    let end = next &+ min(count, list.count &- next)
+    list.prepare(upTo: end)
+    if runs.count < list.members.count {
+      runs.append(contentsOf: repeatElement(0, count: list.members.count &- runs.count))
+    }
     while next < end, takesAll || waitingCount > 0 {
       let member = list.members[next]
       let mark = marks[Int(member)]
@@ -187,7 +184,7 @@ final class IncrementalSort<Item>: IncrementalWork<Item, Item> {
       }
       next &+= 1
     }
-    if next == list.members.count || !takesAll && waitingCount == 0 {
+    if next == list.count || !takesAll && waitingCount == 0 {
       sort = SlicedMergeSort(run)
       run = []
       stage = .sorting
@@ -220,28 +217,35 @@ final class IncrementalSort<Item>: IncrementalWork<Item, Item> {
     }
   }
 
-  /// Shows the next members of a sorted run.
+  /// Shows the next members of a sorted run. Those of a slice are delivered together, because lists take longer for each
+  /// event than for many elements.
   @inlinable
-  func enter(_ count: Int) {
+  func enter(in slice: inout Slice) {
     guard let order else { return }
     if shown.isEmpty { shownOrder = order }
     var entering: [Int32] = []
     var ranks: [Int] = []
     var low = 0
-    while next < run.count, entering.count < count {
-      let member = run[next]
-      next &+= 1
-      if marks[Int(member)].contains(.dead) { continue }
-      low = rank(toInsert: member, in: shown, from: low, by: order)
-      ranks.append(low &+ entering.count)
-      entering.append(member)
-      marks[Int(member)].insert(.shown)
-      runs[Int(member)] = 0
+    while next < run.count, entering.count < batchSize {
+      let count = slice.next(atMost: batchSize &- entering.count)
+      if count == 0 { break }
+      let end = next &+ min(count, run.count &- next)
+      while next < end {
+        let member = run[next]
+        next &+= 1
+        if marks[Int(member)].contains(.dead) { continue }
+        low = rank(toInsert: member, in: shown, from: low, by: order)
+        ranks.append(low &+ entering.count)
+        entering.append(member)
+        marks[Int(member)].insert(.shown)
+        runs[Int(member)] = 0
+      }
     }
     insert(entering, at: ranks)
     if next == run.count { endRun() }
-    core.edit(
-      ListChangeset(inserts: ranks), inserting: { items[shown[$0]] }, updating: { items[shown[$0]] })
+    deliver(ranks.count, in: slice) {
+      core.edit(ListChangeset(inserts: ranks), inserting: { items[shown[$0]] }, updating: { items[shown[$0]] })
+    }
   }
 
   /// Inserts members among those that are shown, at ascending positions of the result.
@@ -302,4 +306,21 @@ final class IncrementalSort<Item>: IncrementalWork<Item, Item> {
     }
     return low
   }
+}
+
+/// What is known of a member.
+@usableFromInline
+nonisolated struct MemberMark: OptionSet {
+  @usableFromInline let rawValue: UInt8
+  @inlinable init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// It is shown, or in the pages that will replace what is shown.
+  @inlinable static var shown: MemberMark { MemberMark(rawValue: 1) }
+  /// The next run takes it.
+  @inlinable static var waiting: MemberMark { MemberMark(rawValue: 2) }
+  /// Its element has been read.
+  @inlinable static var loaded: MemberMark { MemberMark(rawValue: 4) }
+  /// It has left the source, and the run that took it will drop it.
+  @inlinable static var dead: MemberMark { MemberMark(rawValue: 8) }
+  /// Its rank is being looked up.
+  @inlinable static var wanted: MemberMark { MemberMark(rawValue: 16) }
 }

@@ -47,6 +47,23 @@ class IncrementalWork<Input, Output>: SlicedWork {
     return source?.peek(at: position) ?? elements[position]
   }
 
+  /// The number of changes to deliver together. Lists take up to milliseconds for an event, so there should be few, but
+  /// the time for changes that are far apart grows with their number.
+  @exclusivity(unchecked) @usableFromInline final var batchSize = 512
+
+  /// Makes changes in the results and adapts the size of the next batch to the time taken.
+  @inlinable
+  final func deliver(_ changes: Int, in slice: Slice, _ edit: () -> Void) {
+    let start = slice.now
+    edit()
+    let taken = slice.now - start
+    if taken < .milliseconds(1) {
+      batchSize = min(batchSize &* 2, 8192)
+    } else if taken > .milliseconds(2) {
+      batchSize = max(min(batchSize, changes) / 2, 64)
+    }
+  }
+
   // MARK: Attaching
 
   /// Starts to follow an array for the observer that `attach` attaches.
@@ -116,6 +133,9 @@ class IncrementalWork<Input, Output>: SlicedWork {
     }
   }
 
+  /// Whether the array has been edited since the last event, and another one is on its way.
+  private var isBehind: Bool { step == nil && source?.flags.contains(.hasQueuedElements) == true }
+
   private func openBatch() {
     if hasOpenBatch { return }
     hasOpenBatch = true
@@ -128,6 +148,8 @@ class IncrementalWork<Input, Output>: SlicedWork {
       // What caused this will also change the function that is applied, or the array once more.
       return core.settle { self.begin() }
     }
+    // The next event begins again.
+    if isBehind { return }
     if isReady, hasWork {
       if let slices {
         slices.start(self)
@@ -150,6 +172,7 @@ class IncrementalWork<Input, Output>: SlicedWork {
 
   @usableFromInline
   package final func work(in slice: inout Slice) -> Bool {
+    if isBehind { return true }
     if step == nil, let source, source.version != version {
       // The array was edited without notifying its observers.
       version = source.version

@@ -6,7 +6,7 @@ package final class Leftovers<Page>: SlicedWork {
 
   /// Releases pages of elements: at once if there are few, otherwise in slices of time.
   static func release(_ pages: ContiguousArray<Page>) {
-    if pages.count > 32 { leftoverSlices.start(Leftovers(pages)) }
+    if pages.count > 32 { leftoverSlices.startLater(Leftovers(pages)) }
   }
 
   /// Releases the elements: at once if there are few, otherwise in slices of time.

@@ -6,21 +6,36 @@ public import Changesets
 /// are spread again, over as many members as it takes to make room: O(log n) labels for each insertion, amortised.
 @usableFromInline
 nonisolated struct SourceOrder {
-  @usableFromInline private(set) var members: [Int32]
+  ///
+  /// Until the list changes, it is `0..<count`, and prepared bit by bit.
+  @usableFromInline private(set) var members: [Int32] = []
   /// The label of each member.
-  @usableFromInline private(set) var labels: [UInt64]
+  @usableFromInline private(set) var labels: [UInt64] = []
+  /// The number of members.
+  @usableFromInline private(set) var count: Int
   @usableFromInline private(set) var pool: MemberPool
 
   private static var gap: UInt64 { 1 << 32 }
 
   /// Creates the list of the members `0..<count`.
   init(count: Int = 0) {
-    members = Array(0..<Int32(count))
-    labels = (0..<UInt64(count)).map { ($0 + 1) * Self.gap }
+    self.count = count
     pool = MemberPool(count: count)
+    members.reserveCapacity(count + count / 8)
+    labels.reserveCapacity(count + count / 8)
   }
 
-  /// Applies a change of the list. The numbers of members that left stay taken until they are given back.
+  /// Prepares the members before a position.
+  @usableFromInline
+  mutating func prepare(upTo end: Int) {
+    while members.count < end {
+      let member = members.count
+      members.append(Int32(member))
+      labels.append(UInt64(member + 1) * Self.gap)
+    }
+  }
+
+  /// Applies a change of the list, which must be prepared. The numbers of members that left stay taken until they are given back.
   ///
   /// - Returns: The new members, in the order of the list.
   mutating func apply(_ changeset: ListChangeset) -> [Int32] {
@@ -32,6 +47,7 @@ nonisolated struct SourceOrder {
         new.append(member)
         return member
       }, updating: { _, _ in })
+    count = members.count
     let last = new.max() ?? -1
     if Int(last) >= labels.count { labels += repeatElement(0, count: Int(last) + 1 - labels.count) }
     let entered =
