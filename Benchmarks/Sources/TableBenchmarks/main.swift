@@ -169,7 +169,8 @@ private func runOnce(_ job: Job, _ way: Way) -> Outcome {
   defer { pclose(pipe) }
   var line = [CChar](repeating: 0, count: 512)
   guard fgets(&line, 512, pipe) != nil else { return [] }
-  return String(cString: line).split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
+  return line.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }.split(whereSeparator: \.isWhitespace)
+    .compactMap { Double($0) }
 }
 
 private func padded(_ text: String, _ width: Int) -> String {

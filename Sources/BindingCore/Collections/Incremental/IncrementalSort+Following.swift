@@ -24,10 +24,8 @@ extension IncrementalSort {
       marks += repeatElement([], count: missing)
       runs += repeatElement(0, count: missing)
     }
-    // Released when everything is consistent.
-    var gone: [Item?] = []
     for (member, position) in zip(updated, updates) where marks[Int(member)].contains(.loaded) {
-      if !isTaken(member) || !isFew { gone.append(items.set(element(at: position), for: member)) }
+      if !isTaken(member) || !isFew { setElement(element(at: position), of: member) }
     }
     if isFew {
       for (member, position) in zip(new, inserts) {
@@ -45,7 +43,7 @@ extension IncrementalSort {
       output = keepPlaces(changeset, isFew: isFew, deleted: deleted, moved: moved, updated: updated, ranks)
     }
     core.edit(output, inserting: { items[shown[$0]] }, updating: { items[shown[$0]] })
-    withExtendedLifetime(gone) {}
+    releaseGone()
   }
 
   private func noteFirstPosition(_ positions: [Int]) {
@@ -100,7 +98,7 @@ extension IncrementalSort {
   /// Sorts a few changes in while what is shown is in the right order.
   private func sortIn(
     _ new: [Int32], _ changeset: ListChangeset, deleted: [Int32], moved: [Int32], updated: [Int32],
-    _ ranks: [Int32: Int]
+    _ ranks: Ranks
   ) -> ListChangeset {
     guard let order else { return ListChangeset() }
     let (updates, moves) = (changeset.updates, changeset.moves)
@@ -108,7 +106,7 @@ extension IncrementalSort {
     where ranks[member] == nil && isTaken(member) {
       _ = renumber(at: position)
     }
-    let left = ranks.values.sorted()
+    let left = (deleted + moved + updated).compactMap { ranks[$0] }.sorted()
     ListChangeset(deletes: left).apply(to: &shown, inserting: { _ in 0 }, updating: { _, _ in })
     for member in deleted { drop(member) }
 
@@ -154,7 +152,7 @@ extension IncrementalSort {
   /// not. What is shown keeps its place.
   private func keepPlaces(
     _ changeset: ListChangeset, isFew: Bool, deleted: [Int32], moved: [Int32], updated: [Int32],
-    _ ranks: [Int32: Int]
+    _ ranks: Ranks
   ) -> ListChangeset {
     var output = Changes()
     if stage == .paging { takeFromPages((deleted + moved + updated).filter(isTaken)) }
@@ -226,16 +224,15 @@ extension IncrementalSort {
   // MARK: Ranks
 
   /// Returns the ranks of those members that are shown.
-  private func ranks(of members: [Int32]) -> [Int32: Int] {
-    var ranks: [Int32: Int] = [:]
+  private func ranks(of members: [Int32]) -> Ranks {
+    var ranks = Ranks()
     let wanted = members.filter { marks[Int($0)].contains(.shown) }
     if wanted.count <= 16 {
-      for member in wanted { ranks[member] = rank(of: member) }
-      return ranks
+      for member in wanted { ranks.few[member] = rank(of: member) }
+    } else {
+      ranks.all = Array(repeating: -1, count: marks.count)
+      for (rank, member) in shown.enumerated() { ranks.all[Int(member)] = Int32(rank) }
     }
-    for member in wanted { marks[Int(member)].insert(.wanted) }
-    for (rank, member) in shown.enumerated() where marks[Int(member)].contains(.wanted) { ranks[member] = rank }
-    for member in wanted { marks[Int(member)].remove(.wanted) }
     return ranks
   }
 
@@ -248,6 +245,18 @@ extension IncrementalSort {
       }
     }
     return shown.firstIndex(of: member)
+  }
+}
+
+/// The ranks of some members, or of all that are shown.
+private nonisolated struct Ranks {
+  var few: [Int32: Int] = [:]
+  /// By member; -1 for those that are not shown.
+  var all: [Int32] = []
+
+  subscript(member: Int32) -> Int? {
+    if all.isEmpty { return few[member] }
+    return all[Int(member)] < 0 ? nil : Int(all[Int(member)])
   }
 }
 

@@ -46,6 +46,8 @@ final class IncrementalSort<Item>: IncrementalWork<Item, Item> {
   /// The next position of the source to gather, or of the run to enter.
   @exclusivity(unchecked) @usableFromInline var next = 0
   @exclusivity(unchecked) @usableFromInline var pages = PagedList<Item>([])
+  /// Elements that have gone, to be released when everything is consistent: releasing may run code that reads the array.
+  @exclusivity(unchecked) var gone: [Item] = []
   /// Members that are to be given back after the run.
   @exclusivity(unchecked) var dead: [Int32] = []
   /// The members that have begun to wait during the run.
@@ -96,7 +98,10 @@ final class IncrementalSort<Item>: IncrementalWork<Item, Item> {
 
   override func change(by changeset: ListChangeset) { follow(changeset) }
 
-  override func advance(_ slice: inout Slice) { advance(self, &slice) }
+  override func advance(_ slice: inout Slice) {
+    advance(self, &slice)
+    releaseGone()
+  }
 
   // MARK: Runs
 
@@ -114,14 +119,25 @@ final class IncrementalSort<Item>: IncrementalWork<Item, Item> {
     late = []
     if pages.count > 0 { Leftovers.release(pages) }
     pages = PagedList([])
-    for member in dead { giveBack(member) }
+    let dropped = dead
     dead = []
+    for member in dropped { giveBack(member) }
   }
 
   func giveBack(_ member: Int32) {
-    items.set(nil, for: member)
+    setElement(nil, of: member)
     marks[Int(member)] = []
     list.giveBack(member)
+  }
+
+  func setElement(_ element: Item?, of member: Int32) {
+    if let old = items.set(element, for: member) { gone.append(old) }
+  }
+
+  func releaseGone() {
+    let released = gone
+    gone = []
+    withExtendedLifetime(released) {}
   }
 
   @inlinable
@@ -321,6 +337,4 @@ nonisolated struct MemberMark: OptionSet {
   @inlinable static var loaded: MemberMark { MemberMark(rawValue: 4) }
   /// It has left the source, and the run that took it will drop it.
   @inlinable static var dead: MemberMark { MemberMark(rawValue: 8) }
-  /// Its rank is being looked up.
-  @inlinable static var wanted: MemberMark { MemberMark(rawValue: 16) }
 }
