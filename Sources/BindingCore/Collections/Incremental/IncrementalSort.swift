@@ -73,7 +73,7 @@ final class IncrementalSort<Item>: IncrementalWork<Item, Item> {
     if !isFirst { sortAll() }
   }
 
-  override var hasWork: Bool { waitingCount > 0 || stage != .none || mustSortAll }
+  override var hasWork: Bool { hasMore }
 
   override func reset(count: Int) {
     endRun()

@@ -142,6 +142,13 @@ class IncrementalWork<Input, Output>: SlicedWork {
     core.batchDepth += 1
   }
 
+  private func closeBatch() {
+    guard hasOpenBatch else { return }
+    hasOpenBatch = false
+    core.batchDepth -= 1
+    if core.batchDepth == 0 { core.flush() }
+  }
+
   /// Works for one slice, or until everything is done if there are no slices.
   private func begin() {
     if core.expected != 0 {
@@ -158,11 +165,7 @@ class IncrementalWork<Input, Output>: SlicedWork {
         advance(&slice)
       }
     }
-    if hasOpenBatch {
-      hasOpenBatch = false
-      core.batchDepth -= 1
-      if core.batchDepth == 0 { core.flush() }
-    }
+    closeBatch()
     if isReady, let attach {
       self.attach = nil
       attach(core)
@@ -178,9 +181,7 @@ class IncrementalWork<Input, Output>: SlicedWork {
       version = source.version
       openBatch()
       reset(count: source.elementCount)
-      hasOpenBatch = false
-      core.batchDepth -= 1
-      core.flush()
+      closeBatch()
     }
     advance(&slice)
     finishIfDone()

@@ -14,7 +14,8 @@ extension SignalProtocol where Failure == Never {
   ///       sort: sort, selection: selection)
   ///
   /// A click on the title of a sortable column sorts the rows; a second click reverses the order. Rows that compare
-  /// equal keep the order of the array, as do all rows without a sorted column.
+  /// equal keep the order of the array, as do all rows without a sorted column. A table of more than 10,000 rows is shown
+  /// from its start when it has been sorted anew; its selection stays.
   ///
   /// - Parameters:
   ///   - columns: the columns, added after those that the view already has.
