@@ -100,6 +100,34 @@ import Testing
     }
   }
 
+  @Test func elementsThatComeWithAPredicateAreNotJudgedByTheOneBefore() {
+    expectNoLeaks {
+      let limit = Property(3)
+      let numbers = limit.map { Array(0..<$0 * 2) }.diff()
+      let large = numbers.filterCollection(byLatest: limit.map { limit in { $0 >= limit } })
+      var collections: [[Int]] = []
+      let observation = large.observeNext { collections.append($0.collection) }
+      limit.value = 4
+      #expect(collections == [[3, 4, 5], [4, 5, 6, 7]])
+      observation.dispose()
+    }
+  }
+
+  @Test func anElementThatComesWhileAllAreGatheredForANewOrderIsThereOnce() {
+    expectNoLeaks {
+      let numbers = MutableObservableArray(Array(0..<40))
+      let order = Property<(Int, Int) -> Bool>(<)
+      let sorted = ObservableArray<Int>()
+      numbers.sortedCollection(byLatest: order, in: slices).bind(to: sorted)
+      order.value = (>)
+      clock.runNext()
+      numbers.append(99)
+      #expect(sorted.isEmpty)
+      clock.runAll()
+      #expect(sorted.collection == [99] + (0..<40).reversed())
+    }
+  }
+
   @Test func nothingIsDeliveredBeforeThereIsAnOrder() {
     expectNoLeaks {
       let orders = PassthroughSubject<(Int, Int) -> Bool, Never>()
