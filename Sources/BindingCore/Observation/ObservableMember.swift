@@ -5,8 +5,8 @@ public import Observation
 ///     @Observable final class SearchModel { var query = "" }
 ///     model.reactive(\.query).bidirectionalBind(to: entry.reactive.text)
 ///
-/// The object is not retained, and bindings end with it. What is set through a binding can be read at once; observers
-/// hear of all changes of one turn of the main loop together in a later turn, with the latest value.
+/// The object is not retained, and bindings end with it. As with a property, all observers have been notified when an
+/// assignment on the main thread returns.
 @MainActor
 public struct ObservableMember<Element>: ValueSubject {
   public typealias Failure = Never

@@ -1,3 +1,4 @@
+import Glibc
 import Observation
 
 extension Signal where Failure == Never {
@@ -6,8 +7,9 @@ extension Signal where Failure == Never {
   ///
   ///     Signal(observing: { [weak model] in model?.name }).bind(to: label.reactive.text)
   ///
-  /// The changes of one turn of the main loop are delivered together in a later turn, once and with the latest values,
-  /// even if they are equal. Finishes when everything that was read has been deallocated, so that nothing can change
+  /// Each change on the main thread is delivered before the assignment returns, even if nothing is different; what an
+  /// observer changes comes after what it is being told. A change on another thread is delivered in a later turn of the
+  /// main loop. Finishes when everything that was read has been deallocated, so that nothing can change
   /// any more. The captures of `read` live as long as the observation, so capture objects weakly where necessary, or
   /// use `init(observing:_:)`.
   public init(observing read: @escaping () -> Element) {
@@ -19,8 +21,7 @@ extension Signal where Failure == Never {
   ///
   ///     Signal(observing: model, \.name).bind(to: label.reactive.text)
   ///
-  /// The changes of one turn of the main loop are delivered together in a later turn, once and with the latest values,
-  /// even if they are equal.
+  /// Each change on the main thread is delivered before the assignment returns, as with `init(observing:)`.
   public init<Object: AnyObject>(observing object: Object, _ read: @escaping (Object) -> Element) {
     self.init(attach: { [weak object] observer, subscription in
       ObservationTracker.start({ [weak object] in object.map(read) }, observer, subscription)
@@ -29,8 +30,8 @@ extension Signal where Failure == Never {
 }
 
 extension AnyProperty {
-  /// Creates a property of `@Observable` state whose value is the current result of `read`. As with
-  /// `Signal.init(observing:)`, observers are notified of a change in a later turn of the main loop.
+  /// Creates a property of `@Observable` state whose value is the current result of `read`. Observers are notified as by
+  /// `Signal.init(observing:)`.
   public convenience init(observing read: @escaping () -> Value) {
     self.init(get: read, signal: Signal(observing: read))
   }
@@ -43,6 +44,11 @@ extension AnyProperty {
 private final class ObservationTracker<Element> {
   private var read: (() -> Element?)?
   private var observer: Observer<Element, Never>?
+  /// How often the state was read.
+  private var readings = 0
+  private var isDelivering = false
+  private var isOutdated = false
+  private nonisolated let mainThread = pthread_self()
 
   private init(_ read: @escaping () -> Element?, _ observer: Observer<Element, Never>) {
     self.read = read
@@ -58,16 +64,47 @@ private final class ObservationTracker<Element> {
         tracker?.read = nil
         tracker?.observer = nil
       })
-    tracker.track()
+    tracker.deliver()
   }
 
-  private func track() {
-    guard let read else { return }
-    // Called before the change, possibly on another thread, so the new value can only be read later.
-    let element = withObservationTracking(read) {
-      Task { @MainActor in self.track() }
+  /// Delivers what is read. What an observer changes meanwhile is delivered after it, as by a property.
+  private func deliver() {
+    if isDelivering {
+      isOutdated = true
+      return
     }
+    isDelivering = true
+    defer { isDelivering = false }
+    track()
+    var watch = FeedbackWatch<Element>()
+    while isOutdated {
+      isOutdated = false
+      guard let element = track() else { continue }
+      watch.round(of: 1, element, at: .property)
+    }
+  }
+
+  @discardableResult
+  private func track() -> Element? {
+    guard let read else { return nil }
+    readings += 1
+    let element = withTracking(read) { [self, readings] in changed(since: readings) }
     if let element { observer?.next(element) }
+    return element
+  }
+
+  /// Called on the thread that changes the state.
+  private nonisolated func changed(since reading: Int) {
+    if pthread_self() == mainThread {
+      MainActor.assumeIsolated { hear(of: reading) }
+    } else {
+      Task { @MainActor in hear(of: reading) }
+    }
+  }
+
+  /// Several threads may have changed the state since a reading.
+  private func hear(of reading: Int) {
+    if reading == readings { deliver() }
   }
 
   /// Finishes because nothing that was read is left.

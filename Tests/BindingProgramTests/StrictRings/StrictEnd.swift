@@ -1,4 +1,5 @@
 import BindingCore
+import Observation
 
 /// A kind of end of two-way bindings. All but the plain one take some numbers only, or turn them into others.
 enum EndKind: Equatable {
@@ -19,11 +20,13 @@ enum EndKind: Equatable {
   case halved
   /// A property of text without spaces around it.
   case text
+  /// A variable of an `@Observable` object.
+  case observable
 
   /// Whether the end keeps this number as it is.
   func accepts(_ number: Int) -> Bool {
     switch self {
-    case .plain, .shifted, .text: true
+    case .plain, .shifted, .text, .observable: true
     case .clamping(let range), .validating(let range), .proposing(let range), .slider(let range, _):
       range.contains(number)
     case .rounding(let step): number.isMultiple(of: step)
@@ -78,6 +81,9 @@ final class StrictEnd {
       let property = Property("0", normalise: { $0.filter { $0 != " " } })
       let seen = property.bidirectionalMap(to: { Int($0) ?? 0 }, from: { " \($0)" })
       (subject, get, set, owner) = (seen, { Int(property.value)! }, { property.value = "\($0) " }, property)
+    case .observable:
+      let model = Model()
+      (subject, get, set, owner) = (reactive(model, \.number), { model.number }, { model.number = $0 }, model)
     }
   }
 
@@ -139,6 +145,11 @@ private final class Slider: DisposeBagProvider {
   }
 }
 
+@Observable
+private final class Model {
+  var number = 0
+}
+
 extension ClosedRange<Int> {
   fileprivate func clamped(_ number: Int) -> Int { Swift.min(Swift.max(number, lowerBound), upperBound) }
 }
@@ -170,6 +181,9 @@ extension EndKind {
     case .text:
       #"let p\#(id) = Property("0", normalise: { $0.filter { $0 != " " } }); "#
         + #"let n\#(id) = p\#(id).bidirectionalMap(to: { Int($0) ?? 0 }, from: { " \($0)" })"#
+    case .observable:
+      "@Observable final class Model\(id) { var number = 0 }; var p\(id): Model\(id)! = Model\(id)(); "
+        + "let n\(id) = p\(id).reactive(\\.number)"
     }
   }
 }

@@ -143,7 +143,7 @@ struct StrictGenerator {
     var range = (dice.happens(onceIn: 2) ? 0 : 30)...60 + dice.roll(40)
     // Unless they can never agree.
     if hasRebels { range = dice.happens(onceIn: 2) ? 120...150 : range }
-    switch dice.roll(alwaysTell ? 4 : 10) {
+    switch dice.roll(alwaysTell ? 4 : 12) {
     case 0: kind = .plain
     case 1, 2: kind = .clamping(range)
     case 3: kind = .rounding(to: [2, 3, 5][dice.roll(3)])
@@ -152,6 +152,7 @@ struct StrictGenerator {
     case 6: kind = .slider(range, tells: dice.happens(onceIn: 2))
     case 7: kind = .shifted(by: 1 + dice.roll(5))
     case 8: kind = .halved
+    case 9, 10: kind = .observable
     default: kind = .text
     }
     ends.append(add { .end($0, kind) })

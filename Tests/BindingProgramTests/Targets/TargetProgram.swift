@@ -3,7 +3,7 @@ struct TargetProgram: Equatable {
   /// How an object is bound to a source.
   enum Way: Equatable, CaseIterable {
     case setter, keyPath, optionalKeyPath, bond, bondOfKeyPath, dynamicMember, subject, mappedSubject, convertedSubject
-    case assignment, unretained
+    case assignment, unretained, observable
   }
 
   enum Deed: Equatable {
@@ -122,8 +122,9 @@ extension TargetProgram {
   /// The program in Swift, to be pasted into a test.
   var text: String {
     let beginning = """
-      final class Object: DisposeBagProvider, ReactiveExtensionsProvider {
-        let bag = DisposeBag(); let changes = PassthroughSubject<Void, Never>(); var answer: ((Int) -> Void)?
+      @Observable final class Object: DisposeBagProvider, ReactiveExtensionsProvider {
+        let bag = DisposeBag(); let changes = PassthroughSubject<Void, Never>()
+        @ObservationIgnored var answer: ((Int) -> Void)?
         var value = 0 { didSet { changes.send(); answer?(value) } }
         var optional: Int? = 0 { didSet { value = optional ?? 0 } }
         var subject: DynamicSubject<Int> {
@@ -176,6 +177,7 @@ extension TargetProgram.Way {
     case .convertedSubject: "\(source).bind(to: \(object).subject.bidirectionalMap(to: { $0 }, from: { $0 }))"
     case .assignment: #"\#(source).assign(to: \.value, on: \#(object))"#
     case .unretained: "\(source).withUnretained(\(object)).observeNext { $0.value = $1 }"
+    case .observable: #"\#(source).bind(to: \#(object).reactive(\.value))"#
     }
   }
 }

@@ -1,5 +1,6 @@
 import BindingCore
 import BindingTesting
+import Observation
 
 /// What happens to sources and objects when a program runs.
 final class TargetRun {
@@ -134,15 +135,17 @@ extension TargetProgram.Way {
           to: { Int($0)! }, from: { "\($0)" }))
     case .assignment: signal.assign(to: \.value, on: object)
     case .unretained: signal.withUnretained(object).observeNext { $0.value = $1 }
+    case .observable: signal.bind(to: object.reactive(\.value))
     }
   }
 }
 
 /// A target that tells what it is given.
+@Observable
 private final class Object: DisposeBagProvider, ReactiveExtensionsProvider {
   let bag = DisposeBag()
   let changes = PassthroughSubject<Void, Never>()
-  var answer: ((Int) -> Void)?
+  @ObservationIgnored var answer: ((Int) -> Void)?
 
   var value = 0 {
     didSet {

@@ -38,6 +38,7 @@ private let coveredByScripts = [
 private let coveredByTargets = [
   "bind(to:_:_:)", "bind(to:setter:)", "bind(to:keyPath:)", "withUnretained(_:)", "assign(to:on:)", "bond(_:)",
   "dynamicSubject(signal:triggerEventOnSetting:get:set:)", "bidirectionalMap(to:from:)",
+  "reactive(_:)", "reactive(_:_:)",
 ]
 
 /// Files and folders whose functions no random program calls, and why.
@@ -77,8 +78,5 @@ let leftOutFunctions: [String: String] = {
   leave(["constant(_:)"], because: "a value that never changes")
   leave(["leave()"], because: "frees the memory of an object that has gone, which Gtk calls; SharedSubjectTests")
   leave(["add(_:)", "toSignal()"], because: "every program calls them by way of others")
-  leave(
-    ["reactive(_:)", "reactive(_:_:)"],
-    because: "its changes arrive in a later turn of the main loop, which programs do not have; ObservableMemberTests")
   return reasons
 }()
