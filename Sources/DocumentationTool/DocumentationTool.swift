@@ -3,6 +3,7 @@
 // Marbles/       draws the marble diagrams in doc comments
 // Undocumented   finds public symbols without a doc comment
 // Unisolated     finds public symbols whose isolation other modules do not learn
+// InheritedNames lists the members that subclasses inherit
 // Quotations     adds quotations from the documentation of the wrapped libraries
 
 import Foundation
@@ -15,6 +16,7 @@ enum DocumentationTool {
     case ("marbles", let paths) where paths.count == 2: try drawMarbles(of: paths[0], into: paths[1])
     case ("undocumented", let paths) where !paths.isEmpty: try listUndocumented(in: paths)
     case ("unisolated", let paths) where !paths.isEmpty: try listUnisolated(in: paths)
+    case ("inherited", let paths) where paths.count == 2: try listInherited(in: paths[0], from: paths[1])
     case ("quote", let paths) where paths.count > 1: try quote(paths[0], in: Array(paths.dropFirst()))
     default:
       complain(
@@ -22,6 +24,7 @@ enum DocumentationTool {
         usage: DocumentationTool marbles SOURCES PICTURES      draw the diagrams of the doc comments
                DocumentationTool undocumented SYMBOLGRAPH...   fail if a public symbol has no doc comment
                DocumentationTool unisolated SYMBOLGRAPH...     fail if one can be used on any thread by mistake
+               DocumentationTool inherited ARTICLE SYMBOLGRAPH bring lists of inherited names up to date; fail if they were not
                DocumentationTool quote QUOTATIONS SYMBOLGRAPH...
                                                                add what wrapped libraries say of their symbols
         """)
@@ -50,6 +53,15 @@ enum DocumentationTool {
     complain(
       "These public symbols must say @MainActor or nonisolated, or other modules can use them on any thread:\n"
         + unisolated.map(\.description).joined(separator: "\n"))
+    exit(1)
+  }
+
+  private static func listInherited(in article: URL, from graph: URL) throws {
+    let old = try String(contentsOf: article, encoding: .utf8)
+    let new = try InheritedNames(Data(contentsOf: graph)).updated(old)
+    guard new != old else { return }
+    try new.write(to: article, atomically: true, encoding: .utf8)
+    complain("\(article.lastPathComponent) lacked names, or had names that are gone. Commit it as it is now.")
     exit(1)
   }
 
