@@ -82,7 +82,8 @@ extension VesperWindowTests {
       server.answer(ReplayServer.searchPath, with: ServiceAnswer.photos("Ant", "Bee", of: server).held())
       try await vesper.display.type("animals\n")
       try await vesper.wait(until: "the search") { window in
-        window.first("status", named: "Searching…") != nil && window.all.contains { $0.states.contains(.busy) }
+        window.first { $0.role == "status" && ($0.name == "Searching…" || $0.name == "Waiting for Openverse…") } != nil
+          && window.all.contains { $0.states.contains(.busy) }
       }
       server.releaseHeldReplies()
       try await vesper.wait(until: "the count") { window in

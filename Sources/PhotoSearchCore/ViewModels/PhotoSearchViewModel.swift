@@ -134,19 +134,20 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
   ///   - saved: The user's saved photos, or `nil` in a program without them.
   ///   - wording: The wording of copied and exported credits.
   ///   - cameraData: Reads camera data, or `nil` if it is not needed.
+  ///   - messageTime: How many times longer than usual messages stay.
   ///   - scheduler: The scheduler for all delays.
   public init(
     sources: [any PhotoSource], chosenSource: PhotoSourceID, today: Date,
     standsInWithoutNetwork: Bool = true, history: (any SearchHistoryStore)? = nil, saver: (any PhotoSaver)? = nil,
     saved: SavedPhotosAccess? = nil, wording: CreditWording = CreditWording(),
-    cameraData: CameraDataReader? = nil, scheduler: any Scheduler = MainScheduler.shared
+    cameraData: CameraDataReader? = nil, messageTime: Int = 1, scheduler: any Scheduler = MainScheduler.shared
   ) {
     precondition(sources.contains { $0.capabilities.isLocal }, "One source must work without a network")
     self.sources = sources
     self.scheduler = scheduler
     self.history = SearchHistory(store: history)
     saves = saver.map(PhotoSaves.init)
-    undo = UndoHistory(scheduler: scheduler)
+    undo = UndoHistory(messageTime: messageTime, scheduler: scheduler)
     self.cameraData = cameraData
     selection = PhotoSelection(wording: wording)
     searchMetadataViewModel = PhotoSearchMetadataViewModel(today: today)

@@ -17,7 +17,7 @@ public final class Toasts: DisposeBagProvider {
   private let timed = PassthroughSubject<Toast?, Never>()
 
   /// - Parameters:
-  ///   - undo: The removals whose undoing is offered.
+  ///   - undo: The removals whose undoing is offered. How long messages stay is that of offers.
   ///   - removed: Returns the text of a removal.
   ///   - scheduler: The scheduler for the time of reading.
   public init(
@@ -25,10 +25,11 @@ public final class Toasts: DisposeBagProvider {
     scheduler: any Scheduler = MainScheduler.shared
   ) {
     timed
-      .flatMapLatest { [isAttended] toast -> SafeSignal<Void> in
+      .flatMapLatest { [isAttended, messageTime = undo.messageTime] toast -> SafeSignal<Void> in
         guard let toast else { return .never() }
+        let time = toast.readingTime * messageTime
         return isAttended.removeDuplicates().flatMapLatest { isAttended -> SafeSignal<Void> in
-          isAttended ? .never() : .init(just: ()).delay(interval: toast.readingTime, scheduler: scheduler)
+          isAttended ? .never() : .init(just: ()).delay(interval: time, scheduler: scheduler)
         }.first()
       }
       .bind(to: self) { me, _ in me.message = nil }

@@ -51,14 +51,20 @@ public final class UndoHistory: DisposeBagProvider {
   private var count = 0
   private let offers = PassthroughSubject<Removal?, Never>()
 
-  /// - Parameter scheduler: The scheduler for the offers.
-  public init(scheduler: any Scheduler = MainScheduler.shared) {
+  /// How many times longer than usual offers and other messages stay.
+  let messageTime: Int
+
+  /// - Parameters:
+  ///   - messageTime: How many times longer than usual offers and other messages stay.
+  ///   - scheduler: The scheduler for the offers.
+  public init(messageTime: Int = 1, scheduler: any Scheduler = MainScheduler.shared) {
+    self.messageTime = messageTime
     offers
       .flatMapLatest { [isAttended] removal -> SafeSignal<Removal?> in
         guard let removal else { return .init(just: nil) }
         return isAttended.removeDuplicates()
           .flatMapLatest { isAttended -> SafeSignal<Removal?> in
-            isAttended ? .never() : .init(just: nil).delay(interval: Self.offerTime, scheduler: scheduler)
+            isAttended ? .never() : .init(just: nil).delay(interval: Self.offerTime * messageTime, scheduler: scheduler)
           }
           .first().prepend(removal)
       }

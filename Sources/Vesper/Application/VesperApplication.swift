@@ -132,6 +132,11 @@ final class VesperApplication: DisposeBagProvider {
     session.keeper.restoreSaves()
   }
 
+  /// How many times longer than usual messages stay.
+  private static func messageTime(_ environment: [String: String]) -> Int {
+    min(max(environment["VESPER_MESSAGE_TIME"].flatMap { Int($0) } ?? 1, 1), 60)
+  }
+
   private func open() throws(ServiceURL.Invalid) -> Session {
     let preferences = Preferences(environment: environment, report: tell)
     var services = try Services(
@@ -149,7 +154,7 @@ final class VesperApplication: DisposeBagProvider {
         Task { @MainActor in tell(line) }
       },
       saver: services.saver, saved: services.saved, wording: Strings.creditWording,
-      cameraData: services.cameraData)
+      cameraData: services.cameraData, messageTime: Self.messageTime(environment))
     preferences.bind(to: viewModel)
     Style.load()
     Window.setDefaultIconName(Self.id)

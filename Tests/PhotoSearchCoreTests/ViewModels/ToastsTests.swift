@@ -25,6 +25,21 @@ struct ToastsTests {
     #expect(toasts.current.value == nil)
   }
 
+  @Test func `Whoever wants more time has it for all messages`() {
+    let undo = UndoHistory(messageTime: 3, scheduler: scheduler)
+    let toasts = Toasts(undo: undo, removed: { _ in "Removed." }, scheduler: scheduler)
+    toasts.show(saved)
+    scheduler.advance(by: .milliseconds(14_999))
+    #expect(toasts.current.value == saved)
+    scheduler.advance(by: .milliseconds(1))
+    #expect(toasts.current.value == nil)
+    undo.note(.savedPhotos(count: 20, title: "a")) {}
+    scheduler.advance(by: UndoHistory.offerTime * 3 - .milliseconds(1))
+    #expect(toasts.current.value?.action == .undo)
+    scheduler.advance(by: .milliseconds(1))
+    #expect(toasts.current.value == nil)
+  }
+
   @Test func `A long text has more time, but not for ever`() {
     #expect(saved.readingTime == .seconds(5))
     #expect(Toast(.saving, String(repeating: "a", count: 160)).readingTime == .seconds(10))
