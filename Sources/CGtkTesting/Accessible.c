@@ -24,6 +24,13 @@ char *gtk_testing_property(GtkAccessible *accessible, GtkAccessibleProperty prop
   }
 }
 
+gboolean gtk_testing_is_labelled_by(GtkAccessible *accessible, GtkAccessible *label) {
+  if (!gtk_test_accessible_has_relation(accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY)) return FALSE;
+  char *others = gtk_test_accessible_check_relation(accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL);
+  g_free(others);
+  return others == NULL;
+}
+
 char *gtk_testing_state(GtkAccessible *accessible, GtkAccessibleState state) {
   if (!gtk_test_accessible_has_state(accessible, state)) return NULL;
   return gtk_test_accessible_check_state(accessible, state, 4711);

@@ -65,8 +65,9 @@ static void serve(const char *directory, int answer, int life) {
 
   char descriptor[16];
   snprintf(descriptor, sizeof descriptor, "%d", number[1]);
-  char *const screen_arguments[] = {"Xvfb",      "-displayfd", descriptor, "-screen",  "0",
-                                    "1280x1024x24", "-nolisten",  "tcp",      "-noreset", NULL};
+  // Without keys that repeat (-r): a busy machine may hold one for longer than a person would.
+  char *const screen_arguments[] = {"Xvfb",      "-displayfd", descriptor, "-screen", "0", "1280x1024x24",
+                                    "-nolisten", "tcp",        "-noreset", "-r",      NULL};
   pid_t screen = start(screen_arguments, number[1]);
   close(number[1]);
 

@@ -79,10 +79,27 @@ import CGtkTesting
     hasMnemonic ? text.replacing("__", with: "\u{0}").replacing("_", with: "").replacing("\u{0}", with: "_") : text
   }
 
-  /// The labels whose mnemonic leads to the widget.
+  /// The labels whose mnemonic leads to the widget, or the one that was set by `labelAccessibly(by:)`.
   private static func labels(of widget: Widget) -> String? {
     let labels = widget.listMnemonicLabels().compactMap { $0 as? Label }.map(\.text)
-    return labels.isEmpty ? nil : labels.joined(separator: " ")
+    if !labels.isEmpty { return labels.joined(separator: " ") }
+    guard gtk_test_accessible_has_relation(widget.opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY) != 0 else { return nil }
+    // Labels are near what they label.
+    var place = widget.parent
+    while let around = place {
+      if let label = label(of: widget, in: around) { return label }
+      place = around.parent
+    }
+    return nil
+  }
+
+  /// GTK tells whether a label is the one, and not which one is.
+  private static func label(of widget: Widget, in place: Widget) -> String? {
+    for child in place.children {
+      if let label = child as? Label, gtk_testing_is_labelled_by(widget.opaque, label.opaque) != 0 { return label.text }
+      if let label = label(of: widget, in: child) { return label }
+    }
+    return nil
   }
 
   private static func takesNameFromContent(_ widget: Widget) -> Bool {

@@ -110,6 +110,24 @@ struct GtkTestingTests {
     }
   }
 
+  @Test func `An entry has the name of the label that labels it`() async throws {
+    let window = Window()
+    let (city, street) = (Entry(), Entry())
+    let labels = [Label(label: "City"), Label(label: "Street")]
+    let grid = Grid()
+    for (row, (label, entry)) in zip(labels, [city, street]).enumerated() {
+      grid.attach(Box(.horizontal, [label]), column: 0, row: row)
+      grid.attach(entry, column: 1, row: row)
+      entry.labelAccessibly(by: [label])
+    }
+    window.child = grid
+    try await withWindow(window, checksLeaks: false) { window in
+      try await window.type("Ghent", into: .entry("City"))
+      #expect(city.text == "Ghent")
+      #expect(window.accessibilityTree.contains("  textBox “Street” = “”"))
+    }
+  }
+
   @Test func `Whoever looks for what is not there learns what is`() async throws {
     try await withWindow(SampleWindow()) { window in
       #expect(window.find(.button("Save")) == nil)

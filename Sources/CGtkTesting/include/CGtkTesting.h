@@ -20,4 +20,7 @@ const char *gtk_testing_key(GdkDisplay *display, unsigned long keyval, gboolean 
 // What assistive technology was told: with GTK_A11Y=test, which the private screen has. To be freed; null for nothing.
 
 char *gtk_testing_property(GtkAccessible *accessible, GtkAccessibleProperty property);
+
+/// Whether one label, and no other widget, labels this one.
+gboolean gtk_testing_is_labelled_by(GtkAccessible *accessible, GtkAccessible *label);
 char *gtk_testing_state(GtkAccessible *accessible, GtkAccessibleState state);

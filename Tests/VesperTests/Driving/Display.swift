@@ -36,6 +36,8 @@ class Display {
         "-nocursor",
         // Else it begins anew when the last program leaves, and turns away whoever comes at that moment.
         "-noreset",
+        // On a busy machine a key is held for so long that it would repeat.
+        "-r",
         "-fbdir", directory.url.path,
       ], environment: ["PATH": TestEnvironment.path], directory: directory)
     let number = try await eventually(for: "the X server's number", details: server.errors) {
