@@ -17,6 +17,9 @@ let examples = [
   "PhotoSearch",
 ]
 
+/// The application of the book, as it is at the end of each chapter.
+let chapters = (1...10).map { ($0 < 10 ? "Chapter0" : "Chapter") + "\($0)" }
+
 let package = Package(
   name: "examples",
   dependencies: [.package(name: "vesper", path: "..")],
@@ -25,13 +28,25 @@ let package = Package(
       name: $0,
       dependencies: [.product(name: "BindingCore", package: "vesper"), .product(name: "Gtk", package: "vesper")],
       swiftSettings: settings)
-  } + [
-    .testTarget(
-      name: "ExamplesTests",
-      dependencies: examples.map { .byName(name: $0) } + [
-        .product(name: "BindingTesting", package: "vesper"), .product(name: "MainLoopBoot", package: "vesper"),
-      ],
-      swiftSettings: settings)
-  ],
+  }
+    + chapters.map {
+      .executableTarget(
+        name: $0,
+        dependencies: [.product(name: "BindingCore", package: "vesper"), .product(name: "Gtk", package: "vesper")],
+        path: "Book/\($0)", swiftSettings: settings)
+    } + [
+      .testTarget(
+        name: "BookTests",
+        dependencies: chapters.map { .byName(name: $0) } + [
+          .product(name: "BindingTesting", package: "vesper"), .product(name: "GtkTesting", package: "vesper"),
+        ],
+        swiftSettings: settings),
+      .testTarget(
+        name: "ExamplesTests",
+        dependencies: examples.map { .byName(name: $0) } + [
+          .product(name: "BindingTesting", package: "vesper"), .product(name: "MainLoopBoot", package: "vesper"),
+        ],
+        swiftSettings: settings),
+    ],
   swiftLanguageModes: [.v6]
 )

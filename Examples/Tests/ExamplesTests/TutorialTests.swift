@@ -5,14 +5,19 @@ import Testing
 struct TutorialTests {
   private let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").path
 
-  @Test(arguments: ["Gtk.md", "Guides/PhotoSearchInSteps.md"])
+  private nonisolated static let chapters = (1...10).map { "Book/Chapter" + ($0 < 10 ? "0\($0)" : "\($0)") + ".md" }
+
+  @Test(arguments: ["Gtk.md", "Guides/PhotoSearchInSteps.md"] + chapters)
   func `all code in the documentation of Gtk is code of an example`(article: String) throws {
-    let examples = root + "/Examples/Sources"
-    let sources = try FileManager.default.subpathsOfDirectory(atPath: examples)
+    // That of a chapter of the book is in the program of that chapter, or in its tests.
+    let chapter = article.hasPrefix("Book/") ? article.dropFirst(5).dropLast(3) : nil
+    let examples = root + (chapter.map { "/Examples/Book/\($0)" } ?? "/Examples/Sources")
+    var sources = try FileManager.default.subpathsOfDirectory(atPath: examples)
       .filter { $0.hasSuffix(".swift") }
       .map { lines(of: examples + "/" + $0) }
+    if let chapter { sources.append(lines(of: root + "/Examples/Tests/BookTests/\(chapter)Tests.swift")) }
     let blocks = codeBlocks(in: lines(of: root + "/Sources/Gtk/Gtk.docc/" + article))
-    #expect(!blocks.isEmpty && sources.count > 20)
+    #expect(!blocks.isEmpty && sources.count > (chapter == nil ? 20 : 3))
     for block in blocks {
       #expect(sources.contains { $0.contains(block) }, "no example has this:\n\(block.joined(separator: "\n"))")
     }

@@ -1,0 +1,4 @@
+import Glibc
+import Gtk
+
+exit(bookshelf().run())

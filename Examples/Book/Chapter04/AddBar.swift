@@ -1,0 +1,1 @@
+../Chapter03/AddBar.swift

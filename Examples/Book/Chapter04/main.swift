@@ -1,0 +1,1 @@
+../Chapter01/main.swift

@@ -1,0 +1,1 @@
+../Chapter04/Order.swift

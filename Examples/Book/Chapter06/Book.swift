@@ -1,0 +1,1 @@
+../Chapter05/Book.swift

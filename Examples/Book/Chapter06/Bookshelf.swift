@@ -1,0 +1,1 @@
+../Chapter02/Bookshelf.swift

@@ -1,0 +1,1 @@
+../Chapter06/UndoBar.swift

@@ -1,0 +1,6 @@
+import Glibc
+import Gtk
+
+let shelf = Shelf()
+shelf.keep(in: .standard)
+exit(bookshelf(shelf).run())

@@ -1,0 +1,1 @@
+../Chapter07/main.swift

@@ -1,0 +1,1 @@
+../Chapter07/Shelf.swift

@@ -1,0 +1,27 @@
+import BindingCore
+import Gtk
+
+/// Makes the application, which shows its window when it is started.
+func bookshelf(_ shelf: Shelf = Shelf(), catalogue: any Catalogue = ClassicsCatalogue()) -> Application {
+  let suggestions = Suggestions(for: shelf.title, in: catalogue)
+  let application = Application(id: "org.example.Bookshelf")
+  application.reactive.activate.observeNext { [unowned application] in
+    // A second start shows the window of the first.
+    if let window = application.activeWindow { return window.present() }
+    MainWindow(application, shelf, suggestions).present()
+  }
+  application.reactive.startup.observeNext { Style.load() }
+  application.addAction("quit", accelerators: ["<Control>q"]) { [unowned application] in application.quit() }
+  application.addAction("about", accelerators: []) { [unowned application] in
+    let about = AboutDialog()
+    about.programName = "Bookshelf"
+    about.version = "1.0"
+    about.comments = "The books that you have, and what you think of them."
+    about.logoIconName = "org.example.Bookshelf"
+    about.transientFor = application.activeWindow
+    about.modal = true
+    about.present()
+  }
+  application.reactive.shutdown.observeNext { shelf.save() }
+  return application
+}

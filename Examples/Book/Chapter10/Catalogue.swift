@@ -1,0 +1,1 @@
+../Chapter08/Catalogue.swift

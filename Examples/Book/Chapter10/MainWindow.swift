@@ -1,0 +1,1 @@
+../Chapter09/MainWindow.swift

@@ -1,0 +1,1 @@
+../Chapter09/Style.swift
