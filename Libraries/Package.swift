@@ -78,6 +78,10 @@ let package = Package(
           .define("ADW_1_\($0.adwaita)", .when(traits: ["ADW_1_\($0.adwaita)"]))
         }),
       .testTarget(
+        name: "LibraryExamplesTests",
+        dependencies: examples.map { .byName(name: $0.name) } + [.product(name: "GtkTesting", package: "vesper")],
+        swiftSettings: mainActor),
+      .testTarget(
         name: "LibrariesTests",
         dependencies: libraries.map { .byName(name: $0.module) } + examples.map { .byName(name: $0.name) } + [
           .product(name: "BindingCore", package: "vesper"), .product(name: "Gtk", package: "vesper"),
