@@ -60,12 +60,12 @@ extension VesperStorageTests {
       // The keyboard is at the photo.
       try await vesper.display.press("Menu")
       try await vesper.wait(until: "the menu again") { $0.first("menu item", named: "Show the Photo") != nil }
-      try await vesper.display.press("Down", "Down", "Return")
+      try await vesper.chooseInMenu("Save")
       try await eventually(for: "the file") { home.savedPictures.count == 1 ? true : nil }
       try await vesper.showFirstPhoto()
       try await vesper.display.press("shift+F10")
       try await vesper.wait(until: "the menu of the picture") { $0.first("menu item", named: "Copy Link") != nil }
-      try await vesper.display.press("Down", "Down", "Return")
+      try await vesper.chooseInMenu("Copy Link")
       try await vesper.wait(until: "the word about it") {
         $0.says("Link copied.")
       }

@@ -31,7 +31,7 @@ extension VesperWindowTests {
       try await vesper.wait(until: "the keyboard in the menu") { window in
         window.first { $0.name == "Show as a list" && $0.states.contains(.focused) } != nil
       }
-      try await vesper.display.press("Down", "Down", "Down", "Down", "Return")
+      try await vesper.chooseInMenu("About Vesper")
       try await vesper.wait(until: "about Vesper") { window in
         window.labels.contains("1.0.0") || window.labels.contains { $0.contains("Version 1.0.0") }
       }

@@ -2,15 +2,16 @@ import Testing
 
 /// The keyboard in the window.
 extension RunningVesper {
-  /// Presses the Tab key until the keyboard is where it is wanted.
+  /// Presses a key until the keyboard is where it is wanted.
   func moveKeyboard(
-    to what: String, sourceLocation: SourceLocation = #_sourceLocation, until isThere: (AccessibleNode) -> Bool
+    to what: String, with key: String = "Tab", sourceLocation: SourceLocation = #_sourceLocation,
+    until isThere: (AccessibleNode) -> Bool
   ) async throws {
     var pressesInVain = 0
     for _ in 0..<60 where pressesInVain < 3 {
       let window = try await read()
       if isThere(window) { return }
-      try await display.press("Tab")
+      try await display.press(key)
       let hasLeft = try await waitForKeyboard(toLeave: window.pathsWithKeyboard)
       pressesInVain = hasLeft ? 0 : pressesInVain + 1
       if !hasLeft { try await display.focusWindow() }
@@ -23,6 +24,17 @@ extension RunningVesper {
     try await moveKeyboard(to: name, sourceLocation: sourceLocation) { window in
       window.all.contains { $0.states.contains(.focused) && $0.answersTo(name) }
     }
+  }
+
+  /// Chooses an item of a menu that is opening.
+  func chooseInMenu(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    try await wait(until: "the keyboard in the menu", sourceLocation: sourceLocation) { window in
+      window.first { $0.isMenuItem && $0.states.contains(.focused) } != nil
+    }
+    try await moveKeyboard(to: name, with: "Down", sourceLocation: sourceLocation) { window in
+      window.first { $0.isMenuItem && $0.states.contains(.focused) && $0.name == name } != nil
+    }
+    try await display.press("Return")
   }
 
   /// A key that was pressed may take a while to get there, or lead to where the keyboard is already.
