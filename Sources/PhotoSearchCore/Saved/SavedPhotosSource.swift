@@ -47,6 +47,15 @@ public nonisolated struct SavedPhotosSource: PhotoSource {
     }
   }
 
+  /// Returns the first photos that match the query.
+  func first(_ count: Int, of query: PhotoQuery) async throws(SavedPhotosError) -> [Photo] {
+    let library = try await access.library()
+    return try await library.threads.run { () throws(SavedPhotosError) in
+      try library.search(query, page: nil, limit: count).photos
+        .map { $0.marked(isMissing: !library.isThere($0)).result }
+    }
+  }
+
   private func page(
     of query: PhotoQuery, _ page: PageToken?, in library: SavedPhotosLibrary
   ) throws(SavedPhotosError) -> PhotoPage {

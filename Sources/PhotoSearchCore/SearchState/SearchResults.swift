@@ -183,7 +183,19 @@ nonisolated struct SearchResults: Sendable {
     note(.clearing)
   }
 
-  // MARK: Deleted photos
+  // MARK: Photos that come and go
+
+  /// Returns the photos that are missing, for `putBack(_:)`.
+  ///
+  /// - Parameter found: The first photos that the search finds now.
+  func missing(from found: [Photo]) -> TakenPhotos {
+    let isKnown = found.map { photo in photo.allIDs.contains { photos.index(of: $0) != nil } }
+    // What follows is on the next page.
+    let end = shown?.next == nil ? found.count : (isKnown.lastIndex(of: true) ?? -1) + 1
+    let missing = found.prefix(end).enumerated().filter { !isKnown[$0.offset] }
+    return TakenPhotos(
+      photos: missing.map { ($0.offset, $0.element) }, search: search, count: count + missing.count, status: nil)
+  }
 
   /// Returns the photos with these IDs, for `putBack(_:)`.
   func taking(_ ids: Set<PhotoID>) -> TakenPhotos {
@@ -200,12 +212,12 @@ nonisolated struct SearchResults: Sendable {
     replace(with: left(photos))
   }
 
-  /// Puts photos back at their positions.
+  /// Puts photos at their positions.
   mutating func putBack(_ taken: TakenPhotos) {
     var photos = photos.photos
     for (index, photo) in taken.photos { photos.insert(photo, at: min(index, photos.count)) }
     replace(with: photos)
-    if count == taken.count { shown?.status = taken.status }
+    if count == taken.count, let status = taken.status { shown?.status = status }
   }
 
   private mutating func replace(with photos: [Photo]) {
@@ -233,13 +245,13 @@ nonisolated struct SearchResults: Sendable {
   }
 }
 
-/// Photos that were removed from the results, with their positions.
+/// Photos that were removed from the results, or have come since, with their positions.
 nonisolated struct TakenPhotos: Sendable {
   fileprivate let photos: [(index: Int, photo: Photo)]
   let search: RememberedSearch?
-  /// The number of results with these photos, and the status then.
+  /// The number of results with these photos, and the status then if they were there before.
   fileprivate let count: Int
-  fileprivate let status: SearchStatus
+  fileprivate let status: SearchStatus?
 
   var isEmpty: Bool { photos.isEmpty }
 }

@@ -169,12 +169,13 @@ public final class PhotoCollectionsViewModel: DisposeBagProvider {
 
   /// Deletes a collection. Its photos stay saved. This can be undone.
   public func delete(_ collection: PhotoCollection) {
+    // The list may leave the collection before the deletion is reported here.
+    let wasShown = isShown(collection)
     saved.perform { [access] () async throws(SavedPhotosError) in
       try await access.library().deleteCollection(collection.id)
     } then: { saved, deleted in
       let me = saved.collections
-      let wasShown = me.search.published.collection.value == deleted.id
-      if wasShown { me.show(nil) }
+      if me.isShown(collection) { me.show(nil) }
       me.load()
       me.search.undo.note(.collection(name: deleted.name)) { [weak saved] in
         saved?.collections.restore(deleted, showing: wasShown ? collection : nil)

@@ -51,10 +51,34 @@ public final class SavedPhotosViewModel: DisposeBagProvider {
       me.settingsElsewhere = isShown ? me.search.searchMetadataViewModel.query(for: "") : nil
     }
     search.chosenSource.filter { $0 != .saved }.bind(to: self) { me, source in me.elsewhere = source }
+    followSaves()
   }
 
   /// The absolute path of the image folder.
   public var directory: String { access.directory }
+
+  /// Adds photos that are saved while the saved photos are shown, each in its place. The results are not requested again,
+  /// because that would leave only their first page.
+  private func followSaves() {
+    guard let saves = search.saves else { return }
+    let settled = search.status.filter { !$0.isUnderWay }.map { _ in }
+    saves.ended
+      .filter { if case .saved = $0.state { true } else { false } }
+      .flatMapLatest { _ in settled.first() }
+      .flatMapLatest { [unowned self, access] _ -> SafeSignal<TakenPhotos?> in
+        guard isShown.value, let shown = search.currentSearch, shown.source == .saved else {
+          return SafeSignal(just: nil)
+        }
+        let count = search.searchResults.collection.count + Self.followedSaves
+        return SafeSignal(async: { try? await SavedPhotosSource(access).first(count, of: shown.query) })
+          .map { [unowned self] found in found.map(search.state.results.missing) }
+      }
+      .ignoreNils()
+      .bind(to: self) { me, missing in me.search.putBack(missing) }
+  }
+
+  /// The most photos saved at once that `followSaves()` finds.
+  private static let followedSaves = 20
 
   // MARK: Navigation
 

@@ -117,6 +117,15 @@ final class PhotoCollectionsViewModelTests {
     #expect(await eventually { titles == ["Catfish", "Anteater"] && names == ["Lesson 3 2", "Poster 0"] })
   }
 
+  @Test func `A collection that the list left before its deletion was reported was not shown again`() async {
+    await show(lesson, ["Catfish", "Anteater"])
+    collections.delete(lesson)
+    collections.show(nil)
+    #expect(await eventually { viewModel.undo.offer.value == .collection(name: "Lesson 3") })
+    viewModel.undo.undo()
+    #expect(await eventually { titles == ["Catfish", "Anteater"] && collections.shown.value?.name == "Lesson 3" })
+  }
+
   @Test func `A removed photo leaves its collections until that is undone`() async {
     await show(lesson, ["Catfish", "Anteater"])
     place.remove([viewModel.searchResults[0]])
