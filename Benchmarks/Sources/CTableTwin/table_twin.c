@@ -36,9 +36,13 @@ double table_clock(void) {
 static double turn_start;
 static double longest_turn;
 
-static int timed_poll(GPollFD *files, guint count, int timeout) {
+static void end_turn(void) {
   double taken = table_clock() - turn_start;
   if (taken > longest_turn) longest_turn = taken;
+}
+
+static int timed_poll(GPollFD *files, guint count, int timeout) {
+  end_turn();
   int ready = g_poll(files, count, timeout);
   turn_start = table_clock();
   return ready;
@@ -54,6 +58,7 @@ TableTimes table_run(int (*is_done)(void *), void *context) {
   turn_start = start;
   longest_turn = 0;
   while (!is_done(context)) g_main_context_iteration(NULL, TRUE);
+  end_turn();
   return (TableTimes){table_clock() - start, longest_turn};
 }
 

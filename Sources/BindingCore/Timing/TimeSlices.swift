@@ -66,7 +66,7 @@ public final class TimeSlices {
 
   private func run() {
     isRunning = true
-    var slice = Slice(until: scheduler.now + length, scheduler)
+    var slice = Slice(of: length, scheduler)
     while !slice.isOver, let work = waiting.first {
       let isDone = work.work(in: &slice)
       // It may have been cancelled meanwhile.
@@ -104,6 +104,7 @@ package protocol SlicedWork: AnyObject {
 /// The current slice: it says how much may be done before asking again.
 @usableFromInline
 package struct Slice {
+  private let length: Duration
   private let end: Duration
   private let scheduler: (any Scheduler)?
   private var asked: Duration?
@@ -112,13 +113,14 @@ package struct Slice {
   /// Whether the time is over.
   @usableFromInline package private(set) var isOver = false
 
-  fileprivate init(until end: Duration, _ scheduler: any Scheduler) {
-    self.end = end
+  fileprivate init(of length: Duration, _ scheduler: any Scheduler) {
+    self.length = length
+    end = scheduler.now + length
     self.scheduler = scheduler
   }
 
   private init() {
-    end = .zero
+    (length, end) = (.zero, .zero)
     scheduler = nil
   }
 
@@ -128,6 +130,13 @@ package struct Slice {
   /// The time now, or zero if the slice never ends.
   @usableFromInline package var now: Duration { scheduler?.now ?? .zero }
 
+  /// Ends the slice before a step that takes long by itself, unless the slice has just begun.
+  @usableFromInline
+  mutating func endUnlessFresh() {
+    guard let scheduler else { return }
+    if end - scheduler.now < length * 3 / 4 { isOver = true }
+  }
+
   /// Returns the number of elements to handle next, or zero if the slice is over. The first result is never zero, so
   /// each slice makes progress.
   ///
@@ -135,6 +144,7 @@ package struct Slice {
   @usableFromInline
   package mutating func next(atMost limit: Int) -> Int {
     guard let scheduler else { return .max }
+    if isOver { return 0 }
     let now = scheduler.now
     if let asked {
       if now >= end {

@@ -178,22 +178,15 @@ extension IncrementalSort {
     return output.changeset
   }
 
-  /// Removes members from the run and from the pages made of it.
+  /// Removes members from the pages made of the run.
   private func takeFromPages(_ members: [Int32]) {
-    if members.isEmpty { return }
-    let gone = Set(members)
     if members.count > 16 {
-      run.removeAll(where: gone.contains)
-      Leftovers.release(pages)
-      pages = PagedList([])
+      dropPages()
       next = 0
     } else {
-      for index in run.indices.reversed() where gone.contains(run[index]) {
-        run.remove(at: index)
-        if index < next {
-          _ = pages.remove(at: index)
-          next -= 1
-        }
+      for index in members.compactMap(paged.firstIndex(of:)).sorted().reversed() {
+        paged.remove(at: index)
+        _ = pages.remove(at: index)
       }
     }
   }
@@ -207,15 +200,15 @@ extension IncrementalSort {
         marks[Int(member)].remove(.waiting)
         marks[Int(member)].insert(.shown)
         waitingCount -= 1
-        let rank = rank(toInsert: member, in: run, from: 0, by: order)
-        run.insert(member, at: rank)
+        let rank = rank(toInsert: member, in: paged, from: 0, by: order)
+        paged.insert(member, at: rank)
         pages.insert(items[member], at: rank)
       }
     }
-    if shown.isEmpty, run.isEmpty { return endRun() }
+    if shown.isEmpty, paged.isEmpty { return endRun() }
     let new = pages
     pages = PagedList([])
-    shown = run
+    shown = paged
     shownOrder = order
     endRun()
     Leftovers.release(core.replace(withPages: new, isReordered: true))

@@ -45,6 +45,8 @@ final class IncrementalSort<Item>: IncrementalWork<Item, Item> {
   @exclusivity(unchecked) @usableFromInline var sort = SlicedMergeSort([])
   /// The next position of the source to gather, or of the run to enter.
   @exclusivity(unchecked) @usableFromInline var next = 0
+  /// What will replace what is shown: its members, and their elements in pages.
+  @exclusivity(unchecked) @usableFromInline var paged: [Int32] = []
   @exclusivity(unchecked) @usableFromInline var pages = PagedList<Item>([])
   /// Elements that have gone, to be released when everything is consistent: releasing may run code that reads the array.
   @exclusivity(unchecked) var gone: [Item] = []
@@ -117,11 +119,16 @@ final class IncrementalSort<Item>: IncrementalWork<Item, Item> {
     run = []
     sort = SlicedMergeSort([])
     late = []
-    if pages.count > 0 { Leftovers.release(pages) }
-    pages = PagedList([])
+    dropPages()
     let dropped = dead
     dead = []
     for member in dropped { giveBack(member) }
+  }
+
+  func dropPages() {
+    paged = []
+    if pages.count > 0 { Leftovers.release(pages) }
+    pages = PagedList([])
   }
 
   func giveBack(_ member: Int32) {
@@ -154,7 +161,14 @@ final class IncrementalSort<Item>: IncrementalWork<Item, Item> {
       switch stage {
       case .gathering: gather(count)
       case .sorting: sortRun(count)
-      case .paging: makePages(count)
+      case .paging:
+        if next < run.count {
+          makePages(count)
+          // A list takes long to show another order.
+          if next == run.count { slice.endUnlessFresh() }
+        } else {
+          replace()
+        }
       case .none, .entering: break
       }
     }
@@ -170,7 +184,7 @@ final class IncrementalSort<Item>: IncrementalWork<Item, Item> {
     hasLateMembers = false
     runNumber += 1
     run = []
-    batchSize = 256
+    batchSize = 32
     beginGathering()
   }
 
@@ -213,7 +227,8 @@ final class IncrementalSort<Item>: IncrementalWork<Item, Item> {
     if hasLateMembers {
       sort.advance(count, key: { $0 }, by: { comesBefore($0, $1, by: order) })
     } else {
-      sort.advance(count, key: { items[$0] }, by: order)
+      sort.advance(
+        count, key: { items.place(of: $0) }, by: { $0.pointee.precedes($1.pointee, by: order) })
     }
     guard sort.isDone else { return }
     run = sort.elements
@@ -224,8 +239,8 @@ final class IncrementalSort<Item>: IncrementalWork<Item, Item> {
       hasLateMembers = true
       beginGathering()
     } else if replaces {
-      run.removeAll { marks[Int($0)].contains(.dead) }
       next = 0
+      paged.reserveCapacity(run.count + run.count / 8)
       stage = .paging
     } else {
       next = 0
@@ -242,6 +257,7 @@ final class IncrementalSort<Item>: IncrementalWork<Item, Item> {
     var entering: [Int32] = []
     var ranks: [Int] = []
     var low = 0
+    let start = slice.now
     while next < run.count, entering.count < batchSize {
       let count = slice.next(atMost: batchSize &- entering.count)
       if count == 0 { break }
@@ -259,7 +275,7 @@ final class IncrementalSort<Item>: IncrementalWork<Item, Item> {
     }
     insert(entering, at: ranks)
     if next == run.count { endRun() }
-    deliver(ranks.count, in: slice) {
+    deliver(ranks.count, since: start, in: slice) {
       core.edit(ListChangeset(inserts: ranks), inserting: { items[shown[$0]] }, updating: { items[shown[$0]] })
     }
   }
@@ -291,13 +307,13 @@ final class IncrementalSort<Item>: IncrementalWork<Item, Item> {
     let end = next &+ min(count, run.count &- next)
     var page: [Item] = []
     page.reserveCapacity(end &- next)
-    for member in run[next..<end] {
+    for member in run[next..<end] where !marks[Int(member)].contains(.dead) {
       marks[Int(member)].insert(.shown)
+      paged.append(member)
       page.append(items[member])
     }
     pages.replaceSubrange(pages.count..<pages.count, with: page)
     next = end
-    if next == run.count { replace() }
   }
 
   // MARK: Order
@@ -306,8 +322,8 @@ final class IncrementalSort<Item>: IncrementalWork<Item, Item> {
   @inlinable
   func comesBefore(_ first: Int32, _ second: Int32, by order: Order) -> Bool {
     let (left, right) = (items.place(of: first), items.place(of: second))
-    if order(left.pointee, right.pointee) { return true }
-    return list.labels[Int(first)] < list.labels[Int(second)] && !order(right.pointee, left.pointee)
+    if left.pointee.precedes(right.pointee, by: order) { return true }
+    return list.labels[Int(first)] < list.labels[Int(second)] && !right.pointee.precedes(left.pointee, by: order)
   }
 
   /// Returns the position at which to insert a member into sorted ones, not before `start`.

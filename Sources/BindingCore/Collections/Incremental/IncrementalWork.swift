@@ -49,18 +49,18 @@ class IncrementalWork<Input, Output>: SlicedWork {
 
   /// The number of changes to deliver together. Lists take up to milliseconds for an event, so there should be few, but
   /// the time for changes that are far apart grows with their number.
-  @exclusivity(unchecked) @usableFromInline final var batchSize = 512
+  @exclusivity(unchecked) @usableFromInline final var batchSize = 32
 
-  /// Makes changes in the results and adapts the size of the next batch to the time taken.
+  /// Makes changes in the results and adapts the size of the next batch to the time taken since its beginning, by which
+  /// a slice can be too long.
   @inlinable
-  final func deliver(_ changes: Int, in slice: Slice, _ edit: () -> Void) {
-    let start = slice.now
+  final func deliver(_ changes: Int, since start: Duration, in slice: Slice, _ edit: () -> Void) {
     edit()
     let taken = slice.now - start
-    if taken < .milliseconds(1) {
-      batchSize = min(batchSize &* 2, 8192)
+    if taken < .milliseconds(1), changes >= batchSize {
+      batchSize = min(batchSize &* 2, 4096)
     } else if taken > .milliseconds(2) {
-      batchSize = max(min(batchSize, changes) / 2, 64)
+      batchSize = max(min(batchSize, changes) / 2, 32)
     }
   }
 

@@ -111,7 +111,9 @@ nonisolated final class ArrayContent<Item: Identifiable>: ListContent {
     for update in updates { items[update.old] = new[update.new] }
     if !rows.isEmpty {
       // Elements that only move keep their content.
-      for position in changeset.inserts { updateRow(of: new[position]) }
+      if !changeset.deletes.isEmpty || rows.includeRemoved {
+        for position in changeset.inserts { updateRow(of: new[position]) }
+      }
       for position in changeset.updates { updateRow(of: new[position]) }
     }
     for group in groups(spans) {

@@ -13,6 +13,9 @@ nonisolated struct HeldRows<Item: Identifiable> {
 
   var isEmpty: Bool { rows.isEmpty }
 
+  /// Whether GTK may hold rows of elements that have been removed from the list.
+  var includeRemoved: Bool { positions.contains(-1) }
+
   subscript(id: Item.ID) -> ListRow<Item>? {
     // All rows are of this type.
     rows[id].map { unsafeDowncast($0.takeUnretainedValue(), to: ListRow<Item>.self) }
