@@ -156,6 +156,18 @@ extension GtkTests {
     }
   }
 
+  @Test func `A row that somebody holds has the new content of an element that was away`() async throws {
+    try await withoutLeaks {
+      let array = MutableObservableArray((0..<5).map { Item($0) })
+      let model = ArrayListModel(array)
+      let rows = (0..<5).map { model.getItem($0) }
+      array.remove(at: 3)
+      array.insert(contentsOf: [Item(7), Item(3, "new")], at: 1)
+      #expect(model.element(of: rows[3])?.text == "new")
+      #expect(model.getItem(2) === rows[3])
+    }
+  }
+
   @Test func `New content of an element reaches its row without an announcement`() async throws {
     try await withoutLeaks {
       let array = MutableObservableArray((0..<5).map { Item($0) })
