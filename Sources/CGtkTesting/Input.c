@@ -1,8 +1,8 @@
 // The mouse and the keyboard of an X server, by its XTEST extension: what GTK gets are events like any other.
+#include "include/CGtkTesting.h"
+
 #include <dlfcn.h>
 #include <gdk/x11/gdkx.h>
-
-#include "include/CGtkTesting.h"
 
 // libX11 is there where GTK has its backend for it; libXtst need not be. Neither is linked.
 static struct {

@@ -1,5 +1,6 @@
 #pragma once
-#include <gtk/gtk.h>
+// Not the headers of GTK: who imports both modules would see deprecations that the other leaves out.
+#include "../../CGtk/shim.h"
 
 /// Why there is no screen to test on, or null. The text lives as long as the process.
 const char *gtk_testing_missing(void);
