@@ -1,0 +1,46 @@
+public import FoundationEssentials
+
+/// What a picture is recognised by after others have scaled, compressed, recoloured or slightly cropped it.
+///
+/// A hash changes when a picture is cropped, so there is one for the whole picture, one without a margin of 2.5 %, and
+/// one without 5 % at each of its sides: 192 bytes.
+public nonisolated struct PictureFingerprint: Sendable, Hashable {
+  let hashes: [PerceptualHash]
+
+  private static let parts: [(left: Double, top: Double, right: Double, bottom: Double)] = [
+    (0, 0, 0, 0), (0.025, 0.025, 0.025, 0.025), (0.05, 0, 0, 0), (0, 0.05, 0, 0), (0, 0, 0.05, 0), (0, 0, 0, 0.05),
+  ]
+
+  public init(of picture: Luminance) {
+    hashes = Self.parts.map { part in
+      // What is too small for a margin is the same without it.
+      PerceptualHash(
+        of: picture.cropped(left: part.left, top: part.top, right: part.right, bottom: part.bottom) ?? picture)
+    }
+  }
+
+  // MARK: Storing
+
+  public var data: Data {
+    var data = Data()
+    for hash in hashes {
+      for word in 0..<4 { withUnsafeBytes(of: hash.words[word].littleEndian) { data.append(contentsOf: $0) } }
+    }
+    return data
+  }
+
+  /// Returns `nil` for data of another length, such as that of another version.
+  public init?(data: Data) {
+    guard data.count == Self.parts.count * 32 else { return nil }
+    hashes = data.withUnsafeBytes { bytes in
+      (0..<Self.parts.count).map { part in
+        var words = SIMD4<UInt64>()
+        for word in 0..<4 {
+          words[word] = UInt64(
+            littleEndian: bytes.loadUnaligned(fromByteOffset: part * 32 + word * 8, as: UInt64.self))
+        }
+        return PerceptualHash(words: words)
+      }
+    }
+  }
+}
