@@ -208,17 +208,22 @@ extension RunningVesper {
     "caption", "status",
   ]
 
-  fileprivate func expectNames(_ what: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
-    let window = try await read()
-    let twice = window.all.flatMap { parent in parent.children.filter { parent.isTheSameButton(as: $0) } }
-    #expect(twice.map(\.name) == [], "\(what)", sourceLocation: sourceLocation)
-    let nameless = window.all.filter { node in
+  private static func nameless(in window: AccessibleNode) -> [AccessibleNode] {
+    window.all.filter { node in
       // What scrolls, the line that a chooser shows in its button, and lines of settings do nothing by themselves.
-      !Self.unnamedRoles.contains(node.role)
+      !unnamedRoles.contains(node.role)
         && (node.states.contains(.focusable) || node.interfaces.contains("org.a11y.atspi.Action"))
         && (node.name.isEmpty || node.name.hasPrefix("Gtk"))
         && (node.role != "list item" || node.states.contains(.focusable))
     }
-    #expect(nameless.map { "\($0.role) \($0.name) \($0.description)" } == [], "\(what)", sourceLocation: sourceLocation)
+  }
+
+  fileprivate func expectNames(_ what: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    // Tiles whose photos have just gone can be there for a moment, without names.
+    let window = try await wait(until: "a name for everything in \(what)", sourceLocation: sourceLocation) {
+      Self.nameless(in: $0).isEmpty
+    }
+    let twice = window.all.flatMap { parent in parent.children.filter { parent.isTheSameButton(as: $0) } }
+    #expect(twice.map(\.name) == [], "\(what)", sourceLocation: sourceLocation)
   }
 }
