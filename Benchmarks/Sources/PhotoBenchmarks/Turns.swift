@@ -1,15 +1,17 @@
 import Foundation
 
+/// The time that the processor has worked for this program, in milliseconds.
+func processorTime() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+  return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1e6
+}
+
 /// What one run takes, in milliseconds of the processor: other programs make no difference.
 func processorTime(_ run: () async throws -> Void) async rethrows -> Double {
-  func now() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1e6
-  }
-  let start = now()
+  let start = processorTime()
   try await run()
-  return now() - start
+  return processorTime() - start
 }
 
 func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }

@@ -16,5 +16,6 @@ default:
   if isWanted("start") { try await measureStart(scratch) }
   if isWanted("lookups") { try await measureLookups(scratch) }
   if isWanted("calls") { try await measureCalls(scratch) }
+  if isWanted("recognition") { measureRecognition() }
   if isWanted("saved") { try await measureSavedSearches(scratch) }
 }

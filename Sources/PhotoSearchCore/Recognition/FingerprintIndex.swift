@@ -53,7 +53,7 @@ public nonisolated struct FingerprintIndex<ID: Hashable & Sendable>: Sendable {
   /// Finds a picture. Turned and mirrored ones are looked for if it is not there as it is.
   ///
   /// - Returns: The matches, the most similar first.
-  /// - Complexity: O(n): about 20 ns for each picture.
+  /// - Complexity: O(n): about 60 ns for each picture.
   public func matches(for picture: Luminance) -> [Match] {
     let turned = PerceptualHash.turned(picture)
     let upright = matches(for: turned[..<1], isTurned: false)
@@ -61,14 +61,16 @@ public nonisolated struct FingerprintIndex<ID: Hashable & Sendable>: Sendable {
   }
 
   private func matches(for wanted: ArraySlice<PerceptualHash>, isTurned: Bool) -> [Match] {
+    // Few pictures are turned and cropped, so only the first two hashes are compared for turned ones.
+    let compared = isTurned ? min(2, hashesPerPicture) : hashesPerPicture
     var found: [Int: Int] = [:]
-    for hash in wanted {
-      hashes.withUnsafeBufferPointer { hashes in
-        for index in hashes.indices {
-          let distance = hash.distance(to: hashes[index])
-          guard distance <= Self.greatestDistance else { continue }
-          let place = index / hashesPerPicture
-          found[place] = min(found[place] ?? .max, distance)
+    hashes.withUnsafeBufferPointer { hashes in
+      for hash in wanted {
+        for place in ids.indices {
+          for part in 0..<compared {
+            let distance = hash.distance(to: hashes[place * hashesPerPicture + part])
+            if distance <= Self.greatestDistance { found[place] = min(found[place] ?? .max, distance) }
+          }
         }
       }
     }
