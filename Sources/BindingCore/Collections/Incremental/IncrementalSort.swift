@@ -332,15 +332,6 @@ final class IncrementalSort<Item>: IncrementalWork<Item, Item> {
     var low = start
     var high = sorted.count
     if low == high || !comesBefore(member, sorted[high &- 1], by: order) { return high }
-    if start > 0 {
-      // The next of many members is usually near.
-      var step = 16
-      while step < high &- low, comesBefore(sorted[low &+ step], member, by: order) {
-        low &+= step &+ 1
-        step &*= 4
-      }
-      high = low &+ min(step, high &- low)
-    }
     while low < high {
       let middle = (low &+ high) / 2
       if comesBefore(sorted[middle], member, by: order) { low = middle &+ 1 } else { high = middle }
