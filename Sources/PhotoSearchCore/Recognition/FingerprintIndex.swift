@@ -18,7 +18,6 @@ public nonisolated struct FingerprintIndex<ID: Hashable & Sendable>: Sendable {
   private var ids: [ID] = []
   private var hashes: [PerceptualHash] = []
   private var places: [ID: Int] = [:]
-  private var hashesPerPicture = 0
 
   public init() {}
 
@@ -27,7 +26,6 @@ public nonisolated struct FingerprintIndex<ID: Hashable & Sendable>: Sendable {
 
   /// Adds a picture, or replaces its fingerprint.
   public mutating func insert(_ fingerprint: PictureFingerprint, for id: ID) {
-    hashesPerPicture = fingerprint.hashes.count
     if let place = places[id] {
       hashes.replaceSubrange(range(at: place), with: fingerprint.hashes)
     } else {
@@ -47,7 +45,7 @@ public nonisolated struct FingerprintIndex<ID: Hashable & Sendable>: Sendable {
       hashes.replaceSubrange(range(at: place), with: hashes[range(at: last)])
     }
     ids.removeLast()
-    hashes.removeLast(hashesPerPicture)
+    hashes.removeLast(PictureFingerprint.hashCount)
   }
 
   /// Finds a picture. Turned and mirrored ones are looked for if it is not there as it is.
@@ -62,13 +60,13 @@ public nonisolated struct FingerprintIndex<ID: Hashable & Sendable>: Sendable {
 
   private func matches(for wanted: ArraySlice<PerceptualHash>, isTurned: Bool) -> [Match] {
     // Few pictures are turned and cropped, so only the first two hashes are compared for turned ones.
-    let compared = isTurned ? min(2, hashesPerPicture) : hashesPerPicture
+    let compared = isTurned ? 2 : PictureFingerprint.hashCount
     var found: [Int: Int] = [:]
     hashes.withUnsafeBufferPointer { hashes in
       for hash in wanted {
         for place in ids.indices {
           for part in 0..<compared {
-            let distance = hash.distance(to: hashes[place * hashesPerPicture + part])
+            let distance = hash.distance(to: hashes[place * PictureFingerprint.hashCount + part])
             if distance <= Self.greatestDistance { found[place] = min(found[place] ?? .max, distance) }
           }
         }
@@ -78,5 +76,7 @@ public nonisolated struct FingerprintIndex<ID: Hashable & Sendable>: Sendable {
       .sorted { ($0.distance, places[$0.id]!) < ($1.distance, places[$1.id]!) }
   }
 
-  private func range(at place: Int) -> Range<Int> { place * hashesPerPicture..<(place + 1) * hashesPerPicture }
+  private func range(at place: Int) -> Range<Int> {
+    place * PictureFingerprint.hashCount..<(place + 1) * PictureFingerprint.hashCount
+  }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A perceptual hash of a picture: 256 bits, most of which stay the same when the picture is scaled, compressed, or
 /// converted to another format or to grey.
 ///

@@ -11,6 +11,8 @@ public nonisolated struct PictureFingerprint: Sendable, Hashable {
     (0, 0, 0, 0), (0.025, 0.025, 0.025, 0.025), (0.05, 0, 0, 0), (0, 0.05, 0, 0), (0, 0, 0.05, 0), (0, 0, 0, 0.05),
   ]
 
+  static var hashCount: Int { parts.count }
+
   public init(of picture: Luminance) {
     hashes = Self.parts.map { part in
       // What is too small for a margin is the same without it.
@@ -31,9 +33,9 @@ public nonisolated struct PictureFingerprint: Sendable, Hashable {
 
   /// Returns `nil` for data of another length, such as that of another version.
   public init?(data: Data) {
-    guard data.count == Self.parts.count * 32 else { return nil }
+    guard data.count == Self.hashCount * 32 else { return nil }
     hashes = data.withUnsafeBytes { bytes in
-      (0..<Self.parts.count).map { part in
+      (0..<Self.hashCount).map { part in
         var words = SIMD4<UInt64>()
         for word in 0..<4 {
           words[word] = UInt64(

@@ -51,8 +51,7 @@ public nonisolated struct SavedPhotosSource: PhotoSource {
   func first(_ count: Int, of query: PhotoQuery) async throws(SavedPhotosError) -> [Photo] {
     let library = try await access.library()
     return try await library.threads.run { () throws(SavedPhotosError) in
-      try library.search(query, page: nil, limit: count).photos
-        .map { $0.marked(isMissing: !library.isThere($0)).result }
+      Self.results(try library.search(query, page: nil, limit: count), in: library)
     }
   }
 
@@ -63,8 +62,12 @@ public nonisolated struct SavedPhotosSource: PhotoSource {
     var notices: [PhotoNotice] = found.undatedCount > 0 ? [.undatedLeftOut(count: found.undatedCount)] : []
     notices += capabilities.notFiltered(by: query).map { .notFiltered($0, id) }
     return PhotoPage(
-      photos: found.photos.map { $0.marked(isMissing: !library.isThere($0)).result }, next: found.next,
-      total: found.total, totalIsCapped: found.totalIsCapped, notices: notices)
+      photos: Self.results(found, in: library), next: found.next, total: found.total,
+      totalIsCapped: found.totalIsCapped, notices: notices)
+  }
+
+  private static func results(_ found: SavedPhotosLibrary.Found, in library: SavedPhotosLibrary) -> [Photo] {
+    found.photos.map { $0.marked(isMissing: !library.isThere($0)).result }
   }
 }
 

@@ -71,7 +71,8 @@ public final class SavedPhotosViewModel: DisposeBagProvider {
         }
         let count = search.searchResults.collection.count + Self.followedSaves
         return SafeSignal(async: { try? await SavedPhotosSource(access).first(count, of: shown.query) })
-          .map { [unowned self] found in found.map(search.state.results.missing) }
+          // The user may have searched for something else meanwhile.
+          .map { [unowned self] in search.currentSearch == shown ? $0.map(search.state.results.missing) : nil }
       }
       .ignoreNils()
       .bind(to: self) { me, missing in me.search.putBack(missing) }

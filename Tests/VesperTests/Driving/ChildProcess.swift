@@ -49,8 +49,8 @@ final class ChildProcess {
       .replacing(/WARNING: Glycin running without sandbox[^\n]*\n/, with: "")
       // GTK 4.24 of its own frames and animations.
       .replacing(/\n\([^\n]*WARNING[^\n]*(gdk_frame_timings_submitted|gtk_svg_advance: time)[^\n]*\n/, with: "")
-      // GTK 4.8 of the buttons at the ends of the path in its file dialog, on a busy machine.
-      .replacing(/\n\([^\n]*Trying to snapshot GtkButton \w+ without a current allocation[^\n]*\n/, with: "")
+      // GTK 4.8 of the two buttons at the ends of the path in its file dialog, on a busy machine.
+      .replacing(/(\n\([^\n]*Trying to snapshot GtkButton \w+ without a current allocation\n){2}/, with: "")
       // GTK 4.18 of the box in its tooltips, when a text takes more than one line.
       .replacing(/\n\([^\n]*GtkBox \w+ \(box\) reported min width [^\n]* with for_size=[^\n]*\n/, with: "")
   }
