@@ -1,34 +1,12 @@
 /// An element of an XMP packet. Its names are preserved as they were written, along with their namespaces.
 nonisolated struct XMPElement: Hashable {
-  /// The name of an element or attribute.
-  struct Name: Hashable {
-    let prefix: String
-    let local: String
-    /// The namespace that the prefix denotes where the name occurs, or an empty string.
-    let namespace: String
-
-    /// As written, such as "dc:title".
-    var qualified: String { prefix.isEmpty ? local : "\(prefix):\(local)" }
-
-    /// Whether this is the name of the property, whatever its prefix.
-    func isProperty(_ property: XMPProperty) -> Bool {
-      namespace == property.namespace.address && local == property.name
-    }
-  }
-
-  /// An attribute that does not declare a namespace.
-  struct Attribute: Hashable {
-    let name: Name
-    var value: String
-  }
-
   enum Content: Hashable {
     case element(XMPElement)
     case text(String)
   }
 
-  let name: Name
-  var attributes: [Attribute] = []
+  let name: XMLName
+  var attributes: [XMLAttribute] = []
   var content: [Content] = []
   /// The namespaces that this element declares, by prefix.
   var declarations: [String: String] = [:]
@@ -46,6 +24,13 @@ nonisolated struct XMPElement: Hashable {
   /// Returns the value of an attribute, or `nil` if there is none.
   func attribute(_ property: XMPProperty) -> String? {
     attributes.first { $0.name.isProperty(property) }?.value
+  }
+}
+
+nonisolated extension XMLName {
+  /// Whether this is the name of the property, whatever its prefix.
+  func isProperty(_ property: XMPProperty) -> Bool {
+    namespace == property.namespace.address && local == property.name
   }
 }
 

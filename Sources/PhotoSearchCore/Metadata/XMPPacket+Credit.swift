@@ -76,7 +76,7 @@ nonisolated extension XMPElement {
 
   fileprivate static func reference(_ property: XMPProperty, _ address: String) -> XMPElement {
     var element = XMPElement(name: property.elementName)
-    element.attributes = [Attribute(name: XMPProperty.resource.elementName, value: address)]
+    element.attributes = [XMLAttribute(name: XMPProperty.resource.elementName, value: address)]
     return element
   }
 
@@ -91,7 +91,7 @@ nonisolated extension XMPElement {
   /// Creates a text in the default language.
   fileprivate static func alternatives(_ property: XMPProperty, _ text: String) -> XMPElement {
     var item = XMPElement.text(.item, text)
-    item.attributes = [Attribute(name: XMPProperty.language.elementName, value: "x-default")]
+    item.attributes = [XMLAttribute(name: XMPProperty.language.elementName, value: "x-default")]
     var list = XMPElement(name: XMPProperty.alternatives.elementName)
     list.content = [.element(item)]
     var element = XMPElement(name: property.elementName)

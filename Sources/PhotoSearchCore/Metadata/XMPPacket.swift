@@ -42,7 +42,7 @@ nonisolated struct XMPPacket {
     main.own = own ?? Self.description(about: about)
     main.own?.declarations[XMPNamespace.xmpNote.rawValue] = XMPNamespace.xmpNote.address
     main.own?.attributes.append(
-      XMPElement.Attribute(name: XMPProperty.hasExtendedXMP.elementName, value: name(extended)))
+      XMLAttribute(name: XMPProperty.hasExtendedXMP.elementName, value: name(extended)))
     return (main.serialized(), extended)
   }
 
@@ -60,7 +60,7 @@ nonisolated struct XMPPacket {
 
   private static func description(about: String) -> XMPElement {
     var element = XMPElement(name: XMPProperty.description.elementName)
-    element.attributes = [XMPElement.Attribute(name: XMPProperty.about.elementName, value: about)]
+    element.attributes = [XMLAttribute(name: XMPProperty.about.elementName, value: about)]
     return element
   }
 }
@@ -83,7 +83,7 @@ nonisolated extension XMPPacket {
 
   /// Removes properties in both of their notations. Also removes descriptions without properties.
   mutating func remove(_ properties: Set<XMPProperty>) {
-    func isRemoved(_ name: XMPElement.Name) -> Bool { properties.contains { name.isProperty($0) } }
+    func isRemoved(_ name: XMLName) -> Bool { properties.contains { name.isProperty($0) } }
     descriptions = descriptions.compactMap { description in
       guard description.name.isProperty(.description) else { return description }
       var description = description

@@ -32,8 +32,8 @@ nonisolated struct XMPProperty: Hashable {
   }
 
   /// The element name with its usual prefix.
-  var elementName: XMPElement.Name {
-    XMPElement.Name(prefix: namespace.rawValue, local: name, namespace: namespace.address)
+  var elementName: XMLName {
+    XMLName(prefix: namespace.rawValue, local: name, namespace: namespace.address)
   }
 
   static let title = XMPProperty(.dc, "title")
