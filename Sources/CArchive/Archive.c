@@ -9,6 +9,7 @@
 
 #define EACH_FUNCTION(DO) \
   DO(archive_entry_free) \
+  DO(archive_entry_is_encrypted) \
   DO(archive_entry_new) \
   DO(archive_entry_pathname) \
   DO(archive_entry_set_filetype) \
@@ -41,6 +42,7 @@ const char *vesper_archive_load(void) { return VESPER_LOAD(VESPER_ARCHIVE_LIBRAR
 struct archive_entry *archive_entry_new(void) { return library.archive_entry_new(); }
 void archive_entry_free(struct archive_entry *entry) { library.archive_entry_free(entry); }
 const char *archive_entry_pathname(struct archive_entry *entry) { return library.archive_entry_pathname(entry); }
+int archive_entry_is_encrypted(struct archive_entry *entry) { return library.archive_entry_is_encrypted(entry); }
 void archive_entry_set_filetype(struct archive_entry *entry, unsigned int type) {
   library.archive_entry_set_filetype(entry, type);
 }

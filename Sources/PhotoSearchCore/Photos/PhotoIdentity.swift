@@ -1,3 +1,5 @@
+import FoundationEssentials
+
 /// Something that identifies a photo uniquely, so that records of several sources can be recognised as the same photo.
 nonisolated enum PhotoIdentity: Sendable, Hashable {
   /// The ID that a source gave the photo, or by which the service that hosts it knows it, however its address is written.
@@ -23,6 +25,12 @@ nonisolated enum PhotoIdentity: Sendable, Hashable {
       identities.insert(within(page) ?? .page(page))
     }
     return identities
+  }
+
+  /// Returns what an address may identify: a photo, its file or its page.
+  static func all(at url: URL) -> Set<PhotoIdentity> {
+    guard let address = PhotoAddress(url), address.namesSomething else { return [] }
+    return Set([within(address), .file(address), .page(address)].compactMap(\.self))
   }
 
   /// Whether two records that share this identity are the same photo, even if they come from the same source.

@@ -12,20 +12,25 @@ public nonisolated struct Luminance: Sendable {
   ///   - pixels: Red, green and blue of each pixel, or more bytes, row by row.
   ///   - stride: The number of bytes from one row to the next.
   ///   - pixelStride: The number of bytes from one pixel to the next: 3 or 4.
+  ///   - isBlueFirst: Whether a pixel begins with blue and ends with red, as those of textures do.
   /// - Returns: `nil` for pictures of less than five pixels in a direction, or for too few bytes.
-  public init?(pixels: UnsafeRawBufferPointer, width: Int, height: Int, stride: Int, pixelStride: Int = 4) {
+  public init?(
+    pixels: UnsafeRawBufferPointer, width: Int, height: Int, stride: Int, pixelStride: Int = 4,
+    isBlueFirst: Bool = false
+  ) {
     guard min(width, height) >= Self.leastLength, pixelStride >= 3, stride >= width * pixelStride,
       pixels.count >= stride * (height - 1) + width * pixelStride
     else { return nil }
     (self.width, self.height) = (width, height)
     values = []
     values.reserveCapacity(width * height)
+    let (red, blue) = isBlueFirst ? (2, 0) : (0, 2)
     for row in 0..<height {
       for column in 0..<width {
         let pixel = row * stride + column * pixelStride
         // ITU-R BT.601, as PDQ has it.
         values.append(
-          0.299 * Float(pixels[pixel]) + 0.587 * Float(pixels[pixel + 1]) + 0.114 * Float(pixels[pixel + 2]))
+          0.299 * Float(pixels[pixel + red]) + 0.587 * Float(pixels[pixel + 1]) + 0.114 * Float(pixels[pixel + blue]))
       }
     }
   }

@@ -72,5 +72,12 @@ nonisolated extension SavedPhotosLibrary {
       ) STRICT, WITHOUT ROWID;
       CREATE INDEX collected_by_photo ON collected (photo);
       """),
+    // `digest` is that of the file when the fingerprint was taken. `data` is null if the file cannot be decoded.
+    .sql(
+      """
+      CREATE TABLE fingerprints (
+        photo INTEGER PRIMARY KEY REFERENCES photos ON DELETE CASCADE, digest TEXT, data BLOB
+      ) STRICT;
+      """),
   ]
 }

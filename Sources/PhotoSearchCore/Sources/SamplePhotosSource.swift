@@ -8,6 +8,7 @@ import FoundationEssentials
 /// Creation reads the catalogue once. Searches access no files.
 public nonisolated struct SamplePhotosSource: PhotoSource {
   private let catalogue: Result<SamplePhotosCatalogue, PhotoSearchError>
+  private let directory: String
 
   private static let pageSize = 20
 
@@ -15,6 +16,7 @@ public nonisolated struct SamplePhotosSource: PhotoSource {
   ///   `defaultDirectory(environment:executablePath:)`. If it has no usable catalogue, each search throws
   ///   `PhotoSearchError.dataMissing`.
   public init(directory: String) {
+    self.directory = directory
     do throws(PhotoSearchError) {
       catalogue = .success(try SamplePhotosCatalogue(directory: directory))
     } catch {
@@ -38,6 +40,14 @@ public nonisolated struct SamplePhotosSource: PhotoSource {
 
   /// All photos, in the order of the catalogue, or empty if it could not be read.
   public var photos: [Photo] { (try? catalogue.get().entries.map(\.photo)) ?? [] }
+
+  /// All photos with what they are recognised by, if that is known. Reads a file.
+  var fingerprints: [(photo: Photo, fingerprint: PictureFingerprint?)] {
+    let path = directory + "/" + SamplePhotosCatalogue.fingerprintsName
+    let data = (try? Data(contentsOf: URL(filePath: path))) ?? Data()
+    let fingerprints = (try? JSONDecoder().decode([String: Data].self, from: data)) ?? [:]
+    return photos.map { ($0, fingerprints[$0.id.id].flatMap(PictureFingerprint.init)) }
+  }
 
   /// The skipped entries of the catalogue.
   public var problems: [SamplePhotosProblem] { (try? catalogue.get().problems) ?? [] }

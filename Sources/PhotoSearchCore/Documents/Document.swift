@@ -1,0 +1,91 @@
+public import FoundationEssentials
+
+/// What people see of a document: its texts and pictures, in their order.
+public nonisolated struct Document: Sendable {
+  public let format: DocumentFormat
+  /// The absolute path of the file.
+  public let path: String
+  /// The title from its metadata, or an empty string if there is none.
+  public let title: String
+  /// The language of most of its text as a BCP 47 tag, such as "de-AT", or `nil` if it does not say.
+  public let language: String?
+  public let passages: [DocumentPassage]
+  /// The pictures, as often as they are shown.
+  public let pictures: [DocumentPicture]
+  /// Where the pictures of the document are.
+  let pictureFiles: DocumentPictureFiles
+}
+
+/// A paragraph, a heading, a caption or a cell of a table.
+public nonisolated struct DocumentPassage: Sendable, Hashable {
+  public let text: String
+  /// The addresses that its text leads to.
+  public let links: [URL]
+  public internal(set) var place: DocumentPlace
+  /// The row of a table that it is in, unique in the document.
+  let row: Int?
+  /// Whether readers of a printed or presented document do not see it.
+  let isNote: Bool
+}
+
+/// Where something is in a document.
+public nonisolated struct DocumentPlace: Sendable, Hashable {
+  public enum Unit: Sendable, Hashable {
+    /// In texts, pages are those on which the program that saved the document had laid it out.
+    case page
+    case slide
+    case chapter
+    case line
+    /// At the edge of every page, as a header, a footer or a background.
+    case everyPage
+  }
+
+  public var unit: Unit
+  /// The number of the page, slide, chapter or line, from 1.
+  public var number: Int
+  /// The heading above it, or an empty string if there is none.
+  public var heading = ""
+}
+
+/// A picture where it is shown in a document.
+public nonisolated struct DocumentPicture: Sendable, Hashable {
+  public let file: DocumentPictureFile
+  public internal(set) var place: DocumentPlace
+  /// What it is called: its description for people who do not see it, its title, or the name of its file.
+  public let name: String
+  /// Whether the document shows only a part of the picture.
+  public let isCropped: Bool
+  /// Whether the document shows the picture in other colours, such as in grey.
+  public let isRecoloured: Bool
+  /// The number of passages before it.
+  var passageCount: Int
+  /// Where a caption can be inserted.
+  var anchor: DocumentAnchor?
+
+  /// Returns the picture as it is behind more passages.
+  func moved(by count: Int) -> DocumentPicture {
+    var picture = self
+    picture.passageCount += count
+    return picture
+  }
+}
+
+/// Where the bytes of a picture are.
+public nonisolated enum DocumentPictureFile: Sendable, Hashable {
+  /// In a part of the document.
+  case part(String)
+  /// In a file beside the document, by absolute path.
+  case file(path: String)
+  /// In the text of the document.
+  case data(Data)
+  /// On the web. It is not loaded.
+  case web(URL)
+  /// The document refers to something that is neither in it nor beside it.
+  case missing(String)
+}
+
+/// A place in a part of a document, in bytes, behind which a paragraph can be inserted.
+nonisolated struct DocumentAnchor: Sendable, Hashable {
+  let part: String
+  let offset: Int
+}

@@ -1,0 +1,19 @@
+import FoundationEssentials
+import Gtk
+import PhotoSearchCore
+
+nonisolated extension Luminance {
+  /// Returns what decodes pictures for recognising them.
+  static func decoding(by decoder: DecoderProcesses) -> PhotoRecognizer.Decoding {
+    { data in
+      let length = PhotoRecognizer.pictureLength
+      let texture = try await ImageDecoder.decode(bytes: data, fitting: (length, length), in: decoder)
+      let (pixels, width, height) = await MainActor.run { (texture.download(), texture.width, texture.height) }
+      let luminance = pixels.withUnsafeBytes {
+        Luminance(pixels: $0, width: width, height: height, stride: width * 4, isBlueFirst: true)
+      }
+      guard let luminance else { throw ImageDecoder.Failure.damaged("") }
+      return luminance
+    }
+  }
+}
