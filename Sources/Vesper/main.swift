@@ -1,4 +1,4 @@
-// Vesper finds free photos, in a window or, with --print, in the terminal.
+// Vesper finds free photos and checks credits, in a window or, with --print and --credits, in the terminal.
 
 import FoundationEssentials
 import Glibc
@@ -34,6 +34,8 @@ func run() -> Int32 {
     return isVerbose ? MainLoop.run { await tellDecoder() } : 0
   case .print(let text):
     return runPrint(text, options, environment)
+  case .credits(let path, let isCommercial):
+    return runCredits(path, isCommercial: isCommercial, options, environment)
   case .window:
     return runWindow(environment)
   }
@@ -80,6 +82,26 @@ func runPrint(_ text: String, _ options: CommandLineOptions, _ environment: [Str
   let command = PrintCommand(
     viewModel: viewModel, text: text, limit: options.limit, asJSON: options.asJSON,
     collection: options.collection.map { ($0, services.saved) }, output: { print($0) }, message: tell)
+  return MainLoop.run { await command.run() }
+}
+
+func runCredits(
+  _ path: String, isCommercial: Bool, _ options: CommandLineOptions, _ environment: [String: String]
+) -> Int32 {
+  // No service is asked.
+  let environment = environment.merging(["VESPER_OFFLINE": "1"]) { $1 }
+  let services: Services
+  do {
+    services = try Services(environment: environment, executablePath: Installation.current.executablePath)
+  } catch {
+    tell(Strings.sentence(for: error))
+    return 2
+  }
+  let path = URL(filePath: path).standardizedFileURL.path
+  let command = CreditsCommand(
+    path: path, isCommercial: isCommercial, asJSON: options.asJSON, saved: services.saved,
+    samples: services.sources.lazy.compactMap { $0 as? SamplePhotosSource }.first, decoder: services.decoder,
+    output: { print($0) }, message: tell)
   return MainLoop.run { await command.run() }
 }
 

@@ -9,6 +9,8 @@ struct CommandLineOptions {
     case window(search: String?)
     /// Search in the terminal.
     case print(text: String)
+    /// Check the credits of a document.
+    case credits(path: String, isCommercial: Bool)
     case help(String)
     /// Print the version, and how images are decoded if that is wanted.
     case version(isVerbose: Bool)
@@ -37,6 +39,8 @@ struct CommandLineOptions {
     let parser = GLib.OptionParser(summary: Strings.commandLineSummary)
     parser.addText("search", placeholder: "TEXT", help: Strings.searchHelp)
     parser.addText("print", placeholder: "TEXT", help: Strings.printHelp)
+    parser.addText("credits", placeholder: "FILE", help: Strings.creditsHelp)
+    parser.addFlag("sold", help: Strings.soldHelp)
     parser.addFlag("json", help: Strings.jsonHelp)
     parser.addText("source", placeholder: "NAME", help: Strings.sourceHelp(sources.map(\.rawValue)))
     parser.addText("collection", placeholder: "NAME", help: Strings.collectionHelp)
@@ -59,6 +63,15 @@ struct CommandLineOptions {
       return
     }
     guard !options["verbose"] else { throw Invalid(reason: Strings.onlyWithVersion) }
+    if let path = options.text("credits") {
+      guard options.text("print") == nil, options.text("search") == nil else {
+        throw Invalid(reason: Strings.creditsAlone)
+      }
+      guard !path.isEmpty else { throw Invalid(reason: Strings.nothingToCheck) }
+      mode = .credits(path: path, isCommercial: options["sold"])
+      return
+    }
+    guard !options["sold"] else { throw Invalid(reason: Strings.onlyWithCredits) }
     if let text = options.text("print") {
       guard options.text("search") == nil else { throw Invalid(reason: Strings.printOrSearch) }
       mode = .print(text: text)

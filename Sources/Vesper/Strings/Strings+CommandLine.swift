@@ -3,7 +3,7 @@ nonisolated extension Strings {
   static let commandLineSummary = translated("Finds free photos and says how to credit them.")
   static let nothingToSearchFor = translated(
     "there is nothing to search for: give --print some text, such as --print \"cat\"")
-  static let onlyWithPrint = translated("--json and --limit go together with --print")
+  static let onlyWithPrint = translated("--limit goes together with --print, --json with --print or --credits")
   static let onlyWithSaved = translated("--collection goes together with --print and --source saved")
   static let onlyWithVersion = translated("--verbose goes together with --version")
   static let printOrSearch = translated("--print searches in the terminal, --search in the window: give one of them")
@@ -46,7 +46,7 @@ nonisolated extension Strings {
 
   static let searchHelp = translated("Open the window and search for TEXT")
   static let printHelp = translated("Search in the terminal and print a photo a line")
-  static let jsonHelp = translated("With --print: one JSON object a line")
+  static let jsonHelp = translated("With --print and --credits: one JSON object a line")
   static func sourceHelp(_ names: [String]) -> String { translated("Where to search: \(names.joined(separator: "|"))") }
   static let collectionHelp = translated("With --print and --source saved: only photos of this collection")
   static let limitHelp = translated("With --print: at most N photos")

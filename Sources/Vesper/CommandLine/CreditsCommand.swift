@@ -1,0 +1,120 @@
+import FoundationEssentials
+import Gtk
+import PhotoSearchCore
+
+/// The `vesper --credits FILE` command: checks whether the pictures of a document are credited.
+struct CreditsCommand {
+  let path: String
+  let isCommercial: Bool
+  let asJSON: Bool
+  let saved: SavedPhotosAccess
+  let samples: SamplePhotosSource?
+  let decoder: DecoderProcesses
+  /// Prints a line of the result.
+  let output: (String) -> Void
+  /// Prints a line for the user at the terminal.
+  let message: @MainActor (String) -> Void
+
+  /// Checks, prints and returns the exit code: 0 if nothing is missing, 1 if something is, 2 if the document cannot be
+  /// checked.
+  func run() async -> Int32 {
+    let audit: DocumentAudit
+    do {
+      let recognizer = try await PhotoRecognizer.load(
+        saved: saved, samples: samples, decode: Luminance.decoding(by: decoder),
+        progress: { [message] done, count in
+          if done == 0 { Task { @MainActor in message(Strings.lookingAtSavedPhotos(count)) } }
+        })
+      audit = try await DocumentAudit(path: path, isCommercial: isCommercial, recognizer: recognizer)
+    } catch let error as SavedPhotosError {
+      message(Strings.sentence(for: error))
+      return 2
+    } catch let error as DocumentError {
+      message(Strings.sentence(for: error))
+      return 2
+    } catch {
+      return 2
+    }
+    for finding in audit.findings { printFinding(finding) }
+    if !asJSON { output(Strings.summary(audit.findings)) }
+    return audit.hasFailures ? 1 : 0
+  }
+
+  private func printFinding(_ finding: PictureFinding) {
+    if asJSON { return output(FindingRecord(finding, path: path).json) }
+    let sentence = finding.recognition?.credit.runs(Strings.creditWording).map(\.isolatedText).joined()
+    let name = sentence ?? finding.picture.name
+    output("\(Strings.place(finding.picture.place)): \(name)")
+    output("    " + ([Strings.verdict(finding)] + finding.remarks).joined(separator: " "))
+    if finding.verdict == .incomplete, let credit = finding.recognition?.credit {
+      output("    " + credit.plainText(Strings.creditWording))
+    }
+  }
+}
+
+extension PictureFinding {
+  /// What there is to say beyond the verdict, as sentences.
+  nonisolated var remarks: [String] {
+    problems.map(Strings.problem) + (missing.isEmpty || verdict == .forbidden ? [] : [Strings.missing(missing)])
+  }
+}
+
+/// A finding as one line of output.
+private nonisolated struct FindingRecord: Encodable {
+  let document: String
+  let place: String
+  let number: Int
+  let heading: String?
+  let picture: String
+  let verdict: String
+  let recognizedBy: String?
+  let title: String?
+  let author: String?
+  let license: String?
+  let licenseURL: String?
+  let pageURL: String?
+  let missing: [String]
+  let problems: [String]
+  let credit: String?
+
+  init(_ finding: PictureFinding, path: String) {
+    document = path
+    let place = finding.picture.place
+    self.place = "\(place.unit)"
+    number = place.number
+    heading = place.heading.isEmpty ? nil : place.heading
+    picture = finding.picture.name
+    verdict = "\(finding.verdict)"
+    let credit = finding.recognition?.credit
+    recognizedBy =
+      switch finding.recognition?.evidence {
+      case .file: "file"
+      case .metadata: "metadata"
+      case .address: "address"
+      case .pixels: "pixels"
+      case nil: nil
+      }
+    title = credit?.title
+    author = credit?.author
+    license = credit?.license.shortName
+    licenseURL = credit?.license.url?.absoluteString
+    pageURL = credit?.pageURL?.absoluteString
+    missing = finding.missing.map(\.rawValue)
+    problems = finding.problems.map { problem in
+      switch problem {
+      case .forbidden(let prohibition): "\(prohibition)"
+      case .termsUnknown: "termsUnknown"
+      case .shareAlike: "shareAlike"
+      }
+    }
+    self.credit = credit?.plainText()
+  }
+
+  /// One JSON object without line breaks. Unknown values are omitted.
+  var json: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(self) else { return "{}" }
+    return String(decoding: data, as: UTF8.self)
+  }
+}

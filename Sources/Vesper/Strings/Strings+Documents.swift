@@ -1,0 +1,116 @@
+import PhotoSearchCore
+
+/// Texts about the pictures of documents.
+nonisolated extension Strings {
+  static func sentence(for error: DocumentError) -> String {
+    switch error {
+    case .inaccessible(let path): translated("\(path) cannot be read. Check its name and its permissions.")
+    case .unknownFormat:
+      translated(
+        "This is no document that Vesper can read. It reads ODT, ODP, DOCX, PPTX, EPUB, PDF, HTML and Markdown.")
+    case .damaged:
+      translated("The document is damaged or incomplete. Open it in the program that made it, and save it again.")
+    case .encrypted: translated("The document is protected by a password. Save a copy without one.")
+    case .tooLarge: translated("The document is larger than Vesper can read. Split it.")
+    case .programMissing(let name):
+      translated("To read PDF files, Vesper needs \(name). Install the package poppler-utils.")
+    case .libraryMissing(let name):
+      translated("The library \(name) is missing. Install it with your system’s package manager.")
+    case .cancelled: ""
+    }
+  }
+
+  /// Returns where something is in a document, such as “slide 3, “The Water Cycle””.
+  static func place(_ place: DocumentPlace) -> String {
+    let number =
+      switch place.unit {
+      case .page: translated("page \(place.number)", context: "where a picture is in a document")
+      case .slide: translated("slide \(place.number)", context: "where a picture is in a document")
+      case .chapter: translated("chapter \(place.number)", context: "where a picture is in a document")
+      case .line: translated("line \(place.number)", context: "where a picture is in a document")
+      case .everyPage: translated("on every page", context: "where a picture is in a document")
+      }
+    return place.heading.isEmpty ? number : translated("\(number), “\(place.heading)”", context: "a page and a heading")
+  }
+
+  /// Returns what is missing, to follow “missing:”.
+  static func creditElement(_ element: CreditElement) -> String {
+    switch element {
+    case .author: translated("the author", context: "what is missing in a credit")
+    case .title: translated("the title", context: "what is missing in a credit")
+    case .source: translated("a link to the photo’s page", context: "what is missing in a credit")
+    case .license: translated("the licence", context: "what is missing in a credit")
+    case .licenseLink: translated("a link to the licence", context: "what is missing in a credit")
+    case .changes: translated("what was changed", context: "what is missing in a credit")
+    }
+  }
+
+  static func missing(_ elements: [CreditElement]) -> String {
+    translated("Missing: \(list(elements.map(creditElement))).")
+  }
+
+  static func problem(_ problem: PictureFinding.Problem) -> String {
+    switch problem {
+    case .forbidden(let prohibition): translated("You may not \(Strings.prohibition(prohibition)).")
+    case .termsUnknown: translated("Its licence is not known. Ask the author before you publish it.")
+    case .shareAlike: translated("It was changed: publish what you made of it under the same licence.")
+    }
+  }
+
+  /// Returns the verdict on a picture, as a sentence.
+  static func verdict(_ finding: PictureFinding) -> String {
+    switch finding.verdict {
+    case .credited:
+      switch finding.location {
+      case .elsewhere(let place): translated("Credited elsewhere: \(Strings.place(place)).")
+      default: translated("Credited.")
+      }
+    case .free: translated("Needs no credit.")
+    case .incomplete:
+      finding.missing == finding.required ? translated("Not credited.") : translated("The credit is not complete.")
+    case .forbidden: translated("May not be used like this.")
+    case .unknown: translated("Not known: neither one of your saved photos nor a sample photo.")
+    case .skipped: translated("Not looked at: a drawing, or very small.")
+    case .unreadable:
+      switch finding.picture.file {
+      case .web: translated("Not looked at: it is on the web.")
+      case .missing, .file: translated("Its file is missing or cannot be read.")
+      case .part, .data: translated("It cannot be read.")
+      }
+    }
+  }
+
+  /// Returns the number of pictures with each verdict.
+  static func summary(_ findings: [PictureFinding]) -> String {
+    guard !findings.isEmpty else { return translated("The document has no pictures.") }
+    func count(_ verdict: PictureFinding.Verdict) -> Int { findings.count { $0.verdict == verdict } }
+    let (forbidden, incomplete, credited) = (count(.forbidden), count(.incomplete), count(.credited))
+    let (free, unknown, skipped) = (count(.free), count(.unknown), count(.skipped) + count(.unreadable))
+    let parts = [
+      (forbidden, translated("\(forbidden) not allowed", context: "a number of pictures")),
+      (incomplete, translated("\(incomplete) without a complete credit", context: "a number of pictures")),
+      (credited, translated("\(credited) credited", context: "a number of pictures")),
+      (free, translated("\(free) without the need for a credit", context: "a number of pictures")),
+      (unknown, translated("\(unknown) not known", context: "a number of pictures")),
+      (skipped, translated("\(skipped) not looked at", context: "a number of pictures")),
+    ]
+    let pictures = translated(findings.count, one: "\(findings.count) picture", other: "\(findings.count) pictures")
+    let verdicts = list(parts.filter { $0.0 > 0 }.map(\.1))
+    return translated("\(pictures): \(verdicts)", context: "a number of pictures, and how many of them are what")
+  }
+
+  // MARK: Command line
+
+  static let creditsHelp = translated("Check whether the pictures of a document are credited")
+  static let soldHelp = translated("With --credits: the document is sold, or advertises something")
+  static let onlyWithCredits = translated("--sold goes together with --credits")
+  static let creditsAlone =
+    translated("--credits checks a document, --print and --search look for photos: give one of them")
+  static let nothingToCheck = translated("--credits needs the name of a document, such as --credits lesson.odt")
+
+  static func lookingAtSavedPhotos(_ count: Int) -> String {
+    translated(
+      count, one: "looking at \(count) saved photo for the first time",
+      other: "looking at \(count) saved photos for the first time")
+  }
+}
