@@ -6,31 +6,9 @@ import Testing
 extension VesperTests {
   private static var samples: URL { TestEnvironment.root.appending(path: "data/sample-photos") }
 
-  /// Saves a photo as the program does, in the folders of a home.
-  private func save(_ photo: Photo, _ file: URL, home: TemporaryDirectory) async throws {
-    let environment = Launch.environment(home: home)
-    let library = try SavedPhotosLibrary(
-      directory: SavedPhotosLibrary.defaultDirectory(environment: environment),
-      database: SavedPhotosLibrary.defaultDatabase(environment: environment))
-    _ = try await library.save(photo, picture: Data(contentsOf: file))
-  }
-
   @Test func `the credits of a document are checked in the terminal`() async throws {
     let home = try TemporaryDirectory()
-    let photo = Photo(
-      id: PhotoID(source: .commons, id: "1"), title: "Evening", author: "Ada Example",
-      license: License(.byNC, version: "4.0"), pageURL: URL(string: "https://example.org/evening"))
-    try await save(photo, Self.samples.appending(path: "air-balloon.jpg"), home: home)
-    // The file as its source has it, not as it was saved.
-    let page = """
-      <html lang="en"><h1>Birds</h1><img src="\(Self.samples.path)/a-bird-in-ucd-campus-d3a2d9fd.jpg" alt="A bird">
-      <p>A bird in UCD campus by asinensis</p><h1>Balloons</h1><p>Text</p><p>Text</p><p>Text</p>
-      <img src="\(Self.samples.path)/air-balloon.jpg">
-      <p>By Ada Example, https://example.org/evening, CC BY-NC 4.0
-      (https://creativecommons.org/licenses/by-nc/4.0/)</p><p>Text</p><p>Text</p><p>Text</p><img src="gone.jpg"></html>
-      """
-    let file = home.url.appending(path: "lesson.html")
-    try Data(page.utf8).write(to: file)
+    let file = try await CreditedDocument.write(to: home)
     let result = try await Launch.run(["--credits", file.path], home: home)
     #expect(result.exitCode == 1 && result.errors == "vesper: looking at 1 saved photo for the first time\n")
     #expect(

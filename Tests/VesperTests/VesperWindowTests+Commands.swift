@@ -27,7 +27,11 @@ extension VesperWindowTests {
         window.all.contains { $0.role == "menu item" && $0.name == "About Vesper" }
       }
       let items = menu.all.filter(\.isMenuItem).map(\.name)
-      #expect(items == ["Show as a list", "Show as photos", "Keyboard Shortcuts", "Settings", "About Vesper", "Quit"])
+      #expect(
+        items == [
+          "Show as a list", "Show as photos", "Check a Document…", "Keyboard Shortcuts", "Settings", "About Vesper",
+          "Quit",
+        ])
       try await vesper.wait(until: "the keyboard in the menu") { window in
         window.first { $0.name == "Show as a list" && $0.states.contains(.focused) } != nil
       }

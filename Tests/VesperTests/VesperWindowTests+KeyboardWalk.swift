@@ -125,7 +125,10 @@ extension VesperWindowTests {
       try await vesper.wait(until: "they are gone") { !$0.labels.contains("Go to the search") }
       try await vesper.display.focusWindow()
       try await vesper.display.press("F10")
-      let items = ["Show as a list", "Show as photos", "Keyboard Shortcuts", "Settings", "About Vesper", "Quit"]
+      let items = [
+        "Show as a list", "Show as photos", "Check a Document…", "Keyboard Shortcuts", "Settings", "About Vesper",
+        "Quit",
+      ]
       for item in items + items.prefix(1) {
         try await vesper.wait(until: item) { window in
           window.first { $0.states.contains(.focused) && $0.name == item } != nil

@@ -6,11 +6,8 @@ import FoundationEssentials
 ///     let audit = try await DocumentAudit(path: "/home/ada/lesson.odt", recognizer: recognizer)
 public nonisolated struct DocumentAudit: Sendable {
   public let document: Document
-  /// What was found about each picture, in the order of the document.
-  public let findings: [PictureFinding]
-
-  /// Whether something is missing or forbidden.
-  public var hasFailures: Bool { findings.contains(where: \.isFailure) }
+  private let outcomes: [DocumentPictureFile: PhotoRecognizer.Outcome]
+  private let search: CreditSearch
 
   /// The number of bytes of pictures that are in memory at a time.
   private static let batchSize = 64_000_000
@@ -19,16 +16,22 @@ public nonisolated struct DocumentAudit: Sendable {
   ///
   /// - Parameters:
   ///   - path: The absolute path of the document.
-  ///   - isCommercial: Whether the document is sold or advertises something.
   ///   - progress: Called with the number of pictures that were looked at, and of all, on any thread.
   public init(
-    path: String, isCommercial: Bool = false, recognizer: PhotoRecognizer,
+    path: String, recognizer: PhotoRecognizer,
     progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
   ) async throws(DocumentError) {
     document = try await DocumentReader.read(path: path)
-    let outcomes = try await Self.outcomes(document, recognizer, progress)
-    let search = CreditSearch(document)
-    findings = document.pictures.map { picture in
+    outcomes = try await Self.outcomes(document, recognizer, progress)
+    search = CreditSearch(document)
+  }
+
+  /// Returns what was found about each picture, in the order of the document.
+  ///
+  /// - Parameter isCommercial: Whether the document is sold or advertises something.
+  /// - Complexity: O(length of the text) for each picture that was recognised.
+  public func findings(isCommercial: Bool = false) -> [PictureFinding] {
+    document.pictures.map { picture in
       switch outcomes[picture.file] {
       case .recognized(let recognition):
         let evidence = search.evidence(for: recognition.credit, of: picture)

@@ -1,4 +1,4 @@
-import FoundationEssentials
+public import FoundationEssentials
 
 /// Reads documents of other programs.
 public nonisolated enum DocumentReader {
@@ -17,7 +17,7 @@ public nonisolated enum DocumentReader {
   ///
   /// - Parameter size: The number of bytes after which no further picture is read.
   /// - Returns: The bytes, or `nil` for pictures that cannot be read.
-  static func pictures(
+  public static func pictures(
     _ wanted: Set<DocumentPictureFile>, of document: Document, upTo size: Int
   ) async throws(DocumentError) -> [(file: DocumentPictureFile, data: Data?)] {
     try await threads.run { () throws(DocumentError) in try document.pictureFiles.read(wanted, upTo: size) }

@@ -18,6 +18,7 @@ enum Command: String, CaseIterable {
   case print
   case fullscreen
   case savedPhotos = "saved-photos"
+  case checkDocument = "check-document"
   case settings
   case shortcuts
   case about
@@ -40,6 +41,7 @@ enum Command: String, CaseIterable {
     case .print: ["<Control>p"]
     case .fullscreen: ["F11"]
     case .savedPhotos: ["<Control>d"]
+    case .checkDocument: ["<Control><Shift>o"]
     case .settings: ["<Control>comma"]
     case .shortcuts: ["<Control>question", "F1"]
     case .about: []
@@ -95,7 +97,7 @@ enum ShortcutGroup: CaseIterable {
     case .taking: [.save, .addToCollection, .copyCredit, .sendByEmail, .print, .openSourcePage]
     case .photos: [.showList, .showRows, .savedPhotos]
     case .onePhoto: [.fullscreen, .back]
-    case .general: [.shortcuts, .settings, .close, .quit]
+    case .general: [.checkDocument, .shortcuts, .settings, .close, .quit]
     }
   }
 

@@ -183,6 +183,7 @@ final class VesperApplication: DisposeBagProvider {
     }
     application.addAction(.searchAgain) { viewModel.searchAgain() }
     application.addAction(.find) { [weak window] in window?.focusSearch() }
+    application.addAction(.checkDocument) { [weak window] in window?.chooseDocument() }
     application.addAction(.settings) { [weak window] in window?.presentSettings() }
     application.addAction(.back) { [weak window] in window?.leavePhoto() }
     application.addAction(.save) {

@@ -25,7 +25,7 @@ struct CreditsCommand {
         progress: { [message] done, count in
           if done == 0 { Task { @MainActor in message(Strings.lookingAtSavedPhotos(count)) } }
         })
-      audit = try await DocumentAudit(path: path, isCommercial: isCommercial, recognizer: recognizer)
+      audit = try await DocumentAudit(path: path, recognizer: recognizer)
     } catch let error as SavedPhotosError {
       message(Strings.sentence(for: error))
       return 2
@@ -35,27 +35,19 @@ struct CreditsCommand {
     } catch {
       return 2
     }
-    for finding in audit.findings { printFinding(finding) }
-    if !asJSON { output(Strings.summary(audit.findings)) }
-    return audit.hasFailures ? 1 : 0
+    let findings = audit.findings(isCommercial: isCommercial)
+    for finding in findings { printFinding(finding) }
+    if !asJSON { output(Strings.summary(findings)) }
+    return findings.contains(where: \.isFailure) ? 1 : 0
   }
 
   private func printFinding(_ finding: PictureFinding) {
     if asJSON { return output(FindingRecord(finding, path: path).json) }
-    let sentence = finding.recognition?.credit.runs(Strings.creditWording).map(\.isolatedText).joined()
-    let name = sentence ?? finding.picture.name
-    output("\(Strings.place(finding.picture.place)): \(name)")
-    output("    " + ([Strings.verdict(finding)] + finding.remarks).joined(separator: " "))
+    output("\(Strings.place(finding.picture.place)): \(finding.subject)")
+    output("    " + finding.sentences.joined(separator: " "))
     if finding.verdict == .incomplete, let credit = finding.recognition?.credit {
       output("    " + credit.plainText(Strings.creditWording))
     }
-  }
-}
-
-extension PictureFinding {
-  /// What there is to say beyond the verdict, as sentences.
-  nonisolated var remarks: [String] {
-    problems.map(Strings.problem) + (missing.isEmpty || verdict == .forbidden ? [] : [Strings.missing(missing)])
   }
 }
 

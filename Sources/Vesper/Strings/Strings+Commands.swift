@@ -28,6 +28,7 @@ nonisolated extension Strings {
     case .print: printPhoto
     case .fullscreen: fullscreen
     case .savedPhotos: savedPhotos
+    case .checkDocument: checkDocument
     case .settings: settings
     case .shortcuts: translated("Keyboard Shortcuts")
     case .about: translated("About Vesper")

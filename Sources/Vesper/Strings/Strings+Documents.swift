@@ -99,6 +99,22 @@ nonisolated extension Strings {
     return translated("\(pictures): \(verdicts)", context: "a number of pictures, and how many of them are what")
   }
 
+  // MARK: Window
+
+  static let checkDocument = translated("Check a Document…")
+  static let chooseDocument = translated("Choose a document with pictures")
+  static let documents = translated("Documents")
+  static let isSold = translated("It is sold, or advertises something")
+  static let isSoldHint = translated("Some photos may not be used commercially.")
+  static let copyMissingCredits = translated("Copy Missing Credits")
+  static func creditsOf(_ name: String) -> String { translated("Credits of “\(name)”") }
+  static let cannotReadDocument = translated("The Document Cannot Be Read")
+  static let readingDocument = translated("Reading the document…")
+
+  static func lookedAt(_ done: Int, of count: Int) -> String {
+    translated(count, one: "Looked at \(done) of \(count) picture", other: "Looked at \(done) of \(count) pictures")
+  }
+
   // MARK: Command line
 
   static let creditsHelp = translated("Check whether the pictures of a document are credited")
@@ -112,5 +128,18 @@ nonisolated extension Strings {
     translated(
       count, one: "looking at \(count) saved photo for the first time",
       other: "looking at \(count) saved photos for the first time")
+  }
+}
+
+nonisolated extension PictureFinding {
+  /// The sentence of the photo's credit, or the name of a picture that was not recognised.
+  var subject: String {
+    recognition?.credit.runs(Strings.creditWording).map(\.isolatedText).joined() ?? picture.name
+  }
+
+  /// The verdict, and what there is to say beyond it.
+  var sentences: [String] {
+    let missing = missing.isEmpty || verdict == .forbidden ? [] : [Strings.missing(missing)]
+    return [Strings.verdict(self)] + problems.map(Strings.problem) + missing
   }
 }

@@ -69,6 +69,7 @@ final class SearchWindow: ApplicationWindow {
     bindCollections()
     // Before the first layout too: a window that was narrow opens narrow.
     reactive.defaultWidth.removeDuplicates().bind(to: self) { me, width in me.fit(width: width) }
+    acceptDocuments()
     addAction("layout", state: preferences.layout.property)
     focusSearch()
   }

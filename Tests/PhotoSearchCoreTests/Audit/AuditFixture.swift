@@ -51,6 +51,7 @@ nonisolated struct AuditFixture {
   func audit(isCommercial: Bool = false) async throws -> [PictureFinding] {
     let access = SavedPhotosAccess(directory: saved.pictures, database: saved.database)
     let recognizer = try await PhotoRecognizer.load(saved: access, decode: Self.decode)
-    return try await DocumentAudit(path: document, isCommercial: isCommercial, recognizer: recognizer).findings
+    return try await DocumentAudit(path: document, recognizer: recognizer)
+      .findings(isCommercial: isCommercial)
   }
 }

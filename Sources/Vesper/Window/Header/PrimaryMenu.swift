@@ -14,6 +14,7 @@ final class PrimaryMenu: MenuButton {
           Gio.MenuItem(Strings.showAs(layout), action: "win.layout", target: layout.rawValue)
         }
       }
+      Gio.MenuItem { item(.checkDocument) }
       Gio.MenuItem {
         for command in [Command.shortcuts, .settings, .about] { item(command) }
       }

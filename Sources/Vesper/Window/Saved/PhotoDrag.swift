@@ -7,7 +7,7 @@ enum PhotoDrag {
   /// The photos of the running drag, or empty.
   static var photos: SafeSignal<[Photo]> { dragged.toSignal() }
 
-  fileprivate static let dragged = Property<[Photo]>([])
+  static let dragged = Property<[Photo]>([])
 
   /// What other programs get of photos: their files, which are downloaded on demand, and the credits, formatted and as
   /// plain text.

@@ -1,0 +1,218 @@
+import BindingCore
+import FoundationEssentials
+import Gtk
+import PhotoSearchCore
+
+/// The pictures of a document, and whether they are credited.
+final class DocumentWindow: Window {
+  private let model: DocumentAuditViewModel
+  private let decoder: DecoderProcesses
+  private let pages = Stack()
+  private let progress = Label(label: Strings.readingDocument)
+  private let problem = StatusPage(icon: Icon.warning, title: Strings.cannotReadDocument, isAlert: true)
+  private let summary = Label()
+  /// What was copied.
+  private let notice = Label()
+  private let list = ListBox()
+  private let copyButton = Button(label: Strings.copyMissingCredits)
+  private var rows: [FindingRow] = []
+  private var thumbnails: Task<Void, Never>?
+
+  private enum Page: String {
+    case reading, problem, findings
+  }
+
+  init(_ model: DocumentAuditViewModel, decoder: DecoderProcesses, parent: Window) {
+    self.model = model
+    self.decoder = decoder
+    super.init()
+    title = Strings.creditsOf(model.name)
+    let width = Int(640 * Appearance.current.textScale.value)
+    setDefaultSize(width: parent.width > 0 ? min(width, parent.width) : width, height: 560)
+    let header = HeaderBar()
+    header.packEnd(copyButton)
+    titlebar = header
+    copyButton.accessibleLabel = Strings.copyMissingCredits
+    copyButton.visible = false
+    pages.addNamed(reading, name: Page.reading.rawValue)
+    pages.addNamed(problem, name: Page.problem.rawValue)
+    pages.addNamed(findings, name: Page.findings.rawValue)
+    pages.hideOtherPages()
+    child = pages
+    model.state.bind(to: self) { me, state in me.show(state) }
+    model.findings.bind(to: self) { me, findings in me.show(findings) }
+    copyButton.reactive.clicked.bind(to: self) { me in me.copyMissingCredits() }
+    onEscape { [weak self] in
+      self?.close()
+      return true
+    }
+  }
+
+  isolated deinit { thumbnails?.cancel() }
+
+  private var reading: Widget {
+    let spinner = Spinner()
+    spinner.spinning = true
+    spinner.setSizeRequest(width: 32, height: 32)
+    spinner.accessibleLabel = Strings.readingDocument
+    let box = Box(.vertical, spacing: 12, [spinner, progress])
+    box.halign = .center
+    box.valign = .center
+    return box
+  }
+
+  private var findings: Widget {
+    summary.xalign = 0
+    summary.wrap = true
+    summary.addCssClass("heading")
+    notice.xalign = 0
+    notice.accessibleRole = .status
+    notice.visible = false
+    list.selectionMode = .none
+    list.showSeparators = true
+    list.valign = .start
+    list.addCssClass("frame")
+    list.addCssClass("findings")
+    list.addCssClass("settings-list")
+    list.accessibleLabel = title
+    let sold = SettingsList(
+      label: Strings.isSold,
+      rows: [SwitchRow(title: Strings.isSold, hint: Strings.isSoldHint, setting: model.isCommercial)])
+    (sold.marginTop, sold.marginBottom, sold.marginStart, sold.marginEnd) = (0, 0, 0, 0)
+    let content = Box(.vertical, spacing: 18, [Box(.vertical, spacing: 6, [summary, notice]), sold, list])
+    (content.marginTop, content.marginBottom, content.marginStart, content.marginEnd) = (18, 18, 18, 18)
+    let scroller = ScrolledWindow()
+    scroller.hscrollbarPolicy = .never
+    scroller.child = content
+    return scroller
+  }
+
+  private func show(_ state: DocumentAuditViewModel.State) {
+    switch state {
+    case .reading: pages.visibleChildName = Page.reading.rawValue
+    case .looking(let done, let count): progress.label = Strings.lookedAt(done, of: count)
+    case .checked:
+      pages.visibleChildName = Page.findings.rawValue
+      loadThumbnails()
+    case .failed(let error): show(Strings.sentence(for: error))
+    case .notKnown(let error): show(Strings.sentence(for: error))
+    }
+  }
+
+  private func show(_ sentence: String) {
+    problem.hint = sentence
+    pages.visibleChildName = Page.problem.rawValue
+  }
+
+  private func show(_ findings: [PictureFinding]) {
+    summary.label = Strings.summary(findings)
+    notice.visible = false
+    copyButton.visible = findings.contains { $0.verdict == .incomplete }
+    list.visible = !findings.isEmpty
+    if rows.count != findings.count {
+      for row in rows { list.remove(row) }
+      rows = findings.map { _ in FindingRow { [weak self] credit in self?.copy([credit]) } }
+      rows.forEach(list.append)
+    }
+    for (row, finding) in zip(rows, findings) { row.show(finding) }
+  }
+
+  // MARK: Credits
+
+  private func copyMissingCredits() { copy(model.missingCredits) }
+
+  private func copy(_ credits: [Credit]) {
+    let list = CreditList(credits, Strings.creditWording)
+    let text = credits.count == 1 ? credits[0].plainText(Strings.creditWording) : list.text(in: .plainText)
+    let html = credits.count == 1 ? credits[0].html(Strings.creditWording) : list.text(in: .html)
+    clipboard?.setContent(Gdk.ContentProvider(credit: text, html: html))
+    notice.label = Strings.creditsCopied(credits.count)
+    notice.visible = true
+  }
+
+  // MARK: Thumbnails
+
+  /// The number of bytes of pictures that are read at a time.
+  private static let batchSize = 16_000_000
+
+  private func loadThumbnails() {
+    guard let document = model.document else { return }
+    let decoder = decoder
+    let size = (width: FindingRow.pictureWidth * scaleFactor, height: FindingRow.pictureHeight * scaleFactor)
+    thumbnails = Task { [weak self] in
+      var rest = Set(document.pictures.map(\.file))
+      while !rest.isEmpty, !Task.isCancelled {
+        guard let batch = try? await DocumentReader.pictures(rest, of: document, upTo: Self.batchSize) else { return }
+        rest.subtract(batch.map(\.file))
+        for (file, data) in batch {
+          guard let data, let texture = try? await ImageDecoder.decode(bytes: data, covering: size, in: decoder) else {
+            continue
+          }
+          for row in self?.rows ?? [] where row.file == file { row.picture = texture }
+        }
+      }
+    }
+  }
+}
+
+/// A picture of a document, and what was found about it.
+private final class FindingRow: ListBoxRow {
+  static let pictureWidth = 96
+  static let pictureHeight = 72
+
+  private(set) var file: DocumentPictureFile?
+  private let image = CoverPicture()
+  private let placeLabel = Label()
+  private let subjectLabel = Label()
+  private let verdictLabel = Label()
+  private let copyButton = Button(iconName: Icon.copy)
+  private var credit: Credit?
+
+  /// - Parameter copy: Copies a credit.
+  init(copy: @escaping (Credit) -> Void) {
+    super.init()
+    activatable = false
+    image.setSizeRequest(width: Self.pictureWidth, height: Self.pictureHeight)
+    image.valign = .start
+    image.accessibleRole = .presentation
+    placeLabel.addCssClass("place")
+    placeLabel.addCssClass("dim-label")
+    verdictLabel.addCssClass("verdict")
+    for label in [placeLabel, subjectLabel, verdictLabel] {
+      label.xalign = 0
+      label.wrap = true
+      label.wrapMode = .wordChar
+      label.widthChars = 12
+      label.maxWidthChars = 40
+    }
+    let texts = Box(.vertical, spacing: 2, [placeLabel, subjectLabel, verdictLabel])
+    texts.hexpand = true
+    copyButton.tooltipText = Strings.copyCredit
+    copyButton.accessibleLabel = Strings.copyCredit
+    copyButton.valign = .center
+    copyButton.addCssClass("flat")
+    copyButton.reactive.clicked.bind(to: self) { me in me.credit.map(copy) }
+    child = Box(.horizontal, spacing: 12, [image, texts, copyButton])
+  }
+
+  var picture: Gdk.Texture? {
+    get { image.texture }
+    set { image.texture = newValue }
+  }
+
+  func show(_ finding: PictureFinding) {
+    file = finding.picture.file
+    credit = finding.recognition?.credit
+    placeLabel.label = Strings.place(finding.picture.place).capitalizedFirst
+    subjectLabel.label = finding.subject
+    verdictLabel.label = finding.sentences.joined(separator: " ")
+    if finding.isFailure { verdictLabel.addCssClass("failure") } else { verdictLabel.removeCssClass("failure") }
+    copyButton.visible = credit != nil && finding.verdict != .free
+    accessibleLabel = [placeLabel.label, finding.subject, verdictLabel.label].joined(separator: ". ")
+  }
+}
+
+extension String {
+  /// The text with a capital letter at its beginning.
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}
