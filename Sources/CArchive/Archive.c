@@ -33,6 +33,7 @@
   DO(archive_write_new) \
   DO(archive_write_open_fd) \
   DO(archive_write_set_format_zip) \
+  DO(archive_write_zip_set_compression_deflate) \
   DO(archive_write_zip_set_compression_store)
 
 VESPER_LIBRARY(EACH_FUNCTION)
@@ -79,6 +80,9 @@ struct archive *archive_write_new(void) { return library.archive_write_new(); }
 int archive_write_free(struct archive *archive) { return library.archive_write_free(archive); }
 int archive_write_close(struct archive *archive) { return library.archive_write_close(archive); }
 int archive_write_set_format_zip(struct archive *archive) { return library.archive_write_set_format_zip(archive); }
+int archive_write_zip_set_compression_deflate(struct archive *archive) {
+  return library.archive_write_zip_set_compression_deflate(archive);
+}
 int archive_write_zip_set_compression_store(struct archive *archive) {
   return library.archive_write_zip_set_compression_store(archive);
 }

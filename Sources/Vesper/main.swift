@@ -34,8 +34,8 @@ func run() -> Int32 {
     return isVerbose ? MainLoop.run { await tellDecoder() } : 0
   case .print(let text):
     return runPrint(text, options, environment)
-  case .credits(let path, let isCommercial):
-    return runCredits(path, isCommercial: isCommercial, options, environment)
+  case .credits(let path, let isCommercial, let copy):
+    return runCredits(path, isCommercial: isCommercial, copy: copy, options, environment)
   case .window:
     return runWindow(environment)
   }
@@ -86,7 +86,7 @@ func runPrint(_ text: String, _ options: CommandLineOptions, _ environment: [Str
 }
 
 func runCredits(
-  _ path: String, isCommercial: Bool, _ options: CommandLineOptions, _ environment: [String: String]
+  _ path: String, isCommercial: Bool, copy: String?, _ options: CommandLineOptions, _ environment: [String: String]
 ) -> Int32 {
   // No service is asked.
   let environment = environment.merging(["VESPER_OFFLINE": "1"]) { $1 }
@@ -97,9 +97,10 @@ func runCredits(
     tell(Strings.sentence(for: error))
     return 2
   }
-  let path = URL(filePath: path).standardizedFileURL.path
+  func absolute(_ path: String) -> String { URL(filePath: path).standardizedFileURL.path }
   let command = CreditsCommand(
-    path: path, isCommercial: isCommercial, asJSON: options.asJSON, saved: services.saved,
+    path: absolute(path), copy: copy.map(absolute), isCommercial: isCommercial, asJSON: options.asJSON,
+    saved: services.saved,
     samples: services.sources.lazy.compactMap { $0 as? SamplePhotosSource }.first, decoder: services.decoder,
     output: { print($0) }, message: tell)
   return MainLoop.run { await command.run() }

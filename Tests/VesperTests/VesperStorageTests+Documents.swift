@@ -20,6 +20,15 @@ extension VesperStorageTests {
       try await vesper.click(
         try await vesper.wait(for: "the button") { $0.first("button", named: "Copy Missing Credits") })
       try await vesper.wait(until: "the word about it") { $0.labels.contains("1 credit copied.") }
+      let copy = home.url.appending(path: "copy.html")
+      try await vesper.click(
+        try await vesper.wait(for: "the button") { $0.first("button", named: "Save a Copy with Credits…") })
+      try await vesper.answerFileChooser(copy.path, suggesting: "lesson with credits.html")
+      try await vesper.wait(until: "the word about it") { window in
+        window.labels.contains("A copy with 1 credit was saved as \(copy.path).")
+      }
+      let text = try String(contentsOf: copy, encoding: .utf8)
+      #expect(text.contains("<h2>Photo Credits</h2>") && text.hasSuffix("</section>\n</html>"))
       try await vesper.focus("It is sold, or advertises something")
       try await vesper.display.press("space")
       try await vesper.wait(until: "other verdicts") { window in

@@ -35,6 +35,22 @@ extension VesperTests {
     #expect(findings[1]["document"] as? String == file.path && findings[1]["number"] as? Int == 3)
   }
 
+  @Test func `a copy with the credits lacks nothing, and replaces no original`() async throws {
+    let home = try TemporaryDirectory()
+    let file = try await CreditedDocument.write(to: home)
+    let before = try Data(contentsOf: file)
+    let written = try await Launch.run(["--credits", "lesson.html", "--write", "copy.html"], home: home)
+    #expect(written.exitCode == 1)
+    #expect(written.errors.contains("vesper: A copy with 1 credit was saved as \(home.url.path)/copy.html.\n"))
+    let copy = try await Launch.run(["--credits", "copy.html"], home: home)
+    #expect(copy.exitCode == 0 && copy.lines.last == "3 pictures: 2 credited, 1 not looked at")
+    let again = try await Launch.run(["--credits", "copy.html", "--write", "again.html"], home: home)
+    #expect(again.exitCode == 0 && again.errors == "vesper: no credit is missing, so no copy was written\n")
+    let same = try await Launch.run(["--credits", "lesson.html", "--write", "lesson.html"], home: home)
+    #expect(same.exitCode == 2 && same.errors.contains("needs another name"))
+    #expect(try Data(contentsOf: file) == before)
+  }
+
   @Test func `a document in which nothing is missing is a success, and one that cannot be read is neither`()
     async throws
   {
@@ -47,7 +63,7 @@ extension VesperTests {
     #expect(broken.exitCode == 2 && broken.lines.isEmpty && broken.errors.contains("damaged or incomplete"))
     let missing = try await Launch.run(["--credits", "missing.odt"], home: home)
     #expect(missing.exitCode == 2 && missing.errors.contains("\(home.url.path)/missing.odt cannot be read"))
-    for arguments in [["--sold"], ["--credits", "a", "--print", "b"], ["--credits", ""]] {
+    for arguments in [["--sold"], ["--write", "a"], ["--credits", "a", "--print", "b"], ["--credits", ""]] {
       let wrong = try await Launch.run(arguments, home: home)
       #expect(wrong.exitCode == 2 && wrong.errors.contains("--credits"))
     }

@@ -94,3 +94,19 @@ public nonisolated struct PictureFinding: Sendable, Hashable {
     return broken.map(Problem.forbidden) + (isChanged && license.requiresShareAlike ? [.shareAlike] : [])
   }
 }
+
+nonisolated extension [PictureFinding] {
+  /// Returns the credits that the document lacks, each once.
+  ///
+  /// - Parameter changes: What a credit says of a photo that was changed, such as "changed".
+  public func missingCredits(changes: String) -> [Credit] {
+    var known: Set<Credit> = []
+    return compactMap { finding -> Credit? in
+      guard finding.verdict == .incomplete, let credit = finding.recognition?.credit else { return nil }
+      guard finding.required.contains(.changes) else { return credit }
+      return Credit(
+        title: credit.title, author: credit.author, authorURL: credit.authorURL, pageURL: credit.pageURL,
+        license: credit.license, changes: changes)
+    }.filter { known.insert($0).inserted }
+  }
+}

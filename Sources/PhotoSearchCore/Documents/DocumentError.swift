@@ -14,6 +14,10 @@ public nonisolated enum DocumentError: Error, Sendable, Hashable {
   case programMissing(name: String)
   /// A library that reads this format is not installed.
   case libraryMissing(name: String)
+  /// A copy cannot be written there.
+  case cannotWrite(path: String)
+  /// The copy would replace the document itself.
+  case isOriginal
   /// The operation was cancelled. There is nothing to report to the user.
   case cancelled
 }
@@ -30,6 +34,9 @@ nonisolated extension DocumentError: CustomStringConvertible {
     case .tooLarge: "The document is larger than Vesper reads, or claims to be. Split it into several ones."
     case .programMissing(let name): "PDF files need \(name). Install the package poppler-utils."
     case .libraryMissing(let name): "The library \(name) is missing. Install it with your system’s package manager."
+    case .cannotWrite(let path):
+      "\(path) cannot be written. Check the folder, its permissions and the room on the disk."
+    case .isOriginal: "The copy needs another name than the document, which stays as it is."
     case .cancelled: "Reading was cancelled."
     }
   }

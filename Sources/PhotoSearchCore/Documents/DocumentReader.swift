@@ -3,7 +3,7 @@ public import FoundationEssentials
 /// Reads documents of other programs.
 public nonisolated enum DocumentReader {
   /// Programs that read documents block, so they get threads of their own.
-  private static let threads = BlockingExecutor(label: "documents", width: 2)
+  static let threads = BlockingExecutor(label: "documents", width: 2)
 
   /// Reads the texts of a document, and where its pictures are. Nothing is changed, loaded from a network or sent.
   ///

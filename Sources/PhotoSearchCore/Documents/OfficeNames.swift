@@ -16,6 +16,7 @@ nonisolated enum OfficeNames {
       "urn:schemas-microsoft-com:office:office": "o",
       "http://schemas.openxmlformats.org/markup-compatibility/2006": "mc",
       "http://schemas.openxmlformats.org/package/2006/relationships": "rels",
+      "http://schemas.openxmlformats.org/package/2006/content-types": "types",
       "urn:oasis:names:tc:opendocument:xmlns:container": "container",
       "http://www.idpf.org/2007/opf": "opf",
     ]

@@ -42,6 +42,17 @@ nonisolated struct PictureArchiveSink: PictureSink, ~Copyable {
     _ name: String, size: Int, modified: Int,
     _ write: ((UnsafeRawBufferPointer) throws(SavedPhotosError) -> Void) throws(SavedPhotosError) -> Void
   ) throws(SavedPhotosError) {
+    // Pictures are compressed already.
+    try add(name, size: size, modified: modified, isCompressed: false, write)
+  }
+
+  mutating func add(
+    _ name: String, size: Int, modified: Int, isCompressed: Bool,
+    _ write: ((UnsafeRawBufferPointer) throws(SavedPhotosError) -> Void) throws(SavedPhotosError) -> Void
+  ) throws(SavedPhotosError) {
+    try check(
+      isCompressed
+        ? archive_write_zip_set_compression_deflate(archive) : archive_write_zip_set_compression_store(archive))
     guard let entry = archive_entry_new() else { throw .full }
     defer { archive_entry_free(entry) }
     archive_entry_set_pathname(entry, name)

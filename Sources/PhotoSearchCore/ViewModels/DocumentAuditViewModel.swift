@@ -57,10 +57,20 @@ public final class DocumentAuditViewModel: DisposeBagProvider {
   /// The name of the document's file.
   public var name: String { PhotoText.sanitized(path.split(separator: "/").last.map(String.init) ?? path) }
 
-  /// The credits that the document lacks, each once.
-  public var missingCredits: [Credit] {
-    var known: Set<Credit> = []
-    return findings.value.filter { $0.verdict == .incomplete }.compactMap { $0.recognition?.credit }
-      .filter { known.insert($0).inserted }
+  /// Whether a copy with the credits that the document lacks can be written.
+  public var canWriteCopy: Bool { document.map { DocumentCopy.isPossible($0.format) } ?? false }
+
+  /// Writes a copy with the credits that the document lacks.
+  ///
+  /// - Parameters:
+  ///   - path: The absolute path of the copy.
+  ///   - heading: The heading of the credits.
+  ///   - changes: What a credit says of a photo that was changed.
+  public func writeCopy(
+    to path: String, heading: String, wording: CreditWording, changes: String
+  ) async throws(DocumentError) {
+    guard let document else { return }
+    try await DocumentCopy.write(
+      document, adding: findings.value.missingCredits(changes: changes), heading: heading, wording: wording, to: path)
   }
 }

@@ -5,6 +5,8 @@ import PhotoSearchCore
 /// The `vesper --credits FILE` command: checks whether the pictures of a document are credited.
 struct CreditsCommand {
   let path: String
+  /// Where to write a copy with the credits that are missing.
+  let copy: String?
   let isCommercial: Bool
   let asJSON: Bool
   let saved: SavedPhotosAccess
@@ -38,7 +40,29 @@ struct CreditsCommand {
     let findings = audit.findings(isCommercial: isCommercial)
     for finding in findings { printFinding(finding) }
     if !asJSON { output(Strings.summary(findings)) }
+    if let copy, await !writeCopy(of: audit.document, findings, to: copy) { return 2 }
     return findings.contains(where: \.isFailure) ? 1 : 0
+  }
+
+  private func writeCopy(of document: Document, _ findings: [PictureFinding], to path: String) async -> Bool {
+    let credits = findings.missingCredits(changes: Strings.changedNote)
+    guard !credits.isEmpty else {
+      message(Strings.noCopyNeeded)
+      return true
+    }
+    guard DocumentCopy.isPossible(document.format) else {
+      message(Strings.noCopyOfPDF)
+      return false
+    }
+    do {
+      try await DocumentCopy.write(
+        document, adding: credits, heading: Strings.creditsTitle, wording: Strings.creditWording, to: path)
+    } catch {
+      message(Strings.sentence(for: error))
+      return false
+    }
+    message(Strings.copyWritten(path, credits.count))
+    return true
   }
 
   private func printFinding(_ finding: PictureFinding) {

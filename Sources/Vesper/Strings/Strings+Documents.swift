@@ -16,6 +16,9 @@ nonisolated extension Strings {
       translated("To read PDF files, Vesper needs \(name). Install the package poppler-utils.")
     case .libraryMissing(let name):
       translated("The library \(name) is missing. Install it with your system’s package manager.")
+    case .cannotWrite(let path):
+      translated("\(path) cannot be written. Check the folder, its permissions and the room on the disk.")
+    case .isOriginal: translated("The copy needs another name than the document, which stays as it is.")
     case .cancelled: ""
     }
   }
@@ -106,6 +109,18 @@ nonisolated extension Strings {
   static let documents = translated("Documents")
   static let isSold = translated("It is sold, or advertises something")
   static let isSoldHint = translated("Some photos may not be used commercially.")
+  static let saveCopy = translated("Save a Copy with Credits…")
+  static let changedNote = translated("changed", context: "in a credit, about the photo")
+  /// Returns the suggested name of a copy, such as “lesson with credits.odt”.
+  static func copyName(_ name: String) -> String {
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return translated("\(name) with credits") }
+    return translated("\(String(name[..<dot])) with credits") + name[dot...]
+  }
+  static func copyWritten(_ path: String, _ count: Int) -> String {
+    translated(
+      count, one: "A copy with \(count) credit was saved as \(path).",
+      other: "A copy with \(count) credits was saved as \(path).")
+  }
   static let copyMissingCredits = translated("Copy Missing Credits")
   static func creditsOf(_ name: String) -> String { translated("Credits of “\(name)”") }
   static let cannotReadDocument = translated("The Document Cannot Be Read")
@@ -119,7 +134,11 @@ nonisolated extension Strings {
 
   static let creditsHelp = translated("Check whether the pictures of a document are credited")
   static let soldHelp = translated("With --credits: the document is sold, or advertises something")
-  static let onlyWithCredits = translated("--sold goes together with --credits")
+  static let writeHelp = translated("With --credits: write a copy with the credits that are missing")
+  static let onlyWithCredits = translated("--sold and --write go together with --credits")
+  static let noCopyNeeded = translated("no credit is missing, so no copy was written")
+  static let noCopyOfPDF = translated(
+    "credits cannot be added to a PDF file; add them to the document that it was made of")
   static let creditsAlone =
     translated("--credits checks a document, --print and --search look for photos: give one of them")
   static let nothingToCheck = translated("--credits needs the name of a document, such as --credits lesson.odt")

@@ -36,12 +36,29 @@ import Testing
     #expect(model.findings.value.map(\.verdict) == [.incomplete, .incomplete, .unreadable])
     #expect(model.document?.pictures.count == 3)
     // Each once.
-    #expect(model.missingCredits == [Credit(photo)])
+    #expect(model.findings.value.missingCredits(changes: "changed") == [Credit(photo)])
     model.isCommercial.value = true
     #expect(model.findings.value.map(\.verdict) == [.forbidden, .forbidden, .unreadable])
-    #expect(model.missingCredits.isEmpty)
+    #expect(model.findings.value.missingCredits(changes: "changed").isEmpty)
     model.isCommercial.value = false
     #expect(model.findings.value.map(\.verdict) == [.incomplete, .incomplete, .unreadable])
+  }
+
+  @Test func aCopyLacksNothing() async throws {
+    let photo = Photo(
+      id: PhotoID(source: .commons, id: "1"), title: "Owl", author: "Ada", license: License(.by, version: "4.0"),
+      pageURL: URL(string: "https://example.org/owl"), width: 320, height: 240)
+    try await fixture.save(photo)
+    try fixture.write("![](a.png)", ["a.png": AuditFixture.picture(0, .turned)])
+    let model = model()
+    #expect(!model.canWriteCopy)
+    #expect(await end(of: model) == .checked)
+    #expect(model.canWriteCopy && model.findings.value.map(\.missing.count) == [5])
+    let path = fixture.saved.directory.path + "/copy.md"
+    try await model.writeCopy(to: path, heading: "Credits", wording: CreditWording(), changes: "changed")
+    let copy = self.model(path)
+    #expect(await end(of: copy) == .checked)
+    #expect(copy.findings.value.map(\.verdict) == [.credited])
   }
 
   @Test func aDocumentThatCannotBeReadIsAFailure() async throws {

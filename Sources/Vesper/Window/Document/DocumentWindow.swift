@@ -15,6 +15,7 @@ final class DocumentWindow: Window {
   private let notice = Label()
   private let list = ListBox()
   private let copyButton = Button(label: Strings.copyMissingCredits)
+  private let saveButton = Button(label: Strings.saveCopy)
   private var rows: [FindingRow] = []
   private var thumbnails: Task<Void, Never>?
 
@@ -30,10 +31,13 @@ final class DocumentWindow: Window {
     let width = Int(640 * Appearance.current.textScale.value)
     setDefaultSize(width: parent.width > 0 ? min(width, parent.width) : width, height: 560)
     let header = HeaderBar()
-    header.packEnd(copyButton)
     titlebar = header
-    copyButton.accessibleLabel = Strings.copyMissingCredits
-    copyButton.visible = false
+    for button in [copyButton, saveButton] {
+      button.accessibleLabel = button.label
+      button.visible = false
+      (button.child as? Label)?.wrap = true
+    }
+    saveButton.addCssClass("suggested-action")
     pages.addNamed(reading, name: Page.reading.rawValue)
     pages.addNamed(problem, name: Page.problem.rawValue)
     pages.addNamed(findings, name: Page.findings.rawValue)
@@ -42,6 +46,7 @@ final class DocumentWindow: Window {
     model.state.bind(to: self) { me, state in me.show(state) }
     model.findings.bind(to: self) { me, findings in me.show(findings) }
     copyButton.reactive.clicked.bind(to: self) { me in me.copyMissingCredits() }
+    saveButton.reactive.clicked.bind(to: self) { me in me.saveCopy() }
     onEscape { [weak self] in
       self?.close()
       return true
@@ -66,6 +71,8 @@ final class DocumentWindow: Window {
     summary.wrap = true
     summary.addCssClass("heading")
     notice.xalign = 0
+    notice.wrap = true
+    notice.wrapMode = .wordChar
     notice.accessibleRole = .status
     notice.visible = false
     list.selectionMode = .none
@@ -75,11 +82,13 @@ final class DocumentWindow: Window {
     list.addCssClass("findings")
     list.addCssClass("settings-list")
     list.accessibleLabel = title
+    let remedies = Box(.horizontal, [saveButton, copyButton])
+    remedies.layoutManager = WrapLayout(spacing: 12, align: 0)
     let sold = SettingsList(
       label: Strings.isSold,
       rows: [SwitchRow(title: Strings.isSold, hint: Strings.isSoldHint, setting: model.isCommercial)])
     (sold.marginTop, sold.marginBottom, sold.marginStart, sold.marginEnd) = (0, 0, 0, 0)
-    let content = Box(.vertical, spacing: 18, [Box(.vertical, spacing: 6, [summary, notice]), sold, list])
+    let content = Box(.vertical, spacing: 18, [Box(.vertical, spacing: 6, [summary, notice]), remedies, sold, list])
     (content.marginTop, content.marginBottom, content.marginStart, content.marginEnd) = (18, 18, 18, 18)
     let scroller = ScrolledWindow()
     scroller.hscrollbarPolicy = .never
@@ -108,6 +117,7 @@ final class DocumentWindow: Window {
     summary.label = Strings.summary(findings)
     notice.visible = false
     copyButton.visible = findings.contains { $0.verdict == .incomplete }
+    saveButton.visible = copyButton.visible && model.canWriteCopy
     list.visible = !findings.isEmpty
     if rows.count != findings.count {
       for row in rows { list.remove(row) }
@@ -119,15 +129,37 @@ final class DocumentWindow: Window {
 
   // MARK: Credits
 
-  private func copyMissingCredits() { copy(model.missingCredits) }
+  private func copyMissingCredits() { copy(missingCredits) }
+
+  private var missingCredits: [Credit] { model.findings.value.missingCredits(changes: Strings.changedNote) }
+
+  private func saveCopy() {
+    let folder = Gio.File(path: String(model.path[..<(model.path.lastIndex(of: "/") ?? model.path.startIndex)]))
+    Task {
+      let file = await saveFile(suggestedName: Strings.copyName(model.name), title: Strings.saveCopy, in: folder)
+      guard let path = file?.path else { return }
+      let count = missingCredits.count
+      do throws(DocumentError) {
+        try await model.writeCopy(
+          to: path, heading: Strings.creditsTitle, wording: Strings.creditWording, changes: Strings.changedNote)
+        tell(Strings.copyWritten(path, count))
+      } catch {
+        tell(Strings.sentence(for: error))
+      }
+    }
+  }
+
+  private func tell(_ sentence: String) {
+    notice.label = sentence
+    notice.visible = true
+  }
 
   private func copy(_ credits: [Credit]) {
     let list = CreditList(credits, Strings.creditWording)
     let text = credits.count == 1 ? credits[0].plainText(Strings.creditWording) : list.text(in: .plainText)
     let html = credits.count == 1 ? credits[0].html(Strings.creditWording) : list.text(in: .html)
     clipboard?.setContent(Gdk.ContentProvider(credit: text, html: html))
-    notice.label = Strings.creditsCopied(credits.count)
-    notice.visible = true
+    tell(Strings.creditsCopied(credits.count))
   }
 
   // MARK: Thumbnails

@@ -1,0 +1,109 @@
+/// Adds credits to OpenDocument.
+nonisolated enum OpenDocumentCredits {
+  private static func namespace(_ name: String, _ path: String) -> String {
+    "xmlns:\(name)=\"urn:oasis:names:tc:opendocument:xmlns:\(path):1.0\""
+  }
+
+  /// A document may use other prefixes, so each added element says what its own mean.
+  private static let namespaces =
+    [("text", "text"), ("draw", "drawing"), ("svg", "svg-compatible"), ("style", "style"), ("fo", "xsl-fo-compatible")]
+    .map(namespace).joined(separator: " ") + " xmlns:xlink=\"http://www.w3.org/1999/xlink\""
+
+  /// - Parameter styles: The part that defines the styles of the document.
+  static func added(
+    _ list: AddedCredits, to content: [UInt8], styles: [UInt8], format: DocumentFormat
+  ) throws(DocumentError) -> [UInt8] {
+    try format.hasSlides ? addedSlides(list, content, styles) : addedList(list, content, styles)
+  }
+
+  private static func paragraph(_ runs: [CreditRun], style: String = "") -> String {
+    let parts = runs.map { run in
+      let text = MarkupEscaping.escaped(run.isolatedText)
+      guard let link = run.link.flatMap(WebLink.init) else { return text }
+      return "<text:a xlink:type=\"simple\" xlink:href=\"\(MarkupEscaping.escaped(link.text))\">\(text)</text:a>"
+    }
+    let name = style.isEmpty ? "" : " text:style-name=\"\(style)\""
+    return "<text:p \(namespaces)\(name)>\(parts.joined())</text:p>"
+  }
+
+  // MARK: Texts
+
+  private static func addedList(
+    _ list: AddedCredits, _ content: [UInt8], _ styles: [UInt8]
+  ) throws(DocumentError) -> [UInt8] {
+    guard let body = try XMLPlace.all("office:text", in: content).last, body.contentEnd > body.tag.range.upperBound
+    else { throw .damaged }
+    let known = Set(try XMLPlace.all("style:style", in: styles).compactMap { $0.tag.attribute("style:name") })
+    func style(_ name: String) -> String { known.contains(name) ? name : "" }
+    let headingStyle = style("Heading_20_1")
+    let name = headingStyle.isEmpty ? "" : " text:style-name=\"\(headingStyle)\""
+    let heading =
+      "<text:h \(namespaces)\(name) text:outline-level=\"1\">\(MarkupEscaping.escaped(list.heading))</text:h>"
+    let paragraphs = list.lines.map { paragraph($0, style: style("Text_20_body")) }
+    return content.inserting(heading + paragraphs.joined(), at: body.contentEnd)
+  }
+
+  // MARK: Slides
+
+  private static let styleName = "VesperCredits"
+
+  private static func addedSlides(
+    _ list: AddedCredits, _ content: [UInt8], _ styles: [UInt8]
+  ) throws(DocumentError) -> [UInt8] {
+    guard let last = try XMLPlace.all("draw:page", in: content).last(where: { $0.parent == "office:presentation" })
+    else { throw .damaged }
+    let layouts = try XMLPlace.all("style:page-layout-properties", in: styles)
+    let width = layouts.lazy.compactMap { centimetres($0.tag.attribute("fo:page-width")) }.first ?? 28
+    let slides = list.slides.enumerated().map { index, lines in
+      page(list.heading, lines, number: index + 1, width: width, like: last.tag)
+    }
+    let copy = content.inserting(slides.joined(), at: last.end)
+    guard let body = try XMLPlace.all("office:body", in: copy).last else { throw .damaged }
+    let definitions = [("", 16), ("Heading", 28)].map { name, size in
+      """
+      <style:style \(namespaces) style:name="\(styleName)\(name)" style:family="graphic"><style:graphic-properties \
+      draw:stroke="none" draw:fill="none" draw:auto-grow-height="true"/><style:text-properties fo:font-size="\(size)pt"/>\
+      </style:style>
+      """
+    }.joined()
+    let automatic = try XMLPlace.all("office:automatic-styles", in: copy).last
+    if let automatic, automatic.contentEnd > automatic.tag.range.upperBound {
+      return copy.inserting(definitions, at: automatic.contentEnd)
+    }
+    if automatic != nil { throw .damaged }
+    let office = namespace("office", "office")
+    return copy.inserting(
+      "<office:automatic-styles \(office)>\(definitions)</office:automatic-styles>", at: body.tag.range.lowerBound)
+  }
+
+  private static func page(
+    _ heading: String, _ lines: [[CreditRun]], number: Int, width: Double, like tag: XMLTag
+  ) -> String {
+    let copied = ["draw:style-name", "draw:master-page-name"].compactMap { name in
+      tag.attribute(name).map { "\(name)=\"\(MarkupEscaping.escaped($0))\"" }
+    }
+    func frame(_ content: String, _ style: String, y: Double, height: Double) -> String {
+      """
+      <draw:frame draw:style-name="\(styleName)\(style)" svg:x="1.5cm" svg:y="\(y)cm" svg:width="\(width - 3)cm" \
+      svg:height="\(height)cm"><draw:text-box>\(content)</draw:text-box></draw:frame>
+      """
+    }
+    let title = "<text:p>\(MarkupEscaping.escaped(heading))</text:p>"
+    return """
+      <draw:page \(namespaces) draw:name="\(styleName)\(number)" \(copied.joined(separator: " "))>\
+      \(frame(title, "Heading", y: 1, height: 1.5))\
+      \(frame(lines.map { paragraph($0) }.joined(), "", y: 3, height: 11))</draw:page>
+      """
+  }
+
+  private static func centimetres(_ length: String?) -> Double? {
+    guard let length, let number = Double(length.prefix { $0.isNumber || $0 == "." }) else { return nil }
+    switch length.drop(while: { $0.isNumber || $0 == "." }) {
+    case "cm": return number
+    case "mm": return number / 10
+    case "in": return number * 2.54
+    case "pt": return number * 2.54 / 72
+    default: return nil
+    }
+  }
+}
