@@ -12,8 +12,10 @@ struct ScreenshotTests: ProgramTests {
 
   @Test(arguments: [Look.light, .dark])
   func `every state looks as it should, and all of it stands out`(look: Look) async throws {
-    try await withGallery(look) { gallery, server in
-      try await showEveryState(in: Gallery(look: look, vesper: gallery.vesper, measuresContrast: true), server)
+    try await withGallery(look) { gallery, server, home in
+      let gallery = Gallery(look: look, vesper: gallery.vesper, measuresContrast: true)
+      try await showEveryState(in: gallery, server)
+      try await gallery.vesper.showDocument(in: gallery, home: home)
     }
   }
 
@@ -57,13 +59,13 @@ struct ScreenshotTests: ProgramTests {
   @Test(
     .enabled(if: TestEnvironment.hasLocale("ar_EG.UTF-8"), "script/test makes the locales"), arguments: Look.others)
   func `the main states look as they should in other looks`(look: Look) async throws {
-    try await withGallery(look) { gallery, server in
+    try await withGallery(look) { gallery, _, _ in
       try await gallery.vesper.showMainStates(in: gallery)
     }
   }
 
   /// Opens a window that looks the same on every machine.
-  private func withGallery(_ look: Look, _ body: (Gallery, ReplayServer) async throws -> Void) async throws {
+  private func withGallery(_ look: Look, _ body: (Gallery, ReplayServer, URL) async throws -> Void) async throws {
     let server = try ReplayServer.started()
     let photos = try PaintedPhotos()
     try photos.serve(from: server)
@@ -78,9 +80,9 @@ struct ScreenshotTests: ProgramTests {
     try await withVesper(
       server, home: home, executable: installed?.executable ?? TestEnvironment.vesper,
       environment: environment.merging(["VESPER_COMMONS_URL": server.baseURL.absoluteString]) { $1 }
-    ) { vesper, server in
+    ) { [url = home.url] vesper, server in
       try await vesper.takeSize(of: look)
-      try await body(Gallery(look: look, vesper: vesper), server)
+      try await body(Gallery(look: look, vesper: vesper), server, url)
     }
   }
 }
@@ -206,6 +208,35 @@ extension RunningVesper {
     try await wait(until: "the note") { $0.labels.contains("Note") }
     try await gallery.expect("saved photo")
     try await display.press("Escape")
+  }
+
+  /// Shows the credits of a document with the saved photos, one of which is credited.
+  fileprivate func showDocument(in gallery: Gallery, home: URL) async throws {
+    let folder = home.appending(path: "Pictures/Vesper").path
+    let pictures = try FileManager.default.contentsOfDirectory(atPath: folder).filter {
+      $0.hasSuffix(".png") || $0.hasSuffix(".jpg")
+    }
+    .sorted().map { "<\(folder)/\($0)>" }
+    let first = try #require(try await read().photoLines.first { pictures[0].contains($0.title) })
+    let text = """
+      # Hills
+
+      ![](\(pictures[0]))
+
+      \(first.title) by \(first.author)
+
+      ![](\(pictures[1]))
+
+      ![A map](map.svg)
+      """
+    let document = home.appending(path: "lesson.md")
+    try Data(text.utf8).write(to: document)
+    try await display.press("ctrl+shift+o")
+    try await chooseFile(document.path)
+    try await wait(until: "the verdicts") { window in window.labels.contains { $0.hasPrefix("3 pictures: ") } }
+    try await gallery.expect("document")
+    try await display.press("Escape")
+    try await wait(until: "it is closed") { $0.children.count == 1 }
   }
 
   func closeBanner() async throws {

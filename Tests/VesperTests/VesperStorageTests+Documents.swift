@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import PhotoSearchCore
+
 /// The window about the credits of a document.
 extension VesperStorageTests {
   @Test func `the credits of a document are shown and copied, and judged anew when it is sold`() async throws {
@@ -41,6 +43,20 @@ extension VesperStorageTests {
       try await vesper.display.press("ctrl+f", "ctrl+a", "ctrl+v")
       try await vesper.wait(until: "the credit") { window in
         window.searchEntry?.text?.hasPrefix("“A bird in UCD campus” (https://www.flickr.com/photos/") ?? false
+      }
+    }
+  }
+
+  @Test func `a photo is recognised in documents from when it is saved`() async throws {
+    let home = try TemporaryDirectory()
+    try await withVesper(home: home, arguments: ["--search", "birds", "--source", "samples"]) { vesper, _ in
+      _ = try await vesper.saveFirstPhotos(2)
+      let environment = Launch.environment(home: home)
+      let library = try SavedPhotosLibrary(
+        directory: SavedPhotosLibrary.defaultDirectory(environment: environment),
+        database: SavedPhotosLibrary.defaultDatabase(environment: environment))
+      try await eventually(for: "the fingerprints") {
+        try await library.fingerprints().count == 2 ? true : nil
       }
     }
   }

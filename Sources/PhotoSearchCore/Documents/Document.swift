@@ -59,8 +59,6 @@ public nonisolated struct DocumentPicture: Sendable, Hashable {
   public let isRecoloured: Bool
   /// The number of passages before it.
   var passageCount: Int
-  /// Where a caption can be inserted.
-  var anchor: DocumentAnchor?
 
   /// Returns the picture as it is behind more passages.
   func moved(by count: Int) -> DocumentPicture {
@@ -82,10 +80,4 @@ public nonisolated enum DocumentPictureFile: Sendable, Hashable {
   case web(URL)
   /// The document refers to something that is neither in it nor beside it.
   case missing(String)
-}
-
-/// A place in a part of a document, in bytes, behind which a paragraph can be inserted.
-nonisolated struct DocumentAnchor: Sendable, Hashable {
-  let part: String
-  let offset: Int
 }

@@ -13,8 +13,6 @@ nonisolated struct DocumentBuilder {
     var text = ""
     var links: [URL] = []
     var isHeading: Bool
-    /// The numbers of the pictures in it.
-    var pictures: [Int] = []
   }
 
   private var open: [Paragraph] = []
@@ -43,10 +41,8 @@ nonisolated struct DocumentBuilder {
     if !open.isEmpty { open[open.count - 1].isHeading = true }
   }
 
-  /// - Parameter anchor: Where another paragraph can be inserted behind this one.
-  mutating func endParagraph(anchor: DocumentAnchor? = nil) {
+  mutating func endParagraph() {
     guard let paragraph = open.popLast() else { return }
-    for picture in paragraph.pictures { pictures[picture].anchor = anchor }
     let text = Self.tidied(paragraph.text)
     guard !text.isEmpty || !paragraph.links.isEmpty else { return }
     if paragraph.isHeading, !isNote { startSection(text) }
@@ -75,8 +71,8 @@ nonisolated struct DocumentBuilder {
   }
 
   /// Ends the paragraphs that were not ended, as in HTML.
-  mutating func endParagraphs(anchor: DocumentAnchor? = nil) {
-    while !open.isEmpty { endParagraph(anchor: anchor) }
+  mutating func endParagraphs() {
+    while !open.isEmpty { endParagraph() }
   }
 
   mutating func link(to address: String) {
@@ -103,13 +99,6 @@ nonisolated struct DocumentBuilder {
       DocumentPicture(
         file: file, place: place, name: name, isCropped: isCropped, isRecoloured: isRecoloured,
         passageCount: passages.count))
-    if !open.isEmpty { open[open.count - 1].pictures.append(pictures.count - 1) }
-  }
-
-  /// Says where a caption for the last picture can be inserted if it is in no paragraph.
-  mutating func anchorLastPicture(_ anchor: DocumentAnchor) {
-    guard !pictures.isEmpty else { return }
-    pictures[pictures.count - 1].anchor = anchor
   }
 
   private static func tidied(_ text: String) -> String {

@@ -10,7 +10,7 @@ nonisolated struct HTMLDocumentReader {
 
   static func read(_ bytes: [UInt8], path: String) throws(DocumentError) -> Document {
     var reader = HTMLDocumentReader(.line) { DocumentReferences.file($0, beside: path, isInPackage: false) }
-    try reader.read(TextEncoding.utf8(bytes), part: "")
+    try reader.read(TextEncoding.utf8(bytes))
     return Document(
       format: .html, path: path, title: PhotoText.sanitized(reader.title), language: reader.language,
       passages: reader.builder.passages, pictures: reader.builder.pictures, pictureFiles: DocumentPictureFiles())
@@ -25,20 +25,18 @@ nonisolated struct HTMLDocumentReader {
 
   /// Reads a page.
   ///
-  /// - Parameters:
-  ///   - bytes: UTF-8.
-  ///   - part: The name of the part of the document.
-  mutating func read(_ bytes: [UInt8], part: String) throws(DocumentError) {
+  /// - Parameter bytes: UTF-8.
+  mutating func read(_ bytes: [UInt8]) throws(DocumentError) {
     guard bytes.count <= XMLParser.officeLimits.byteCount else { throw .tooLarge }
     var parser = HTMLParser(bytes)
     var lines = LineCounter(bytes)
-    var context = Context(part: part)
+    var context = Context()
     while let event = parser.next() {
       switch event {
       case .start(let tag):
         if builder.place.unit == .line { builder.place.number = lines.line(at: tag.range.lowerBound) }
         try start(tag, &context)
-      case .end(let name): end(name, parser.position, &context)
+      case .end(let name): end(name, &context)
       case .text(let text):
         if context.isTitle {
           title += text
@@ -51,7 +49,6 @@ nonisolated struct HTMLDocumentReader {
   }
 
   private struct Context {
-    let part: String
     var isTitle = false
     /// The element that hides what is in it, with the number of open elements of its name.
     var hidden: (name: String, depth: Int)?
@@ -83,12 +80,12 @@ nonisolated struct HTMLDocumentReader {
     }
     try addBackground(tag)
     if Self.blocks.contains(tag.name) {
-      builder.endParagraphs(anchor: DocumentAnchor(part: context.part, offset: tag.range.lowerBound))
+      builder.endParagraphs()
       if Self.headings.contains(tag.name) { builder.startParagraph(isHeading: true) }
     }
   }
 
-  private mutating func end(_ name: String, _ position: Int, _ context: inout Context) {
+  private mutating func end(_ name: String, _ context: inout Context) {
     if let hidden = context.hidden {
       guard hidden.name == name else { return }
       context.hidden!.depth -= 1
@@ -97,7 +94,7 @@ nonisolated struct HTMLDocumentReader {
     }
     if name == "title" { context.isTitle = false }
     if Self.blocks.contains(name) {
-      builder.endParagraphs(anchor: DocumentAnchor(part: context.part, offset: position))
+      builder.endParagraphs()
     }
     if name == "tr" { builder.endRow() }
   }

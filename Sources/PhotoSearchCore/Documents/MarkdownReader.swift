@@ -5,7 +5,7 @@ nonisolated enum MarkdownReader {
   static func read(_ bytes: [UInt8], path: String) throws(DocumentError) -> Document {
     let html = page(String(decoding: TextEncoding.utf8(bytes), as: UTF8.self))
     var reader = HTMLDocumentReader(.line) { DocumentReferences.file($0, beside: path, isInPackage: false) }
-    try reader.read(Array(html.utf8), part: "")
+    try reader.read(Array(html.utf8))
     return Document(
       format: .markdown, path: path, title: PhotoText.sanitized(reader.title), language: reader.language,
       passages: reader.builder.passages, pictures: reader.builder.pictures, pictureFiles: DocumentPictureFiles())

@@ -161,7 +161,6 @@ nonisolated struct OfficeOpenReader {
   }
 
   private struct Context {
-    let part: String
     let relations: [Relation]
     var open: [String] = []
     var hiddenCount = 0
@@ -181,7 +180,7 @@ nonisolated struct OfficeOpenReader {
   ) throws(DocumentError) {
     guard let bytes = parts[part] else { return }
     var parser = XMLParser(bytes, limits: XMLParser.officeLimits)
-    var context = Context(part: part, relations: relations)
+    var context = Context(relations: relations)
     while let event = try parser.nextOfDocument() {
       switch event {
       case .start(let tag):
@@ -191,7 +190,7 @@ nonisolated struct OfficeOpenReader {
         if context.hiddenCount == 0 { try start(name, tag, &context) }
       case .end:
         let name = context.open.removeLast()
-        if context.hiddenCount == 0 { try end(name, parser.position, &context) }
+        if context.hiddenCount == 0 { try end(name, &context) }
         if Self.hidden.contains(name) { context.hiddenCount -= 1 }
       case .text(let text):
         guard context.hiddenCount == 0, !picturesOnly else { break }
@@ -251,9 +250,9 @@ nonisolated struct OfficeOpenReader {
     }
   }
 
-  private mutating func end(_ name: String, _ position: Int, _ context: inout Context) throws(DocumentError) {
+  private mutating func end(_ name: String, _ context: inout Context) throws(DocumentError) {
     switch name {
-    case "w:p", "a:p": builder.endParagraph(anchor: DocumentAnchor(part: context.part, offset: position))
+    case "w:p", "a:p": builder.endParagraph()
     case "w:tr", "a:tr": builder.endRow()
     case "p:sp": context.isTitle = false
     case "w:instrText": link(inInstruction: context.instruction)

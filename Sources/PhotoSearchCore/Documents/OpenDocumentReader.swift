@@ -40,16 +40,16 @@ nonisolated struct OpenDocumentReader {
     }
     guard let content = parts["content.xml"] else { throw .damaged }
     var reader = OpenDocumentReader(path: path, format: format)
-    if let meta = parts["meta.xml"] { try reader.read(meta, part: "meta.xml") }
-    if let styles = parts["styles.xml"] { try reader.read(styles, part: "styles.xml") }
-    try reader.read(content, part: "content.xml")
+    if let meta = parts["meta.xml"] { try reader.read(meta) }
+    if let styles = parts["styles.xml"] { try reader.read(styles) }
+    try reader.read(content)
     return reader.document(DocumentPictureFiles(archive: path))
   }
 
   /// Reads a document that is a single XML file.
   static func read(flat bytes: [UInt8], path: String, format: DocumentFormat) throws(DocumentError) -> Document {
     var reader = OpenDocumentReader(path: path, format: format)
-    try reader.read(bytes, part: "")
+    try reader.read(bytes)
     return reader.document(DocumentPictureFiles())
   }
 
@@ -69,7 +69,6 @@ nonisolated struct OpenDocumentReader {
 
   /// What is known of the elements around an event.
   private struct Context {
-    var part: String
     /// The elements that are open, by the names under which they are known.
     var open: [String] = []
     var frames: [Frame] = []
@@ -84,9 +83,9 @@ nonisolated struct OpenDocumentReader {
     var placeOutside: DocumentPlace?
   }
 
-  private mutating func read(_ bytes: [UInt8], part: String) throws(DocumentError) {
+  private mutating func read(_ bytes: [UInt8]) throws(DocumentError) {
     var parser = XMLParser(bytes, limits: XMLParser.officeLimits)
-    var context = Context(part: part)
+    var context = Context()
     while let event = try parser.nextOfDocument() {
       switch event {
       case .start(let tag):
@@ -96,7 +95,7 @@ nonisolated struct OpenDocumentReader {
         if context.hiddenCount == 0 { try start(name, tag, &context) }
       case .end:
         let name = context.open.removeLast()
-        if context.hiddenCount == 0 { try end(name, parser.position, &context) }
+        if context.hiddenCount == 0 { try end(name, &context) }
         if Self.hidden.contains(name) { context.hiddenCount -= 1 }
       case .text(let text):
         guard context.hiddenCount == 0 else { break }
@@ -172,7 +171,7 @@ nonisolated struct OpenDocumentReader {
     }
   }
 
-  private mutating func end(_ name: String, _ position: Int, _ context: inout Context) throws(DocumentError) {
+  private mutating func end(_ name: String, _ context: inout Context) throws(DocumentError) {
     switch name {
     case "dc:title": title = title.isEmpty ? context.text ?? "" : title
     case "dc:language": language = context.text.flatMap { $0.isEmpty ? nil : $0 } ?? language
@@ -188,7 +187,7 @@ nonisolated struct OpenDocumentReader {
         context.frames[context.frames.count - 1].files.append(.data(data))
       }
     case "style:style", "style:default-style": context.style = nil
-    case "text:p", "text:h": builder.endParagraph(anchor: DocumentAnchor(part: context.part, offset: position))
+    case "text:p", "text:h": builder.endParagraph()
     case "table:table-row": builder.endRow()
     case "style:master-page", "style:handout-master":
       if let place = context.placeOutside { builder.place = place }

@@ -39,6 +39,12 @@ public nonisolated struct PhotoRecognizer: Sendable {
     return PhotoRecognizer(library: library, samples: photos, index: index, decode: decode)
   }
 
+  /// Takes the fingerprints of saved photos that have none, so that nobody has to wait for them later.
+  public static func prepare(saved: SavedPhotosAccess, decode: @escaping Decoding) async {
+    guard let library = try? await saved.existingLibrary() else { return }
+    try? await takeMissing(of: library, decode) { _, _ in }
+  }
+
   private static let batchCount = 32
 
   /// Takes the fingerprints that are missing, so that each picture is decoded once.

@@ -170,6 +170,7 @@ final class VesperApplication: DisposeBagProvider {
     window.afterFirstFrame { [decoder = services.decoder] in decoder.prepare() }
     addActions(for: window, viewModel, preferences)
     bindSavedPhotos(to: viewModel, services, window)
+    bindFingerprints(to: viewModel, services)
     let keeper = SessionKeeper(last, file: file, window: window, viewModel: viewModel, report: tell)
     return Session(
       services: services, viewModel: viewModel, preferences: preferences, window: window, keeper: keeper)
@@ -211,6 +212,15 @@ final class VesperApplication: DisposeBagProvider {
         guard await saved.wasChangedElsewhere(), viewModel.activeSource.value == .saved else { return }
         viewModel.searchAgain()
         viewModel.savedPhotos?.collections.load()
+      }
+    }
+  }
+
+  /// A photo that was saved is recognised in documents from then on. Not at once: more may be saved.
+  private func bindFingerprints(to viewModel: PhotoSearchViewModel, _ services: Services) {
+    viewModel.saves?.ended.debounce(for: .seconds(2)).bind(to: self) { _, _ in
+      Task { [saved = services.saved, decoder = services.decoder] in
+        await PhotoRecognizer.prepare(saved: saved, decode: Luminance.decoding(by: decoder))
       }
     }
   }

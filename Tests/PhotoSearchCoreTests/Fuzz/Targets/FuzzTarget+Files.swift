@@ -8,6 +8,7 @@ nonisolated extension FuzzTarget {
     FuzzTarget(name: "metadata", check: checkMetadata),
     FuzzTarget(name: "image-header", check: checkImageHeader),
     FuzzTarget(name: "import", check: checkImport),
+    FuzzTarget(name: "documents", check: checkDocument),
   ]
 
   // MARK: Credits in pictures
@@ -68,6 +69,42 @@ nonisolated extension FuzzTarget {
       let parts = (record.file ?? "a").utf8.split(separator: 0x2F, omittingEmptySubsequences: false)
       try demand(parts.allSatisfy { $0.first != nil && $0.first != 0x2E }, "a file elsewhere: \(record.file ?? "")")
       try check(stored: record.photo.license)
+    }
+  }
+
+  // MARK: Documents
+
+  private static func checkDocument(_ bytes: [UInt8]) throws {
+    // As a program would tell them apart.
+    let format: DocumentFormat =
+      switch true {
+      case bytes.contains(Array("opendocument.presentation".utf8)): .odp
+      case bytes.starts(with: Array("<office:document".utf8)): .odt
+      case bytes.first == 0x3C: .html
+      default: .markdown
+      }
+    guard let document = try? read(bytes, format) else { return }
+    let counts = document.pictures.map(\.passageCount)
+    try demand(counts == counts.sorted() && counts.last ?? 0 <= document.passages.count, "pictures out of place")
+    for passage in document.passages {
+      try demand(!passage.text.isEmpty || !passage.links.isEmpty, "a passage of nothing")
+      try demand(passage.place.number >= 0, "a place before the first")
+    }
+    guard format == .odt || format == .odp else { return }
+    let list = AddedCredits(credits: [credit, other], heading: "Credits", wording: CreditWording())
+    guard let copy = try? OpenDocumentCredits.added(list, to: bytes, styles: bytes, format: format) else { return }
+    let after = try read(copy, format)
+    try demand(after.pictures.map(\.file) == document.pictures.map(\.file), "other pictures in the copy")
+    let texts = Set(after.passages.map(\.text))
+    try demand(document.passages.allSatisfy { texts.contains($0.text) }, "a text is lost in the copy")
+    try demand(list.lines.allSatisfy { texts.contains($0.map(\.isolatedText).joined()) }, "no credit in the copy")
+  }
+
+  private static func read(_ bytes: [UInt8], _ format: DocumentFormat) throws -> Document {
+    switch format {
+    case .odt, .odp: try OpenDocumentReader.read(flat: bytes, path: "/document", format: format)
+    case .html: try HTMLDocumentReader.read(bytes, path: "/document")
+    default: try MarkdownReader.read(bytes, path: "/document")
     }
   }
 }
