@@ -34,6 +34,9 @@ nonisolated struct CreditSearch: Sendable {
   private let document: Document
   /// Each passage by itself, and the rows of tables.
   private let texts: [Text]
+  /// The numbers of the texts with a word, in their order.
+  private let textsByWord: [Substring: [Int]]
+  private let textsByIdentity: [PhotoIdentity: [Int]]
 
   /// - Complexity: O(length of the text).
   init(_ document: Document) {
@@ -42,9 +45,15 @@ nonisolated struct CreditSearch: Sendable {
     for passage in document.passages {
       if let row = passage.row { rows[row, default: []].append(passage) }
     }
-    texts =
-      document.passages.map { Text(CollectionOfOne($0)) }
-      + rows.values.filter { $0.count > 1 }.map { Text($0) }
+    let whole = rows.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }
+    let texts = document.passages.map { Text(CollectionOfOne($0)) } + whole.map { Text($0.value) }
+    var textsByWord: [Substring: [Int]] = [:]
+    var textsByIdentity: [PhotoIdentity: [Int]] = [:]
+    for (number, text) in texts.enumerated() {
+      for word in Set(text.folded.words.split(separator: " ")) { textsByWord[word, default: []].append(number) }
+      for identity in text.identities { textsByIdentity[identity, default: []].append(number) }
+    }
+    (self.texts, self.textsByWord, self.textsByIdentity) = (texts, textsByWord, textsByIdentity)
   }
 
   /// Returns which parts of a credit the document has: around the picture, or in the passage that has the most of them.
@@ -52,13 +61,26 @@ nonisolated struct CreditSearch: Sendable {
     let needles = Needles(credit)
     let near = Text(passages(near: picture))
     var best = Evidence()
-    for (text, location) in [(near, Location.near)] + texts.map({ ($0, .elsewhere($0.place)) }) {
+    let elsewhere = candidates(needles).lazy.map { (texts[$0], Location.elsewhere(texts[$0].place)) }
+    for (text, location) in [(near, Location.near)] + elsewhere {
       let found = needles.found(in: text.folded, text.identities, text.licenses)
-      // A licence, or a title like "Bird", may be that of any other picture.
-      guard !found.isDisjoint(with: needles.marks), found.count > best.found.count else { continue }
+      guard found.count > best.found.count else { continue }
       best = Evidence(found: found, location: location)
     }
     return best
+  }
+
+  /// Returns the numbers of the texts that may have a mark of the credit, in their order. A long document has thousands
+  /// of passages and hundreds of pictures.
+  private func candidates(_ needles: Needles) -> [Int] {
+    var numbers = Set(needles.page.flatMap { textsByIdentity[$0] ?? [] })
+    for needle in needles.markTexts {
+      // Words of some scripts are parts of others.
+      if needle.isWrittenTogether { return Array(texts.indices) }
+      let rarest = needle.words.split(separator: " ").map { textsByWord[$0] ?? [] }.min { $0.count < $1.count }
+      numbers.formUnion(rarest ?? [])
+    }
+    return numbers.sorted()
   }
 
   /// Returns the text that readers take for a picture's: that of its slide or page, or a few paragraphs around it.
@@ -77,7 +99,7 @@ nonisolated struct CreditSearch: Sendable {
     private let titles: [FoldedText]
     private let licenses: [FoldedText]
     private let license: License
-    private let page: Set<PhotoIdentity>
+    let page: Set<PhotoIdentity>
     /// The parts by which a credit is known to be that of this photo.
     let marks: Set<CreditElement>
 
@@ -91,6 +113,9 @@ nonisolated struct CreditSearch: Sendable {
       marks = credit.author == nil || hasOwnTitle ? [.author, .title, .source] : [.author, .source]
     }
 
+    /// The texts by one of which a credit is known to be that of this photo.
+    var markTexts: [FoldedText] { authors + (marks.contains(.title) ? titles : []) }
+
     /// The number of words from which on two photos hardly have the same title by chance.
     private static let wordsOfOwnTitle = 3
 
@@ -99,6 +124,8 @@ nonisolated struct CreditSearch: Sendable {
       if authors.contains(where: text.contains) { found.insert(.author) }
       if titles.contains(where: text.contains) { found.insert(.title) }
       if !identities.isDisjoint(with: page) { found.insert(.source) }
+      // A licence, or a title like "Bird", may be that of any other picture.
+      guard !found.isDisjoint(with: marks) else { return [] }
       let isLinked = links.contains {
         $0.kind == license.kind && ($0.version == license.version || license.version == nil)
       }

@@ -15,9 +15,11 @@ nonisolated struct FoldedText: Sendable, Hashable {
   func contains(_ other: FoldedText) -> Bool {
     guard !other.isEmpty else { return false }
     if words.contains(other.words) { return true }
-    let core = other.words.dropFirst().dropLast()
-    return core.unicodeScalars.contains(where: Self.isWrittenTogether) && words.contains(core)
+    return other.isWrittenTogether && words.contains(other.words.dropFirst().dropLast())
   }
+
+  /// Whether it has words of a script that does not separate them.
+  var isWrittenTogether: Bool { words.unicodeScalars.contains(where: Self.isWrittenTogether) }
 
   /// Whether the scalar belongs to Thai, Lao, Khmer, Burmese, Chinese or Japanese.
   private static func isWrittenTogether(_ scalar: Unicode.Scalar) -> Bool {

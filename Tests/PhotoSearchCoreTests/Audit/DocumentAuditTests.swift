@@ -159,6 +159,28 @@ nonisolated struct DocumentAuditTests {
     #expect(finding.verdict == .credited && place.heading == "Photo credits")
   }
 
+  @Test func namesWithoutBlanksAroundThemAreFound() async throws {
+    let photo = Photo(
+      id: PhotoID(source: .commons, id: "7"), title: "富士山", author: "山田太郎", license: License(.by, version: "4.0"),
+      pageURL: URL(string: "https://example.org/fuji"), width: 320, height: 240)
+    try await fixture.save(photo)
+    let filler = String(repeating: "Text.\n\n", count: 20)
+    try fixture.write(
+      "![](a.png)\n\n\(filler)写真は山田太郎によるもので、CC BY 4.0 https://creativecommons.org/licenses/by/4.0/ です",
+      ["a.png": AuditFixture.picture(0, .small)])
+    #expect(try await fixture.audit().first?.missing == [.source])
+  }
+
+  @Test func theCreditsOfALongDocumentAreFoundInTime() async throws {
+    try await fixture.save(Self.photo(.by))
+    let words = "the water cycle moves rivers clouds and rain over hills to the sea. ".split(separator: " ")
+    let passage = (0..<80).map { words[$0 % words.count] }.joined(separator: " ") + "\n\n"
+    let text = String(repeating: "![](a.png)\n\n" + String(repeating: passage, count: 6), count: 50)
+    try fixture.write(text + "\n\n" + Self.whole, ["a.png": AuditFixture.picture(0, .small)])
+    let findings = try await fixture.audit()
+    #expect(findings.count == 50 && findings.allSatisfy { $0.verdict == .credited })
+  }
+
   @Test func theCellsOfARowAreACredit() async throws {
     try await fixture.save(Self.photo(.by))
     let cells =
