@@ -60,6 +60,7 @@ nonisolated struct DocumentCopyTests {
   @Test(arguments: ["slides.odp", "slides.fodp", "slides.pptx"])
   func slidesGetLastOnes(name: String) async throws {
     let (before, after) = try await copy(name)
+    try check(before, after)
     let headings = after.passages.filter { $0.text == "Photo Credits" }
     // Six fit on a slide.
     #expect(headings.map(\.place.number) == [4, 5] && after.passages.last?.place.number == 5)
