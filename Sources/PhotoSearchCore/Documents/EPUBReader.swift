@@ -11,7 +11,7 @@ nonisolated enum EPUBReader {
     if parts["META-INF/encryption.xml"] != nil, parts["META-INF/rights.xml"] != nil { throw .encrypted }
     guard let container = parts["META-INF/container.xml"] else { throw .damaged }
     var package: String?
-    try forEachTag(in: container) { tag in
+    try XMLParser.forEachTag(in: container) { tag in
       if package == nil, tag.known == "container:rootfile" { package = tag.attribute("full-path") }
     }
     guard let package, let book = parts[package] else { throw .damaged }
@@ -60,12 +60,5 @@ nonisolated enum EPUBReader {
       }
     }
     return (title, language.isEmpty ? nil : language, chapters)
-  }
-
-  private static func forEachTag(in bytes: [UInt8], _ body: (XMLTag) -> Void) throws(DocumentError) {
-    var parser = XMLParser(bytes, limits: XMLParser.officeLimits)
-    while let event = try parser.nextOfDocument() {
-      if case .start(let tag) = event { body(tag) }
-    }
   }
 }

@@ -57,4 +57,39 @@ nonisolated extension XMLParser {
   mutating func nextOfDocument() throws(DocumentError) -> Event? {
     do throws(Malformed) { return try next() } catch { throw .damaged }
   }
+
+  /// Calls `body` with each start tag of an office document.
+  static func forEachTag(in bytes: [UInt8], _ body: (XMLTag) -> Void) throws(DocumentError) {
+    var parser = XMLParser(bytes, limits: officeLimits)
+    while let event = try parser.nextOfDocument() {
+      if case .start(let tag) = event { body(tag) }
+    }
+  }
+}
+
+/// The elements of an office document that are open, by the names under which they are known.
+nonisolated struct OpenElements {
+  private(set) var names: [String] = []
+  private let hidden: Set<String>
+  private var hiddenCount = 0
+
+  /// - Parameter hidden: The elements that readers do not see, with everything in them.
+  init(hiding hidden: Set<String>) { self.hidden = hidden }
+
+  /// Whether readers see what is in them.
+  var areVisible: Bool { hiddenCount == 0 }
+
+  /// - Returns: Whether readers see the element.
+  mutating func enter(_ name: String) -> Bool {
+    names.append(name)
+    if hidden.contains(name) { hiddenCount += 1 }
+    return areVisible
+  }
+
+  /// - Returns: The name of the element that ends, or `nil` if readers do not see it.
+  mutating func leave() -> String? {
+    let name = names.removeLast()
+    defer { if hidden.contains(name) { hiddenCount -= 1 } }
+    return areVisible ? name : nil
+  }
 }

@@ -123,10 +123,7 @@ nonisolated struct OfficeOpenReader {
 
   private func forEachTag(in part: String, _ body: (XMLTag) -> Void) throws(DocumentError) {
     guard let bytes = parts[part] else { throw .damaged }
-    var parser = XMLParser(bytes, limits: XMLParser.officeLimits)
-    while let event = try parser.nextOfDocument() {
-      if case .start(let tag) = event { body(tag) }
-    }
+    try XMLParser.forEachTag(in: bytes, body)
   }
 
   private mutating func readTexts(_ part: String, _ names: Set<String>) throws(DocumentError) {
@@ -162,8 +159,7 @@ nonisolated struct OfficeOpenReader {
 
   private struct Context {
     let relations: [Relation]
-    var open: [String] = []
-    var hiddenCount = 0
+    var open = OpenElements(hiding: OfficeOpenReader.hidden)
     /// The names of the shape around a picture.
     var names: [String?] = []
     var picture: Picture?
@@ -184,17 +180,11 @@ nonisolated struct OfficeOpenReader {
     while let event = try parser.nextOfDocument() {
       switch event {
       case .start(let tag):
-        let name = tag.known
-        context.open.append(name)
-        if Self.hidden.contains(name) { context.hiddenCount += 1 }
-        if context.hiddenCount == 0 { try start(name, tag, &context) }
-      case .end:
-        let name = context.open.removeLast()
-        if context.hiddenCount == 0 { try end(name, &context) }
-        if Self.hidden.contains(name) { context.hiddenCount -= 1 }
+        if context.open.enter(tag.known) { try start(tag.known, tag, &context) }
+      case .end: if let name = context.open.leave() { try end(name, &context) }
       case .text(let text):
-        guard context.hiddenCount == 0, !picturesOnly else { break }
-        switch context.open.last {
+        guard context.open.areVisible, !picturesOnly else { break }
+        switch context.open.names.last {
         case "w:t", "a:t": try builder.append(text)
         case "w:instrText": context.instruction += text
         default: break
@@ -231,7 +221,7 @@ nonisolated struct OfficeOpenReader {
     case "w:fldChar": if tag.attribute("w:fldCharType") == "begin" { context.instruction = "" }
     case "wp:docPr", "pic:cNvPr", "p:cNvPr":
       // In Word, the shape within has only a file's name.
-      if name == "pic:cNvPr", context.open.contains("wp:inline") || context.open.contains("wp:anchor") { break }
+      if name == "pic:cNvPr", context.open.names.contains(where: { $0 == "wp:inline" || $0 == "wp:anchor" }) { break }
       context.names = [tag.attribute("title"), tag.attribute("descr"), tag.attribute("name")]
     case "a:blip":
       let relation = context.relation(tag.attribute("r:embed")) ?? context.relation(tag.attribute("r:link"))

@@ -69,15 +69,12 @@ nonisolated struct OpenDocumentReader {
 
   /// What is known of the elements around an event.
   private struct Context {
-    /// The elements that are open, by the names under which they are known.
-    var open: [String] = []
+    var open = OpenElements(hiding: OpenDocumentReader.hidden)
     var frames: [Frame] = []
     /// The text of the element that is read for its own sake, such as a title.
     var text: String?
     /// The name of the style that is being defined.
     var style: String?
-    /// The number of open elements that hide what is in them.
-    var hiddenCount = 0
     /// The name of the picture that is being defined.
     var fill: String?
     var placeOutside: DocumentPlace?
@@ -89,19 +86,13 @@ nonisolated struct OpenDocumentReader {
     while let event = try parser.nextOfDocument() {
       switch event {
       case .start(let tag):
-        let name = tag.known
-        context.open.append(name)
-        if Self.hidden.contains(name) { context.hiddenCount += 1 }
-        if context.hiddenCount == 0 { try start(name, tag, &context) }
-      case .end:
-        let name = context.open.removeLast()
-        if context.hiddenCount == 0 { try end(name, &context) }
-        if Self.hidden.contains(name) { context.hiddenCount -= 1 }
+        if context.open.enter(tag.known) { try start(tag.known, tag, &context) }
+      case .end: if let name = context.open.leave() { try end(name, &context) }
       case .text(let text):
-        guard context.hiddenCount == 0 else { break }
+        guard context.open.areVisible else { break }
         if context.text != nil {
           context.text! += text
-        } else if context.open.contains(where: { $0 == "text:p" || $0 == "text:h" }) {
+        } else if context.open.names.contains(where: { $0 == "text:p" || $0 == "text:h" }) {
           try builder.append(text)
         }
       }
@@ -130,7 +121,7 @@ nonisolated struct OpenDocumentReader {
         styles[name, default: Style()].startsPage = true
       }
     case "style:text-properties":
-      if context.open.contains("style:default-style"), language == nil { language = Self.language(tag) }
+      if context.open.names.contains("style:default-style"), language == nil { language = Self.language(tag) }
     case "style:graphic-properties", "style:drawing-page-properties": readProperties(tag, &context)
     case "draw:fill-image":
       context.fill = tag.attribute("draw:name")
@@ -181,9 +172,9 @@ nonisolated struct OpenDocumentReader {
       if !context.frames.isEmpty { context.frames[context.frames.count - 1].description = context.text }
     case "office:binary-data":
       guard let data = Data(base64Encoded: context.text ?? "", options: .ignoreUnknownCharacters) else { break }
-      if context.open.last == "draw:fill-image", let name = context.fill {
+      if context.open.names.last == "draw:fill-image", let name = context.fill {
         fills[name] = .data(data)
-      } else if context.open.last == "draw:image", !context.frames.isEmpty {
+      } else if context.open.names.last == "draw:image", !context.frames.isEmpty {
         context.frames[context.frames.count - 1].files.append(.data(data))
       }
     case "style:style", "style:default-style": context.style = nil

@@ -125,12 +125,4 @@ private nonisolated struct FindingRecord: Encodable {
     }
     self.credit = credit?.plainText()
   }
-
-  /// One JSON object without line breaks. Unknown values are omitted.
-  var json: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(self) else { return "{}" }
-    return String(decoding: data, as: UTF8.self)
-  }
 }

@@ -126,14 +126,6 @@ nonisolated struct PhotoRecord: Encodable {
     uploaded = photo.uploaded?.formatted(.iso8601)
   }
 
-  /// One JSON object without line breaks. Unknown values are omitted.
-  var json: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(self) else { return "{}" }
-    return String(decoding: data, as: UTF8.self)
-  }
-
   /// Title, author, licence and source page, separated by tabs.
   var text: String {
     [
