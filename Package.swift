@@ -112,8 +112,10 @@ let package = Package(
     // As for libcurl.
     .target(name: "CArchive", dependencies: ["CLoading"]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(
-      name: "PhotoSearchCore", dependencies: ["BindingCore", "CArchive", "CCurl", "CSQLite"], swiftSettings: mainActor),
+      name: "PhotoSearchCore", dependencies: ["BindingCore", "CArchive", "CCurl", "CSQLite", "CZlib"],
+      swiftSettings: mainActor),
     .executableTarget(
       name: "Vesper", dependencies: ["Gtk", "PhotoSearchCore"],
       // Links to files in `data`: SwiftPM takes no resource from outside a target.

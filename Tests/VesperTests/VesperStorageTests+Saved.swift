@@ -1,5 +1,8 @@
 import Foundation
+import ReplayServer
 import Testing
+
+@testable import PhotoSearchCore
 
 extension VesperStorageTests {
   private static let samples = ["--search", "birds", "--source", "samples"]
@@ -165,6 +168,30 @@ extension VesperStorageTests {
     #expect(try await vesper.process.waitForExit() == 0)
     let found = try await Launch.run(["--print", "cover", "--source", "saved"], home: home)
     #expect(found.lines.count == 1)
+  }
+
+  @Test func `a saved photo shows what the service said about its licence`() async throws {
+    let server = try ReplayServer.started()
+    let photo = ServiceAnswer.Photo(title: "Cat", image: "Cat.jpg", license: ("by-nc", "2.0"))
+    server.answer(ReplayServer.searchPath, with: ServiceAnswer.photos([photo], of: server))
+    let picture = Fixtures.data("openverse/thumbs/e5f45f85-c0c6-4b6c-97e3-19e9c3d92128.jpg")
+    server.answer("/Cat.jpg", with: .image(picture))
+    try await withVesper(server, arguments: ["--search", "cat", "--source", "openverse"]) { vesper, _ in
+      _ = try await vesper.saveFirstPhotos(1)
+      try await vesper.showFirstPhoto()
+      let button = try await vesper.wait(for: "the button") { $0.first("button", named: "Show Receipt") }
+      try await vesper.click(button)
+      let text = try await vesper.wait(for: "the receipt") { window in
+        window.children.last?.first { $0.text?.contains("Licence: CC BY-NC 2.0") ?? false }?.text
+      }
+      #expect(text.contains("Request: \(server.baseURL.absoluteString)v1/images/?"))
+      #expect(text.contains(#""license":"by-nc""#) && text.contains(#""title":"Cat""#))
+      #expect(text.contains("SHA-256 as the service delivered it: \(SHA256Digest.hexadecimal(picture))"))
+      try await vesper.click(try await vesper.wait(for: "the button") { $0.first("button", named: "Copy Receipt") })
+      try await vesper.wait(until: "the word about it") { $0.first("button", named: "Copied") != nil }
+      try await vesper.display.press("Escape")
+      try await vesper.wait(until: "one window") { $0.children.count == 1 }
+    }
   }
 
   @Test func `a photo that is looked at is removed from the saved ones, and comes back`() async throws {

@@ -78,7 +78,7 @@ nonisolated extension Photo {
     let file = rich.imageURL != nil ? rich : poor
     let isSameFile = rich.imageURL.flatMap(PhotoAddress.init) == poor.imageURL.flatMap(PhotoAddress.init)
     let size = file.pixelCount == nil && isSameFile ? poor : file
-    return Photo(
+    var merged = Photo(
       id: rich.id, title: rich.title.isEmpty ? poor.title : rich.title, author: author.author,
       authorURL: author.authorURL,
       // The author's ID within another source means nothing to this one.
@@ -93,6 +93,8 @@ nonisolated extension Photo {
       isPhotograph: rich.isPhotograph ?? poor.isPhotograph, isSensitive: isSensitive || other.isSensitive,
       collection: rich.collection, creditText: author.creditText,
       alternateIDs: Self.ids(of: rich, poor))
+    merged.evidence = rich.evidence + poor.evidence
+    return merged
   }
 
   /// How much a record contains.

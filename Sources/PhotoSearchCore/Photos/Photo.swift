@@ -66,6 +66,13 @@ public nonisolated struct Photo: Sendable, Hashable, Identifiable {
   public let creditText: String?
   /// The IDs that other sources gave the same photo, see `MergedPhotos`.
   public let alternateIDs: [PhotoID]
+  /// What the services said about the photo, for the receipt when it is saved.
+  var evidence = PhotoEvidence()
+
+  /// What the services said about the photo when it was found.
+  ///
+  /// - Complexity: O(n) in the length of their answers.
+  public var statements: [ServiceStatement] { evidence.statements(on: allIDs) }
 
   /// The maximum number of tags. Further tags are dropped.
   public static let maximumTagCount = 100

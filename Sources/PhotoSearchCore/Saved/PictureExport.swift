@@ -1,4 +1,4 @@
-/// An export of saved photos: the picture files, and their credits beside them.
+/// An export of saved photos: the picture files, and beside them their credits and the receipts.
 public nonisolated struct PictureExport: Sendable, Hashable {
   /// What the export becomes.
   public enum Form: Sendable, Hashable, CaseIterable {
@@ -16,12 +16,17 @@ public nonisolated struct PictureExport: Sendable, Hashable {
   public let title: String
   /// The name of the files with the credits, without an extension.
   public let creditsName: String
+  /// The words of the receipts, with the name of their file.
+  public let receipts: ReceiptWording
 
-  public init(_ form: Form, to path: String, title: String, creditsName: String) {
+  public init(
+    _ form: Form, to path: String, title: String, creditsName: String, receipts: ReceiptWording = ReceiptWording()
+  ) {
     self.form = form
     self.path = path
     self.title = title
     self.creditsName = creditsName
+    self.receipts = receipts
   }
 
   /// The progress in pictures.

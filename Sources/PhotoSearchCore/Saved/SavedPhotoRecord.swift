@@ -44,6 +44,8 @@ nonisolated struct SavedPhotoRecord: Sendable, Hashable {
   var originalDigest: String?
   /// The names of the collections that contain the photo, which the table does not have as a column.
   var collections: [String] = []
+  /// What was known when it was saved, each time. Neither the table nor lists for spreadsheets have it as a column.
+  var receipts: [PhotoReceipt] = []
 
   init() {}
 
@@ -96,6 +98,7 @@ nonisolated struct SavedPhotoRecord: Sendable, Hashable {
     record.digest = digest
     record.originalDigest = originalDigest
     record.collections = collections
+    record.receipts = Array(receipts.filter(\.isReasonable).prefix(PhotoReceipt.maximumCount))
     return record
   }
 

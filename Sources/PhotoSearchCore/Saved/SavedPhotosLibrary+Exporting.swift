@@ -24,7 +24,7 @@ nonisolated extension SavedPhotosLibrary {
     _ format: ExportFormat, of ids: [Int]? = nil, title: String = "Credits", wording: CreditWording = CreditWording()
   ) async throws(SavedPhotosError) -> String {
     try await threads.run { () throws(SavedPhotosError) in
-      let records = try records(ids)
+      let records = try records(ids, withReceipts: format == .json)
       let credits = CreditList(records.map { Credit($0.photo) }, wording)
       switch format {
       case .plainText, .markdown:
@@ -53,19 +53,29 @@ nonisolated extension SavedPhotosLibrary {
     try await threads.run { () throws(SavedPhotosError) in try records(nil).map { Credit($0.photo) } }
   }
 
-  private func records(_ ids: [Int]?) throws(SavedPhotosError) -> [SavedPhotoRecord] {
+  private func records(
+    _ ids: [Int]?, withReceipts: Bool = false
+  ) throws(SavedPhotosError) -> [SavedPhotoRecord] {
     let select = "SELECT id, \(SavedPhotoRecord.columns) FROM photos WHERE state = 1"
     return try read { connection throws(DatabaseError) in
       let collected = try Self.collectedNames(connection)
-      func record(_ row: DatabaseRow) -> SavedPhotoRecord {
+      func record(_ row: DatabaseRow) -> (id: Int, record: SavedPhotoRecord) {
         var record = SavedPhotoRecord(row, from: 1)
         record.collections = collected[row.int(0)] ?? []
-        return record
+        return (row.int(0), record)
       }
-      guard let ids else { return try connection.rows("\(select) ORDER BY id DESC", read: record) }
-      var records: [SavedPhotoRecord] = []
-      for id in ids { records += try connection.rows("\(select) AND id = ?", id, read: record) }
-      return records
+      var records: [(id: Int, record: SavedPhotoRecord)] = []
+      if let ids {
+        for id in ids { records += try connection.rows("\(select) AND id = ?", id, read: record) }
+      } else {
+        records = try connection.rows("\(select) ORDER BY id DESC", read: record)
+      }
+      if withReceipts {
+        for index in records.indices {
+          records[index].record.receipts = try Self.receipts(of: records[index].id, connection)
+        }
+      }
+      return records.map(\.record)
     }
   }
 
@@ -150,7 +160,10 @@ nonisolated extension SavedPhotoRecord: Codable {
       case .list(let path): try container.encode(self[keyPath: path], forKey: key)
       }
     }
+    if !receipts.isEmpty { try container.encode(receipts, forKey: Self.receiptsKey) }
   }
+
+  private static let receiptsKey = Key("receipts")
 
   /// Values of the wrong type leave the field unset.
   init(from decoder: any Decoder) throws {
@@ -163,5 +176,6 @@ nonisolated extension SavedPhotoRecord: Codable {
       case .list(let path): self[keyPath: path] = (try? container.decode([String].self, forKey: key)) ?? []
       }
     }
+    receipts = container.lenient(LossyArray<PhotoReceipt>.self, Self.receiptsKey)?.elements ?? []
   }
 }

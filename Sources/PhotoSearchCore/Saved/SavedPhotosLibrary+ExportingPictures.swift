@@ -1,7 +1,8 @@
 import FoundationEssentials
 
 nonisolated extension SavedPhotosLibrary {
-  /// Exports pictures with their credits, as text and as a web page, to a new folder or a ZIP file.
+  /// Exports pictures with their credits, as text and as a web page, and with their receipts, to a new folder or a ZIP
+  /// file.
   ///
   /// Cancelling the task leaves nothing behind. Neither does a failure.
   ///
@@ -34,12 +35,17 @@ nonisolated extension SavedPhotosLibrary {
     _ sink: consuming Sink, _ ids: [Int], _ export: PictureExport, _ wording: CreditWording,
     _ progress: (PictureExport.Progress) -> Void
   ) throws(SavedPhotosError) -> PictureExport.Outcome {
+    func name(_ stem: String, _ fileExtension: String) -> String {
+      SavedPhotoName.name(
+        SavedPhotoName.stem(title: stem, author: nil), number: 1, extension: fileExtension)
+    }
     let documents: [CreditsDocument] = [.articleText, .articlePage]
-    let stem = SavedPhotoName.stem(title: export.creditsName, author: nil)
-    let creditNames = documents.map { SavedPhotoName.name(stem, number: 1, extension: $0.fileExtension) }
-    let pictures = ExportedPicture.named(try photos(ids), taken: creditNames)
+    let creditNames = documents.map { name(export.creditsName, $0.fileExtension) }
+    let receiptsName = name(export.receipts.title, CreditsDocument.articleText.fileExtension)
+    let pictures = ExportedPicture.named(try photos(ids), taken: creditNames + [receiptsName])
     var missing: [Photo] = []
     var credits: [Credit] = []
+    var receipts: [String] = []
     for (index, picture) in pictures.enumerated() {
       if Task.isCancelled { throw .cancelled }
       progress(PictureExport.Progress(done: index, count: pictures.count))
@@ -51,21 +57,31 @@ nonisolated extension SavedPhotosLibrary {
         try reader.read(body)
       }
       credits.append(picture.saved.credit)
+      if let record = try recordsWithReceipts([picture.saved.id])[picture.saved.id], !record.receipts.isEmpty {
+        receipts.append(ReceiptText(wording: export.receipts).text(of: record, file: picture.name))
+      }
     }
     let list = CreditList(credits, wording)
     for (document, name) in zip(documents, creditNames) {
-      let data = Data(list.document(document, title: export.title).utf8)
-      try sink.add(name, size: data.count, modified: SavedPhotoRecord.seconds(Date())) {
-        body throws(SavedPhotosError) in
-        let result = data.withUnsafeBytes { bytes in
-          Result { () throws(SavedPhotosError) in try body(bytes) }
-        }
-        try result.get()
-      }
+      try sink.add(list.document(document, title: export.title), named: name)
     }
+    if !receipts.isEmpty { try sink.add(receipts.joined(separator: "\n\n"), named: receiptsName) }
     if Task.isCancelled { throw .cancelled }
     let path = try sink.finish()
     progress(PictureExport.Progress(done: pictures.count, count: pictures.count))
     return PictureExport.Outcome(path: path, count: credits.count, missing: missing)
+  }
+}
+
+nonisolated extension PictureSink where Self: ~Copyable {
+  /// Adds a text as a file.
+  fileprivate mutating func add(_ text: String, named name: String) throws(SavedPhotosError) {
+    let data = Data(text.utf8)
+    try add(name, size: data.count, modified: SavedPhotoRecord.seconds(Date())) { body throws(SavedPhotosError) in
+      let result = data.withUnsafeBytes { bytes in
+        Result { () throws(SavedPhotosError) in try body(bytes) }
+      }
+      try result.get()
+    }
   }
 }

@@ -70,7 +70,7 @@ nonisolated extension SavedPhotosLibrary {
 
   // MARK: - Writing
 
-  /// Inserts a row and its index entries.
+  /// Inserts a row with its index entries and receipts.
   static func insert(
     _ record: SavedPhotoRecord, _ state: RowState, draft: String? = nil, isMissing: Bool = false,
     _ connection: DatabaseConnection
@@ -79,6 +79,7 @@ nonisolated extension SavedPhotosLibrary {
     }
     let id = connection.lastRowID
     try index(record, id, connection)
+    try insertReceipts(record.receipts, of: id, connection)
     return id
   }
 

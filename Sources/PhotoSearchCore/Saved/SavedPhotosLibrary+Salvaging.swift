@@ -25,6 +25,7 @@ nonisolated extension SavedPhotosLibrary {
     var best = found.photos.count > other.photos.count || found.hasAllColumns && !found.photos.isEmpty ? found : other
     let collections = found.collected.isEmpty ? other : found
     (best.collections, best.collected) = (collections.collections, collections.collected)
+    best.receipts = found.receipts.count >= other.receipts.count ? found.receipts : other.receipts
     if best.collections.isEmpty { best.collections = found.collections }
     return best
   }
@@ -34,11 +35,13 @@ nonisolated extension SavedPhotosLibrary {
     var collections: [SalvagedCollection] = []
     /// The names of the collections that a photo is in.
     var collected: [Int: [String]] = [:]
+    var receipts: [Int: [PhotoReceipt]] = [:]
     var hasAllColumns = false
 
     var salvaged: Salvaged {
       var photos = photos
       for (photo, names) in collected { photos[photo]?.collections = names }
+      for (photo, receipts) in receipts { photos[photo]?.receipts = receipts }
       return (photos.keys.sorted().compactMap { photos[$0] }, collections)
     }
   }
@@ -49,6 +52,7 @@ nonisolated extension SavedPhotosLibrary {
     readable.hasAllColumns = SavedPhotoRecord.fields.allSatisfy { known.contains($0.name) }
     readable.photos = photos(in: "photos", connection)
     (readable.collections, readable.collected) = salvagedCollections(connection)
+    readable.receipts = salvagedReceipts(connection)
     return readable
   }
 

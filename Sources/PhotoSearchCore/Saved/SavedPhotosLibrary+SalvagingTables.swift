@@ -46,7 +46,8 @@ nonisolated extension SavedPhotosLibrary {
   static func withNewTables<Value>(_ path: String, _ body: (DatabaseConnection) -> Value) -> Value? {
     withTables(path) { _ throws(DatabaseError) in
       try newTables().filter { row in
-        ["photos", "collections", "collected"].contains(row.table) && (row.type == "table" || row.statement == nil)
+        ["photos", "collections", "collected", "receipts"].contains(row.table)
+          && (row.type == "table" || row.statement == nil)
       }
     } body: { connection, _ in
       body(connection)

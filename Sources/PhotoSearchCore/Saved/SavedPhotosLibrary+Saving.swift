@@ -31,7 +31,8 @@ nonisolated extension SavedPhotosLibrary {
       let type = PhotoFileType(header.format)
       (record.width, record.height, record.fileType) = (header.width, header.height, type.rawValue)
       record.fileSize = picture.count
-      record.originalDigest = SHA256Digest.hexadecimal(picture)
+      let digest = SHA256Digest.hexadecimal(picture)
+      record.originalDigest = digest
       if let known = try known(record) {
         if collects { try collectInLastUsed(known) }
         return .alreadySaved(known)
@@ -41,6 +42,10 @@ nonisolated extension SavedPhotosLibrary {
       let data = credited ?? picture
       record.size = data.count
       record.digest = SHA256Digest.hexadecimal(data)
+      record.receipts = [
+        PhotoReceipt(
+          saved: date, license: photo.license.stored, digest: digest, statements: photo.statements)
+      ]
       let draft = try folder.draft(data)
       let sidecar = credited == nil ? PhotoMetadata.sidecar(for: Credit(photo), wording: wording) : nil
       let stem = SavedPhotoName.stem(title: record.title ?? "", author: record.author)
@@ -181,6 +186,7 @@ nonisolated extension SavedPhotosLibrary {
           UPDATE photos SET state = 0, is_missing = 1, draft = ?, file = ?, size = ?, digest = ?, original_digest = ?
           WHERE id = ?
           """, draft, name, record.size, record.digest, record.originalDigest, found.id)
+        try Self.insertReceipts(record.receipts, of: found.id, connection)
         if collects { try Self.collectInLastUsed(found.id, connection) }
         return found.id
       }

@@ -79,5 +79,13 @@ nonisolated extension SavedPhotosLibrary {
         photo INTEGER PRIMARY KEY REFERENCES photos ON DELETE CASCADE, digest TEXT, data BLOB
       ) STRICT;
       """),
+    // Each time that a photo was saved, see `PhotoReceipt`.
+    .sql(
+      """
+      CREATE TABLE receipts (
+        id INTEGER PRIMARY KEY, photo INTEGER NOT NULL REFERENCES photos ON DELETE CASCADE, data BLOB NOT NULL
+      ) STRICT;
+      CREATE INDEX receipts_by_photo ON receipts (photo);
+      """),
   ]
 }

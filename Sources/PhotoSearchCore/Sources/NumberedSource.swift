@@ -51,10 +51,11 @@ nonisolated final class NumberedSource<Search: NumberedSearch>: PhotoSource {
     guard let search = try Search(query, page: page) else { return PhotoPage(photos: [], total: 0) }
     let service = client.service
     let request = HTTPRequest(url: try search.url(at: service.baseURL), policy: service.policy)
-    let answer = try await client.answer(to: search, request: request) { response throws(PhotoSearchError) in
+    let (answer, evidence) = try await client.answer(to: search, request: request) {
+      response throws(PhotoSearchError) in
       try Search.Answer(response, to: search, base: service.baseURL, policy: service.policy)
     }
-    return answer.page(for: query, search)
+    return answer.page(for: query, search).found(in: [evidence])
   }
 
   func wait(before query: PhotoQuery, page: PageToken?) -> Duration { client.wait(before: query, page: page) }

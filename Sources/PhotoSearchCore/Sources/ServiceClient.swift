@@ -39,15 +39,18 @@ nonisolated final class ServiceClient<Search: ServiceSearch, Answer: Sendable>: 
     var limits: @Sendable (HTTPHeaders) -> RateLimitHeaders? = { _ in nil }
   }
 
+  /// What the service answered, decoded and as it was.
+  typealias Known = (answer: Answer, evidence: ServiceAnswer)
+
   private struct State {
     var ledger: RequestLedger
     /// The forgotten results, for which the transport must bypass its cache too, each with a number that is higher the
     /// later it was forgotten.
     private(set) var forgotten: [Search.Results: Int] = [:]
     private var lastForgotten = 0
-    var answers: ExpiringCache<Search, Answer>
+    var answers: ExpiringCache<Search, Known>
 
-    init(ledger: RequestLedger, answers: ExpiringCache<Search, Answer>) {
+    init(ledger: RequestLedger, answers: ExpiringCache<Search, Known>) {
       (self.ledger, self.answers) = (ledger, answers)
     }
 
@@ -101,10 +104,12 @@ nonisolated final class ServiceClient<Search: ServiceSearch, Answer: Sendable>: 
   ///
   /// - Parameters:
   ///   - request: The request, without the properties shared by all requests to the service.
+  ///   - key: The key in the request, which is removed from the response.
   ///   - read: Decodes the response.
   func answer(
-    to search: Search, request: HTTPRequest, read: (HTTPResponse) throws(PhotoSearchError) -> Answer
-  ) async throws(PhotoSearchError) -> Answer {
+    to search: Search, request: HTTPRequest, key: APIKey? = nil,
+    read: (HTTPResponse) throws(PhotoSearchError) -> Answer
+  ) async throws(PhotoSearchError) -> Known {
     guard !Task.isCancelled else { throw .cancelled }
     if let answer = known(search) { return answer }
     var request = request
@@ -123,8 +128,9 @@ nonisolated final class ServiceClient<Search: ServiceSearch, Answer: Sendable>: 
         break disk
       }
       let age = kept.headers["age"].flatMap { Int($0) } ?? 0
-      state.withLock { $0.answers.insert(answer, for: search, at: clock.now() - .seconds(age)) }
-      return answer
+      let known = (answer, ServiceAnswer(kept))
+      state.withLock { $0.answers.insert(known, for: search, at: clock.now() - .seconds(age)) }
+      return known
     }
     guard !SearchCachePolicy.usesCacheOnly else { throw .cancelled }
     let response = try await retryPolicy.run(clock: clock) { [request] () async throws(PhotoSearchError) in
@@ -132,9 +138,9 @@ nonisolated final class ServiceClient<Search: ServiceSearch, Answer: Sendable>: 
     }
     do throws(PhotoSearchError) {
       if let error = service.failure(response) { throw error }
-      let answer = try read(response)
-      state.withLock { $0.answers.insert(answer, for: search, at: clock.now()) }
-      return answer
+      let known = (try read(response.without(key)), ServiceAnswer(response, key: key))
+      state.withLock { $0.answers.insert(known, for: search, at: clock.now()) }
+      return known
     } catch {
       // A redirect may have led to another host, whose limits do not apply to the service.
       if case .rateLimited(let wait) = error, isOwn(response.url) {
@@ -144,7 +150,7 @@ nonisolated final class ServiceClient<Search: ServiceSearch, Answer: Sendable>: 
     }
   }
 
-  private func known(_ search: Search) -> Answer? {
+  private func known(_ search: Search) -> Known? {
     state.withLock { $0.answers.value(for: search, at: clock.now()) }
   }
 }

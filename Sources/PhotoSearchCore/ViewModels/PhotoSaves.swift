@@ -191,12 +191,22 @@ public nonisolated struct UnfinishedSave: Sendable, Hashable {
 
 /// Encoded as in the list of saved photos, without what the list does not store, such as thumbnails.
 nonisolated extension UnfinishedSave: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case statements
+  }
+
   public func encode(to encoder: any Encoder) throws {
     try SavedPhotoRecord(photo, query: query, saved: Date(timeIntervalSince1970: 0)).encode(to: encoder)
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(photo.statements, forKey: .statements)
   }
 
   public init(from decoder: any Decoder) throws {
     let record = try SavedPhotoRecord(from: decoder).sanitized
-    self.init(photo: record.photo, query: record.query ?? "")
+    var photo = record.photo
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let statements = container.lenient(LossyArray<ServiceStatement>.self, .statements)?.elements ?? []
+    photo.evidence = PhotoEvidence(statements: statements)
+    self.init(photo: photo, query: record.query ?? "")
   }
 }

@@ -80,6 +80,12 @@ public final class SavedPhotoNotes: DisposeBagProvider {
     savedPhotos?.remove([photo])
   }
 
+  /// Returns what services said about the photo when it was saved, or `nil` if that was not kept.
+  public func receipt(wording: ReceiptWording = ReceiptWording()) async throws(SavedPhotosError) -> String? {
+    guard let saved = saved.value else { return nil }
+    return try await access.library().receipts(of: saved.id, wording: wording)
+  }
+
   // MARK: Saving
 
   private var text: SavedPhotoText { SavedPhotoText(note: note.value, tags: tags.value) }

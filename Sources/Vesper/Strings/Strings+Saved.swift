@@ -50,6 +50,32 @@ nonisolated extension Strings {
   // MARK: Credits as a file
 
   static let creditsTitle = translated("Photo Credits")
+
+  static let showReceipt = translated("Show Receipt")
+  static let receiptHint = translated("What the service said about the licence when you saved this photo")
+  static let receipt = translated("Receipt")
+  static let copyReceipt = translated("Copy Receipt")
+  static let noReceipt = translated("There is no receipt")
+  static let noReceiptHint = translated(
+    "This photo was saved by an earlier version of Vesper, or found in the folder. Remove it and save it again to get one."
+  )
+  /// The words of receipts.
+  static var receiptWording: ReceiptWording {
+    var words = ReceiptWording()
+    words.title = translated("Receipts")
+    words.photo = translated("Photo")
+    words.author = translated("Author")
+    words.page = translated("Web page")
+    words.license = translated("Licence")
+    words.file = translated("File")
+    words.fileDigest = translated("SHA-256 of the file")
+    words.saved = translated("Saved", context: "when a photo was")
+    words.deliveredDigest = translated("SHA-256 as the service delivered it")
+    words.request = translated("Request")
+    words.answered = translated("Answered", context: "when a service did")
+    return words
+  }
+
   static let exportAllCredits = translated("Export the credits of all saved photos")
   static let exportCredits = translated("Export Credits")
   static func creditsCopied(_ count: Int) -> String {

@@ -19,7 +19,9 @@ nonisolated struct SavedPhotosBitFlipTests {
     let collection = try await library.createCollection(named: "Lesson")
     try await library.createCollection(named: "Poster")
     for number in 1...Self.count {
-      let photo = SavedPhotosFixture.photo("\(number)", "Cat \(number)", author: "Ada \(number % 5)", tags: ["cat"])
+      var photo = SavedPhotosFixture.photo("\(number)", "Cat \(number)", author: "Ada \(number % 5)", tags: ["cat"])
+      let text = (0..<200).map { "\($0 * number)" }.joined(separator: " ")
+      photo.evidence = PhotoEvidence(statements: [ServiceStatement(address: "https://x", date: Date(), text: text)])
       let picture =
         number % 4 == 0 ? SavedPhotosFixture.gif + Data([UInt8(number)]) : SavedPhotosFixture.picture(number)
       guard case .saved(let saved) = try await library.save(photo, picture: picture, query: "cats") else { return }

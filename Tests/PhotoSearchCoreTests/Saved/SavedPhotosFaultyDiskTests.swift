@@ -77,7 +77,7 @@ nonisolated struct SavedPhotosFaultyDiskTests {
         return try await library.collection(named: "Imported") != nil && photo != nil
       case .exportingFolder:
         return ["/Export", "/Export (2)"].contains { name in
-          (try? FileManager.default.contentsOfDirectory(atPath: home.path + name))?.count == 5
+          (try? FileManager.default.contentsOfDirectory(atPath: home.path + name))?.count == 6
         }
       case .exportingArchive: return FileManager.default.fileExists(atPath: home.path + "/Export")
       case .checking: return try library.photos([3]).first?.path.hasSuffix("Trip/Cat.png") ?? false

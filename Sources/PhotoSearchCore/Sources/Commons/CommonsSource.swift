@@ -36,7 +36,9 @@ public nonisolated final class CommonsSource: PhotoSource {
   public func search(_ query: PhotoQuery, page: PageToken?) async throws(PhotoSearchError) -> PhotoPage {
     guard !Task.isCancelled else { throw .cancelled }
     guard let search = try CommonsQuery(query, page: page) else { return PhotoPage(photos: [], total: 0) }
-    var answer = try await answer(to: search)
+    let first = try await answer(to: search)
+    var answer = first.answer
+    var evidence = [first.evidence]
     var part = search
     var parts = 1
     while !answer.isComplete {
@@ -44,14 +46,20 @@ public nonisolated final class CommonsSource: PhotoSource {
         throw .malformedAnswer(reason: "it never ends")
       }
       part.continuation = answer.continuation
-      answer.merge(try await self.answer(to: part))
+      let next = try await self.answer(to: part)
+      answer.merge(next.answer)
+      evidence.append(next.evidence)
       parts += 1
     }
     return answer.page(
-      for: query, search, capabilities: capabilities, policy: client.service.policy, base: client.service.baseURL)
+      for: query, search, capabilities: capabilities, policy: client.service.policy, base: client.service.baseURL
+    )
+    .found(in: evidence)
   }
 
-  private func answer(to search: CommonsQuery) async throws(PhotoSearchError) -> CommonsAnswer {
+  private func answer(
+    to search: CommonsQuery
+  ) async throws(PhotoSearchError) -> (answer: CommonsAnswer, evidence: ServiceAnswer) {
     let request = HTTPRequest(url: try search.url(at: client.service.baseURL), policy: client.service.policy)
     return try await client.answer(to: search, request: request, read: CommonsAnswer.init)
   }

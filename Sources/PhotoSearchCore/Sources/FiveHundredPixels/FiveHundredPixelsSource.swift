@@ -68,10 +68,10 @@ public nonisolated final class FiveHundredPixelsSource: PhotoSource {
     let policy = client.service.policy
     do throws(PhotoSearchError) {
       let request = HTTPRequest(url: try search.url(at: baseURL, key: key), policy: policy)
-      let answer = try await client.answer(to: search, request: request) { response throws(PhotoSearchError) in
-        try FiveHundredPixelsAnswer(response.without(key), policy: policy)
+      let (answer, evidence) = try await client.answer(to: search, request: request, key: key) {
+        response throws(PhotoSearchError) in try FiveHundredPixelsAnswer(response, policy: policy)
       }
-      return answer.page(for: query, search, capabilities: capabilities)
+      return answer.page(for: query, search, capabilities: capabilities).found(in: [evidence])
     } catch {
       throw error.without(key)
     }

@@ -56,10 +56,10 @@ public nonisolated final class FlickrSource: PhotoSource {
     let policy = client.service.policy
     do throws(PhotoSearchError) {
       let request = HTTPRequest(url: try search.url(at: client.service.baseURL, key: key), policy: policy)
-      let answer = try await client.answer(to: search, request: request) { response throws(PhotoSearchError) in
-        try FlickrAnswer(response.without(key), policy: policy)
+      let (answer, evidence) = try await client.answer(to: search, request: request, key: key) {
+        response throws(PhotoSearchError) in try FlickrAnswer(response, policy: policy)
       }
-      return answer.page(for: query, search, capabilities: capabilities)
+      return answer.page(for: query, search, capabilities: capabilities).found(in: [evidence])
     } catch {
       throw error.without(key)
     }

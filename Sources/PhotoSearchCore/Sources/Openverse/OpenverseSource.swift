@@ -84,10 +84,10 @@ public nonisolated final class OpenverseSource: PhotoSource {
     do throws(PhotoSearchError) {
       var request = HTTPRequest(url: try search.url(at: client.service.baseURL), policy: policy)
       if let key { request.headers.append(.init(name: "Authorization", value: "Bearer \(key.value)")) }
-      let answer = try await client.answer(to: search, request: request) { response throws(PhotoSearchError) in
-        try OpenverseAnswer(response.without(key), policy: policy)
+      let (answer, evidence) = try await client.answer(to: search, request: request, key: key) {
+        response throws(PhotoSearchError) in try OpenverseAnswer(response, policy: policy)
       }
-      return answer.page(for: query, search, capabilities: capabilities)
+      return answer.page(for: query, search, capabilities: capabilities).found(in: [evidence])
     } catch {
       throw error.without(key)
     }

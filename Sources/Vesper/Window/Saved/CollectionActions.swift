@@ -170,7 +170,9 @@ final class CollectionActions: DisposeBagProvider {
       }
       guard let path else { return }
       collections.export(
-        collection, as: PictureExport(form, to: path, title: title, creditsName: Strings.creditsTitle))
+        collection,
+        as: PictureExport(
+          form, to: path, title: title, creditsName: Strings.creditsTitle, receipts: Strings.receiptWording))
     }
   }
 }

@@ -13,10 +13,12 @@ final class SavedPhotoControl: Box {
     self.notes = notes
     super.init(orientation: .vertical, spacing: 6)
     addCssClass("saved-photo")
+    let receiptButton = Button(label: Strings.showReceipt)
     let removeButton = Button(label: Strings.removeFromSaved)
     append([heading(Strings.note), makeNoteView(), heading(Strings.tagsOfSaved), tagsEntry, stateLabel])
-    append([heading(Strings.collections), CollectionChips(notes.collections), removeButton])
-    removeButton.marginTop = 8
+    append([heading(Strings.collections), CollectionChips(notes.collections), receiptButton, removeButton])
+    receiptButton.marginTop = 8
+    receiptButton.tooltipText = Strings.receiptHint
     tagsEntry.accessibleLabel = Strings.tagsOfSaved
     tagsEntry.tooltipText = Strings.tagsHint
     stateLabel.accessibleRole = .status
@@ -29,10 +31,27 @@ final class SavedPhotoControl: Box {
     if let buffer = noteView.buffer { notes.note.bidirectionalBind(to: buffer.reactive.text) }
     notes.tags.bidirectionalBind(to: tagsEntry.reactive.text)
     notes.state.map(Strings.state).bind(to: stateLabel.reactive.label)
+    receiptButton.reactive.clicked.bind(to: self) { $0.showReceipt() }
     removeButton.reactive.clicked.bind(to: notes) { $0.remove() }
     // A photo can be saved or removed while it is open.
     saving.dropFirst(1).filter { !$0.isUnderWay }.bind(to: notes) { notes, _ in notes.look() }
     reactive.unrealize.bind(to: notes) { $0.keep() }
+  }
+
+  private func showReceipt() {
+    Task {
+      guard let window = root as? SearchWindow else { return }
+      do throws(SavedPhotosError) {
+        if let receipt = try await notes.receipt(wording: Strings.receiptWording) {
+          window.present(ReceiptWindow(receipt, parent: window))
+        } else {
+          await window.alert(title: Strings.noReceipt, message: Strings.noReceiptHint, buttons: [Strings.close])
+        }
+      } catch {
+        await window.alert(
+          title: Strings.savedPhotosFailedTitle, message: Strings.sentence(for: error), buttons: [Strings.close])
+      }
+    }
   }
 
   private func heading(_ text: String) -> Widget {
