@@ -1,4 +1,5 @@
 import Foundation
+import ReplayServer
 import Testing
 
 @testable import PhotoSearchCore
@@ -45,6 +46,46 @@ extension VesperStorageTests {
         window.searchEntry?.text?.hasPrefix("“A bird in UCD campus” (https://www.flickr.com/photos/") ?? false
       }
     }
+  }
+
+  @Test func `an unknown picture is looked for in the services, and saved when it is there`() async throws {
+    let home = try TemporaryDirectory()
+    // None of the samples.
+    let picture = Fixtures.data("openverse/thumbs/14463e0e-cff5-4872-9085-7b8d9a251344.jpg")
+    try picture.write(to: home.url.appending(path: "black cat.jpg"))
+    let document = home.url.appending(path: "lesson.md")
+    try Data("# Cats\n\n![](black%20cat.jpg)\n".utf8).write(to: document)
+    let server = try ReplayServer.started()
+    server.answer("/dog", with: .image(Fixtures.data("openverse/thumbs/5c3a8fa6-26b3-49de-987d-449596387d18.jpg")))
+    server.answer("/cat", with: .image(picture))
+    server.answer("/cat.jpg", with: .image(picture))
+    let photos = [
+      ServiceAnswer.Photo(title: "Dog", thumbnail: "dog"),
+      ServiceAnswer.Photo(title: "Cat", page: "https://photos.example/cat", thumbnail: "cat", image: "cat.jpg"),
+    ]
+    server.answer(ReplayServer.searchPath, with: ServiceAnswer.photos(photos, of: server))
+    try await withVesper(server, home: home) { vesper, _ in
+      try await vesper.display.press("ctrl+shift+o")
+      try await vesper.chooseFile(document.path)
+      try await vesper.wait(until: "the verdict") { $0.labels.contains("1 picture: 1 not known") }
+      try await vesper.click(try await vesper.wait(for: "the button") { $0.first("button", named: "Look for It…") })
+      try await vesper.wait(until: "the words of its name") { window in
+        window.all.contains { $0.text == "black cat" }
+      }
+      try await vesper.display.press("Return")
+      try await vesper.wait(until: "the photo") { window in
+        window.labels.contains("1 picture: 1 without a complete credit")
+          && window.labels.contains("“Cat” by Somebody is licensed under CC BY-SA 4.0")
+      }
+      // The picture stays here: only the words were sent.
+      #expect(server.requests.allSatisfy { $0.method == "GET" })
+      #expect(server.requests.contains { $0.query["q"] == "black cat" })
+      try await vesper.click(try await vesper.wait(for: "the button") { $0.first("button", named: "Save the Photo") })
+      try await vesper.wait(until: "it is saved") { $0.first("button", named: "The photo is saved") != nil }
+      #expect(home.savedPictures.count == 1)
+    }
+    let again = try await Launch.run(["--credits", document.path], home: home)
+    #expect(again.exitCode == 1 && again.output.contains("“Cat”"))
   }
 
   @Test func `a photo is recognised in documents from when it is saved`() async throws {

@@ -6,7 +6,7 @@ import FoundationEssentials
 ///     let audit = try await DocumentAudit(path: "/home/ada/lesson.odt", recognizer: recognizer)
 public nonisolated struct DocumentAudit: Sendable {
   public let document: Document
-  private let outcomes: [DocumentPictureFile: PhotoRecognizer.Outcome]
+  private var outcomes: [DocumentPictureFile: PhotoRecognizer.Outcome]
   private let search: CreditSearch
 
   /// The number of bytes of pictures that are in memory at a time.
@@ -41,6 +41,11 @@ public nonisolated struct DocumentAudit: Sendable {
       case .unreadable, nil: return PictureFinding(picture, picture.file.isDrawing ? .skipped : .unreadable)
       }
     }
+  }
+
+  /// Adds what a picture was recognised as later.
+  mutating func note(_ recognition: PhotoRecognizer.Recognition, for file: DocumentPictureFile) {
+    outcomes[file] = .recognized(recognition)
   }
 
   private static func outcomes(

@@ -60,6 +60,14 @@ public nonisolated struct DocumentPicture: Sendable, Hashable {
   /// The number of passages before it.
   var passageCount: Int
 
+  /// What to search for to find the photo that it was made of: its name, if that is made of words.
+  public var searchText: String {
+    var words = name[...]
+    if let dot = words.lastIndex(of: "."), words[dot...].count <= 6 { words = words[..<dot] }
+    let parts = words.split { !($0.isLetter || $0.isNumber || $0 == "\u{2019}" || $0 == "'") }
+    return parts.filter { $0.contains(where: \.isLetter) }.prefix(8).joined(separator: " ")
+  }
+
   /// Returns the picture as it is behind more passages.
   func moved(by count: Int) -> DocumentPicture {
     var picture = self

@@ -117,7 +117,7 @@ public nonisolated struct PhotoRecognizer: Sendable {
     }
     let carried = (try? PhotoMetadata.credit(in: data)) ?? nil
     if let page = carried?.pageURL, let photo = await photo(at: page) {
-      return .recognized(recognition(of: photo, .metadata, header))
+      return .recognized(Self.recognition(of: photo, .metadata, header))
     }
     guard min(header.width, header.height) >= Self.leastLength else {
       return carried.flatMap(Self.whole).map(Self.recognition(carrying:)).map(Outcome.recognized) ?? .small
@@ -128,7 +128,7 @@ public nonisolated struct PhotoRecognizer: Sendable {
     }
     for match in index.matches(for: picture) {
       guard let photo = await photo(match.id) else { continue }
-      return .recognized(recognition(of: photo, .pixels(distance: match.distance), header, isTurned: match.isTurned))
+      return .recognized(Self.recognition(of: photo, .pixels(distance: match.distance), header, isTurned: match.isTurned))
     }
     return carried.flatMap(Self.whole).map(Self.recognition(carrying:)).map(Outcome.recognized) ?? .unknown
   }
@@ -151,12 +151,12 @@ public nonisolated struct PhotoRecognizer: Sendable {
     return samples.values.first { !wanted.isDisjoint(with: PhotoIdentity.all(of: $0)) }
   }
 
-  private func recognition(
+  static func recognition(
     of photo: Photo, _ evidence: Evidence, _ header: ImageHeader, isTurned: Bool = false
   ) -> Recognition {
     Recognition(
       credit: Credit(photo), photo: photo, evidence: evidence, isTurned: isTurned,
-      isCropped: Self.differs(photo, header))
+      isCropped: differs(photo, header))
   }
 
   /// Whether a picture's proportions are those of a photo in neither direction. Rounding to a small size changes them

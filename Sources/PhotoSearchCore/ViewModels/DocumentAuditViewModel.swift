@@ -1,5 +1,6 @@
 public import BindingCore
 import FoundationEssentials
+import Synchronization
 
 /// The credits of a document's pictures, as a window shows them.
 public final class DocumentAuditViewModel: DisposeBagProvider {
@@ -13,6 +14,14 @@ public final class DocumentAuditViewModel: DisposeBagProvider {
     case notKnown(SavedPhotosError)
   }
 
+  /// How far looking for a picture among the photos of services is.
+  public enum Lookup: Sendable, Hashable {
+    /// So many photos were looked at.
+    case looking(count: Int)
+    case notFound(count: Int)
+    case failed(PhotoSearchError)
+  }
+
   /// The absolute path of the document.
   public let path: String
   public let state = Property(State.reading)
@@ -20,6 +29,8 @@ public final class DocumentAuditViewModel: DisposeBagProvider {
   public let isCommercial = Property(false)
   /// What was found about each picture, in the order of the document.
   public let findings = Property<[PictureFinding]>([])
+  /// The pictures that are looked for, or were not found.
+  public let lookups = Property<[DocumentPictureFile: Lookup]>([:])
   public let bag = DisposeBag()
 
   /// The document, once it has been read.
@@ -27,12 +38,18 @@ public final class DocumentAuditViewModel: DisposeBagProvider {
 
   private let audit = Property<DocumentAudit?>(nil)
   private var task: Task<Void, Never>?
+  private let lookup: PictureLookup?
+  private var lookupTasks: [DocumentPictureFile: Task<Void, Never>] = [:]
 
   /// Begins to read the document.
+  ///
+  /// - Parameter lookup: Looks for pictures that are not known, if the user asks for it.
   public init(
-    path: String, saved: SavedPhotosAccess, samples: SamplePhotosSource?, decode: @escaping PhotoRecognizer.Decoding
+    path: String, saved: SavedPhotosAccess, samples: SamplePhotosSource?, lookup: PictureLookup? = nil,
+    decode: @escaping PhotoRecognizer.Decoding
   ) {
     self.path = path
+    self.lookup = lookup
     combineLatest(audit.ignoreNils(), isCommercial).map { $0.findings(isCommercial: $1) }.bind(to: findings)
     audit.ignoreNils().map { _ in State.checked }.bind(to: state)
     task = Task { [weak self, relay = MainRelay<(Int, Int)>()] in
@@ -52,7 +69,10 @@ public final class DocumentAuditViewModel: DisposeBagProvider {
     }
   }
 
-  deinit { task?.cancel() }
+  isolated deinit {
+    task?.cancel()
+    for task in lookupTasks.values { task.cancel() }
+  }
 
   /// The name of the document's file.
   public var name: String { PhotoText.sanitized(path.split(separator: "/").last.map(String.init) ?? path) }
@@ -72,5 +92,54 @@ public final class DocumentAuditViewModel: DisposeBagProvider {
     guard let document else { return }
     try await DocumentCopy.write(
       document, adding: findings.value.missingCredits(changes: changes), heading: heading, wording: wording, to: path)
+  }
+
+  // MARK: Looking for unknown pictures
+
+  /// Whether a picture can be looked for among the photos of services.
+  public func canLook(for finding: PictureFinding) -> Bool { lookup != nil && finding.verdict == .unknown }
+
+  /// Looks for a picture among the photos that services find for a text. The verdict changes if it is there.
+  public func look(for file: DocumentPictureFile, matching text: String) {
+    guard let lookup, let document, lookupTasks[file] == nil else { return }
+    lookups.value[file] = .looking(count: 0)
+    lookupTasks[file] = Task { [weak self, relay = MainRelay<Int>()] in
+      let steps = relay.signal.observeNext { [weak self] count in self?.lookups.value[file] = .looking(count: count) }
+      let end = await Self.end(of: lookup, file, document, text) { relay.send($0) }
+      steps.dispose()
+      guard let self, !Task.isCancelled else { return }
+      lookupTasks[file] = nil
+      switch end {
+      case .success((let recognition?, _)):
+        lookups.value[file] = nil
+        audit.value?.note(recognition, for: file)
+      case .success((nil, let count)): lookups.value[file] = .notFound(count: count)
+      case .failure(let error): lookups.value[file] = error == .cancelled ? nil : .failed(error)
+      }
+    }
+  }
+
+  /// Stops looking for a picture.
+  public func stopLooking(for file: DocumentPictureFile) {
+    lookupTasks.removeValue(forKey: file)?.cancel()
+    lookups.value[file] = nil
+  }
+
+  nonisolated private static func end(
+    of lookup: PictureLookup, _ file: DocumentPictureFile, _ document: Document, _ text: String,
+    _ progress: @escaping @Sendable (Int) -> Void
+  ) async -> Result<(PhotoRecognizer.Recognition?, Int), PhotoSearchError> {
+    let count = Mutex(0)
+    do throws(PhotoSearchError) {
+      let pictures = try? await DocumentReader.pictures([file], of: document, upTo: 1)
+      guard let picture = pictures?.first?.data else { throw .dataMissing(path: document.path) }
+      let found = try await lookup.recognition(of: picture, matching: text) { done in
+        count.withLock { $0 = done }
+        progress(done)
+      }
+      return .success((found, count.withLock { $0 }))
+    } catch {
+      return .failure(error)
+    }
   }
 }

@@ -30,6 +30,7 @@ struct Services {
   let cache: HTTPCache?
   /// The processes that decode images.
   let decoder: DecoderProcesses
+  let thumbnailLoader: ImageLoader
   /// The thumbnails of the results, and whole photos, as textures.
   let thumbnails: PicturePipeline
   let pictures: PicturePipeline
@@ -110,9 +111,9 @@ struct Services {
       directory: UserDirectories(environment).cache + "/vesper/photos", saved: saved, transport: transport,
       policy: policy)
     cameraData = CameraDataReader(transport: transport, policy: policy)
+    thumbnailLoader = ImageLoader(transport: transport, policy: policy)
     // 128 MB in total. The encoded images are cached on disk, so not in memory as well.
-    thumbnails = PicturePipeline(
-      ImageLoader(transport: transport, policy: policy), decoder: decoder, maximumBytes: 96_000_000)
+    thumbnails = PicturePipeline(thumbnailLoader, decoder: decoder, maximumBytes: 96_000_000)
     pictures = PicturePipeline(
       ImageLoader(transport: transport, policy: policy, maximumBytes: 40_000_000), decoder: decoder,
       maximumBytes: 32_000_000)

@@ -130,6 +130,26 @@ nonisolated extension Strings {
     translated(count, one: "Looked at \(done) of \(count) picture", other: "Looked at \(done) of \(count) pictures")
   }
 
+  static let lookForPicture = translated("Look for It…")
+  static let lookForPictureTitle = translated("Look for the picture among photos of")
+  static let stopLooking = translated("Stop Looking")
+  static let savePhoto = translated("Save the Photo")
+  static let photoIsSaved = translated("The photo is saved")
+
+  static func lookup(_ state: DocumentAuditViewModel.Lookup) -> String {
+    switch state {
+    case .looking(0): translated("Looking for it…")
+    case .looking(let count):
+      translated(count, one: "Looked at \(count) photo…", other: "Looked at \(count) photos…")
+    case .notFound(0): translated("The search found no photos. Try other words.")
+    case .notFound(let count):
+      translated(
+        count, one: "It is not the \(count) photo that was found. Try other words.",
+        other: "It is not among the first \(count) photos that were found. Try other words.")
+    case .failed(let error): sentence(for: error)
+    }
+  }
+
   // MARK: Command line
 
   static let creditsHelp = translated("Check whether the pictures of a document are credited")

@@ -7,6 +7,7 @@ import PhotoSearchCore
 final class DocumentWindow: Window {
   private let model: DocumentAuditViewModel
   private let decoder: DecoderProcesses
+  private let saves: PhotoSaves?
   private let pages = Stack()
   private let progress = Label(label: Strings.readingDocument)
   private let problem = StatusPage(icon: Icon.warning, title: Strings.cannotReadDocument, isAlert: true)
@@ -23,9 +24,11 @@ final class DocumentWindow: Window {
     case reading, problem, findings
   }
 
-  init(_ model: DocumentAuditViewModel, decoder: DecoderProcesses, parent: Window) {
+  /// - Parameter saves: Saves photos that were found in services.
+  init(_ model: DocumentAuditViewModel, decoder: DecoderProcesses, saves: PhotoSaves?, parent: Window) {
     self.model = model
     self.decoder = decoder
+    self.saves = saves
     super.init()
     title = Strings.creditsOf(model.name)
     let width = Int(640 * Appearance.current.textScale.value)
@@ -44,7 +47,7 @@ final class DocumentWindow: Window {
     pages.hideOtherPages()
     child = pages
     model.state.bind(to: self) { me, state in me.show(state) }
-    model.findings.bind(to: self) { me, findings in me.show(findings) }
+    combineLatest(model.findings, model.lookups).bind(to: self) { me, shown in me.show(shown.0, shown.1) }
     copyButton.reactive.clicked.bind(to: self) { me in me.copyMissingCredits() }
     saveButton.reactive.clicked.bind(to: self) { me in me.saveCopy() }
     onEscape { [weak self] in
@@ -113,18 +116,23 @@ final class DocumentWindow: Window {
     pages.visibleChildName = Page.problem.rawValue
   }
 
-  private func show(_ findings: [PictureFinding]) {
-    summary.label = Strings.summary(findings)
-    notice.visible = false
+  private func show(
+    _ findings: [PictureFinding], _ lookups: [DocumentPictureFile: DocumentAuditViewModel.Lookup]
+  ) {
+    let text = Strings.summary(findings)
+    if summary.label != text { notice.visible = false }
+    summary.label = text
     copyButton.visible = findings.contains { $0.verdict == .incomplete }
     saveButton.visible = copyButton.visible && model.canWriteCopy
     list.visible = !findings.isEmpty
     if rows.count != findings.count {
       for row in rows { list.remove(row) }
-      rows = findings.map { _ in FindingRow { [weak self] credit in self?.copy([credit]) } }
+      rows = findings.map { _ in
+        FindingRow(model, saves: saves) { [weak self] credit in self?.copy([credit]) }
+      }
       rows.forEach(list.append)
     }
-    for (row, finding) in zip(rows, findings) { row.show(finding) }
+    for (row, finding) in zip(rows, findings) { row.show(finding, lookups[finding.picture.file]) }
   }
 
   // MARK: Credits
@@ -185,66 +193,4 @@ final class DocumentWindow: Window {
       }
     }
   }
-}
-
-/// A picture of a document, and what was found about it.
-private final class FindingRow: ListBoxRow {
-  static let pictureWidth = 96
-  static let pictureHeight = 72
-
-  private(set) var file: DocumentPictureFile?
-  private let image = CoverPicture()
-  private let placeLabel = Label()
-  private let subjectLabel = Label()
-  private let verdictLabel = Label()
-  private let copyButton = Button(iconName: Icon.copy)
-  private var credit: Credit?
-
-  /// - Parameter copy: Copies a credit.
-  init(copy: @escaping (Credit) -> Void) {
-    super.init()
-    activatable = false
-    image.setSizeRequest(width: Self.pictureWidth, height: Self.pictureHeight)
-    image.valign = .start
-    image.accessibleRole = .presentation
-    placeLabel.addCssClass("place")
-    placeLabel.addCssClass("dim-label")
-    verdictLabel.addCssClass("verdict")
-    for label in [placeLabel, subjectLabel, verdictLabel] {
-      label.xalign = 0
-      label.wrap = true
-      label.wrapMode = .wordChar
-      label.widthChars = 12
-      label.maxWidthChars = 40
-    }
-    let texts = Box(.vertical, spacing: 2, [placeLabel, subjectLabel, verdictLabel])
-    texts.hexpand = true
-    copyButton.tooltipText = Strings.copyCredit
-    copyButton.accessibleLabel = Strings.copyCredit
-    copyButton.valign = .center
-    copyButton.addCssClass("flat")
-    copyButton.reactive.clicked.bind(to: self) { me in me.credit.map(copy) }
-    child = Box(.horizontal, spacing: 12, [image, texts, copyButton])
-  }
-
-  var picture: Gdk.Texture? {
-    get { image.texture }
-    set { image.texture = newValue }
-  }
-
-  func show(_ finding: PictureFinding) {
-    file = finding.picture.file
-    credit = finding.recognition?.credit
-    placeLabel.label = Strings.place(finding.picture.place).capitalizedFirst
-    subjectLabel.label = finding.subject
-    verdictLabel.label = finding.sentences.joined(separator: " ")
-    if finding.isFailure { verdictLabel.addCssClass("failure") } else { verdictLabel.removeCssClass("failure") }
-    copyButton.visible = credit != nil && finding.verdict != .free
-    accessibleLabel = [placeLabel.label, finding.subject, verdictLabel.label].joined(separator: ". ")
-  }
-}
-
-extension String {
-  /// The text with a capital letter at its beginning.
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -29,9 +29,13 @@ extension SearchWindow {
   }
 
   func showCredits(ofDocument path: String) {
+    let decode = Luminance.decoding(by: services.decoder)
+    let lookup = services.sources.first { $0.id == .all }.map { all in
+      PictureLookup(all, loader: services.thumbnailLoader, decode: decode)
+    }
     let model = DocumentAuditViewModel(
       path: path, saved: services.saved, samples: services.sources.lazy.compactMap { $0 as? SamplePhotosSource }.first,
-      decode: Luminance.decoding(by: services.decoder))
-    present(DocumentWindow(model, decoder: services.decoder, parent: self))
+      lookup: lookup, decode: decode)
+    present(DocumentWindow(model, decoder: services.decoder, saves: viewModel.saves, parent: self))
   }
 }

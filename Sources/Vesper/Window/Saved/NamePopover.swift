@@ -2,7 +2,7 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// Asks for a name, and says what is wrong with it.
+/// Asks for a name or another short text, and says what is wrong with it.
 final class NamePopover: Popover {
   private let entry = Entry()
   private let problemLabel = Label()
@@ -10,13 +10,14 @@ final class NamePopover: Popover {
 
   /// - Parameters:
   ///   - title: What the name is for.
+  ///   - label: What it is the name of.
   ///   - text: The name to begin with, which typing replaces.
   ///   - answer: The label of the button.
   ///   - objection: Returns why a name cannot be used, or `nil` if it can.
   ///   - body: Takes a name that can be used.
   init(
-    _ title: String, text: String, answer: String, objection: @escaping (String) -> SavedPhotosError?,
-    then body: @escaping (String) -> Void
+    _ title: String, text: String, label: String = Strings.collectionName, answer: String,
+    objection: @escaping (String) -> SavedPhotosError? = { _ in nil }, then body: @escaping (String) -> Void
   ) {
     super.init()
     addCssClass("name-popover")
@@ -25,7 +26,7 @@ final class NamePopover: Popover {
     heading.xalign = 0
     heading.addCssClass("heading")
     entry.text = text
-    entry.accessibleLabel = Strings.collectionName
+    entry.accessibleLabel = label
     entry.maxLength = 4 * PhotoCollection.maximumNameLength
     entry.widthChars = 24
     problemLabel.xalign = 0
