@@ -101,7 +101,8 @@ func runCredits(
   let command = CreditsCommand(
     path: absolute(path), copy: copy.map(absolute), isCommercial: isCommercial, asJSON: options.asJSON,
     saved: services.saved,
-    samples: services.sources.lazy.compactMap { $0 as? SamplePhotosSource }.first, decoder: services.decoder,
+    samples: services.sources.lazy.compactMap { $0 as? SamplePhotosSource }.first, seen: services.seen,
+    decoder: services.decoder,
     output: { print($0) }, message: tell)
   return MainLoop.run { await command.run() }
 }

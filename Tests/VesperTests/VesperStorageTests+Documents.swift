@@ -23,6 +23,11 @@ extension VesperStorageTests {
       try await vesper.click(
         try await vesper.wait(for: "the button") { $0.first("button", named: "Copy Missing Credits") })
       try await vesper.wait(until: "the word about it") { $0.labels.contains("1 credit copied.") }
+      try await vesper.clickWithMouse("Copy the credits as")
+      let format = try await vesper.wait(for: "a format") { window in
+        window.all.last { $0.name == "Wikitext" && $0.role == "button" }
+      }
+      try await vesper.click(format)
       let copy = home.url.appending(path: "copy.html")
       try await vesper.click(
         try await vesper.wait(for: "the button") { $0.first("button", named: "Save a Copy with Credits…") })
@@ -43,7 +48,7 @@ extension VesperStorageTests {
       // What was copied is a credit, to be pasted anywhere.
       try await vesper.display.press("ctrl+f", "ctrl+a", "ctrl+v")
       try await vesper.wait(until: "the credit") { window in
-        window.searchEntry?.text?.hasPrefix("“A bird in UCD campus” (https://www.flickr.com/photos/") ?? false
+        window.searchEntry?.text?.contains("[https://www.flickr.com/photos/") ?? false
       }
     }
   }
@@ -86,6 +91,29 @@ extension VesperStorageTests {
     }
     let again = try await Launch.run(["--credits", document.path], home: home)
     #expect(again.exitCode == 1 && again.output.contains("“Cat”"))
+  }
+
+  @Test func `a photo is recognised in documents from when it is seen, until the cache is emptied`() async throws {
+    let home = try TemporaryDirectory()
+    let picture = Fixtures.data("openverse/thumbs/14463e0e-cff5-4872-9085-7b8d9a251344.jpg")
+    try picture.write(to: home.url.appending(path: "x.jpg"))
+    let document = home.url.appending(path: "lesson.md")
+    try Data("![](x.jpg)\n".utf8).write(to: document)
+    let server = try ReplayServer.started()
+    server.answer("/cat", with: .image(picture))
+    let photo = ServiceAnswer.Photo(title: "Cat", thumbnail: "cat")
+    server.answer(ReplayServer.searchPath, with: ServiceAnswer.photos([photo], of: server))
+    try await withVesper(server, home: home, arguments: ["--search", "cat", "--source", "openverse"]) { vesper, _ in
+      try await eventually(for: "it is known") {
+        try await Launch.run(["--credits", document.path], home: home).output.contains("“Cat”") ? true : nil
+      }
+      let dialog = try await vesper.openSettings()
+      try await vesper.clickWithMouse(on: try #require(dialog.first { $0.name == "Storage" && $0.role == "tab" }))
+      try await vesper.click(try await vesper.wait(for: "the button") { $0.first("button", named: "Clear cache") })
+      try await eventually(for: "it is forgotten") {
+        try await Launch.run(["--credits", document.path], home: home).output.contains("1 not known") ? true : nil
+      }
+    }
   }
 
   @Test func `a photo is recognised in documents from when it is saved`() async throws {

@@ -65,7 +65,7 @@ public nonisolated struct Photo: Sendable, Hashable, Identifiable {
   /// The author's preferred credit, if it is more than the name.
   public let creditText: String?
   /// The IDs that other sources gave the same photo, see `MergedPhotos`.
-  public let alternateIDs: [PhotoID]
+  public internal(set) var alternateIDs: [PhotoID]
   /// What the services said about the photo, for the receipt when it is saved.
   var evidence = PhotoEvidence()
 

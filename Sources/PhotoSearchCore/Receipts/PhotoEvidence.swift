@@ -38,8 +38,6 @@ nonisolated extension PhotoPage {
       photo.evidence = evidence
       return photo
     }
-    return PhotoPage(
-      photos: photos, next: next, total: total, totalIsCapped: totalIsCapped, notices: notices,
-      contributions: contributions, retry: retry)
+    return with(photos)
   }
 }

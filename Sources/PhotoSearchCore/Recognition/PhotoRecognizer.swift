@@ -1,6 +1,6 @@
 public import FoundationEssentials
 
-/// Recognises saved and sample photos in other files, after others have scaled, compressed or changed them.
+/// Recognises photos that were saved or seen, and samples, in other files, after others have scaled, compressed or changed them.
 public nonisolated struct PhotoRecognizer: Sendable {
   /// Decodes a picture to at most `pictureLength` pixels in each direction, upright.
   public typealias Decoding = @Sendable (Data) async throws -> Luminance
@@ -10,6 +10,7 @@ public nonisolated struct PhotoRecognizer: Sendable {
 
   private let library: SavedPhotosLibrary?
   private let samples: [PhotoID: Photo]
+  private let seen: SeenPhotos?
   private let index: FingerprintIndex<PhotoID>
   private let decode: Decoding
 
@@ -18,10 +19,11 @@ public nonisolated struct PhotoRecognizer: Sendable {
   /// - Parameters:
   ///   - saved: The user's saved photos.
   ///   - samples: The photos that come with the program.
+  ///   - seen: The photos of services that were shown last.
   ///   - progress: Called with the number of saved photos that were looked at, and of all that have to be.
   public static func load(
-    saved: SavedPhotosAccess, samples: SamplePhotosSource? = nil, decode: @escaping Decoding,
-    progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
+    saved: SavedPhotosAccess, samples: SamplePhotosSource? = nil, seen: SeenPhotos? = nil,
+    decode: @escaping Decoding, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
   ) async throws(SavedPhotosError) -> PhotoRecognizer {
     let library = try await saved.existingLibrary()
     var index = FingerprintIndex<PhotoID>()
@@ -36,7 +38,8 @@ public nonisolated struct PhotoRecognizer: Sendable {
       photos[photo.id] = photo
       if let fingerprint { index.insert(fingerprint, for: photo.id) }
     }
-    return PhotoRecognizer(library: library, samples: photos, index: index, decode: decode)
+    for (id, fingerprint) in await seen?.fingerprints() ?? [:] { index.insert(fingerprint, for: id) }
+    return PhotoRecognizer(library: library, samples: photos, seen: seen, index: index, decode: decode)
   }
 
   /// Takes the fingerprints of saved photos that have none, so that nobody has to wait for them later.
@@ -126,9 +129,13 @@ public nonisolated struct PhotoRecognizer: Sendable {
     do { picture = try await decode(data) } catch {
       return carried.flatMap(Self.whole).map(Self.recognition(carrying:)).map(Outcome.recognized) ?? .unreadable
     }
-    for match in index.matches(for: picture) {
+    let matches = index.matches(for: picture)
+    // What was saved has a receipt, and what comes with the program is always there.
+    let isOwn = { (match: FingerprintIndex<PhotoID>.Match) in [.saved, .samples].contains(match.id.source) }
+    for match in matches.filter(isOwn) + matches.filter({ !isOwn($0) }) {
       guard let photo = await photo(match.id) else { continue }
-      return .recognized(Self.recognition(of: photo, .pixels(distance: match.distance), header, isTurned: match.isTurned))
+      return .recognized(
+        Self.recognition(of: photo, .pixels(distance: match.distance), header, isTurned: match.isTurned))
     }
     return carried.flatMap(Self.whole).map(Self.recognition(carrying:)).map(Outcome.recognized) ?? .unknown
   }
@@ -141,6 +148,7 @@ public nonisolated struct PhotoRecognizer: Sendable {
 
   private func photo(_ id: PhotoID) async -> Photo? {
     if let sample = samples[id] { return sample }
+    guard id.source == .saved else { return await seen?.photo(id) }
     guard let number = Int(id.id) else { return nil }
     return (try? await library?.photo(number))?.result
   }

@@ -38,6 +38,15 @@ public nonisolated struct PhotoPage: Sendable, Hashable {
   }
 }
 
+nonisolated extension PhotoPage {
+  /// Returns the page with other photos.
+  func with(_ photos: [Photo]) -> PhotoPage {
+    PhotoPage(
+      photos: photos, next: next, total: total, totalIsCapped: totalIsCapped, notices: notices,
+      contributions: contributions, retry: retry)
+  }
+}
+
 /// Information about a page of results that the user should know.
 public nonisolated enum PhotoNotice: Sendable, Hashable {
   /// The filter is on, but had no effect: the source neither supports it nor provides the information it needs.

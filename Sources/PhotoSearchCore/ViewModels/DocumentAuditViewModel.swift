@@ -45,8 +45,8 @@ public final class DocumentAuditViewModel: DisposeBagProvider {
   ///
   /// - Parameter lookup: Looks for pictures that are not known, if the user asks for it.
   public init(
-    path: String, saved: SavedPhotosAccess, samples: SamplePhotosSource?, lookup: PictureLookup? = nil,
-    decode: @escaping PhotoRecognizer.Decoding
+    path: String, saved: SavedPhotosAccess, samples: SamplePhotosSource?, seen: SeenPhotos? = nil,
+    lookup: PictureLookup? = nil, decode: @escaping PhotoRecognizer.Decoding
   ) {
     self.path = path
     self.lookup = lookup
@@ -58,7 +58,8 @@ public final class DocumentAuditViewModel: DisposeBagProvider {
       }
       defer { steps.dispose() }
       do {
-        let recognizer = try await PhotoRecognizer.load(saved: saved, samples: samples, decode: decode)
+        let recognizer = try await PhotoRecognizer.load(
+          saved: saved, samples: samples, seen: seen, decode: decode)
         let audit = try await DocumentAudit(path: path, recognizer: recognizer) { relay.send(($0, $1)) }
         self?.audit.value = audit
       } catch let error as DocumentError {

@@ -28,6 +28,8 @@ struct Services {
   let transport: any HTTPTransport
   /// The cache of responses on disk, or `nil` if no requests are sent.
   let cache: HTTPCache?
+  /// The photos of services that were shown last.
+  let seen: SeenPhotos
   /// The processes that decode images.
   let decoder: DecoderProcesses
   let thumbnailLoader: ImageLoader
@@ -64,12 +66,13 @@ struct Services {
     let keys = Self.keys(environment)
     self.keys = keys
     var warnings: [String] = []
+    let directory = UserDirectories(environment).cache + "/vesper"
+    seen = SeenPhotos(directory: directory)
     let transport: any HTTPTransport
     if isOffline {
       cache = nil
       transport = OfflineTransport()
     } else {
-      let directory = UserDirectories(environment).cache + "/vesper"
       let cache = HTTPCache(directory: directory, maximumBytes: cacheSize * 1_000_000)
       if !cache.isUsable { warnings.append(Strings.cacheUnusable(directory)) }
       self.cache = cache
@@ -97,7 +100,7 @@ struct Services {
     self.saved = saved
     var sources = PhotoService.all.map { $0.source(baseURL: bases[$0.id], keys: keys, transport: transport) }
     let savedPhotos = SavedPhotosSource(saved)
-    sources.append(AllSources(sources + [savedPhotos]))
+    sources.append(AllSources(sources + [savedPhotos], seen: seen))
     sources.append(savedPhotos)
     if Installation.current.choices.samplePhotos {
       sources.append(

@@ -11,6 +11,7 @@ struct CreditsCommand {
   let asJSON: Bool
   let saved: SavedPhotosAccess
   let samples: SamplePhotosSource?
+  let seen: SeenPhotos?
   let decoder: DecoderProcesses
   /// Prints a line of the result.
   let output: (String) -> Void
@@ -23,7 +24,7 @@ struct CreditsCommand {
     let audit: DocumentAudit
     do {
       let recognizer = try await PhotoRecognizer.load(
-        saved: saved, samples: samples, decode: Luminance.decoding(by: decoder),
+        saved: saved, samples: samples, seen: seen, decode: Luminance.decoding(by: decoder),
         progress: { [message] done, count in
           if done == 0 { Task { @MainActor in message(Strings.lookingAtSavedPhotos(count)) } }
         })

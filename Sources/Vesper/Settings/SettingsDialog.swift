@@ -31,7 +31,8 @@ final class SettingsDialog: Window {
       Self.scroller(KeySettings(keys: services.keys) { [weak search] in search?.keyChanged(of: $0) }), name: "keys",
       title: Strings.keys)
     pages.addTitled(
-      Self.scroller(StorageSettings(cache: services.cache, preferences: preferences, search: search)),
+      Self.scroller(
+        StorageSettings(cache: services.cache, seen: services.seen, preferences: preferences, search: search)),
       name: "storage", title: Strings.storage)
     // In a narrow window the page names are ellipsized.
     for button in switcher.children { (button.firstChild as? Label)?.ellipsize = .end }

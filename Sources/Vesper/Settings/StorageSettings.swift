@@ -5,13 +5,16 @@ import PhotoSearchCore
 /// The settings for data stored on this machine: the cache and the search history.
 final class StorageSettings: SettingsList {
   private let cache: HTTPCache?
+  private let seen: SeenPhotos?
   private let clearCacheButton = Button(label: Strings.clear)
   private let clearHistoryButton = Button(label: Strings.clear)
   private let usageRow: SettingRow
 
-  /// - Parameter cache: The disk cache, or `nil` if nothing is downloaded.
-  init(cache: HTTPCache?, preferences: Preferences, search: PhotoSearchViewModel) {
-    self.cache = cache
+  /// - Parameters:
+  ///   - cache: The disk cache, or `nil` if nothing is downloaded.
+  ///   - seen: The photos that were shown last, which are forgotten with it.
+  init(cache: HTTPCache?, seen: SeenPhotos?, preferences: Preferences, search: PhotoSearchViewModel) {
+    (self.cache, self.seen) = (cache, seen)
     let sizes = Preferences.cacheSizes
     let sizeButton = SpinButton(min: Double(sizes.lowerBound), max: Double(sizes.upperBound), step: 16)
     let size = Box(.horizontal, spacing: 6, [sizeButton, Label(label: Strings.cacheSizeUnit)])
@@ -35,6 +38,7 @@ final class StorageSettings: SettingsList {
     clearCacheButton.sensitive = false
     Task {
       await cache.removeAll()
+      await seen?.removeAll()
       showUsage()
     }
   }

@@ -82,7 +82,8 @@ struct PictureLookupTests {
 
   @Test(arguments: [
     ("IMG_2041.jpg", "IMG"), ("A red bird on a branch", "A red bird on a branch"), ("red-bird_01.jpeg", "red bird"),
-    ("", ""), ("1234.png", ""), ("one two three four five six seven eight nine", "one two three four five six seven eight"),
+    ("", ""), ("1234.png", ""),
+    ("one two three four five six seven eight nine", "one two three four five six seven eight"),
     ("L’oiseau d'été.webp", "L’oiseau d'été"), ("…", ""),
   ])
   func aPictureIsLookedForByItsName(name: String, text: String) {

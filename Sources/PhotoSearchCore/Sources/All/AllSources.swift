@@ -18,6 +18,7 @@ public nonisolated final class AllSources: PhotoSource {
   /// The sources, in the order in which their photos of equal rank are listed.
   public var parts: [any PhotoSource] { known.filter(\.isOffered) }
   private let known: [any PhotoSource]
+  private let seen: SeenPhotos?
   /// The maximum number of photos per source on a page.
   public let photosPerSource: Int
 
@@ -25,11 +26,13 @@ public nonisolated final class AllSources: PhotoSource {
   ///   - sources: The available sources. Uses the services and the saved photos, so that the user sees which photos are
   ///     already saved. Ignores the sample photos, which should not be mixed with real results.
   ///   - photosPerSource: The maximum number of photos per source on a page.
-  public init(_ sources: [any PhotoSource], photosPerSource: Int = 20) {
+  ///   - seen: What tells that photos of several services look the same.
+  public init(_ sources: [any PhotoSource], photosPerSource: Int = 20, seen: SeenPhotos? = nil) {
     precondition(photosPerSource > 0, "A page has room for photos")
     var ids: Set<PhotoSourceID> = [.all]
     known = sources.filter { ids.insert($0.id).inserted && (!$0.capabilities.isLocal || $0.id == .saved) }
     self.photosPerSource = photosPerSource
+    self.seen = seen
   }
 
   private var configured: [any PhotoSource] { parts.filter(\.isConfigured) }
@@ -75,7 +78,7 @@ public nonisolated final class AllSources: PhotoSource {
           round.take(.failure(.rateLimited(retryAfter: wait)), from: part.id)
           continue
         }
-        group.addTask { (part.id, await part.result(of: query, page: page)) }
+        group.addTask { [seen] in (part.id, await part.result(of: query, page: page, seen)) }
       }
       for await (source, result) in group {
         round.take(result, from: source)
@@ -135,9 +138,13 @@ public nonisolated final class AllSources: PhotoSource {
 }
 
 nonisolated extension PhotoSource {
-  fileprivate func result(of query: PhotoQuery, page: PageToken?) async -> Result<PhotoPage, PhotoSearchError> {
+  fileprivate func result(
+    of query: PhotoQuery, page: PageToken?, _ seen: SeenPhotos?
+  ) async -> Result<PhotoPage, PhotoSearchError> {
     do throws(PhotoSearchError) {
-      return .success(try await search(query, page: page))
+      let found = try await search(query, page: page)
+      guard let seen else { return .success(found) }
+      return .success(found.with(await seen.identified(found.photos)))
     } catch {
       return .failure(error)
     }

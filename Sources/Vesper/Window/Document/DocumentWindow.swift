@@ -16,6 +16,8 @@ final class DocumentWindow: Window {
   private let notice = Label()
   private let list = ListBox()
   private let copyButton = Button(label: Strings.copyMissingCredits)
+  private let formatButton = MenuButton()
+  private let copyButtons = Box(orientation: .horizontal, spacing: 0)
   private let saveButton = Button(label: Strings.saveCopy)
   private var rows: [FindingRow] = []
   private var thumbnails: Task<Void, Never>?
@@ -37,10 +39,16 @@ final class DocumentWindow: Window {
     titlebar = header
     for button in [copyButton, saveButton] {
       button.accessibleLabel = button.label
-      button.visible = false
       (button.child as? Label)?.wrap = true
     }
+    saveButton.visible = false
     saveButton.addCssClass("suggested-action")
+    formatButton.tooltipText = Strings.copyCreditsAs
+    formatButton.pressLabel = Strings.copyCreditsAs
+    formatButton.popover = CreditsMenu(copy: { [weak self] format in self?.copyMissingCredits(as: format) })
+    copyButtons.addCssClass("linked")
+    for button in [copyButton, formatButton] as [Widget] { copyButtons.append(button) }
+    copyButtons.visible = false
     pages.addNamed(reading, name: Page.reading.rawValue)
     pages.addNamed(problem, name: Page.problem.rawValue)
     pages.addNamed(findings, name: Page.findings.rawValue)
@@ -85,7 +93,7 @@ final class DocumentWindow: Window {
     list.addCssClass("findings")
     list.addCssClass("settings-list")
     list.accessibleLabel = title
-    let remedies = Box(.horizontal, [saveButton, copyButton])
+    let remedies = Box(.horizontal, [saveButton, copyButtons])
     remedies.layoutManager = WrapLayout(spacing: 12, align: 0)
     let sold = SettingsList(
       label: Strings.isSold,
@@ -122,8 +130,8 @@ final class DocumentWindow: Window {
     let text = Strings.summary(findings)
     if summary.label != text { notice.visible = false }
     summary.label = text
-    copyButton.visible = findings.contains { $0.verdict == .incomplete }
-    saveButton.visible = copyButton.visible && model.canWriteCopy
+    copyButtons.visible = findings.contains { $0.verdict == .incomplete }
+    saveButton.visible = copyButtons.visible && model.canWriteCopy
     list.visible = !findings.isEmpty
     if rows.count != findings.count {
       for row in rows { list.remove(row) }
@@ -138,6 +146,12 @@ final class DocumentWindow: Window {
   // MARK: Credits
 
   private func copyMissingCredits() { copy(missingCredits) }
+
+  private func copyMissingCredits(as format: CreditFormat) {
+    let credits = missingCredits
+    clipboard?.setCredit(CreditList(credits, Strings.creditWording).text(in: format), format: format)
+    tell(Strings.creditsCopied(credits.count))
+  }
 
   private var missingCredits: [Credit] { model.findings.value.missingCredits(changes: Strings.changedNote) }
 

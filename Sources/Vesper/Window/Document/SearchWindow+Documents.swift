@@ -35,7 +35,7 @@ extension SearchWindow {
     }
     let model = DocumentAuditViewModel(
       path: path, saved: services.saved, samples: services.sources.lazy.compactMap { $0 as? SamplePhotosSource }.first,
-      lookup: lookup, decode: decode)
+      seen: services.seen, lookup: lookup, decode: decode)
     present(DocumentWindow(model, decoder: services.decoder, saves: viewModel.saves, parent: self))
   }
 }

@@ -37,10 +37,10 @@ final class ResultCells {
   private static let blurredSize = ImageSize(width: 6, height: 6)
 
   private let saves: PhotoSaves?
+  private let seen: SeenPhotos?
 
-  init(thumbnails: PicturePipeline, saves: PhotoSaves? = nil) {
-    self.thumbnails = thumbnails
-    self.saves = saves
+  init(thumbnails: PicturePipeline, saves: PhotoSaves? = nil, seen: SeenPhotos? = nil) {
+    (self.thumbnails, self.saves, self.seen) = (thumbnails, saves, seen)
   }
 
   /// Whether a photo can be saved: those in the list of saved photos are.
@@ -54,12 +54,29 @@ final class ResultCells {
     return ratios[photo.id]
   }
 
-  /// Notes what the thumbnail of a photo tells: its colour, and its ratio if the source does not know it.
+  /// Notes what the thumbnail of a photo tells: its colour, its ratio if the source does not know it, and how it looks.
   func note(_ photo: Photo, _ texture: Gdk.Texture) {
+    remember(photo, texture)
     if colors[photo.id] == nil { Task { colors[photo.id] = await texture.averageColor } }
     guard ratio(of: photo) == nil, !isBlurred(photo), texture.width > 0, texture.height > 0 else { return }
     ratios[photo.id] = Double(texture.width) / Double(texture.height)
     measured.send(photo.id)
+  }
+
+  /// The least width and height of a thumbnail that a photo is recognised by.
+  private static let leastLength = 100
+
+  private func remember(_ photo: Photo, _ texture: Gdk.Texture) {
+    guard let seen, min(texture.width, texture.height) >= Self.leastLength, !isBlurred(photo), seen.wants(photo) else {
+      return
+    }
+    let (pixels, width, height) = (texture.download(), texture.width, texture.height)
+    Task.detached(priority: .utility) {
+      let picture = pixels.withUnsafeBytes {
+        Luminance(pixels: $0, width: width, height: height, stride: width * 4, isBlueFirst: true)
+      }
+      if let picture { await seen.note(photo, picture) }
+    }
   }
 
   /// Returns whether a photo is marked as saved. Among the saved photos there are no marks.

@@ -36,7 +36,7 @@ final class ResultsView: ScrolledWindow {
 
   init(_ viewModel: PhotoSearchViewModel, services: Services, preferences: Preferences) {
     self.viewModel = viewModel
-    cells = ResultCells(thumbnails: services.thumbnails, saves: viewModel.saves)
+    cells = ResultCells(thumbnails: services.thumbnails, saves: viewModel.saves, seen: services.seen)
     prefetch = ImagePrefetch(pipeline: services.thumbnails)
     rows = ResultRows(viewModel, groupsBySource: preferences.groupsBySource.property)
     super.init()

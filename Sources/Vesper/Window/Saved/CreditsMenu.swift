@@ -7,10 +7,10 @@ import PhotoSearchCore
 final class CreditsMenu: Popover {
   /// - Parameters:
   ///   - copy: Copies the credits in a format, or `nil` if they can only be exported.
-  ///   - export: Exports the credits to a file that the user chooses.
+  ///   - export: Exports the credits to a file that the user chooses, or `nil` if they can only be copied.
   ///   - pictures: Exports the pictures with their credits, or `nil` if that is not offered.
   init(
-    copy: ((CreditFormat) -> Void)? = nil, export: @escaping (CreditsDocument) -> Void,
+    copy: ((CreditFormat) -> Void)? = nil, export: ((CreditsDocument) -> Void)? = nil,
     pictures: ((PictureExport.Form) -> Void)? = nil
   ) {
     super.init()
@@ -33,20 +33,24 @@ final class CreditsMenu: Popover {
     if let copy {
       lines.append(Self.heading(Strings.copyCreditsAs))
       for format in CreditFormat.allCases { add(Strings.name(of: format)) { copy(format) } }
-      let separator = Separator(orientation: .horizontal)
-      separator.setMargins(6)
-      lines.append(separator)
     }
-    lines.append(Self.heading(Strings.exportCreditsFor))
-    for form in CreditsDocument.allCases { add(Strings.name(of: form)) { export(form) } }
+    if let export {
+      if copy != nil { lines.append(Self.separator) }
+      lines.append(Self.heading(Strings.exportCreditsFor))
+      for form in CreditsDocument.allCases { add(Strings.name(of: form)) { export(form) } }
+    }
     if let pictures {
-      let separator = Separator(orientation: .horizontal)
-      separator.setMargins(6)
-      lines.append(separator)
+      lines.append(Self.separator)
       lines.append(Self.heading(Strings.exportPicturesAs))
       for form in PictureExport.Form.allCases { add(Strings.name(of: form)) { pictures(form) } }
     }
     child = lines
+  }
+
+  private static var separator: Widget {
+    let separator = Separator(orientation: .horizontal)
+    separator.setMargins(6)
+    return separator
   }
 
   private static func heading(_ text: String) -> Widget {
