@@ -21,6 +21,14 @@ public nonisolated struct PictureFingerprint: Sendable, Hashable {
     }
   }
 
+  /// Whether one of two pictures may be a part of the other, or the same.
+  func looksLike(_ other: PictureFingerprint) -> Bool {
+    guard let whole = hashes.first, let otherWhole = other.hashes.first else { return false }
+    let limit = FingerprintIndex<Int>.greatestDistance
+    return other.hashes.contains { whole.distance(to: $0) <= limit }
+      || hashes.contains { otherWhole.distance(to: $0) <= limit }
+  }
+
   // MARK: Storing
 
   public var data: Data {

@@ -105,17 +105,17 @@ nonisolated extension SavedPhotosFinder {
     return ids
   }
 
-  /// Returns a page of the photos that share the most tags with another photo. A token is the number of preceding
-  /// photos.
+  /// Returns a page of the photos that look like another photo, and then of those that share the most tags with it. A
+  /// token is the number of preceding photos.
   func similar(to related: Int, _ page: PageToken?, _ limit: Int) throws(DatabaseError) -> ([Int], PageToken?) {
     let start = page.flatMap { Int($0.rawValue) } ?? 0
     let source = selection.source()
     let ids = try connection.rows(
       """
       SELECT photos.id FROM \(source.text)
-      ORDER BY (SELECT count(*) FROM tags WHERE photo = photos.id AND tag IN
+      ORDER BY photos.id IN (SELECT value FROM json_each(?)) DESC, (SELECT count(*) FROM tags WHERE photo = photos.id AND tag IN
       (SELECT tag FROM tags WHERE photo = ?)) DESC, photos.id DESC LIMIT ? OFFSET ?
-      """, all: source.arguments + [related, limit + 1, start]
+      """, all: source.arguments + [selection.lookalikes, related, limit + 1, start]
     ) { $0.int(0) }
     return (Array(ids.prefix(limit)), ids.count > limit ? PageToken(rawValue: String(start + limit)) : nil)
   }

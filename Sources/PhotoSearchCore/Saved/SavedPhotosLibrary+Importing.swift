@@ -8,6 +8,8 @@ nonisolated extension SavedPhotosLibrary {
     public var added: [Int] = []
     /// The number of photos that were already on the list. They are only added to the collections of the import.
     public var knownCount = 0
+    /// Those of the new photos that look like photos that were saved before.
+    public var lookalikes: [Int] = []
     /// The number of entries that identify neither a photo's source nor its file.
     public var unreadableCount = 0
   }

@@ -24,9 +24,11 @@ nonisolated extension SavedPhotosLibrary {
     try read { connection throws(DatabaseError) in
       var found = Found()
       var related: Int?
+      var lookalikes: [Int] = []
       if case .related(let id) = query.scope {
-        related = try Self.number(of: id, connection)
-        guard related != nil else { return found }
+        guard let number = try Self.number(of: id, connection) else { return found }
+        related = number
+        lookalikes = try Self.lookalikes(of: number, connection)
       }
       var smart: PhotoQuery?
       if let collection = query.collection {
@@ -38,7 +40,7 @@ nonisolated extension SavedPhotosLibrary {
         smart = text.map(Self.query)
       }
       let selection = SavedPhotosSelection(
-        query, licenses: try Self.licenses(connection), related: related, in: smart)
+        query, licenses: try Self.licenses(connection), related: related, lookalikes: lookalikes, in: smart)
       var dated = selection
       dated.addDates(query)
       var finder = try SavedPhotosFinder(query, dated, limits, connection)

@@ -28,19 +28,23 @@ nonisolated struct SavedPhotosSelection {
   let terms: SearchTerms?
   /// The ID of the photo to find similar ones for.
   let related: Int?
+  /// The photos that look like it, as a list in JSON.
+  let lookalikes: String
   /// Whether the scope includes all photos.
   let isEverywhere: Bool
 
   /// - Parameters:
   ///   - licenses: All distinct licences of the saved photos.
   ///   - related: See `related`.
+  ///   - lookalikes: The photos that look like it.
   ///   - smart: The search of the smart collection to search in, if the query's collection is one.
-  init(_ query: PhotoQuery, licenses: [String], related: Int?, in smart: PhotoQuery? = nil) {
+  init(_ query: PhotoQuery, licenses: [String], related: Int?, lookalikes: [Int] = [], in smart: PhotoQuery? = nil) {
     let expression = smart.map { SearchExpression($0.expression, and: query.expression) } ?? query.expression
     let terms = SearchTerms(expression)
     let isRelated = if case .related = query.scope { true } else { false }
     self.terms = terms.isEmpty && terms.excluded.isEmpty || isRelated ? nil : terms
     self.related = related
+    self.lookalikes = "[\(lookalikes.map(String.init).joined(separator: ","))]"
     isEverywhere = query.scope == .everything && query.collection == nil
     switch query.scope {
     case .everything: break
@@ -49,7 +53,11 @@ nonisolated struct SavedPhotosSelection {
       if !author.id.isEmpty { add("(photos.author_id IS NULL OR photos.author_id = ?)", author.id) }
     case .related:
       add("photos.id <> ?", related)
-      add("photos.id IN (SELECT photo FROM tags WHERE tag IN (SELECT tag FROM tags WHERE photo = ?))", related)
+      add(
+        """
+        photos.id IN (SELECT photo FROM tags WHERE tag IN (SELECT tag FROM tags WHERE photo = ?)
+        UNION SELECT value FROM json_each(?))
+        """, related, self.lookalikes)
     }
     addFilters(query, licenses)
     if let smart {

@@ -23,6 +23,8 @@ public final class SavedPhotosViewModel: DisposeBagProvider {
   /// The collections of the saved photos.
   public private(set) lazy var collections = PhotoCollectionsViewModel(self)
   public let bag = DisposeBag()
+  /// Decodes pictures, to tell which of imported photos look like others.
+  public var decode: PhotoRecognizer.Decoding?
 
   let access: SavedPhotosAccess
   let scheduler: any Scheduler
@@ -237,9 +239,16 @@ public final class SavedPhotosViewModel: DisposeBagProvider {
       for await step in steps { self?.importProgress.value = step }
       self?.importProgress.value = nil
     }
-    importing = perform { [access] () async throws(SavedPhotosError) in
+    importing = perform { [access, decode] () async throws(SavedPhotosError) in
       defer { continuation.finish() }
-      return try await access.library().importList(contentsOf: path) { continuation.yield($0) }
+      let library = try await access.library()
+      var outcome = try await library.importList(contentsOf: path) { continuation.yield($0) }
+      if let decode, !outcome.added.isEmpty {
+        // The photos are there, whether or not this works.
+        try? await PhotoRecognizer.takeMissing(of: library, decode) { _, _ in }
+        outcome.lookalikes = (try? await library.lookalikes(among: outcome.added)) ?? []
+      }
+      return outcome
     } then: { me, outcome in
       if me.isShown.value, !outcome.added.isEmpty { me.search.searchAgain() }
       me.imported.send(outcome)

@@ -218,6 +218,7 @@ final class VesperApplication: DisposeBagProvider {
 
   /// A photo that was saved is recognised in documents from then on. Not at once: more may be saved.
   private func bindFingerprints(to viewModel: PhotoSearchViewModel, _ services: Services) {
+    viewModel.savedPhotos?.decode = Luminance.decoding(by: services.decoder)
     viewModel.saves?.ended.debounce(for: .seconds(2)).bind(to: self) { _, _ in
       Task { [saved = services.saved, decoder = services.decoder] in
         await PhotoRecognizer.prepare(saved: saved, decode: Luminance.decoding(by: decoder))

@@ -117,9 +117,14 @@ nonisolated extension Strings {
   }
 
   static func imported(_ outcome: SavedPhotosLibrary.ImportOutcome) -> String {
-    let added = outcome.added.count
-    return translated(
+    let (added, alike) = (outcome.added.count, outcome.lookalikes.count)
+    let report = translated(
       added, one: "\(added) photo was added to the list.", other: "\(added) photos were added to the list.")
+    guard alike > 0 else { return report }
+    return report + " "
+      + translated(
+        alike, one: "\(alike) of them looks like a photo that you had.",
+        other: "\(alike) of them look like photos that you had.")
   }
 
   /// Returns the report on files that were moved, deleted or found again.

@@ -1,3 +1,5 @@
+import BindingCore
+import BindingTesting
 import Foundation
 import Testing
 
@@ -175,6 +177,53 @@ nonisolated struct SavedPhotosSourceTests {
     #expect(try await titles(query, library) == ["Three", "Two"])
     query.text = "three"
     #expect(try await titles(query, library) == ["Three"])
+  }
+
+  @Test func photosThatLookTheSameComeBeforeThoseThatShareTags() async throws {
+    let library = try fixture.library()
+    let first = try await library.keep(SavedPhotosFixture.photo("1", "One", tags: ["sea"]), 1)
+    let variant = AuditFixture.picture(1, .cropped)
+    _ = try await library.save(SavedPhotosFixture.photo("2", "The same, cropped"), picture: variant)
+    try await library.keep(SavedPhotosFixture.photo("3", "Another", tags: ["sea"]), 3)
+    try await library.keep(SavedPhotosFixture.photo("4", "Unrelated"), 4)
+    var query = PhotoQuery()
+    query.scope = .related(first.result.id)
+    #expect(try await titles(query, library) == ["Another"])
+    try await PhotoRecognizer.takeMissing(of: library, AuditFixture.decode) { _, _ in }
+    #expect(try await titles(query, library) == ["The same, cropped", "Another"])
+    try await library.remove([2])
+    #expect(try await titles(query, library) == ["Another"])
+  }
+
+  @Test func importedPhotosThatLookLikeSavedOnesAreTold() async throws {
+    // Somebody else saved the same photo from another service, and another one.
+    let other = SavedPhotosFixture()
+    let theirs = try other.library()
+    _ = try await theirs.save(SavedPhotosFixture.photo("2", "Same"), picture: AuditFixture.picture(1, .small))
+    try await theirs.keep(SavedPhotosFixture.photo("3", "Another"), 3)
+    let list = fixture.directory.path + "/list.json"
+    try Data(try await theirs.exportList(.json).utf8).write(to: URL(filePath: list))
+    let library = try fixture.library()
+    try await library.keep(SavedPhotosFixture.photo("1", "One"), 1)
+    for file in other.files {
+      try FileManager.default.copyItem(atPath: other.pictures + "/" + file, toPath: fixture.pictures + "/" + file)
+    }
+    let outcome = try await importing(list, into: library)
+    #expect(outcome.added.count == 2)
+    #expect(try outcome.lookalikes.map { try #require(try library.photos([$0]).first).photo.title } == ["Same"])
+  }
+
+  @MainActor private func importing(
+    _ list: String, into library: SavedPhotosLibrary
+  ) async throws -> SavedPhotosLibrary.ImportOutcome {
+    let viewModel = PhotoSearchViewModel(saved: library, scheduler: TestScheduler())
+    let saved = try #require(viewModel.savedPhotos)
+    saved.decode = AuditFixture.decode
+    var outcome: SavedPhotosLibrary.ImportOutcome?
+    saved.imported.observeNext { outcome = $0 }.dispose(in: saved.bag)
+    saved.importList(contentsOf: list)
+    #expect(await eventually { outcome != nil })
+    return try #require(outcome)
   }
 
   @Test func aPhotoWithoutItsFileIsShownWithoutAPicture() async throws {
