@@ -39,7 +39,7 @@ struct SamplePhotosCatalogueTests {
 
   @Test func everyFileIsInTheCatalogueAndAllTogetherAreSmall() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: SampleCollection.directory)
-    #expect(Set(files) == Set(records.map(\.file)).union(["catalogue.json", "fingerprints.json", "README.md"]))
+    #expect(Set(files) == Set(records.map(\.file)).union(["catalogue.json", "looks.json", "README.md"]))
     let size = try files.reduce(0) { try $0 + SampleCollection.data($1).count }
     #expect(size < 8_000_000)
   }

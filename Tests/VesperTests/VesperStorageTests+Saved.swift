@@ -194,6 +194,29 @@ extension VesperStorageTests {
     }
   }
 
+  @Test func `photos are found by colour among the samples, and once they are saved`() async throws {
+    try await withVesper(arguments: Self.samples) { vesper, _ in
+      try await vesper.wait(until: "the birds") { $0.photoLines.count > 2 }
+      try await vesper.openFilters()
+      try await vesper.choose("Green", of: "Colour", presses: 4)
+      try await vesper.display.press("Escape")
+      let samples = SamplePhotosSource(directory: TestEnvironment.root.appending(path: "data/sample-photos").path)
+      var query = PhotoQuery(text: "birds")
+      query.color = .green
+      let green = try await samples.search(query, page: nil).photos.map(\.title)
+      try await vesper.wait(until: "those that are green") { window in
+        window.photoLines.map(\.title) == green && window.first("button", named: "Remove filter: Green") != nil
+      }
+      let titles = try await vesper.saveFirstPhotos(1)
+      try await vesper.display.press("ctrl+d")
+      // Once it has been looked at.
+      try await vesper.wait(until: "the green one") { $0.photoLines.map(\.title) == titles }
+      try await vesper.click(
+        try await vesper.wait(for: "the chip") { $0.first("button", named: "Remove filter: Green") })
+      try await vesper.wait(until: "no filter") { $0.photoLines.map(\.title) == titles }
+    }
+  }
+
   @Test func `a photo that is looked at is removed from the saved ones, and comes back`() async throws {
     let home = try TemporaryDirectory()
     try await withVesper(home: home, arguments: Self.samples) { vesper, _ in

@@ -85,7 +85,7 @@ extension VesperTests {
     #expect(titles.count == photos.count)
     for (photo, title) in zip(photos, titles) {
       #expect(
-        photo["title"] as? String == title, "See data/sample-photos/README.md for how fingerprints.json is written.")
+        photo["title"] as? String == title, "See data/sample-photos/README.md for how looks.json is written.")
     }
   }
 }

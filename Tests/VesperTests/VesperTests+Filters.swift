@@ -170,7 +170,7 @@ extension RunningVesper {
   }
 
   /// Opens a chooser of the filters and goes down, all with the keyboard: it may have to be scrolled to.
-  fileprivate func choose(_ choice: String, of name: String, presses: Int) async throws {
+  func choose(_ choice: String, of name: String, presses: Int) async throws {
     try await moveKeyboard(to: name) { window in
       window.filters?.first("combo box", named: name)?.all.contains { $0.states.contains(.focused) } ?? false
     }

@@ -18,6 +18,8 @@ public nonisolated struct PhotoFilters: Sendable, Hashable {
   public var orientation: PhotoOrientation?
   /// Only photos of at least this size, or `nil` for all.
   public var minimumSize: PhotoSize?
+  /// Only photos with this main colour, or `nil` for all.
+  public var color: PhotoColor?
   /// Only files of these formats. If empty, all formats pass.
   public var fileTypes: Set<PhotoFileType> = []
   /// Whether to exclude drawings, scans and paintings, if the source can distinguish them.

@@ -2,7 +2,8 @@
 public nonisolated enum SearchFilters {
   /// All filters, in the order in which they are applied and listed.
   static let all: [any SearchFilterDefinition] = [
-    creativeCommons, intendedUses, uploadDates, orientation, minimumSize, fileTypes, photographsOnly, assessedOnly,
+    creativeCommons, intendedUses, uploadDates, orientation, minimumSize, color, fileTypes, photographsOnly,
+    assessedOnly,
     safeSearch, order,
   ]
 
@@ -26,6 +27,9 @@ public nonisolated enum SearchFilters {
   public static let minimumSize = SearchFilter(
     "minimumSize", \.minimumSize, by: .size, admits: { photo, size in photo.pixelCount.map { $0 >= size.pixelCount } })
 
+  // Services do not tell the colours of their photos.
+  public static let color = SearchFilter(FilterField("color", \.color), by: .color)
+
   public static let fileTypes = SearchFilter(
     "fileTypes", \.fileTypes, by: .fileType, admits: { photo, types in photo.fileType.map(types.contains) })
 
@@ -48,6 +52,7 @@ nonisolated extension PhotoFilter {
   public static let uploadDate = PhotoFilter(rawValue: "uploadDate")
   public static let orientation = PhotoFilter(rawValue: "orientation")
   public static let size = PhotoFilter(rawValue: "size")
+  public static let color = PhotoFilter(rawValue: "color")
   public static let fileType = PhotoFilter(rawValue: "fileType")
   public static let photographsOnly = PhotoFilter(rawValue: "photographsOnly")
   public static let assessed = PhotoFilter(rawValue: "assessed")

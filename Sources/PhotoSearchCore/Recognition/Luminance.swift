@@ -1,9 +1,11 @@
-/// The brightness of each pixel of a picture, for its perceptual hash.
+/// The brightness of each pixel of a picture, for its perceptual hash, and its main colours.
 public nonisolated struct Luminance: Sendable {
   let width: Int
   let height: Int
   /// From 0 to 255, row by row.
   private(set) var values: [Float]
+  /// The main colours of the whole picture.
+  let colors: Set<PhotoColor>
 
   /// The smallest width or height of a picture that can be recognised.
   static let leastLength = 5
@@ -22,9 +24,20 @@ public nonisolated struct Luminance: Sendable {
       pixels.count >= stride * (height - 1) + width * pixelStride
     else { return nil }
     (self.width, self.height) = (width, height)
-    values = []
+    var values: [Float] = []
     values.reserveCapacity(width * height)
     let (red, blue) = isBlueFirst ? (2, 0) : (0, 2)
+    var counts: [PhotoColor: Int] = [:]
+    let step = Self.step(width, height)
+    for row in Swift.stride(from: 0, to: height, by: step) {
+      for column in Swift.stride(from: 0, to: width, by: step) {
+        let pixel = row * stride + column * pixelStride
+        let color = PhotoColor(
+          red: Int(pixels[pixel + red]), green: Int(pixels[pixel + 1]), blue: Int(pixels[pixel + blue]))
+        counts[color, default: 0] += 1
+      }
+    }
+    colors = PhotoColor.main(counts)
     for row in 0..<height {
       for column in 0..<width {
         let pixel = row * stride + column * pixelStride
@@ -33,17 +46,23 @@ public nonisolated struct Luminance: Sendable {
           0.299 * Float(pixels[pixel + red]) + 0.587 * Float(pixels[pixel + 1]) + 0.114 * Float(pixels[pixel + blue]))
       }
     }
+    self.values = values
   }
+
+  /// Some thousand pixels tell the main colours as well as all of them.
+  private static func step(_ width: Int, _ height: Int) -> Int { max(1, max(width, height) / 96) }
 
   /// - Parameter grey: The brightness of each pixel, row by row.
   init?(grey: [UInt8], width: Int, height: Int) {
     guard min(width, height) >= Self.leastLength, grey.count == width * height else { return nil }
     (self.width, self.height) = (width, height)
     values = grey.map(Float.init)
+    colors = PhotoColor.main(
+      grey.reduce(into: [:]) { $0[PhotoColor(red: Int($1), green: Int($1), blue: Int($1)), default: 0] += 1 })
   }
 
-  private init(width: Int, height: Int, values: [Float]) {
-    (self.width, self.height, self.values) = (width, height, values)
+  private init(width: Int, height: Int, values: [Float], colors: Set<PhotoColor>) {
+    (self.width, self.height, self.values, self.colors) = (width, height, values, colors)
   }
 
   /// Returns the part of the picture within its edges, each given as a part of the width or height.
@@ -56,7 +75,7 @@ public nonisolated struct Luminance: Sendable {
     var part: [Float] = []
     part.reserveCapacity((last - first) * (bottom - top))
     for row in top..<bottom { part += values[row * width + first..<row * width + last] }
-    return Luminance(width: last - first, height: bottom - top, values: part)
+    return Luminance(width: last - first, height: bottom - top, values: part, colors: colors)
   }
 
   // MARK: Reducing

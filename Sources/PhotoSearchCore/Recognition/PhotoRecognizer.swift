@@ -34,43 +34,51 @@ public nonisolated struct PhotoRecognizer: Sendable {
       }
     }
     var photos: [PhotoID: Photo] = [:]
-    for (photo, fingerprint) in samples?.fingerprints ?? [] {
+    let looks = samples?.looks ?? [:]
+    for photo in samples?.photos ?? [] {
       photos[photo.id] = photo
-      if let fingerprint { index.insert(fingerprint, for: photo.id) }
+      if let look = looks[photo.id.id] { index.insert(look.fingerprint, for: photo.id) }
     }
     for (id, fingerprint) in await seen?.fingerprints() ?? [:] { index.insert(fingerprint, for: id) }
     return PhotoRecognizer(library: library, samples: photos, seen: seen, index: index, decode: decode)
   }
 
   /// Takes the fingerprints of saved photos that have none, so that nobody has to wait for them later.
-  public static func prepare(saved: SavedPhotosAccess, decode: @escaping Decoding) async {
-    guard let library = try? await saved.existingLibrary() else { return }
-    try? await takeMissing(of: library, decode) { _, _ in }
+  ///
+  /// - Returns: Whether there were any.
+  @discardableResult
+  public static func prepare(saved: SavedPhotosAccess, decode: @escaping Decoding) async -> Bool {
+    guard let library = try? await saved.existingLibrary() else { return false }
+    return (try? await takeMissing(of: library, decode) { _, _ in }) ?? false
   }
 
   private static let batchCount = 32
 
   /// Takes the fingerprints that are missing, so that each picture is decoded once.
+  ///
+  /// - Returns: Whether there were any.
+  @discardableResult
   static func takeMissing(
     of library: SavedPhotosLibrary, _ decode: @escaping Decoding, _ progress: @escaping @Sendable (Int, Int) -> Void
-  ) async throws(SavedPhotosError) {
+  ) async throws(SavedPhotosError) -> Bool {
     let missing = try await library.photosWithoutFingerprint()
     for start in stride(from: 0, to: missing.count, by: batchCount) {
       if Task.isCancelled { throw .cancelled }
       progress(start, missing.count)
       let batch = missing[start..<min(start + batchCount, missing.count)]
       let taken = await withTaskGroup { group in
-        for photo in batch { group.addTask { (photo, await fingerprint(ofFile: photo.path, decode)) } }
+        for photo in batch { group.addTask { (photo, await look(ofFile: photo.path, decode)) } }
         return await group.reduce(into: []) { $0.append($1) }
       }
       if Task.isCancelled { throw .cancelled }
       try await library.store(taken)
     }
+    return !missing.isEmpty
   }
 
-  private static func fingerprint(ofFile path: String, _ decode: Decoding) async -> PictureFingerprint? {
+  private static func look(ofFile path: String, _ decode: Decoding) async -> PictureLook? {
     guard let data = RegularFile.contents(of: path, limit: SavedPhotosLibrary.maximumPictureSize) else { return nil }
-    return try? await PictureFingerprint(of: decode(data))
+    return try? await PictureLook(of: decode(data))
   }
 
   // MARK: Recognising

@@ -54,3 +54,37 @@ public nonisolated struct PictureFingerprint: Sendable, Hashable {
     }
   }
 }
+
+/// How a picture looks: what it is recognised by, and its main colours.
+public nonisolated struct PictureLook: Sendable, Hashable {
+  public let fingerprint: PictureFingerprint
+  public let colors: Set<PhotoColor>
+
+  public init(of picture: Luminance) {
+    fingerprint = PictureFingerprint(of: picture)
+    colors = picture.colors
+  }
+}
+
+/// As in the file with the looks of the sample photos.
+nonisolated extension PictureLook: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case fingerprint, colors
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(fingerprint.data, forKey: .fingerprint)
+    try container.encode(PhotoColor.allCases.filter(colors.contains), forKey: .colors)
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    guard let fingerprint = PictureFingerprint(data: try container.decode(Data.self, forKey: .fingerprint)) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .fingerprint, in: container, debugDescription: "Of another length")
+    }
+    self.fingerprint = fingerprint
+    colors = Set(try container.decode([PhotoColor].self, forKey: .colors))
+  }
+}

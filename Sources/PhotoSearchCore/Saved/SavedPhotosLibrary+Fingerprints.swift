@@ -16,7 +16,8 @@ nonisolated extension SavedPhotosLibrary {
         try connection.rows(
           """
           SELECT id, file, photos.digest FROM photos LEFT JOIN fingerprints ON photo = id
-          WHERE state = 1 AND is_missing = 0 AND (photo IS NULL OR fingerprints.digest IS NOT photos.digest)
+          WHERE state = 1 AND is_missing = 0
+          AND (photo IS NULL OR colors IS NULL OR fingerprints.digest IS NOT photos.digest)
           ORDER BY id DESC
           """
         ) { row in
@@ -26,17 +27,18 @@ nonisolated extension SavedPhotosLibrary {
     }
   }
 
-  /// Stores fingerprints. A photo that cannot be decoded gets none, and is not tried again until its file changes.
-  func store(_ fingerprints: [(photo: Unrecognizable, fingerprint: PictureFingerprint?)]) async throws(SavedPhotosError)
-  {
+  /// Stores how pictures look. A photo that cannot be decoded has no fingerprint and no colours, and is not tried again
+  /// until its file changes.
+  func store(_ looks: [(photo: Unrecognizable, look: PictureLook?)]) async throws(SavedPhotosError) {
     try await threads.run { () throws(SavedPhotosError) in
       try write { connection throws(DatabaseError) in
-        for (photo, fingerprint) in fingerprints {
+        for (photo, look) in looks {
           // The photo may have been removed for good meanwhile.
           try connection.run(
             """
-            INSERT OR REPLACE INTO fingerprints (photo, digest, data) SELECT id, ?2, ?3 FROM photos WHERE id = ?1
-            """, photo.id, photo.digest, fingerprint?.data)
+            INSERT OR REPLACE INTO fingerprints (photo, digest, data, colors) SELECT id, ?2, ?3, ?4 FROM photos
+            WHERE id = ?1
+            """, photo.id, photo.digest, look?.fingerprint.data, look?.colors.bits ?? 0)
         }
       }
     }

@@ -87,5 +87,7 @@ nonisolated extension SavedPhotosLibrary {
       ) STRICT;
       CREATE INDEX receipts_by_photo ON receipts (photo);
       """),
+    // The main colours as bits, see `PhotoColor`. Null for photos that were looked at by an earlier version.
+    .sql("ALTER TABLE fingerprints ADD COLUMN colors INTEGER"),
   ]
 }

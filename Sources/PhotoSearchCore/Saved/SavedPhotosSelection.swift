@@ -72,7 +72,7 @@ nonisolated struct SavedPhotosSelection {
 
   /// The filters that the conditions apply.
   static let supportedFilters: Set<PhotoFilter> = [
-    .license, .uploadDate, .orientation, .size, .fileType, .photographsOnly, .sensitiveContent,
+    .license, .uploadDate, .orientation, .size, .fileType, .photographsOnly, .sensitiveContent, .color,
   ]
 
   private mutating func addFilters(_ query: PhotoQuery, _ licenses: [String]) {
@@ -90,6 +90,10 @@ nonisolated struct SavedPhotosSelection {
     }
     if let size = query.minimumSize { filters.add("photos.width * photos.height >= ?", [size.pixelCount]) }
     if query.filters.contains(.fileType) { addFilter(any: query.fileTypes.map(\.rawValue), in: "photos.file_type") }
+    // Not among the filters, which are checked for one of all photos with the same traits.
+    if let color = query.color {
+      add("photos.id IN (SELECT photo FROM fingerprints WHERE colors & ? <> 0)", color.bit)
+    }
     if query.photographsOnly { filters.add("photos.is_photograph IS NOT 0") }
     if !query.includesSensitive { filters.add("photos.is_sensitive IS NOT 1") }
   }

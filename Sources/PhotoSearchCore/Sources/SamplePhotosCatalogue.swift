@@ -18,8 +18,8 @@ nonisolated struct SamplePhotosCatalogue: Sendable {
   let problems: [SamplePhotosProblem]
 
   static let fileName = "catalogue.json"
-  /// The fingerprints of the images by ID, in Base64.
-  static let fingerprintsName = "fingerprints.json"
+  /// How the images look, by ID.
+  static let looksName = "looks.json"
 
   /// Reads the catalogue in a directory. Skips invalid entries and lists them in `problems`.
   ///

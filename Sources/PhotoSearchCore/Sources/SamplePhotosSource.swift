@@ -5,7 +5,7 @@ import FoundationEssentials
 /// Finds photos whose title, tags or author contain all words of the query, or words that begin with them, in the
 /// singular or plural, with or without accents. See `SearchIndex` for the order.
 ///
-/// Creation reads the catalogue once. Searches access no files.
+/// Creation reads the catalogue once. Searches access no files, but for the one with the colours.
 public nonisolated struct SamplePhotosSource: PhotoSource {
   private let catalogue: Result<SamplePhotosCatalogue, PhotoSearchError>
   private let directory: String
@@ -28,7 +28,8 @@ public nonisolated struct SamplePhotosSource: PhotoSource {
 
   public var capabilities: PhotoSourceCapabilities {
     PhotoSourceCapabilities(
-      isLocal: true, pageSize: Self.pageSize, filters: PhotoFilter.ofPhotos, orders: Set(PhotoOrder.allCases),
+      isLocal: true, pageSize: Self.pageSize, filters: PhotoFilter.ofPhotos.union([.color]),
+      orders: Set(PhotoOrder.allCases),
       findsByAuthor: true, findsRelated: true)
   }
 
@@ -41,12 +42,11 @@ public nonisolated struct SamplePhotosSource: PhotoSource {
   /// All photos, in the order of the catalogue, or empty if it could not be read.
   public var photos: [Photo] { (try? catalogue.get().entries.map(\.photo)) ?? [] }
 
-  /// All photos with what they are recognised by, if that is known. Reads a file.
-  var fingerprints: [(photo: Photo, fingerprint: PictureFingerprint?)] {
-    let path = directory + "/" + SamplePhotosCatalogue.fingerprintsName
+  /// How the photos look, by ID, as far as that is known. Reads a file.
+  var looks: [String: PictureLook] {
+    let path = directory + "/" + SamplePhotosCatalogue.looksName
     let data = (try? Data(contentsOf: URL(filePath: path))) ?? Data()
-    let fingerprints = (try? JSONDecoder().decode([String: Data].self, from: data)) ?? [:]
-    return photos.map { ($0, fingerprints[$0.id.id].flatMap(PictureFingerprint.init)) }
+    return (try? JSONDecoder().decode([String: PictureLook].self, from: data)) ?? [:]
   }
 
   /// The skipped entries of the catalogue.
@@ -63,7 +63,9 @@ public nonisolated struct SamplePhotosSource: PhotoSource {
     let catalogue = try catalogue.get()
     let start = try page.map(offset) ?? 0
     var undatedCount = 0
+    let looks = query.color == nil ? [:] : looks
     let found = Self.matches(for: query, in: catalogue.entries).filter { entry in
+      if let color = query.color, looks[entry.photo.id.id]?.colors.contains(color) != true { return false }
       guard query.verdict(on: entry.photo, by: Self.otherFilters) == .admitted else { return false }
       let publication = Self.publication(of: entry, in: query)
       if publication == .unknown { undatedCount += 1 }

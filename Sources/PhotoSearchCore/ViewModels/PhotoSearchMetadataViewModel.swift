@@ -58,6 +58,8 @@ public final class PhotoSearchMetadataViewModel: DisposeBagProvider {
   public var orientation: Property<PhotoOrientation?> { self[\.orientation] }
   /// Only photos of at least this size, or `nil` for all.
   public var minimumSize: Property<PhotoSize?> { self[\.minimumSize] }
+  /// Only photos with this main colour, or `nil` for all.
+  public var color: Property<PhotoColor?> { self[\.color] }
   /// Only files of these formats. If empty, all formats pass.
   public var fileTypes: Property<Set<PhotoFileType>> { self[\.fileTypes] }
   /// Whether to exclude drawings, scans and paintings, if the source can distinguish them.

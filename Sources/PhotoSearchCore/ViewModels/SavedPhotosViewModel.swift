@@ -245,7 +245,7 @@ public final class SavedPhotosViewModel: DisposeBagProvider {
       var outcome = try await library.importList(contentsOf: path) { continuation.yield($0) }
       if let decode, !outcome.added.isEmpty {
         // The photos are there, whether or not this works.
-        try? await PhotoRecognizer.takeMissing(of: library, decode) { _, _ in }
+        _ = try? await PhotoRecognizer.takeMissing(of: library, decode) { _, _ in }
         outcome.lookalikes = (try? await library.lookalikes(among: outcome.added)) ?? []
       }
       return outcome

@@ -219,9 +219,14 @@ final class VesperApplication: DisposeBagProvider {
   /// A photo that was saved is recognised in documents from then on. Not at once: more may be saved.
   private func bindFingerprints(to viewModel: PhotoSearchViewModel, _ services: Services) {
     viewModel.savedPhotos?.decode = Luminance.decoding(by: services.decoder)
-    viewModel.saves?.ended.debounce(for: .seconds(2)).bind(to: self) { _, _ in
+    let ended = viewModel.saves?.ended.map { _ in } ?? .init(just: ())
+    let shown = viewModel.savedPhotos?.isShown.filter { $0 }.map { _ in } ?? .init(just: ())
+    merge(ended, shown).debounce(for: .seconds(2)).bind(to: self) { [weak viewModel] _, _ in
       Task { [saved = services.saved, decoder = services.decoder] in
-        await PhotoRecognizer.prepare(saved: saved, decode: Luminance.decoding(by: decoder))
+        let isChanged = await PhotoRecognizer.prepare(saved: saved, decode: Luminance.decoding(by: decoder))
+        // Those that were just looked at may have the colour.
+        guard isChanged, let viewModel, viewModel.activeSource.value == .saved else { return }
+        if viewModel.searchMetadataViewModel.color.value != nil { viewModel.searchAgain() }
       }
     }
   }

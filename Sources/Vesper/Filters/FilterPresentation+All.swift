@@ -6,7 +6,8 @@ import PhotoSearchCore
 extension FilterPresentation {
   /// All filters and the order, in the order of the rows: one for each in `SearchFilters`.
   static let all: [FilterPresentation] = [
-    creativeCommons, uploadDates, intendedUses, orientation, minimumSize, fileTypes, photographsOnly, assessedOnly,
+    creativeCommons, uploadDates, intendedUses, orientation, minimumSize, color, fileTypes, photographsOnly,
+    assessedOnly,
     order, safeSearch,
   ]
 
@@ -44,6 +45,13 @@ extension FilterPresentation {
     preference: Preference(
       "minimum-size", inFile: "minimumSize", choice: PhotoSize.self, summary: "Smallest size",
       description: "How large photos must be at least; empty for any size."))
+
+  private static let color = FilterPresentation(
+    SearchFilters.color, title: Strings.color, hint: Strings.colorHint, choiceName: Strings.name,
+    toggleName: { Strings.name(of: $0) }, name: Strings.colorFilter,
+    preference: Preference(
+      "color", inFile: "color", choice: PhotoColor.self, summary: "Colour",
+      description: "The colour that photos must have much of, where that is known; empty for any."))
 
   private static let fileTypes = FilterPresentation(
     SearchFilters.fileTypes, title: Strings.fileTypes, hint: Strings.fileTypesHint, choiceName: Strings.name,

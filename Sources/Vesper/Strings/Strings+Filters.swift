@@ -28,6 +28,8 @@ nonisolated extension Strings {
   static let minimumSize = translated("Smallest size")
   static let minimumSizeHint = translated("In pixels")
   static let large = translated("Large", context: "a photo")
+  static let color = translated("Colour")
+  static let colorHint = translated("Known of saved and sample photos")
   static let fileTypes = translated("File types")
   static let fileTypesHint = translated("Leave empty for all types")
   static let photographsOnly = translated("Photographs only")
@@ -42,6 +44,7 @@ nonisolated extension Strings {
   static let uploadDateFilter = translated("upload date", context: "what photos are filtered by")
   static let orientationFilter = translated("orientation", context: "what photos are filtered by")
   static let sizeFilter = translated("size", context: "what photos are filtered by")
+  static let colorFilter = translated("colour", context: "what photos are filtered by")
   static let fileTypeFilter = translated("file type", context: "what photos are filtered by")
   static let photographsFilter = translated("kind of picture", context: "what photos are filtered by")
   static let assessedFilter = translated("the judgement of a community", context: "what photos are filtered by")
@@ -73,6 +76,24 @@ nonisolated extension Strings {
     case .medium: translated("Medium (640 × 480)")
     case .large: translated("Large (1600 × 1200)")
     case .huge: translated("Huge (3840 × 2160)")
+    }
+  }
+
+  static func name(of color: PhotoColor?) -> String {
+    switch color {
+    case nil: translated("Any")
+    case .red: translated("Red")
+    case .orange: translated("Orange")
+    case .yellow: translated("Yellow")
+    case .green: translated("Green")
+    case .turquoise: translated("Turquoise")
+    case .blue: translated("Blue")
+    case .purple: translated("Purple")
+    case .pink: translated("Pink")
+    case .brown: translated("Brown")
+    case .black: translated("Black")
+    case .gray: translated("Grey")
+    case .white: translated("White")
     }
   }
 

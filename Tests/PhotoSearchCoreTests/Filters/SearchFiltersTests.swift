@@ -13,8 +13,8 @@ import Testing
   }
 
   @Test func `a filter that only a source can apply is no filter of photos`() {
-    #expect(PhotoFilter.ofSources == [.assessed])
-    #expect(PhotoFilter.ofPhotos == Set(PhotoFilter.allCases).subtracting([.assessed]))
+    #expect(PhotoFilter.ofSources == [.color, .assessed])
+    #expect(PhotoFilter.ofPhotos == Set(PhotoFilter.allCases).subtracting([.color, .assessed]))
   }
 
   // MARK: Stored searches
