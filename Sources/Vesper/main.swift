@@ -34,8 +34,9 @@ func run() -> Int32 {
     return isVerbose ? MainLoop.run { await tellDecoder() } : 0
   case .print(let text):
     return runPrint(text, options, environment)
-  case .credits(let path, let isCommercial, let copy):
-    return runCredits(path, isCommercial: isCommercial, copy: copy, options, environment)
+  case .credits(let path, let isCommercial, let copy, let asCaptions):
+    return runCredits(
+      path, isCommercial: isCommercial, copy: copy, asCaptions: asCaptions, options, environment)
   case .window:
     return runWindow(environment)
   }
@@ -86,7 +87,8 @@ func runPrint(_ text: String, _ options: CommandLineOptions, _ environment: [Str
 }
 
 func runCredits(
-  _ path: String, isCommercial: Bool, copy: String?, _ options: CommandLineOptions, _ environment: [String: String]
+  _ path: String, isCommercial: Bool, copy: String?, asCaptions: Bool, _ options: CommandLineOptions,
+  _ environment: [String: String]
 ) -> Int32 {
   // No service is asked.
   let environment = environment.merging(["VESPER_OFFLINE": "1"]) { $1 }
@@ -99,7 +101,8 @@ func runCredits(
   }
   func absolute(_ path: String) -> String { URL(filePath: path).standardizedFileURL.path }
   let command = CreditsCommand(
-    path: absolute(path), copy: copy.map(absolute), isCommercial: isCommercial, asJSON: options.asJSON,
+    path: absolute(path), copy: copy.map(absolute), asCaptions: asCaptions, isCommercial: isCommercial,
+    asJSON: options.asJSON,
     saved: services.saved,
     samples: services.sources.lazy.compactMap { $0 as? SamplePhotosSource }.first, seen: services.seen,
     decoder: services.decoder,

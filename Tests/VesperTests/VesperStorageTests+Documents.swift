@@ -37,6 +37,17 @@ extension VesperStorageTests {
       }
       let text = try String(contentsOf: copy, encoding: .utf8)
       #expect(text.contains("<h2>Photo Credits</h2>") && text.hasSuffix("</section>\n</html>"))
+      try await vesper.focus("Write credits below the pictures")
+      try await vesper.display.press("space")
+      let captioned = home.url.appending(path: "captioned.html")
+      try await vesper.click(
+        try await vesper.wait(for: "the button") { $0.first("button", named: "Save a Copy with Credits…") })
+      try await vesper.answerFileChooser(captioned.path, suggesting: "lesson with credits.html")
+      try await vesper.wait(until: "the word about it") { window in
+        window.labels.contains("A copy with 1 credit was saved as \(captioned.path).")
+      }
+      let page = try String(contentsOf: captioned, encoding: .utf8)
+      #expect(page.contains("alt=\"A bird\"><br/><small lang=\"en\"><a href=") && page.hasSuffix("gone.jpg\"></html>"))
       try await vesper.focus("It is sold, or advertises something")
       try await vesper.display.press("space")
       try await vesper.wait(until: "other verdicts") { window in

@@ -44,6 +44,11 @@ extension VesperTests {
     #expect(written.errors.contains("vesper: A copy with 1 credit was saved as \(home.url.path)/copy.html.\n"))
     let copy = try await Launch.run(["--credits", "copy.html"], home: home)
     #expect(copy.exitCode == 0 && copy.lines.last == "3 pictures: 2 credited, 1 not looked at")
+    let below = ["--credits", "lesson.html", "--write", "below.html", "--captions"]
+    #expect(try await Launch.run(below, home: home).errors.contains("saved as \(home.url.path)/below.html.\n"))
+    let captioned = try String(contentsOf: home.url.appending(path: "below.html"), encoding: .utf8)
+    #expect(captioned.contains("alt=\"A bird\"><br/><small") && !captioned.contains("<h2>"))
+    #expect(try await Launch.run(["--credits", "below.html"], home: home).lines.last == copy.lines.last)
     let again = try await Launch.run(["--credits", "copy.html", "--write", "again.html"], home: home)
     #expect(again.exitCode == 0 && again.errors == "vesper: no credit is missing, so no copy was written\n")
     let same = try await Launch.run(["--credits", "lesson.html", "--write", "lesson.html"], home: home)

@@ -9,14 +9,34 @@ nonisolated enum OfficeOpenCredits {
     guard let bytes = parts[main], let body = try XMLPlace.all("w:body", in: bytes).last,
       body.contentEnd > body.tag.range.upperBound
     else { throw .damaged }
+    let word = "xmlns:w=\"\(MarkupEscaping.escaped(body.tag.name.namespace))\""
+    let captionStyle = try styleID(named: "caption", parts)
+    let captioned = list.captioned(bytes, part: main) {
+      paragraph(word, $0.runs(list.wording), style: captionStyle)
+    }
+    guard !list.isEmpty else {
+      parts[main] = captioned
+      return
+    }
+    parts[main] = try addedList(list, captioned, word, parts)
+  }
+
+  private static func paragraph(_ word: String, _ runs: [CreditRun], style: String? = nil) -> String {
+    let properties = style.map { "<w:pPr><w:pStyle w:val=\"\(MarkupEscaping.escaped($0))\"/></w:pPr>" } ?? ""
+    return "<w:p \(word)>\(properties)\(runs.map(self.runs).joined())</w:p>"
+  }
+
+  private static func addedList(
+    _ list: AddedCredits, _ bytes: [UInt8], _ word: String, _ parts: [String: [UInt8]]
+  ) throws(DocumentError) -> [UInt8] {
+    guard let body = try XMLPlace.all("w:body", in: bytes).last else { throw .damaged }
     // What follows the section's properties belongs to no section.
     let section = try XMLPlace.all("w:sectPr", in: bytes).last { $0.parent == "w:body" }
-    let word = "xmlns:w=\"\(MarkupEscaping.escaped(body.tag.name.namespace))\""
-    let style = try headingStyle(parts)
+    let style = try styleID(named: "heading 1", parts)
     let properties = style.map { "<w:pPr><w:pStyle w:val=\"\(MarkupEscaping.escaped($0))\"/></w:pPr>" } ?? ""
     let heading = "<w:p \(word)>\(properties)\(run(list.heading))</w:p>"
-    let paragraphs = list.lines.map { "<w:p \(word)>\($0.map(runs).joined())</w:p>" }
-    parts[main] = bytes.inserting(
+    let paragraphs = list.lines.map { paragraph(word, $0) }
+    return bytes.inserting(
       heading + paragraphs.joined(), at: section?.tag.range.lowerBound ?? body.contentEnd)
   }
 
@@ -34,15 +54,13 @@ nonisolated enum OfficeOpenCredits {
       + mark("separate") + self.run(run.isolatedText, properties: look) + mark("end")
   }
 
-  /// Returns the ID of the style "heading 1", which is another one in each language of Word.
-  private static func headingStyle(_ parts: [String: [UInt8]]) throws(DocumentError) -> String? {
+  /// Returns the ID of a style such as "heading 1", which is another one in each language of Word.
+  private static func styleID(named name: String, _ parts: [String: [UInt8]]) throws(DocumentError) -> String? {
     guard let styles = parts["word/styles.xml"] else { return nil }
     let names = try XMLPlace.all("w:name", in: styles).filter { $0.parent == "w:style" }
-    guard let heading = names.first(where: { $0.tag.attribute("w:val")?.lowercased() == "heading 1" }) else {
-      return nil
-    }
+    guard let found = names.first(where: { $0.tag.attribute("w:val")?.lowercased() == name }) else { return nil }
     return try XMLPlace.all("w:style", in: styles).first { style in
-      style.tag.range.lowerBound < heading.tag.range.lowerBound && heading.end <= style.end
+      style.tag.range.lowerBound < found.tag.range.lowerBound && found.end <= style.end
     }?.tag.attribute("w:styleId")
   }
 

@@ -13,7 +13,13 @@ nonisolated enum OpenDocumentCredits {
   static func added(
     _ list: AddedCredits, to content: [UInt8], styles: [UInt8], format: DocumentFormat
   ) throws(DocumentError) -> [UInt8] {
-    try format.hasSlides ? addedSlides(list, content, styles) : addedList(list, content, styles)
+    if format.hasSlides { return try addedSlides(list, content, styles) }
+    let known = Set(try XMLPlace.all("style:style", in: styles).compactMap { $0.tag.attribute("style:name") })
+    let style = known.contains("Caption") ? "Caption" : ""
+    // Their places are those in the part as it was read.
+    let part = list.captions.first?.place.part ?? ""
+    let captioned = list.captioned(content, part: part) { paragraph($0.runs(list.wording), style: style) }
+    return list.isEmpty ? captioned : try addedList(list, captioned, known)
   }
 
   private static func paragraph(_ runs: [CreditRun], style: String = "") -> String {
@@ -29,11 +35,10 @@ nonisolated enum OpenDocumentCredits {
   // MARK: Texts
 
   private static func addedList(
-    _ list: AddedCredits, _ content: [UInt8], _ styles: [UInt8]
+    _ list: AddedCredits, _ content: [UInt8], _ known: Set<String>
   ) throws(DocumentError) -> [UInt8] {
     guard let body = try XMLPlace.all("office:text", in: content).last, body.contentEnd > body.tag.range.upperBound
     else { throw .damaged }
-    let known = Set(try XMLPlace.all("style:style", in: styles).compactMap { $0.tag.attribute("style:name") })
     func style(_ name: String) -> String { known.contains(name) ? name : "" }
     let headingStyle = style("Heading_20_1")
     let name = headingStyle.isEmpty ? "" : " text:style-name=\"\(headingStyle)\""

@@ -95,18 +95,30 @@ public nonisolated struct PictureFinding: Sendable, Hashable {
   }
 }
 
+nonisolated extension PictureFinding {
+  /// Returns the credit that the document lacks at the picture, or `nil` if it lacks none.
+  fileprivate func missingCredit(_ changes: String) -> Credit? {
+    guard verdict == .incomplete, let credit = recognition?.credit else { return nil }
+    guard required.contains(.changes) else { return credit }
+    return Credit(
+      title: credit.title, author: credit.author, authorURL: credit.authorURL, pageURL: credit.pageURL,
+      license: credit.license, changes: changes)
+  }
+}
+
 nonisolated extension [PictureFinding] {
   /// Returns the credits that the document lacks, each once.
   ///
   /// - Parameter changes: What a credit says of a photo that was changed, such as "changed".
   public func missingCredits(changes: String) -> [Credit] {
     var known: Set<Credit> = []
-    return compactMap { finding -> Credit? in
-      guard finding.verdict == .incomplete, let credit = finding.recognition?.credit else { return nil }
-      guard finding.required.contains(.changes) else { return credit }
-      return Credit(
-        title: credit.title, author: credit.author, authorURL: credit.authorURL, pageURL: credit.pageURL,
-        license: credit.license, changes: changes)
-    }.filter { known.insert($0).inserted }
+    return compactMap { $0.missingCredit(changes) }.filter { known.insert($0).inserted }
+  }
+
+  /// Returns the captions that the pictures of the document lack.
+  public func missingCaptions(changes: String) -> [PictureCaption] {
+    enumerated().compactMap { number, finding in
+      finding.missingCredit(changes).map { PictureCaption(number: number, credit: $0) }
+    }
   }
 }

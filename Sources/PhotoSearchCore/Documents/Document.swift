@@ -59,6 +59,15 @@ public nonisolated struct DocumentPicture: Sendable, Hashable {
   public let isRecoloured: Bool
   /// The number of passages before it.
   var passageCount: Int
+  /// Where its caption would go, or `nil` if there is no place for one, as on slides and at the edge of every page.
+  var captionPlace: CaptionPlace?
+
+  struct CaptionPlace: Sendable, Hashable {
+    /// The part of a package, or an empty string for a document that is a single file.
+    let part: String
+    /// In bytes.
+    let offset: Int
+  }
 
   /// What to search for to find the photo that it was made of: its name, if that is made of words.
   public var searchText: String {

@@ -8,11 +8,15 @@ nonisolated struct DocumentBuilder {
   var place: DocumentPlace
   /// Whether what comes is hidden from readers of the printed or presented document.
   var isNote = false
+  /// The part that is read, if captions can be written into it.
+  var part: String?
 
   private struct Paragraph {
     var text = ""
     var links: [URL] = []
     var isHeading: Bool
+    /// The pictures in it, by their numbers.
+    var pictures: [Int] = []
   }
 
   private var open: [Paragraph] = []
@@ -41,8 +45,10 @@ nonisolated struct DocumentBuilder {
     if !open.isEmpty { open[open.count - 1].isHeading = true }
   }
 
-  mutating func endParagraph() {
+  /// - Parameter offset: Where the paragraph ends, in bytes, if captions can be written behind it.
+  mutating func endParagraph(at offset: Int? = nil) {
     guard let paragraph = open.popLast() else { return }
+    if let offset { setCaptionPlace(of: paragraph.pictures, offset) }
     let text = Self.tidied(paragraph.text)
     guard !text.isEmpty || !paragraph.links.isEmpty else { return }
     if paragraph.isHeading, !isNote { startSection(text) }
@@ -90,10 +96,19 @@ nonisolated struct DocumentBuilder {
 
   // MARK: Pictures
 
+  /// Notes where the captions of pictures go.
+  ///
+  /// - Parameter numbers: The numbers of the pictures.
+  mutating func setCaptionPlace(of numbers: [Int], _ offset: Int) {
+    guard let part else { return }
+    for number in numbers { pictures[number].captionPlace = DocumentPicture.CaptionPlace(part: part, offset: offset) }
+  }
+
   mutating func add(
     _ file: DocumentPictureFile, names: [String?], isCropped: Bool = false, isRecoloured: Bool = false
   ) throws(DocumentError) {
     guard pictures.count < Self.maximumPictureCount else { throw .tooLarge }
+    if !open.isEmpty { open[open.count - 1].pictures.append(pictures.count) }
     let name = names.lazy.map { PhotoText.sanitized($0 ?? "") }.first { !$0.isEmpty } ?? file.name
     pictures.append(
       DocumentPicture(

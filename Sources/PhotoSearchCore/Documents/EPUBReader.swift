@@ -26,6 +26,7 @@ nonisolated enum EPUBReader {
         guard case .file = file, !reference.lowercased().hasPrefix("file:") else { return file }
         return .part(DocumentReferences.part(String(reference.prefix { $0 != "#" && $0 != "?" }), from: chapter))
       }
+      reader.allowCaptions(in: chapter, bytes)
       try reader.read(TextEncoding.utf8(bytes))
       pictures += reader.builder.pictures.map { $0.moved(by: passages.count) }
       passages += reader.builder.passages

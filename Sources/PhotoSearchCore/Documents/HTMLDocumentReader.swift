@@ -10,6 +10,7 @@ nonisolated struct HTMLDocumentReader {
 
   static func read(_ bytes: [UInt8], path: String) throws(DocumentError) -> Document {
     var reader = HTMLDocumentReader(.line) { DocumentReferences.file($0, beside: path, isInPackage: false) }
+    reader.allowCaptions(in: "", bytes)
     try reader.read(TextEncoding.utf8(bytes))
     return Document(
       format: .html, path: path, title: PhotoText.sanitized(reader.title), language: reader.language,
@@ -21,6 +22,11 @@ nonisolated struct HTMLDocumentReader {
     builder = DocumentBuilder(unit)
     builder.place.number = number
     self.resolve = resolve
+  }
+
+  /// Has the places of captions noted, if the page is in UTF-8: in other encodings, they are elsewhere.
+  mutating func allowCaptions(in part: String, _ bytes: [UInt8]) {
+    builder.part = TextEncoding.isUTF8(bytes) ? part : nil
   }
 
   /// Reads a page.
@@ -35,7 +41,10 @@ nonisolated struct HTMLDocumentReader {
       switch event {
       case .start(let tag):
         if builder.place.unit == .line { builder.place.number = lines.line(at: tag.range.lowerBound) }
+        let count = builder.pictures.count
         try start(tag, &context)
+        // Not the picture behind an element.
+        if tag.name == "img", builder.pictures.count > count { context.waiting.append(count) }
       case .end(let name): end(name, &context)
       case .text(let text):
         if context.isTitle {
@@ -44,12 +53,23 @@ nonisolated struct HTMLDocumentReader {
           try builder.append(text)
         }
       }
+      // Behind the picture, and behind what has only one picture in it.
+      if context.wrapperCount == 0, !context.waiting.isEmpty {
+        builder.setCaptionPlace(of: context.waiting, parser.position)
+        context.waiting = []
+      }
     }
     builder.endParagraphs()
   }
 
+  private static let wrappers: Set = ["a", "picture", "button"]
+
   private struct Context {
     var isTitle = false
+    /// The numbers of the pictures whose captions have no place yet.
+    var waiting: [Int] = []
+    /// The number of open elements in which a caption must not be.
+    var wrapperCount = 0
     /// The element that hides what is in it, with the number of open elements of its name.
     var hidden: (name: String, depth: Int)?
   }
@@ -63,6 +83,7 @@ nonisolated struct HTMLDocumentReader {
       if !tag.isEmpty { context.hidden = (tag.name, 1) }
       return
     }
+    if Self.wrappers.contains(tag.name), !tag.isEmpty { context.wrapperCount += 1 }
     switch tag.name {
     case "html": language = language ?? tag.attributes["lang"] ?? tag.attributes["xml:lang"]
     case "title": context.isTitle = title.isEmpty
@@ -93,6 +114,7 @@ nonisolated struct HTMLDocumentReader {
       return
     }
     if name == "title" { context.isTitle = false }
+    if Self.wrappers.contains(name) { context.wrapperCount = max(0, context.wrapperCount - 1) }
     if Self.blocks.contains(name) {
       builder.endParagraphs()
     }

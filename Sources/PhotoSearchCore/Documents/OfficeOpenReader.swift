@@ -39,7 +39,9 @@ nonisolated struct OfficeOpenReader {
     } else {
       if let styles = relations.first(where: { $0.type == "styles" })?.target { try readLanguage(styles) }
       hasLayout = parts[main]?.contains(Array("lastRenderedPageBreak".utf8)) ?? false
+      builder.part = main
       try read(main, relations)
+      builder.part = nil
       for relation in relations where ["footnotes", "endnotes"].contains(relation.type) {
         try read(relation.target, self.relations(of: relation.target))
       }
@@ -181,7 +183,7 @@ nonisolated struct OfficeOpenReader {
       switch event {
       case .start(let tag):
         if context.open.enter(tag.known) { try start(tag.known, tag, &context) }
-      case .end: if let name = context.open.leave() { try end(name, &context) }
+      case .end: if let name = context.open.leave() { try end(name, at: parser.position, &context) }
       case .text(let text):
         guard context.open.areVisible, !picturesOnly else { break }
         switch context.open.names.last {
@@ -240,9 +242,12 @@ nonisolated struct OfficeOpenReader {
     }
   }
 
-  private mutating func end(_ name: String, _ context: inout Context) throws(DocumentError) {
+  private mutating func end(
+    _ name: String, at position: Int, _ context: inout Context
+  ) throws(DocumentError) {
     switch name {
-    case "w:p", "a:p": builder.endParagraph()
+    case "w:p": builder.endParagraph(at: position)
+    case "a:p": builder.endParagraph()
     case "w:tr", "a:tr": builder.endRow()
     case "p:sp": context.isTitle = false
     case "w:instrText": link(inInstruction: context.instruction)

@@ -42,6 +42,7 @@ nonisolated struct OpenDocumentReader {
     var reader = OpenDocumentReader(path: path, format: format)
     if let meta = parts["meta.xml"] { try reader.read(meta) }
     if let styles = parts["styles.xml"] { try reader.read(styles) }
+    if !format.hasSlides { reader.builder.part = "content.xml" }
     try reader.read(content)
     return reader.document(DocumentPictureFiles(archive: path))
   }
@@ -49,6 +50,7 @@ nonisolated struct OpenDocumentReader {
   /// Reads a document that is a single XML file.
   static func read(flat bytes: [UInt8], path: String, format: DocumentFormat) throws(DocumentError) -> Document {
     var reader = OpenDocumentReader(path: path, format: format)
+    if !format.hasSlides { reader.builder.part = "" }
     try reader.read(bytes)
     return reader.document(DocumentPictureFiles())
   }
@@ -87,7 +89,7 @@ nonisolated struct OpenDocumentReader {
       switch event {
       case .start(let tag):
         if context.open.enter(tag.known) { try start(tag.known, tag, &context) }
-      case .end: if let name = context.open.leave() { try end(name, &context) }
+      case .end: if let name = context.open.leave() { try end(name, at: parser.position, &context) }
       case .text(let text):
         guard context.open.areVisible else { break }
         if context.text != nil {
@@ -162,7 +164,9 @@ nonisolated struct OpenDocumentReader {
     }
   }
 
-  private mutating func end(_ name: String, _ context: inout Context) throws(DocumentError) {
+  private mutating func end(
+    _ name: String, at position: Int, _ context: inout Context
+  ) throws(DocumentError) {
     switch name {
     case "dc:title": title = title.isEmpty ? context.text ?? "" : title
     case "dc:language": language = context.text.flatMap { $0.isEmpty ? nil : $0 } ?? language
@@ -178,7 +182,7 @@ nonisolated struct OpenDocumentReader {
         context.frames[context.frames.count - 1].files.append(.data(data))
       }
     case "style:style", "style:default-style": context.style = nil
-    case "text:p", "text:h": builder.endParagraph()
+    case "text:p", "text:h": builder.endParagraph(at: builder.place.unit == .everyPage ? nil : position)
     case "table:table-row": builder.endRow()
     case "style:master-page", "style:handout-master":
       if let place = context.placeOutside { builder.place = place }

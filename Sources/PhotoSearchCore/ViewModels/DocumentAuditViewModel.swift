@@ -27,6 +27,8 @@ public final class DocumentAuditViewModel: DisposeBagProvider {
   public let state = Property(State.reading)
   /// Whether the document is sold or advertises something.
   public let isCommercial = Property(false)
+  /// Whether a copy gets its credits below the pictures, where it can, or all of them at its end.
+  public let writesCaptions = Property(false)
   /// What was found about each picture, in the order of the document.
   public let findings = Property<[PictureFinding]>([])
   /// The pictures that are looked for, or were not found.
@@ -81,6 +83,9 @@ public final class DocumentAuditViewModel: DisposeBagProvider {
   /// Whether a copy with the credits that the document lacks can be written.
   public var canWriteCopy: Bool { document.map { DocumentCopy.isPossible($0.format) } ?? false }
 
+  /// Whether a copy can have its credits below the pictures.
+  public var canWriteCaptions: Bool { document.map { DocumentCopy.hasCaptions($0.format) } ?? false }
+
   /// Writes a copy with the credits that the document lacks.
   ///
   /// - Parameters:
@@ -91,6 +96,10 @@ public final class DocumentAuditViewModel: DisposeBagProvider {
     to path: String, heading: String, wording: CreditWording, changes: String
   ) async throws(DocumentError) {
     guard let document else { return }
+    if writesCaptions.value, canWriteCaptions {
+      let captions = findings.value.missingCaptions(changes: changes)
+      return try await DocumentCopy.write(document, captions: captions, heading: heading, wording: wording, to: path)
+    }
     try await DocumentCopy.write(
       document, adding: findings.value.missingCredits(changes: changes), heading: heading, wording: wording, to: path)
   }

@@ -10,7 +10,7 @@ struct CommandLineOptions {
     /// Search in the terminal.
     case print(text: String)
     /// Check the credits of a document.
-    case credits(path: String, isCommercial: Bool, copy: String?)
+    case credits(path: String, isCommercial: Bool, copy: String?, asCaptions: Bool)
     case help(String)
     /// Print the version, and how images are decoded if that is wanted.
     case version(isVerbose: Bool)
@@ -42,6 +42,7 @@ struct CommandLineOptions {
     parser.addText("credits", placeholder: "FILE", help: Strings.creditsHelp)
     parser.addFlag("sold", help: Strings.soldHelp)
     parser.addText("write", placeholder: "COPY", help: Strings.writeHelp)
+    parser.addFlag("captions", help: Strings.captionsHelp)
     parser.addFlag("json", help: Strings.jsonHelp)
     parser.addText("source", placeholder: "NAME", help: Strings.sourceHelp(sources.map(\.rawValue)))
     parser.addText("collection", placeholder: "NAME", help: Strings.collectionHelp)
@@ -69,10 +70,13 @@ struct CommandLineOptions {
         throw Invalid(reason: Strings.creditsAlone)
       }
       guard !path.isEmpty else { throw Invalid(reason: Strings.nothingToCheck) }
-      mode = .credits(path: path, isCommercial: options["sold"], copy: options.text("write"))
+      mode = .credits(
+        path: path, isCommercial: options["sold"], copy: options.text("write"), asCaptions: options["captions"])
       return
     }
-    guard !options["sold"], options.text("write") == nil else { throw Invalid(reason: Strings.onlyWithCredits) }
+    guard !options["sold"], !options["captions"], options.text("write") == nil else {
+      throw Invalid(reason: Strings.onlyWithCredits)
+    }
     if let text = options.text("print") {
       guard options.text("search") == nil else { throw Invalid(reason: Strings.printOrSearch) }
       mode = .print(text: text)

@@ -7,6 +7,8 @@ struct CreditsCommand {
   let path: String
   /// Where to write a copy with the credits that are missing.
   let copy: String?
+  /// Whether the copy gets them below the pictures.
+  let asCaptions: Bool
   let isCommercial: Bool
   let asJSON: Bool
   let saved: SavedPhotosAccess
@@ -56,8 +58,14 @@ struct CreditsCommand {
       return false
     }
     do {
-      try await DocumentCopy.write(
-        document, adding: credits, heading: Strings.creditsTitle, wording: Strings.creditWording, to: path)
+      if asCaptions, DocumentCopy.hasCaptions(document.format) {
+        let captions = findings.missingCaptions(changes: Strings.changedNote)
+        try await DocumentCopy.write(
+          document, captions: captions, heading: Strings.creditsTitle, wording: Strings.creditWording, to: path)
+      } else {
+        try await DocumentCopy.write(
+          document, adding: credits, heading: Strings.creditsTitle, wording: Strings.creditWording, to: path)
+      }
     } catch {
       message(Strings.sentence(for: error))
       return false

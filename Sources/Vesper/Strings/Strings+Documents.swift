@@ -109,6 +109,9 @@ nonisolated extension Strings {
   static let documents = translated("Documents")
   static let isSold = translated("It is sold, or advertises something")
   static let isSoldHint = translated("Some photos may not be used commercially.")
+  static let documentSettings = translated("This document")
+  static let writesCaptions = translated("Write credits below the pictures")
+  static let writesCaptionsHint = translated("Otherwise, a copy lists them at its end.")
   static let saveCopy = translated("Save a Copy with Credits…")
   static let changedNote = translated("changed", context: "in a credit, about the photo")
   /// Returns the suggested name of a copy, such as “lesson with credits.odt”.
@@ -155,7 +158,8 @@ nonisolated extension Strings {
   static let creditsHelp = translated("Check whether the pictures of a document are credited")
   static let soldHelp = translated("With --credits: the document is sold, or advertises something")
   static let writeHelp = translated("With --credits: write a copy with the credits that are missing")
-  static let onlyWithCredits = translated("--sold and --write go together with --credits")
+  static let captionsHelp = translated("With --write: below the pictures, where there is room")
+  static let onlyWithCredits = translated("--sold, --write and --captions go together with --credits")
   static let noCopyNeeded = translated("no credit is missing, so no copy was written")
   static let noCopyOfPDF = translated(
     "credits cannot be added to a PDF file; add them to the document that it was made of")

@@ -127,4 +127,121 @@ nonisolated struct DocumentCopyTests {
     }
     #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path).isEmpty)
   }
+
+  // MARK: Below the pictures
+
+  /// A copy in which each picture that has a place for it has a caption.
+  private func captioned(
+    _ name: String, at path: String? = nil
+  ) async throws -> (before: Document, after: Document, captions: [PictureCaption]) {
+    let before = try await DocumentReader.read(path: path ?? DocumentReaderTests.path(name))
+    let captions = before.pictures.indices.map { number in
+      PictureCaption(number: number, credit: Self.credits[number % Self.credits.count])
+    }
+    let copy = directory.path + "/captioned-" + name
+    try await DocumentCopy.write(before, captions: captions, heading: "Photo Credits", to: copy)
+    return (before, try await DocumentReader.read(path: copy), captions)
+  }
+
+  @Test(arguments: ["lesson.odt", "lesson.fodt", "lesson.docx", "lesson.epub"])
+  func captionsAreBelowTheirPictures(name: String) async throws {
+    let (before, after, captions) = try await captioned(name)
+    #expect(after.pictures.map(\.file) == before.pictures.map(\.file))
+    #expect(before.passages.allSatisfy { passage in after.passages.contains { $0.text.hasPrefix(passage.text) } })
+    let search = CreditSearch(after)
+    var below = 0
+    for (picture, caption) in zip(after.pictures, captions) {
+      let evidence = search.evidence(for: caption.credit, of: picture)
+      #expect(evidence.found.isSuperset(of: caption.credit.required(isChanged: false)), "\(picture)")
+      if evidence.location == .near { below += 1 }
+    }
+    let places = before.pictures.count { $0.captionPlace != nil }
+    #expect(places > 0 && below >= places)
+    #expect(after.passages.contains { $0.text == "Photo Credits" } == (places < captions.count))
+  }
+
+  @Test func slidesGetLastOnesInsteadOfCaptions() async throws {
+    for name in ["slides.odp", "slides.pptx"] {
+      let document = try await DocumentReader.read(path: DocumentReaderTests.path(name))
+      #expect(!DocumentCopy.hasCaptions(document.format))
+      #expect(document.pictures.allSatisfy { $0.captionPlace == nil })
+      let (_, after, captions) = try await captioned(name)
+      #expect(after.passages.count { $0.text.contains("Owl") } == Set(captions.map(\.credit)).count)
+    }
+  }
+
+  @Test(arguments: [
+    ("<p>A <img src=a.jpg> B</p>", "<p>A <img src=a.jpg>CAPTION B</p>"),
+    // Not within a link, and only once behind both.
+    ("<a href=x><img src=a.jpg><b>B</b></a> C", "<a href=x><img src=a.jpg><b>B</b></a>CAPTION C"),
+    (
+      "<picture><source srcset=b.jpg><img src=a.jpg></picture>",
+      "<picture><source srcset=b.jpg><img src=a.jpg></picture>CAPTION"
+    ),
+    (
+      "<template><img src=x.jpg></template><IMG SRC='a.jpg'/>",
+      "<template><img src=x.jpg></template><IMG SRC='a.jpg'/>CAPTION"
+    ),
+    ("<p>é<img alt='>' src=a.jpg>", "<p>é<img alt='>' src=a.jpg>CAPTION"),
+  ])
+  func aPictureOnAPageHasItsCaptionBehindIt(page: String, expected: String) async throws {
+    let path = directory.path + "/page.html"
+    try Data(page.utf8).write(to: URL(filePath: path))
+    _ = try await captioned("page.html", at: path)
+    let copy = try String(contentsOfFile: directory.path + "/captioned-page.html", encoding: .utf8)
+    let caption = "<br/><small lang=\"en\">\(Self.credits[0].html())</small>"
+    #expect(copy == expected.replacing("CAPTION", with: caption))
+  }
+
+  @Test func aPageInAnOldEncodingGetsAListInsteadOfCaptions() async throws {
+    let path = directory.path + "/old.html"
+    try Data(Array("<p>Gr".utf8) + [0xFC, 0xDF] + Array("e <img src=a.jpg>".utf8)).write(to: URL(filePath: path))
+    let (_, after, _) = try await captioned("old.html", at: path)
+    #expect(after.passages.map(\.text).contains("Photo Credits"))
+    #expect(
+      try Data(contentsOf: URL(filePath: directory.path + "/captioned-old.html")).range(of: Data([0xFC, 0xDF])) != nil)
+  }
+
+  @Test func picturesInMarkdownHaveCaptionsBehindTheirParagraphs() async throws {
+    let path = directory.path + "/text.md"
+    let text = "# One\n\n![a](a.jpg)\nand ![b](b.jpg)\n\nText\n\n| ![c](c.jpg) | cell |\n\n![d](d.jpg)"
+    try Data(text.utf8).write(to: URL(filePath: path))
+    _ = try await captioned("text.md", at: path)
+    let captions = Self.credits.map { $0.markdown() }
+    let copy = try String(contentsOfFile: directory.path + "/captioned-text.md", encoding: .utf8)
+    #expect(
+      copy == """
+        # One
+
+        ![a](a.jpg)
+        and ![b](b.jpg)
+
+        \(captions[0])
+
+        \(captions[1])
+
+        Text
+
+        | ![c](c.jpg) | cell |
+
+        ![d](d.jpg)
+
+        \(captions[3])
+
+        ## Photo Credits
+
+        \(CreditList([Self.credits[2]], CreditWording()).text(in: .markdown))
+
+        """)
+  }
+
+  @Test func twoPicturesInAParagraphHaveTheirCaptionsInOrder() async throws {
+    let path = directory.path + "/page.html"
+    try Data("<a href=x><img src=a.jpg><img src=b.jpg></a>".utf8).write(to: URL(filePath: path))
+    _ = try await captioned("page.html", at: path)
+    let copy = try String(contentsOfFile: directory.path + "/captioned-page.html", encoding: .utf8)
+    let first = try #require(copy.range(of: "owl-1"))
+    let second = try #require(copy.range(of: "owl-2"))
+    #expect(first.lowerBound < second.lowerBound)
+  }
 }

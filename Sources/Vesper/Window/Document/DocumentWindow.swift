@@ -19,6 +19,7 @@ final class DocumentWindow: Window {
   private let formatButton = MenuButton()
   private let copyButtons = Box(orientation: .horizontal, spacing: 0)
   private let saveButton = Button(label: Strings.saveCopy)
+  private let captionsRow: SettingRow
   private var rows: [FindingRow] = []
   private var thumbnails: Task<Void, Never>?
 
@@ -31,6 +32,8 @@ final class DocumentWindow: Window {
     self.model = model
     self.decoder = decoder
     self.saves = saves
+    captionsRow = SwitchRow(
+      title: Strings.writesCaptions, hint: Strings.writesCaptionsHint, setting: model.writesCaptions)
     super.init()
     title = Strings.creditsOf(model.name)
     let width = Int(640 * Appearance.current.textScale.value)
@@ -95,11 +98,12 @@ final class DocumentWindow: Window {
     list.accessibleLabel = title
     let remedies = Box(.horizontal, [saveButton, copyButtons])
     remedies.layoutManager = WrapLayout(spacing: 12, align: 0)
-    let sold = SettingsList(
-      label: Strings.isSold,
-      rows: [SwitchRow(title: Strings.isSold, hint: Strings.isSoldHint, setting: model.isCommercial)])
-    (sold.marginTop, sold.marginBottom, sold.marginStart, sold.marginEnd) = (0, 0, 0, 0)
-    let content = Box(.vertical, spacing: 18, [Box(.vertical, spacing: 6, [summary, notice]), remedies, sold, list])
+    let settings = SettingsList(
+      label: Strings.documentSettings,
+      rows: [SwitchRow(title: Strings.isSold, hint: Strings.isSoldHint, setting: model.isCommercial), captionsRow])
+    (settings.marginTop, settings.marginBottom, settings.marginStart, settings.marginEnd) = (0, 0, 0, 0)
+    let content = Box(
+      .vertical, spacing: 18, [Box(.vertical, spacing: 6, [summary, notice]), remedies, settings, list])
     (content.marginTop, content.marginBottom, content.marginStart, content.marginEnd) = (18, 18, 18, 18)
     let scroller = ScrolledWindow()
     scroller.hscrollbarPolicy = .never
@@ -132,6 +136,7 @@ final class DocumentWindow: Window {
     summary.label = text
     copyButtons.visible = findings.contains { $0.verdict == .incomplete }
     saveButton.visible = copyButtons.visible && model.canWriteCopy
+    captionsRow.visible = saveButton.visible && model.canWriteCaptions
     list.visible = !findings.isEmpty
     if rows.count != findings.count {
       for row in rows { list.remove(row) }
