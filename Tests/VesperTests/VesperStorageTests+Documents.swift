@@ -28,25 +28,11 @@ extension VesperStorageTests {
         window.all.last { $0.name == "Wikitext" && $0.role == "button" }
       }
       try await vesper.click(format)
-      let copy = home.url.appending(path: "copy.html")
-      try await vesper.click(
-        try await vesper.wait(for: "the button") { $0.first("button", named: "Save a Copy with Credits…") })
-      try await vesper.answerFileChooser(copy.path, suggesting: "lesson with credits.html")
-      try await vesper.wait(until: "the word about it") { window in
-        window.labels.contains("A copy with 1 credit was saved as \(copy.path).")
-      }
-      let text = try String(contentsOf: copy, encoding: .utf8)
+      let text = try await vesper.saveCopy(home.url.appending(path: "copy.html"))
       #expect(text.contains("<h2>Photo Credits</h2>") && text.hasSuffix("</section>\n</html>"))
       try await vesper.focus("Write credits below the pictures")
       try await vesper.display.press("space")
-      let captioned = home.url.appending(path: "captioned.html")
-      try await vesper.click(
-        try await vesper.wait(for: "the button") { $0.first("button", named: "Save a Copy with Credits…") })
-      try await vesper.answerFileChooser(captioned.path, suggesting: "lesson with credits.html")
-      try await vesper.wait(until: "the word about it") { window in
-        window.labels.contains("A copy with 1 credit was saved as \(captioned.path).")
-      }
-      let page = try String(contentsOf: captioned, encoding: .utf8)
+      let page = try await vesper.saveCopy(home.url.appending(path: "captioned.html"))
       #expect(page.contains("alt=\"A bird\"><br/><small lang=\"en\"><a href=") && page.hasSuffix("gone.jpg\"></html>"))
       try await vesper.focus("It is sold, or advertises something")
       try await vesper.display.press("space")
@@ -156,5 +142,17 @@ extension VesperStorageTests {
         }
       }
     }
+  }
+}
+
+extension RunningVesper {
+  /// Saves a copy of the document with the one credit that it lacks, and returns its text.
+  fileprivate func saveCopy(_ file: URL) async throws -> String {
+    try await click(try await wait(for: "the button") { $0.first("button", named: "Save a Copy with Credits…") })
+    try await answerFileChooser(file.path, suggesting: "lesson with credits.html")
+    try await wait(until: "the word about it") { window in
+      window.labels.contains("A copy with 1 credit was saved as \(file.path).")
+    }
+    return try String(contentsOf: file, encoding: .utf8)
   }
 }

@@ -129,7 +129,7 @@ public nonisolated enum DocumentCopy {
     if document.format == .epub {
       for part in captioned { parts[part] = parts[part].map { list.captioned(page: $0, part: part) } }
     }
-    if !list.isEmpty || document.format != .epub { try change(&parts) }
+    try change(&parts)
     let added = parts.keys.filter { before[$0] == nil }.sorted().map { ($0, Data(parts[$0] ?? [])) }
     var sink = try writing(to: path) { () throws(SavedPhotosError) in try PictureArchiveSink.make(path: path) }
     var written: Set<String> = []

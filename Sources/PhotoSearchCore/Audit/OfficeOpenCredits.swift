@@ -190,6 +190,7 @@ nonisolated enum EPUBCredits {
   private static let id = "vesper-credits"
 
   static func add(_ list: AddedCredits, to parts: inout [String: [UInt8]]) throws(DocumentError) {
+    if list.isEmpty { return }
     guard let container = parts["META-INF/container.xml"],
       let package = try XMLPlace.all("container:rootfile", in: container).first?.tag.attribute("full-path"),
       let book = parts[package], let spine = try XMLPlace.all("opf:spine", in: book).last,

@@ -58,8 +58,8 @@ public nonisolated final class SeenPhotos: Sendable {
   /// Notes what a photo looks like.
   public func note(_ photo: Photo, _ picture: Luminance) async {
     let fingerprint = PictureFingerprint(of: picture)
-    let record = SavedPhotoRecord(photo, query: "", saved: Date())
-    guard let json = try? JSONEncoder().encode(record) else { return }
+    // With what the service said, for the receipt when it is saved.
+    guard let json = try? JSONEncoder().encode(UnfinishedSave(photo: photo, query: "")) else { return }
     await thread.run {
       try? database?.write { connection throws(DatabaseError) in
         try connection.run(
@@ -101,9 +101,8 @@ public nonisolated final class SeenPhotos: Sendable {
         ) { $0.data(0) }
       }
       guard let bytes = bytes.flatMap({ $0 }), let json = CompressedData(bytes: bytes).data,
-        let record = try? JSONDecoder().decode(SavedPhotoRecord.self, from: json)
+        let photo = try? JSONDecoder().decode(UnfinishedSave.self, from: json).photo
       else { return nil }
-      let photo = record.sanitized.photo
       return photo.id == id ? photo : nil
     }
   }

@@ -9,11 +9,19 @@ nonisolated extension Luminance {
       let length = PhotoRecognizer.pictureLength
       let texture = try await ImageDecoder.decode(bytes: data, fitting: (length, length), in: decoder)
       let (pixels, width, height) = await MainActor.run { (texture.download(), texture.width, texture.height) }
-      let luminance = pixels.withUnsafeBytes {
-        Luminance(pixels: $0, width: width, height: height, stride: width * 4, isBlueFirst: true)
+      guard let luminance = Luminance(downloaded: pixels, width: width, height: height) else {
+        throw ImageDecoder.Failure.damaged("")
       }
-      guard let luminance else { throw ImageDecoder.Failure.damaged("") }
       return luminance
     }
+  }
+
+  /// - Parameter pixels: Those of a texture, see `Gdk.Texture.download()`.
+  init?(downloaded pixels: [UInt8], width: Int, height: Int) {
+    let luminance = pixels.withUnsafeBytes {
+      Luminance(pixels: $0, width: width, height: height, stride: width * 4, isBlueFirst: true)
+    }
+    guard let luminance else { return nil }
+    self = luminance
   }
 }

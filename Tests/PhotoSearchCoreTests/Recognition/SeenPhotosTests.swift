@@ -44,6 +44,14 @@ nonisolated struct SeenPhotosTests {
     #expect(findings.first?.recognition?.photo?.id.source == .saved)
   }
 
+  @Test func aPhotoThatWasSeenKeepsWhatItsServiceSaid() async throws {
+    var seenPhoto = photo(.flickr, "7")
+    let statement = ServiceStatement(address: "https://x", date: Date(timeIntervalSince1970: 7), text: "{}")
+    seenPhoto.evidence = PhotoEvidence(statements: [statement])
+    await SeenPhotos(path: path).note(seenPhoto, picture(7).luminance)
+    #expect(await SeenPhotos(path: path).photo(seenPhoto.id)?.statements == [statement])
+  }
+
   @Test func thePhotosOfServicesAreNotedOnce() {
     let seen = SeenPhotos(path: path)
     #expect(seen.wants(photo(.flickr, "7")) && !seen.wants(photo(.flickr, "7")))

@@ -72,10 +72,7 @@ final class ResultCells {
     }
     let (pixels, width, height) = (texture.download(), texture.width, texture.height)
     Task.detached(priority: .utility) {
-      let picture = pixels.withUnsafeBytes {
-        Luminance(pixels: $0, width: width, height: height, stride: width * 4, isBlueFirst: true)
-      }
-      if let picture { await seen.note(photo, picture) }
+      if let picture = Luminance(downloaded: pixels, width: width, height: height) { await seen.note(photo, picture) }
     }
   }
 
