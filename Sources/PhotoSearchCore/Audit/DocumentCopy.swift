@@ -10,6 +10,13 @@ public nonisolated enum DocumentCopy {
   /// Whether credits can be written below the pictures of documents of this format.
   public static func hasCaptions(_ format: DocumentFormat) -> Bool { isPossible(format) && !format.hasSlides }
 
+  /// Whether a copy lacks pictures that the document has beside it, because it is in another folder.
+  public static func isWithoutPictures(_ path: String, of document: Document) -> Bool {
+    let folders = [path, document.path].map { URL(filePath: resolved($0)).deletingLastPathComponent().path }
+    return folders[0] != folders[1]
+      && document.pictures.contains { if case .file = $0.file { true } else { false } }
+  }
+
   /// Writes a copy with credits below the pictures. Those of pictures that have no place for a caption, such as those at
   /// the edge of every page, are listed at the end.
   ///
@@ -155,7 +162,7 @@ public nonisolated enum DocumentCopy {
     _ name: String, _ data: Data, to sink: inout PictureArchiveSink
   ) throws(SavedPhotosError) {
     // Programs recognise a package by its first part, which is not compressed. The date is the first that ZIP has.
-    try sink.add(name, size: data.count, modified: 315_532_800, isCompressed: name != "mimetype") {
+    try sink.add(name, size: data.count, modified: 315_532_800, isCompressed: name != MimetypeEntry.name) {
       body throws(SavedPhotosError) in
       let result = data.withUnsafeBytes { bytes in
         Result { () throws(SavedPhotosError) in try body(bytes) }

@@ -79,11 +79,17 @@ nonisolated enum OfficeOpenCredits {
     let size = try XMLPlace.all("p:sldSz", in: presentation).last?.tag
     let width = size?.attribute("cx").flatMap { Int($0) } ?? 9_144_000
     let height = size?.attribute("cy").flatMap { Int($0) } ?? 6_858_000
-    let ids = try XMLPlace.all("p:sldId", in: presentation).compactMap { $0.tag.attribute("id").flatMap { Int($0) } }
+    let taken = Set(
+      try XMLPlace.all("p:sldId", in: presentation).compactMap { $0.tag.attribute("id").flatMap { Int($0) } })
+    // From 256 to 2³¹ - 1: https://learn.microsoft.com/openspecs/office_standards/ms-oe376
+    let freeIDs = (256...).lazy.filter { !taken.contains($0) }.prefix(list.slides.count)
     let prefix = slides.tag.name.namespace
     var (entries, links, overrides) = ("", "", "")
-    for (index, lines) in list.slides.enumerated() {
-      let name = "vesperCredits\(index + 1)"
+    // A copy of a copy has some already.
+    let names = Set(parts.keys)
+    let freeNames = (1...).lazy.map { "vesperCredits\($0)" }
+      .filter { !names.contains(folder + $0 + ".xml") }.prefix(list.slides.count)
+    for (lines, (id, name)) in zip(list.slides, zip(Array(freeIDs), Array(freeNames))) {
       let part = folder + name + ".xml"
       let (slide, addresses) = slide(list.heading, lines, width: width, height: height, presentation: prefix)
       parts[part] = Array(slide.utf8)
@@ -99,8 +105,6 @@ nonisolated enum OfficeOpenCredits {
         <Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="layout" \
         Type="\(relations)/slideLayout" Target="\(MarkupEscaping.escaped(layout))"/>\(targets.joined())</Relationships>
         """.utf8)
-      // From 256 to 2³¹ - 1: https://learn.microsoft.com/openspecs/office_standards/ms-oe376
-      let id = max(255, ids.max() ?? 255) + 1 + index
       entries += "<p:sldId xmlns:p=\"\(prefix)\" xmlns:r=\"\(relations)\" id=\"\(id)\" r:id=\"\(name)\"/>"
       links += """
         <Relationship xmlns="http://schemas.openxmlformats.org/package/2006/relationships" Id="\(name)" \
@@ -187,8 +191,6 @@ nonisolated enum OfficeOpenCredits {
 
 /// Adds credits to electronic books, as a last chapter.
 nonisolated enum EPUBCredits {
-  private static let id = "vesper-credits"
-
   static func add(_ list: AddedCredits, to parts: inout [String: [UInt8]]) throws(DocumentError) {
     if list.isEmpty { return }
     guard let container = parts["META-INF/container.xml"],
@@ -197,6 +199,11 @@ nonisolated enum EPUBCredits {
       let manifest = try XMLPlace.all("opf:manifest", in: book).last
     else { throw .damaged }
     let folder = package.lastIndex(of: "/").map { String(package[...$0]) } ?? ""
+    // A copy of a copy has a list already.
+    let items = try XMLPlace.all("opf:item", in: book)
+    let taken = Set(items.flatMap { [$0.tag.attribute("id"), $0.tag.attribute("href")] })
+    let names = (1...).lazy.map { "vesper-credits-\($0)" }
+    guard let id = names.first(where: { !taken.contains($0) && !taken.contains("\($0).xhtml") }) else { throw .damaged }
     let opf = "xmlns=\"http://www.idpf.org/2007/opf\""
     let item = "<item \(opf) id=\"\(id)\" href=\"\(id).xhtml\" media-type=\"application/xhtml+xml\"/>"
     // The later one first, so that the other stays where it was found.

@@ -59,12 +59,17 @@ nonisolated enum OpenDocumentCredits {
     else { throw .damaged }
     let layouts = try XMLPlace.all("style:page-layout-properties", in: styles)
     let width = layouts.lazy.compactMap { centimetres($0.tag.attribute("fo:page-width")) }.first ?? 28
-    let slides = list.slides.enumerated().map { index, lines in
-      page(list.heading, lines, number: index + 1, width: width, like: last.tag)
+    // A copy of a copy has some already.
+    let taken = Set(try XMLPlace.all("draw:page", in: content).compactMap { $0.tag.attribute("draw:name") })
+    let names = (1...).lazy.map { "\(styleName)\($0)" }.filter { !taken.contains($0) }.prefix(list.slides.count)
+    let slides = zip(list.slides, Array(names)).map { lines, name in
+      page(list.heading, lines, name: name, width: width, like: last.tag)
     }
     let copy = content.inserting(slides.joined(), at: last.end)
     guard let body = try XMLPlace.all("office:body", in: copy).last else { throw .damaged }
-    let definitions = [("", 16), ("Heading", 28)].map { name, size in
+    let known = Set(try XMLPlace.all("style:style", in: content).compactMap { $0.tag.attribute("style:name") })
+    let styles = [("", 16), ("Heading", 28)].filter { !known.contains(styleName + $0.0) }
+    let definitions = styles.map { name, size in
       """
       <style:style \(namespaces) style:name="\(styleName)\(name)" style:family="graphic"><style:graphic-properties \
       draw:stroke="none" draw:fill="none" draw:auto-grow-height="true"/><style:text-properties fo:font-size="\(size)pt"/>\
@@ -72,17 +77,18 @@ nonisolated enum OpenDocumentCredits {
       """
     }.joined()
     let automatic = try XMLPlace.all("office:automatic-styles", in: copy).last
-    if let automatic, automatic.contentEnd > automatic.tag.range.upperBound {
+    if let automatic, automatic.contentEnd < automatic.end {
       return copy.inserting(definitions, at: automatic.contentEnd)
     }
-    if automatic != nil { throw .damaged }
     let office = namespace("office", "office")
-    return copy.inserting(
-      "<office:automatic-styles \(office)>\(definitions)</office:automatic-styles>", at: body.tag.range.lowerBound)
+    let added = "<office:automatic-styles \(office)>\(definitions)</office:automatic-styles>"
+    // One that is empty may have no end to insert something before.
+    guard let automatic else { return copy.inserting(added, at: body.tag.range.lowerBound) }
+    return copy[..<automatic.tag.range.lowerBound] + Array(added.utf8) + copy[automatic.end...]
   }
 
   private static func page(
-    _ heading: String, _ lines: [[CreditRun]], number: Int, width: Double, like tag: XMLTag
+    _ heading: String, _ lines: [[CreditRun]], name: String, width: Double, like tag: XMLTag
   ) -> String {
     let copied = ["draw:style-name", "draw:master-page-name"].compactMap { name in
       tag.attribute(name).map { "\(name)=\"\(MarkupEscaping.escaped($0))\"" }
@@ -95,7 +101,7 @@ nonisolated enum OpenDocumentCredits {
     }
     let title = "<text:p>\(MarkupEscaping.escaped(heading))</text:p>"
     return """
-      <draw:page \(namespaces) draw:name="\(styleName)\(number)" \(copied.joined(separator: " "))>\
+      <draw:page \(namespaces) draw:name="\(name)" \(copied.joined(separator: " "))>\
       \(frame(title, "Heading", y: 1, height: 1.5))\
       \(frame(lines.map { paragraph($0) }.joined(), "", y: 3, height: 11))</draw:page>
       """

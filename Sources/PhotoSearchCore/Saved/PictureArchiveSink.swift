@@ -11,6 +11,7 @@ nonisolated struct PictureArchiveSink: PictureSink, ~Copyable {
   private let descriptor: Int32
   private let archive: OpaquePointer
   private let locale: UTF8Locale
+  private var firstName: String?
   private var isFinished = false
 
   static func make(path: String) throws(SavedPhotosError) -> PictureArchiveSink {
@@ -29,7 +30,7 @@ nonisolated struct PictureArchiveSink: PictureSink, ~Copyable {
     self.archive = archive
     draft = ExportFile.draft(beside: path)
     locale = UTF8Locale()
-    descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o666)
+    descriptor = open(draft, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o666)
   }
 
   deinit {
@@ -54,6 +55,7 @@ nonisolated struct PictureArchiveSink: PictureSink, ~Copyable {
       isCompressed
         ? archive_write_zip_set_compression_deflate(archive) : archive_write_zip_set_compression_store(archive))
     guard let entry = archive_entry_new() else { throw .full }
+    if firstName == nil { firstName = name }
     defer { archive_entry_free(entry) }
     archive_entry_set_pathname(entry, name)
     archive_entry_set_size(entry, la_int64_t(size))
@@ -73,6 +75,7 @@ nonisolated struct PictureArchiveSink: PictureSink, ~Copyable {
 
   mutating func finish() throws(SavedPhotosError) -> String {
     try check(archive_write_close(archive))
+    if firstName == MimetypeEntry.name, !MimetypeEntry.makePlain(in: descriptor) { throw ExportFile.failure(path) }
     guard fsync(descriptor) == 0, rename(draft, path) == 0 else { throw ExportFile.failure(path) }
     isFinished = true
     return path

@@ -68,13 +68,76 @@ nonisolated struct DocumentCopyTests {
     try check(before, one, Array(Self.credits.prefix(3)))
   }
 
-  @Test func aCopyOfACopyHasBothLists() async throws {
-    for name in ["lesson.docx", "lesson.odt"] {
-      let (_, first) = try await copy(name, [Self.credits[0]])
-      let path = directory.path + "/second"
-      try await DocumentCopy.write(first, adding: [Self.credits[1]], heading: "More", to: path)
-      try check(first, try await DocumentReader.read(path: path), [Self.credits[1]], heading: "More")
+  /// Shops refuse books of which this does not hold, as `epubcheck` does.
+  @Test(arguments: [
+    ("lesson.odt", "application/vnd.oasis.opendocument.text"),
+    ("slides.odp", "application/vnd.oasis.opendocument.presentation"), ("lesson.epub", "application/epub+zip"),
+  ])
+  func theTypeOfAPackageStandsWhereProgramsLookForIt(name: String, type: String) async throws {
+    _ = try await copy(name)
+    let bytes = Array(try Data(contentsOf: URL(filePath: directory.path + "/copy-" + name)))
+    let start = Array("mimetype\(type)PK".utf8)
+    #expect(Array(bytes[30..<30 + start.count]) == start)
+    // Neither times and owners nor a checksum that comes later.
+    #expect(bytes[28] == 0 && bytes[29] == 0 && bytes[6] & 8 == 0)
+  }
+
+  @Test func aCopyInAnotherFolderLeavesThePicturesOfAPageBehind() async throws {
+    for (name, text) in [("a.html", "<p><img src=\"owl.png\">"), ("b.md", "![](owl.png)"), ("c.md", "Text")] {
+      let path = directory.path + "/" + name
+      try Data(text.utf8).write(to: URL(filePath: path))
+      try Data([1]).write(to: URL(filePath: directory.path + "/owl.png"))
+      let document = try await DocumentReader.read(path: path)
+      #expect(DocumentCopy.isWithoutPictures("/tmp/" + name, of: document) == (name != "c.md"))
+      #expect(!DocumentCopy.isWithoutPictures(directory.path + "/copy.html", of: document))
+      #expect(!DocumentCopy.isWithoutPictures(directory.path + "/./copy.html", of: document))
     }
+    let text = try await DocumentReader.read(path: DocumentReaderTests.path("lesson.odt"))
+    #expect(!DocumentCopy.isWithoutPictures("/tmp/copy.odt", of: text))
+  }
+
+  @Test(arguments: [
+    "lesson.docx", "lesson.odt", "lesson.epub", "slides.odp", "slides.pptx", "lesson.html", "lesson.md",
+  ])
+  func aCopyOfACopyHasBothLists(name: String) async throws {
+    let original = directory.path + "/" + name
+    if name.hasSuffix("html") {
+      try Data("<p>Text</p>".utf8).write(to: URL(filePath: original))
+    } else if name.hasSuffix("md") {
+      try Data("Text".utf8).write(to: URL(filePath: original))
+    } else {
+      try FileManager.default.copyItem(atPath: DocumentReaderTests.path(name), toPath: original)
+    }
+    var document = try await DocumentReader.read(path: original)
+    for number in 0..<3 {
+      let path = directory.path + "/\(number)-" + name
+      try await DocumentCopy.write(document, adding: [Self.credits[number]], heading: "List \(number)", to: path)
+      let copy = try await DocumentReader.read(path: path)
+      try check(document, copy, [Self.credits[number]], heading: "List \(number)")
+      document = copy
+    }
+  }
+
+  @Test(arguments: ["<office:automatic-styles/>", "<office:automatic-styles></office:automatic-styles>", ""])
+  func slidesWithoutStylesGetLastOnes(styles: String) async throws {
+    let path = directory.path + "/bare.odp"
+    try DocumentPackage.write(
+      [
+        "mimetype": DocumentPackage.data("application/vnd.oasis.opendocument.presentation"),
+        "content.xml": DocumentPackage.data(
+          """
+          <office:document-content \(DocumentPackage.openDocument)>\(styles)<office:body><office:presentation>\
+          <draw:page draw:name="One"/></office:presentation></office:body></office:document-content>
+          """),
+      ], to: path)
+    let before = try await DocumentReader.read(path: path)
+    try await DocumentCopy.write(before, adding: Self.credits, heading: "Photo Credits", to: path + ".odp")
+    try check(before, try await DocumentReader.read(path: path + ".odp"))
+    let content = String(
+      decoding: try #require(try ZIPReader.parts(of: path + ".odp") { $0 == "content.xml" }["content.xml"]),
+      as: UTF8.self)
+    #expect(content.components(separatedBy: "<office:automatic-styles").count == 2)
+    #expect(content.contains("style:name=\"VesperCredits\""))
   }
 
   @Test func pagesAndMarkdownGetAList() async throws {
