@@ -4,6 +4,8 @@ import Gtk
 
 // Takes whatever is dropped on its window. Prints "over" when it knows that the other program knows that it would, and
 // what was dropped as JSON: a text for each form in which it was offered, empty for pictures.
+//
+// The files that its arguments name can be dragged from it. Prints "taken" when the other program would take them.
 let application = Application(id: "io.github.vesper_photos.DropWindow")
 application.reactive.activate.observeNext {
   let window = ApplicationWindow(application: application)
@@ -28,9 +30,18 @@ application.reactive.activate.observeNext {
     return true
   }
   window.addController(target)
+  let files = CommandLine.arguments.dropFirst().map { Gio.File(path: $0) }
+  if !files.isEmpty {
+    let source = DragSource()
+    source.content = Gdk.ContentProvider(value: Gdk.FileList(files: files))
+    source.reactive.dragBegin.observeNext { drag in
+      drag.reactive.selectedAction.filter { $0 == .copy }.bind(to: drag) { _, _ in tell("taken") }
+    }
+    window.addController(source)
+  }
   window.present()
 }
-exit(application.run())
+exit(application.run(Array(CommandLine.arguments.prefix(1))))
 
 /// Reads what is dropped to its end, however many pieces it comes in.
 func text(of drop: Gdk.Drop, as type: String) async -> String? {

@@ -50,6 +50,23 @@ extension VesperStorageTests {
     }
   }
 
+  @Test func `documents that are dropped on the window are checked, each in a window of its own`() async throws {
+    let home = try TemporaryDirectory()
+    let document = try await CreditedDocument.write(to: home)
+    let other = home.url.appending(path: "other.md")
+    try Data("# Nothing\n".utf8).write(to: other)
+    try await withVesper(home: home, arguments: ["--search", "birds", "--source", "samples"]) { vesper, _ in
+      let photo = try await vesper.wait(for: "the photos") { $0.photoLines.first }
+      let source = try await DropWindow(on: vesper.display, files: [document.path, other.path])
+      try await source.drag(to: try await vesper.middle(of: photo))
+      try await vesper.wait(until: "both verdicts") { window in
+        window.labels.contains("3 pictures: 1 without a complete credit, 1 credited, 1 not looked at")
+          && window.children.map(\.name).contains("Credits of “other.md”")
+      }
+      #expect(try await vesper.read().children.count == 3)
+    }
+  }
+
   @Test func `an unknown picture is looked for in the services, and saved when it is there`() async throws {
     let home = try TemporaryDirectory()
     // None of the samples.

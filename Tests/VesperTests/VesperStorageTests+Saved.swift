@@ -108,6 +108,38 @@ extension VesperStorageTests {
     }
   }
 
+  @Test func `the receipts of all saved photos become a file, and everything goes to another computer`() async throws {
+    let home = try TemporaryDirectory()
+    let environment = ["GSETTINGS_BACKEND": "memory"]
+    let backup = home.url.appendingPathComponent("all.json")
+    try await withVesper(home: home, arguments: Self.samples, environment: environment) { vesper, _ in
+      _ = try await vesper.saveFirstPhotos(2)
+      try await vesper.display.press("ctrl+d")
+      try await vesper.wait(until: "both") { $0.photoLines.count == 2 }
+      let receipts = home.url.appendingPathComponent("receipts.txt")
+      for (button, name, file, mark) in [
+        ("Proof of the licences, as text", "Receipts.txt", receipts, "SHA-256 as the service delivered it: "),
+        ("Another computer (JSON)", "Photo Credits.json", backup, "\"receipts\" : "),
+      ] {
+        try await vesper.clickWithMouse("Export Credits")
+        let item = try await vesper.wait(for: "the item") { window in
+          window.all.last { $0.name == button && $0.role == "button" }
+        }
+        try await vesper.click(item)
+        try await vesper.answerFileChooser(file.path, suggesting: name)
+        let text = try await eventually(for: "the file") { try? String(contentsOf: file, encoding: .utf8) }
+        #expect(text.components(separatedBy: mark).count == 3, "\(text)")
+      }
+    }
+    try await withVesper(arguments: ["--source", "saved"], environment: environment) { vesper, _ in
+      try await vesper.click(try await vesper.wait(for: "the button") { $0.first("button", named: Self.importList) })
+      try await vesper.chooseFile(backup.path)
+      try await vesper.wait(until: "what came") { window in
+        window.labels.contains("2 photos were added to the list.") && window.photoLines.count == 2
+      }
+    }
+  }
+
   @Test func `An import that takes longer says how far it is, and is given up without a trace`() async throws {
     let home = try TemporaryDirectory()
     let file = home.url.appendingPathComponent("long.csv")

@@ -49,6 +49,12 @@ extension VesperTests {
     let captioned = try String(contentsOf: home.url.appending(path: "below.html"), encoding: .utf8)
     #expect(captioned.contains("alt=\"A bird\"><br/><small") && !captioned.contains("<h2>"))
     #expect(try await Launch.run(["--credits", "below.html"], home: home).lines.last == copy.lines.last)
+    // Its pictures stay where they are.
+    try FileManager.default.createDirectory(
+      at: home.url.appending(path: "elsewhere"), withIntermediateDirectories: false)
+    let away = try await Launch.run(["--credits", "lesson.html", "--write", "elsewhere/copy.html"], home: home)
+    #expect(away.errors.hasSuffix("Its pictures are beside the document. Move the copy there, or copy them too.\n"))
+    #expect(!written.errors.contains("beside"))
     let again = try await Launch.run(["--credits", "copy.html", "--write", "again.html"], home: home)
     #expect(again.exitCode == 0 && again.errors == "vesper: no credit is missing, so no copy was written\n")
     let same = try await Launch.run(["--credits", "lesson.html", "--write", "lesson.html"], home: home)

@@ -23,6 +23,9 @@ public nonisolated struct ReceiptWording: Sendable, Hashable {
 nonisolated struct ReceiptText {
   let wording: ReceiptWording
 
+  /// Between the receipts of two photos.
+  static let separator = "\n\n"
+
   /// Returns the receipts of a saved photo.
   ///
   /// - Parameter name: The name of its file.

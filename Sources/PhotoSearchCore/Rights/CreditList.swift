@@ -10,14 +10,22 @@ public nonisolated enum CreditsDocument: String, Sendable, Hashable, CaseIterabl
   case slidesPage
   /// A table of all metadata, for spreadsheets.
   case table
+  /// What the services said about each photo when it was saved, as a text.
+  case receipts
+  /// All metadata with the receipts, for another computer.
+  case backup
+
+  /// Whether only saved photos have what the file is about.
+  public var needsSavedPhotos: Bool { self == .receipts || self == .backup }
 
   /// The filename extension.
   public var fileExtension: String {
     switch self {
-    case .articleText: "txt"
+    case .articleText, .receipts: "txt"
     case .articlePage, .slidesPage: "html"
     case .slidesText: "md"
     case .table: "csv"
+    case .backup: "json"
     }
   }
 }
@@ -49,12 +57,12 @@ public nonisolated struct CreditList: Sendable, Hashable {
     }
   }
 
-  /// Returns the credits as a file. A table needs more than credits, so this returns text for it.
+  /// Returns the credits as a file. Some files need more than credits. For them, this returns text.
   ///
   /// - Parameter title: The heading.
   public func document(_ form: CreditsDocument, title: String) -> String {
     switch form {
-    case .articleText, .table: "\(PhotoText.sanitized(title))\n\n\(text(in: .plainText))\n"
+    case .articleText, .table, .receipts, .backup: "\(PhotoText.sanitized(title))\n\n\(text(in: .plainText))\n"
     case .articlePage: page(title: title, style: "", "<h1>\(MarkupEscaping.escaped(title))</h1>\n\(text(in: .html))")
     case .slidesText: slides.map { slideText($0, title: title) }.joined(separator: "\n---\n\n")
     case .slidesPage: page(title: title, style: Self.slideStyle, slides.map { slidePage($0, title: title) }.joined())

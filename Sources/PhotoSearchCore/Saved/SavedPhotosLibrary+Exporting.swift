@@ -53,7 +53,7 @@ nonisolated extension SavedPhotosLibrary {
     try await threads.run { () throws(SavedPhotosError) in try records(nil).map { Credit($0.photo) } }
   }
 
-  private func records(
+  func records(
     _ ids: [Int]?, withReceipts: Bool = false
   ) throws(SavedPhotosError) -> [SavedPhotoRecord] {
     let select = "SELECT id, \(SavedPhotoRecord.columns) FROM photos WHERE state = 1"

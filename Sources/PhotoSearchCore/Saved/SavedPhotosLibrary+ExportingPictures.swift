@@ -65,7 +65,7 @@ nonisolated extension SavedPhotosLibrary {
     for (document, name) in zip(documents, creditNames) {
       try sink.add(list.document(document, title: export.title), named: name)
     }
-    if !receipts.isEmpty { try sink.add(receipts.joined(separator: "\n\n"), named: receiptsName) }
+    if !receipts.isEmpty { try sink.add(receipts.joined(separator: ReceiptText.separator), named: receiptsName) }
     if Task.isCancelled { throw .cancelled }
     let path = try sink.finish()
     progress(PictureExport.Progress(done: pictures.count, count: pictures.count))

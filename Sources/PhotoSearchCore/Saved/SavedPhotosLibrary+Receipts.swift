@@ -8,10 +8,25 @@ nonisolated extension SavedPhotosLibrary {
     of id: Int, wording: ReceiptWording = ReceiptWording()
   ) async throws(SavedPhotosError) -> String? {
     try await threads.run { () throws(SavedPhotosError) in
-      guard let record = try recordsWithReceipts([id])[id], !record.receipts.isEmpty else { return nil }
-      let name = record.file.map { String($0[($0.lastIndex(of: "/").map($0.index(after:)) ?? $0.startIndex)...]) }
-      return ReceiptText(wording: wording).text(of: record, file: name ?? "")
+      guard let record = try recordsWithReceipts([id])[id] else { return nil }
+      return Self.text(of: record, wording)
     }
+  }
+
+  /// Returns the receipts of photos as a text, or `nil` if there are none.
+  ///
+  /// - Parameter ids: The photos, in this order, or `nil` for all, most recently saved first.
+  func receipts(of ids: [Int]?, wording: ReceiptWording) async throws(SavedPhotosError) -> String? {
+    try await threads.run { () throws(SavedPhotosError) in
+      let texts = try records(ids, withReceipts: true).compactMap { Self.text(of: $0, wording) }
+      return texts.isEmpty ? nil : texts.joined(separator: ReceiptText.separator)
+    }
+  }
+
+  private static func text(of record: SavedPhotoRecord, _ wording: ReceiptWording) -> String? {
+    guard !record.receipts.isEmpty else { return nil }
+    let name = record.file.map { String($0[($0.lastIndex(of: "/").map($0.index(after:)) ?? $0.startIndex)...]) }
+    return ReceiptText(wording: wording).text(of: record, file: name ?? "")
   }
 
   /// Returns saved photos with their receipts.

@@ -86,6 +86,11 @@ public final class DocumentAuditViewModel: DisposeBagProvider {
   /// Whether a copy can have its credits below the pictures.
   public var canWriteCaptions: Bool { document.map { DocumentCopy.hasCaptions($0.format) } ?? false }
 
+  /// Whether a copy lacks pictures that the document has beside it, because it is in another folder.
+  public func isWithoutPictures(_ path: String) -> Bool {
+    document.map { DocumentCopy.isWithoutPictures(path, of: $0) } ?? false
+  }
+
   /// Writes a copy with the credits that the document lacks.
   ///
   /// - Parameters:

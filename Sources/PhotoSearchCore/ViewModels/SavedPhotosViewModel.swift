@@ -205,22 +205,28 @@ public final class SavedPhotosViewModel: DisposeBagProvider {
     }
   }
 
-  /// Returns the credits of photos for an article, slides or a spreadsheet.
+  /// Returns the credits of photos for an article, slides or a spreadsheet, or what else is known about saved photos.
   ///
   /// - Parameters:
   ///   - photos: The photos, in this order, or `nil` for all saved photos, most recently saved first.
   ///   - title: The heading.
+  ///   - receipts: The words of receipts.
+  /// - Returns: The content of the file, or `nil` if none of the photos has a receipt.
   public func document(
-    _ form: CreditsDocument, of photos: [Photo]?, title: String
-  ) async throws(SavedPhotosError) -> String {
+    _ form: CreditsDocument, of photos: [Photo]?, title: String, receipts: ReceiptWording = ReceiptWording()
+  ) async throws(SavedPhotosError) -> String? {
     let ids = photos.flatMap(Self.savedIDs)
-    let wording = search.selection.wording
-    guard form == .table else {
-      if let photos { return CreditList(photos.map { Credit($0) }, wording).document(form, title: title) }
-      return CreditList(try await access.library().credits(), wording).document(form, title: title)
+    let isSaved = photos == nil || ids != nil
+    switch form {
+    case .backup where isSaved: return try await access.library().exportList(.json, of: ids)
+    case .receipts where isSaved: return try await access.library().receipts(of: ids, wording: receipts)
+    case .table where isSaved: return try await access.library().exportList(.csv, of: ids)
+    case .table: return SavedPhotoRecord.table((photos ?? []).map { SavedPhotoRecord($0, query: "", saved: Date()) })
+    default:
+      let credits: [Credit] =
+        if let photos { photos.map { Credit($0) } } else { try await access.library().credits() }
+      return CreditList(credits, search.selection.wording).document(form, title: title)
     }
-    guard let photos, ids == nil else { return try await access.library().exportList(.csv, of: ids) }
-    return SavedPhotoRecord.table(photos.map { SavedPhotoRecord($0, query: "", saved: Date()) })
   }
 
   /// Returns the IDs of saved photos, or `nil` if some come from another source.

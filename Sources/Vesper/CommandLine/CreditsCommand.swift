@@ -71,6 +71,7 @@ struct CreditsCommand {
       return false
     }
     message(Strings.copyWritten(path, credits.count))
+    if DocumentCopy.isWithoutPictures(path, of: document) { message(Strings.copyWithoutPictures) }
     return true
   }
 

@@ -124,6 +124,8 @@ nonisolated extension Strings {
       count, one: "A copy with \(count) credit was saved as \(path).",
       other: "A copy with \(count) credits was saved as \(path).")
   }
+  static let copyWithoutPictures = translated(
+    "Its pictures are beside the document. Move the copy there, or copy them too.")
   static let copyMissingCredits = translated("Copy Missing Credits")
   static func creditsOf(_ name: String) -> String { translated("Credits of “\(name)”") }
   static let cannotReadDocument = translated("The Document Cannot Be Read")

@@ -59,6 +59,8 @@ nonisolated extension Strings {
   static let noReceiptHint = translated(
     "This photo was saved by an earlier version of Vesper, or found in the folder. Remove it and save it again to get one."
   )
+  static let noReceiptsHint = translated(
+    "These photos were saved by an earlier version of Vesper, or found in the folder.")
   /// The words of receipts.
   static var receiptWording: ReceiptWording {
     var words = ReceiptWording()
@@ -92,11 +94,14 @@ nonisolated extension Strings {
     case .slidesText: translated("Slides, as Markdown")
     case .slidesPage: translated("Slides, as a web page")
     case .table: translated("A spreadsheet (CSV)")
+    case .receipts: translated("Proof of the licences, as text")
+    case .backup: translated("Another computer (JSON)")
     }
   }
 
   static func fileName(of document: CreditsDocument) -> String {
-    "\(creditsTitle).\(document.fileExtension)"  // Not translated: a name and its end.
+    // Not translated: a name and its end.
+    "\(document == .receipts ? receiptWording.title : creditsTitle).\(document.fileExtension)"
   }
 
   static func notWritten(_ path: String) -> String {

@@ -135,24 +135,55 @@ final class SavedPhotosViewModelTests {
   @Test func `The credits of a selection have its order, those of all begin with the last saved`() async throws {
     await enter()
     let photos = Array(viewModel.searchResults.collection.reversed())
-    let text = try await place.document(.articleText, of: photos, title: "Credits")
+    let text = try #require(try await place.document(.articleText, of: photos, title: "Credits"))
     #expect(text.split(separator: "\n").map { $0.prefix(4) } == ["Cred", "“Ant", "“Bee", "“Cat"])
-    let all = try await place.document(.articleText, of: nil, title: "Credits")
+    let all = try #require(try await place.document(.articleText, of: nil, title: "Credits"))
     #expect(all.split(separator: "\n").map { $0.prefix(4) } == ["Cred", "“Cat", "“Bee", "“Ant"])
-    let table = try await place.document(.table, of: [photos[1]], title: "")
+    let table = try #require(try await place.document(.table, of: [photos[1]], title: ""))
     #expect(table.contains("Beetle") && !table.contains("Catfish"))
     #expect(table == (try await library.exportList(.csv, of: [2])), "with the place of the file")
     // Of photos that were found elsewhere too.
-    let found = try await place.document(.table, of: [SavedPhotosFixture.photo("7", "Found")], title: "")
+    let found = try #require(try await place.document(.table, of: [SavedPhotosFixture.photo("7", "Found")], title: ""))
     let outcome = try await library.importList(Data(found.utf8))
     #expect(outcome.added.count == 1)
+  }
+
+  @Test func `Receipts and all that is known about saved photos are handed on, of other photos there is nothing`()
+    async throws
+  {
+    await enter()
+    let photos = Array(viewModel.searchResults.collection.reversed())
+    var words = ReceiptWording()
+    words.photo = "Foto"
+    let receipts = try #require(try await place.document(.receipts, of: photos, title: "", receipts: words))
+    let titles = receipts.matches(of: /^Foto: (\w+)/.anchorsMatchLineEndings()).map { $0.1 }
+    #expect(titles == ["Anteater", "Beetle", "Catfish"])
+    #expect(try await place.document(.receipts, of: nil, title: "")?.hasPrefix("Photo: Catfish") == true)
+    let one = try #require(try await place.document(.receipts, of: [photos[1]], title: ""))
+    #expect(one == (try await library.receipts(of: 2)))
+    let backup = try #require(try await place.document(.backup, of: nil, title: ""))
+    #expect(backup == (try await library.exportList(.json)))
+    let elsewhere = try SavedPhotosFixture().library()
+    #expect(try await elsewhere.importList(Data(backup.utf8)).added.count == 3)
+
+    let found = SavedPhotosFixture.photo("7", "Found")
+    #expect(CreditsDocument.allCases.filter(\.needsSavedPhotos) == [.receipts, .backup])
+    for form in CreditsDocument.allCases where form.needsSavedPhotos {
+      #expect(try await place.document(form, of: [found], title: "")?.contains("Found") == true)
+    }
+  }
+
+  @Test func `Photos without a receipt are told about instead of an empty file`() async throws {
+    await enter()
+    try library.write { connection throws(DatabaseError) in try connection.run("DELETE FROM receipts") }
+    #expect(try await place.document(.receipts, of: nil, title: "") == nil)
   }
 
   @Test func `An import appears at once, and what is no list is an error`() async throws {
     await enter()
     let errors = scheduler.record(place.errorMessages)
     let imports = scheduler.record(place.imported)
-    let list = try await place.document(.table, of: [SavedPhotosFixture.photo("7", "Dog")], title: "")
+    let list = try #require(try await place.document(.table, of: [SavedPhotosFixture.photo("7", "Dog")], title: ""))
     let file = fixture.directory.path + "/list"
     try Data(list.utf8).write(to: URL(filePath: file))
     place.importList(contentsOf: file)

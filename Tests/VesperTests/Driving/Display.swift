@@ -89,8 +89,8 @@ class Display {
   }
 
   /// Gives the window the keyboard, as a window manager does when a dialog has closed.
-  func focusWindow() async throws {
-    try await xdotool("search", "--onlyvisible", "--name", "Vesper", "windowfocus")
+  func focusWindow(_ name: String = "Vesper") async throws {
+    try await xdotool("search", "--onlyvisible", "--name", name, "windowfocus")
   }
 
   /// Turns the mouse's wheel down, a notch at a time.

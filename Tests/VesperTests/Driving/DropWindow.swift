@@ -8,13 +8,14 @@ final class DropWindow {
   private let display: Display
   private let process: ChildProcess
 
-  init(on display: Display) async throws {
+  /// - Parameter files: The paths of what can be dragged from the window.
+  init(on display: Display, files: [String] = []) async throws {
     self.display = display
     let home = try TemporaryDirectory()
     let environment = Launch.environment(home: home).merging(display.environment) { $1 }
     let alone = ["GTK_A11Y": "none", "GSETTINGS_BACKEND": "memory", "DBUS_SESSION_BUS_ADDRESS": "disabled:"]
     process = try ChildProcess(
-      [TestEnvironment.vesper.deletingLastPathComponent().appendingPathComponent("DropWindow").path],
+      [TestEnvironment.vesper.deletingLastPathComponent().appendingPathComponent("DropWindow").path] + files,
       environment: environment.merging(alone) { $1 }, directory: home)
     let _: Bool = try await eventually(for: "the window to drop on", details: process.errors) {
       do {
@@ -38,6 +39,16 @@ final class DropWindow {
     return try await eventually(for: "what was dropped", details: "\(lines) \(process.errors)") {
       try lines.first { $0.hasPrefix("{") }.map { try JSONDecoder().decode([String: String].self, from: Data($0.utf8)) }
     }
+  }
+
+  /// Drags the files to a place, and drops them when the program there would take them.
+  func drag(to place: (x: Int, y: Int)) async throws {
+    try await display.drag(from: Self.place, to: place)
+    let _: Bool = try await eventually(for: "a program that takes the files", details: process.errors) {
+      try await display.nudge()
+      return lines.contains("taken") ? true : nil
+    }
+    try await display.drop()
   }
 
   private var lines: [String] { process.output.split(separator: "\n").map(String.init) }

@@ -14,7 +14,10 @@ extension RunningVesper {
       try await display.press(key)
       let hasLeft = try await waitForKeyboard(toLeave: window.pathsWithKeyboard)
       pressesInVain = hasLeft ? 0 : pressesInVain + 1
-      if !hasLeft { try await display.focusWindow() }
+      // Without a window manager, nobody gives the keyboard back to a window when its dialog closes.
+      if !hasLeft {
+        try await display.focusWindow(window.children.last { $0.states.contains(.modal) }?.name ?? "Vesper")
+      }
     }
     Issue.record("\(what) is not reached\n\(try await read().dump())", sourceLocation: sourceLocation)
   }

@@ -169,7 +169,8 @@ final class DocumentWindow: Window {
       do throws(DocumentError) {
         try await model.writeCopy(
           to: path, heading: Strings.creditsTitle, wording: Strings.creditWording, changes: Strings.changedNote)
-        tell(Strings.copyWritten(path, count))
+        let warning = model.isWithoutPictures(path) ? " " + Strings.copyWithoutPictures : ""
+        tell(Strings.copyWritten(path, count) + warning)
       } catch {
         tell(Strings.sentence(for: error))
       }

@@ -6,10 +6,12 @@ import PhotoSearchCore
 /// can press buttons but not menu items.
 final class CreditsMenu: Popover {
   /// - Parameters:
+  ///   - hasSavedPhotos: Whether the photos are saved ones, of which more is known.
   ///   - copy: Copies the credits in a format, or `nil` if they can only be exported.
   ///   - export: Exports the credits to a file that the user chooses, or `nil` if they can only be copied.
   ///   - pictures: Exports the pictures with their credits, or `nil` if that is not offered.
   init(
+    hasSavedPhotos: SafeSignal<Bool> = SafeSignal(just: true),
     copy: ((CreditFormat) -> Void)? = nil, export: ((CreditsDocument) -> Void)? = nil,
     pictures: ((PictureExport.Form) -> Void)? = nil
   ) {
@@ -17,7 +19,8 @@ final class CreditsMenu: Popover {
     addCssClass("menu")
     accessibleLabel = copy == nil ? Strings.exportCredits : Strings.moreCredits
     let lines = Box(orientation: .vertical, spacing: 0)
-    func add(_ label: String, _ body: @escaping () -> Void) {
+    @discardableResult
+    func add(_ label: String, _ body: @escaping () -> Void) -> Button {
       let text = Label(label: label)
       text.xalign = 0
       let button = Button()
@@ -29,6 +32,7 @@ final class CreditsMenu: Popover {
         body()
       }
       lines.append(button)
+      return button
     }
     if let copy {
       lines.append(Self.heading(Strings.copyCreditsAs))
@@ -37,7 +41,10 @@ final class CreditsMenu: Popover {
     if let export {
       if copy != nil { lines.append(Self.separator) }
       lines.append(Self.heading(Strings.exportCreditsFor))
-      for form in CreditsDocument.allCases { add(Strings.name(of: form)) { export(form) } }
+      for form in CreditsDocument.allCases {
+        let button = add(Strings.name(of: form)) { export(form) }
+        if form.needsSavedPhotos { hasSavedPhotos.bind(to: button.reactive.visible) }
+      }
     }
     if let pictures {
       lines.append(Self.separator)

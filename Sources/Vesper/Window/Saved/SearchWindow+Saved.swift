@@ -113,7 +113,10 @@ extension SearchWindow {
       else { return }
       guard let path = file.path else { return tell(Strings.creditsNotExported, Strings.notWritten(file.uri)) }
       do throws(SavedPhotosError) {
-        let text = try await saved.document(form, of: photos, title: title ?? Strings.creditsTitle)
+        guard
+          let text = try await saved.document(
+            form, of: photos, title: title ?? Strings.creditsTitle, receipts: Strings.receiptWording)
+        else { return tell(Strings.noReceipt, Strings.noReceiptsHint) }
         try await WholeFile.write(Data(text.utf8), to: path, permissions: 0o666)
         toasts.show(Toast(.export, Strings.creditsExported, .show(path: path)))
       } catch {

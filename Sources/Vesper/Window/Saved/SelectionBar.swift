@@ -54,7 +54,8 @@ final class SelectionBar: Box {
     moreButton.arrowDirection = .up
     moreButton.tooltipText = Strings.moreCredits
     moreButton.pressLabel = Strings.moreCredits
-    moreButton.popover = CreditsMenu(copy: copy, export: export)
+    moreButton.popover = CreditsMenu(
+      hasSavedPhotos: viewModel.activeSource.map { $0 == .saved }.toSignal(), copy: copy, export: export)
     let credits = Box(.horizontal, spacing: 0, [copyButton, moreButton])
     credits.addCssClass("linked")
     viewModel.removalTarget.map { $0 == nil ? Strings.removeFromSaved : Strings.removeFromCollection }
