@@ -59,8 +59,9 @@ struct ScreenshotTests: ProgramTests {
   @Test(
     .enabled(if: TestEnvironment.hasLocale("ar_EG.UTF-8"), "script/test makes the locales"), arguments: Look.others)
   func `the main states look as they should in other looks`(look: Look) async throws {
-    try await withGallery(look) { gallery, _, _ in
+    try await withGallery(look) { gallery, _, home in
       try await gallery.vesper.showMainStates(in: gallery)
+      try await gallery.vesper.showDroppedDocument(in: gallery, home: home)
     }
   }
 
@@ -237,6 +238,29 @@ extension RunningVesper {
     try await gallery.expect("document")
     try await display.press("Escape")
     try await wait(until: "it is closed") { $0.children.count == 1 }
+  }
+
+  /// Shows the credits of a document with sample photos, whatever language the dialogs speak.
+  fileprivate func showDroppedDocument(in gallery: Gallery, home: URL) async throws {
+    let samples = TestEnvironment.root.appending(path: "data/sample-photos").path
+    let text = """
+      # Birds
+
+      ![](\(samples)/a-bird-in-ucd-campus-d3a2d9fd.jpg)
+
+      ![A map](map.svg)
+      """
+    let document = home.appending(path: "lesson.md")
+    try Data(text.utf8).write(to: document)
+    let window = try #require(try await read().children.first)
+    let source = try await DropWindow(on: display, files: [document.path])
+    try await source.drag(to: try await middle(of: window))
+    try await wait(until: "the verdicts") { window in
+      window.children.count == 2 && window.children[1].all.count { $0.role == "list item" } >= 4
+    }
+    let (width, height) = gallery.look.size
+    try await display.resizeWindow(named: "lesson.md", width: width, height: height)
+    try await gallery.expect("document")
   }
 
   func closeBanner() async throws {

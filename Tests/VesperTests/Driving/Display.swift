@@ -106,10 +106,10 @@ class Display {
   }
 
   /// Asks the program's window for another size. It may take a moment, or have another one.
-  func resizeWindow(width: Int, height: Int) async throws {
+  func resizeWindow(named name: String = "Vesper", width: Int, height: Int) async throws {
     // GTK 4.24 keeps the corner where reading begins, which without a window manager may be outside of the screen.
     try await xdotool(
-      "search", "--onlyvisible", "--name", "Vesper", "windowsize", "\(width)", "\(height)", "windowmove", "0", "0")
+      "search", "--onlyvisible", "--name", name, "windowsize", "\(width)", "\(height)", "windowmove", "0", "0")
   }
 
   /// Clicks while a key, such as "ctrl", is held down.

@@ -10,10 +10,16 @@ final class AdaptivePair: Widget {
   private let leastWidth: Int
   /// The space between the widgets.
   private let spacing: Int
+  /// The minimum width of a second widget that gets the width that is left when side by side, or `nil` if the first one
+  /// gets it.
+  private let leastSecondWidth: Int?
 
-  init(_ first: Widget, _ second: Widget, share: Double? = nil, leastWidth: Int = 0, spacing: Int = 0) {
+  init(
+    _ first: Widget, _ second: Widget, share: Double? = nil, leastWidth: Int = 0, spacing: Int = 0,
+    leastSecondWidth: Int? = nil
+  ) {
     (self.first, self.second, self.share, self.leastWidth) = (first, second, share, leastWidth)
-    self.spacing = spacing
+    (self.spacing, self.leastSecondWidth) = (spacing, leastSecondWidth)
     super.init()
     hexpand = true
     first.setParent(self)
@@ -24,14 +30,16 @@ final class AdaptivePair: Widget {
 
   private func isWide(_ width: Int) -> Bool {
     parts.count < 2 || width < 0
-      || width >= leastFirstWidth + spacing + second.measured(orientation: .horizontal).minimum
+      || width >= leastFirstWidth + spacing
+        + max(leastSecondWidth ?? 0, second.measured(orientation: .horizontal).minimum)
   }
 
   private var leastFirstWidth: Int { max(leastWidth, first.measured(orientation: .horizontal).minimum) }
 
-  /// Returns the width of the second widget, which is its natural width if possible.
+  /// Returns the width of the second widget, which is its natural width if possible and wanted.
   private func secondWidth(of width: Int) -> Int {
-    min(second.measured(orientation: .horizontal).natural, width - leastFirstWidth - spacing)
+    let most = width - leastFirstWidth - spacing
+    return leastSecondWidth != nil ? most : min(second.measured(orientation: .horizontal).natural, most)
   }
 
   override var sizeRequestMode: SizeRequestMode { .heightForWidth }
@@ -43,7 +51,7 @@ final class AdaptivePair: Widget {
       let sizes = parts.map { $0.measured(orientation: .horizontal) }
       let natural = sizes.reduce(gap) { $0 + $1.natural }
       // Wide enough for both side by side, even if the first one needs less than is reserved for it.
-      let wide = parts.count < 2 ? 0 : leastFirstWidth + gap + sizes[1].minimum
+      let wide = parts.count < 2 ? 0 : leastFirstWidth + gap + max(leastSecondWidth ?? 0, sizes[1].minimum)
       return Measurement(minimum: sizes.map(\.minimum).max() ?? 0, natural: max(natural, wide))
     }
     let isWide = isWide(size)

@@ -41,7 +41,7 @@ final class FindingRow: ListBoxRow {
       label.xalign = 0
       label.wrap = true
       label.wrapMode = .wordChar
-      label.widthChars = 12
+      label.widthChars = 8
       label.maxWidthChars = 40
     }
     lookupLabel.accessibleRole = .status
@@ -64,7 +64,10 @@ final class FindingRow: ListBoxRow {
     }
     copyButton.reactive.clicked.bind(to: self) { me in me.credit.map(copy) }
     bindSaving()
-    child = Box(.horizontal, spacing: 12, [image, texts, Box(.horizontal, buttons.map(\.0))])
+    image.halign = .start
+    let leastWidth = Int(140 * Appearance.current.textScale.value)
+    let finding = AdaptivePair(image, texts, spacing: 12, leastSecondWidth: leastWidth)
+    child = Box(.horizontal, spacing: 12, [finding, Box(.horizontal, buttons.map(\.0))])
   }
 
   /// Offers to save a photo that was found in a service.
