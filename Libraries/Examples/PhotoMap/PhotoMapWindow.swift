@@ -50,9 +50,21 @@ final class PhotoMapWindow: ApplicationWindow {
       marker.setLocation(latitude: photo.latitude, longitude: photo.longitude)
       layer.addMarker(marker)
     }
+    endGestures()
     simpleMap.addOverlayLayer(layer)
     viewport.zoomLevel = 4
     simpleMap.mapValue?.centerOn(latitude: 50, longitude: 8)
+  }
+}
+
+extension PhotoMapWindow {
+  /// Ends a swipe while the map is still there: libshumate 1.4 crashes if it ends with the map.
+  private func endGestures() {
+    guard let map = simpleMap.mapValue else { return }
+    map.reactive.unmap.bind(to: map) { map in
+      let controllers = map.observeControllers()
+      for index in 0..<controllers.nItems { (controllers.getItem(index) as? EventController)?.reset() }
+    }
   }
 }
 
