@@ -32,6 +32,30 @@ extension GtkTests {
     #expect(WrappedLines([], width: 10, spacing: 2).height == 0)
   }
 
+  /// GTK divided by the number of children in a line, which was zero.
+  @Test func `Page Down ended a program in a flow box with another layout`() async throws {
+    try await withoutLeaks {
+      for layout in [WrapLayout(spacing: 6), BoxLayout(orientation: .horizontal)] {
+        let box = FlowBox()
+        box.layoutManager = layout
+        if layout is BoxLayout { box.leavePageKeys() }
+        for name in ["One", "Two", "Three"] { box.append(Label(label: name)) }
+        let window = Window()
+        window.child = box
+        window.present()
+        await until { box.width > 0 }
+        #expect(box.childFocus(.tabForward))
+        for count in [1, -1] {
+          #expect(emit("move-cursor", on: box, MovementStep.pages, count, false, false)?.get(Bool.self) == false)
+        }
+        // What does not count lines still moves.
+        emit("move-cursor", on: box, MovementStep.bufferEnds, 1, false, false)
+        #expect(window.focus === box.lastChild)
+        window.destroy()
+      }
+    }
+  }
+
   @Test func `A flow box whose layout wraps gives each child its own width`() async throws {
     try await withoutLeaks {
       let box = FlowBox()

@@ -79,6 +79,21 @@ extension VesperWindowTests {
     }
   }
 
+  @Test func `Page Down on a pill, or on an earlier search, ended the program`() async throws {
+    let home = try Self.home(Self.filters)
+    try await withVesper(home: home, arguments: ["--search", "cats"]) { vesper, _ in
+      try await vesper.wait(until: "the cats") { !$0.foundPhotos.isEmpty }
+      try await vesper.focus("Commercial use")
+      try await vesper.display.press("Page_Down", "shift+Page_Down", "ctrl+Page_Up")
+      try await vesper.focus("Editing allowed")
+      try await vesper.display.press("ctrl+f", "ctrl+a", "BackSpace", "Return")
+      try await vesper.focus("Search again for cats")
+      try await vesper.display.press("Page_Down", "Page_Up")
+      try await vesper.wait(until: "the earlier search") { $0.all.contains { $0.answersTo("Search again for cats") } }
+      #expect(vesper.process.isRunning)
+    }
+  }
+
   @Test func `pills that do not fit come in sight with the keyboard and with the wheel`() async throws {
     let home = try Self.home(Self.filters)
     try await withVesper(home: home, arguments: ["--search", "cats"]) { vesper, _ in

@@ -13,6 +13,9 @@ public final class WrapLayout: LayoutManager {
   /// Where the children of a line are that has room left: 0 is at its start, 0.5 in its middle, 1 at its end.
   public let align: Double
 
+  /// The flow box that leaves its page keys to others.
+  private weak var flowBox: FlowBox?
+
   /// Creates a layout with a spacing between children and between lines.
   ///
   /// - Parameter align: See `align`.
@@ -25,6 +28,10 @@ public final class WrapLayout: LayoutManager {
   public override func requestMode(of widget: Widget) -> SizeRequestMode { .heightForWidth }
 
   public override func measure(_ widget: Widget, orientation: Orientation, forSize size: Int) -> Measurement {
+    if let box = widget as? FlowBox, box !== flowBox {
+      flowBox = box
+      box.leavePageKeys()
+    }
     let children = shownChildren(of: widget)
     switch orientation {
     case .vertical:

@@ -16,6 +16,7 @@ final class FilterPills: Revealer {
     let layout = BoxLayout(orientation: .horizontal)
     layout.spacing = 8
     pills.layoutManager = layout
+    pills.leavePageKeys()
     pills.accessibleLabel = Strings.filters
     clearButton.addCssClass("flat")
     moreButton.label = Strings.more
