@@ -65,9 +65,11 @@ final class FindingRow: ListBoxRow {
     copyButton.reactive.clicked.bind(to: self) { me in me.credit.map(copy) }
     bindSaving()
     image.halign = .start
-    let leastWidth = Int(140 * Appearance.current.textScale.value)
-    let finding = AdaptivePair(image, texts, spacing: 12, leastSecondWidth: leastWidth)
-    child = Box(.horizontal, spacing: 12, [finding, Box(.horizontal, buttons.map(\.0))])
+    let leastWidth = Int(186 * Appearance.current.textScale.value)
+    // Around everything: with newer versions of GTK, a box around the pair reports a natural height below its minimum.
+    child = AdaptivePair(
+      image, Box(.horizontal, spacing: 12, [texts, Box(.horizontal, buttons.map(\.0))]), spacing: 12,
+      leastSecondWidth: leastWidth)
   }
 
   /// Offers to save a photo that was found in a service.
