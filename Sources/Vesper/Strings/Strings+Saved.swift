@@ -60,7 +60,7 @@ nonisolated extension Strings {
     "This photo was saved by an earlier version of Vesper, or found in the folder. Remove it and save it again to get one."
   )
   static let noReceiptsHint = translated(
-    "These photos were saved by an earlier version of Vesper, or found in the folder.")
+    "Photos that were saved by an earlier version of Vesper, or found in the folder, have none.")
   /// The words of receipts.
   static var receiptWording: ReceiptWording {
     var words = ReceiptWording()
