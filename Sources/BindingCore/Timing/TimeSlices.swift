@@ -33,7 +33,7 @@ public final class TimeSlices {
   ///     priority than work that is ready.
   ///   - scheduler: The clock and timer.
   public init(
-    of length: Duration = .milliseconds(4), pause: Duration = .milliseconds(1),
+    of length: Duration = .milliseconds(4), pause: Duration = .microseconds(250),
     scheduler: any Scheduler = MainScheduler.shared
   ) {
     precondition(length > .zero && pause > .zero, "Slices and the pauses between them take time")

@@ -173,7 +173,6 @@ final class IncrementalMap<Input, Output>: IncrementalWork<Input, Output> {
   @inlinable
   func transform(in slice: inout Slice) {
     while waitingCount > 0, !slice.isOver {
-      let start = slice.now
       var batch = Batch(rank: rank(of: nextWaiting))
       while waitingCount > 0, batch.count < batchSize {
         let count = slice.next(atMost: 2048)
@@ -181,7 +180,7 @@ final class IncrementalMap<Input, Output>: IncrementalWork<Input, Output> {
         transform(atMost: count, into: &batch)
       }
       known = (nextWaiting, batch.new)
-      deliver(batch.count, since: start, in: slice) { show(batch) }
+      deliver(batch.count, in: slice) { show(batch) }
     }
   }
 

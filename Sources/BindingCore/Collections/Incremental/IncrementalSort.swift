@@ -257,7 +257,6 @@ final class IncrementalSort<Item>: IncrementalWork<Item, Item> {
     var entering: [Int32] = []
     var ranks: [Int] = []
     var low = 0
-    let start = slice.now
     while next < run.count, entering.count < batchSize {
       let count = slice.next(atMost: batchSize &- entering.count)
       if count == 0 { break }
@@ -273,9 +272,9 @@ final class IncrementalSort<Item>: IncrementalWork<Item, Item> {
         runs[Int(member)] = 0
       }
     }
-    insert(entering, at: ranks)
-    if next == run.count { endRun() }
-    deliver(ranks.count, since: start, in: slice) {
+    deliver(ranks.count, in: slice) {
+      insert(entering, at: ranks)
+      if next == run.count { endRun() }
       core.edit(ListChangeset(inserts: ranks), inserting: { items[shown[$0]] }, updating: { items[shown[$0]] })
     }
   }
@@ -329,12 +328,13 @@ final class IncrementalSort<Item>: IncrementalWork<Item, Item> {
   /// Returns the position at which to insert a member into sorted ones, not before `start`.
   @inlinable
   func rank(toInsert member: Int32, in sorted: [Int32], from start: Int, by order: Order) -> Int {
-    var low = start
     var high = sorted.count
-    if low == high || !comesBefore(member, sorted[high &- 1], by: order) { return high }
+    if start == high || !comesBefore(member, sorted[high &- 1], by: order) { return high }
+    // Always of the whole, so that consecutive searches begin with the same members, which are in the caches then.
+    var low = 0
     while low < high {
       let middle = (low &+ high) / 2
-      if comesBefore(sorted[middle], member, by: order) { low = middle &+ 1 } else { high = middle }
+      if middle < start || comesBefore(sorted[middle], member, by: order) { low = middle &+ 1 } else { high = middle }
     }
     return low
   }

@@ -51,10 +51,11 @@ class IncrementalWork<Input, Output>: SlicedWork {
   /// the time for changes that are far apart grows with their number.
   @exclusivity(unchecked) @usableFromInline final var batchSize = 32
 
-  /// Makes changes in the results and adapts the size of the next batch to the time taken since its beginning, by which
-  /// a slice can be too long.
+  /// Makes changes in the results and adapts the size of the next batch to the time taken, by which a slice can be too
+  /// long.
   @inlinable
-  final func deliver(_ changes: Int, since start: Duration, in slice: Slice, _ edit: () -> Void) {
+  final func deliver(_ changes: Int, in slice: Slice, _ edit: () -> Void) {
+    let start = slice.now
     edit()
     let taken = slice.now - start
     if taken < .milliseconds(1), changes >= batchSize {
