@@ -58,9 +58,17 @@ extension VesperWindowTests {
   @Test func `a letter that is being composed keeps the field where it is`() async throws {
     try await withVesper { vesper, server in
       try await vesper.waitForField(isLarge: true)
-      // In one breath, or the search begins before the accent.
-      try await vesper.display.press("c", "a", "f", "f", "dead_acute")
-      let _: Bool = try await eventually(for: "the search") { server.searches.isEmpty ? nil : true }
+      var composes = false
+      for attempt in 1...10 where !composes {
+        // In one breath. On a busy computer the search may still begin before the accent, which is no fault: once more.
+        try await vesper.display.press("c", "a", "f", "f", "dead_acute")
+        let _: Bool = try await eventually(for: "the search") { server.searches.count >= attempt ? true : nil }
+        composes = try await vesper.area(of: #require(try await vesper.read().searchEntry)).center.y > 100
+        if composes { break }
+        try await vesper.display.press("Escape", "ctrl+a", "BackSpace")
+        try await vesper.waitForField(isLarge: true) { $0.searchEntry?.text == "" }
+      }
+      try #require(composes, "the field moved each time")
       try await vesper.waitForField(isLarge: true)
       try await vesper.display.press("e")
       try await vesper.waitForField(isLarge: false) { $0.searchEntry?.text == "caffé" }

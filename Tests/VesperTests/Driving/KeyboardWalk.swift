@@ -104,7 +104,7 @@ final class KeyboardWalk {
   /// Who moves the keyboard must see where it is.
   private func expectRing(around node: AccessibleNode, _ before: Screenshot) async throws {
     let screen = Area(x: 0, y: 0, width: Display.size.width, height: Display.size.height)
-    let deadline = ContinuousClock.now + .seconds(10)
+    let deadline = ContinuousClock.now + .seconds(60)
     while ContinuousClock.now < deadline {
       let area = try await vesper.area(of: node)
       let isWhereItWas = controls.contains { $0.node.path == node.path && $0.area == area }
