@@ -139,12 +139,16 @@ nonisolated extension PagedList {
       replaceSubrange(range, with: [])
     }
     for range in (inserts + moves.map(\.to)).sorted().contiguousRanges {
-      let entering = range.map { position in
+      func entering(_ position: Int) -> Item {
         guard next < moves.count, moves[next].to == position else { return inserting(position) }
         next += 1
         return movers[next - 1]
       }
-      replaceSubrange(range.lowerBound..<range.lowerBound, with: entering)
+      if range.count == 1 {
+        insert(entering(range.lowerBound), at: range.lowerBound)
+      } else {
+        replaceSubrange(range.lowerBound..<range.lowerBound, with: range.map(entering))
+      }
     }
     for position in updates {
       gone.append(self[position])

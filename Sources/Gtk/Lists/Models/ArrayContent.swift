@@ -118,7 +118,11 @@ nonisolated final class ArrayContent<Item: Identifiable>: ListContent {
     }
     for group in groups(spans) {
       for span in group {
-        items.replaceSubrange(span.position..<span.position + span.removed, with: new[span.range])
+        if span.removed == 0, span.added == 1 {
+          items.insert(new[span.position], at: span.position)
+        } else {
+          items.replaceSubrange(span.position..<span.position + span.removed, with: new[span.range])
+        }
       }
       announce(ListSpan(covering: group), announceSpan)
     }
