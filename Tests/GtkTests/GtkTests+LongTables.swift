@@ -92,4 +92,44 @@ extension GtkTests {
       }
     }
   }
+
+  @Test func `The next slice begins when the main loop has done what is more urgent, not after the pause`() async throws {
+    MainLoop.install()
+    let slices = TimeSlices(of: .nanoseconds(1), pause: .seconds(3600))
+    let numbers = MutableObservableArray(Array(0..<20))
+    var (begun, done, late) = (0, 0, 0)
+    let observation = numbers.filterCollection(in: slices) { _ in
+      if done < begun { late += 1 }
+      begun += 1
+      GLib.timeoutAdd(.zero) {
+        done += 1
+        return false
+      }
+      return true
+    }.observe { _ in }
+    await until { !slices.isWorking.value }
+    #expect(begun == 20 && late == 0)
+    observation.dispose()
+  }
+
+  @Test func `Slices go on while the main loop is never idle`() async throws {
+    MainLoop.install()
+    let slices = TimeSlices(of: .nanoseconds(1), pause: .milliseconds(1))
+    let numbers = MutableObservableArray(Array(0..<20))
+    var turns = 0
+    let busy = GLib.timeoutAdd(.zero) {
+      turns += 1
+      return true
+    }
+    var turnsOfSlices: [Int] = []
+    let observation = numbers.filterCollection(in: slices) { _ in
+      turnsOfSlices.append(turns)
+      return true
+    }.observe { _ in }
+    for await isWorking in slices.isWorking.values where !isWorking { break }
+    busy.dispose()
+    // Each in a turn of its own.
+    #expect(Set(turnsOfSlices).count == 20)
+    observation.dispose()
+  }
 }

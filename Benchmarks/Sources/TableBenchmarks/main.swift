@@ -58,7 +58,7 @@ private func run(_ job: Job, _ way: Way, _ count: Int) -> Outcome {
   MainLoop.install()
   switch way {
   case .ours: return runOurs(job, nil, count)
-  case .oursInSlices: return runOurs(job, TimeSlices(scheduler: stopwatch), count)
+  case .oursInSlices: return runOurs(job, printsSlices ? TimeSlices(scheduler: stopwatch) : TimeSlices(), count)
   case .c, .cIncremental:
     table_twin_open(Int32(count), rowName, rowSize)
     drawFrames()
@@ -114,6 +114,8 @@ private func runOurs(_ job: Job, _ slices: TimeSlices?, _ count: Int) -> Outcome
   return times + appending + reversing
 }
 
+private let printsSlices = CommandLine.arguments.contains("--slices")
+
 /// Real time. It measures the longest slice, without what GTK does in other turns.
 private final class Stopwatch: Scheduler {
   var longest = 0.0
@@ -143,7 +145,7 @@ private func measure(_ slices: TimeSlices?, _ action: () -> Void) -> [Double] {
   let first = table_clock() - start
   working = slices
   let times = table_run({ _ in MainActor.assumeIsolated { working?.isWorking.value == true ? 0 : 1 } }, nil)
-  if CommandLine.arguments.contains("--slices") {
+  if printsSlices {
     print("  at once \(first), longest slice \(stopwatch.longest), \(stopwatch.slices) slices in \(stopwatch.total)")
   }
   stopwatch.longest = 0

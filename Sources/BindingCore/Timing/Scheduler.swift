@@ -14,6 +14,9 @@ public final class MainScheduler: Scheduler {
   /// The default scheduler of operators.
   public static let shared = MainScheduler()
 
+  /// Calls its argument once the main loop has nothing more urgent to do, if the main loop can tell.
+  package static var whenIdle: ((@escaping () -> Void) -> any Disposable)?
+
   private let start = ContinuousClock.now
 
   private init() {}

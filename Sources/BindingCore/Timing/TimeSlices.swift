@@ -22,18 +22,19 @@ public final class TimeSlices {
   package var few = 256
   private var waiting: [any SlicedWork] = []
   private var isRunning = false
-  private var isScheduled = false
+  /// What begins the next slice.
+  private var next: [any Disposable] = []
 
   /// Creates slices without work.
   ///
   /// - Parameters:
   ///   - length: The time after which a slice ends. It takes longer if a single call of a user's function does, and up
   ///     to about a millisecond longer because the clock is not read for each element.
-  ///   - pause: The time for the main loop before the next slice. Must be positive, because frames have a lower
-  ///     priority than work that is ready.
+  ///   - pause: The longest time for the main loop before the next slice. In real time it begins sooner if the main loop
+  ///     has nothing else to do. Must be positive, because frames have a lower priority than work that is ready.
   ///   - scheduler: The clock and timer.
   public init(
-    of length: Duration = .milliseconds(4), pause: Duration = .microseconds(250),
+    of length: Duration = .milliseconds(4), pause: Duration = .milliseconds(1),
     scheduler: any Scheduler = MainScheduler.shared
   ) {
     precondition(length > .zero && pause > .zero, "Slices and the pauses between them take time")
@@ -49,13 +50,13 @@ public final class TimeSlices {
   package func start(_ work: any SlicedWork) {
     if waiting.contains(where: { $0 === work }) { return }
     waiting.append(work)
-    if !isRunning, !isScheduled { run() }
+    if !isRunning, next.isEmpty { run() }
   }
 
   /// Does some work in the next slices.
   package func startLater(_ work: any SlicedWork) {
     waiting.append(work)
-    if !isRunning, !isScheduled { schedule() }
+    if !isRunning, next.isEmpty { schedule() }
   }
 
   /// Drops work that is no longer needed.
@@ -84,11 +85,14 @@ public final class TimeSlices {
   }
 
   private func schedule() {
-    isScheduled = true
-    scheduler.schedule(after: pause) {
-      self.isScheduled = false
+    let begin = {
+      for other in self.next { other.dispose() }
+      self.next = []
       self.run()
     }
+    next = [scheduler.schedule(after: pause, begin)]
+    // Not instead: a main loop that draws all the time, such as a spinner on a slow computer, is never idle.
+    if scheduler === MainScheduler.shared, let whenIdle = MainScheduler.whenIdle { next.append(whenIdle(begin)) }
   }
 }
 

@@ -1,3 +1,4 @@
+import BindingCore
 import CGtk
 import Dispatch
 
@@ -11,6 +12,12 @@ public enum MainLoop {
   /// Makes the GLib main loop serve the main actor. `Application.run` calls this; further calls have no effect.
   public static func install() {
     cgtk_serve_main_queue()
+    MainScheduler.whenIdle = { action in
+      GLib.idleAdd {
+        action()
+        return false
+      }
+    }
   }
 
   /// Runs the main loop until `body` returns, and returns its result. For programs without a window.
