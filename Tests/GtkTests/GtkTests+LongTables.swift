@@ -93,7 +93,7 @@ extension GtkTests {
     }
   }
 
-  @Test func `The next slice begins when the main loop has done what is more urgent, not after the pause`() async throws {
+  @Test func `The next slice begins when what is more urgent is done, not after the pause`() async throws {
     MainLoop.install()
     let slices = TimeSlices(of: .nanoseconds(1), pause: .seconds(3600))
     let numbers = MutableObservableArray(Array(0..<20))
