@@ -74,6 +74,34 @@ extension GtkTests {
     }
   }
 
+  @Test func `A message that GTK cannot announce is the description of what has the keyboard, until that moves on`()
+    async throws
+  {
+    try await withoutLeaks {
+      let (button, entry) = (Button(label: "Search"), Entry())
+      button.accessibleDescription = "Looks for photos"
+      await showing(Box(.vertical, spacing: 0, [button, entry])) {
+        let window = button.root as! Window
+        button.grabFocus()
+        SpokenDescription.speak("13 photos", in: window)
+        #expect(button.accessibleDescription == "13 photos")
+        SpokenDescription.speak("14 photos", in: window)
+        SpokenDescription.speak("14 photos", in: window)
+        #expect(button.accessibleDescription == "14 photos")
+        entry.grabFocus()
+        await until { button.accessibleDescription == "Looks for photos" }
+        // The entry, not the text in it.
+        SpokenDescription.speak("No photos", in: window)
+        #expect(entry.accessibleDescription == "No photos")
+        // What the program says meanwhile stays.
+        entry.accessibleDescription = "Earlier searches are below"
+        button.grabFocus()
+        await nextIteration()
+        #expect(entry.accessibleDescription == "Earlier searches are below")
+      }
+    }
+  }
+
   @Test func `With GTK 4.18 a button was still called by its text after another name was set`() async {
     await #expect(processExitsWith: .success) { @MainActor in
       try #require(startWithAccessibility())

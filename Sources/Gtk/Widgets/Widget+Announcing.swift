@@ -4,16 +4,19 @@ import Glibc
 extension Widget {
   /// Lets screen readers speak a message, without moving the keyboard focus.
   ///
-  /// GTK before 4.14 cannot announce. There, show the message in a widget with the role `.alert` or `.status`, which
-  /// screen readers speak when it appears.
+  /// GTK before 4.14 cannot announce. There the message is the accessible description of the widget that has the
+  /// keyboard focus, until the focus moves on: Orca speaks a description that changes. Nothing is spoken in a window in
+  /// which nothing has the focus.
   ///
-  /// - Parameter isUrgent: Whether it interrupts what is being spoken.
+  /// - Parameter isUrgent: Whether it interrupts what is being spoken, since GTK 4.14.
   public func announce(_ message: String, isUrgent: Bool = false) {
-    if !message.isEmpty, canBeHeard { Self.announceFunction?(opaque, message, isUrgent ? 2 : 1) }
+    if message.isEmpty { return }
+    if let announce = Self.announceFunction {
+      if canBeHeard { announce(opaque, message, isUrgent ? 2 : 1) }
+    } else if let window = root as? Window {
+      SpokenDescription.speak(message, in: window)
+    }
   }
-
-  /// Whether `announce(_:isUrgent:)` has an effect.
-  public static var canAnnounce: Bool { announceFunction != nil }
 
   /// Whether GTK has somebody to tell. Where there is no AT-SPI, such as without a session bus, its context is the one
   /// for tests, which has no function for announcements: GTK 4.18 crashes when it calls that
