@@ -151,6 +151,33 @@ extension VesperWindowTests {
     }
   }
 
+  @Test func `what is being looked for turns in the search field and below a photo, and stops`() async throws {
+    func turns(_ name: String, in window: AccessibleNode) -> Bool {
+      window.first("progress bar", named: name)?.states.contains(.visible) ?? false
+    }
+    try await withVesper(arguments: ["--search", "cats"]) { vesper, server in
+      try await vesper.wait(until: "the photos") { $0.finds(20) && !turns("Searching…", in: $0) }
+      server.answer(ReplayServer.searchPath, with: .hanging())
+      try await vesper.display.press("F5")
+      try await vesper.wait(until: "that it searches") { turns("Searching…", in: $0) }
+      server.removeAllRules()
+      try await vesper.display.press("F5")
+      try await vesper.wait(until: "the photos again") { $0.finds(20) && !turns("Searching…", in: $0) }
+
+      server.answer(ReplayServer.searchPath, with: .hanging(), times: 1)
+      try await vesper.showFirstPhoto()
+      try await vesper.focus("More by This Author")
+      try await vesper.display.press("space")
+      try await vesper.wait(until: "that they are looked for") { turns("Looking for photos", in: $0) }
+      try await vesper.display.press("Escape")
+      try await vesper.wait(until: "the photos once more") { $0.finds(20) }
+      try await vesper.showFirstPhoto()
+      try await vesper.wait(until: "what there is of the author") { window in
+        window.says("More by This Author") && !turns("Looking for photos", in: window)
+      }
+    }
+  }
+
   @Test func `assistive technology checks filters, chooses, and uses the menus`() async throws {
     try await withVesper(try Self.server("Ant"), arguments: Self.animals) { vesper, server in
       try await vesper.wait(until: "the photo") { $0.foundPhotos.count == 1 }
