@@ -48,30 +48,38 @@ extension VesperWindowTests {
     try await withVesper { vesper, _ in
       try await vesper.waitForField(isLarge: true)
       try await vesper.display.type("cats", millisecondsBetweenKeys: 5)
-      try await vesper.display.press("shift+Left", "shift+Left")
+      // Once: on a busy computer the second combination of keys may come without its Shift.
+      try await vesper.display.press("shift+Left")
       try await vesper.waitForField(isLarge: false) { $0.finds(20) }
       try await vesper.display.type("r")
-      try await vesper.wait(until: "a letter for the last two") { $0.searchEntry?.text == "car" }
+      try await vesper.wait(until: "a letter for the last one") { $0.searchEntry?.text == "catr" }
     }
   }
 
   @Test func `a letter that is being composed keeps the field where it is`() async throws {
     try await withVesper { vesper, server in
       try await vesper.waitForField(isLarge: true)
-      var composes = false
-      for attempt in 1...10 where !composes {
-        // In one breath. On a busy computer the search may still begin before the accent, which is no fault: once more.
-        try await vesper.display.press("c", "a", "f", "f", "dead_acute")
-        let _: Bool = try await eventually(for: "the search") { server.searches.count >= attempt ? true : nil }
-        composes = try await vesper.area(of: #require(try await vesper.read().searchEntry)).center.y > 100
-        if composes { break }
-        try await vesper.display.press("Escape", "ctrl+a", "BackSpace")
-        try await vesper.waitForField(isLarge: true) { $0.searchEntry?.text == "" }
+      // On a busy computer the search may begin before the accent, which is no fault: once more, with another word, for
+      // which nobody has searched yet.
+      var word: String?
+      for letter in "cghjkmnp" where word == nil {
+        // In one breath.
+        try await vesper.display.press("\(letter)", "a", "f", "f", "dead_acute")
+        let _: Bool = try await eventually(for: "the search") {
+          server.searches.contains { $0.query["q"]?.hasPrefix("\(letter)a") ?? false } ? true : nil
+        }
+        let field = try #require(try await vesper.read().searchEntry)
+        if try await vesper.area(of: field).center.y > 100 {
+          word = "\(letter)aff"
+        } else {
+          try await vesper.display.press("Escape", "ctrl+a", "BackSpace")
+          try await vesper.waitForField(isLarge: true) { $0.searchEntry?.text == "" }
+        }
       }
-      try #require(composes, "the field moved each time")
+      let begun = try #require(word, "the field moved each time")
       try await vesper.waitForField(isLarge: true)
       try await vesper.display.press("e")
-      try await vesper.waitForField(isLarge: false) { $0.searchEntry?.text == "caffé" }
+      try await vesper.waitForField(isLarge: false) { $0.searchEntry?.text == "\(begun)é" }
     }
   }
 
