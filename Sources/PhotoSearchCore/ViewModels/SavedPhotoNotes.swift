@@ -34,6 +34,7 @@ public final class SavedPhotoNotes: DisposeBagProvider {
   /// The edit being written.
   private var writing: SavedPhotoEdit?
   private var editCount = 0
+  private var lookCount = 0
 
   init(_ photo: Photo, _ access: SavedPhotosAccess, in savedPhotos: SavedPhotosViewModel?, scheduler: any Scheduler) {
     (self.photo, self.access, self.savedPhotos) = (photo, access, savedPhotos)
@@ -49,11 +50,13 @@ public final class SavedPhotoNotes: DisposeBagProvider {
 
   /// Looks up whether the photo is saved.
   public func look() {
-    Task { [weak self, access, photo] in
+    lookCount += 1
+    Task { [weak self, access, photo, number = lookCount] in
       do throws(SavedPhotosError) {
         let found = try await access.savedPhoto(for: photo)
         self?.savedPhotos?.noteLook(nil)
-        self?.show(found)
+        // An answer from before the photo was saved may come late.
+        if self?.lookCount == number { self?.show(found) }
       } catch {
         self?.savedPhotos?.noteLook(error)
       }
