@@ -167,6 +167,7 @@ extension VesperWindowTests {
       server.answer(ReplayServer.searchPath, with: .hanging(), times: 1)
       try await vesper.showFirstPhoto()
       try await vesper.focus("More by This Author")
+      #expect(!turns("Looking for photos", in: try await vesper.read()))
       try await vesper.display.press("space")
       try await vesper.wait(until: "that they are looked for") { turns("Looking for photos", in: $0) }
       try await vesper.display.press("Escape")
