@@ -27,7 +27,7 @@ final class SpokenDescription {
     description.observation = window.reactive.focusWidget.dropFirst(1).first().observeNext { [weak description] _ in
       guard let description else { return }
       // Not at once: while the screen reader is still there, it would speak the description before as well.
-      Task { description.takeBack() }
+      Task { if last === description { description.takeBack() } }
     }
   }
 
