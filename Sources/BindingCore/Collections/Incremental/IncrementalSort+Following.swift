@@ -241,7 +241,7 @@ extension IncrementalSort {
   }
 }
 
-/// The ranks of some members, or of all that are shown.
+/// The ranks of some members, or of all that are shown, before a change.
 private nonisolated struct Ranks {
   var few: [Int32: Int] = [:]
   /// By member; -1 for those that are not shown.
@@ -249,6 +249,8 @@ private nonisolated struct Ranks {
 
   subscript(member: Int32) -> Int? {
     if all.isEmpty { return few[member] }
+    // New members may have higher numbers.
+    guard member < all.count else { return nil }
     return all[Int(member)] < 0 ? nil : Int(all[Int(member)])
   }
 }

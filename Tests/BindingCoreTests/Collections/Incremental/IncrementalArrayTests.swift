@@ -171,6 +171,16 @@ import Testing
     #expect(sorted.collection == records.collection)
   }
 
+  @Test(arguments: [false, true]) func manyElementsThatLeaveWhileOthersComeDoNotEndTheProgram(isInSlices: Bool) {
+    let slices = isInSlices ? TimeSlices(scheduler: TestScheduler()) : nil
+    let numbers = MutableObservableArray(Array(0..<100))
+    let sorted = numbers.sortedCollection(byLatest: Property<(Int, Int) -> Bool>(>), in: slices)
+    let result = MutableObservableArray<Int>()
+    sorted.bind(to: result)
+    numbers.replace(with: Array(20..<100) + [200, 201, 202], performDiff: true)
+    #expect(result.collection == [202, 201, 200] + (20..<100).reversed())
+  }
+
   @Test func operatorsThatShareSlicesTakeTurns() {
     expectNoLeaks {
       let (numbers, slices) = (MutableObservableArray(Array(0..<40)), slices)

@@ -48,7 +48,7 @@ final class IncrementalFollower {
     let editor = SongEditor(seed: seed)
     // From a song at a time to many.
     let slices = TimeSlices(of: .milliseconds([1, 3, 12, 40][Int(seed % 4)]), scheduler: clock)
-    slices.few = [0, 2, 20][Int(seed % 3)]
+    slices.few = [0, 2, 20, 256][Int(seed / 4 % 4)]
     let songs = MutableObservableArray(editor.newSongs([0, 5, 40, 300][editor.random(below: 4)]))
     for _ in 0..<editor.random(below: 20) { editor.edit(songs) }
     let (isIncluded, order) = (Property(0), Property(0))
@@ -57,7 +57,7 @@ final class IncrementalFollower {
       .mapCollection(in: slices) { Song(id: $0.id, plays: $0.plays + 1) }
     let follower = IncrementalFollower(result)
     for _ in 0..<80 {
-      switch editor.random(below: 9) {
+      switch editor.random(below: 10) {
       case 0: isIncluded.value = editor.random(below: 4)
       case 1: order.value = editor.random(below: 3)
       case 2: clock.runAll()
@@ -66,6 +66,9 @@ final class IncrementalFollower {
       case 7 where songs.count < 500:
         songs.insert(
           contentsOf: editor.newSongs(editor.random(below: 50)), at: editor.random(below: songs.count + 1))
+      case 8:
+        let stays = songs.collection.filter { _ in editor.random(below: 4) > 0 }
+        songs.replace(with: stays + editor.newSongs(editor.random(below: 10)), performDiff: true)
       default: editor.edit(songs)
       }
       #expect(follower.flaws == [], "seed \(seed)")
