@@ -52,7 +52,8 @@ nonisolated struct SourceOrder {
     if Int(last) >= labels.count { labels += repeatElement(0, count: Int(last) + 1 - labels.count) }
     let entered =
       changeset.moves.isEmpty ? changeset.inserts : (changeset.inserts + changeset.moves.map(\.to)).sorted()
-    for range in entered.contiguousRanges { label(range) }
+    var ranges = ArraySlice(entered.contiguousRanges)
+    while let range = ranges.popFirst() { label(range, before: ranges) }
     return new
   }
 
@@ -70,7 +71,9 @@ nonisolated struct SourceOrder {
   private func label(before position: Int) -> UInt64 { position > 0 ? labels[Int(members[position - 1])] : 0 }
 
   /// Labels the members in a range, between those before and after it.
-  private mutating func label(_ entered: Range<Int>) {
+  ///
+  /// - Parameter later: The ranges whose members have no right labels yet, all of them after this one.
+  private mutating func label(_ entered: Range<Int>, before later: ArraySlice<Range<Int>>) {
     var range = entered
     while true {
       let low = label(before: range.lowerBound)
@@ -85,7 +88,10 @@ nonisolated struct SourceOrder {
         return spread(range, from: low, by: step)
       }
       let more = range.count
-      range = max(range.lowerBound - more, 0)..<min(range.upperBound + more, members.count)
+      var end = min(range.upperBound + more, members.count)
+      // What follows must have a label.
+      if let next = later.first(where: { $0.upperBound > end }), next.lowerBound <= end { end = next.upperBound }
+      range = max(range.lowerBound - more, 0)..<end
     }
   }
 
