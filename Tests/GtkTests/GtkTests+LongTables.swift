@@ -112,6 +112,28 @@ extension GtkTests {
     observation.dispose()
   }
 
+  @Test func `Two works with slices of their own do not begin in the same turn of the main loop`() async throws {
+    MainLoop.install()
+    let numbers = MutableObservableArray(Array(0..<20))
+    var (begun, done, late) = (0, 0, 0)
+    let works = (0..<2).map { _ in TimeSlices(of: .nanoseconds(1), pause: .seconds(3600)) }
+    let observations = works.map { slices in
+      numbers.filterCollection(in: slices) { _ in
+        if done < begun { late += 1 }
+        begun += 1
+        GLib.timeoutAdd(.zero) {
+          done += 1
+          return false
+        }
+        return true
+      }.observe { _ in }
+    }
+    await until { works.allSatisfy { !$0.isWorking.value } }
+    // The first slice of each begins at once.
+    #expect(begun == 40 && late == 1)
+    for observation in observations { observation.dispose() }
+  }
+
   @Test func `Slices go on while the main loop is never idle`() async throws {
     MainLoop.install()
     let slices = TimeSlices(of: .nanoseconds(1), pause: .milliseconds(1))

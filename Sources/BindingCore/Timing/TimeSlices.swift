@@ -21,6 +21,8 @@ public final class TimeSlices {
   /// Sorting makes changes of at most so many elements at once.
   package var few = 256
   private var waiting: [any SlicedWork] = []
+  /// The number of works that wait for the end of a delay.
+  private var delayed = 0
   private var isRunning = false
   /// What begins the next slice.
   private var next: [any Disposable] = []
@@ -34,7 +36,7 @@ public final class TimeSlices {
   ///     has nothing else to do. Must be positive, because frames have a lower priority than work that is ready.
   ///   - scheduler: The clock and timer.
   public init(
-    of length: Duration = .milliseconds(4), pause: Duration = .milliseconds(1),
+    of length: Duration = .milliseconds(3), pause: Duration = .milliseconds(1),
     scheduler: any Scheduler = MainScheduler.shared
   ) {
     precondition(length > .zero && pause > .zero, "Slices and the pauses between them take time")
@@ -43,7 +45,7 @@ public final class TimeSlices {
     self.scheduler = scheduler
   }
 
-  /// Whether any work is left after the current slice.
+  /// Whether any work is left after the current slice, in the lists that show its results as well.
   public var isWorking: AnyProperty<Bool> { AnyProperty(working) }
 
   /// Does some work: immediately, unless other work is waiting or in progress, and what is left in the next slices.
@@ -58,6 +60,20 @@ public final class TimeSlices {
     waiting.append(work)
     if !isRunning, next.isEmpty { schedule() }
   }
+
+  /// Does some work in a slice after a delay. It counts as work meanwhile.
+  package func start(_ work: any SlicedWork, after delay: Duration) {
+    delayed += 1
+    updateWorking()
+    // Nothing cancels it.
+    _ = scheduler.schedule(after: delay) {
+      self.delayed -= 1
+      self.start(work)
+    }
+  }
+
+  /// The value of `isWorking`.
+  package var isBusy: Bool { working.value }
 
   /// Drops work that is no longer needed.
   package func cancel(_ work: any SlicedWork) {
@@ -81,7 +97,8 @@ public final class TimeSlices {
   }
 
   private func updateWorking() {
-    if working.value == waiting.isEmpty { working.value.toggle() }
+    let isWorking = !waiting.isEmpty || delayed > 0
+    if working.value != isWorking { working.value = isWorking }
   }
 
   private func schedule() {

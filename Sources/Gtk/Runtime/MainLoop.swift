@@ -12,12 +12,7 @@ public enum MainLoop {
   /// Makes the GLib main loop serve the main actor. `Application.run` calls this; further calls have no effect.
   public static func install() {
     cgtk_serve_main_queue()
-    MainScheduler.whenIdle = { action in
-      GLib.idleAdd {
-        action()
-        return false
-      }
-    }
+    MainScheduler.whenIdle = { IdleActions.shared.add($0) }
   }
 
   /// Runs the main loop until `body` returns, and returns its result. For programs without a window.

@@ -31,6 +31,8 @@ nonisolated final class ArrayCore<Item>: CollectionCore<ArrayBatch<Item>> {
   @exclusivity(unchecked) private var isGreeting = false
   /// Whether the reset being sent brings the same elements in another order.
   @exclusivity(unchecked) var isReordering = false
+  /// What the incremental operator works in that makes the array, if it does so in slices of time.
+  @exclusivity(unchecked) var slices: TimeSlices?
 
   @usableFromInline
   override init(_ contents: [Item]) { super.init(contents) }
@@ -261,7 +263,8 @@ nonisolated final class ArrayCore<Item>: CollectionCore<ArrayBatch<Item>> {
       observer.with { [unowned self] event in
         let isInPages = isFirst.value ? room < 0 : emission == .step
         isFirst.value = false
-        observer.next(ArrayStep(event, in: isInPages ? self : nil, isReordered: isReordering))
+        observer.next(
+          ArrayStep(event, in: isInPages ? self : nil, isReordered: isReordering, ofLongWorkIn: busySlices))
       }, subscription)
     isGreeting = false
   }
@@ -271,6 +274,12 @@ nonisolated final class ArrayCore<Item>: CollectionCore<ArrayBatch<Item>> {
     // Followers read the pages.
     if room < 0, isGreeting { return Event(collection: [], change: .reset) }
     return super.firstEvent()
+  }
+
+  private var busySlices: TimeSlices? {
+    guard let slices else { return nil }
+    // Sound: an array that has slices belongs to the main actor.
+    return MainActor.assumeIsolated { slices.isBusy ? slices : nil }
   }
 
   /// The elements in pages after the change being delivered to followers.

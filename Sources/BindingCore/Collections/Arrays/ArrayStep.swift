@@ -10,6 +10,8 @@ package nonisolated struct ArrayStep<Item> {
   private let core: ArrayCore<Item>?
   /// Whether a reset brought the same elements in another order.
   package let isReordered: Bool
+  /// The slices of time if the change is a part of work that takes more than one of them.
+  package let slices: TimeSlices?
 
   /// Creates a step from an event.
   package init(_ event: ObservableArrayEvent<Item>) {
@@ -17,14 +19,18 @@ package nonisolated struct ArrayStep<Item> {
     array = event.collection
     core = nil
     isReordered = false
+    slices = nil
   }
 
   /// Creates a step from an event of a core that may hold the elements in pages.
-  init(_ event: ObservableArrayEvent<Item>, in core: ArrayCore<Item>?, isReordered: Bool) {
+  init(
+    _ event: ObservableArrayEvent<Item>, in core: ArrayCore<Item>?, isReordered: Bool, ofLongWorkIn slices: TimeSlices?
+  ) {
     change = event.change
     array = event.collection
     self.core = core
     self.isReordered = isReordered
+    self.slices = slices
   }
 
   /// The number of elements after the change.

@@ -27,7 +27,10 @@ class IncrementalWork<Input, Output>: SlicedWork {
   private final var hasStarted = false
 
   @usableFromInline
-  init(in slices: TimeSlices?) { self.slices = slices }
+  init(in slices: TimeSlices?) {
+    self.slices = slices
+    core.slices = slices
+  }
 
   // MARK: For subclasses
 

@@ -23,6 +23,9 @@ final class ChoiceModel<Item: Identifiable>: ArrayListModel<Item> {
     dropDown.reactive.selected.bind(to: self) { model, _ in model.userHasChosen() }
   }
 
+  /// The chosen element may be anywhere.
+  override var mayBeBehind: Bool { false }
+
   override func take(_ step: ArrayStep<Item>) {
     isTelling = true
     super.take(step)

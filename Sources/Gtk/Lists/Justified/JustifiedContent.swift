@@ -50,6 +50,7 @@ final class JustifiedElements<Item: Identifiable>: JustifiedContent {
     self.isHeader = isHeader
     self.make = make
     super.init(model: model)
+    elements.catchUp()
     var count = elements.nItems
     elements.follower = { [weak self] change in
       guard let self else { return }

@@ -8,6 +8,10 @@ nonisolated final class ArrayContent<Item: Identifiable>: ListContent {
   /// Shares no storage with a changed array, since that would make the next edit of the observable array copy all
   /// elements.
   @exclusivity(unchecked) private var items = PagedList<Item>([])
+  /// All elements, if GTK knows only the first of them so far.
+  @exclusivity(unchecked) private var whole: PagedList<Item>?
+  /// Whether what GTK knows is the start of an earlier order.
+  @exclusivity(unchecked) private var isOutdated = false
   @exclusivity(unchecked) private var rows = HeldRows<Item>()
   private let home = ListRowHome<Item>()
   /// The selected elements, if the model manages its selection.
@@ -34,8 +38,8 @@ nonisolated final class ArrayContent<Item: Identifiable>: ListContent {
 
   func item(at position: Int) -> Item { items[position] }
 
-  /// All elements in order.
-  var all: some Sequence<Item> { items.all }
+  /// All elements in order, including those that GTK does not know yet.
+  var all: some Sequence<Item> { (whole ?? items).all }
 
   /// Returns the position of an element, using a linear search.
   func position(of id: Item.ID) -> Int? { items.all.enumerated().first { $1.id == id }?.offset }
@@ -52,23 +56,85 @@ nonisolated final class ArrayContent<Item: Identifiable>: ListContent {
 
   func forget(_ row: ListRow<Item>) { rows.remove(row) }
 
+  // MARK: Catching up
+
+  // For 200 rows of a long list GTK takes several milliseconds, and several more for the first frame that has them. If
+  // nobody relies on all of them at once, they are announced in parts.
+
+  /// Whether GTK does not know all elements yet.
+  var isBehind: Bool { whole != nil }
+
+  /// The number of elements that GTK is told of at first: more rows than most windows show.
+  static var screenful: Int { 48 }
+
+  /// The length from which on GTK creates no more rows for a longer list, or for a grid of up to thirty columns.
+  private static var enough: Int { 1024 }
+
+  /// Keeps appended elements for later.
+  ///
+  /// - Returns: Whether the change only appends, to a list whose end GTK does not know or need not know yet.
+  private func takeLater(_ changeset: ListChangeset, of new: ArrayStep<Item>) -> Bool {
+    guard case .inserts(let range) = changeset.edit, range.lowerBound == (whole ?? items).count,
+      isBehind || items.count < Self.enough && range.upperBound > Self.screenful
+    else { return false }
+    if rows.includeRemoved {
+      for position in range { updateRow(of: new[position]) }
+    }
+    var whole = whole ?? items
+    self.whole = nil
+    whole.replaceSubrange(range.lowerBound..<range.lowerBound, with: new[range])
+    self.whole = whole
+    return true
+  }
+
+  /// Announces elements that GTK does not know yet: so many of them, and the rest where they cost GTK no more time.
+  func catchUp(by count: Int = .max, announce announceSpan: (ListSpan) -> Void) {
+    guard var whole else { return }
+    if isOutdated, count > Self.screenful, items.count > 0 {
+      // Or GTK would look for its rows among all elements.
+      catchUp(by: Self.screenful, announce: announceSpan)
+      return catchUp(by: count, announce: announceSpan)
+    }
+    let removed = isOutdated ? items.count : 0
+    let start = items.count - removed
+    isOutdated = false
+    if start >= Self.enough || count >= whole.count - start {
+      items = whole
+      self.whole = nil
+    } else {
+      items.replaceSubrange(start..<items.count, with: whole.items(at: start..<start + count))
+    }
+    announce(ListSpan(position: start, removed: removed, added: items.count - start), announceSpan)
+  }
+
   // MARK: Following the array
 
   /// Replaces the array, announced as one span.
   ///
+  /// - Parameter isGradual: Whether the first elements are enough for now.
   /// - Returns: The previous elements, whose release may take long.
-  func reset(to step: ArrayStep<Item>, announce announceSpan: (ListSpan) -> Void) -> PagedList<Item> {
-    let old = items
+  func reset(
+    to step: ArrayStep<Item>, isGradual: Bool, announce announceSpan: (ListSpan) -> Void
+  ) -> PagedList<Item> {
+    let old = whole ?? items
+    let known = items.count
     let new = step.pagesOfReset
     if step.isReordered, new.count > Self.longOrder {
-      reorder(to: new, announce: announceSpan)
+      reorder(to: new, isGradual: isGradual, announce: announceSpan)
       return old
     }
     selection?.follow(from: old.all, to: new.all)
+    if isGradual, known == 0, new.count > Self.screenful {
+      whole = new
+      catchUp(by: Self.screenful, announce: announceSpan)
+      return old
+    }
+    whole = nil
+    isOutdated = false
     items = new
     if !rows.isEmpty { new.all.forEach(updateRow) }
-    if old.count > 0 || new.count > 0 {
-      announce(ListSpan(position: 0, removed: old.count, added: new.count), announceSpan)
+    if known > 0 || new.count > 0 {
+      announce(ListSpan(position: 0, removed: known, added: new.count), announceSpan)
     }
     return old
   }
@@ -78,12 +144,14 @@ nonisolated final class ArrayContent<Item: Identifiable>: ListContent {
   private static var longOrder: Int { 10_000 }
 
   /// Shows the same elements in another order.
-  private func reorder(to new: PagedList<Item>, announce announceSpan: (ListSpan) -> Void) {
-    let removed = items.count
-    items = PagedList([])
-    announce(ListSpan(position: 0, removed: removed, added: 0), announceSpan)
-    items = new
-    announce(ListSpan(position: 0, removed: 0, added: new.count), announceSpan)
+  private func reorder(to new: PagedList<Item>, isGradual: Bool, announce announceSpan: (ListSpan) -> Void) {
+    let kept = isGradual ? min(Self.screenful, items.count) : 0
+    let removed = items.count - kept
+    items = PagedList(items.items(at: 0..<kept))
+    whole = new
+    isOutdated = true
+    announce(ListSpan(position: kept, removed: removed, added: 0), announceSpan)
+    if !isGradual { catchUp(announce: announceSpan) }
   }
 
   private func announce(_ span: ListSpan, _ announceSpan: (ListSpan) -> Void) {
@@ -93,7 +161,13 @@ nonisolated final class ArrayContent<Item: Identifiable>: ListContent {
 
   /// Applies a changed array. Everything but new content is announced span by span; meanwhile GTK sees what has been
   /// announced so far.
-  func change(to new: ArrayStep<Item>, by changeset: ListChangeset, announce announceSpan: (ListSpan) -> Void) {
+  ///
+  /// - Parameter isGradual: Whether the first elements are enough for now.
+  func change(
+    to new: ArrayStep<Item>, by changeset: ListChangeset, isGradual: Bool, announce announceSpan: (ListSpan) -> Void
+  ) {
+    if isBehind || isGradual, takeLater(changeset, of: new) { return }
+    catchUp(announce: announceSpan)
     if let edit = changeset.edit, takeSingle(edit, of: new, announce: announceSpan) { return }
     let newCount = items.count + changeset.growth
     var layout = changeset

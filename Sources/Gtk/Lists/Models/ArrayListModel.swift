@@ -7,11 +7,17 @@ import CGtk
 /// the array causes the fewest announcements possible, so that selection and scroll position survive; a change of an
 /// element's content causes none, as the element's row notifies its widgets directly. Elements are identified by `id`,
 /// which must be unique in the array.
+///
+/// The end of an array that an operator works on in ``BindingCore/TimeSlices`` for more than one slice may follow some
+/// frames later.
 @MainActor
 public class ArrayListModel<Item: Identifiable>: Object, Gio.ListModel {
   final let content: ArrayContent<Item>
   /// Called after each change has been announced.
   final var follower: ((ArrayChange) -> Void)?
+  /// The work of announcing what has not been announced yet, if that is about to be done.
+  private var catchingUp: CatchingUp<Item>?
+  private var isAnnouncing = false
 
   /// Creates a model that follows `array` until the array or the model is deallocated.
   public convenience init<Source: SignalProtocol>(_ array: Source)
@@ -36,13 +42,38 @@ public class ArrayListModel<Item: Identifiable>: Object, Gio.ListModel {
   public final func element(of row: Object?) -> Item? { ListRow<Item>.of(row?.pointer)?.item }
 
   func take(_ step: ArrayStep<Item>) {
-    let announce = { (span: ListSpan) in
-      self.itemsChanged(position: span.position, removed: span.removed, added: span.added)
-    }
+    let isGradual = step.slices != nil && mayBeBehind
     switch step.change {
-    case .reset: Leftovers.release(content.reset(to: step, announce: announce))
-    case .changes(let changeset): content.change(to: step, by: changeset, announce: announce)
+    case .reset: Leftovers.release(content.reset(to: step, isGradual: isGradual, announce: announce))
+    case .changes(let changeset): content.change(to: step, by: changeset, isGradual: isGradual, announce: announce)
+    }
+    if let slices = step.slices, content.isBehind, catchingUp == nil {
+      catchingUp = CatchingUp(self, in: slices)
+      catchingUp?.startLater()
     }
     follower?(step.change)
+  }
+
+  private func announce(_ span: ListSpan) {
+    let wasAnnouncing = isAnnouncing
+    isAnnouncing = true
+    itemsChanged(position: span.position, removed: span.removed, added: span.added)
+    isAnnouncing = wasAnnouncing
+  }
+
+  // MARK: Catching up
+
+  /// Whether GTK may know the first elements before the rest.
+  var mayBeBehind: Bool { follower == nil }
+
+  /// Announces elements that GTK does not know yet, unless it is just being told of some.
+  ///
+  /// - Returns: Whether there are no more of them.
+  @discardableResult
+  final func catchUp(by count: Int = .max) -> Bool {
+    if isAnnouncing { return false }
+    content.catchUp(by: count, announce: announce)
+    if !content.isBehind { catchingUp = nil }
+    return !content.isBehind
   }
 }

@@ -44,7 +44,10 @@ extension ListModelView {
   private func position<Item: Identifiable>(of item: Item) -> Int? {
     guard let model else { return nil }
     // Avoids creating a row for each element where possible.
-    if let model = model as? ArrayListModel<Item> { return model.content.position(of: item.id) }
+    if let model = model as? ArrayListModel<Item> {
+      model.catchUp()
+      return model.content.position(of: item.id)
+    }
     return (0..<model.nItems).first { self.item(at: $0, as: Item.self)?.id == item.id }
   }
 }
