@@ -8,7 +8,7 @@ import CGtk
 /// element's content causes none, as the element's row notifies its widgets directly. Elements are identified by `id`,
 /// which must be unique in the array.
 ///
-/// The end of an array that an operator works on in ``BindingCore/TimeSlices`` for more than one slice may follow some
+/// The end of an array that an operator works on in `TimeSlices` for more than one slice may follow some
 /// frames later.
 @MainActor
 public class ArrayListModel<Item: Identifiable>: Object, Gio.ListModel {
