@@ -26,7 +26,7 @@ struct ScreenshotTests: ProgramTests {
     let home = try TemporaryDirectory()
     let sheet = home.url.appendingPathComponent("style.css")
     let style = try String(contentsOf: TestEnvironment.root.appending(path: "data/style.css"), encoding: .utf8)
-    try (style + ".dim-label { opacity: 0.45; }").write(to: sheet, atomically: true, encoding: .utf8)
+    try (style + ".dim-label, popover label { opacity: 0.45; }").write(to: sheet, atomically: true, encoding: .utf8)
     try await withVesper(
       home: home, arguments: ["--source", "samples", "--search", "birds"],
       environment: ["VESPER_STYLE_SHEET": sheet.path]
@@ -38,6 +38,13 @@ struct ScreenshotTests: ProgramTests {
         let mistakes = try await Gallery(look: .light, vesper: vesper).contrastMistakes()
         return mistakes.contains { $0.hasPrefix(mistake) } ? true : nil
       }
+      // In what opens over the window as well.
+      try await vesper.showFilters()
+      let label = "the label “Intended use” has a contrast of 3."
+      let _: Bool = try await eventually(for: label) {
+        let mistakes = try await Gallery(look: .light, vesper: vesper).contrastMistakes()
+        return mistakes.contains { $0.hasPrefix(label) } ? true : nil
+      }
     }
   }
 
@@ -48,6 +55,7 @@ struct ScreenshotTests: ProgramTests {
     try await vesper.showFilters()
     try await gallery.expect("filters")
     try await vesper.closePopover()
+    if gallery.measuresContrast { try await vesper.showWhatOpens(in: gallery) }
     try await vesper.selectPhotos(2)
     try await gallery.expect("selection")
     try await vesper.display.press("Escape")
@@ -152,6 +160,23 @@ extension RunningVesper {
   fileprivate func showFilters() async throws {
     try await openFilters()
     try await display.pointAtNothing()
+  }
+
+  /// The chooser of sources and the menu.
+  fileprivate func showWhatOpens(in gallery: Gallery) async throws {
+    for name in ["Source: ", "Main menu"] {
+      let button = try await wait(for: name) { window in
+        window.first { $0.name.hasPrefix(name) && $0.states.contains(.focusable) }
+      }
+      try await clickWithMouse(on: button)
+      let _: Bool = try await eventually(for: "what opens") {
+        let areas = try await areas(of: try await read().popovers)
+        return areas.contains { !$0.isEmpty } ? true : nil
+      }
+      try await display.pointAtNothing()
+      try await gallery.expectContrast(name)
+      try await closePopover()
+    }
   }
 
   fileprivate func closePopover() async throws {

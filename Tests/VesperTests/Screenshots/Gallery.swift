@@ -39,7 +39,7 @@ struct Gallery {
     // The picture first: GTK hides the mark around what has the keyboard some seconds after a key.
     if Self.isComparable { try await expectPicture(state, sourceLocation) }
     try await expectStructure(state, sourceLocation)
-    if Self.isComparable, measuresContrast { try await expectContrast(state, sourceLocation) }
+    if measuresContrast { try await expectContrast(state, sourceLocation) }
   }
 
   private func expectPicture(_ state: String, _ sourceLocation: SourceLocation) async throws {
@@ -79,7 +79,8 @@ struct Gallery {
   }
 
   /// Waits until everything stands out from what is behind it.
-  private func expectContrast(_ state: String, _ sourceLocation: SourceLocation) async throws {
+  func expectContrast(_ state: String, _ sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    guard Self.isComparable else { return }
     let deadline = ContinuousClock.now + .seconds(5)
     var mistakes: [String] = []
     repeat {
@@ -93,7 +94,7 @@ struct Gallery {
       "“\(state)”, \(look.name): \(mistakes.joined(separator: "; "))", sourceLocation: sourceLocation)
   }
 
-  /// What in the window in front is hard to see.
+  /// What in the window in front, or in what has opened over it, is hard to see.
   func contrastMistakes() async throws -> [String] {
     let application = try await vesper.read()
     let window = application.children.last ?? application
@@ -105,7 +106,17 @@ struct Gallery {
     for node in window.all where node.hasPlace && !outOfSight.contains(node.path) {
       areas[node.path] = try await vesper.area(of: node)
     }
-    return WindowContrast(window: window, areas: areas, picture: try vesper.display.screenshot()).mistakes
+    let popover = window.popovers.last { areas[$0.path].map { !$0.isEmpty } ?? false }
+    if let popover {
+      let offset = try await vesper.popoverOffset(of: popover)
+      for node in popover.all {
+        areas[node.path]?.x += offset.x
+        areas[node.path]?.y += offset.y
+      }
+    }
+    return WindowContrast(
+      window: window, popover: popover, areas: areas, picture: try vesper.display.screenshot()
+    ).mistakes
   }
 
   /// The window in front, with what is in it.
@@ -150,4 +161,9 @@ struct Gallery {
     let known = (try? String(contentsOf: list, encoding: .utf8)) ?? ""
     try (known + "\(look.name) - \(state): \(amount)\n").write(to: list, atomically: true, encoding: .utf8)
   }
+}
+
+extension AccessibleNode {
+  /// What opens over the window, whether it is open or not.
+  nonisolated var popovers: [AccessibleNode] { all.filter { $0.children.first?.name == "GtkPopoverContent" } }
 }

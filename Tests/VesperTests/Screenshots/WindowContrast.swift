@@ -1,8 +1,11 @@
 /// What in a window is hard to see: texts, icons and edges that hardly differ from what is behind them.
 ///
-/// Only what can be used counts, as in WCAG, and what lies above photos is left out: their colours are anything.
+/// Only what can be used counts, as in WCAG, and what lies above photos is left out: their colours are anything. If
+/// something has opened over the window, such as the filters, only that counts, since it covers the rest.
 nonisolated struct WindowContrast {
   let window: AccessibleNode
+  /// What has opened over it.
+  let popover: AccessibleNode?
   /// Where the elements are, by their paths.
   let areas: [String: Area]
   let picture: Screenshot
@@ -13,9 +16,9 @@ nonisolated struct WindowContrast {
   /// A sentence each.
   var mistakes: [String] {
     let photos = window.all.filter { $0.role == "image" && !$0.name.isEmpty }.compactMap { areas[$0.path] }
-    // What has opened counts places from its own corner, and covers others.
-    if isCovered { return [] }
-    return mistakes(in: window, seen: areas[window.path] ?? Area(x: 0, y: 0, width: 0, height: 0), photos: photos)
+    let top = popover ?? window
+    return mistakes(
+      in: top, seen: areas[top.path] ?? Area(x: 0, y: 0, width: 0, height: 0), photos: popover == nil ? photos : [])
   }
 
   /// - Parameter seen: The part of the window that what an element is in leaves of it.
@@ -70,13 +73,6 @@ nonisolated struct WindowContrast {
       contrast < Contrast.ofShapes
     else { return nil }
     return "the edge of the \(node.role) “\(node.name.prefix(60))” has a contrast of \(rounded(contrast))"
-  }
-
-  /// Whether something has opened over the window, such as the filters below their button.
-  private var isCovered: Bool {
-    window.all.contains { opened in
-      opened.children.first?.name == "GtkPopoverContent" && areas[opened.path].map { !$0.isEmpty } ?? false
-    }
   }
 
   private func rounded(_ contrast: Double) -> Double { (contrast * 100).rounded() / 100 }
