@@ -129,6 +129,7 @@ extension RunningVesper {
     try await gallery.expect("list")
     try await openFirstPhoto()
     try await gallery.expect("photo")
+    if gallery.measuresContrast { try await showWhatOpens(from: "More actions", in: gallery) }
     try await display.press("Page_Down")
     try await gallery.expect("panorama")
     if gallery.look.name == Look.light.name {
@@ -164,18 +165,24 @@ extension RunningVesper {
 
   /// The chooser of sources and the menu.
   fileprivate func showWhatOpens(in gallery: Gallery) async throws {
-    for name in ["Source: ", "Main menu"] {
-      let button = try await wait(for: name) { window in
-        window.first { $0.name.hasPrefix(name) && $0.states.contains(.focusable) }
-      }
-      try await clickWithMouse(on: button)
-      let _: Bool = try await eventually(for: "what opens") {
-        let areas = try await areas(of: try await read().popovers)
-        return areas.contains { !$0.isEmpty } ? true : nil
-      }
-      try await display.pointAtNothing()
-      try await gallery.expectContrast(name)
-      try await closePopover()
+    for name in ["Source: ", "Main menu"] { try await showWhatOpens(from: name, in: gallery) }
+  }
+
+  private func showWhatOpens(from name: String, in gallery: Gallery) async throws {
+    let button = try await wait(for: name) { window in
+      window.first { $0.name.hasPrefix(name) && $0.states.contains(.focusable) }
+    }
+    try await clickWithMouse(on: button)
+    let _: Bool = try await eventually(for: "what opens") {
+      let areas = try await areas(of: try await read().popovers)
+      return areas.contains { !$0.isEmpty } ? true : nil
+    }
+    try await display.pointAtNothing()
+    try await gallery.expectContrast(name)
+    try await closePopover()
+    let _: Bool = try await eventually(for: "it closed") {
+      let areas = try await areas(of: try await read().popovers)
+      return areas.allSatisfy(\.isEmpty) ? true : nil
     }
   }
 
