@@ -48,6 +48,25 @@ struct ScreenshotTests: ProgramTests {
     }
   }
 
+  @Test(
+    .enabled(if: Gallery.isComparable, "this version of GTK does not tell where elements are"),
+    arguments: [Look.light, .dark])
+  func `earlier searches stand out below the field`(look: Look) async throws {
+    let settings = try await DesktopSettings(look.allSettings, on: display)
+    defer { settings.end() }
+    try await withVesper(arguments: ["--source", "samples", "--search", "birds"]) { vesper, _ in
+      try await vesper.wait(until: "photos") { !$0.foundPhotos.isEmpty }
+      let _: Bool = try await eventually(for: "the search among the earlier ones") {
+        try await vesper.display.press("ctrl+f", "ctrl+a", "b", "i")
+        return try await vesper.read().suggestions == ["birds"] ? true : nil
+      }
+      try await Gallery(look: look, vesper: vesper).expectContrast("suggestions")
+      let window = try await vesper.read()
+      let opened = try await vesper.areas(of: window.popovers)
+      #expect(window.suggestions == ["birds"] && opened.contains { !$0.isEmpty })
+    }
+  }
+
   private func showEveryState(in gallery: Gallery, _ server: ReplayServer) async throws {
     let vesper = gallery.vesper
     try await gallery.expect("start")
