@@ -132,7 +132,7 @@ struct MainRelayTests {
 
   @Test(arguments: [1, 3])
   func aRelayThatKeepsTheNewestDropsTheOldest(count: Int) async {
-    let relay = MainRelay<Int>(keepingNewest: count)
+    let relay = MainRelay<Int>(keepingNewest: count, scheduler: TestScheduler())
     var received: [Int] = []
     let observation = relay.signal.observeNext { received.append($0) }
     for number in 0..<100 { relay.send(number) }
