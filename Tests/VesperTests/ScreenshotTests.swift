@@ -67,6 +67,29 @@ struct ScreenshotTests: ProgramTests {
     }
   }
 
+  @Test(
+    .enabled(if: Gallery.isComparable, "this version of GTK does not tell where elements are"),
+    arguments: [Look.light, .dark])
+  func `the days of a calendar and the chooser of collections stand out`(look: Look) async throws {
+    let settings = try await DesktopSettings(look.allSettings, on: display)
+    defer { settings.end() }
+    try await withVesper(arguments: ["--source", "samples", "--search", "birds"]) { vesper, _ in
+      let gallery = Gallery(look: look, vesper: vesper)
+      try await vesper.wait(until: "photos") { !$0.foundPhotos.isEmpty }
+      try await vesper.selectAll(12)
+      try await vesper.display.press("ctrl+shift+s")
+      try await vesper.wait(until: "the question") { $0.says("Name of the collection") }
+      try await vesper.display.type("Poster")
+      try await vesper.wait(until: "the new collection") { $0.first("button", named: "Create “Poster”") != nil }
+      try await gallery.expectContrast("collections")
+      #expect(try await vesper.openPopovers() == 1)
+      try await vesper.display.press("Escape")
+      let filters = try await vesper.openFilters()
+      try await vesper.click(try #require(filters.first("switch", named: "Filter by upload date")))
+      try await vesper.showWhatOpens(from: "Pick a date: ", in: gallery)
+    }
+  }
+
   private func showEveryState(in gallery: Gallery, _ server: ReplayServer) async throws {
     let vesper = gallery.vesper
     try await gallery.expect("start")
@@ -187,22 +210,21 @@ extension RunningVesper {
     for name in ["Source: ", "Main menu"] { try await showWhatOpens(from: name, in: gallery) }
   }
 
-  private func showWhatOpens(from name: String, in gallery: Gallery) async throws {
+  fileprivate func showWhatOpens(from name: String, in gallery: Gallery) async throws {
     let button = try await wait(for: name) { window in
       window.first { $0.name.hasPrefix(name) && $0.states.contains(.focusable) }
     }
+    let before = try await openPopovers()
     try await clickWithMouse(on: button)
-    let _: Bool = try await eventually(for: "what opens") {
-      let areas = try await areas(of: try await read().popovers)
-      return areas.contains { !$0.isEmpty } ? true : nil
-    }
+    let _: Bool = try await eventually(for: "what opens") { try await openPopovers() > before ? true : nil }
     try await display.pointAtNothing()
     try await gallery.expectContrast(name)
     try await closePopover()
-    let _: Bool = try await eventually(for: "it closed") {
-      let areas = try await areas(of: try await read().popovers)
-      return areas.allSatisfy(\.isEmpty) ? true : nil
-    }
+    let _: Bool = try await eventually(for: "it closed") { try await openPopovers() == before ? true : nil }
+  }
+
+  fileprivate func openPopovers() async throws -> Int {
+    try await areas(of: try await read().popovers).count { !$0.isEmpty }
   }
 
   fileprivate func closePopover() async throws {
