@@ -61,6 +61,14 @@ nonisolated final class ServiceClient<Search: ServiceSearch, Answer: Sendable>: 
       guard forgotten.count > ServiceClient.maximumForgotten else { return }
       if let first = forgotten.min(by: { $0.value < $1.value })?.key { forgotten[first] = nil }
     }
+
+    /// Keeps an answer, unless its search has been forgotten since it was asked for.
+    ///
+    /// - Parameter last: When the search was forgotten last before that.
+    mutating func keep(_ known: Known, for search: Search, forgotten last: Int?, at time: ContinuousClock.Instant) {
+      guard forgotten[search.results] == last else { return }
+      answers.insert(known, for: search, at: time)
+    }
   }
 
   /// How many forgotten results are remembered.
@@ -117,7 +125,8 @@ nonisolated final class ServiceClient<Search: ServiceSearch, Answer: Sendable>: 
     request.maximumBytes = service.maximumAnswerBytes
     request.priority = HTTPPriority(.query)
     request.heuristicFreshness = service.answerLifetime
-    if state.withLock({ $0.forgotten[search.results] != nil }) { request.cacheUse = .reload }
+    let forgotten = state.withLock { $0.forgotten[search.results] }
+    if forgotten != nil { request.cacheUse = .reload }
     // A service may repeat a key in a response, and keys must be stored only in the settings.
     if service.isKeyed { request.cacheUse = .none }
     // A response cached on disk does not use the budget.
@@ -129,7 +138,7 @@ nonisolated final class ServiceClient<Search: ServiceSearch, Answer: Sendable>: 
       }
       let age = kept.headers["age"].flatMap { Int($0) } ?? 0
       let known = (answer, ServiceAnswer(kept))
-      state.withLock { $0.answers.insert(known, for: search, at: clock.now() - .seconds(age)) }
+      state.withLock { $0.keep(known, for: search, forgotten: forgotten, at: clock.now() - .seconds(age)) }
       return known
     }
     guard !SearchCachePolicy.usesCacheOnly else { throw .cancelled }
@@ -139,7 +148,7 @@ nonisolated final class ServiceClient<Search: ServiceSearch, Answer: Sendable>: 
     do throws(PhotoSearchError) {
       if let error = service.failure(response) { throw error }
       let known = (try read(response.without(key)), ServiceAnswer(response, key: key))
-      state.withLock { $0.answers.insert(known, for: search, at: clock.now()) }
+      state.withLock { $0.keep(known, for: search, forgotten: forgotten, at: clock.now()) }
       return known
     } catch {
       // A redirect may have led to another host, whose limits do not apply to the service.

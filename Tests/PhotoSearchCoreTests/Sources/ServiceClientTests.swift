@@ -43,4 +43,14 @@ nonisolated struct ServiceClientTests {
     for number in [0] + (2..<count) { #expect(try await cacheUse(for: WordSearch("\(number)")) == .reload) }
     #expect(try await cacheUse(for: "cat") == .reload)
   }
+
+  // F5 showed what the search before it had answered, if that came a moment too late to be cancelled.
+  @Test func `An answer to a search from before it was forgotten is not kept for the next one`() async throws {
+    _ = try await client.answer(to: "cat", request: HTTPRequest(url: url, policy: client.service.policy)) {
+      client.forget(PhotoQuery(text: "cat"))
+      return $0.status
+    }
+    #expect(try await cacheUse(for: "cat") == .reload)
+    #expect(try await cacheUse(for: "cat") == nil)
+  }
 }
