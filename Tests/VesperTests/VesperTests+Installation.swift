@@ -34,6 +34,19 @@ extension VesperTests {
     #expect(samples.0 == 2 && !samples.1.contains("saved, samples"), "\(samples.1)")
   }
 
+  @Test func `docks know by its class which program the window belongs to`() async throws {
+    let path = "data/io.github.vesper_photos.Vesper.desktop"
+    let entry = try String(contentsOf: TestEnvironment.root.appending(path: path), encoding: .utf8)
+    let name = try #require(entry.firstMatch(of: #/\nStartupWMClass=(.+)\n/#)?.1)
+    try await withVesper { vesper, _ in
+      let _: Bool = try await eventually(for: "the window") {
+        await vesper.display.hasWindow(ofClass: String(name)) ? true : nil
+      }
+      let knowsAnother = await vesper.display.hasWindow(ofClass: "another")
+      #expect(!knowsAnother)
+    }
+  }
+
   @Test func `the session's bus starts it without a window, and opens one when it is activated`() async throws {
     let display = try await self.display
     let bus = try await MessageBus(display: display)

@@ -93,6 +93,11 @@ class Display {
     try await xdotool("search", "--onlyvisible", "--name", name, "windowfocus")
   }
 
+  /// Whether a window says that it is of a class, by which docks know its program.
+  func hasWindow(ofClass name: String) async -> Bool {
+    (try? await xdotool("search", "--onlyvisible", "--class", "^\(name)$")) != nil
+  }
+
   /// Turns the mouse's wheel down, a notch at a time.
   func scrollDown(x: Int, y: Int, notches: Int) async throws {
     try await xdotool("mousemove", "\(x)", "\(y)", "click", "--repeat", "\(notches)", "--delay", "20", "5")
