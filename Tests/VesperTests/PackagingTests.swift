@@ -71,6 +71,8 @@ struct PackagingTests {
       "--share=network", "--share=ipc", "--socket=wayland", "--socket=fallback-x11", "--device=dri",
       // Where photos are saved, and nothing else of the home.
       "--filesystem=xdg-pictures/Vesper:create",
+      // Without a folder for pictures in user-dirs.dirs, what was saved was gone with the sandbox.
+      "--persist=Pictures",
     ]
     #expect(Set(manifest["finish-args"] as? [String] ?? []) == permissions)
   }
