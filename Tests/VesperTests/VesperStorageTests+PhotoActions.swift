@@ -41,6 +41,37 @@ extension VesperStorageTests {
     }
   }
 
+  @Test(arguments: [true, false])
+  func `a letter is written by what opens links for it, without a portal or where that fails`(hasPortal: Bool)
+    async throws
+  {
+    let home = try TemporaryDirectory()
+    let letters = home.url.appending(path: "letters").path
+    let program = home.url.appending(path: "mailer")
+    let script = "#!/bin/sh\nprintf '%s' \"$1\" > '\(letters).new'\nmv '\(letters).new' '\(letters)'\n"
+    try Data(script.utf8).write(to: program)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    let entry = [
+      "[Desktop Entry]", "Type=Application", "Name=Mailer", "Exec=\(program.path) %u",
+      "MimeType=x-scheme-handler/mailto;",
+    ]
+    try Data(entry.joined(separator: "\n").utf8).write(
+      to: home.directory("data/applications").appending(path: "mailer.desktop"))
+    let list = "[Default Applications]\nx-scheme-handler/mailto=mailer.desktop\n"
+    try Data(list.utf8).write(to: home.directory("config").appending(path: "mimeapps.list"))
+    try await withVesper(home: home, arguments: Self.samples) { vesper, _ in
+      let portal = try hasPortal ? FakePortal(on: vesper.bus) : nil
+      defer { portal?.end() }
+      portal?.fails = true
+      try await vesper.showFirstPhoto()
+      try await vesper.chooseFromMenu("Send by E-mail…")
+      let letter = try await eventually(for: "the letter") { try? String(contentsOfFile: letters, encoding: .utf8) }
+      #expect(letter.hasPrefix("mailto:?subject=Sunflower&body=%E2%80%9CSunflower%E2%80%9D"))
+      #expect(letter.contains("creativecommons%2Eorg") && letter.contains("pexels%2Ecom"))
+      #expect(portal.map { $0.calls.map(\.method) } ?? ["ComposeEmail"] == ["ComposeEmail"])
+    }
+  }
+
   @Test func `a photo's menu comes with the other mouse button and the Menu key, in the results and above the picture`()
     async throws
   {

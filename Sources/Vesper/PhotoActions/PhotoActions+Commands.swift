@@ -115,23 +115,27 @@ extension PhotoActions {
       let photo = detail.photo.value
       let subject = photo.title.isEmpty ? Strings.untitled : photo.title
       let text = Credit(photo).text(in: .plainText, detail.wording.value)
-      guard await Portal.version(of: Self.email) != nil else {
-        // Without the portal, an e-mail cannot have an attachment, so link to the photo instead.
-        let body = [text, photo.pageURL?.absoluteString].compactMap(\.self).joined(separator: "\n\n")
-        try await me.write(subject: subject, body: body)
-        return nil
+      if await Portal.version(of: Self.email) != nil {
+        let path = try await me.file(of: photo)
+        me.wait()
+        do {
+          try await Portal.request(
+            Self.email, "ComposeEmail", for: me.window, files: [path],
+            options: { numbers in
+              [
+                "subject": subject.asVariant, "body": text.asVariant,
+                "attachment_fds": GLib.Variant(
+                  childType: GLib.VariantType(typeString: "h"), children: numbers.map { GLib.Variant(handle: $0) }),
+              ]
+            })
+          return nil
+        } catch Portal.Failure.ended {
+          // Some portals find no e-mail program where there is one for links.
+        }
       }
-      let path = try await me.file(of: photo)
-      me.wait()
-      try await Portal.request(
-        Self.email, "ComposeEmail", for: me.window, files: [path],
-        options: { numbers in
-          [
-            "subject": subject.asVariant, "body": text.asVariant,
-            "attachment_fds": GLib.Variant(
-              childType: GLib.VariantType(typeString: "h"), children: numbers.map { GLib.Variant(handle: $0) }),
-          ]
-        })
+      // Without the portal, an e-mail cannot have an attachment, so link to the photo instead.
+      let body = [text, photo.pageURL?.absoluteString].compactMap(\.self).joined(separator: "\n\n")
+      try await me.write(subject: subject, body: body)
       return nil
     }
   }

@@ -15,6 +15,8 @@ final class FakePortal {
   private(set) var calls: [Call] = []
   /// Whether the person says yes.
   var saysYes = true
+  /// Whether it cannot do anything, whatever the person says.
+  var fails = false
   private let connection: OpaquePointer
   private var registrations: [guint] = []
 
@@ -95,7 +97,8 @@ final class FakePortal {
     let request = "\(Self.path)/request/\(name)/\(String(cString: g_variant_get_string(token, nil)))"
     var answer: [OpaquePointer?] = [g_variant_new_object_path(request)]
     g_dbus_method_invocation_return_value(invocation, g_variant_new_tuple(&answer, 1))
-    let response = g_variant_parse(nil, saysYes ? "(uint32 0, @a{sv} {})" : "(uint32 1, @a{sv} {})", nil, nil, nil)
+    let code = fails ? 2 : saysYes ? 0 : 1
+    let response = g_variant_parse(nil, "(uint32 \(code), @a{sv} {})", nil, nil, nil)
     g_dbus_connection_emit_signal(
       connection, sender, request, "org.freedesktop.portal.Request", "Response", response, nil)
   }
