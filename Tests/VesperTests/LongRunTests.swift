@@ -29,8 +29,8 @@ struct LongRunTests: ProgramTests {
 
   private static let environment = ProcessInfo.processInfo.environment
 
-  /// Searches so often in one window, in each of which a good answer comes after an odd one. The odd one is given to the
-  /// command line, too.
+  /// Searches so often in one window, in each of which a good answer comes after an odd one. Some of the odd ones are
+  /// given to the command line, too.
   private func search(_ id: PhotoSourceID, count: Int) async throws -> [ProcessUsage] {
     let seed = Self.environment["VESPER_FAULT_SEED"].flatMap { UInt64($0) } ?? 1
     let service = try #require(PhotoService.all.first { $0.id == id })
@@ -40,6 +40,8 @@ struct LongRunTests: ProgramTests {
       try Data("s3cret".utf8).write(to: file)
       try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
     }
+    // A hundred of them, or a tenth of more or of very few.
+    let printed = count < 100 ? 10 : min(count / 100, 10)
     let server = try ReplayServer.started()
     let environment = [service.environmentVariable: server.baseURL.absoluteString]
     var usage: [ProcessUsage] = []
@@ -61,7 +63,9 @@ struct LongRunTests: ProgramTests {
         if number % 2 == 0 {
           try await vesper.wait(until: "the end with \(what)") { !$0.all.contains { $0.states.contains(.busy) } }
         }
-        if number % 10 == 1 { try await expectOrderlyEnd(home, ["--source", id.rawValue], environment, what) }
+        if (number - 1) % printed == 0 {
+          try await expectOrderlyEnd(home, ["--source", id.rawValue], environment, what)
+        }
         server.removeAllRules()
         server.answer("/*", with: goodReply(number, id, server))
         server.answer("/thumb/*", with: replies.nextPicture())
