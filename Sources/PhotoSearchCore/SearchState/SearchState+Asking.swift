@@ -15,7 +15,8 @@ nonisolated extension SearchState {
     }
     if text.isEmpty {
       submittedText = nil
-      searchWithoutWords()
+      // A source that is visited without words has been asked already.
+      if query?.text != "" || query?.scope != .everything { searchWithoutWords() }
     } else if SearchText.isLongEnough(text), text != query?.text {
       search(for: text)
     }

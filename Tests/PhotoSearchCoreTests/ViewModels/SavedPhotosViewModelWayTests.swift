@@ -48,6 +48,17 @@ final class SavedPhotosViewModelWayTests {
     #expect(commons.queries.isEmpty && service.queries.isEmpty)
   }
 
+  @Test func `The saved photos were looked for twice on the way to them from a search`() async {
+    viewModel.searchString.value = "cats"
+    scheduler.advance(by: .seconds(2))
+    await answer(commons, titles: ["a cat"])
+    place.toggle()
+    await answer(saved, titles: ["a"])
+    scheduler.advance(by: .seconds(2))
+    for _ in 0..<100 { await Task.yield() }
+    #expect(saved.texts == [""] && viewModel.searchString.value.isEmpty)
+  }
+
   @Test func `The author who was looked for elsewhere was all that was shown of the saved photos`() async {
     viewModel.chosenSource.value = .samples
     viewModel.search(query(.author(PhotoAuthor(source: .samples, name: "A"))))
