@@ -15,9 +15,15 @@ extension Application {
   public final func run(_ arguments: [String] = CommandLine.arguments) -> Int32 {
     MainLoop.install()
     // GTK is initialised after its own handler has run, which comes first.
-    cgtk_connect(pointer, "startup", { _, _, _ in PopoverMenu.nameItemsOfAllMenus() }, nil, nil)
+    cgtk_connect(pointer, "startup", { _, _, _ in Application.evenOutVersions() }, nil, nil)
     let strings = arguments.makeStrings()
     defer { g_strfreev(strings) }
     return g_application_run(cast(), gint(arguments.count), strings)
+  }
+
+  /// Repairs in GTK's own classes what some of its versions do wrong.
+  private static func evenOutVersions() {
+    PopoverMenu.nameItemsOfAllMenus()
+    ScrolledWindow.keepScrollbarsInside()
   }
 }
