@@ -15,11 +15,11 @@ extension VesperWindowTests {
   @Test func `each filter that is on is a pill, and a click turns it off`() async throws {
     let home = try Self.home(Self.filters)
     try await withVesper(home: home, arguments: ["--search", "cats"]) { vesper, server in
-      let pills = ["Commercial use", "Editing allowed", "Portrait"]
+      let pills = ["Portrait", "Commercial use", "Editing allowed"]
       try await vesper.wait(until: "the pills") { $0.pillsThatAreOn == pills }
       try await eventually(for: "the search") { server.searches.count == 1 ? true : nil }
       try await vesper.click(try #require(try await vesper.read().filterToggle("Editing allowed")))
-      try await vesper.wait(until: "two pills") { $0.pillsThatAreOn == ["Commercial use", "Portrait"] }
+      try await vesper.wait(until: "two pills") { $0.pillsThatAreOn == ["Portrait", "Commercial use"] }
       try await eventually(for: "the wider search") { server.searches.count == 2 ? true : nil }
       try await eventually(for: "the memory") {
         home.settings?["licenseWishes"] as? String == "commercialUse" ? true : nil

@@ -30,7 +30,7 @@ public nonisolated enum FilterPill: Sendable, Hashable, Identifiable {
 }
 
 extension PhotoSearchViewModel {
-  /// The line of filters: toggles for those that are wanted most, then the others that are on.
+  /// The line of filters: those that are on and have no toggle, which must be in sight, then the toggles.
   ///
   /// The toggle of a filter that the active source cannot apply is left out, unless it is on and may be turned off.
   ///
@@ -44,8 +44,8 @@ extension PhotoSearchViewModel {
         return isOn || isOffered ? .toggle(filter, isOn: isOn) : nil
       }
       let scope = currentSearch?.query.scope ?? .everything
-      return toggles + (scope == .everything ? [] : [.scope(scope)])
-        + active.filter { !wanted.contains($0) }.map(FilterPill.active)
+      return (scope == .everything ? [] : [.scope(scope)])
+        + active.filter { !wanted.contains($0) }.map(FilterPill.active) + toggles
     }
     .removeDuplicates()
   }

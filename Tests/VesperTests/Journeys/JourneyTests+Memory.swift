@@ -95,7 +95,7 @@ extension JourneyTests {
       try await vesper.wait(until: "the cats") { $0.finds(20) }
       for filter in pills { try await vesper.turnOn(filter) }
       try await vesper.wait(until: "three pills") {
-        $0.pillsThatAreOn == pills + ["Portrait"] && !$0.foundPhotos.isEmpty
+        $0.pillsThatAreOn == ["Portrait"] + pills && !$0.foundPhotos.isEmpty
       }
       try await vesper.openPhoto(1)
       try await vesper.leavePhoto()
@@ -111,7 +111,7 @@ extension JourneyTests {
     server.forgetRequests()
     try await go(server, home: home) { vesper in
       try await vesper.wait(until: "the filtered cats of before") { window in
-        window.pillsThatAreOn == pills + ["Portrait"] && !window.foundPhotos.isEmpty
+        window.pillsThatAreOn == ["Portrait"] + pills && !window.foundPhotos.isEmpty
       }
       #expect(server.searches.isEmpty)
       try await vesper.press("Remove Filters")

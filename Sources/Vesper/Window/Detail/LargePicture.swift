@@ -75,6 +75,7 @@ final class LargePicture: Overlay {
     button.halign = .center
     button.reactive.clicked.bind(to: self) { me in
       me.veil.visible = false
+      me.update()
       me.image.isVeiled = false
       me.image.zoom.value.fit()
       me.image.grabFocus()
@@ -132,8 +133,9 @@ final class LargePicture: Overlay {
   private func update() {
     let textures = slots.compactMap(\.content.value.texture)
     image.show(textures, fullSize: textures.last.flatMap(fullSize))
-    placeholder.visible = textures.isEmpty
     failure.visible = [large, full].contains { if case .failed = $0.content.value { true } else { false } }
+    // Words can hardly be read on it.
+    placeholder.visible = textures.isEmpty && !failure.visible && !veil.visible
     let isLoading = slots.contains { if case .loading = $0.content.value { true } else { false } }
     spinner.spinning = isLoading
     spinner.visible = isLoading

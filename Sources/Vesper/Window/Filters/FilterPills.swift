@@ -2,8 +2,8 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// The line of filters below the header: toggles for those that are wanted most, then the others that are on, and the
-/// way to the rest. It scrolls sideways where it does not fit.
+/// The line of filters below the header: those that are on, toggles for those that are wanted most, and the way to the
+/// rest. The toggles scroll sideways where they do not fit.
 final class FilterPills: Revealer {
   private let scroller = ScrolledWindow()
   private let pills = FlowBox()
@@ -26,14 +26,15 @@ final class FilterPills: Revealer {
     moreButton.accessibleDescription = Strings.filtersHint
     let popover = FilterPopover(viewModel)
     moreButton.popover = popover
-    let line = Box(.horizontal, spacing: 8, [pills, clearButton, moreButton])
-    line.addCssClass("filter-pills")
     scroller.hscrollbarPolicy = .external
     scroller.vscrollbarPolicy = .never
+    scroller.propagateNaturalWidth = true
     // Only the pills should take the keyboard focus.
     scroller.focusable = false
-    scroller.child = line
-    child = scroller
+    scroller.child = Box(.horizontal, spacing: 8, [pills, clearButton])
+    let line = Box(.horizontal, spacing: 8, [scroller, moreButton])
+    line.addCssClass("filter-pills")
+    child = line
     scrollWithWheel()
     isThereWhileRevealed()
     bind(viewModel, popover)

@@ -24,8 +24,20 @@ final class PhotoTile: Box, PhotoContent {
     thumbnail.addOverlay(makeTools())
     append(thumbnail)
     addCssClass("tile")
-    // The caption shows it, if there is space.
-    offerTooltip { [unowned titleLabel] in titleLabel.layout?.isEllipsized == true ? titleLabel.label : nil }
+    offerTitle()
+  }
+
+  /// Shows a title that is too long for the caption as a tooltip of the caption. Elsewhere on the photo, the tooltip
+  /// would cover the caption.
+  private func offerTitle() {
+    hasTooltip = true
+    reactive.queryTooltip.answer { [unowned self] _, y, isKeyboard, tooltip in
+      guard titleLabel.layout?.isEllipsized == true, let caption = titleLabel.computeBounds(self),
+        isKeyboard || Double(y) >= caption.origin.y
+      else { return false }
+      tooltip.setText(titleLabel.label)
+      return true
+    }
   }
 
   private func makeCaption() -> Widget {
