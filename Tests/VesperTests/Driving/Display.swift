@@ -10,7 +10,7 @@ class Display {
   /// How often the keyboard or the mouse did something.
   private(set) var inputCount = 0
 
-  static let size = (width: 1280, height: 1024)
+  static let size = (width: 1680, height: 1024)
 
   /// The screen that all tests of a suite use, one after the other.
   static func of(_ suite: Any.Type) async throws -> Display {

@@ -4,9 +4,11 @@ import Testing
 extension RunningVesper {
   /// Opens the filters behind the button in the header, as assistive technology does it.
   @discardableResult
-  func openFilters(sourceLocation: SourceLocation = #_sourceLocation) async throws -> AccessibleNode {
-    try await click(wait(for: "the filter button", sourceLocation: sourceLocation) { $0.filterButton })
-    return try await wait(for: "the filters", sourceLocation: sourceLocation) { $0.filters }
+  func openFilters(
+    named name: String = "Filters", sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws -> AccessibleNode {
+    try await click(wait(for: "the filter button", sourceLocation: sourceLocation) { $0.filterButton(named: name) })
+    return try await wait(for: "the filters", sourceLocation: sourceLocation) { $0.filters(named: name) }
   }
 
   /// Presses the toggle of a filter, as assistive technology does it.
@@ -20,14 +22,16 @@ extension RunningVesper {
 
 extension AccessibleNode {
   /// The filters while they are open.
-  var filters: AccessibleNode? {
-    first { $0.role == "list" && $0.name == "Filters" }
-  }
+  var filters: AccessibleNode? { filters(named: "Filters") }
+
+  fileprivate func filters(named name: String) -> AccessibleNode? { first { $0.role == "list" && $0.name == name } }
 
   /// What opens the filters.
-  var filterButton: AccessibleNode? {
+  var filterButton: AccessibleNode? { filterButton(named: "Filters") }
+
+  fileprivate func filterButton(named name: String) -> AccessibleNode? {
     first { node in
-      node.name.hasPrefix("Filters") && node.interfaces.contains("org.a11y.atspi.Action")
+      node.name.hasPrefix(name) && node.interfaces.contains("org.a11y.atspi.Action")
         && node.states.contains(.focusable)
     }
   }

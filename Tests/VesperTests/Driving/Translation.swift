@@ -12,7 +12,8 @@ struct Translation {
   func words(_ english: String) -> String {
     if let text = lookUp(english) { return text }
     let parts = english.split(separator: ": ", maxSplits: 1).map(String.init)
-    guard parts.count == 2, let frame = lookUp("\(parts[0]): {1}"), let value = lookUp(parts[1]) else { return english }
+    guard parts.count == 2, let frame = lookUp("\(parts[0]): {1}") else { return english }
+    let value = lookUp(parts[1]) ?? parts[1]
     let isArabic = frame.unicodeScalars.contains { (0x0600...0x06ff).contains($0.value) }
     return frame.replacingOccurrences(of: "{1}", with: isArabic ? "\u{2068}\(value)\u{2069}" : value)
   }

@@ -8,31 +8,41 @@ nonisolated struct Look: Sendable, CustomTestStringConvertible {
   var environment: [String: String] = [:]
   /// What the window has inside its frame.
   var size = (width: 840, height: 640)
-  /// Whether the program speaks another language than English.
-  var isTranslated = false
+  /// Where the program does not speak English.
+  var language: String?
 
   var testDescription: String { name }
 
   static let light = Look(name: "light")
   static let dark = Look(name: "dark", settings: ["Net/ThemeName": .text("Adwaita-dark")])
-  static let rightToLeft = Look(name: "right to left", environment: ["LC_ALL": "ar_EG.UTF-8"], isTranslated: true)
+  static let rightToLeft = Look(name: "right to left", environment: ["LC_ALL": "ar_EG.UTF-8"], language: "ar")
+  private static let narrowWithLargeText = Look(
+    name: "narrow with large text", settings: largeText.settings, size: (360, 640))
 
-  /// Those that differ most from these; all others too where `VESPER_LOOKS` is set, as `script/soak looks` does.
-  static let others =
-    [rightToLeft, Look(name: "narrow with large text", settings: largeText.settings, size: (360, 640))]
-    + (ProcessInfo.processInfo.environment["VESPER_LOOKS"] == nil ? [] : remaining)
+  private static let areAllWanted = ProcessInfo.processInfo.environment["VESPER_LOOKS"] != nil
+
+  /// Those in which all states are shown; two more where `VESPER_LOOKS` is set, as `script/soak looks` does.
+  static let thorough = [light, dark] + (areAllWanted ? [rightToLeft, largeText] : [])
+
+  /// Those that differ most from light and dark; where `VESPER_LOOKS` is set, all that are not thorough then.
+  static let others = [narrowWithLargeText] + (areAllWanted ? remaining : [rightToLeft])
 
   private static let remaining = [
     Look(name: "high contrast", settings: ["Net/ThemeName": .text("HighContrast")]),
-    largeText,
     Look(name: "narrow", size: (360, 640)),
+    Look(name: "wide", size: (1600, 900)),
     Look(
       name: "German with large text", settings: largeText.settings, environment: ["LC_ALL": "de_DE.UTF-8"],
-      size: largeText.size, isTranslated: true),
+      size: largeText.size, language: "de"),
   ]
 
   /// Twice the usual 96 dots an inch, in 1024ths.
   static let largeText = Look(name: "large text", settings: ["Xft/DPI": .number(2 * 96 * 1024)], size: (800, 600))
+
+  /// What the program says for an English text.
+  @MainActor func words(_ english: String) throws -> String {
+    try language.map { try Translation(language: $0).words(english) } ?? english
+  }
 
   /// All of the desktop's settings: nothing moves, and nothing is left to the machine.
   var allSettings: [String: DesktopSettings.Value] {
