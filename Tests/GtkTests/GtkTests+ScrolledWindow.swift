@@ -3,7 +3,7 @@ import Testing
 @_spi(Bindings) @testable import Gtk
 
 extension GtkTests {
-  /// In GTK 4.8 those on the left were outside of the window: with an Arabic desktop no one could use them.
+  /// GTK 4.8 and 4.18 place those on the left outside of the window: with an Arabic desktop no one could use them.
   @Test(arguments: [TextDirection.ltr, .rtl], [CornerType.topLeft, .bottomLeft, .topRight, .bottomRight])
   func `Scrollbars are within the scrolled window, wherever they are`(
     direction: TextDirection, placement: CornerType

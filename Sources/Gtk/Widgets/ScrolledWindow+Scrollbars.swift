@@ -3,7 +3,7 @@ import CGtk
 extension ScrolledWindow {
   /// Makes every scrolled window, including GTK's own, keep its scrollbars within its bounds.
   ///
-  /// Without overlay scrolling, GTK 4.8 places scrollbars on the left or at the top outside the scrolled window, beside
+  /// Without overlay scrolling, GTK 4.8 and 4.18 place scrollbars on the left or at the top outside the window, beside
   /// the space that it leaves for them. With a right-to-left language, that is every vertical one.
   static func keepScrollbarsInside() {
     guard allocationOfGtk == nil, let scrolledWindows = g_type_class_ref(gtk_scrolled_window_get_type()) else { return }
