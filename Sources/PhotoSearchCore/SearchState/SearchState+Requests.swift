@@ -132,7 +132,7 @@ nonisolated extension SearchState {
     status = results.settledStatus
     if isAnother { effects.append(.reportReplacement) }
     remember()
-    if !isRestoring, results.continuesByItself() {
+    if !isRestoring, page.isAnswered, results.continuesByItself() {
       start(request.query, in: request.source, page: page.next)
       status = .searching
     }

@@ -39,6 +39,9 @@ public nonisolated struct PhotoPage: Sendable, Hashable {
 }
 
 nonisolated extension PhotoPage {
+  /// Whether the source, or one of several, has responded.
+  var isAnswered: Bool { contributions.isEmpty || contributions.contains { $0.state == .answered } }
+
   /// Returns the page with other photos.
   func with(_ photos: [Photo]) -> PhotoPage {
     PhotoPage(

@@ -57,7 +57,7 @@ nonisolated struct SearchStateHarness {
   }
 
   /// The number of answers that a request which was sent can get, the last of `events`.
-  static let answerCount = 9
+  static let answerCount = 10
 
   private func answers(to request: SearchRequest) -> [SearchProgress] {
     guard state.isSent else { return [.allowed, .waiting(.seconds(3))] }
@@ -67,6 +67,7 @@ nonisolated struct SearchStateHarness {
       .page(page(0, of: request, hasMore: true)), .page(page(0, of: request)),
       .page(page(1, of: request, failed: .openverse)), .failed(.noNetwork(host: "x.example")),
       .failed(.serviceError(status: 500, message: nil)), .takesLong([.openverse, .commons]),
+      .page(page(0, of: request, hasMore: true, failed: .openverse)),
     ]
   }
 
@@ -157,10 +158,11 @@ nonisolated struct SearchStateHarness {
       must(
         page.rawValue.hasPrefix(Self.name(request.source, request.query) + "#"), "A page of another search: \(page)")
     }
-    if case .progressed(let number, let progress) = event, number == before.request?.number, case .page = progress,
-      let query = before.request?.query
-    {
-      answeredTexts.insert(query.text)
+    if case .progressed(let number, .page(let page)) = event, let old = before.request, number == old.number {
+      answeredTexts.insert(old.query.text)
+      must(
+        page.next == nil || page.isAnswered || state.request?.page != page.next,
+        "The next page is requested by itself where nobody answered")
     }
   }
 

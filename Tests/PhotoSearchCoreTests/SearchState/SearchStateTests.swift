@@ -145,7 +145,7 @@ nonisolated struct SearchStateTests {
     harness.apply(.moreNeeded)
     harness.progress(.allowed)
     harness.apply(.photosRemoved([try #require(harness.state.results.photos.photos.first).id]))
-    harness.apply(try #require(harness.events.dropLast(6).last))
+    harness.answer(2)
     #expect(harness.shownNumbers == ["1.1", "2.0", "2.1"])
   }
 
@@ -209,6 +209,9 @@ nonisolated extension SearchStateHarness {
     apply(.submitted)
     guard let number = state.request?.number else { return }
     apply(.progressed(number: number, steps == 0 ? .waiting(.seconds(5)) : .allowed))
-    if let answer { apply(events[events.count - Self.answerCount + answer]) }
+    if let answer { self.answer(answer) }
   }
+
+  /// Answers the current request with the answer that has this number among those that are possible.
+  fileprivate mutating func answer(_ number: Int) { apply(events[events.count - Self.answerCount + number]) }
 }

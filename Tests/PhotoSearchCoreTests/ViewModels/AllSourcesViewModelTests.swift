@@ -152,18 +152,27 @@ final class AllSourcesViewModelTests {
     #expect(samples.queries.count == 1 && commons.queries.count == 1)
   }
 
-  @Test func `A retry that fails again can be repeated`() async {
+  @Test func `After a retry that failed again it was not said which source failed`() async {
+    let broken = PhotoSearchError.serviceError(status: 500, message: nil)
     await ask()
-    openverse.answer(titles: ["o1"])
+    openverse.answer(titles: ["o1"], next: PageToken(rawValue: "2"))
     commons.answer(with: .failure(timeout))
     await settle()
     viewModel.retryFailedSources()
     #expect(await eventually { commons.isWaiting() && commons.queries.count == 2 })
-    commons.answer(with: .failure(timeout))
+    commons.answer(with: .failure(broken))
     await settle()
-    #expect(viewModel.status.value == .failed(timeout))
+    #expect(viewModel.status.value == .found(shown: 1, total: nil, notices: [.sourceFailed(.commons, broken)]))
+    #expect(viewModel.sourceFailures.value == [SourceFailure(source: .commons, error: broken)])
     #expect(titles() == ["o1"])
-    #expect(viewModel.canRetryFailedSources.value)
+    // It can be repeated, and the other source's next page was not asked for.
+    #expect(viewModel.canRetryFailedSources.value && viewModel.hasMore.value)
+    #expect(openverse.queries.count == 1 && commons.queries.count == 2)
+    viewModel.retryFailedSources()
+    #expect(await eventually { commons.isWaiting() && commons.queries.count == 3 })
+    commons.answer(titles: ["c1"])
+    await settle()
+    #expect(titles() == ["o1", "c1"] && viewModel.sourceFailures.value == [])
   }
 
   @Test func `When the network goes what was found stays, and when it is back who failed is asked again`() async {

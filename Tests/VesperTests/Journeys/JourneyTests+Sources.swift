@@ -62,13 +62,16 @@ extension JourneyTests {
       OtherServices.findNothing(on: server)
       server.answer(Self.commons, with: .status(500))
       try await vesper.clickOnPage("Try Again")
-      let alert = try await vesper.wait(for: "who is missing") { window in
-        window.finds(20)
-          ? window.first { $0.offers("Retry") && $0.name.hasPrefix("No results from Wikimedia Commons") } : nil
-      }
+      var alert = try await vesper.wait(for: "who is missing") { $0.finds(20) ? $0.alertOfCommons("(500)") : nil }
       try await vesper.showFirstPhoto()
       try await vesper.wait(until: "the photo") { $0.labels.contains("Credit") }
       try await vesper.leavePhoto()
+      // It fails again, in another way. It is still said who is missing, and the others are not asked again.
+      server.answer(Self.commons, with: .status(403))
+      let count = server.searches.count
+      try await vesper.click(try #require(alert.first("button", named: "Retry")))
+      alert = try await vesper.wait(for: "who is missing still") { $0.finds(20) ? $0.alertOfCommons("(403)") : nil }
+      #expect(server.searches.count == count)
       server.answer(Self.commons, with: .json(Self.noCommons))
       try await vesper.click(try #require(alert.first("button", named: "Retry")))
       try await vesper.wait(until: "nobody is missing") { window in
@@ -204,5 +207,13 @@ extension RunningVesper {
     for _ in 0..<presses { try await display.press("Down") }
     try await display.press("Return")
     try await wait(until: name) { $0.searches(name) }
+  }
+}
+
+extension AccessibleNode {
+  /// The line above the photos that says that Wikimedia Commons failed, if it tells this reason and offers a retry.
+  fileprivate func alertOfCommons(_ reason: String) -> AccessibleNode? {
+    let start = "No results from Wikimedia Commons"
+    return first { $0.offers("Retry") && $0.name.hasPrefix(start) && $0.name.contains(reason) }
   }
 }

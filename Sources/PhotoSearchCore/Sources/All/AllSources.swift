@@ -7,7 +7,8 @@
 ///
 /// If a source fails or has used up its request budget, the page lacks its photos, reports this in its notices and
 /// contributions, and has a token to retry only the failed sources. The next page queries such a source again from the
-/// same position. The whole search fails if all services fail and no saved photo is found.
+/// same position. The whole search fails if all services fail and no saved photo is found. A retry that fails again does
+/// not: its page names the sources.
 ///
 /// Sources that are not configured are skipped and listed as such. If only photos chosen by a community are wanted,
 /// sources without that filter are skipped as long as another source supports it, and the page reports this. Photos by

@@ -63,12 +63,13 @@ nonisolated struct AllSourcesRound {
 
   /// Returns the page after all sources have responded.
   ///
-  /// - Throws: An error if every service failed and no saved photo was found. Reports a missing network only if all
-  ///   sources do. Reports the shortest wait time.
+  /// - Throws: An error if every service failed and no saved photo was found, unless this was a retry: then the page
+  ///   tells which sources failed again. Reports a missing network only if all sources do. Reports the shortest wait
+  ///   time.
   func result() throws(PhotoSearchError) -> PhotoPage {
     let errors = failures.map(\.error)
     let hasAnswer = asked.contains { answered($0) && ($0 != .saved || !photos.isEmpty) }
-    guard !hasAnswer, let first = errors.first else { return page }
+    guard !isRetry, !hasAnswer, let first = errors.first else { return page }
     var waits: [Duration?] = []
     for case .rateLimited(let wait) in errors { waits.append(wait) }
     if waits.count == errors.count { throw .rateLimited(retryAfter: waits.compactMap(\.self).min()) }

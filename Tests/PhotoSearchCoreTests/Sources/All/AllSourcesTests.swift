@@ -156,6 +156,21 @@ final class AllSourcesTests {
     #expect(second.next == nil)
   }
 
+  @Test func `A retry that fails again tells who failed, and may be repeated`() async throws {
+    let all = all()
+    let first = try await page(
+      all,
+      answers: [
+        found(openverse, ["a1"], next: "2"), (commons, .failure(.timedOut(host: ""))), (flickr, .failure(.offline)),
+      ])
+    let again = try await page(
+      all, first.retry, answers: [(commons, .failure(.offline)), (flickr, .failure(.timedOut(host: "")))])
+    #expect(again.photos.isEmpty)
+    #expect(again.notices == [.sourceFailed(.commons, .offline), .sourceFailed(.flickr, .timedOut(host: ""))])
+    #expect(again.retry == first.retry && again.next == first.next)
+    #expect(openverse.queries.count == 1)
+  }
+
   @Test func `A source that failed is asked again with the next page, where it was`() async throws {
     let all = all()
     let first = try await page(
