@@ -65,9 +65,7 @@ extension JourneyTests {
         window.hasLines(window.photoElements.count, of: 5)
           && window.filterToggle(words("Commercial use"))?.isPressed ?? false
       }
-      try await eventually(for: "the memory") {
-        home.settings?["licenseWishes"] as? String == "commercialUse" ? true : nil
-      }
+      try await home.waitForSetting("licence-wishes", inFile: "licenseWishes") { $0 == "commercialUse" }
       try await home.waitForSession("animals", intendedUses: 1)
     }
     try await go(server, home: home, environment: environment) { vesper in

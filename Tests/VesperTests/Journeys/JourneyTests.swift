@@ -13,10 +13,20 @@ struct JourneyTests: ProgramTests {
   /// The installed program, and what keeps it there.
   private static var installed: InstalledVesper?
 
-  static func program() async throws -> URL {
-    if let path = ProcessInfo.processInfo.environment["VESPER_JOURNEY_PROGRAM"], !path.isEmpty {
-      return URL(fileURLWithPath: path)
+  /// The program that is installed with all of its data.
+  private static var given: URL? {
+    ProcessInfo.processInfo.environment["VESPER_JOURNEY_PROGRAM"].flatMap {
+      $0.isEmpty ? nil : URL(fileURLWithPath: $0)
     }
+  }
+
+  /// Whether the settings are in GSettings, as where people have installed it.
+  static var hasSchema: Bool { given != nil }
+  /// A desktop's own store for GSettings would not be in the home.
+  static let environment = ["GSETTINGS_BACKEND": "keyfile"]
+
+  static func program() async throws -> URL {
+    if let given { return given }
     if let installed { return installed.executable }
     let made = try InstalledVesper()
     try await made.addTranslations()
@@ -33,9 +43,10 @@ struct JourneyTests: ProgramTests {
   ) async throws {
     // What is killed and started again finds its service where it was.
     let url = server.map { ["VESPER_OPENVERSE_URL": $0.baseURL.absoluteString] } ?? [:]
+    let own = Self.environment.merging(url) { $1 }
     let vesper = try await RunningVesper.start(
       on: display, home: home, executable: Self.program(), arguments: arguments,
-      environment: url.merging(environment) { $1 })
+      environment: own.merging(environment) { $1 })
     defer { vesper.process.kill() }
     do {
       try await body(vesper)
