@@ -146,4 +146,45 @@ struct PackagingTests {
       #expect(lines.contains { $0.hasSuffix(" \(photo.creator)") }, "\(photo.file)")
     }
   }
+
+  @Test func `pictures of the window with sample photos were published as if no photographer had part in them`() throws
+  {
+    let samples = SamplePhotosSource(directory: TestEnvironment.root.appending(path: "data/sample-photos").path).photos
+    let day = try #require(Int(Launch.environment(home: TemporaryDirectory())["VESPER_START_PHOTOS"] ?? ""))
+    let start = StartPhotos(samples, number: day)
+    let found = samples.filter { $0.title.lowercased().contains("bird") || $0.tags.contains("bird") }
+    let shown = [try #require(start.backdrop)] + start.row + found
+    for name in ["start", "offline"] {
+      let stanza = try #require(try stanza(of: "Tests/Fixtures/screenshots/light/\(name).png"))
+      for photo in shown { #expect(stanza.contains(" \(photo.author ?? "nobody")"), "\(name): \(photo.title)") }
+    }
+    #expect(try #require(try stanza(of: "Tests/Fixtures/screenshots/wide/document.png")).contains(" asinensis"))
+  }
+
+  @Test func `every photo in the repository has its author in Debian's list`() throws {
+    let root = TestEnvironment.root
+    for directory in ["data", "Tests/Fixtures"] {
+      let files = try #require(FileManager.default.enumerator(atPath: root.appending(path: directory).path))
+      var count = 0
+      for case let file as String in files
+      where ["jpg", "png", "gif", "webp"].contains(URL(filePath: file).pathExtension) {
+        // In the other pictures of the window the tests have painted the photos.
+        guard !file.hasPrefix("screenshots/") || directory == "data" else { continue }
+        let stanza = try stanza(of: "\(directory)/\(file)")
+        #expect(stanza != nil && stanza?.first != "Files: *", "\(directory)/\(file)")
+        count += 1
+      }
+      #expect(count > 10)
+    }
+  }
+
+  /// Returns the lines of the paragraph in `debian/copyright` that a file belongs to: the last that matches.
+  private func stanza(of file: String) throws -> [String]? {
+    try text(of: "debian/copyright").split(separator: "\n\n").map { $0.split(separator: "\n").map(String.init) }
+      .last { lines in
+        guard lines.first?.hasPrefix("Files:") == true else { return false }
+        let patterns = ["\(lines[0].dropFirst("Files:".count))"] + lines.dropFirst().prefix { $0.hasPrefix(" ") }
+        return patterns.contains { fnmatch($0.trimmingCharacters(in: .whitespaces), file, 0) == 0 }
+      }
+  }
 }
