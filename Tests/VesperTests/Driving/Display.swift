@@ -27,7 +27,7 @@ class Display {
     self.directory = directory
   }
 
-  private convenience init() async throws {
+  convenience init() async throws {
     let directory = try TemporaryDirectory()
     let server = try ChildProcess(
       [
