@@ -2,8 +2,8 @@ import BindingTesting
 import Bond
 import Testing
 
-/// What a Swift 2 program of Bond 4 wrote, and what it writes here: the samples of the older tutorial that the newer one
-/// has in other words. The others are among the samples of Bond 6.
+/// What a Swift 2 program of Bond 4 wrote, and what it writes here: the lines of Colin Eberhardt's tutorial for
+/// raywenderlich.com that Tom Elliott's newer one has in other words. The others are among the samples of Bond 6.
 struct Bond4Samples {
   /// `searchString.observeNew { text in print(text) }`
   @Test func observeNewLeavesTheCurrentValueOut() {

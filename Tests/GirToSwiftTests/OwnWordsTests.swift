@@ -11,11 +11,19 @@ extension GirToSwiftTests {
       return Manifest.gtk.libraries.compactMap { files.file($0.gir) }
     }
 
-    @Test(.enabled(if: !girFiles.isEmpty, "no GIR is installed"))
-    func `The generated files have no sentence of the documentation that they are generated from`() throws {
-      let comments = try Self.checkedInFiles().flatMap(Self.words)
+    /// What is written by hand uses the language's common turns, and more of them.
+    @Test(
+      .enabled(if: !girFiles.isEmpty, "no GIR is installed"),
+      arguments: [
+        (["Sources/Gtk/Generated", "Sources/CGtk"], 6),
+        (["Sources/Gtk", "Libraries/Sources"], 8),
+      ])
+    func `The bindings have no sentence of the documentation of what they bind`(folders: [String], runLength: Int)
+      throws
+    {
+      let comments = try folders.flatMap(Self.files).flatMap(Self.words)
       #expect(comments.count > 5000)
-      let quoted = QuotedWords(in: comments)
+      let quoted = QuotedWords(in: comments, runLength: runLength)
       for file in Self.girFiles {
         let texts = try XMLTree.parse(Data(contentsOf: file)).documentation
         #expect(Set(texts.flatMap(quoted.found)) == [], "\(file.lastPathComponent)")
@@ -32,21 +40,22 @@ extension GirToSwiftTests {
         let files = try Quotation.$areWanted.withValue(quoting) {
           try OutputFiles(Gadget.library(members: members)).files
         }
-        let quoted = QuotedWords(in: files.map(\.content).flatMap(Self.words))
+        let quoted = QuotedWords(in: files.map(\.content).flatMap(Self.words), runLength: 6)
         return try XMLTree.parse(Data(Gadget.gir(members: members).utf8)).documentation.flatMap(quoted.found)
       }
       #expect(try found(quoting: false) == [])
       #expect(try found(quoting: true).contains("whether the hums while it works"))
-      #expect(QuotedWords(in: ["Do not hum in the library."]).found(from: advice) == ["do not hum in the library"])
+      #expect(
+        QuotedWords(in: ["Do not hum in the library."], runLength: 6).found(from: advice) == [
+          "do not hum in the library"
+        ])
     }
 
-    private static func checkedInFiles() throws -> [String] {
-      let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources")
-      let generated = sources.appending(path: "Gtk/Generated")
-      let names = try FileManager.default.subpathsOfDirectory(atPath: generated.path)
-        .filter { $0.hasSuffix(".swift") || $0.hasSuffix(".md") }
-      let files = names.map { generated.appending(path: $0) } + [sources.appending(path: "CGtk/GdkKeys.h")]
-      return try files.map { try String(contentsOf: $0, encoding: .utf8) }
+    private static func files(in folder: String) throws -> [String] {
+      let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../\(folder)")
+      return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        .filter { [".swift", ".md", ".h"].contains(where: $0.hasSuffix) }
+        .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
     }
 
     /// The comments of a file and the messages in its code, or its lines if it has none.

@@ -2,22 +2,23 @@
 ///
 /// Only words count. Names, code and links are facts.
 struct QuotedWords {
-  /// So many words in a row are no accident.
-  private static let runLength = 6
-
+  private let runLength: Int
   private let runs: Set<[Substring]>
 
-  /// - Parameter texts: where quotations are looked for.
-  init(in texts: [String]) {
-    runs = Set(texts.flatMap(Self.runs))
+  /// - Parameters:
+  ///   - texts: where quotations are looked for.
+  ///   - runLength: how many words in a row are no accident.
+  init(in texts: [String], runLength: Int) {
+    self.runLength = runLength
+    runs = Set(texts.flatMap { Self.runs(of: $0, runLength) })
   }
 
   /// The runs of words that are from `source`.
   func found(from source: String) -> [String] {
-    Self.runs(of: source).filter(runs.contains).map { $0.joined(separator: " ") }
+    Self.runs(of: source, runLength).filter(runs.contains).map { $0.joined(separator: " ") }
   }
 
-  private static func runs(of text: String) -> [[Substring]] {
+  private static func runs(of text: String, _ runLength: Int) -> [[Substring]] {
     let words = words(of: text)
     return (0..<max(0, words.count - runLength + 1)).map { Array(words[$0..<$0 + runLength]) }
   }
