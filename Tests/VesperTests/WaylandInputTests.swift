@@ -82,8 +82,8 @@ struct WaylandInputTests: ProgramTests {
       try await vesper.display.press("Down", "Return")
       try await vesper.wait(until: "the cats") { $0.searchEntry?.text == "cats" && !$0.foundPhotos.isEmpty }
 
-      let chip = try await vesper.wait(for: "the source") { $0.sourceChip }
-      try await vesper.clickWithMouse(on: chip)
+      try await vesper.moveKeyboard(to: "the source") { $0.sourceChip?.states.contains(.focused) ?? false }
+      try await vesper.display.press("space")
       try await vesper.wait(until: "the sources") { $0.sourceChoice("Openverse") != nil }
       try await vesper.display.press("Home", "Return")
       try await vesper.wait(until: "another source") { !$0.searches("Sample Photos") }
