@@ -102,6 +102,26 @@ extension GtkTests {
     }
   }
 
+  @Test(.enabled(if: gtk_get_minor_version() < 14, "GTK can announce since then"))
+  func `A message on what was removed at the same time was never heard`() async throws {
+    try await withoutLeaks {
+      let (list, entry) = (ListBox(), Entry())
+      for text in ["Birds", "Flowers"] { list.append(Label(label: text)) }
+      await showing(Box(.vertical, spacing: 0, [list, entry])) {
+        let window = list.root as! Window
+        list.getRowAtIndex(1)?.grabFocus()
+        SpokenDescription.speak("The collection is deleted", in: window)
+        if let row = list.getRowAtIndex(1) { list.remove(row) }
+        SpokenDescription.speak("2 photos", in: window)
+        entry.grabFocus()
+        await until { entry.accessibleDescription == "2 photos" }
+        list.getRowAtIndex(0)?.grabFocus()
+        await until { entry.accessibleDescription == nil }
+        #expect(list.getRowAtIndex(0)?.accessibleDescription == nil)
+      }
+    }
+  }
+
   @Test func `With GTK 4.18 a button was still called by its text after another name was set`() async {
     await #expect(processExitsWith: .success) { @MainActor in
       try #require(startWithAccessibility())

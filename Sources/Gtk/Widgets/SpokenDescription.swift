@@ -3,6 +3,7 @@ import BindingCore
 /// A message that is spoken as the description of the widget that has the keyboard focus, and its description before.
 final class SpokenDescription {
   private weak var widget: Widget?
+  private weak var window: Window?
   private let message: String
   private let before: String?
   private var observation: (any Disposable)?
@@ -21,21 +22,28 @@ final class SpokenDescription {
     } else {
       last?.takeBack()
     }
-    let description = SpokenDescription(message, of: widget, before)
+    let description = SpokenDescription(message, of: widget, in: window, before)
     widget.accessibleDescription = message
     last = description
     description.observation = window.reactive.focusWidget.dropFirst(1).first().observeNext { [weak description] _ in
       guard let description else { return }
       // Not at once: while the screen reader is still there, it would speak the description before as well.
-      Task { if last === description { description.takeBack() } }
+      Task { if last === description { description.focusHasMoved() } }
     }
   }
 
-  private init(_ message: String, of widget: Widget, _ before: String?) {
-    (self.widget, self.message, self.before) = (widget, message, before)
+  private init(_ message: String, of widget: Widget, in window: Window, _ before: String?) {
+    (self.message, self.before) = (message, before)
+    (self.widget, self.window) = (widget, window)
   }
 
   private var isStillSpoken: Bool { widget?.accessibleDescription == message }
+
+  private func focusHasMoved() {
+    takeBack()
+    // Nobody heard the message if the widget was removed: it has the focus for GTK until the next frame.
+    if widget?.root == nil, let window { Self.speak(message, in: window) }
+  }
 
   private func takeBack() {
     observation?.dispose()
