@@ -8,7 +8,7 @@ import Testing
 
 @testable import Vesper
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct UserProxyTests {
   nonisolated private static let address = URL(string: "https://api.example.org:8443/v1/images?q=cat&key=s3cret")!
 
