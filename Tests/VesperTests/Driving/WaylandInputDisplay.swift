@@ -21,6 +21,8 @@ final class WaylandInputDisplay: Display {
       animation=none
       startup-animation=none
       close-animation=none
+      [keyboard]
+      repeat-rate=0
 
       """.utf8
     ).write(to: configuration)
