@@ -60,8 +60,9 @@ struct WaylandInputTests: ProgramTests {
       try await vesper.display.press("Escape")
       try await vesper.wait(until: "the results") { !$0.labels.contains("Credit") && !$0.photoLines.isEmpty }
 
-      try await vesper.display.press("F10")
-      try await vesper.wait(until: "the menu") { $0.first("menu item", named: "Settings") != nil }
+      try await vesper.display.press("F10") {
+        try await vesper.wait(until: "the menu") { $0.first("menu item", named: "Settings") != nil }
+      }
       try await vesper.chooseInMenu("Settings")
       try await vesper.wait(until: "the settings") { $0.settings != nil }
       try await vesper.display.press("Escape")

@@ -58,6 +58,17 @@ class Display {
     try await xdotool(["key", "--delay", "20"] + keys.map(Self.places))
   }
 
+  /// Holds a key until something has come of it, as people do. Weston 10 closes the menu of a key that was let go of
+  /// before the menu had opened.
+  func press(_ key: String, until body: () async throws -> Void) async throws {
+    let key = Self.places(key)
+    try await xdotool("keydown", key)
+    let result: Result<Void, any Error>
+    do { result = .success(try await body()) } catch { result = .failure(error) }
+    try await xdotool("keyup", key)
+    try result.get()
+  }
+
   /// A combination with function keys as their places on the keyboard: where they have a second meaning, as with the
   /// keyboards of newer systems, xdotool holds Alt beside them.
   private static func places(_ keys: String) -> String {
