@@ -19,7 +19,8 @@ private nonisolated struct FailingSaver: PhotoSaver {
 }
 
 @Suite(
-  .serialized, .timeLimit(.minutes(10)), .enabled("needs a display", { await MainActor.run { Application.hasDisplay } }))
+  .serialized, .timeLimit(.minutes(10)), .enabled("needs a display", { await MainActor.run { Application.hasDisplay } })
+)
 @MainActor struct PhotoActionsTests {
   @Test func `Progress that came late took the place of why a photo could not be had`() async {
     let samples = SamplePhotosSource(directory: "/nowhere")
