@@ -43,10 +43,16 @@ final class AccessibleApplication {
     let areChangesTold = gtk_get_minor_version() < 10 && lastReading?.isWorn != true
     knownChildren = knownChildren.filter { areChangesTold && $1.count == known[$0]?.childCount }
     let children = await children(below: path)
+    let knownBefore = known
     // They are told of from now on.
     if items != nil, children.keys.contains(where: { $0 != Self.root && known[$0] == nil }) {
       items = await cachedItems()
       known = Self.known(items)
+    }
+    // Else what came between the two would be missing from all readings that repeat this one.
+    let isComplete = children.allSatisfy { path, children in
+      let count = known[path]?.childCount
+      return count == knownBefore[path]?.childCount || count == children.count
     }
     await askForKinds(of: children.keys.compactMap { known[$0] })
     var elements: [String: Element] = [:]
@@ -59,8 +65,8 @@ final class AccessibleApplication {
       let isWhole = element.childCount == element.children.count || element.kind.role == "tab panel"
       if let count = element.childCount, isWhole { knownChildren[path] = (count, element.children) }
     }
-    lastReading = items.map {
-      Reading(path: path, items: $0, known: known, inputCount: inputCount, elements: elements)
+    lastReading = items.flatMap {
+      isComplete ? Reading(path: path, items: $0, known: known, inputCount: inputCount, elements: elements) : nil
     }
     return node(path, among: elements)
   }
