@@ -120,28 +120,6 @@ final class RunningVesper {
     try await wait(for: what, sourceLocation: sourceLocation) { try condition($0) ? $0 : nil }
   }
 
-  /// Does something, and waits until it has given an element these names, one after the other. They are heard, as a
-  /// screen reader does: a busy machine may not come to look at one that is there for seconds only.
-  func wait(
-    untilNamesOf node: AccessibleNode, were expected: [String], sourceLocation: SourceLocation = #_sourceLocation,
-    after body: () async throws -> Void
-  ) async throws {
-    try await bus.registerListener()
-    let changes = bus.signals(of: "org.a11y.atspi.Event.Object", named: "PropertyChange")
-    try await body()
-    try await eventually(
-      for: "\(expected)", sourceLocation: sourceLocation, details: "\(changes.received.map(\.description))"
-    ) {
-      var names: [String] = []
-      for change in changes.received
-      where change.path == node.path && change.arguments.item(0)?.string == "accessible-name" {
-        // GTK may tell a name twice.
-        if let name = change.arguments.item(3)?.string, name != names.last { names.append(name) }
-      }
-      return names == expected ? true : nil
-    }
-  }
-
   func focused(among nodes: [AccessibleNode]) async -> AccessibleNode? { await application.focused(among: nodes) }
   func value(of node: AccessibleNode) async -> Double? { await application.value(of: node) }
   func click(_ node: AccessibleNode) async throws { try await application.click(node) }
