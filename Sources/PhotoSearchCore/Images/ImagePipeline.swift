@@ -84,6 +84,8 @@ public nonisolated final class ImagePipeline<Image: Sendable>: Sendable {
   }
 
   private func make(_ key: Key, _ priority: HTTPPriority) async -> Result<Image, PhotoSearchError> {
+    // Other work for it may have ended since the caller looked.
+    if let image = images.withLock({ $0.value(for: key) }) { return .success(image) }
     do throws(PhotoSearchError) {
       let data = try await loader.data(for: key.location, priority: priority)
       guard !Task.isCancelled else { throw .cancelled }

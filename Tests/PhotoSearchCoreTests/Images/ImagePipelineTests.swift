@@ -57,6 +57,21 @@ struct ImagePipelineTests {
     #expect(pipeline.memoryUse == 0)
   }
 
+  @Test("A picture that came just when somebody else had looked for it was fetched twice")
+  func cameMeanwhile() async {
+    transport.open()
+    let pipeline = pipeline
+    for number in 0..<8000 {
+      let location = location("\(number)")
+      await withTaskGroup { group in
+        for _ in 0..<4 {
+          group.addTask { @concurrent in _ = try? await pipeline.image(for: location, size: Self.size) }
+        }
+      }
+    }
+    #expect(transport.requests.count == 8000)
+  }
+
   @Test("Those who want the same picture at once share one transfer and one decoding")
   func sharing() async throws {
     let (pipeline, location) = (pipeline, location("a"))
