@@ -1,6 +1,9 @@
 import Foundation
+import PhotoSearchCore
 import ReplayServer
 import Testing
+
+@testable import Vesper
 
 extension VesperStorageTests {
   @Test func `the window, the search, the place among the photos and the open photo come back`() async throws {
@@ -194,6 +197,18 @@ extension VesperStorageTests {
       try await vesper.wait(until: "the cats") { !$0.foundPhotos.isEmpty }
     }
     #expect(home.session?["open"] == nil && home.session?["top"] == nil)
+  }
+
+  @Test func `A sample photo whose saving was interrupted could not be saved by the next run`() async throws {
+    let home = try TemporaryDirectory()
+    let samples = SamplePhotosSource(directory: TestEnvironment.root.appending(path: "data/sample-photos").path)
+    var session = LastSession()
+    session.saves = [UnfinishedSave(photo: try #require(samples.photos.last), query: "birds")]
+    try LastSessionFile(environment: Launch.environment(home: home)).save(session)
+    try await withRun(home, [], [:]) { vesper in
+      try await eventually(for: "the picture") { home.savedPictures.count == 1 ? true : nil }
+      try await vesper.wait(until: "the word about it") { $0.labels.contains { $0.hasSuffix("” is saved.") } }
+    }
   }
 
   /// Starts the program, and closes it after `body`.

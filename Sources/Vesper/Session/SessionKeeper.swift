@@ -88,8 +88,14 @@ final class SessionKeeper: DisposeBagProvider {
   }
 
   /// Resumes unfinished saves as soon as there is a network.
-  func restoreSaves() {
-    guard let unfinished = last.saves, !unfinished.isEmpty else { return }
+  ///
+  /// - Parameter samples: Returns the photos that come with the program, whose pictures the session does not name.
+  func restoreSaves(samples: () -> [Photo]) {
+    guard var unfinished = last.saves, !unfinished.isEmpty else { return }
+    if unfinished.contains(where: { $0.photo.id.source == .samples }) {
+      let samples = Dictionary(samples().map { ($0.id, $0) }) { first, _ in first }
+      unfinished = unfinished.map { UnfinishedSave(photo: samples[$0.photo.id] ?? $0.photo, query: $0.query) }
+    }
     viewModel.networkIsAvailable.filter { $0 }.prefix(maxLength: 1).bind(to: self) { me, _ in
       me.last.saves = nil
       me.viewModel.saves?.resume(unfinished)
