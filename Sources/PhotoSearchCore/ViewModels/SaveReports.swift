@@ -20,6 +20,7 @@ public final class SaveReports: DisposeBagProvider {
   private let saves: PhotoSaves
   /// What was saved since the queue was last empty.
   private var done: Saved?
+  private var doneIDs: Set<PhotoID> = []
 
   /// - Parameter isShown: Returns whether a photo is open, in which case its view reports a failure.
   public init(_ saves: PhotoSaves, unless isShown: @escaping (Photo) -> Bool) {
@@ -28,6 +29,7 @@ public final class SaveReports: DisposeBagProvider {
     saves.progress.filter { $0 == nil }.bind(to: self) { me, _ in
       guard let done = me.done else { return }
       me.done = nil
+      me.doneIDs = []
       if me.failures.value.isEmpty { me.saved.send(done) }
     }
   }
@@ -38,7 +40,9 @@ public final class SaveReports: DisposeBagProvider {
     case .failed(.cancelled): break
     case .failed where !isShown: failed.append(ended)
     case .saved(let path):
-      let count = (done?.count ?? 0) + 1
+      // One that is requested again while others are being saved ends again.
+      doneIDs.insert(ended.photo.id)
+      let count = doneIDs.count
       done = Saved(count: count, photo: ended.photo, path: count == 1 ? path : Self.folder(of: path))
     default: break
     }

@@ -80,6 +80,23 @@ final class PhotoSavesTests {
     #expect(saver.names == ["a", "a"])
   }
 
+  @Test func `A photo that was requested again while others were saved was counted twice`() async {
+    let saves = PhotoSaves(saver)
+    let reports = SaveReports(saves, unless: { _ in false })
+    var counts: [Int] = []
+    reports.saved.observeNext { counts.append($0.count) }.dispose(in: reports.bag)
+    let photos = [photo("a"), photo("b")]
+    saves.save(photos)
+    #expect(await eventually { saver.isWaiting(for: "a") })
+    saver.finish("a", with: .success("/a"))
+    #expect(await eventually { saver.isWaiting(for: "b") })
+    saves.save(photos)
+    saver.finish("b", with: .success("/b"))
+    #expect(await eventually { !counts.isEmpty })
+    saves.save([photos[0]])
+    #expect(counts == [2, 1])
+  }
+
   @Test func `The detail of a photo has its terms, its credit and its way to the disk`() async {
     let owl = Photo(
       id: PhotoID(source: .openverse, id: "1"), title: "Owl", author: "A", license: License(.byNC, version: "4.0"),
