@@ -151,7 +151,11 @@ struct ScreenshotTests: ProgramTests {
     let environment = try look.environment.merging(Look.fonts(in: home)) { $1 }.merging(more) { $1 }
     try await withVesper(
       server, home: home, executable: installed?.executable ?? TestEnvironment.vesper,
-      environment: environment.merging(["VESPER_COMMONS_URL": server.baseURL.absoluteString]) { $1 }
+      environment: environment.merging([
+        "VESPER_COMMONS_URL": server.baseURL.absoluteString,
+        // A message stays until its picture is taken.
+        "VESPER_MESSAGE_TIME": "20",
+      ]) { $1 }
     ) { [url = home.url] vesper, server in
       try await vesper.takeSize(of: look)
       try await body(Gallery(look: look, vesper: vesper), server, url)
