@@ -38,8 +38,8 @@ struct KilledWindowTests: ProgramTests {
       let keys = (0..<40).map { _ in Self.keys.randomElement(using: &random)! }
       async let pressed: Void? = try? vesper.display.press(["ctrl+a", "ctrl+s"] + keys)
       await pause(milliseconds: UInt32.random(in: 0..<1500, using: &random))
-      // On a busy machine nothing may have been saved by then. One photo has to be there, or nothing can be lost.
-      if round == kills {
+      // On a busy machine nothing may have been saved by then, and the later kills would have nothing to lose.
+      if round == 1 {
         // Files come and go while they are read.
         try await eventually(for: "a saved photo") { (try? home.picturesEverSaved())?.first }
       }
