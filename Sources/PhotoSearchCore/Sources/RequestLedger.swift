@@ -112,6 +112,8 @@ nonisolated struct RequestLedger {
 
     mutating func take(_ reported: RateLimitHeaders.Limit, at now: Instant) {
       limit = reported.limit
+      // What was counted before the service told its period counts as long as the rest.
+      for index in entries.indices { entries[index].expiry? += reported.period - period }
       period = reported.period
       let uncounted = (reported.limit - reported.available) - live(at: now).count
       guard uncounted > 0 else { return }

@@ -103,6 +103,16 @@ nonisolated struct RequestLedgerTests {
     #expect(budget.sustained?.limit == 5)
   }
 
+  @Test(
+    "A limit for an hour was exceeded after a minute: what was sent before the service told it counted for a minute")
+  mutating func longerPeriod() {
+    #expect(send(at: 0) == nil)
+    let fields = [("x-ratelimit-limit-anon_burst", "3/hour"), ("x-ratelimit-available-anon_burst", "0")]
+    ledger.take(RateLimitHeaders(HTTPHeaders(fields.map { .init(name: $0.0, value: $0.1) })), at: start)
+    #expect(send(at: 61) == .seconds(3539))
+    #expect(send(at: 3600) == nil)
+  }
+
   @Test("Headers that make no sense, and those of a stored copy, change nothing")
   func strangeHeaders() {
     for value in ["", "x", "1.5", "٣"] { #expect(Self.headers(burst: value).burst == nil) }
