@@ -32,6 +32,8 @@ public nonisolated final class DecoderProcesses: Sendable {
   /// After so many images, a process is replaced.
   private let maximumImageCount: Int
 
+  /// How long a process may at least take to start.
+  private static let startPatience = Duration.seconds(20)
   /// After so much work, a process is replaced. It has a minute of processor time (Sandbox.c).
   private static let maximumWork = Duration.seconds(20)
   /// How long an image that nobody wants any more may still take. To start another process takes some milliseconds.
@@ -39,9 +41,11 @@ public nonisolated final class DecoderProcesses: Sendable {
 
   /// Starts nothing yet.
   ///
-  /// - Parameter program: The path of `vesper-decoder`.
-  public convenience init(program: String) {
-    self.init(program: program, patience: .seconds(20), maximumImageCount: 300)
+  /// - Parameters:
+  ///   - program: The path of `vesper-decoder`.
+  ///   - patience: How long an image may take.
+  public convenience init(program: String, patience: Duration = .seconds(20)) {
+    self.init(program: program, patience: patience, maximumImageCount: 300)
   }
 
   init(program: String, patience: Duration, maximumImageCount: Int) {
@@ -85,7 +89,7 @@ public nonisolated final class DecoderProcesses: Sendable {
     let process = try DecoderProcess(program: program)
     state.withLock { $0.startCount += 1 }
     do {
-      let protections = try process.waitUntilReady(until: .now + patience)
+      let protections = try process.waitUntilReady(until: .now + max(patience, Self.startPatience))
       return (Idle(process: process), protections)
     } catch {
       process.end()

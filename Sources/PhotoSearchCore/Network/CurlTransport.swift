@@ -12,22 +12,25 @@ public nonisolated final class CurlTransport: HTTPTransport {
   let engine: CurlEngine
   private let clock: NetworkClock
   private let proxy: @Sendable (URL) async -> String?
+  private let timeoutFactor: Int
 
   /// - Parameters:
   ///   - product: The name, version and contact for the User-Agent, in the form that services ask for:
   ///     "Vesper/1.0 (https://example.org/vesper)".
   ///   - certificateAuthorities: A PEM file of trusted certificate authorities, instead of the system's store. There is
   ///     no way to trust a server for which no authority vouches.
+  ///   - timeoutFactor: How many times longer than they ask for requests may take, for a slow network.
   ///   - clock: Measures how long a throttled host is left alone.
   ///   - proxy: Returns the proxy for a URL, such as "http://proxy.example.org:3128", or `nil` or "direct://" for a
   ///     direct connection. Not called for services on this machine. See `ProxySettings` for the environment's proxy.
   public init(
-    product: String, certificateAuthorities: String? = nil, clock: NetworkClock = .system,
+    product: String, certificateAuthorities: String? = nil, timeoutFactor: Int = 1, clock: NetworkClock = .system,
     proxy: @escaping @Sendable (URL) async -> String? = { _ in nil }
   ) {
     engine = CurlEngine(product: product, certificateAuthorities: certificateAuthorities, clock: clock)
     self.clock = clock
     self.proxy = proxy
+    self.timeoutFactor = timeoutFactor
   }
 
   /// Starts the network thread, which loads libcurl.
@@ -39,6 +42,7 @@ public nonisolated final class CurlTransport: HTTPTransport {
 
   public func response(to request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
     var request = request
+    request.timeouts = request.timeouts.multiplied(by: timeoutFactor)
     for redirectCount in 0...Self.maximumRedirects {
       let outcome: CurlTransfer.Outcome
       do throws(HTTPError) {

@@ -67,6 +67,15 @@ public nonisolated struct HTTPRequest: Sendable {
     public var total: Duration = .seconds(30)
 
     public init() {}
+
+    /// Returns limits that are `factor` times as long.
+    func multiplied(by factor: Int) -> Timeouts {
+      var timeouts = self
+      timeouts.connection *= factor
+      timeouts.stall *= factor
+      timeouts.total *= factor
+      return timeouts
+    }
   }
 
   public init(url: URL, policy: URLPolicy) {

@@ -59,6 +59,7 @@ struct Services {
   init(
     environment: [String: String], executablePath: String, cacheSize: Int = 256
   ) throws(ServiceURL.Invalid) {
+    let timeoutFactor = TimeFactor.timeouts(environment)
     isOffline = environment["VESPER_OFFLINE"].map { !["", "0"].contains($0) } ?? false
     var bases: [PhotoSourceID: URL] = [:]
     for service in PhotoService.all { bases[service.id] = try Self.base(service.environmentVariable, environment) }
@@ -78,7 +79,7 @@ struct Services {
       self.cache = cache
       transport = CachingTransport(
         CurlTransport(
-          product: "Vesper/\(Version.number) (\(Version.homepage))",
+          product: "Vesper/\(Version.number) (\(Version.homepage))", timeoutFactor: timeoutFactor,
           proxy: UserProxy(environment: ProxySettings(environment: environment)).proxy),
         cache: cache)
     }
@@ -90,7 +91,7 @@ struct Services {
         warnings.append(Strings.sentence(for: error))
       }
     }
-    decoder = DecoderProcesses(program: Installation.current.decoder)
+    decoder = DecoderProcesses(program: Installation.current.decoder, patience: .seconds(20 * timeoutFactor))
     self.warnings = warnings
     self.transport = transport
     let saved = SavedPhotosAccess(

@@ -132,11 +132,6 @@ final class VesperApplication: DisposeBagProvider {
     session.keeper.restoreSaves(samples: { session.services.samplePhotos })
   }
 
-  /// How many times longer than usual messages stay.
-  private static func messageTime(_ environment: [String: String]) -> Int {
-    min(max(environment["VESPER_MESSAGE_TIME"].flatMap { Int($0) } ?? 1, 1), 60)
-  }
-
   private func open() throws(ServiceURL.Invalid) -> Session {
     let preferences = Preferences(environment: environment, report: tell)
     var services = try Services(
@@ -154,7 +149,7 @@ final class VesperApplication: DisposeBagProvider {
         Task { @MainActor in tell(line) }
       },
       saver: services.saver, saved: services.saved, wording: Strings.creditWording,
-      cameraData: services.cameraData, messageTime: Self.messageTime(environment))
+      cameraData: services.cameraData, messageTime: TimeFactor.messages(environment))
     preferences.bind(to: viewModel)
     Style.load()
     Window.setDefaultIconName(Self.id)

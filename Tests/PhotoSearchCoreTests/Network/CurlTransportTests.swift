@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoSearchCore
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 nonisolated struct CurlTransportTests {
   private let server = ReplayServer()
   private let base: URL
@@ -17,6 +17,8 @@ nonisolated struct CurlTransportTests {
 
   private func request(_ path: String, _ change: (inout HTTPRequest) -> Void = { _ in }) -> HTTPRequest {
     var request = HTTPRequest(url: URL(string: path, relativeTo: base)!.absoluteURL, policy: URLPolicy(bases: [base]))
+    // As long as a busy machine may need.
+    request.timeouts = request.timeouts.multiplied(by: 20)
     change(&request)
     return request
   }
@@ -263,6 +265,22 @@ nonisolated struct CurlTransportTests {
     let error = await failure(of: request)
     #expect(error.map(expected.contains) == true)
     #expect(server.progress.openConnections == 0)
+  }
+
+  @Test("On a slow network every limit is as many times as long as it is told to be")
+  func timeoutFactor() async throws {
+    server.answer("/held", with: Reply.json("{}").held())
+    var request = HTTPRequest(
+      url: URL(string: "/held", relativeTo: base)!.absoluteURL, policy: URLPolicy(bases: [base]))
+    request.timeouts.total = .milliseconds(200)
+    let patient = CurlTransport(product: "VesperTests/1.0", timeoutFactor: 1500)
+    let answer = Task { [request] in try await patient.response(to: request).status }
+    await server.wait { $0.underWay == 1 }
+    #expect(await failure(of: request) == .timedOut(host: "127.0.0.1"))
+    server.releaseHeldReplies()
+    #expect(try await answer.value == 200)
+    let (usual, long) = (HTTPRequest.Timeouts(), HTTPRequest.Timeouts().multiplied(by: 3))
+    #expect(long.connection == usual.connection * 3 && long.stall == usual.stall * 3 && long.total == usual.total * 3)
   }
 
   @Test("Three requests at a time for a host, the others wait their turn")
