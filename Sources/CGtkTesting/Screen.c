@@ -76,7 +76,7 @@ static void serve(const char *directory, int answer, int life) {
   if (length > 0) {
     // The bus is there sooner than the screen. Without dbus-daemon there is none.
     snprintf(path, sizeof path, "%s/bus", directory);
-    for (int i = 0; i < 300 && access(path, F_OK) != 0 && waitpid(bus, NULL, WNOHANG) == 0; i++) usleep(10000);
+    for (int i = 0; i < 6000 && access(path, F_OK) != 0 && waitpid(bus, NULL, WNOHANG) == 0; i++) usleep(10000);
     ssize_t written = write(answer, text, length);
     (void)written;
   }

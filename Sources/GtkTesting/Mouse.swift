@@ -34,10 +34,7 @@ public nonisolated enum MouseButton: Int, Sendable {
     let screen = try Screen(of: self)
     try await screen.point(at: self)
     try await screen.hold(modifiers) {
-      for _ in 0..<count {
-        try await screen.button(button, isPressed: true)
-        try await screen.button(button, isPressed: false)
-      }
+      try await screen.click(button, count: count)
     }
     await settle()
   }

@@ -44,6 +44,14 @@ struct Screen {
     await nextIteration()
   }
 
+  /// Clicks several times at once: on a busy machine the pauses between them might be too long for a double click.
+  func click(_ button: MouseButton, count: Int) async throws {
+    for _ in 0..<count {
+      for isPressed: gboolean in [1, 0] { try check(gtk_testing_button(display, UInt32(button.rawValue), isPressed)) }
+    }
+    await nextIteration()
+  }
+
   /// Turns the wheel by a notch.
   func wheel(isDown: Bool) throws {
     for isPressed: gboolean in [1, 0] { try check(gtk_testing_button(display, isDown ? 5 : 4, isPressed)) }

@@ -133,7 +133,7 @@ private struct WidgetsOfWindow {
   func expectNone() async throws {
     var left: [Widget] { references.compactMap(\.widget) }
     do {
-      try await until(within: .seconds(10)) { left.isEmpty }
+      try await until(within: .seconds(30)) { left.isEmpty }
     } catch {
       let names = left.prefix(5).map { "\(AccessibleDescription($0))" }.joined(separator: ", ")
       throw TestFailure(
