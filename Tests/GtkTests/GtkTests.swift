@@ -9,7 +9,7 @@ import Testing
 /// All tests of GTK. One serialised suite, because there is one GTK: suites of their own would interleave at each
 /// `await`. Tests live in extensions, one file a subject.
 @Suite(
-  .serialized, .timeLimit(.minutes(isLongRun ? 240 : 5)),
+  .serialized, .timeLimit(.minutes(isLongRun ? 240 : 30)),
   .enabled("needs a display, for example xvfb-run", { await MainActor.run { hasDisplay } }))
 @MainActor struct GtkTests {}
 

@@ -2,6 +2,8 @@
 public struct RateLimit: Sendable, Hashable {
   public var burstLimit = 20
   public var burstAvailable = 20
+  /// How long the burst limit is for: "min", "hour" or "day".
+  public var burstPeriod = "min"
   public var sustainedLimit = 200
   public var sustainedAvailable = 200
   /// Whether a search beyond the limits gets status 429. Nothing comes back with time.
@@ -19,7 +21,7 @@ public struct RateLimit: Sendable, Hashable {
 
   var headers: [(name: String, value: String)] {
     [
-      ("x-ratelimit-limit-anon_burst", "\(burstLimit)/min"),
+      ("x-ratelimit-limit-anon_burst", "\(burstLimit)/\(burstPeriod)"),
       ("x-ratelimit-available-anon_burst", "\(burstAvailable)"),
       ("x-ratelimit-limit-anon_sustained", "\(sustainedLimit)/day"),
       ("x-ratelimit-available-anon_sustained", "\(sustainedAvailable)"),

@@ -13,7 +13,7 @@ public final class TLSServer: Sendable {
   ///   - patience: How long to wait until it listens.
   public init(
     _ authority: CertificateAuthority, flaw: CertificateAuthority.Flaw = .none, files: [String: Data] = [:],
-    options: [String] = [], patience: Duration = .seconds(30)
+    options: [String] = [], patience: Duration = .seconds(300)
   ) throws {
     let certificate = try authority.certificate(flaw)
     directory = FileManager.default.temporaryDirectory.appendingPathComponent("vesper-tls-\(UUID().uuidString)")

@@ -43,7 +43,7 @@ private nonisolated final class HeldTransport: HTTPTransport {
 }
 
 @Suite(
-  .serialized, .timeLimit(.minutes(10)), .enabled("needs a display", { await MainActor.run { Application.hasDisplay } })
+  .serialized, .timeLimit(.minutes(30)), .enabled("needs a display", { await MainActor.run { Application.hasDisplay } })
 )
 @MainActor struct PhotoCellTests {
   private func photo(_ name: String) -> Photo {

@@ -32,7 +32,7 @@ struct PrintedPhotoPlacesTests {
 }
 
 @Suite(
-  .serialized, .timeLimit(.minutes(10)), .enabled("needs a display", { await MainActor.run { Application.hasDisplay } })
+  .serialized, .timeLimit(.minutes(30)), .enabled("needs a display", { await MainActor.run { Application.hasDisplay } })
 )
 @MainActor struct PrintedPhotoTests {
   private static let credit = "“Sunflower” by Ada Example is licensed under CC BY-SA 4.0"

@@ -3,7 +3,7 @@ import ReplayServer
 import Testing
 
 /// The main states of the window, compared with pictures of how they are to look.
-@Suite(.serialized, .timeLimit(.minutes(30)))
+@Suite(.serialized, .timeLimit(.minutes(60)))
 struct ScreenshotTests: ProgramTests {
   init() { expectMainLoop() }
 

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Vesper
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct UserProxyTests {
   nonisolated private static let address = URL(string: "https://api.example.org:8443/v1/images?q=cat&key=s3cret")!
 
@@ -25,7 +25,7 @@ struct UserProxyTests {
       asked.withLock { $0.append(address) }
       return ["http://127.0.0.1:\(port)", "direct://"]
     }
-    let transport = CurlTransport(product: "VesperTests/1.0", proxy: proxy.proxy)
+    let transport = CurlTransport(product: "VesperTests/1.0", timeoutFactor: 60, proxy: proxy.proxy)
     // The server is no proxy, and says so.
     await #expect(throws: HTTPError.proxyFailure(proxy: "127.0.0.1")) {
       try await transport.response(to: HTTPRequest(url: Self.address, policy: URLPolicy()))

@@ -125,8 +125,7 @@ extension VesperStorageTests {
   @Test func `a photo is printed from its menu, and who gives that up is told nothing`() async throws {
     let home = try TemporaryDirectory()
     // Others look for printers in the network.
-    try Data("[Settings]\ngtk-print-backends=file\n".utf8)
-      .write(to: home.directory("config/gtk-4.0").appendingPathComponent("settings.ini"))
+    try home.setGTK("gtk-print-backends=file")
     try await withVesper(home: home, arguments: Self.samples) { vesper, _ in
       try await vesper.wait(until: "the results") { $0.foundPhotos.count == 1 }
       // Nothing is looked at, so there is nothing to print.

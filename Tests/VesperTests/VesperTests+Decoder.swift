@@ -66,12 +66,13 @@ extension VesperTests {
 }
 
 extension RunningVesper {
-  /// The processes that decode its images.
+  /// The processes that decode its images. Those that have ended stay until it looks for them.
   fileprivate var decoders: [Int32] {
     get throws {
       try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap(Int32.init).filter { id in
         let status = (try? String(contentsOfFile: "/proc/\(id)/status", encoding: .utf8)) ?? ""
         return status.hasPrefix("Name:\tvesper-decoder\n") && status.contains("\nPPid:\t\(process.pid)\n")
+          && !status.contains("\nState:\tZ")
       }
     }
   }

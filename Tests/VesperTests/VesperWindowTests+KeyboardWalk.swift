@@ -7,8 +7,7 @@ extension VesperWindowTests {
   /// A home without animations, so that what can be seen is there at once.
   private static func home(_ settings: String = "{}") throws -> TemporaryDirectory {
     let home = try TemporaryDirectory()
-    try Data("[Settings]\ngtk-enable-animations=false\n".utf8)
-      .write(to: home.directory("config/gtk-4.0").appendingPathComponent("settings.ini"))
+    try home.setGTK("gtk-enable-animations=false")
     try Data(settings.utf8).write(to: home.directory("config/vesper").appendingPathComponent("settings.json"))
     return home
   }

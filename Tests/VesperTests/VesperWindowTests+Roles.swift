@@ -170,6 +170,7 @@ extension VesperWindowTests {
       #expect(!turns("Looking for photos", in: try await vesper.read()))
       try await vesper.display.press("space")
       try await vesper.wait(until: "that they are looked for") { turns("Looking for photos", in: $0) }
+      try await eventually(for: "the request") { server.searches.contains { $0.query["creator"] != nil } ? true : nil }
       try await vesper.display.press("Escape")
       try await vesper.wait(until: "the photos once more") { $0.finds(20) }
       try await vesper.showFirstPhoto()

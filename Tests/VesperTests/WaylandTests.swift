@@ -4,7 +4,7 @@ import Testing
 
 /// The main journeys on Wayland, where most people are. Without what opens over the window: a menu or popover of GTK wants
 /// a seat, which Weston has none of without a screen.
-@Suite(.serialized, .timeLimit(.minutes(10)))
+@Suite(.serialized, .timeLimit(.minutes(30)))
 struct WaylandTests: ProgramTests {
   init() { expectMainLoop() }
 

@@ -5,7 +5,7 @@ import Testing
 @_spi(Bindings) @testable import Gtk
 
 /// Decoding in processes that answer nonsense, die, or hang.
-@Suite(.timeLimit(.minutes(10))) struct DecoderProcessesTests {
+@Suite(.timeLimit(.minutes(30))) struct DecoderProcessesTests {
   private let image: [UInt8]
 
   init() throws { image = try sample("progressive.jpg") }
@@ -66,13 +66,13 @@ import Testing
   }
 
   @Test func `A decoder decodes one image after the other, and is then replaced`() async throws {
-    let processes = DecoderProcesses(program: decoderProgram, patience: .seconds(30), maximumImageCount: 3)
+    let processes = DecoderProcesses(program: decoderProgram, patience: .seconds(300), maximumImageCount: 3)
     for _ in 1...7 { #expect(try await decode(in: processes) == [10, 5]) }
     #expect(processes.startCount == 3 && processes.idleIDs.count == 1)
   }
 
   @Test func `A decoder that is gone is replaced, and the image is decoded`() async throws {
-    let processes = DecoderProcesses(program: decoderProgram)
+    let processes = DecoderProcesses(program: decoderProgram, patience: .seconds(300))
     #expect(try await decode(in: processes) == [10, 5])
     let id = try #require(processes.idleIDs.first)
     kill(id, SIGKILL)
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func `A damaged image costs no process`() async throws {
-    let processes = DecoderProcesses(program: decoderProgram)
+    let processes = DecoderProcesses(program: decoderProgram, patience: .seconds(300))
     for _ in 1...3 {
       await #expect(throws: ImageDecoder.Failure.damaged("")) {
         try await decode(Array(image.prefix(200)), in: processes)
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test func `A decoder that was started ahead decodes the first image`() async throws {
-    let processes = DecoderProcesses(program: decoderProgram)
+    let processes = DecoderProcesses(program: decoderProgram, patience: .seconds(300))
     processes.prepare()
     while processes.idleIDs.isEmpty { await Task.yield() }
     let id = processes.idleIDs
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test func `Decoders end with those who use them`() async throws {
-    var processes: DecoderProcesses? = DecoderProcesses(program: decoderProgram)
+    var processes: DecoderProcesses? = DecoderProcesses(program: decoderProgram, patience: .seconds(300))
     #expect(try await decode(in: processes!) == [10, 5])
     let id = try #require(processes?.idleIDs.first)
     processes = nil

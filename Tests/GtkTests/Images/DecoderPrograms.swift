@@ -13,7 +13,7 @@ private func built(_ name: String) -> String {
 let decoderProgram = built("vesper-decoder")
 
 /// Processes of it that the tests have in common.
-let isolated = DecoderProcesses(program: decoderProgram)
+let isolated = DecoderProcesses(program: decoderProgram, patience: .seconds(300))
 
 /// A decoder that does what its name says, see Tests/HostileDecoder.
 final class HostileProgram {

@@ -8,7 +8,7 @@ import Testing
 @_spi(Bindings) @testable import Gtk
 
 /// A decoder that an image has taken control of, behind each of the walls around it.
-@Suite(.timeLimit(.minutes(10))) struct DecoderSandboxTests {
+@Suite(.timeLimit(.minutes(30))) struct DecoderSandboxTests {
   private let image: [UInt8]
 
   init() throws { image = try sample("progressive.jpg") }
@@ -36,11 +36,11 @@ import Testing
     let process = try DecoderProcess(program: program.path)
     var isEnded = false
     defer { if !isEnded { process.end() } }
-    _ = try process.waitUntilReady(until: .now + .seconds(60))
+    _ = try process.waitUntilReady(until: .now + .seconds(600))
     do {
       let outcome = try image.withUnsafeBufferPointer {
         try process.decode(
-          $0, .jpeg, PictureBox((width: 10, height: 10)), patience: (.seconds(60), cancelled: .zero),
+          $0, .jpeg, PictureBox((width: 10, height: 10)), patience: (.seconds(600), cancelled: .zero),
           isCancelled: { false })
       }
       guard case .decoded(let texture) = outcome else { return .refused }

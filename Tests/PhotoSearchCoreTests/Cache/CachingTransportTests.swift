@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoSearchCore
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct CachingTransportTests {
   private let directory = TemporaryDirectory()
   private let server = ReplayServer()
@@ -17,7 +17,8 @@ struct CachingTransportTests {
     base = try server.start()
     let time = time
     transport = CachingTransport(
-      CurlTransport(product: "VesperTests/1.0"), cache: HTTPCache(directory: directory.path), now: { time.now })
+      CurlTransport(product: "VesperTests/1.0", timeoutFactor: 20), cache: HTTPCache(directory: directory.path),
+      now: { time.now })
   }
 
   private func request(_ path: String = "a", _ change: (inout HTTPRequest) -> Void = { _ in }) -> HTTPRequest {
@@ -152,7 +153,7 @@ struct CachingTransportTests {
       ServiceClient(
         .init(
           baseURL: baseURL, policy: URLPolicy(bases: [baseURL]), burst: .perMinute(20), failure: ServiceFailure.error),
-        transport: transport, clock: .system, retryPolicy: RetryPolicy())
+        transport: transport, clock: ManualTime().clock, retryPolicy: RetryPolicy())
     }
     for remaining in [19, 20] {
       let client = client()

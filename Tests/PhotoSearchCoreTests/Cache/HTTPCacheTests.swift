@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhotoSearchCore
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 nonisolated struct HTTPCacheTests {
   private let directory = TemporaryDirectory()
 
@@ -116,9 +116,9 @@ nonisolated struct HTTPCacheTests {
     let other = try DatabaseConnection(path: directory.path + "/answers.sqlite")
     try other.execute("BEGIN EXCLUSIVE")
     let start = ContinuousClock.now
-    for number in 0..<60 { patient.store(Self.response(Data([2])), for: Self.key("\(number)"), now: 2) }
+    for number in 0..<600 { patient.store(Self.response(Data([2])), for: Self.key("\(number)"), now: 2) }
     // Not a second for each.
-    #expect(ContinuousClock.now - start < .seconds(40))
+    #expect(ContinuousClock.now - start < .seconds(400))
     #expect(patient.response(for: Self.key("a"), now: 3)?.body == Data([1]))
     tireless.store(Self.response(Data([2])), for: Self.key("b"), now: 3)
     try other.execute("ROLLBACK")

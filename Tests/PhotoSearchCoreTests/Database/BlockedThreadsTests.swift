@@ -6,7 +6,7 @@ import Testing
 @testable import PhotoSearchCore
 
 /// Swift has as many threads as there are processors. Calls that wait for a file must not take them all.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 nonisolated struct BlockedThreadsTests {
   private let directory = TemporaryDirectory()
   /// More calls than Swift has threads.

@@ -14,7 +14,7 @@ nonisolated struct DatabaseTests {
   private func database(
     _ migrations: [Database.Migration] = DatabaseTests.tables, recovery: Database.Recovery = .none
   ) throws(DatabaseError) -> Database {
-    try Database(path: path, recovery: recovery, migrations: migrations)
+    try Database(path: path, recovery: recovery, patience: 600_000, migrations: migrations)
   }
 
   private func count(_ database: Database) throws(DatabaseError) -> Int? {
@@ -133,7 +133,7 @@ nonisolated struct DatabaseTests {
     for database in databases { #expect(try count(database) == 100) }
   }
 
-  @Test("A process that was stopped while it opened a database kept all others out for ever", .timeLimit(.minutes(5)))
+  @Test("A process that was stopped while it opened a database kept all others out for ever", .timeLimit(.minutes(30)))
   func stoppedProcess() throws {
     DatabaseFile.createDirectory(directory.path + "/deep/er")
     let descriptor = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)

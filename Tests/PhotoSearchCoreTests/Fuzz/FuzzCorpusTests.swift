@@ -3,7 +3,7 @@ import ReplayServer
 import Testing
 
 /// The inputs that libFuzzer found interesting, each with all that must hold. `script/soak fuzz` looks for more.
-@Suite(.timeLimit(.minutes(5))) nonisolated struct FuzzCorpusTests {
+@Suite(.timeLimit(.minutes(30))) nonisolated struct FuzzCorpusTests {
   @Test(arguments: FuzzTarget.all.map(\.name))
   func corpus(name: String) async throws {
     let target = try #require(FuzzTarget.all.first { $0.name == name })

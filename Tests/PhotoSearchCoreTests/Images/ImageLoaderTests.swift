@@ -3,7 +3,7 @@ import PhotoSearchCore
 import ReplayServer
 import Testing
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 nonisolated struct ImageLoaderTests {
   private let server = ReplayServer()
   private let time = ManualTime()
@@ -15,7 +15,8 @@ nonisolated struct ImageLoaderTests {
   init() throws {
     base = try server.start()
     loader = ImageLoader(
-      transport: CurlTransport(product: "VesperTests/1.0", clock: time.clock), policy: URLPolicy(bases: [base]),
+      transport: CurlTransport(product: "VesperTests/1.0", timeoutFactor: 20, clock: time.clock),
+      policy: URLPolicy(bases: [base]),
       maximumBytes: 100_000, clock: time.clock)
   }
 
@@ -77,7 +78,7 @@ nonisolated struct ImageLoaderTests {
 
   @Test("All who load pictures over the same transport leave a throttled host alone")
   func throttledForAll() async throws {
-    let transport = CurlTransport(product: "VesperTests/1.0", clock: time.clock)
+    let transport = CurlTransport(product: "VesperTests/1.0", timeoutFactor: 20, clock: time.clock)
     let loaders = (0..<2).map { _ in
       ImageLoader(transport: transport, policy: URLPolicy(bases: [base]), clock: time.clock)
     }
@@ -100,7 +101,8 @@ nonisolated struct ImageLoaderTests {
     // The same machine under another name, since hosts and not ports are throttled.
     let named = try #require(URL(string: "http://localhost:\(target.port ?? 0)/"))
     let loader = ImageLoader(
-      transport: CurlTransport(product: "VesperTests/1.0", clock: time.clock), policy: URLPolicy(bases: [base, named]),
+      transport: CurlTransport(product: "VesperTests/1.0", timeoutFactor: 20, clock: time.clock),
+      policy: URLPolicy(bases: [base, named]),
       clock: time.clock)
     for name in ["x", "y"] { server.answer("/\(name)", with: .redirect(to: named.absoluteString + name)) }
     server.answer("/z", with: .image(Data([2])))

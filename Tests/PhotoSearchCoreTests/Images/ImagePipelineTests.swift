@@ -6,7 +6,7 @@ import Testing
 
 @testable import PhotoSearchCore
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct ImagePipelineTests {
   private let transport = GatedTransport()
   private let decoded = Decoded()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoSearchCore
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct ImagePrefetchTests {
   private let transport = GatedTransport()
   private let pipeline: ImagePipeline<Int>

@@ -94,7 +94,8 @@ struct FaultRunTests {
           var request = HTTPRequest(url: URL(string: base.absoluteString + fault.name)!, policy: policy)
           request.maximumBytes = Self.limit
           let isSlow = ["hanging", "trickling"].contains(fault.name)
-          request.timeouts.total = isSlow ? .milliseconds(100) : .seconds(30)
+          request.timeouts = request.timeouts.multiplied(by: 20)
+          request.timeouts.total = isSlow ? .milliseconds(100) : .seconds(600)
           group.addTask { [transport, request] in
             await Self.outcome(of: fault, request, transport, isCancelled: isCancelled)
           }

@@ -4,13 +4,13 @@ import Testing
 
 @testable import PhotoSearchCore
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct ProxyTests {
   private let server = ReplayServer()
   private let request = HTTPRequest(url: URL(string: "https://api.example.org/v1/images/")!, policy: URLPolicy())
 
   private func failure(proxy: String) async -> HTTPError? {
-    let transport = CurlTransport(product: "VesperTests/1.0") { _ in proxy }
+    let transport = CurlTransport(product: "VesperTests/1.0", timeoutFactor: 20) { _ in proxy }
     do throws(HTTPError) {
       _ = try await transport.response(to: request)
       return nil
@@ -51,7 +51,7 @@ struct ProxyTests {
   func environment() async throws {
     let port = try #require(try server.start().port)
     let settings = ProxySettings(environment: ["https_proxy": "http://127.0.0.1:\(port)"])
-    let transport = CurlTransport(product: "VesperTests/1.0", proxy: settings.proxy)
+    let transport = CurlTransport(product: "VesperTests/1.0", timeoutFactor: 20, proxy: settings.proxy)
     await #expect(throws: HTTPError.proxyFailure(proxy: "127.0.0.1")) { try await transport.response(to: request) }
     #expect(server.requests.map(\.method) == ["CONNECT"])
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import PhotoSearchCore
 
 /// Encrypted connections and HTTP/2, with a server and a certificate authority of the tests' own.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 nonisolated struct TLSTests {
   private let authority: CertificateAuthority
 
@@ -14,7 +14,7 @@ nonisolated struct TLSTests {
   }
 
   private func transport(trusting authorities: String?) -> CurlTransport {
-    CurlTransport(product: "VesperTests/1.0", certificateAuthorities: authorities)
+    CurlTransport(product: "VesperTests/1.0", certificateAuthorities: authorities, timeoutFactor: 20)
   }
 
   private func request(_ name: String, at base: URL) -> HTTPRequest {
@@ -118,8 +118,9 @@ nonisolated struct TLSTests {
 
       let listener = try LoopbackListener()
       let base = try #require(URL(string: "https://127.0.0.1:\(listener.port)/"))
-      async let answer = try? CurlTransport(product: "VesperTests/1.0", certificateAuthorities: nil).response(
-        to: HTTPRequest(url: base, policy: URLPolicy(bases: [base])))
+      async let answer = try? CurlTransport(product: "VesperTests/1.0", certificateAuthorities: nil, timeoutFactor: 20)
+        .response(
+          to: HTTPRequest(url: base, policy: URLPolicy(bases: [base])))
       let hello = await Task.detached { listener.firstBytes() }.value
       #expect(await answer == nil)
       // The extension "supported versions" (RFC 8446, 4.2.1), with TLS 1.3 and 1.2.

@@ -5,7 +5,7 @@ import Testing
 @testable import PhotoSearchCore
 
 /// What went wrong with disks that fail and lists that are damaged. See `SavedPhotosFaultyDiskTests`.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 nonisolated struct SavedPhotosDiskRegressionTests {
   private typealias Home = SavedPhotosFaultyDiskTests.Home
 

@@ -5,7 +5,7 @@ import Testing
 @testable import PhotoSearchCore
 
 /// A list that may not grow any more: that is told as a full disk, and nothing is lost.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 nonisolated struct SavedPhotosFullDiskTests {
   private let fixture = SavedPhotosFixture()
 

@@ -9,7 +9,7 @@ private nonisolated let calc = "/usr/lib/libreoffice/program/libsclo.so"
 
 /// Tables as a spreadsheet reads them, where it is installed: LibreOffice, told to run formulas. See
 /// `script/soak exports`.
-@Suite(.enabled(if: [program, calc].allSatisfy(FileManager.default.fileExists)), .timeLimit(.minutes(10)))
+@Suite(.enabled(if: [program, calc].allSatisfy(FileManager.default.fileExists)), .timeLimit(.minutes(30)))
 struct SpreadsheetTests {
   private let directory = TemporaryDirectory()
 

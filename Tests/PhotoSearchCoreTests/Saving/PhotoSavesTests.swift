@@ -115,6 +115,7 @@ final class PhotoSavesTests {
     #expect(detail.authorQuery == nil && detail.relatedQuery == nil)
     detail.save()
     #expect(await eventually { detail.saving.value == .saving(.downloading(received: 1, expected: 2)) })
+    #expect(await eventually { saver.isWaiting(for: "Owl") })
     detail.cancelSaving()
     #expect(detail.saving.value == .none)
     detail.save()

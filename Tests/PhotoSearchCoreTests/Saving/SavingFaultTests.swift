@@ -8,7 +8,7 @@ import Testing
 
 /// What goes wrong in the middle of a save: nothing half-written is ever under the name of a photo, and each failure is
 /// one that can be told.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 nonisolated struct SavingFaultTests {
   private final class End: Sendable {
     let isHere = Atomic(false)
@@ -89,7 +89,8 @@ nonisolated struct SavingFaultTests {
       ("round", .redirect(to: "/x/round"), .download(.tooManyRedirects)),
     ]
     let saver = Self.saver(
-      fixture.directory.path, policy: URLPolicy(bases: [base]), CurlTransport(product: "VesperTests/1.0"))
+      fixture.directory.path, policy: URLPolicy(bases: [base]),
+      CurlTransport(product: "VesperTests/1.0", timeoutFactor: 20))
     for (number, fault) in faults.enumerated() {
       server.removeAllRules()
       server.answer("/*", with: fault.reply)

@@ -5,7 +5,7 @@ import Testing
 @testable import PhotoSearchCore
 
 /// Answers in shapes that services send though they promise others, played to each source and to all at once.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct OddAnswerTests {
   private let server = ReplayServer()
   private let time = ManualTime()
@@ -14,7 +14,7 @@ struct OddAnswerTests {
     try server.start()
   }
 
-  private var transport: CurlTransport { CurlTransport(product: "VesperTests/1.0") }
+  private var transport: CurlTransport { CurlTransport(product: "VesperTests/1.0", timeoutFactor: 20) }
 
   private func source(_ service: PhotoService) -> any PhotoSource {
     service.source(

@@ -5,7 +5,7 @@ import Testing
 @testable import PhotoSearchCore
 
 /// Every way in which a service can fail, for every service, over a real connection.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct ServiceFaultTests {
   private static let secret = "s3cret-key-42"
   private let server = ReplayServer()
@@ -20,7 +20,7 @@ struct ServiceFaultTests {
   private func source(_ service: PhotoService) -> any PhotoSource {
     service.source(
       baseURL: server.baseURL, keys: PhotoService.keys { _ in Self.secret },
-      transport: CurlTransport(product: "VesperTests/1.0"), clock: time.clock)
+      transport: CurlTransport(product: "VesperTests/1.0", timeoutFactor: 20), clock: time.clock)
   }
 
   private func good(_ service: PhotoService) -> Reply { .json(String(decoding: service.onePhoto, as: UTF8.self)) }
@@ -153,7 +153,8 @@ struct ServiceFaultTests {
   @Test func `A server of one's own needs no key for 500px`() async {
     server.answer("/v1/photos/search", with: good(.fiveHundredPixels))
     let source = FiveHundredPixelsSource(
-      baseURL: server.baseURL, keys: FixedAPIKeys([:]), transport: CurlTransport(product: "VesperTests/1.0"))
+      baseURL: server.baseURL, keys: FixedAPIKeys([:]),
+      transport: CurlTransport(product: "VesperTests/1.0", timeoutFactor: 20))
     #expect(await failure(source) == nil)
     #expect(server.requests.first?.query["consumer_key"] == nil)
     server.stop()
@@ -162,7 +163,7 @@ struct ServiceFaultTests {
   @Test func `A base that may not be visited is named without the key`() async throws {
     let source = FlickrSource(
       baseURL: try #require(URL(string: "http://10.0.0.1/")), keys: FixedAPIKeys([.flickr: key]),
-      transport: CurlTransport(product: "VesperTests/1.0"))
+      transport: CurlTransport(product: "VesperTests/1.0", timeoutFactor: 20))
     #expect(await failure(source) == .refusedURL("10.0.0.1"))
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 /// Each service answers with what another one, or no service at all, would say: it is refused as a whole or skipped
 /// record by record, and no photo comes of it that has no name or leads where nobody may go.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct SwappedAnswerTests {
   /// What is valid JSON and nobody's answer.
   nonisolated private static let oddities = [

@@ -238,10 +238,18 @@ final class AccessibleApplication {
   /// All of an element's text. GTK 4.8 takes an end of -1, which means just that, for an empty text.
   private func text(of path: String) async -> String? {
     let interface = "org.a11y.atspi.Text"
-    let count = await call(
-      path, Self.properties, "Get", [.string(interface), .string("CharacterCount")])
-    guard let count = count?.first?.int else { return nil }
-    return await call(path, interface, "GetText", [.int32(0), .int32(Int32(count))])?.first?.string
+    func sendCount() -> MessageBus.Answer {
+      send(path, Self.properties, "Get", [.string(interface), .string("CharacterCount")])
+    }
+    guard var count = try? await sendCount().arguments.first?.int else { return nil }
+    while true {
+      let (text, newCount) = (send(path, interface, "GetText", [.int32(0), .int32(Int32(count))]), sendCount())
+      guard let text = try? await text.arguments.first?.string, let newCount = try? await newCount.arguments.first?.int
+      else { return nil }
+      // Else it has changed meanwhile, and that may be only its beginning.
+      if newCount == count { return text }
+      count = newCount
+    }
   }
 
   private func call(

@@ -19,8 +19,10 @@ enum Launch {
       "GTK_USE_PORTAL": "0",
       // Those of 25 November 2026, as in the pictures that are compared with: each day has others.
       "VESPER_START_PHOTOS": "20782",
-      // A busy machine may need as long to read a window as a person to read a message.
-      "VESPER_MESSAGE_TIME": "4",
+      // A busy machine may need longer to read a window than a person to read a message, or to get on with a download
+      // that a test holds.
+      "VESPER_MESSAGE_TIME": "60",
+      "VESPER_TIMEOUT_FACTOR": "10",
       // A port on which nobody listens: a test that forgets its own server fails, and reaches nobody.
       "VESPER_OPENVERSE_URL": "http://127.0.0.1:9/",
       // Never answers either, whatever a test makes the program visit.

@@ -10,7 +10,7 @@ final class MessageBus {
   private let daemon: ChildProcess
   private let connection: OpaquePointer
 
-  static let timeoutMilliseconds: Int32 = 30_000
+  static let timeoutMilliseconds: Int32 = 300_000
 
   /// An answer that was an error: the object has gone, or never had such a method.
   nonisolated struct Failure: Error, CustomStringConvertible {
@@ -74,6 +74,7 @@ final class MessageBus {
         <allow own="*"/>
       </policy>
       <limit name="max_replies_per_connection">100000</limit>
+      <limit name="service_start_timeout">300000</limit>
     </busconfig>
     """
   }

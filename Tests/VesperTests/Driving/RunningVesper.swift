@@ -99,12 +99,12 @@ final class RunningVesper {
 
   /// Waits until the windows show something, and returns it.
   func wait<Answer>(
-    for what: String, sourceLocation: SourceLocation = #_sourceLocation,
+    for what: String, within timeout: Duration = .seconds(60), sourceLocation: SourceLocation = #_sourceLocation,
     _ question: (AccessibleNode) throws -> Answer?
   ) async throws -> Answer {
     var last: AccessibleNode?
     return try await eventually(
-      for: what, sourceLocation: sourceLocation,
+      for: what, within: timeout, sourceLocation: sourceLocation,
       details: "\n\(last?.dump() ?? "nothing")\n\(process.errors)"
     ) {
       last = try await read()
@@ -114,10 +114,10 @@ final class RunningVesper {
 
   /// Waits until a condition holds for what the windows show.
   @discardableResult func wait(
-    until what: String, sourceLocation: SourceLocation = #_sourceLocation,
+    until what: String, within timeout: Duration = .seconds(60), sourceLocation: SourceLocation = #_sourceLocation,
     _ condition: (AccessibleNode) throws -> Bool
   ) async throws -> AccessibleNode {
-    try await wait(for: what, sourceLocation: sourceLocation) { try condition($0) ? $0 : nil }
+    try await wait(for: what, within: timeout, sourceLocation: sourceLocation) { try condition($0) ? $0 : nil }
   }
 
   func focused(among nodes: [AccessibleNode]) async -> AccessibleNode? { await application.focused(among: nodes) }

@@ -20,6 +20,12 @@ nonisolated final class TemporaryDirectory {
     return directory
   }
 
+  /// Makes it a home with a setting of GTK, such as `gtk-enable-animations=false`.
+  func setGTK(_ setting: String) throws {
+    try Data("[Settings]\n\(setting)\n".utf8)
+      .write(to: directory("config/gtk-4.0").appendingPathComponent("settings.ini"))
+  }
+
   /// Copies a directory of the source tree, file by file: to copy it as a whole is to keep its group, which may not be one
   /// of the user's.
   func addCopy(of name: String) throws {

@@ -53,6 +53,7 @@ extension JourneyTests {
         try await vesper.wait(until: word) { $0.finds(20) }
         try await eventually(for: "\(word) to be remembered") { home.searches("recent").contains(word) ? true : nil }
       }
+      let count = server.searches.count
       try await vesper.display.press("ctrl+f", "ctrl+a", "BackSpace")
       try await vesper.wait(until: "the start") { $0.labels.contains("Find free photos") }
       try await vesper.display.press("Down")
@@ -63,7 +64,7 @@ extension JourneyTests {
       for _ in 0...place { try await vesper.display.press("Down") }
       try await vesper.display.press("Return")
       try await vesper.wait(until: "the cats") { $0.finds(20) && $0.searchEntry?.text == "cats" }
-      #expect(server.searches.count == 3, "what was found before is not asked for again")
+      #expect(server.searches.count == count, "what was found before is not asked for again")
       try await vesper.press("Star this search")
       try await eventually(for: "the star") { home.searches("saved") == ["cats"] ? true : nil }
       try await vesper.search("birds")

@@ -6,7 +6,7 @@ import Testing
 ///
 /// They run on the program that `VESPER_JOURNEY_PROGRAM` names, such as the installed release build that `script/test`
 /// makes; without it on the debug build.
-@Suite(.serialized, .timeLimit(.minutes(10)))
+@Suite(.serialized, .timeLimit(.minutes(30)))
 struct JourneyTests: ProgramTests {
   init() { expectMainLoop() }
 

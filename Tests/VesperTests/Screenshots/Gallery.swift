@@ -34,22 +34,30 @@ struct Gallery {
   }
 
   /// Waits until the window looks as in the picture of a state.
-  func expect(_ state: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+  ///
+  /// - Parameter refresh: Brings back what goes by itself.
+  func expect(
+    _ state: String, sourceLocation: SourceLocation = #_sourceLocation, refresh: () async throws -> Void = {}
+  ) async throws {
     if let update = Self.update { return try await take(state, update) }
     // The picture first: GTK hides the mark around what has the keyboard some seconds after a key.
-    if Self.isComparable { try await expectPicture(state, sourceLocation) }
+    if Self.isComparable { try await expectPicture(state, sourceLocation, refresh) }
     try await expectStructure(state, sourceLocation)
     if measuresContrast { try await expectContrast(state, sourceLocation) }
   }
 
-  private func expectPicture(_ state: String, _ sourceLocation: SourceLocation) async throws {
+  private func expectPicture(
+    _ state: String, _ sourceLocation: SourceLocation, _ refresh: () async throws -> Void
+  ) async throws {
     guard let wanted = try? Screenshot(pngFile: file(state).path) else {
       Issue.record("there is no picture of “\(state)”, \(look.name)", sourceLocation: sourceLocation)
       return
     }
-    let deadline = ContinuousClock.now + .seconds(30)
+    var patience = Patience()
+    let start = ContinuousClock.now
     var (seen, difference) = try compare(wanted)
-    while !difference.isTolerable, ContinuousClock.now < deadline {
+    while !difference.isTolerable, !patience.runsOut() {
+      if ContinuousClock.now - start > .seconds(3) { try await refresh() }
       await pause(milliseconds: 50)
       (seen, difference) = try compare(wanted)
     }
@@ -65,9 +73,9 @@ struct Gallery {
 
   /// Waits until everything has its place.
   private func expectStructure(_ state: String, _ sourceLocation: SourceLocation) async throws {
-    let deadline = ContinuousClock.now + .seconds(30)
+    var patience = Patience()
     var mistakes = try await structure().mistakes
-    while !mistakes.isEmpty, ContinuousClock.now < deadline {
+    while !mistakes.isEmpty, !patience.runsOut() {
       await pause(milliseconds: 50)
       mistakes = try await structure().mistakes
     }
@@ -81,12 +89,12 @@ struct Gallery {
   /// Waits until everything stands out from what is behind it.
   func expectContrast(_ state: String, _ sourceLocation: SourceLocation = #_sourceLocation) async throws {
     guard Self.isComparable else { return }
-    let deadline = ContinuousClock.now + .seconds(5)
+    var patience = Patience(.seconds(5))
     var mistakes: [String] = []
     repeat {
       await pause(milliseconds: 50)
       mistakes = try await contrastMistakes()
-    } while !mistakes.isEmpty && ContinuousClock.now < deadline
+    } while !mistakes.isEmpty && !patience.runsOut()
     guard !mistakes.isEmpty else { return }
     Attachment.record(
       try vesper.display.screenshot().png, named: "\(look.name) - \(state).png", sourceLocation: sourceLocation)

@@ -4,7 +4,7 @@ import Testing
 @testable import PhotoSearchCore
 
 /// The client of the tutorial, called as the tutorial calls it.
-@Suite(.timeLimit(.minutes(5))) struct PhotoSearchTests {
+@Suite(.timeLimit(.minutes(30))) struct PhotoSearchTests {
   private static func transport(status: Int = 200) -> FakeTransport {
     let body = FiveHundredPixelsAnswerTests.body([FiveHundredPixelsAnswerTests.newer])
     return FakeTransport { request, _ in

@@ -5,7 +5,7 @@ import Testing
 @testable import PhotoSearchCore
 
 /// What was found, and how often it may be asked, belongs to the key with which it was asked.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct KeyChangeTests {
   /// Keys that a test changes.
   nonisolated private final class ChangingKeys: APIKeyStore {

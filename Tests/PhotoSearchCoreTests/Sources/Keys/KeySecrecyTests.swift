@@ -6,7 +6,7 @@ import Testing
 
 /// All services with keys, answers and faults that repeat the keys in every way, and then a look into everything that
 /// was written: a key is in its own file and nowhere else.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct KeySecrecyTests {
   nonisolated private static let secrets: [PhotoSourceID: String] = Dictionary(
     uniqueKeysWithValues: PhotoService.keyed.map { ($0.id, "s3cret+\($0.id.rawValue)/1") })
@@ -30,7 +30,7 @@ struct KeySecrecyTests {
 
   private func sources() -> [any PhotoSource] {
     let cache = HTTPCache(directory: home.path + "/cache/vesper")
-    let transport = CachingTransport(CurlTransport(product: "VesperTests/1.0"), cache: cache)
+    let transport = CachingTransport(CurlTransport(product: "VesperTests/1.0", timeoutFactor: 20), cache: cache)
     return PhotoService.all.map {
       $0.source(
         baseURL: server.baseURL, keys: directory, transport: transport, clock: time.clock,

@@ -5,7 +5,7 @@ import Testing
 @testable import PhotoSearchCore
 
 /// What comes when a search fails.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct OpenverseFailureTests {
   private let service: OpenverseFixture
 

@@ -13,7 +13,7 @@ struct OpenverseFixture {
   init() throws {
     base = try server.start()
     source = OpenverseSource(
-      baseURL: base, transport: CurlTransport(product: "VesperTests/1.0"), clock: time.clock)
+      baseURL: base, transport: CurlTransport(product: "VesperTests/1.0", timeoutFactor: 20), clock: time.clock)
   }
 
   func search(_ text: String, page: PageToken? = nil) async throws -> PhotoPage {

@@ -5,7 +5,7 @@ import Testing
 @testable import PhotoSearchCore
 
 /// How often Openverse is asked, and how often not.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct OpenverseMannersTests {
   private let service: OpenverseFixture
 

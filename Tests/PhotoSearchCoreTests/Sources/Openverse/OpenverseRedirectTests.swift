@@ -5,7 +5,7 @@ import Testing
 @testable import PhotoSearchCore
 
 /// What redirects cost: a service that redirects has answered, wherever it points to.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct OpenverseRedirectTests {
   private let server = ReplayServer()
   private let time = ManualTime()
@@ -30,7 +30,7 @@ struct OpenverseRedirectTests {
 
   @Test("A redirect to a file costs a request, so that a service cannot be asked without end")
   func refusedTarget() async {
-    let source = source(CurlTransport(product: "VesperTests/1.0"))
+    let source = source(CurlTransport(product: "VesperTests/1.0", timeoutFactor: 20))
     server.answer(ReplayServer.searchPath, with: .redirect(to: "file:///etc/passwd"))
     for number in 0..<30 { _ = await failure(of: source, "cat \(number)") }
     #expect(server.searches.count == 20)
@@ -67,7 +67,7 @@ struct OpenverseRedirectTests {
 
   @Test("A service that redirects to itself is asked no more often than it allows")
   func redirectToItself() async {
-    let source = source(CurlTransport(product: "VesperTests/1.0"))
+    let source = source(CurlTransport(product: "VesperTests/1.0", timeoutFactor: 20))
     server.answer(ReplayServer.searchPath, with: .redirect(to: ReplayServer.searchPath))
     #expect(await failure(of: source) == .tooManyRedirects)
     #expect(server.searches.count == 6)
@@ -80,7 +80,7 @@ struct OpenverseRedirectTests {
 
   @Test("A redirect that is followed costs as many requests as the service got")
   func followedRedirect() async throws {
-    let source = source(CurlTransport(product: "VesperTests/1.0"))
+    let source = source(CurlTransport(product: "VesperTests/1.0", timeoutFactor: 20))
     server.answer(ReplayServer.searchPath, with: .redirect(to: "/v1/images/?q=cat"), times: 1)
     #expect(await failure(of: source) == nil)
     #expect(server.searches.count == 2)

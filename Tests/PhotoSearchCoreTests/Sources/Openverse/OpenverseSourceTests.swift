@@ -5,7 +5,7 @@ import Testing
 @testable import PhotoSearchCore
 
 /// What a search of Openverse brings.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct OpenverseSourceTests {
   private let service: OpenverseFixture
 

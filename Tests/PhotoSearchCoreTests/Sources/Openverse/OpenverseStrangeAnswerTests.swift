@@ -5,7 +5,7 @@ import Testing
 @testable import PhotoSearchCore
 
 /// Answers that are none, or hostile.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct OpenverseStrangeAnswerTests {
   private let service: OpenverseFixture
 
