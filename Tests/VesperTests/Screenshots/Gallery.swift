@@ -34,30 +34,22 @@ struct Gallery {
   }
 
   /// Waits until the window looks as in the picture of a state.
-  ///
-  /// - Parameter refresh: Brings back what goes by itself.
-  func expect(
-    _ state: String, sourceLocation: SourceLocation = #_sourceLocation, refresh: () async throws -> Void = {}
-  ) async throws {
+  func expect(_ state: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
     if let update = Self.update { return try await take(state, update) }
     // The picture first: GTK hides the mark around what has the keyboard some seconds after a key.
-    if Self.isComparable { try await expectPicture(state, sourceLocation, refresh) }
+    if Self.isComparable { try await expectPicture(state, sourceLocation) }
     try await expectStructure(state, sourceLocation)
     if measuresContrast { try await expectContrast(state, sourceLocation) }
   }
 
-  private func expectPicture(
-    _ state: String, _ sourceLocation: SourceLocation, _ refresh: () async throws -> Void
-  ) async throws {
+  private func expectPicture(_ state: String, _ sourceLocation: SourceLocation) async throws {
     guard let wanted = try? Screenshot(pngFile: file(state).path) else {
       Issue.record("there is no picture of “\(state)”, \(look.name)", sourceLocation: sourceLocation)
       return
     }
     var patience = Patience()
-    let start = ContinuousClock.now
     var (seen, difference) = try compare(wanted)
     while !difference.isTolerable, !patience.runsOut() {
-      if ContinuousClock.now - start > .seconds(3) { try await refresh() }
       await pause(milliseconds: 50)
       (seen, difference) = try compare(wanted)
     }
