@@ -2,7 +2,8 @@ import CGtk
 import Glibc
 
 extension Widget {
-  /// Lets screen readers speak a message, without moving the keyboard focus.
+  /// Lets screen readers speak a message, without moving the keyboard focus. Nothing is spoken for a widget that is not
+  /// in a window.
   ///
   /// GTK before 4.14 cannot announce. There the message is the accessible description of the widget that has the
   /// keyboard focus, until the focus moves on: Orca speaks a description that changes. Nothing is spoken in a window in
@@ -10,10 +11,12 @@ extension Widget {
   ///
   /// - Parameter isUrgent: Whether it interrupts what is being spoken, since GTK 4.14.
   public func announce(_ message: String, isUrgent: Bool = false) {
-    if message.isEmpty { return }
+    guard !message.isEmpty, let window = root as? Window else { return }
     if let announce = Self.announceFunction {
-      if canBeHeard { announce(opaque, message, isUrgent ? 2 : 1) }
-    } else if let window = root as? Window {
+      // In the name of the window: GTK drops what a widget announces that no screen reader has come across yet, such as
+      // one that is just being shown (gtk_at_context_announce() in gtk/gtkatcontext.c).
+      if window.canBeHeard { announce(window.opaque, message, isUrgent ? 2 : 1) }
+    } else {
       SpokenDescription.speak(message, in: window)
     }
   }
