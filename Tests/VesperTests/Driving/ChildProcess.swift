@@ -23,9 +23,14 @@ final class ChildProcess {
     process.environment = environment
     process.currentDirectoryURL = directory.url
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try Self.handle(for: outputFile)
-    process.standardError = try Self.handle(for: errorFile)
+    let files = try (output: Self.handle(for: outputFile), error: Self.handle(for: errorFile))
+    process.standardOutput = files.output
+    process.standardError = files.error
     try process.run()
+    // They are the program's now. `Process` would keep them open for as long as the tests run, and each program that
+    // starts closes, one by one, all that is open here.
+    try files.output.close()
+    try files.error.close()
   }
 
   isolated deinit {
