@@ -149,6 +149,32 @@ extension VesperWindowTests {
       }
     }
   }
+
+  @Test func `rows that keys scrolled while the bar of a selection opened jumped to their beginning`() async throws {
+    try await withVesper(arguments: Self.cats) { vesper, _ in
+      var tile = try await vesper.tiles(20)[0]
+      let middle = try await vesper.middle(of: tile)
+      try await vesper.display.click(x: middle.x, y: middle.y, holding: "ctrl")
+      for _ in 1...3 {
+        try await vesper.display.press("Down")
+        tile = try await vesper.wait(for: "the next row") { [tile] window in
+          window.photoLines.first { $0.states.contains(.focused) && $0.name != tile.name }
+        }
+      }
+      for _ in 1...3 {
+        try await vesper.display.press("Home")
+        try await vesper.waitForSelection([0])
+        try await vesper.display.press("Escape")
+        try await vesper.waitForSelection([])
+        try await vesper.display.click(
+          x: middle.x, y: middle.y, holding: "ctrl", thenPress: "Down", "Down", "Down")
+        tile = try await vesper.wait(for: "the fourth row") { [tile] window in
+          window.photoLines.first { $0.states.contains(.focused) && $0.name == tile.name }
+        }
+        _ = try await vesper.restingArea(of: tile, looks: 20) { $0.maxY <= 640 }
+      }
+    }
+  }
 }
 
 extension AccessibleNode {

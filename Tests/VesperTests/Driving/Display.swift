@@ -128,9 +128,10 @@ class Display {
       "search", "--onlyvisible", "--name", name, "windowsize", "\(width)", "\(height)", "windowmove", "0", "0")
   }
 
-  /// Clicks while a key, such as "ctrl", is held down.
-  func click(x: Int, y: Int, holding key: String) async throws {
-    try await xdotool("mousemove", "\(x)", "\(y)", "keydown", key, "click", "1", "keyup", key)
+  /// Clicks while a key, such as "ctrl", is held down, and at once presses others.
+  func click(x: Int, y: Int, holding key: String, thenPress keys: String...) async throws {
+    let presses = keys.isEmpty ? [] : ["key", "--delay", "20"] + keys
+    try await xdotool(["mousemove", "\(x)", "\(y)", "keydown", key, "click", "1", "keyup", key] + presses)
   }
 
   /// Presses the mouse's button at a place, and moves the mouse to another one step by step. The button stays down.

@@ -18,21 +18,32 @@ extension ResultsView {
       guard adjustment.pageSize != height else { return }
       height = adjustment.pageSize
       // Not during the layout.
-      if isAtBeginning { Task { [weak self] in self?.returnToBeginning() } }
+      if isAtBeginning { Task { [weak self, value = adjustment.value] in self?.returnToBeginning(from: value) } }
     }
     vadjustment.reactive.valueChanged.bind(to: vadjustment) { adjustment, _ in
       if adjustment.pageSize == height { isAtBeginning = adjustment.value == 0 }
     }
   }
 
-  private func returnToBeginning() {
+  /// Returns to the beginning, unless the user has scrolled from a position by then.
+  private func returnToBeginning(from value: Double) {
+    var value = value
     addTickCallback { [weak self] _, _ in
-      guard let self, mapped, !isPlacing else { return false }
+      guard let self, let vadjustment, mapped, !isPlacing else { return false }
       // Rows without a layout have no beginning either, about which GTK warns.
-      if lastChange > lastLayout { return true }
-      vadjustment?.value = 0
+      if lastChange > lastLayout {
+        value = vadjustment.value
+        return true
+      }
+      if vadjustment.value == value, !isFocusBelowFirstPage { vadjustment.value = 0 }
       return false
     }
+  }
+
+  /// Whether the focused photo is in view, and would not be at the beginning.
+  private var isFocusBelowFirstPage: Bool {
+    guard let vadjustment, let frame = focusedCell.flatMap(frame) else { return false }
+    return frame.origin.y + frame.size.height + vadjustment.value > vadjustment.pageSize
   }
 
   /// Scrolls until a photo is at the top, or as close to it as the length of the list allows, and calls `then`.
