@@ -136,16 +136,25 @@ final class RunningVesper {
 
   static let frameWidth = 5
 
-  /// Gives the window a size, its frame not counted, and waits until it is drawn with it.
+  /// Gives the window a size, its frame not counted, and waits until it has laid out its contents and is drawn with it.
   func takeSize(width: Int, height: Int) async throws {
-    let (width, height) = (width + 2 * Self.frameWidth, height + 2 * Self.frameWidth)
+    let frame = 2 * Self.frameWidth
+    let window = try #require(try await read().children.first)
     // Without a window manager it can be made too small for its contents, and grows again when they have been laid out.
     var looksAsWanted = 0
-    let _: Bool = try await eventually(for: "a window of \(width) × \(height)") {
-      if looksAsWanted == 0 { try await display.resizeWindow(width: width, height: height) }
+    var area: Area?
+    let _: Bool = try await eventually(
+      for: "a window of \(width) × \(height)", details: area.map { "\($0)" } ?? ""
+    ) {
+      if looksAsWanted == 0 { try await display.resizeWindow(width: width + frame, height: height + frame) }
       let screen = try display.screenshot()
-      let corners = [screen[width - 1, height - 1], screen[width, height - 1], screen[width - 1, height]]
-      looksAsWanted = corners.map { $0.lightness > 0 } == [true, false, false] ? looksAsWanted + 1 : 0
+      let (right, bottom) = (width + frame - 1, height + frame - 1)
+      let corners = [screen[right, bottom], screen[right + 1, bottom], screen[right, bottom + 1]]
+      let place = try await self.area(of: window)
+      area = place
+      // The frame is in it or not, depending on the version of GTK.
+      let isLaidOut = (width...width + frame).contains(place.width) && (height...height + frame).contains(place.height)
+      looksAsWanted = isLaidOut && corners.map { $0.lightness > 0 } == [true, false, false] ? looksAsWanted + 1 : 0
       return looksAsWanted == 4 ? true : nil
     }
   }
