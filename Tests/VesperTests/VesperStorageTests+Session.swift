@@ -12,9 +12,8 @@ extension VesperStorageTests {
     let collection = try SampleCollection(cats)
     let environment = collection.environment
     let arguments = ["--source", "samples", "--search", "cat"]
-    var title = ""
     var width = 0
-    var before = Area(x: 0, y: 0, width: 0, height: 0)
+    var places: [String: Area] = [:]
     try await withRun(home, arguments, environment) { vesper in
       try await vesper.wait(until: "the cats") { $0.finds(20) }
       try await vesper.leaveWideLayout(height: 500)
@@ -23,32 +22,27 @@ extension VesperStorageTests {
         (home.session?["width"] as? Int).flatMap { $0 < 720 ? $0 : nil }
       }
       var questions = 0
-      let label = try await eventually(for: "the place", details: "\(home.session ?? [:])") {
-        () async throws -> AccessibleNode? in
+      try await eventually(for: "the place", details: "\(home.session ?? [:])") { () async throws -> Int? in
         // A busy program may miss the first turn of the wheel, beside which its window gets another size.
-        if questions.isMultiple(of: 400) { try await vesper.display.scrollDown(x: 300, y: 300, notches: 12) }
-        // And lines that get lower leave the top to another photo than the one that is remembered.
-        if questions % 50 == 49 { try await vesper.display.scrollDown(x: 300, y: 300, notches: 1) }
+        if questions.isMultiple(of: 100) { try await vesper.display.scrollDown(x: 300, y: 300, notches: 12) }
         questions += 1
-        guard let top = home.sessionNumber(of: "top"), top > 0 else { return nil }
-        title = "Cat \(10 + top)"
-        return try await vesper.read().first("label", named: title)
+        return home.sessionNumber(of: "top").flatMap { $0 > 0 ? $0 : nil }
       }
-      before = try await vesper.restingArea(of: label, looks: 20)
+      // Lines that got lower leave the top to another photo than the one that is remembered until then.
+      try await vesper.display.scrollDown(x: 300, y: 300, notches: 1)
+      places = try await vesper.placesInList()
     }
+    // Only what the program remembers in the end is what was looked at last.
+    let title = "Cat \(10 + (home.sessionNumber(of: "top") ?? 0))"
+    let before = try #require(places[title], "\(title): \(places)")
+    // The padding of the list is in view, too.
+    let padding = 12
+    #expect(before.y <= padding && before.maxY >= -padding, "\(title): \(places)")
     try await withRun(home, [], environment) { vesper in
-      var area = before
-      // Found anew each time: a line that goes out of view is taken for another photo.
-      let label = try await eventually(for: "its place", details: "\(area), not \(before)") {
-        () async throws -> AccessibleNode? in
-        let window = try await vesper.read()
-        guard let label = window.first("label", named: title),
-          let photo = window.photoLines.first(where: { $0.title == title })
-        else { return nil }
-        area = try await vesper.area(of: label)
-        // A photo that was partly above the top begins there now.
-        let height = try await vesper.area(of: photo).height
-        return !area.isEmpty && abs(area.y - before.y) <= height ? label : nil
+      // A photo that was partly above the top begins there now.
+      let label = try await eventually(for: "the place of \(title)") { () async throws -> AccessibleNode? in
+        let place = try await vesper.placesInList()[title]
+        return try await place.map { abs($0.y) <= padding } == true ? vesper.read().first("label", named: title) : nil
       }
       #expect(home.session?["width"] as? Int == width)
       #expect(try await vesper.read().searchEntry?.text == "cat")
@@ -234,6 +228,24 @@ extension RunningVesper {
   func close() async throws {
     try await display.press("ctrl+w")
     #expect(try await process.waitForExit() == 0)
+  }
+
+  /// Where the photos are, from the corner of the list, once they rest there.
+  fileprivate func placesInList() async throws -> [String: Area] {
+    var last: [String: Area] = [:]
+    return try await eventually(for: "the places of the photos") {
+      let window = try await read()
+      guard let list = window.first(where: { $0.role == "list" && $0.name == "Photos found" }) else { return nil }
+      let corner = try await area(of: list)
+      var places: [String: Area] = [:]
+      for photo in window.photoLines {
+        let area = try await area(of: photo)
+        guard !area.isEmpty else { continue }
+        places[photo.title] = Area(x: area.x - corner.x, y: area.y - corner.y, width: area.width, height: area.height)
+      }
+      defer { last = places }
+      return !places.isEmpty && places == last ? places : nil
+    }
   }
 }
 
