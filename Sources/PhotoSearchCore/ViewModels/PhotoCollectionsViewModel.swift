@@ -57,11 +57,11 @@ public final class PhotoCollectionsViewModel: DisposeBagProvider {
       let content = await Self.content(of: access)
       guard let self else { return }
       isLoading = false
-      guard !isStale else {
-        // What was read may lack what has just been created.
+      if isStale {
+        // What was read may lack what has just been created. But if photos come one after the other, it would be read
+        // again until the last of them is there.
         isStale = false
         load()
-        return
       }
       switch content {
       case .success(let content): show(content)

@@ -162,6 +162,15 @@ final class PhotoCollectionsViewModelTests {
     #expect(await eventually { names == ["Poster 0"] && titles == ["Catfish", "Beetle", "Anteater"] })
   }
 
+  @Test func `What was read while photos came was not shown until the last of them was there`() async {
+    let updates = scheduler.record(collections.updates)
+    let count = updates.elements.count
+    // The second time as when a photo has come meanwhile.
+    collections.load()
+    collections.load()
+    #expect(await eventually { updates.elements.count == count + 2 })
+  }
+
   @Test func `A session and the history come back to the collection`() async throws {
     await show(lesson, ["Catfish", "Anteater"])
     viewModel.searchString.value = "catfish"
