@@ -64,7 +64,7 @@ extension VesperWindowTests {
       var word: String?
       for letter in "cghjkmnp" where word == nil {
         // In one breath.
-        try await vesper.display.press("\(letter)", "a", "f", "f", "dead_acute")
+        try await vesper.display.press(["\(letter)", "a", "f", "f"], thenRare: "dead_acute")
         let _: Bool = try await eventually(for: "the search") {
           server.searches.contains { $0.query["q"]?.hasPrefix("\(letter)a") ?? false } ? true : nil
         }
@@ -105,6 +105,25 @@ extension VesperWindowTests {
       // The start page comes while the next word is being typed.
       try await vesper.display.clearAndType("flower", millisecondsBetweenKeys: millisecondsBetweenKeys)
       try await vesper.waitForField(isLarge: false) { $0.searchEntry?.text == "flower" && !$0.foundPhotos.isEmpty }
+    }
+  }
+
+  @Test func `Down while the field went to the page took the keyboard away and left the earlier searches open`()
+    async throws
+  {
+    try await withVesper(arguments: Self.samples + ["--search", "birds"]) { vesper, _ in
+      try await vesper.waitForField(isLarge: false) { !$0.foundPhotos.isEmpty }
+      // It goes 50 milliseconds after the text is empty.
+      for milliseconds in stride(from: 44, through: 80, by: 4) {
+        try await vesper.display.clearAndPress("Down", after: milliseconds)
+        try await vesper.wait(until: "the search of before, \(milliseconds)") { window in
+          window.suggestions == ["birds"] && window.says("Find free photos") && window.keyboardIsInField
+        }
+        try await vesper.display.press("Escape")
+        try await vesper.wait(until: "none, \(milliseconds)") { $0.suggestions.isEmpty && $0.keyboardIsInField }
+        try await vesper.display.type("birds")
+        try await vesper.waitForField(isLarge: false) { $0.searchEntry?.text == "birds" && !$0.foundPhotos.isEmpty }
+      }
     }
   }
 

@@ -9,6 +9,8 @@ final class AccessibleApplication {
   private var knownChildren: [String: (count: Int, paths: [String])] = [:]
   private let childrenChanges: MessageBus.Signals
   private var lastReading: Reading?
+  /// How many events of the keyboard and the mouse it has handled for sure.
+  private var handledEventCount: Int
 
   private static let root = "/org/a11y/atspi/accessible/root"
   private static let accessible = "org.a11y.atspi.Accessible"
@@ -20,6 +22,7 @@ final class AccessibleApplication {
     self.bus = bus
     self.connection = connection
     childrenChanges = bus.signals(of: "org.a11y.atspi.Event.Object", named: "ChildrenChanged")
+    handledEventCount = bus.display.eventCount
   }
 
   /// The application and its windows; nil when it is not there.
@@ -34,6 +37,7 @@ final class AccessibleApplication {
   /// at once, and one task waits for the answers.
   func read(_ path: String) async -> AccessibleNode? {
     let inputCount = bus.display.inputCount
+    await handleEvents()
     var items = await cachedItems()
     forgetChangedChildren()
     if let items, let again = await readAgain(path, items) { return again }
@@ -69,6 +73,16 @@ final class AccessibleApplication {
       isComplete ? Reading(path: path, items: $0, known: known, inputCount: inputCount, elements: elements) : nil
     }
     return node(path, among: elements)
+  }
+
+  /// Lets the application handle all that the keyboard and the mouse did. It answers a question between two events if both
+  /// are there, so that a busy one would be read as it is after the first of several keys.
+  private func handleEvents() async {
+    let count = bus.display.eventCount
+    while handledEventCount < count {
+      guard await call(Self.root, Self.accessible, "GetRole") != nil else { return }
+      handledEventCount += 1
+    }
   }
 
   /// The children of an element and of all that is in it.
@@ -291,6 +305,7 @@ final class AccessibleApplication {
 
   /// Where the element is within its window.
   func area(of node: AccessibleNode) async throws -> Area {
+    await handleEvents()
     let window: UInt32 = 1
     let answer = try await bus.call(
       connection, node.path, "org.a11y.atspi.Component", "GetExtents", [.uint32(window)])

@@ -9,6 +9,8 @@ class Display {
   let directory: TemporaryDirectory
   /// How often the keyboard or the mouse did something.
   private(set) var inputCount = 0
+  /// No fewer than the events that a program has had from it.
+  private(set) var eventCount = 0
 
   static let size = (width: 1680, height: 1024)
 
@@ -56,6 +58,17 @@ class Display {
 
   func press(_ keys: [String]) async throws {
     try await xdotool(["key", "--delay", "20"] + keys.map(Self.places))
+  }
+
+  /// Presses keys, and at once one that the keyboard may not have. xdotool gives it a place for half of that time only,
+  /// which a busy program may have missed.
+  func press(_ keys: [String], thenRare key: String) async throws {
+    try await xdotool(["key", "--delay", "20"] + keys + ["key", "--delay", "300", key])
+  }
+
+  /// Deletes the text of the search entry, and presses a key so much later.
+  func clearAndPress(_ key: String, after milliseconds: Int) async throws {
+    try await xdotool(["key", "ctrl+f", "ctrl+a", "key", "--delay", "\(milliseconds)", "BackSpace", key])
   }
 
   /// Holds a key until something has come of it, as people do. Weston 10 closes the menu of a key that was let go of
@@ -202,12 +215,21 @@ class Display {
 
   @discardableResult private func xdotool(_ arguments: [String]) async throws -> String {
     inputCount += 1
+    eventCount += Self.eventCount(of: arguments)
     let process = try ChildProcess(
       ["xdotool"] + arguments, environment: environment.merging(["PATH": TestEnvironment.path]) { $1 },
       directory: directory)
     let code = try await process.waitForExit()
     guard code == 0 else { throw Failure(message: process.errors) }
     return process.output
+  }
+
+  /// A key is pressed and released, with its modifiers, and a letter may have Shift. Nothing else is more than that.
+  private static func eventCount(of arguments: [String]) -> Int {
+    let repetitions = arguments.firstIndex(of: "--repeat").flatMap { Int(arguments[$0 + 1]) } ?? 0
+    let keys = arguments.map { $0.split(separator: "+").count }.reduce(0, +)
+    let letters = arguments.first == "type" ? arguments.last?.count ?? 0 : 0
+    return 2 * (repetitions + keys) + 4 * letters
   }
 
   struct Failure: Error {

@@ -16,8 +16,8 @@ final class SearchSuggestions: DisposeBagProvider {
   private var searches: [RememberedSearch] = []
   /// Whether the entry is on its way to another place, and nothing can be shown below it.
   private var isSuspended = false
-  /// What to show when the entry has arrived.
-  private var suspended: (searches: [RememberedSearch], selection: Int?)?
+  /// Whether they appear when the entry has arrived. Until then the keys do what they do when they are visible.
+  private var isAwaited = false
   /// Whether an input method is composing text, as for Japanese.
   let isComposing = Property(false)
 
@@ -48,7 +48,8 @@ final class SearchSuggestions: DisposeBagProvider {
     entry.addController(keys)
     let focus = EventControllerFocus()
     focus.reactive.leave.bind(to: self) { me in
-      me.hide()
+      // An entry on its way has the focus again when it arrives.
+      if !me.isSuspended { me.hide() }
       // Some input methods keep what was composed, and do not say so.
       if me.isComposing.value { me.isComposing.value = false }
     }
@@ -77,7 +78,7 @@ final class SearchSuggestions: DisposeBagProvider {
     return list
   }
 
-  private var isShown: Bool { !searches.isEmpty && popover.visible }
+  private var isShown: Bool { !searches.isEmpty && (isAwaited || popover.visible) }
 
   private func entryShows(_ text: String) {
     guard text != viewModel.searchString.value else { return show([]) }
@@ -85,10 +86,6 @@ final class SearchSuggestions: DisposeBagProvider {
   }
 
   private func show(_ searches: [RememberedSearch]) {
-    guard !isSuspended else {
-      suspended = (searches, nil)
-      return
-    }
     if searches.isEmpty { hide() }
     self.searches = searches
     guard !searches.isEmpty else { return }
@@ -97,13 +94,20 @@ final class SearchSuggestions: DisposeBagProvider {
       list.append(SuggestionRow(search, isKept: viewModel.history.saved.value.contains(search)))
     }
     list.unselectAll()
+    if isSuspended { isAwaited = true } else { popUp() }
+  }
+
+  private func popUp() {
     if popover.parent == nil { popover.setParent(entry) }
     place()
     popover.popup()
+    if let row = list.selectedRow { announce(row) }
   }
 
   private func hide() {
-    if isShown { popover.popdown() }
+    guard isShown else { return }
+    isAwaited = false
+    popover.popdown()
   }
 
   /// Places the popover below the whole field.
@@ -131,18 +135,18 @@ final class SearchSuggestions: DisposeBagProvider {
 
   /// Hides the suggestions while the entry goes elsewhere.
   func suspend() {
-    suspended = isShown ? (searches, list.selectedRow?.index) : nil
+    let isShown = isShown
     hide()
-    isSuspended = true
+    (isSuspended, isAwaited) = (true, isShown)
   }
 
   /// Shows the suggestions again where the entry is now.
   func resume() {
     isSuspended = false
-    guard let suspended else { return }
-    self.suspended = nil
-    show(suspended.searches)
-    suspended.selection.map(select)
+    guard isAwaited else { return }
+    isAwaited = false
+    // The user may have gone elsewhere by then.
+    if (entry.root as? Window)?.focus?.isAncestor(entry) ?? false { popUp() }
   }
 
   // MARK: Keyboard. The key codes are from gdk/gdkkeysyms.h.
