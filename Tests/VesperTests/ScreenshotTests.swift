@@ -115,6 +115,7 @@ struct ScreenshotTests: ProgramTests {
     try await vesper.showFilters(in: gallery)
     try await gallery.expect("filters")
     try await vesper.closePopover()
+    try await eventually(for: "it closed") { try await vesper.openPopovers() == 0 ? true : nil }
     try await vesper.display.pointAtNothing()
     if gallery.measuresContrast { try await vesper.showWhatOpens(in: gallery) }
     try await vesper.selectPhotos(2)

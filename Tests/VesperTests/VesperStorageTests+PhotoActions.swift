@@ -94,6 +94,7 @@ extension VesperStorageTests {
       try await vesper.chooseInMenu("Save")
       try await eventually(for: "the file") { home.savedPictures.count == 1 ? true : nil }
       try await vesper.showFirstPhoto()
+      try await vesper.wait(until: "the photo") { $0.labels.contains("Credit") }
       try await vesper.display.press("shift+F10")
       try await vesper.wait(until: "the menu of the picture") { $0.first("menu item", named: "Copy Link") != nil }
       try await vesper.chooseInMenu("Copy Link")

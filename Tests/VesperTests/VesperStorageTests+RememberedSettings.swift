@@ -23,6 +23,7 @@ extension VesperStorageTests {
         $0.showsList
       }
       try await vesper.display.press("ctrl+2")
+      try await vesper.wait(until: "the rows") { $0.showsRows }
       try await vesper.showFirstPhoto()
       try await vesper.wait(until: "the format of before") { window in
         window.labels.contains { $0.hasPrefix("<a href") }

@@ -155,10 +155,13 @@ extension RunningVesper {
     let text = try await wait(for: "the clipboard") { window -> String? in
       window.searchEntry?.text.flatMap { $0 == before ? nil : $0 }
     }
+    // They stay while there is no answer for the new text.
+    try await wait(until: "other photos, or none") { $0.photoLines.map(\.title) != window.photoLines.map(\.title) }
     try await display.press("ctrl+a")
     try await display.type(before)
     try await wait(until: "the photos again") {
       $0.searchEntry?.text == before && $0.photoLines.map(\.title) == window.photoLines.map(\.title)
+        && !$0.photoLines.contains { $0.selectButton?.isPressed ?? false }
     }
     return text
   }

@@ -69,7 +69,9 @@ extension VesperStorageTests {
       let list = try await vesper.wait(for: "the list") { $0.first { $0.role == "list" && $0.name == "Photos found" } }
       let area = try await vesper.restingArea(of: list)
       for notches in [5, 2, 3, 1, 4] {
+        let before = try await vesper.placesInList()
         try await vesper.display.scrollDown(x: area.center.x, y: area.center.y, notches: notches)
+        try await eventually(for: "the turn of the wheel") { try await vesper.placesInList() == before ? nil : true }
         // A click near the top tells which row is there. There may be the last pixels of another one above it.
         try await vesper.display.click(x: area.center.x, y: area.y + 16)
         try await vesper.display.press("Return")

@@ -20,7 +20,7 @@ extension VesperWindowTests {
       try await vesper.display.press("ctrl+2")
       _ = try await vesper.tiles(20)
       try await vesper.expectEverything(within: width, height: 600, of: "the grid")
-      try await vesper.display.press("ctrl+1")
+      try await vesper.showList()
       try await vesper.showFirstPhoto()
       try await vesper.wait(until: "the photo") { $0.labels.contains("Credit") }
       try await vesper.expectEverything(within: width, height: 600, of: "the photo")

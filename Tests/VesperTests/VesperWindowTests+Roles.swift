@@ -29,7 +29,7 @@ extension VesperWindowTests {
       try await vesper.wait(until: "the filters are gone") { !$0.says("GtkPopover") && !$0.says("Smallest size") }
       // Not by a date in them, as GTK 4.24 would.
       #expect(try await vesper.read().filterButton?.description == "Narrow the search")
-      try await vesper.display.press("ctrl+1")
+      try await vesper.showList()
       try await vesper.showFirstPhoto()
       try await vesper.wait(until: "the photo") { $0.labels.contains("Credit") }
       try await vesper.expectNames("the photo")

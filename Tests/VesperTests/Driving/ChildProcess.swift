@@ -69,9 +69,9 @@ final class ChildProcess {
     process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
   }
 
-  /// Waits for the program to end by itself.
+  /// Waits for the program to end by itself. What it computes takes its time on a busy machine.
   func waitForExit() async throws -> Int32 {
-    try await eventually(for: "the end of \(process.arguments ?? [])", details: errors) {
+    try await eventually(for: "the end of \(process.arguments ?? [])", within: .seconds(600), details: errors) {
       isRunning ? nil : exitCode
     }
   }

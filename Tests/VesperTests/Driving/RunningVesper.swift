@@ -204,15 +204,17 @@ final class RunningVesper {
     try display.screenshot().colors(in: await areaOnScreen(of: node))
   }
 
-  /// The colours of an element once they are the same twice in a row, such as those of a photo that has faded in.
+  /// The colours of an element once they are the same several times in a row, such as those of a photo that has faded in.
   func steadyColors(
     of node: AccessibleNode, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws -> [Screenshot.Color] {
     var last: [Screenshot.Color] = []
+    var looksWithoutChange = 0
     return try await eventually(for: "\(node.role) “\(node.name)” to stay as it is", sourceLocation: sourceLocation) {
       let colors = try await colors(of: node)
-      defer { last = colors }
-      return !colors.isEmpty && colors == last ? colors : nil
+      looksWithoutChange = colors == last ? looksWithoutChange + 1 : 1
+      last = colors
+      return !colors.isEmpty && looksWithoutChange == 8 ? colors : nil
     }
   }
 

@@ -45,11 +45,13 @@ final class Transcript {
       let said = [application.keyboard?.spoken ?? ""] + application.alerts + application.statuses
       looks = said == last ? looks + 1 : 0
       last = said
-      return looks >= 4 && condition(application) ? application : nil
+      // On a busy machine nothing may change for that long while a search is on its way, or before the window is in front.
+      let isAtRest = looks >= 4 && application.keyboard != nil && !application.statuses.contains("Searching…")
+      return isAtRest && condition(application) ? application : nil
     }
     lines.append("> \(what)")
     // Focus first: screen readers interrupt what they say for it.
-    let focus = window.keyboard?.spoken ?? "nothing has the keyboard"
+    let focus = window.keyboard?.spoken ?? ""
     if focus != self.focus { lines.append("  \(focus)") }
     lines += came.map { "  alert: \($0)" }
     lines += window.statuses.filter { !statuses.contains($0) }.map { "  status: \($0)" }
@@ -61,7 +63,7 @@ final class Transcript {
   /// Compares with the file, or writes it.
   func end(sourceLocation: SourceLocation = #_sourceLocation) throws {
     // Nobody can use what has the keyboard and says nothing.
-    for line in lines where line.hasSuffix("nothing has the keyboard") || line.contains(" “”") {
+    for line in lines where line.contains(" “”") {
       Issue.record("\(name): \(line)", sourceLocation: sourceLocation)
     }
     // Other versions of GTK tell other roles and states.

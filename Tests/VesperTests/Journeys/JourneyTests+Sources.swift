@@ -97,7 +97,7 @@ extension JourneyTests {
         _ = try await vesper.openFilters()
         try await vesper.closeFilters()
       }
-      let pause = 15 + 4 * Int(way.components.seconds)
+      let pause = 20 + 6 * Int(way.components.seconds)
       server.answer(ReplayServer.searchPath, query: ["q": "birds"], with: .throttled(retryAfter: pause), times: 1)
       try await vesper.search("birds")
       try await vesper.wait(until: "the pause") { window in
@@ -170,14 +170,13 @@ extension JourneyTests {
       try await vesper.wait(until: "the cats") { $0.finds(20) }
       let dialog = try await vesper.openSettings()
       try await vesper.clickWithMouse(on: try #require(dialog.first("tab", named: "Storage")))
-      let clearing = try await vesper.wait(for: "the storage") { $0.settings?.first("button", named: "Clear cache") }
+      try await vesper.wait(until: "the storage") { $0.settings?.first("button", named: "Clear cache") != nil }
       let birds = Reply.json(server.recording("search-birds-page1.json")).held()
       server.answer(ReplayServer.searchPath, query: ["q": "birds"], with: birds)
       // By a second start: the settings are open, and the search is still on its way.
       let second = try vesper.restart(["--search", "birds"])
       try await eventually(for: "the search on its way") { server.searches.last?.query["q"] == "birds" ? true : nil }
-      try await vesper.click(clearing)
-      try await vesper.wait(until: "nothing is kept") { $0.labels.contains("0 bytes used") }
+      try await vesper.clearCache()
       server.releaseHeldReplies()
       try await vesper.expectHandover(by: second)
       try await vesper.display.press("Escape")

@@ -11,7 +11,9 @@ extension JourneyTests {
     try await go(server, home: home) { vesper in
       try await vesper.wait(until: "the start") { $0.labels.contains("Find free photos") }
       try await vesper.display.type("birds")
-      let titles = try await vesper.wait(for: "the birds") { $0.finds(20) ? $0.foundPhotos.map(\.title) : nil }
+      let titles = try await vesper.wait(for: "the birds") { window in
+        window.finds(20) && window.foundPhotos.count > 2 ? window.foundPhotos.map(\.title) : nil
+      }
       try await vesper.openPhoto(2)
       try await vesper.wait(until: "the third") { $0.says("3 of 20+") && $0.labels.contains(titles[2]) }
       try await vesper.chooseCreditFormat("HTML", presses: 1)
