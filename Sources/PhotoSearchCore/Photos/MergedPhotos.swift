@@ -68,6 +68,9 @@ nonisolated extension Photo {
   /// All IDs that sources gave the photo, starting with that of the richest record.
   public var allIDs: [PhotoID] { [id] + alternateIDs }
 
+  /// Returns whether both are records of the same photo, by any of their IDs.
+  public func isSame(as other: Photo) -> Bool { !Set(allIDs).isDisjoint(with: other.allIDs) }
+
   /// Merges two records of the same photo: returns the richer one, completed from the other.
   ///
   /// Related fields stay together: no record combines the author's address from one source with the name from another,

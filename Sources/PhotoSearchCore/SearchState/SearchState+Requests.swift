@@ -60,6 +60,8 @@ nonisolated extension SearchState {
   }
 
   mutating func retry() {
+    // The button may be pressed twice.
+    guard !status.isUnderWay else { return }
     guard case .failed = status, results.hasMore else { return searchAgain() }
     loadMore()
   }

@@ -39,7 +39,8 @@ extension PhotoSearchViewModel {
     }
     replacements.bind(to: selection) { $0.removeAll() }
     selection.detail
-      .removeDuplicates { $0?.id == $1?.id }
+      // Another source's record of the same photo may be the richer one.
+      .removeDuplicates { before, now in before.map { now?.isSame(as: $0) ?? false } ?? (now == nil) }
       .map { [unowned self] photo -> PhotoDetailViewModel? in
         guard let photo else { return nil }
         let detail = PhotoDetailViewModel(

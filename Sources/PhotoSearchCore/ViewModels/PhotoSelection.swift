@@ -74,6 +74,6 @@ public final class PhotoSelection: DisposeBagProvider {
   }
 
   private func index(of photo: Photo) -> Int? {
-    photos.value.firstIndex { !Set($0.allIDs).isDisjoint(with: photo.allIDs) }
+    photos.value.firstIndex { $0.isSame(as: photo) }
   }
 }

@@ -37,6 +37,19 @@ final class LookingAtPhotosTests {
     #expect(page?.photo.value.title == "A better title")
   }
 
+  @Test func `A photo started over when another source had more to tell of it`() {
+    viewModel.selection.detail.value = photo("a")
+    let page = viewModel.detail.value
+    let richer = PhotoID(source: .flickr, id: "1")
+    viewModel.selection.detail.value = Photo(
+      id: richer, title: "a", license: License(.by, version: "4.0"), alternateIDs: photo("a").allIDs)
+    #expect(viewModel.detail.value === page && page?.photo.value.id == richer)
+    viewModel.selection.detail.value = photo("b")
+    #expect(viewModel.detail.value !== page)
+    viewModel.selection.detail.value = nil
+    #expect(viewModel.detail.value == nil)
+  }
+
   @Test func `The next photo has the form of the credit that was chosen`() {
     viewModel.selection.detail.value = photo("a")
     viewModel.detail.value?.creditFormat.value = .html
@@ -64,6 +77,8 @@ final class LookingAtPhotosTests {
     #expect(await eventually { service.queries.count == 2 && service.isWaiting() })
     service.answer(with: .failure(.notFound))
     #expect(await eventually { !viewModel.searchInProgress.value })
+    // The second time as when the button is clicked twice, which began the search anew.
+    viewModel.tryAgain()
     viewModel.tryAgain()
     #expect(await eventually { service.queries.count == 3 && service.isWaiting() })
     #expect(service.pages.last == PageToken(rawValue: "2"))

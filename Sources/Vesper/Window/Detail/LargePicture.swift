@@ -107,7 +107,7 @@ final class LargePicture: Overlay {
 
   /// Shows another photo, or updated details of the same one.
   func show(_ photo: Photo) {
-    let isSame = self.photo?.id == photo.id
+    let isSame = self.photo?.isSame(as: photo) ?? false
     self.photo = photo
     image.accessibleLabel = photo.title.isEmpty ? Strings.untitled : photo.title
     if !isSame {
@@ -117,9 +117,14 @@ final class LargePicture: Overlay {
       image.isVeiled = photo.isSensitive
       image.reset(size: photo.width.flatMap { width in photo.height.map { (width, $0) } })
     }
-    small.show(photo.thumbnail, size: ResultCells.pictureSize.scaled(by: scaleFactor))
-    large.show(
-      (photo.previewURL ?? photo.imageURL).map(ImageLocation.remote) ?? photo.thumbnail, size: Self.screenSize)
+    // Another source may have other files of the same photo. What is looked at stays.
+    if !isSame || thumbnail == nil {
+      small.show(photo.thumbnail, size: ResultCells.pictureSize.scaled(by: scaleFactor))
+    }
+    if !isSame || large.content.value.texture == nil {
+      large.show(
+        (photo.previewURL ?? photo.imageURL).map(ImageLocation.remote) ?? photo.thumbnail, size: Self.screenSize)
+    }
     update()
   }
 
