@@ -125,7 +125,8 @@ public final class SavedPhotosViewModel: DisposeBagProvider {
     }
     search.restore(results.search, text: text, count: results.count)
     search.status.filter { !$0.isUnderWay }.first().bind(to: search) { search, status in
-      if status == .unasked { search.search(results.search.query) }
+      // Unless the user has typed something else by then.
+      if status == .unasked, search.searchString.value == text { search.search(results.search.query) }
     }
   }
 

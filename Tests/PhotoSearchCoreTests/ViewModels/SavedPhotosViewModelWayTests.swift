@@ -68,6 +68,24 @@ final class SavedPhotosViewModelWayTests {
     #expect(saved.queries.allSatisfy { $0.scope == .everything && $0.text.isEmpty })
   }
 
+  @Test func `What was typed on the way back from the saved photos was lost to the search of before`() async {
+    viewModel.searchString.value = "owls"
+    viewModel.submit()
+    await answer(commons, titles: ["an owl"])
+    place.toggle()
+    await answer(saved, titles: ["a"])
+    place.leave()
+    #expect(await eventually { commons.isWaiting() })
+    viewModel.searchString.value = "dogs"
+    // It is not kept.
+    commons.answer(with: .failure(.cancelled))
+    #expect(await eventually { viewModel.status.value == .unasked })
+    #expect(viewModel.searchString.value == "dogs")
+    scheduler.advance(by: .seconds(2))
+    await answer(commons, titles: ["a dog"])
+    #expect(commons.texts == ["owls", "owls", "dogs"])
+  }
+
   @Test func `What filtered the saved photos filtered the search on the way back`() async {
     let filters = viewModel.searchMetadataViewModel
     filters.orientation.value = .landscape
