@@ -123,6 +123,34 @@ extension VesperStorageTests {
     }
   }
 
+  @Test func `the photo of the last session opened when somebody came back from the saved photos`() async throws {
+    let home = try TemporaryDirectory()
+    let server = try ReplayServer.started()
+    defer { server.stop() }
+    let environment = ["VESPER_OPENVERSE_URL": server.baseURL.absoluteString]
+    try await withRun(home, ["--search", "cats"], environment) { vesper in
+      try await vesper.wait(until: "the cats") { $0.finds(20) }
+      try await vesper.showFirstPhoto()
+      try await vesper.wait(until: "the photo") { $0.labels.contains("Credit") }
+    }
+    #expect(home.session?["open"] != nil)
+    // Its results do not come back.
+    try FileManager.default.removeItem(at: home.url.appendingPathComponent("cache"))
+    try await withRun(home, [], environment) { vesper in
+      try await vesper.waitToSee("Your search is still here")
+      try await vesper.clickOnPage("Search Again")
+      try await vesper.wait(until: "the cats") { $0.finds(20) }
+      try await vesper.display.press("ctrl+d")
+      try await vesper.wait(until: "the saved photos") { $0.says("Photos you save appear here") }
+      try await vesper.display.press("ctrl+d")
+      try await vesper.wait(until: "the cats again") { $0.finds(20) && !$0.says("Photos you save appear here") }
+      for _ in 0..<20 {
+        #expect(try await !vesper.read().labels.contains("Credit"))
+        await pause()
+      }
+    }
+  }
+
   @Test func `Who never paused for a second was not remembered when the program was killed`() async throws {
     let home = try TemporaryDirectory()
     let arguments = ["--source", "samples", "--search", "bird"]

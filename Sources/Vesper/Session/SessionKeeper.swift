@@ -73,16 +73,21 @@ final class SessionKeeper: DisposeBagProvider {
   /// position and the open photo are restored too.
   func restoreSearch() {
     guard let search = last.search else { return }
-    viewModel.restored.prefix(maxLength: 1).bind(to: self) { me in me.restorePosition() }
+    let restored = viewModel.restored.prefix(maxLength: 1).bind(to: self) { me in me.restorePosition() }
     viewModel.restore(search, text: last.text ?? "", count: min(last.count ?? 0, LastSession.maximumCount))
+    // The next search that is restored is not this one, as after a visit to the saved photos.
+    viewModel.isRestoring.filter { !$0 }.prefix(maxLength: 1).bind(to: self) { _, _ in Task { restored.dispose() } }
     // Typing replaces the text.
     window.focusSearch()
   }
 
   private func restorePosition() {
     let open = viewModel.searchResults.collection.first { $0.id == last.open }
+    let (search, text) = (viewModel.currentSearch, last.text ?? "")
     let show = { [viewModel] in
-      if let open { viewModel.selection.detail.value = open }
+      // Unless the user has gone on by then.
+      let isThere = viewModel.currentSearch == search && viewModel.searchString.value == text
+      if let open, isThere, viewModel.selection.detail.value == nil { viewModel.selection.detail.value = open }
     }
     if let top = last.top { window.results.scroll(toTop: top, then: show) } else { show() }
   }

@@ -61,7 +61,8 @@ extension ResultsView {
     // The list measures its rows as they come into view, so it takes several frames.
     var framesLeft = 30
     photos.addTickCallback { [weak self] photos, _ in
-      guard let self, photos === self.photos else {
+      // Other photos may have come.
+      guard let self, photos === self.photos, self.photos.item(at: position, as: ResultRow.self)?.id == id else {
         end()
         return false
       }
