@@ -38,16 +38,23 @@ nonisolated extension SavedPhotosLibrary {
       check.moved = found.keys.sorted()
       // After cancellation, the search is incomplete.
       if check == FileCheck() || Task.isCancelled { return FileCheck() }
-      try write { [check] connection throws(DatabaseError) in
+      check.missing = try write { [check] connection throws(DatabaseError) in
         for id in check.back { try connection.run("UPDATE photos SET is_missing = 0 WHERE id = ?", id) }
-        for id in check.missing { try connection.run("UPDATE photos SET is_missing = 1 WHERE id = ?", id) }
+        var missing: [Int] = []
+        for id in check.missing {
+          // Unless the photo was removed, and its file with it, since the list was read.
+          try connection.run("UPDATE photos SET is_missing = 1 WHERE id = ? AND state = 1", id)
+          if connection.changeCount > 0 { missing.append(id) }
+        }
         for (id, match) in found {
           // This does nothing if another process was faster.
           try connection.run(
             "UPDATE OR IGNORE photos SET file = ?, size = ?, digest = ?, is_missing = 0 WHERE id = ? AND state = 1",
             match.file, match.size, match.digest, id)
         }
+        return missing
       }
+      if check == FileCheck() { return check }
       tell(.changed((check.back + check.missing + check.moved).sorted()))
       return check
     }

@@ -89,11 +89,12 @@ extension GtkTests {
     let budget = PixelBudget.shared
     let decoding = try await budget.withPixels(ImageDecoder.maximumPixelCount) {
       let decoding = Task { try await ImageDecoder.decode(bytes: bytes, fitting: (width: 10, height: 10)) }
-      try await until { budget.waitingCount == 1 }
+      // Other tests may decode beside this one.
+      try await until { budget.waitingCount >= 1 }
       return decoding
     }
     #expect(try await decoding.value.width == 1)
-    #expect(budget.free == ImageDecoder.maximumPixelCount)
+    try await until { budget.free == ImageDecoder.maximumPixelCount }
   }
 
   @Test func `Pictures that are broken, refused or given up leave the others their pixels`() async throws {
@@ -104,7 +105,7 @@ extension GtkTests {
       _ = await task.result
       _ = try? await ImageDecoder.decode(bytes: bytes, fitting: (width: 10, height: 10))
     }
-    #expect(PixelBudget.shared.free == ImageDecoder.maximumPixelCount)
+    try await until { PixelBudget.shared.free == ImageDecoder.maximumPixelCount }
   }
 }
 
