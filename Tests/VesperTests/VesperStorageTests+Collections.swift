@@ -6,6 +6,24 @@ import Testing
 extension VesperStorageTests {
   private static let samples = ["--search", "birds", "--source", "samples"]
 
+  @Test func `the name for a collection that was chosen in the menu of a photo went nowhere`() async throws {
+    try await withVesper(arguments: ["--search", "birds", "--source", "samples"]) { vesper, _ in
+      let line = try await vesper.wait(for: "a photo") { $0.photoLines.first }
+      let place = try await vesper.restingArea(of: line).center
+      try await vesper.display.click(x: place.x, y: place.y, button: 3)
+      try await vesper.chooseInMenu("Add to Collection")
+      try await vesper.chooseInMenu("New Collection…")
+      try await vesper.wait(until: "the question") { $0.says("Name of the collection") }
+      try await vesper.display.type("Poster")
+      try await vesper.wait(until: "the name") { $0.first("button", named: "Create “Poster”") != nil }
+      // Afterwards the keyboard is at the photo again.
+      try await vesper.display.press("Escape")
+      try await vesper.wait(until: "the keyboard at the photo") {
+        $0.photoLines.first?.states.contains(.focused) ?? false
+      }
+    }
+  }
+
   @Test func `photos go to the collection that is typed, and those that are saved later go there too`() async throws {
     let home = try TemporaryDirectory()
     try await withVesper(home: home, arguments: Self.samples) { vesper, _ in

@@ -57,9 +57,12 @@ struct ContextMenu {
     popover.setParent(widget)
     // The chosen action is performed after the signal, so clean up later.
     popover.reactive.closed.bind(to: popover) { popover in
+      // What the action opens gives it back to where it is now.
+      takeKeyboard()
       Task {
+        let isElsewhere = (widget.root as? Window)?.focus?.isInPopover(besides: popover) ?? false
         popover.unparent()
-        takeKeyboard()
+        if !isElsewhere { takeKeyboard() }
       }
     }
     widget.reactive.unrealize.bind(to: popover) { $0.unparent() }
@@ -68,6 +71,11 @@ struct ContextMenu {
 }
 
 extension Widget {
+  /// Whether this is in a popover other than one, such as a question that the chosen action asks.
+  fileprivate func isInPopover(besides popover: Popover) -> Bool {
+    sequence(first: self, next: \.parent).contains { $0 is Popover && $0 != popover }
+  }
+
   /// Shows a context menu on a right click, a long press or the Menu key.
   ///
   /// - Parameter menu: Returns the menu for a position in the widget, or for the focused part if the position is `nil`.
