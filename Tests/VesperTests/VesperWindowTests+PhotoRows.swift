@@ -152,6 +152,25 @@ extension VesperWindowTests {
     }
   }
 
+  @Test func `the place among the photos was lost when the list took the place of the rows`() async throws {
+    let cats = (10..<70).map { SampleCollection.Photo(title: "Cat \($0)", uploaded: nil) }
+    let collection = try SampleCollection(cats)
+    let arguments = ["--source", "samples", "--search", "cat"]
+    try await withVesper(arguments: arguments, environment: collection.environment) { vesper, _ in
+      _ = try await vesper.tiles(20)
+      let photos = try await vesper.wait(for: "the photos") {
+        $0.first { $0.role == "list" && $0.name == "Photos found" }
+      }
+      let list = try await vesper.restingArea(of: photos)
+      try await vesper.display.scrollDown(x: list.center.x, y: list.center.y, notches: 10)
+      try await vesper.showList()
+      try await vesper.waitForLaterCat(atTopOf: list)
+      try await vesper.display.press("ctrl+2")
+      try await vesper.wait(until: "the rows") { $0.showsRows }
+      try await vesper.waitForLaterCat(atTopOf: list)
+    }
+  }
+
   @Test func `rows that keys scrolled while the bar of a selection opened jumped to their beginning`() async throws {
     try await withVesper(arguments: Self.cats) { vesper, _ in
       var tile = try await vesper.tiles(20)[0]
@@ -199,6 +218,19 @@ extension AccessibleNode {
 }
 
 extension RunningVesper {
+  /// Waits until what is clicked at the top is not one of the first photos. It takes some frames to get there.
+  fileprivate func waitForLaterCat(atTopOf list: Area) async throws {
+    for _ in 0..<20 {
+      try await display.click(x: list.x + 60, y: list.y + 40)
+      let window = try await wait(until: "the photo") { $0.labels.contains("Credit") }
+      try await display.press("Escape")
+      try await wait(until: "the results") { !$0.labels.contains("Credit") }
+      let titles = Set(window.labels)
+      if titles.isDisjoint(with: ["Cat 10", "Cat 11", "Cat 12", "Cat 13"]) { return }
+    }
+    Issue.record("The first photos are at the top.")
+  }
+
   /// Waits for so many photos in rows.
   func tiles(_ count: Int) async throws -> [AccessibleNode] {
     try await wait(for: "\(count) photos in rows") { window in

@@ -79,7 +79,7 @@ final class ResultsView: ScrolledWindow {
   // MARK: The rows and the list
 
   private func show(_ layout: ResultLayout) {
-    let first = firstPhotoInView
+    let top = photoAtTop
     if let shown { leave(photos, shown) }
     switch layout {
     case .list:
@@ -97,7 +97,7 @@ final class ResultsView: ScrolledWindow {
         selection: selection, makeCell: { [cells] in PhotoCell(cells, layout: .rows) })
     }
     followWidth()
-    if let first { scrollSoon(to: first) }
+    if let top { scroll(toTop: top) {} }
   }
 
   /// Empties a view that another one has replaced. Not before the cells of that one exist: what is being loaded would end,
@@ -234,17 +234,6 @@ final class ResultsView: ScrolledWindow {
       first = (row.id, place)
     }
     return first?.id
-  }
-
-  /// Scrolls to a row of a newly created view.
-  private func scrollSoon(to id: ResultRow.ID) {
-    photos.addTickCallback { [weak self] photos, _ in
-      guard let self, photos === self.photos, photos.height > 0 else { return false }
-      let count = self.photos.model?.nItems ?? 0
-      let position = (0..<count).first { self.photos.item(at: $0, as: ResultRow.self)?.id == id }
-      if let position, position > 0 { self.photos.scrollToRow(at: position) }
-      return false
-    }
   }
 
   // MARK: Selection
