@@ -9,7 +9,7 @@ extension Signal where Failure == Never {
   ///
   /// Each change on the main thread is delivered before the assignment returns, even if nothing is different; what an
   /// observer changes comes after what it is being told. A change on another thread is delivered in a later turn of the
-  /// main loop. Finishes when everything that was read has been deallocated, so that nothing can change
+  /// main loop, unless it happens while `read` is called for the first time. Finishes when everything that was read has been deallocated, so that nothing can change
   /// any more. The captures of `read` live as long as the observation, so capture objects weakly where necessary, or
   /// use `init(observing:_:)`.
   public init(observing read: @escaping () -> Element) {
@@ -46,6 +46,8 @@ private final class ObservationTracker<Element> {
   private var observer: Observer<Element, Never>?
   /// How often the state was read.
   private var readings = 0
+  /// Whether another thread has changed the state.
+  private var isShared = false
   private var isDelivering = false
   private var isOutdated = false
   private nonisolated let mainThread = pthread_self()
@@ -88,7 +90,10 @@ private final class ObservationTracker<Element> {
   private func track() -> Element? {
     guard let read else { return nil }
     readings += 1
-    let element = withTracking(read) { [self, readings] in changed(since: readings) }
+    let tracked = { [readings] in withTracking(read) { [self] in changed(since: readings) } }
+    var element = tracked()
+    // Another thread may have changed it before the changes were tracked.
+    if isShared { element = tracked() }
     if let element { observer?.next(element) }
     return element
   }
@@ -98,7 +103,10 @@ private final class ObservationTracker<Element> {
     if pthread_self() == mainThread {
       MainActor.assumeIsolated { hear(of: reading) }
     } else {
-      Task { @MainActor in hear(of: reading) }
+      Task { @MainActor in
+        isShared = true
+        hear(of: reading)
+      }
     }
   }
 

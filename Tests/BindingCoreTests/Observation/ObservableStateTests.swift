@@ -1,5 +1,6 @@
 import BindingCore
 import BindingTesting
+import Dispatch
 import Observation
 import Synchronization
 import Testing
@@ -182,6 +183,16 @@ struct ObservableStateTests {
       return state.withLock { $0 }
     }
 
+    /// Counts on another thread, and returns when it has.
+    func countElsewhere() {
+      let done = DispatchSemaphore(value: 0)
+      DispatchQueue.global().async {
+        self.count()
+        done.signal()
+      }
+      done.wait()
+    }
+
     func count() { registrar.withMutation(of: self, keyPath: \.number) { state.withLock { $0 += 1 } } }
   }
 
@@ -249,6 +260,25 @@ struct ObservableStateTests {
     property.value = 2
     property.value = 3
     #expect(log == [1, 2, 3])
+    observation.dispose()
+  }
+
+  @Test func aChangeOnAnotherThreadWhileItWasReadWasMissed() async {
+    let counter = Counter()
+    var log: [Int] = []
+    var isDisturbed = false
+    let signal = Signal<Int, Never>(observing: {
+      let number = counter.number
+      if isDisturbed {
+        isDisturbed = false
+        counter.countElsewhere()
+      }
+      return number
+    })
+    let observation = signal.observeNext { log.append($0) }
+    isDisturbed = true
+    await Task.detached { counter.count() }.value
+    #expect(await eventually { log.last == 2 })
     observation.dispose()
   }
 }
