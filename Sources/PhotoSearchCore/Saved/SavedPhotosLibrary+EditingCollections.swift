@@ -18,6 +18,20 @@ nonisolated extension SavedPhotosLibrary {
     }
   }
 
+  /// Returns the collection of chosen photos with this name, which is created if there is none.
+  func openCollection(named name: String) async throws(SavedPhotosError) -> PhotoCollection {
+    try await editCollections { connection throws(DatabaseError) -> Attempt<PhotoCollection> in
+      let name = PhotoCollection.name(name)
+      let known = try connection.rows("SELECT id, name FROM collections WHERE query IS NULL") {
+        PhotoCollection(id: $0.int(0), name: $0.text(1), query: nil)
+      }
+      if let known = known.first(where: { PhotoCollection.areSame($0.name, name) }) { return .success(known) }
+      if let error = try Self.objection(to: name, for: nil, connection) { return .failure(error) }
+      return .success(
+        PhotoCollection(id: try Self.insertCollection(name, query: nil, connection), name: name, query: nil))
+    }
+  }
+
   /// Renames a collection.
   public func renameCollection(_ id: Int, to name: String) async throws(SavedPhotosError) {
     try await editCollections { connection throws(DatabaseError) -> Attempt<Void> in

@@ -4,7 +4,7 @@ extension PhotoCollectionsViewModel {
   /// be undone.
   public func add(_ photos: [Photo], to collection: PhotoCollection) {
     guard !photos.isEmpty, !collection.isSmart else { return }
-    saved.perform { [access] () async throws(SavedPhotosError) -> (added: [Int], unsaved: [Photo]) in
+    saved.performUndoable { [access] () async throws(SavedPhotosError) -> (added: [Int], unsaved: [Photo]) in
       var ids: [Int] = []
       var unsaved: [Photo] = []
       for photo in photos {
@@ -25,9 +25,13 @@ extension PhotoCollectionsViewModel {
 
   /// Adds photos to the collection with this name, which is created if there is none.
   public func add(_ photos: [Photo], toNamed name: String) {
-    let name = PhotoCollection.name(name)
-    let known = collections.collection.first { PhotoCollection.areSame($0.name, name) }
-    if let known, !known.isSmart { add(photos, to: known) } else { create(named: name, adding: photos) }
+    saved.performUndoable { [access] () async throws(SavedPhotosError) in
+      // The list may not have been read yet.
+      try await access.library().openCollection(named: name)
+    } then: { saved, collection in
+      saved.collections.load()
+      saved.collections.add(photos, to: collection)
+    }
   }
 
   private func noteAdded(_ ids: [Int], to collection: PhotoCollection) {
@@ -45,7 +49,7 @@ extension PhotoCollectionsViewModel {
 
   /// Removes photos from a collection. They stay saved, and one that is open stays open. This can be undone.
   public func remove(_ photos: [Photo], from collection: PhotoCollection) {
-    saved.perform { [access] () async throws(SavedPhotosError) -> [SavedPhoto] in
+    saved.performUndoable { [access] () async throws(SavedPhotosError) -> [SavedPhoto] in
       var known: [SavedPhoto] = []
       for photo in photos {
         if let photo = try await access.savedPhoto(for: photo) { known.append(photo) }

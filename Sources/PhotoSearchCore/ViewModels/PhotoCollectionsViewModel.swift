@@ -44,6 +44,15 @@ public final class PhotoCollectionsViewModel: DisposeBagProvider {
     saved.isShown.filter { $0 }.bind(to: self) { me, _ in me.load() }
     // Whoever tells where a photo went must know the collection by then.
     search.saves?.progress.map { $0 != nil }.removeDuplicates().filter { $0 }.bind(to: self) { me, _ in me.load() }
+    search.photosArriving.first().bind(to: self) { me, _ in me.loadForMenus() }
+  }
+
+  /// Loads the list for the menus of photos. They do without it if the saved photos cannot be used: the user is told when
+  /// they want something from them.
+  private func loadForMenus() {
+    Task { [weak self, access] in
+      if (try? await access.existingLibrary()) != nil { self?.loadOnce() }
+    }
   }
 
   /// Loads the list, unless there are no saved photos yet. Afterwards, it follows every change.
@@ -149,13 +158,12 @@ public final class PhotoCollectionsViewModel: DisposeBagProvider {
     return taken.map { .collectionNameTaken(name: $0.name) }
   }
 
-  /// Creates a collection, with photos if there are any.
-  public func create(named name: String, adding photos: [Photo] = []) {
+  /// Creates a collection.
+  public func create(named name: String) {
     saved.perform { [access] () async throws(SavedPhotosError) in
       try await access.library().createCollection(named: name)
-    } then: { saved, collection in
+    } then: { saved, _ in
       saved.collections.load()
-      if !photos.isEmpty { saved.collections.add(photos, to: collection) }
     }
   }
 
@@ -171,12 +179,18 @@ public final class PhotoCollectionsViewModel: DisposeBagProvider {
   public func delete(_ collection: PhotoCollection) {
     // The list may leave the collection before the deletion is reported here.
     let wasShown = isShown(collection)
-    saved.perform { [access] () async throws(SavedPhotosError) in
-      try await access.library().deleteCollection(collection.id)
+    saved.performUndoable { [access] () async throws(SavedPhotosError) -> DeletedCollection? in
+      do throws(SavedPhotosError) {
+        return try await access.library().deleteCollection(collection.id)
+      } catch .collectionNotFound {
+        // The list still showed it.
+        return nil
+      }
     } then: { saved, deleted in
       let me = saved.collections
       if me.isShown(collection) { me.show(nil) }
       me.load()
+      guard let deleted else { return }
       me.search.undo.note(.collection(name: deleted.name)) { [weak saved] in
         saved?.collections.restore(deleted, showing: wasShown ? collection : nil)
       }

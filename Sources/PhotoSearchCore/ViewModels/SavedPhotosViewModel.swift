@@ -134,7 +134,7 @@ public final class SavedPhotosViewModel: DisposeBagProvider {
 
   /// Removes photos with their files. This can be undone. Skips photos that are not saved.
   public func remove(_ photos: [Photo]) {
-    perform { [access] () async throws(SavedPhotosError) -> (removed: [SavedPhoto], error: SavedPhotosError?) in
+    performUndoable { [access] () async throws(SavedPhotosError) -> (removed: [SavedPhoto], error: SavedPhotosError?) in
       var saved: [SavedPhoto] = []
       for photo in photos {
         if let known = try await access.savedPhoto(for: photo) { saved.append(known) }
@@ -275,6 +275,21 @@ public final class SavedPhotosViewModel: DisposeBagProvider {
       me.check.value = check
       if !check.missing.isEmpty { me.search.saves?.lookAgain(for: me.search.searchResults.collection) }
       if me.isShown.value, check != .init() { me.search.searchAgain() }
+    }
+  }
+
+  /// Performs an asynchronous operation that can be undone from now on. `then` records it in the `UndoHistory`, or begins
+  /// another part of it, unless nothing was changed.
+  func performUndoable<Value: Sendable>(
+    _ body: @escaping @Sendable () async throws(SavedPhotosError) -> Value,
+    then: @escaping @MainActor (SavedPhotosViewModel, Value) -> Void
+  ) {
+    let undo = search.undo
+    let step = undo.begin()
+    perform(body) { me, value in
+      undo.record(step) { then(me, value) }
+    } finally: { _ in
+      undo.end(step)
     }
   }
 

@@ -41,14 +41,23 @@ public final class UndoHistory: DisposeBagProvider {
   public static let maximumCount = 20
 
   private struct Step {
-    let undo: () -> Void
     let number: Int
+    /// `nil` until the removal is recorded.
+    var undo: (() -> Void)?
     /// Observes the signal that withdraws this step.
-    let end: (any Disposable)?
+    var end: (any Disposable)?
+    /// The number of operations that may still record it.
+    var pending = 0
+    /// Whether it is to be undone as soon as it is recorded.
+    var isUnwanted = false
   }
 
   private var steps: [Step] = []
   private var count = 0
+  /// The number of the step whose undoing was offered last.
+  private var offered = 0
+  /// The number of the step that `note` records, if it was begun.
+  private var recorded: Int?
   private let offers = PassthroughSubject<Removal?, Never>()
 
   /// How many times longer than usual offers and other messages stay.
@@ -77,29 +86,91 @@ public final class UndoHistory: DisposeBagProvider {
   ///   - end: Emits when undoing no longer makes sense.
   ///   - undo: Undoes the removal. Called at most once.
   public func note(_ removal: Removal, until end: SafeSignal<Void>? = nil, undo: @escaping () -> Void) {
-    count += 1
-    let number = count
+    let number = recorded ?? nextNumber()
     let observation = end?.prefix(maxLength: 1).observeNext { [weak self] in self?.withdraw(number) }
-    steps.append(Step(undo: undo, number: number, end: observation))
-    if steps.count > Self.maximumCount { steps.removeFirst().end?.dispose() }
-    canUndo.value = true
+    if let index = steps.firstIndex(where: { $0.number == number }) {
+      (steps[index].undo, steps[index].end) = (undo, observation)
+    } else {
+      append(Step(number: number, undo: undo, end: observation))
+    }
+    offered = number
     offers.send(removal)
   }
 
-  /// Undoes the last removal. Does nothing if there is none.
+  /// Begins a removal that takes time: a step that can be undone before it is recorded.
+  ///
+  /// - Returns: The number of the step, for `record(_:_:)` and `end(_:)`.
+  func begin() -> Int {
+    // Part of a removal that has already begun.
+    if let recorded, let index = steps.firstIndex(where: { $0.number == recorded }) {
+      steps[index].pending += 1
+      return recorded
+    }
+    let number = nextNumber()
+    append(Step(number: number, pending: 1))
+    return number
+  }
+
+  /// Calls `body`, which records the removal with `note` or begins another part of it.
+  func record(_ number: Int, _ body: () -> Void) {
+    recorded = number
+    defer { recorded = nil }
+    body()
+  }
+
+  /// Ends a removal that was begun. There is nothing to undo if it has not been recorded.
+  func end(_ number: Int) {
+    guard let index = steps.firstIndex(where: { $0.number == number }) else { return }
+    steps[index].pending -= 1
+    guard steps[index].pending == 0 else { return }
+    if steps[index].undo == nil {
+      steps.remove(at: index)
+      showWhetherPossible()
+    } else if steps[index].isUnwanted {
+      undo(at: index)
+    }
+  }
+
+  private func nextNumber() -> Int {
+    count += 1
+    return count
+  }
+
+  private func append(_ step: Step) {
+    steps.append(step)
+    if steps.count > Self.maximumCount { steps.removeFirst().end?.dispose() }
+    showWhetherPossible()
+  }
+
+  /// Undoes the last removal, as soon as it is complete. Does nothing if there is none.
   public func undo() {
-    guard let step = steps.popLast() else { return }
+    guard let index = steps.lastIndex(where: { !$0.isUnwanted }) else { return }
+    if steps[index].pending == 0 { return undo(at: index) }
+    steps[index].isUnwanted = true
+    showWhetherPossible()
+  }
+
+  /// Undoes the removal that was offered last, even if another has begun. Does nothing if it was undone.
+  public func undoOffer() {
+    guard let index = steps.firstIndex(where: { $0.number == offered }) else { return }
+    undo(at: index)
+  }
+
+  private func undo(at index: Int) {
+    let step = steps.remove(at: index)
     step.end?.dispose()
-    offers.send(nil)
-    canUndo.value = !steps.isEmpty
-    step.undo()
+    if step.number == offered { offers.send(nil) }
+    showWhetherPossible()
+    step.undo?()
   }
 
   private func withdraw(_ number: Int) {
-    if steps.last?.number == number { offers.send(nil) }
+    if number == offered { offers.send(nil) }
     steps.removeAll { $0.number == number }
-    canUndo.value = !steps.isEmpty
+    showWhetherPossible()
   }
+
+  private func showWhetherPossible() { canUndo.value = steps.contains { !$0.isUnwanted } }
 
   /// Withdraws the offer. `undo()` still works.
   public func dismiss() { offers.send(nil) }

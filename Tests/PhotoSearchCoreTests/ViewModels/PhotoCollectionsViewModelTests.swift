@@ -204,7 +204,7 @@ final class PhotoCollectionsViewModelTests {
     #expect(await eventually { names.count == 3 })
     func choices(_ text: String) -> [String] {
       let choices = CollectionChoices(collections.collections.collection, typed: text)
-      return choices.matching.map(\.name) + (choices.new.map { ["+" + $0] } ?? [])
+      return choices.matching + (choices.new.map { ["+" + $0] } ?? [])
     }
     #expect(choices("") == ["Lesson 3", "Poster"])
     #expect(choices("LESS") == ["Lesson 3", "+LESS"])
@@ -223,5 +223,58 @@ final class PhotoCollectionsViewModelTests {
     viewModel.selection.replace(with: viewModel.searchResults.collection.prefix(1))
     viewModel.removeSelection()
     #expect(await eventually { titles == ["Beetle", "Anteater"] && fixture.files.count == 2 })
+  }
+
+  @Test func `Undoing in the middle of adding brought back what was removed before`() async {
+    await show(lesson, ["Catfish", "Anteater"])
+    collections.remove([viewModel.searchResults[0]], from: lesson)
+    #expect(await eventually { titles == ["Anteater"] })
+    collections.add([viewModel.searchResults[0]], toNamed: "Poster")
+    viewModel.undo.undo()
+    #expect(await eventually { viewModel.undo.offer.value == nil })
+    #expect(await eventually { names == ["Lesson 3 1", "Poster 0"] })
+    viewModel.undo.undo()
+    #expect(await eventually { names == ["Lesson 3 2", "Poster 0"] })
+  }
+
+  @Test func `A collection that was deleted twice was missing the second time`() async {
+    let errors = scheduler.record(place.errorMessages)
+    collections.delete(lesson)
+    collections.delete(lesson)
+    #expect(await eventually { names == ["Poster 0"] })
+    viewModel.undo.undo()
+    #expect(await eventually { names == ["Lesson 3 2", "Poster 0"] })
+    #expect(errors.elements.isEmpty && !viewModel.undo.canUndo.value)
+  }
+
+  @Test func `The choices were made anew with each photo that came`() async {
+    let before = CollectionChoices(collections.collections.collection, typed: "")
+    collections.add([viewModel.searchResults[1]], to: lesson)
+    #expect(await eventually { names == ["Lesson 3 3", "Poster 0"] })
+    #expect(CollectionChoices(collections.collections.collection, typed: "") == before)
+  }
+
+  @Test func `Before the saved photos were visited the menus of photos knew no collections`() async throws {
+    let service = FakeSource(.openverse, isLocal: false)
+    let viewModel = PhotoSearchViewModel(saved: library, service: service, saver: saver, scheduler: scheduler)
+    defer { withExtendedLifetime(viewModel) {} }
+    let collections = try #require(viewModel.savedPhotos?.collections)
+    // Nothing is looked up before there are photos.
+    #expect(collections.openCollections.isEmpty)
+    viewModel.searchString.value = "owls"
+    viewModel.submit()
+    #expect(await eventually { service.isWaiting() })
+    service.answer(titles: ["Owl"])
+    #expect(await eventually { collections.openCollections.map(\.name) == ["Lesson 3", "Poster"] })
+  }
+
+  @Test func `A name that was typed before the list was read was taken`() async throws {
+    let viewModel = PhotoSearchViewModel(saved: library, service: service, saver: saver, scheduler: scheduler)
+    defer { withExtendedLifetime(viewModel) {} }
+    let place = try #require(viewModel.savedPhotos)
+    let errors = scheduler.record(place.errorMessages)
+    place.collections.add([SavedPhotosFixture.photo("1", "Beetle")], toNamed: "lesson 3")
+    #expect(await eventually { names == ["Lesson 3 3", "Poster 0"] })
+    #expect(errors.elements.isEmpty)
   }
 }

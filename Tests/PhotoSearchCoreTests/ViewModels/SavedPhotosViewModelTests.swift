@@ -58,6 +58,20 @@ final class SavedPhotosViewModelTests {
     #expect(try await library.count() == 3)
   }
 
+  @Test func `Undoing in the middle of a removal brought back what was removed before`() async {
+    await enter()
+    let photos = viewModel.searchResults.collection
+    let places = scheduler.record(place.continuation)
+    place.remove([photos[0]])
+    #expect(await eventually { titles == ["Beetle", "Anteater"] })
+    place.remove([photos[1]])
+    viewModel.undo.undo()
+    #expect(await eventually { places.elements.count == 3 })
+    #expect(titles == ["Beetle", "Anteater"])
+    viewModel.undo.undo()
+    #expect(await eventually { titles == ["Catfish", "Beetle", "Anteater"] })
+  }
+
   @Test func `The last photo leaves an empty place`() async throws {
     try await library.remove([1, 2])
     place.toggle()
@@ -115,7 +129,8 @@ final class SavedPhotosViewModelTests {
     #expect(await eventually { viewModel.undo.offer.value == .savedPhotos(count: 1, title: "Beetle") })
     #expect(try await library.count() == 2)
     place.remove([SavedPhotosFixture.photo("99", "Nobody’s")])
-    viewModel.undo.undo()
+    // The one that is offered, not the one that comes to nothing.
+    viewModel.undo.undoOffer()
     #expect(await eventually { fixture.files.count == 3 })
   }
 

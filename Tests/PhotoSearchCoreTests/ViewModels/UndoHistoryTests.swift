@@ -268,4 +268,69 @@ struct UndoHistoryTests {
     viewModel.undo.undo()
     #expect(viewModel.history.recent.value.map(\.query.text) == ["b", "a"])
   }
+
+  @Test func `What was to be undone while it was still being removed undid the step before it`() {
+    let undo = UndoHistory(scheduler: scheduler)
+    var back: [String] = []
+    undo.note(.filters) { back.append("filters") }
+    let photo = undo.begin()
+    undo.undo()
+    #expect(back == [] && undo.canUndo.value)
+    undo.record(photo) { undo.note(.savedPhotos(count: 1, title: "A")) { back.append("photo") } }
+    undo.end(photo)
+    #expect(back == ["photo"] && undo.offer.value == nil)
+    undo.undo()
+    #expect(back == ["photo", "filters"] && !undo.canUndo.value)
+  }
+
+  @Test func `A removal that failed leaves those before it`() {
+    let undo = UndoHistory(scheduler: scheduler)
+    var back: [String] = []
+    undo.note(.filters) { back.append("filters") }
+    let photo = undo.begin()
+    undo.undo()
+    undo.end(photo)
+    #expect(back == [] && undo.canUndo.value)
+    undo.undo()
+    #expect(back == ["filters"] && !undo.canUndo.value)
+    let other = undo.begin()
+    #expect(undo.canUndo.value)
+    undo.undo()
+    #expect(!undo.canUndo.value)
+    undo.end(other)
+    #expect(!undo.canUndo.value)
+  }
+
+  @Test func `What is removed while another removal takes time is undone at once`() {
+    let undo = UndoHistory(scheduler: scheduler)
+    var back: [String] = []
+    let photo = undo.begin()
+    undo.note(.filters) { back.append("filters") }
+    undo.undo()
+    #expect(back == ["filters"])
+    undo.record(photo) { undo.note(.savedPhotos(count: 1, title: "A")) { back.append("photo") } }
+    undo.end(photo)
+    #expect(back == ["filters"] && undo.offer.value == .savedPhotos(count: 1, title: "A"))
+    // The toast says what it undoes.
+    let other = undo.begin()
+    undo.undoOffer()
+    undo.undoOffer()
+    #expect(back == ["filters", "photo"] && undo.offer.value == nil)
+    undo.end(other)
+    #expect(!undo.canUndo.value)
+  }
+
+  @Test func `A removal in two parts is one step`() {
+    let undo = UndoHistory(scheduler: scheduler)
+    var back: [String] = []
+    let first = undo.begin()
+    undo.undo()
+    var second = 0
+    undo.record(first) { second = undo.begin() }
+    undo.end(first)
+    #expect(back == [])
+    undo.record(second) { undo.note(.addedToCollection(count: 1, name: "C")) { back.append("collection") } }
+    undo.end(second)
+    #expect(back == ["collection"] && !undo.canUndo.value)
+  }
 }

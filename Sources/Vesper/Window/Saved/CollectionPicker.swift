@@ -41,7 +41,7 @@ final class CollectionPicker: Popover {
 
   private func show(_ choices: CollectionChoices) {
     while let button = list.firstChild { list.remove(button) }
-    for collection in choices.matching { add(Icon.collection, collection.name, name: collection.name) }
+    for name in choices.matching { add(Icon.collection, name, name: name) }
     scroller.visible = !choices.matching.isEmpty || choices.new != nil
     if let name = choices.new { add(Icon.add, Strings.createCollection(name), name: name) }
   }

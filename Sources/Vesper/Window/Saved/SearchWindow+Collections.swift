@@ -67,7 +67,10 @@ final class CollectionMenuButton: MenuButton {
     hasFrame = false
     tooltipText = Strings.collectionActions
     pressLabel = Strings.collectionActions
-    actions.collections.shown.bind(to: self) { [unowned actions] me, collection in
+    // Not with each photo that comes: the menu may be open.
+    let kind = { (collection: PhotoCollection?) in [collection?.isSmart, collection?.isLastUsed] }
+    let shown = actions.collections.shown.removeDuplicates { kind($0) == kind($1) }
+    shown.bind(to: self) { [unowned actions] me, collection in
       me.visible = collection != nil
       guard let collection else { return }
       me.menuModel = actions.menu(for: collection)
