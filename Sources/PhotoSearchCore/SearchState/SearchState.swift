@@ -157,6 +157,17 @@ nonisolated struct SearchState: Sendable {
     return shown.query == query && shown.source == activeSource && !results.isEmpty
   }
 
+  /// The shown search, unless another one is asked for.
+  var settledSearch: RememberedSearch? {
+    // As soon as the user stops typing.
+    var next = self
+    next.typed(trimmedText)
+    guard let shown = next.results.shown, next.query ?? shown.query == shown.query,
+      next.request?.source ?? shown.source == shown.source
+    else { return nil }
+    return next.results.search
+  }
+
   /// The search and the chosen source to restore in a later run.
   var searchToRemember: RememberedSearch {
     // If the user quits right after typing, restore what would have been searched for.

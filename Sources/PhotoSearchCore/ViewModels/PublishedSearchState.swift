@@ -5,6 +5,7 @@ final class PublishedSearchState {
   let validSearchText = Property(false)
   let searchTextIsTooShort = Property(false)
   let searchInProgress = Property(false)
+  let settledSearch = Property<RememberedSearch?>(nil)
   let status = Property(SearchStatus.idle)
   let offeredSources: Property<[PhotoSourceID]>
   let activeSource: Property<PhotoSourceID>
@@ -46,6 +47,7 @@ final class PublishedSearchState {
     set(awaitedSources, state.awaitedSources)
     set(offersCancelling, state.offersCancelling)
     set(canRetryFailedSources, state.results.canRetry)
+    set(settledSearch, state.settledSearch)
     set(status, state.status)
   }
 

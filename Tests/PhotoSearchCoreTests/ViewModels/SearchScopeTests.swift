@@ -36,6 +36,67 @@ final class SearchScopeTests {
     #expect(await eventually { !viewModel.searchInProgress.value })
   }
 
+  // MARK: The star
+
+  /// The text or scope of the search that the star is about.
+  private var starred: String? {
+    viewModel.settledSearch.value.map { $0.query.scope == .everything ? $0.query.text : "author" }
+  }
+
+  private func askForAuthor() {
+    var query = PhotoQuery()
+    query.scope = .author(PhotoAuthor(source: .openverse, name: "A"))
+    viewModel.search(query)
+  }
+
+  @Test func `Between typing and the results the search of before was starred`() async {
+    #expect(starred == nil)
+    await ask(for: "owls")
+    #expect(starred == "owls")
+    viewModel.searchString.value = "dogs"
+    #expect(starred == nil && viewModel.currentSearch?.query.text == "owls")
+    viewModel.searchString.value = " owls"
+    #expect(starred == "owls")
+    viewModel.searchString.value = "dogs"
+    viewModel.submit()
+    #expect(starred == nil)
+    await answer(1)
+    #expect(starred == "dogs")
+    viewModel.searchAgain()
+    #expect(starred == "dogs")
+    await answer(2)
+    askForAuthor()
+    #expect(starred == nil)
+    await answer(3)
+    // The text in the entry is not what is searched for.
+    #expect(starred == "author" && viewModel.searchString.value == "dogs")
+    // What is too short asks for nothing.
+    viewModel.searchString.value = "do"
+    scheduler.advance(by: .seconds(2))
+    #expect(starred == "author")
+  }
+
+  @Test func `Another source is another search to star`() async {
+    await ask(for: "owls")
+    viewModel.chosenSource.value = .samples
+    #expect(starred == nil)
+    #expect(await eventually { samples.isWaiting() })
+    samples.answer(titles: ["sample"])
+    #expect(await eventually { viewModel.settledSearch.value?.source == .samples })
+  }
+
+  @Test func `Where another source stands in its search is starred`() async {
+    viewModel.searchString.value = "owls"
+    viewModel.submit()
+    #expect(await eventually { service.isWaiting() })
+    service.answer(with: .failure(.offline))
+    #expect(await eventually { samples.isWaiting() })
+    #expect(starred == nil)
+    samples.answer(titles: ["sample"])
+    #expect(await eventually { viewModel.settledSearch.value?.source == .samples })
+    #expect(viewModel.chosenSource.value == .openverse)
+  }
+
   // MARK: An author's other photos
 
   @Test func `The other photos of an author are shown until the text changes`() async throws {

@@ -152,14 +152,12 @@ final class StarButton: ToggleButton {
     tooltipText = Strings.keepSearch
     accessibleLabel = Strings.keepSearch
     let history = viewModel.history
-    let isKept = combineLatest(viewModel.status, history.saved).map { [unowned viewModel] _, saved in
-      viewModel.currentSearch.map(saved.contains)
-    }
+    let isKept = combineLatest(viewModel.settledSearch, history.saved) { search, saved in search.map(saved.contains) }
     isKept.map { $0 != nil }.bind(to: reactive.sensitive)
     isKept.map { $0 ?? false }.bind(to: reactive.active)
     isKept.map { $0 ?? false ? Icon.kept : Icon.keep }.bind(to: reactive.iconName)
     reactive.clicked.bind(to: viewModel) { viewModel in
-      guard let search = viewModel.currentSearch else { return }
+      guard let search = viewModel.settledSearch.value else { return }
       if history.saved.value.contains(search) { history.removeSaved(search) } else { history.save(search) }
     }
   }
