@@ -62,7 +62,9 @@ nonisolated extension SearchState {
     textAside = nil
     setText(text)
     submittedText = isSubmitted ? trimmedText : nil
+    let isThere = source == activeSource
     setSource(source)
+    if isThere { repeatSearch() }
   }
 
   mutating func recall(_ search: RememberedSearch) {

@@ -181,4 +181,17 @@ final class SavedPhotosViewModelWayTests {
     place.toggle()
     #expect(viewModel.chosenSource.value == .openverse)
   }
+
+  @Test func `Short text from the desktop's search was ignored where the saved photos were shown`() async {
+    place.toggle()
+    await answer(saved, titles: ["a"])
+    place.show(matching: "owl")
+    await answer(saved, titles: ["an owl"])
+    #expect(saved.texts == ["", "owl"] && viewModel.searchString.value == "owl")
+    scheduler.advance(by: .seconds(2))
+    place.show(matching: "")
+    await answer(saved, titles: ["a"])
+    scheduler.advance(by: .seconds(2))
+    #expect(saved.texts == ["", "owl", ""])
+  }
 }
