@@ -22,6 +22,28 @@ struct PictureZoomTests {
     #expect(!zoom(1600, 900).canPan && !zoom(1600, 900).canZoomOut)
   }
 
+  @Test func `A picture that was zoomed before its size was known jumped when that came`() {
+    var zoom = zoom(400, 300)
+    zoom.setPicture(.init(width: 400, height: 300), isUnknown: true)
+    zoom.zoom(by: 2, about: .init(x: 200, y: 150))
+    let frame = zoom.frame
+    #expect(frame.width == 1600)
+    zoom.setPicture(.init(width: 6000, height: 4500), isUnknown: false)
+    #expect(zoom.frame == frame && zoom.percent == 27)
+    // More is not known about it.
+    zoom.setPicture(.init(width: 6000, height: 4500), isUnknown: false)
+    #expect(zoom.frame == frame)
+    // What would be smaller than its room fits it.
+    var portrait = self.zoom(300, 400)
+    portrait.setPicture(.init(width: 300, height: 400), isUnknown: true)
+    portrait.zoom(by: 1.1)
+    portrait.setPicture(.init(width: 4000, height: 3000), isUnknown: false)
+    #expect(portrait.isFitting && portrait.frame.width == 800)
+    var fitting = self.zoom(400, 300)
+    fitting.setPicture(.init(width: 6000, height: 4500), isUnknown: false)
+    #expect(fitting.isFitting && fitting.frame.width == 800)
+  }
+
   @Test func `What is under the pointer stays there`() {
     var zoom = zoom(4000, 3000)
     zoom.zoom(by: 3, about: .init(x: 200, y: 150))

@@ -96,6 +96,18 @@ nonisolated struct PictureZoom: Hashable, Sendable {
 
   // MARK: Changes
 
+  /// Sets the size of the image when more is known about it. What the user has zoomed to stays as large on the screen.
+  ///
+  /// - Parameter isUnknown: Whether this is only the size of a preview.
+  mutating func setPicture(_ picture: Size, isUnknown: Bool) {
+    let width = drawnWidth
+    let wasUnknown = self.isUnknown
+    (self.picture, self.isUnknown, growsToFit) = (picture, isUnknown, isUnknown)
+    guard wasUnknown || isUnknown, chosenScale != nil, picture.width > 0 else { return }
+    let scale = width / picture.width
+    if scale > fittingScale * 1.0001 { chosenScale = min(largest, scale) } else { fit() }
+  }
+
   /// Fits the whole image into the viewport.
   mutating func fit() {
     chosenScale = nil

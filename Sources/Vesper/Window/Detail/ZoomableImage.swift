@@ -55,10 +55,9 @@ final class ZoomableImage: Widget {
     self.textures = textures.sorted { $0.width < $1.width }
     guard let largest = self.textures.last else { return }
     var changed = zoom.value
-    changed.picture = Self.size(size ?? (largest.width, largest.height), scale: scaleFactor)
-    changed.growsToFit = size == nil
     // 100 % of a thumbnail would say nothing about the photo.
-    changed.isUnknown = size == nil
+    changed.setPicture(
+      Self.size(size ?? (largest.width, largest.height), scale: scaleFactor), isUnknown: size == nil)
     if changed == zoom.value { choose() } else { zoom.value = changed }
   }
 
@@ -152,11 +151,12 @@ final class ZoomableImage: Widget {
     addController(drag)
 
     let pinch = GestureZoom()
-    var scaleBefore = 1.0
-    pinch.reactive.begin.bind(to: self) { me, _ in scaleBefore = me.zoom.value.scale }
+    // Of what is drawn: a scale means something else when the size of the image becomes known.
+    var widthBefore = 1.0
+    pinch.reactive.begin.bind(to: self) { me, _ in widthBefore = me.zoom.value.drawnWidth }
     pinch.reactive.scaleChanged.bind(to: self) { [unowned pinch] me, factor in
-      me.zoom.value.zoom(
-        to: scaleBefore * factor, about: pinch.boundingBoxCenter.map { PictureZoom.Point(x: $0.x, y: $0.y) })
+      let center = pinch.boundingBoxCenter.map { PictureZoom.Point(x: $0.x, y: $0.y) }
+      me.zoom.value.zoom(to: widthBefore * factor / me.zoom.value.picture.width, about: center)
     }
     addController(pinch)
   }
