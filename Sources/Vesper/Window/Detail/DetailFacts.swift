@@ -35,7 +35,8 @@ final class DetailFacts: Box {
     // An address may be long.
     (pageButton.child as? Label)?.ellipsize = .middle
     append(Box(.vertical, spacing: 8, [pageButton, reportButton]))
-    combineLatest(detail.photo, detail.camera).bind(to: self) { me, values in me.show(values.0, values.1, search) }
+    combineLatest(detail.photo, detail.camera).bind(to: self) { me, values in me.show(values.0, values.1) }
+    detail.photo.map(\.tags).removeDuplicates().bind(to: self) { me, tags in me.show(tags: tags, search) }
     pageButton.reactive.clicked.bind(to: self) { me in (me.root as? Window)?.openPage(me.detail.photo.value.pageURL) }
     reportButton.reactive.clicked.bind(to: self) { me in
       (me.root as? Window)?.openPage(me.detail.photo.value.reportURL)
@@ -49,14 +50,17 @@ final class DetailFacts: Box {
     return Box(.vertical, spacing: 8, [heading, CreditPreview(detail)])
   }
 
-  private func show(_ photo: Photo, _ camera: CameraData?, _ search: @escaping (PhotoQuery) -> Void) {
+  private func show(_ photo: Photo, _ camera: CameraData?) {
     pageButton.label = Strings.openPage(of: photo)
     pageButton.visible = photo.pageURL != nil
     reportButton.visible = photo.reportURL != nil
     facts.show(Strings.facts(photo, camera))
+  }
+
+  private func show(tags names: [String], _ search: @escaping (PhotoQuery) -> Void) {
     for tag in tags.children { tags.remove(tag) }
-    tags.visible = !photo.tags.isEmpty
-    for tag in photo.tags.prefix(Self.maximumTagCount) {
+    tags.visible = !names.isEmpty
+    for tag in names.prefix(Self.maximumTagCount) {
       let label = Label(label: tag)
       label.ellipsize = .end
       label.maxWidthChars = 28
@@ -76,6 +80,13 @@ final class DetailFacts: Box {
 
 /// A grid of names and values, one pair per row.
 final class FactsGrid: Grid {
+  private struct Fact: Hashable {
+    let name: String
+    let value: String
+  }
+
+  private var shown: [Fact] = []
+
   override init() {
     super.init()
     columnSpacing = 12
@@ -83,22 +94,34 @@ final class FactsGrid: Grid {
     accessibleLabel = Strings.about
   }
 
-  /// Replaces the displayed facts.
+  /// Replaces the displayed facts. Those that stay keep their rows, in which text may be selected.
   func show(_ facts: [(name: String, value: String)]) {
-    while let child = firstChild { remove(child) }
-    for (row, fact) in facts.enumerated() {
-      let name = Label(label: fact.name)
-      name.addCssClass("dim-label")
-      let value = Label(label: fact.value)
-      value.wrap = true
-      value.wrapMode = .wordChar
-      value.selectable = true
-      value.hexpand = true
-      for (column, label) in [name, value].enumerated() {
-        label.xalign = 0
-        label.yalign = 0
-        attach(label, column: column, row: row)
+    let facts = facts.map { Fact(name: $0.name, value: $0.value) }
+    for change in facts.difference(from: shown) {
+      switch change {
+      case .remove(let row, _, _): removeRow(row)
+      case .insert(let row, let fact, _): insert(fact, at: row)
       }
+    }
+    shown = facts
+  }
+
+  private func insert(_ fact: Fact, at row: Int) {
+    // The reading order is that of the children.
+    let next = getChildAt(column: 0, row: row)
+    insertRow(row)
+    let name = Label(label: fact.name)
+    name.addCssClass("dim-label")
+    let value = Label(label: fact.value)
+    value.wrap = true
+    value.wrapMode = .wordChar
+    value.selectable = true
+    value.hexpand = true
+    for (column, label) in [name, value].enumerated() {
+      label.xalign = 0
+      label.yalign = 0
+      attach(label, column: column, row: row)
+      label.insertBefore(self, nextSibling: next)
     }
   }
 }
