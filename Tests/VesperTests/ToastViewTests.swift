@@ -18,7 +18,7 @@ import Testing
 
   @Test func `Its button does what it offers, and it goes`() async throws {
     var done: [Toast.Action] = []
-    let view = ToastView(toasts, act: { done.append($0) }, leave: {})
+    let view = ToastView(toasts, act: { if let action = $0.action { done.append(action) } }, leave: {})
     #expect(!view.revealChild)
     // Only a button in a window can be activated.
     let window = Window()
@@ -72,6 +72,28 @@ import Testing
     toasts.dismiss()
     #expect(window.focus == button)
     #expect(!view.focusToast())
+  }
+
+  @Test func `A toast that was left later gave the keyboard to where it had been long before`() async throws {
+    var hasLeft = false
+    let view = ToastView(toasts, act: { _ in }, leave: { hasLeft = true })
+    let button = Button(label: "Elsewhere")
+    let window = Window()
+    window.child = ToastLayer(button, toast: view)
+    window.present()
+    defer { window.destroy() }
+    button.grabFocus()
+    toasts.show(Toast(.saving, "Saved.", .cancel, stay: .lasting))
+    #expect(view.focusToast())
+    toasts.dismiss()
+    #expect(window.focus == button && !hasLeft)
+    toasts.show(Toast(.saving, "Saved.", .cancel, stay: .lasting))
+    // With Tab.
+    try await eventually(for: "the keyboard") {
+      view.descendants.compactMap { $0 as? Button }.first?.grabFocus() == true && view.hasFocusInside ? true : nil
+    }
+    toasts.dismiss()
+    #expect(hasLeft)
   }
 
   private func isAttended(pointerAt point: (x: Int, y: Int), in window: Window) async throws -> Bool {

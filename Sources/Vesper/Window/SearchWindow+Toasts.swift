@@ -6,7 +6,7 @@ import PhotoSearchCore
 extension SearchWindow {
   func makeToast() -> ToastView {
     ToastView(
-      toasts, act: { [weak self] action in self?.follow(action) }, leave: { [weak self] in self?.focusContent() })
+      toasts, act: { [weak self] toast in self?.follow(toast) }, leave: { [weak self] in self?.focusContent() })
   }
 
   func bindToasts() {
@@ -75,23 +75,26 @@ extension SearchWindow {
   /// The height of the controls below a photo.
   private static let controlsHeight = 48
 
-  private func follow(_ action: Toast.Action) {
-    switch action {
-    case .undo: viewModel.undo.undo()
+  private func follow(_ toast: Toast) {
+    switch toast.action {
+    case .undo: viewModel.undo.undoOffer()
     case .show(let path): showFolder(of: path)
-    case .cancel:
-      if let actions = shownDetail?.taking, actions.state.value.isUnderWay {
-        actions.cancel()
-      } else {
-        viewModel.saves?.cancelAll()
-      }
+    case .cancel where toast.topic == .photoAction: shownDetail?.taking.cancel()
+    case .cancel: viewModel.saves?.cancelAll()
+    case nil: break
     }
   }
 
   /// Moves the keyboard focus on after photos were removed or restored.
   private func continueWithPhoto(at index: Int?) {
-    let isHere = hasStrandedFocus || focus.map { $0.isAncestor(toastLayer) || !$0.mapped } ?? true
+    let hasStranded = hasStrandedFocus
     hasStrandedFocus = false
+    // The user may have gone elsewhere.
+    let isHere =
+      focus.map { focus in
+        !focus.mapped || focus.isAncestor(toastView) || focus.isAncestor(results)
+          || hasStranded && focus.isAncestor(field)
+      } ?? true
     guard viewModel.detail.value == nil, isHere else { return }
     if let index { results.focusPhoto(at: index) } else if !toastView.focusToast() { focusSearch() }
   }

@@ -5,14 +5,17 @@ import PhotoSearchCore
 /// The toast at the bottom of the window, over its content. Its place and time are the business of `Toasts`.
 final class ToastView: Revealer {
   private let toasts: Toasts
-  private let act: (Toast.Action) -> Void
+  private let act: (Toast) -> Void
   /// Takes the keyboard focus from a toast that goes.
   private let leave: () -> Void
   private var content: Content?
   /// The widget that had the keyboard focus before `focusToast()`.
   private weak var focusBefore: Widget?
 
-  init(_ toasts: Toasts, act: @escaping (Toast.Action) -> Void, leave: @escaping () -> Void) {
+  /// - Parameters:
+  ///   - act: Does what a toast offers.
+  ///   - leave: Takes the keyboard focus from a toast that goes.
+  init(_ toasts: Toasts, act: @escaping (Toast) -> Void, leave: @escaping () -> Void) {
     (self.toasts, self.act, self.leave) = (toasts, act, leave)
     super.init()
     transitionType = .crossfade
@@ -35,8 +38,8 @@ final class ToastView: Revealer {
       accessibleLabel = toast.text
     }
     revealChild = toast != nil
-    guard hadFocus else { return }
-    if toast != nil { content?.focus() } else { giveBackFocus() }
+    if hadFocus { if toast != nil { content?.focus() } else { giveBackFocus() } }
+    if toast == nil { focusBefore = nil }
   }
 
   private func giveBackFocus() {
@@ -67,9 +70,9 @@ final class ToastView: Revealer {
   }
 
   private func follow() {
-    guard let action = toasts.current.value?.action else { return }
+    guard let toast = toasts.current.value else { return }
     toasts.dismiss()
-    act(action)
+    act(toast)
   }
 }
 
