@@ -41,7 +41,7 @@ public final class DocumentAuditViewModel: DisposeBagProvider {
   private let audit = Property<DocumentAudit?>(nil)
   private var task: Task<Void, Never>?
   private let lookup: PictureLookup?
-  private var lookupTasks: [DocumentPictureFile: Task<Void, Never>] = [:]
+  private var lookupTasks: [DocumentPictureFile: (task: Task<Void, Never>, steps: any Disposable)] = [:]
 
   /// Begins to read the document.
   ///
@@ -74,7 +74,7 @@ public final class DocumentAuditViewModel: DisposeBagProvider {
 
   isolated deinit {
     task?.cancel()
-    for task in lookupTasks.values { task.cancel() }
+    for lookup in lookupTasks.values { lookup.task.cancel() }
   }
 
   /// The name of the document's file.
@@ -118,8 +118,9 @@ public final class DocumentAuditViewModel: DisposeBagProvider {
   public func look(for file: DocumentPictureFile, matching text: String) {
     guard let lookup, let document, lookupTasks[file] == nil else { return }
     lookups.value[file] = .looking(count: 0)
-    lookupTasks[file] = Task { [weak self, relay = MainRelay<Int>()] in
-      let steps = relay.signal.observeNext { [weak self] count in self?.lookups.value[file] = .looking(count: count) }
+    let relay = MainRelay<Int>()
+    let steps = relay.signal.observeNext { [weak self] count in self?.lookups.value[file] = .looking(count: count) }
+    let task = Task { [weak self] in
       let end = await Self.end(of: lookup, file, document, text) { relay.send($0) }
       steps.dispose()
       guard let self, !Task.isCancelled else { return }
@@ -132,11 +133,16 @@ public final class DocumentAuditViewModel: DisposeBagProvider {
       case .failure(let error): lookups.value[file] = error == .cancelled ? nil : .failed(error)
       }
     }
+    lookupTasks[file] = (task, steps)
   }
 
   /// Stops looking for a picture.
   public func stopLooking(for file: DocumentPictureFile) {
-    lookupTasks.removeValue(forKey: file)?.cancel()
+    if let lookup = lookupTasks.removeValue(forKey: file) {
+      lookup.task.cancel()
+      // A step may be on its way.
+      lookup.steps.dispose()
+    }
     lookups.value[file] = nil
   }
 

@@ -134,4 +134,18 @@ struct PictureLookupTests {
     model.stopLooking(for: file)
     #expect(model.lookups.value.isEmpty)
   }
+
+  @Test func aStepThatWasOnItsWayWhenLookingWasStoppedBroughtTheProgressBack() async throws {
+    let service = Service((1...500).map { $0 })
+    let model = try await model(service)
+    let file = model.findings.value[1].picture.file
+    model.look(for: file, matching: "dog")
+    #expect(await eventually { !service.asked.withLock(\.isEmpty) })
+    // What is told of a page stays on its way as long as this does not wait. There are 67 pages.
+    let next = min(service.asked.withLock(\.count) + 2, 67)
+    while service.asked.withLock(\.count) < next { usleep(100) }
+    model.stopLooking(for: file)
+    for _ in 0..<100 { await Task.yield() }
+    #expect(model.lookups.value.isEmpty)
+  }
 }
