@@ -50,6 +50,8 @@ nonisolated extension SavedPhotosLibrary {
       let sidecar = credited == nil ? PhotoMetadata.sidecar(for: Credit(photo), wording: wording) : nil
       let stem = SavedPhotoName.stem(title: record.title ?? "", author: record.author)
       let file = NewFile(stem: stem, extension: type.fileExtension, sidecar: sidecar)
+      // Writing may have taken long. From here on the photo is saved.
+      guard !Task.isCancelled else { throw .cancelled }
       var announced = try announce(record, draft.name, file, collects: collects)
       for _ in 0..<100 where announced == nil {
         // Another process or task is saving it, or has saved it.

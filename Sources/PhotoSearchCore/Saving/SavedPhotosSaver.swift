@@ -49,6 +49,8 @@ public nonisolated struct SavedPhotosSaver: PhotoSaver {
       }
     } catch .noPicture {
       throw .notAPicture
+    } catch .cancelled {
+      throw .cancelled
     } catch {
       throw .library(error)
     }

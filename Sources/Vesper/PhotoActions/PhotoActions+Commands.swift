@@ -91,6 +91,8 @@ extension PhotoActions {
         bytes: data, fitting: (Self.largestPicture, Self.largestPicture), in: me.decoder)
       let files = Gdk.ContentProvider(value: Gdk.FileList(files: [Gio.File(path: path)]))
       let content = Gdk.ContentProvider(union: [Gdk.ContentProvider(value: texture), files])
+      // Something else may have been copied meanwhile.
+      try Task.checkCancellation()
       me.window?.clipboard?.setContent(content)
       return Strings.imageCopied
     }
@@ -101,7 +103,7 @@ extension PhotoActions {
   private func setAsWallpaper() {
     begin { me, detail in
       let path = try await me.file(of: detail.photo.value)
-      me.wait()
+      try me.wait()
       let answer = try await Portal.request(
         Self.wallpaper, "SetWallpaperFile", for: me.window, files: [path],
         arguments: { [GLib.Variant(handle: $0[0])] },
@@ -117,7 +119,7 @@ extension PhotoActions {
       let text = Credit(photo).text(in: .plainText, detail.wording.value)
       if await Portal.version(of: Self.email) != nil {
         let path = try await me.file(of: photo)
-        me.wait()
+        try me.wait()
         do {
           try await Portal.request(
             Self.email, "ComposeEmail", for: me.window, files: [path],
@@ -165,7 +167,7 @@ extension PhotoActions {
       let credit = Credit(photo).text(in: .plainText, detail.wording.value)
       let operation = PrintedPhoto(texture: texture, credit: credit)
         .operation(name: Strings.name(of: photo), settings: me.printSettings)
-      me.wait()
+      try me.wait()
       guard try await operation.run(.printDialog, over: me.window) == .apply else { return nil }
       me.printSettings = operation.printSettings
       return Strings.photoIsPrinted
@@ -175,7 +177,7 @@ extension PhotoActions {
   private func openWith() {
     begin { me, detail in
       let path = try await me.file(of: detail.photo.value)
-      me.wait()
+      try me.wait()
       if await Portal.version(of: Self.openURI) != nil {
         try await Portal.request(
           Self.openURI, "OpenFile", for: me.window, files: [path], arguments: { [GLib.Variant(handle: $0[0])] },

@@ -81,9 +81,10 @@ final class PhotoActions: DisposeBagProvider {
     }
   }
 
-  /// Shows that the desktop is now asking the user.
-  func wait() {
-    if task?.isCancelled == false { state.value = .waiting }
+  /// Shows that the desktop is now asking the user. Throws if the action was cancelled.
+  func wait() throws {
+    try Task.checkCancellation()
+    state.value = .waiting
   }
 
   /// Returns the path of the photo's file, downloading it if necessary.

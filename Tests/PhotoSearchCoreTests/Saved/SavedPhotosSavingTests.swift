@@ -192,4 +192,15 @@ nonisolated struct SavedPhotosSavingTests {
     while told.count < 4, let change = await stream.next() { told.append(change) }
     #expect(told == [.added([saved.id]), .changed([saved.id]), .removed([saved.id]), .added([saved.id])])
   }
+
+  @Test func aCancelledPhotoWasSavedAllTheSame() async throws {
+    let library = try fixture.library()
+    let saving = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      _ = try await library.save(SavedPhotosFixture.photo("1", "Cat"), picture: SavedPhotosFixture.picture(1))
+    }
+    await #expect(throws: SavedPhotosError.cancelled) { try await saving.value }
+    #expect(fixture.files == [])
+    #expect(try await library.count() == 0)
+  }
 }
