@@ -20,6 +20,8 @@ public final class ReplayServer: Sendable {
     /// Until the thread that accepts connections has closed it.
     var listenerIsOpen = false
     var port: UInt16 = 0
+    /// Keeps the port for this server while it does not listen.
+    var reservation: Int32 = -1
     var clients: Set<Int32> = []
     var requests: [ReceivedRequest] = []
     var underWay = 0
@@ -49,6 +51,8 @@ public final class ReplayServer: Sendable {
 
   deinit {
     stop()
+    let reservation = state.withLock { $0.reservation }
+    if reservation >= 0 { close(reservation) }
   }
 
   /// Begins to listen and returns the base URL, such as "http://127.0.0.1:40123/".
@@ -74,8 +78,10 @@ public final class ReplayServer: Sendable {
   private func start(port: UInt16) throws -> URL {
     // A client that goes away in the middle must not end the test process.
     signal(SIGPIPE, SIG_IGN)
-    let (listener, port) = try Self.openListener(port: port)
+    let (listener, port, reservation) = try Self.openListener(port: port)
     state.withLock { state in
+      if state.reservation >= 0 { close(state.reservation) }
+      state.reservation = reservation
       state.listener = listener
       state.listenerIsOpen = true
       state.port = port
@@ -114,24 +120,42 @@ public final class ReplayServer: Sendable {
     URL(string: "http://127.0.0.1:\(state.withLock { $0.port })/")!
   }
 
-  private static func openListener(port: UInt16) throws -> (descriptor: Int32, port: UInt16) {
+  /// Opens a socket that listens, and one that keeps the port when that is closed: a port that is free for a moment may
+  /// be the next program's.
+  private static func openListener(
+    port: UInt16
+  ) throws -> (listener: Int32, port: UInt16, reservation: Int32) {
+    let (listener, port) = try boundSocket(port: port)
+    do {
+      let (reservation, _) = try boundSocket(port: port)
+      guard listen(listener, 64) == 0 else {
+        close(reservation)
+        throw POSIXError(.init(rawValue: errno) ?? .EIO)
+      }
+      return (listener, port, reservation)
+    } catch {
+      close(listener)
+      throw error
+    }
+  }
+
+  private static func boundSocket(port: UInt16) throws -> (descriptor: Int32, port: UInt16) {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     guard descriptor >= 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_addr.s_addr = INADDR_LOOPBACK.bigEndian
     address.sin_port = port.bigEndian
-    // Connections that were closed a moment ago still occupy the port.
+    // Several sockets may have the port, such as that of a connection that was closed a moment ago. One may listen.
     var yes: Int32 = 1
     setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let isListening = withUnsafeMutablePointer(to: &address) { pointer in
+    let isBound = withUnsafeMutablePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-        bind(descriptor, address, length) == 0 && listen(descriptor, 64) == 0
-          && getsockname(descriptor, address, &length) == 0
+        bind(descriptor, address, length) == 0 && getsockname(descriptor, address, &length) == 0
       }
     }
-    guard isListening else {
+    guard isBound else {
       let code = errno
       close(descriptor)
       throw POSIXError(.init(rawValue: code) ?? .EIO)

@@ -6,6 +6,8 @@ public final class TLSServer: Sendable {
   public let baseURL: URL
   private let directory: URL
   private let program: Program
+  /// Has the port, and does not listen.
+  private let port = ReplayServer()
 
   /// - Parameters:
   ///   - files: What it serves, by name.
@@ -23,10 +25,8 @@ public final class TLSServer: Sendable {
     let log = directory.appendingPathComponent("log")
     try Data().write(to: log)
 
-    // A free port: the one that a server of ours had a moment ago.
-    let neighbour = ReplayServer()
-    let port = try neighbour.start().port!
-    neighbour.stopAndWait()
+    let port = try port.start().port!
+    self.port.stopAndWait()
     baseURL = URL(string: "https://localhost:\(port)/")!
     // Newer versions keep to themselves what they say, unless it goes line by line.
     program = try Program(
