@@ -3,8 +3,28 @@ extension PhotoCollectionsViewModel {
   /// Adds photos to a collection, to which photos are saved from now on. Saves those that are not saved yet. Adding can
   /// be undone.
   public func add(_ photos: [Photo], to collection: PhotoCollection) {
-    guard !photos.isEmpty, !collection.isSmart else { return }
-    saved.performUndoable { [access] () async throws(SavedPhotosError) -> (added: [Int], unsaved: [Photo]) in
+    if !collection.isSmart { add(photos, to: .known(collection)) }
+  }
+
+  /// Adds photos to the collection with this name, which is created if there is none.
+  public func add(_ photos: [Photo], toNamed name: String) { add(photos, to: .named(name)) }
+
+  private enum Target: Sendable {
+    case known(PhotoCollection)
+    /// The list of collections may not have been read yet.
+    case named(String)
+  }
+
+  private func add(_ photos: [Photo], to target: Target) {
+    guard !photos.isEmpty else { return }
+    saved.performUndoable {
+      [access] () async throws(SavedPhotosError) -> (collection: PhotoCollection, added: [Int], unsaved: [Photo]) in
+      let library = try await access.library()
+      let collection =
+        switch target {
+        case .known(let collection): collection
+        case .named(let name): try await library.openCollection(named: name)
+        }
       var ids: [Int] = []
       var unsaved: [Photo] = []
       for photo in photos {
@@ -14,23 +34,12 @@ extension PhotoCollectionsViewModel {
           unsaved.append(photo)
         }
       }
-      return (try await access.library().add(ids, toCollection: collection.id), unsaved)
+      return (collection, try await library.add(ids, toCollection: collection.id), unsaved)
     } then: { saved, outcome in
       let me = saved.collections
       me.load()
-      me.noteAdded(outcome.added, to: collection)
+      me.noteAdded(outcome.added, to: outcome.collection)
       if !outcome.unsaved.isEmpty { me.search.send(.photosSaved(outcome.unsaved)) }
-    }
-  }
-
-  /// Adds photos to the collection with this name, which is created if there is none.
-  public func add(_ photos: [Photo], toNamed name: String) {
-    saved.performUndoable { [access] () async throws(SavedPhotosError) in
-      // The list may not have been read yet.
-      try await access.library().openCollection(named: name)
-    } then: { saved, collection in
-      saved.collections.load()
-      saved.collections.add(photos, to: collection)
     }
   }
 
@@ -49,6 +58,7 @@ extension PhotoCollectionsViewModel {
 
   /// Removes photos from a collection. They stay saved, and one that is open stays open. This can be undone.
   public func remove(_ photos: [Photo], from collection: PhotoCollection) {
+    guard !photos.isEmpty else { return }
     saved.performUndoable { [access] () async throws(SavedPhotosError) -> [SavedPhoto] in
       var known: [SavedPhoto] = []
       for photo in photos {

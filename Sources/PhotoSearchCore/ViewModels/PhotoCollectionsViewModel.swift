@@ -81,7 +81,7 @@ public final class PhotoCollectionsViewModel: DisposeBagProvider {
 
   /// Loads the list if it has not been loaded.
   func loadOnce() {
-    if observed == nil { load() }
+    if observed == nil, !isLoading { load() }
   }
 
   private struct Content: Sendable {

@@ -134,6 +134,7 @@ public final class SavedPhotosViewModel: DisposeBagProvider {
 
   /// Removes photos with their files. This can be undone. Skips photos that are not saved.
   public func remove(_ photos: [Photo]) {
+    guard !photos.isEmpty else { return }
     performUndoable { [access] () async throws(SavedPhotosError) -> (removed: [SavedPhoto], error: SavedPhotosError?) in
       var saved: [SavedPhoto] = []
       for photo in photos {
@@ -278,8 +279,8 @@ public final class SavedPhotosViewModel: DisposeBagProvider {
     }
   }
 
-  /// Performs an asynchronous operation that can be undone from now on. `then` records it in the `UndoHistory`, or begins
-  /// another part of it, unless nothing was changed.
+  /// Performs an asynchronous operation that can be undone from now on. `then` records it in the `UndoHistory`, unless
+  /// nothing was changed.
   func performUndoable<Value: Sendable>(
     _ body: @escaping @Sendable () async throws(SavedPhotosError) -> Value,
     then: @escaping @MainActor (SavedPhotosViewModel, Value) -> Void

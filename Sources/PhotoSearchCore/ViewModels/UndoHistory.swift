@@ -46,9 +46,11 @@ public final class UndoHistory: DisposeBagProvider {
     var undo: (() -> Void)?
     /// Observes the signal that withdraws this step.
     var end: (any Disposable)?
-    /// The number of operations that may still record it.
-    var pending = 0
-    /// Whether it is to be undone as soon as it is recorded.
+    /// Whether the removal has begun and not ended.
+    var isUnderWay = false
+    /// Whether it has succeeded, even if there was nothing to remove.
+    var hasSucceeded = false
+    /// Whether it is to be undone.
     var isUnwanted = false
   }
 
@@ -88,11 +90,14 @@ public final class UndoHistory: DisposeBagProvider {
   public func note(_ removal: Removal, until end: SafeSignal<Void>? = nil, undo: @escaping () -> Void) {
     let number = recorded ?? nextNumber()
     let observation = end?.prefix(maxLength: 1).observeNext { [weak self] in self?.withdraw(number) }
-    if let index = steps.firstIndex(where: { $0.number == number }) {
-      (steps[index].undo, steps[index].end) = (undo, observation)
-    } else {
-      append(Step(number: number, undo: undo, end: observation))
-    }
+    let index = steps.firstIndex { $0.number == number } ?? steps.endIndex
+    if index == steps.endIndex { steps.append(Step(number: number)) }
+    (steps[index].undo, steps[index].end) = (undo, observation)
+    let isUnwanted = steps[index].isUnwanted
+    trim()
+    showWhetherPossible()
+    // Nobody needs to be told of what is undone in a moment.
+    if isUnwanted { return }
     offered = number
     offers.send(removal)
   }
@@ -101,34 +106,42 @@ public final class UndoHistory: DisposeBagProvider {
   ///
   /// - Returns: The number of the step, for `record(_:_:)` and `end(_:)`.
   func begin() -> Int {
-    // Part of a removal that has already begun.
-    if let recorded, let index = steps.firstIndex(where: { $0.number == recorded }) {
-      steps[index].pending += 1
-      return recorded
-    }
     let number = nextNumber()
-    append(Step(number: number, pending: 1))
+    steps.append(Step(number: number, isUnderWay: true))
+    showWhetherPossible()
     return number
   }
 
-  /// Calls `body`, which records the removal with `note` or begins another part of it.
+  /// Calls `body`, which records the removal with `note`, unless nothing was removed.
   func record(_ number: Int, _ body: () -> Void) {
+    if let index = steps.firstIndex(where: { $0.number == number }) { steps[index].hasSucceeded = true }
     recorded = number
     defer { recorded = nil }
     body()
   }
 
-  /// Ends a removal that was begun. There is nothing to undo if it has not been recorded.
+  /// Ends a removal that was begun, whether or not it has succeeded.
   func end(_ number: Int) {
     guard let index = steps.firstIndex(where: { $0.number == number }) else { return }
-    steps[index].pending -= 1
-    guard steps[index].pending == 0 else { return }
+    steps[index].isUnderWay = false
     if steps[index].undo == nil {
-      steps.remove(at: index)
-      showWhetherPossible()
-    } else if steps[index].isUnwanted {
-      undo(at: index)
+      let step = steps.remove(at: index)
+      // Such as what was removed already by the same key. What failed is no reason to undo something else.
+      if step.isUnwanted, step.hasSucceeded { markLast() }
     }
+    undoUnwanted()
+  }
+
+  /// Undoes the last removal, as soon as it has ended. Does nothing if there is none.
+  public func undo() {
+    markLast()
+    undoUnwanted()
+  }
+
+  /// Undoes the removal that was offered last, even if another has begun. Does nothing if it was undone.
+  public func undoOffer() {
+    guard let index = steps.firstIndex(where: { $0.number == offered }) else { return }
+    undo(at: index)
   }
 
   private func nextNumber() -> Int {
@@ -136,24 +149,23 @@ public final class UndoHistory: DisposeBagProvider {
     return count
   }
 
-  private func append(_ step: Step) {
-    steps.append(step)
-    if steps.count > Self.maximumCount { steps.removeFirst().end?.dispose() }
-    showWhetherPossible()
+  /// Forgets the first steps if there are too many.
+  private func trim() {
+    while steps.count(where: { $0.undo != nil }) > Self.maximumCount,
+      let index = steps.firstIndex(where: { $0.undo != nil })
+    {
+      steps.remove(at: index).end?.dispose()
+    }
   }
 
-  /// Undoes the last removal, as soon as it is complete. Does nothing if there is none.
-  public func undo() {
-    guard let index = steps.lastIndex(where: { !$0.isUnwanted }) else { return }
-    if steps[index].pending == 0 { return undo(at: index) }
-    steps[index].isUnwanted = true
-    showWhetherPossible()
+  private func markLast() {
+    if let index = steps.lastIndex(where: { !$0.isUnwanted }) { steps[index].isUnwanted = true }
   }
 
-  /// Undoes the removal that was offered last, even if another has begun. Does nothing if it was undone.
-  public func undoOffer() {
-    guard let index = steps.firstIndex(where: { $0.number == offered }) else { return }
-    undo(at: index)
+  /// Undoes what is to be undone, each step after those that came later.
+  private func undoUnwanted() {
+    while let index = steps.lastIndex(where: \.isUnwanted), !steps[index].isUnderWay { undo(at: index) }
+    showWhetherPossible()
   }
 
   private func undo(at index: Int) {
@@ -170,7 +182,10 @@ public final class UndoHistory: DisposeBagProvider {
     showWhetherPossible()
   }
 
-  private func showWhetherPossible() { canUndo.value = steps.contains { !$0.isUnwanted } }
+  private func showWhetherPossible() {
+    let isPossible = steps.contains { !$0.isUnwanted }
+    if canUndo.value != isPossible { canUndo.value = isPossible }
+  }
 
   /// Withdraws the offer. `undo()` still works.
   public func dismiss() { offers.send(nil) }

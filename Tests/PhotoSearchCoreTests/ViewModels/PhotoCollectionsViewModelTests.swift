@@ -231,8 +231,8 @@ final class PhotoCollectionsViewModelTests {
     #expect(await eventually { titles == ["Anteater"] })
     collections.add([viewModel.searchResults[0]], toNamed: "Poster")
     viewModel.undo.undo()
-    #expect(await eventually { viewModel.undo.offer.value == nil })
-    #expect(await eventually { names == ["Lesson 3 1", "Poster 0"] })
+    let additions = scheduler.record(collections.updates)
+    #expect(await eventually { additions.elements.count > 2 && names == ["Lesson 3 1", "Poster 0"] })
     viewModel.undo.undo()
     #expect(await eventually { names == ["Lesson 3 2", "Poster 0"] })
   }
@@ -259,8 +259,6 @@ final class PhotoCollectionsViewModelTests {
     let viewModel = PhotoSearchViewModel(saved: library, service: service, saver: saver, scheduler: scheduler)
     defer { withExtendedLifetime(viewModel) {} }
     let collections = try #require(viewModel.savedPhotos?.collections)
-    // Nothing is looked up before there are photos.
-    #expect(collections.openCollections.isEmpty)
     viewModel.searchString.value = "owls"
     viewModel.submit()
     #expect(await eventually { service.isWaiting() })
@@ -276,5 +274,9 @@ final class PhotoCollectionsViewModelTests {
     place.collections.add([SavedPhotosFixture.photo("1", "Beetle")], toNamed: "lesson 3")
     #expect(await eventually { names == ["Lesson 3 3", "Poster 0"] })
     #expect(errors.elements.isEmpty)
+    collections.saveSearch(named: "Smart")
+    #expect(await eventually { names.count == 3 })
+    place.collections.add([SavedPhotosFixture.photo("1", "Beetle")], toNamed: "smart")
+    #expect(await eventually { errors.elements == [.collectionNameTaken(name: "Smart")] })
   }
 }

@@ -129,8 +129,7 @@ final class SavedPhotosViewModelTests {
     #expect(await eventually { viewModel.undo.offer.value == .savedPhotos(count: 1, title: "Beetle") })
     #expect(try await library.count() == 2)
     place.remove([SavedPhotosFixture.photo("99", "Nobody’s")])
-    // The one that is offered, not the one that comes to nothing.
-    viewModel.undo.undoOffer()
+    viewModel.undo.undo()
     #expect(await eventually { fixture.files.count == 3 })
   }
 
