@@ -57,7 +57,8 @@ nonisolated extension SearchState {
   }
 
   mutating func search(in source: PhotoSourceID, for text: String, isSubmitted: Bool) {
-    // Another source cannot search for an author or a photo of this one.
+    // Another source cannot search for an author or a photo of this one, and the text is searched for everywhere.
+    settings.collection = nil
     query = settings
     textAside = nil
     setText(text)

@@ -159,11 +159,11 @@ nonisolated struct SearchState: Sendable {
 
   /// The shown search, unless another one is asked for.
   var settledSearch: RememberedSearch? {
-    // As soon as the user stops typing.
+    // As soon as the user stops typing and choosing.
     var next = self
     next.typed(trimmedText)
-    guard let shown = next.results.shown, next.query ?? shown.query == shown.query,
-      next.request?.source ?? shown.source == shown.source
+    next.repeatIfSettingsDiffer()
+    guard let shown = next.results.shown, shown.source == next.activeSource, next.query ?? shown.query == shown.query
     else { return nil }
     return next.results.search
   }

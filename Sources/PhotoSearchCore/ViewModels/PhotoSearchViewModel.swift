@@ -29,7 +29,7 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
   public var searchInProgress: AnyProperty<Bool> { published.searchInProgress.readOnlyView }
   /// Emits errors of failed searches. The results stay.
   public var errorMessages: SafeSignal<PhotoSearchError> { errors.toSignal() }
-  /// The shown search, or `nil` if the text, the filters or the source ask for another one.
+  /// The shown search, or `nil` while the text, the filters or the source ask for another one.
   public var settledSearch: AnyProperty<RememberedSearch?> { published.settledSearch.readOnlyView }
   /// The status of the search.
   public var status: AnyProperty<SearchStatus> { published.status.readOnlyView }

@@ -192,6 +192,7 @@ final class SavedPhotosViewModelWayTests {
     place.show(matching: "")
     await answer(saved, titles: ["a"])
     scheduler.advance(by: .seconds(2))
+    for _ in 0..<100 { await Task.yield() }
     #expect(saved.texts == ["", "owl", ""])
   }
 }

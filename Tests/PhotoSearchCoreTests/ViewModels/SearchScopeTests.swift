@@ -76,6 +76,24 @@ final class SearchScopeTests {
     #expect(starred == "author")
   }
 
+  @Test func `Other filters are another search to star`() async {
+    await ask(for: "owls")
+    viewModel.searchMetadataViewModel.orientation.value = .portrait
+    viewModel.searchMetadataViewModel.creativeCommons.value = true
+    #expect(starred == nil)
+    scheduler.advance(by: .seconds(2))
+    #expect(await eventually { service.isWaiting() && service.queries.last?.creativeCommons == true })
+    #expect(starred == nil)
+    service.answer(titles: ["b"])
+    #expect(await eventually { viewModel.settledSearch.value?.query.orientation == .portrait })
+    // The one that is shown belongs to the source of before.
+    viewModel.chosenSource.value = .samples
+    #expect(await eventually { samples.isWaiting() })
+    samples.answer(with: .failure(.cancelled))
+    for _ in 0..<100 { await Task.yield() }
+    #expect(starred == nil)
+  }
+
   @Test func `Another source is another search to star`() async {
     await ask(for: "owls")
     viewModel.chosenSource.value = .samples
