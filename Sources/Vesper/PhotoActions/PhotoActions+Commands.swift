@@ -117,7 +117,7 @@ extension PhotoActions {
       let photo = detail.photo.value
       let subject = photo.title.isEmpty ? Strings.untitled : photo.title
       let text = Credit(photo).text(in: .plainText, detail.wording.value)
-      if await Portal.version(of: Self.email) != nil {
+      if try await Self.hasPortal(Self.email) {
         let path = try await me.file(of: photo)
         try me.wait()
         do {
@@ -142,8 +142,16 @@ extension PhotoActions {
     }
   }
 
+  /// Returns whether the desktop has a portal. One that was not waited for is no reason to do without.
+  private static func hasPortal(_ name: String) async throws -> Bool {
+    let version = await Portal.version(of: name)
+    try Task.checkCancellation()
+    return version != nil
+  }
+
   /// Composes an e-mail in the user's e-mail program.
   private func write(subject: String, body: String) async throws {
+    try Task.checkCancellation()
     guard let window else { return }
     let text = "mailto:?subject=\(Self.escaped(subject))&body=\(Self.escaped(body))"
     try await showUriFull(window, uri: text, timestamp: Gdk.CURRENT_TIME)
@@ -178,7 +186,7 @@ extension PhotoActions {
     begin { me, detail in
       let path = try await me.file(of: detail.photo.value)
       try me.wait()
-      if await Portal.version(of: Self.openURI) != nil {
+      if try await Self.hasPortal(Self.openURI) {
         try await Portal.request(
           Self.openURI, "OpenFile", for: me.window, files: [path], arguments: { [GLib.Variant(handle: $0[0])] },
           options: { _ in ["ask": true.asVariant] })

@@ -90,6 +90,8 @@ final class PhotoActions: DisposeBagProvider {
   /// Returns the path of the photo's file, downloading it if necessary.
   func file(of photo: Photo) async throws -> String {
     if let path = await copies.path(of: photo) { return path }
+    // Another action may have begun.
+    try Task.checkCancellation()
     let number = count
     let (steps, continuation) = AsyncStream.makeStream(of: PhotoSaveProgress.self, bufferingPolicy: .bufferingNewest(1))
     state.value = .loading(.started)
