@@ -9,9 +9,9 @@ extension Signal where Failure == Never {
   ///
   /// Each change on the main thread is delivered before the assignment returns, even if nothing is different; what an
   /// observer changes comes after what it is being told. A change on another thread is delivered in a later turn of the
-  /// main loop, unless it happens while `read` is called for the first time. Finishes when everything that was read has been deallocated, so that nothing can change
-  /// any more. The captures of `read` live as long as the observation, so capture objects weakly where necessary, or
-  /// use `init(observing:_:)`.
+  /// main loop; the first one is missed if it happens while `read` is being called. Finishes when everything that was
+  /// read has been deallocated, so that nothing can change any more. The captures of `read` live as long as the
+  /// observation, so capture objects weakly where necessary, or use `init(observing:_:)`.
   public init(observing read: @escaping () -> Element) {
     self.init(attach: { observer, subscription in ObservationTracker.start(read, observer, subscription) })
   }

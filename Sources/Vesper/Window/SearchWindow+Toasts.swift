@@ -89,12 +89,9 @@ extension SearchWindow {
   private func continueWithPhoto(at index: Int?) {
     let hasStranded = hasStrandedFocus
     hasStrandedFocus = false
-    // The user may have gone elsewhere.
+    // The user may have gone to the header bar. GTK itself moves it from a photo that goes to anything in the page.
     let isHere =
-      focus.map { focus in
-        !focus.mapped || focus.isAncestor(toastView) || focus.isAncestor(results)
-          || hasStranded && focus.isAncestor(field)
-      } ?? true
+      focus.map { $0.isAncestor(toastLayer) || !$0.mapped || hasStranded && $0.isAncestor(field) } ?? true
     guard viewModel.detail.value == nil, isHere else { return }
     if let index { results.focusPhoto(at: index) } else if !toastView.focusToast() { focusSearch() }
   }

@@ -143,7 +143,8 @@ struct PictureLookupTests {
     #expect(await eventually { !service.asked.withLock(\.isEmpty) })
     // What is told of a page stays on its way as long as this does not wait. There are 67 pages.
     let next = min(service.asked.withLock(\.count) + 2, 67)
-    while service.asked.withLock(\.count) < next { usleep(100) }
+    let deadline = ContinuousClock.now + .seconds(60)
+    while service.asked.withLock(\.count) < next, ContinuousClock.now < deadline { usleep(100) }
     model.stopLooking(for: file)
     for _ in 0..<100 { await Task.yield() }
     #expect(model.lookups.value.isEmpty)

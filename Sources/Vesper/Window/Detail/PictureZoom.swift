@@ -101,9 +101,9 @@ nonisolated struct PictureZoom: Hashable, Sendable {
   /// - Parameter isUnknown: Whether this is only the size of a preview.
   mutating func setPicture(_ picture: Size, isUnknown: Bool) {
     let width = drawnWidth
-    let wasUnknown = self.isUnknown
+    let isOther = picture != self.picture
     (self.picture, self.isUnknown, growsToFit) = (picture, isUnknown, isUnknown)
-    guard wasUnknown || isUnknown, chosenScale != nil, picture.width > 0 else { return }
+    guard isOther, chosenScale != nil, picture.width > 0 else { return }
     let scale = width / picture.width
     if scale > fittingScale * 1.0001 { chosenScale = min(largest, scale) } else { fit() }
   }
