@@ -18,8 +18,17 @@ nonisolated struct WindowStructure {
     "search box", "slider", "spin button", "switch", "text box",
   ]
 
+  /// Less than in any window.
+  private static let leastCount = 3
+
   /// What is wrong, a sentence each.
-  var mistakes: [String] { mistakes(in: window, isScrolled: false) }
+  var mistakes: [String] {
+    let count = window.all.count { seenArea(of: $0) != nil }
+    guard count >= Self.leastCount, seenArea(of: window) != nil else {
+      return ["nothing can be said of the window: the places of \(count) elements are known"]
+    }
+    return mistakes(in: window, isScrolled: false)
+  }
 
   private func mistakes(in node: AccessibleNode, isScrolled: Bool) -> [String] {
     guard let area = seenArea(of: node) else { return [] }

@@ -43,6 +43,12 @@ import Testing
     #expect(mistakes(left, right, name: "").first?.contains("no name") == true)
   }
 
+  @Test func `a window of which no place was known was right`() {
+    let nowhere = Area(x: 0, y: 0, width: 0, height: 0)
+    #expect(mistakes(nowhere, nowhere) != [])
+    #expect(mistakes(left, right, ["window": nowhere]) != [])
+  }
+
   @Test func `what is scrolled goes on beyond the edge`() {
     let bar = element("scroll bar", "", "bar")
     #expect(mistakes(left, Area(x: 4, y: 90, width: 100, height: 60), besides: [bar]) == [])
