@@ -127,6 +127,16 @@ struct PackagingTests {
     #expect(stanzas.joined().count { $0.hasPrefix(" data/sample-photos/") } == catalogue.photos.count)
   }
 
+  @Test func `Colour profiles in sample photos were somebody's, and nobody said whose`() throws {
+    let photos = TestEnvironment.root.appending(path: "data/sample-photos")
+    let files = try FileManager.default.contentsOfDirectory(at: photos, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "jpg" }
+    #expect(files.count == 75)
+    for file in files {
+      #expect(try Data(contentsOf: file).range(of: Data("ICC_PROFILE".utf8)) == nil, "\(file.lastPathComponent)")
+    }
+  }
+
   private struct Thumbnail: Decodable {
     let file: String
     let creator: String
