@@ -1,5 +1,5 @@
 // A screen, a message bus and a home of the tests' own, before `main` begins and GTK looks for them. So tests neither show
-// anything on the desktop where they run nor depend on its settings.
+// anything on the desktop where they run nor read the settings of who runs them.
 //
 // A process that is forked here starts the servers, and ends them and removes the directory when the tests have ended,
 // however they did: their end of a pipe is closed then.

@@ -61,7 +61,7 @@ struct AskedTexts {
     let library = directory.url.appending(path: "asked-texts.so").path
     let source = TestEnvironment.root.appending(path: "build-aux/tests/asked-texts.c").path
     let compiler = try ChildProcess(
-      ["cc", "-shared", "-fPIC", "-Wall", "-Werror", "-o", library, source],
+      ["clang", "-shared", "-fPIC", "-Wall", "-Werror", "-o", library, source],
       environment: ["PATH": TestEnvironment.path], directory: directory)
     guard try await compiler.waitForExit() == 0 else { throw Refused(description: compiler.errors) }
     return library
