@@ -62,6 +62,8 @@ public nonisolated enum DocumentCopy {
   ) async throws(DocumentError) {
     try await DocumentReader.threads.run { () throws(DocumentError) in
       guard resolved(path) != resolved(document.path) else { throw .isOriginal }
+      // Credits would get into the middle of other words.
+      if let version = FileVersion(document.path), version != document.version { throw .changed }
       switch document.format {
       case .markdown, .html: try writeText(document, list, to: path)
       case .odt, .odp:

@@ -14,6 +14,8 @@ public nonisolated struct Document: Sendable {
   public let pictures: [DocumentPicture]
   /// Where the pictures of the document are.
   let pictureFiles: DocumentPictureFiles
+  /// The version of the file that was read, to which the places in bytes belong.
+  var version: FileVersion?
 }
 
 /// A paragraph, a heading, a caption or a cell of a table.

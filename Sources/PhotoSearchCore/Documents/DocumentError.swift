@@ -14,6 +14,8 @@ public nonisolated enum DocumentError: Error, Sendable, Hashable {
   case programMissing(name: String)
   /// A library that reads this format is not installed.
   case libraryMissing(name: String)
+  /// The document was written after it had been read.
+  case changed
   /// A copy cannot be written there.
   case cannotWrite(path: String)
   /// The copy would replace the document itself.
@@ -29,6 +31,7 @@ nonisolated extension DocumentError: CustomStringConvertible {
     case .inaccessible(let path): "\(path) cannot be read. Check its name and its permissions."
     case .unknownFormat:
       "This is no document that Vesper can read. It reads ODT, ODP, DOCX, PPTX, EPUB, PDF, HTML and Markdown."
+    case .changed: "The document has changed since it was checked. Check it again."
     case .damaged: "The document is damaged or incomplete. Open it in the program that made it and save it again."
     case .encrypted: "The document is protected by a password. Save a copy without one."
     case .tooLarge: "The document is larger than Vesper reads, or claims to be. Split it into several ones."

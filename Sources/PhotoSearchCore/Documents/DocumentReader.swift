@@ -24,6 +24,14 @@ public nonisolated enum DocumentReader {
   }
 
   static func readNow(path: String) throws(DocumentError) -> Document {
+    // Before it is read: whoever writes it meanwhile is noticed.
+    let version = FileVersion(path)
+    var document = try readKnownFormat(path)
+    document.version = version
+    return document
+  }
+
+  private static func readKnownFormat(_ path: String) throws(DocumentError) -> Document {
     guard let start = RegularFile.start(of: path, count: 4096) else { throw .inaccessible(path: path) }
     if start.starts(with: Array("PK".utf8)) { return try readPackage(path) }
     if start.starts(with: Array("%PDF-".utf8)) { return try PDFReader.read(path: path) }

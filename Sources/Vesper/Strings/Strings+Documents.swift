@@ -8,6 +8,7 @@ nonisolated extension Strings {
     case .unknownFormat:
       translated(
         "This is no document that Vesper can read. It reads ODT, ODP, DOCX, PPTX, EPUB, PDF, HTML and Markdown.")
+    case .changed: translated("The document has changed since it was checked. Check it again.")
     case .damaged:
       translated("The document is damaged or incomplete. Open it in the program that made it, and save it again.")
     case .encrypted: translated("The document is protected by a password. Save a copy without one.")

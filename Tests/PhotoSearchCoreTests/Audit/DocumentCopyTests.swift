@@ -307,4 +307,17 @@ nonisolated struct DocumentCopyTests {
     let second = try #require(copy.range(of: "owl-2"))
     #expect(first.lowerBound < second.lowerBound)
   }
+
+  @Test func aDocumentThatWasChangedSinceItWasReadGotCaptionsInTheMiddleOfItsWords() async throws {
+    let path = directory.path + "/notes.md"
+    try Data("![cat](cat.png)".utf8).write(to: URL(filePath: path))
+    let document = try await DocumentReader.read(path: path)
+    try Data("Something else, ![cat](cat.png)".utf8).write(to: URL(filePath: path))
+    await #expect(throws: DocumentError.changed) {
+      try await DocumentCopy.write(document, adding: Self.credits, heading: "Credits", to: directory.path + "/copy.md")
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path) == ["notes.md"])
+    let again = try await DocumentReader.read(path: path)
+    try await DocumentCopy.write(again, adding: Self.credits, heading: "Credits", to: directory.path + "/copy.md")
+  }
 }
