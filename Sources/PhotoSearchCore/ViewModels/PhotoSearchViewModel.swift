@@ -261,11 +261,14 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
   /// - Parameter closesDetail: Whether to close the open photo if it is among them.
   func takeOut(_ ids: Set<PhotoID>, closesDetail: Bool) -> TakenPhotos {
     let taken = state.results.taking(ids)
-    if closesDetail, let detail = selection.detail.value, !taken.isEmpty, !ids.isDisjoint(with: detail.allIDs) {
-      selection.detail.value = nil
-    }
+    if closesDetail, !taken.isEmpty { closeDetail(ofAnyOf: ids) }
     send(.photosRemoved(ids))
     return taken
+  }
+
+  /// Closes the open photo if it is one of these.
+  func closeDetail(ofAnyOf ids: Set<PhotoID>) {
+    if let photo = selection.detail.value, !ids.isDisjoint(with: photo.allIDs) { selection.detail.value = nil }
   }
 
   /// Puts photos back at their positions, if the same results are shown.
@@ -296,7 +299,9 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
     guard case .nothingFound(text: "", _) = state.status, let query = state.results.shown?.query,
       let id = query.collection, let collection = savedPhotos?.collections.collection(id)
     else { return false }
-    return !collection.isSmart && collection.count == 0 && query.scope == .everything
+    // The count of a collection whose last photo was taken out is that of before.
+    let isNarrowed = !query.filters.subtracting([.sensitiveContent]).isEmpty
+    return !collection.isSmart && query.scope == .everything && (collection.count == 0 || !isNarrowed)
   }
 
   /// Whether the saved photos are searched, and there are none at all.

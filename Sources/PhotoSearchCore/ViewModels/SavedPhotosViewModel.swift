@@ -99,10 +99,11 @@ public final class SavedPhotosViewModel: DisposeBagProvider {
   }
 
   private func enter(_ wanted: String = "", isSubmitted: Bool = false) {
-    let text = search.searchString.value
-    if !isShown.value { before = (text, search.state.submittedText == SearchText.trimmed(text), shownResults) }
+    if !isShown.value { before = (search.searchString.value, isTextSubmitted, shownResults) }
     search.search(in: .saved, for: wanted, isSubmitted: isSubmitted)
   }
+
+  private var isTextSubmitted: Bool { search.state.submittedText == search.state.trimmedText }
 
   /// The search whose photos are shown, unless another one has been asked for.
   private var shownResults: (search: RememberedSearch, count: Int)? {
@@ -119,7 +120,8 @@ public final class SavedPhotosViewModel: DisposeBagProvider {
     if let settingsElsewhere { search.applySettings(of: settingsElsewhere) }
     let offered = search.offeredSources.value
     let source = elsewhere.flatMap { offered.contains($0) ? $0 : nil } ?? offered.first { $0 != .saved }
-    let (text, isSubmitted, results) = before ?? ("", false, nil)
+    // Whoever chose the saved photos from the list of sources has been searching for the same text.
+    let (text, isSubmitted, results) = before ?? (search.searchString.value, isTextSubmitted, nil)
     guard let results, results.search.source == source else {
       return search.search(in: source ?? .saved, for: text, isSubmitted: isSubmitted)
     }
@@ -168,6 +170,7 @@ public final class SavedPhotosViewModel: DisposeBagProvider {
     guard isShown.value else { return nil }
     // In other orders, page tokens are offsets, so the next page would skip photos.
     guard search.currentSearch?.query.order == .relevance else {
+      if closesDetail { search.closeDetail(ofAnyOf: Set(saved.map(\.result.id))) }
       search.searchAgain()
       return nil
     }

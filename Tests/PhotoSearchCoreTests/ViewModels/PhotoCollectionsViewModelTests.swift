@@ -279,4 +279,16 @@ final class PhotoCollectionsViewModelTests {
     place.collections.add([SavedPhotosFixture.photo("1", "Beetle")], toNamed: "smart")
     #expect(await eventually { errors.elements == [.collectionNameTaken(name: "Smart")] })
   }
+
+  @Test func `A collection whose last photo was taken out offered to search elsewhere`() async {
+    await show(lesson, ["Catfish", "Anteater"])
+    var pages: [Bool] = []
+    let observation = viewModel.status.observeNext { [unowned viewModel] status in
+      if case .nothingFound = status { pages.append(viewModel.showsEmptyCollection) }
+    }
+    collections.remove(viewModel.searchResults.collection, from: lesson)
+    #expect(await eventually { !pages.isEmpty })
+    #expect(!pages.contains(false))
+    observation.dispose()
+  }
 }

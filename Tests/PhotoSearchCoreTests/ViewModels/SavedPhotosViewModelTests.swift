@@ -72,6 +72,17 @@ final class SavedPhotosViewModelTests {
     #expect(await eventually { titles == ["Catfish", "Beetle", "Anteater"] })
   }
 
+  @Test func `A photo that was removed in another order stayed open`() async {
+    await enter()
+    viewModel.searchMetadataViewModel.order.value = .newest
+    scheduler.advance(by: PhotoSearchViewModel.settingsInterval)
+    #expect(await eventually { viewModel.currentSearch?.query.order == .newest && titles.count == 3 })
+    viewModel.selection.detail.value = viewModel.searchResults[0]
+    place.remove([viewModel.searchResults[0]])
+    #expect(await eventually { titles.count == 2 })
+    #expect(viewModel.detail.value == nil)
+  }
+
   @Test func `The last photo leaves an empty place`() async throws {
     try await library.remove([1, 2])
     place.toggle()

@@ -195,4 +195,15 @@ final class SavedPhotosViewModelWayTests {
     for _ in 0..<100 { await Task.yield() }
     #expect(saved.texts == ["", "owl", ""])
   }
+
+  @Test func `Who chose the saved photos from the list of sources lost the search on the way back`() async {
+    viewModel.searchString.value = "owls"
+    viewModel.submit()
+    await answer(commons, titles: ["an owl"])
+    viewModel.chosenSource.value = .saved
+    await answer(saved, titles: ["a saved owl"])
+    place.leave()
+    await answer(commons, titles: ["an owl"])
+    #expect(viewModel.searchString.value == "owls" && commons.texts == ["owls", "owls"])
+  }
 }
