@@ -171,6 +171,27 @@ extension VesperWindowTests {
     }
   }
 
+  @Test func `Ctrl+1 in a photo changed the results behind it, and Ctrl+F in full screen typed where nobody sees it`()
+    async throws
+  {
+    try await withVesper(arguments: ["--search", "flower", "--source", "samples"]) { vesper, _ in
+      try await vesper.showFirstPhoto()
+      try await vesper.wait(until: "the level") { $0.fittingLevel != nil }
+      try await vesper.display.press("ctrl+1")
+      try await vesper.wait(until: "100 %") { $0.zoomLevel == 100 }
+      try await vesper.display.press("F11")
+      try await vesper.wait(until: "the whole screen") { window in
+        window.first("button", named: "Leave full screen") != nil
+      }
+      try await vesper.display.press("ctrl+f")
+      try await vesper.wait(until: "the field with the keyboard") { window in
+        window.labels.contains("Credit") && window.searchEntry?.first { $0.states.contains(.focused) } != nil
+      }
+      try await vesper.display.type("sunflower")
+      try await vesper.wait(until: "the rows") { !$0.labels.contains("Credit") && $0.photoRows.isEmpty }
+    }
+  }
+
   @Test func `a photo is turned with keys and buttons, until another one is looked at`() async throws {
     // A landscape fills the width of its room, turned it fills the height.
     try await withVesper(arguments: ["--search", "flower", "--source", "samples"]) { vesper, _ in

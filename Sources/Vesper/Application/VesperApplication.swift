@@ -175,7 +175,9 @@ final class VesperApplication: DisposeBagProvider {
     for window: SearchWindow, _ viewModel: PhotoSearchViewModel, _ preferences: Preferences
   ) {
     for (layout, command) in [(ResultLayout.list, Command.showList), (.rows, .showRows)] {
-      application.addAction(command) { preferences.layout.property.value = layout.rawValue }
+      let action = application.addAction(command) { preferences.layout.property.value = layout.rawValue }
+      // Over a photo nobody would see it, and one of the keys zooms.
+      viewModel.detail.map { $0 == nil }.bind(to: action.reactive.enabled)
     }
     application.addAction(.searchAgain) { viewModel.searchAgain() }
     application.addAction(.find) { [weak window] in window?.focusSearch() }

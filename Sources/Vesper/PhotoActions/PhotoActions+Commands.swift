@@ -74,13 +74,13 @@ extension PhotoActions {
   func copyCredit() {
     guard let detail = viewModel.detail.value else { return }
     window?.clipboard?.setCredit(detail.credit.value, format: detail.creditFormat.value)
-    begin { _, _ in Strings.creditCopied }
+    copied.send(Strings.creditCopied)
   }
 
   private func copyLink() {
     guard let page = viewModel.detail.value?.photo.value.pageURL else { return }
     window?.clipboard?.setText(page.absoluteString)
-    begin { _, _ in Strings.linkCopied }
+    copied.send(Strings.linkCopied)
   }
 
   private func copyImage() {

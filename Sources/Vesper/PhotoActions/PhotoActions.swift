@@ -28,6 +28,8 @@ final class PhotoActions: DisposeBagProvider {
 
   /// The progress of the current action.
   let state = Property(State.idle)
+  /// Emits what to tell the user when words were copied, which leaves the current action alone.
+  let copied = PassthroughSubject<String, Never>()
   let bag = DisposeBag()
 
   let viewModel: PhotoSearchViewModel

@@ -21,7 +21,7 @@ extension SearchWindow {
     }
     // Typing or choosing another source returns to the results.
     viewModel.searchString.dropFirst(1).bind(to: self) { me, _ in me.closeDetail() }
-    viewModel.activeSource.dropFirst(1).bind(to: self) { me, _ in me.closeDetail() }
+    viewModel.chosenSource.dropFirst(1).bind(to: self) { me, _ in me.closeDetail() }
   }
 
   /// Goes back one step: from full screen, from a related photo, to the results, or from the saved photos to the search.

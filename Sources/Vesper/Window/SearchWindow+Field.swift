@@ -34,6 +34,8 @@ extension SearchWindow {
 
   /// Moves the keyboard focus to the search entry and selects its text, so that typing replaces it.
   func focusSearch() {
+    // Nobody would see what is typed.
+    shownDetail?.isFullscreen.value = false
     field.entry.grabFocus()
     field.entry.selectRegion(startPos: 0, endPos: -1)
   }

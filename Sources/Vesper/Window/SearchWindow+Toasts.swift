@@ -52,6 +52,7 @@ extension SearchWindow {
       case .failed(let text): toasts.show(Toast(.photoAction, text, stay: .lasting))
       }
     }
+    actions.copied.bind(to: toasts) { toasts, text in toasts.show(Toast(.export, text)) }
   }
 
   private func announce(_ status: SearchStatus) {

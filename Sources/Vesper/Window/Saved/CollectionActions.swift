@@ -33,7 +33,9 @@ final class CollectionActions: DisposeBagProvider {
   /// - Parameter target: Returns the collection to which the menu refers.
   func group(_ target: @escaping () -> Target?) -> Gio.SimpleActionGroup {
     let group = Gio.SimpleActionGroup()
-    func add(_ name: String, _ body: @escaping (CollectionActions, PhotoCollection, Widget) -> Void) {
+    @discardableResult func add(
+      _ name: String, _ body: @escaping (CollectionActions, PhotoCollection, Widget) -> Void
+    ) -> Gio.SimpleAction {
       group.addAction(name) { [weak self] in
         guard let self, let target = target() else { return }
         body(self, target.collection, target.widget)
@@ -45,7 +47,9 @@ final class CollectionActions: DisposeBagProvider {
     add("save-to-none") { me, _, _ in me.collections.saveTo(nil) }
     add("copy-credits") { me, collection, _ in me.copyCredits(of: collection) }
     for form in PictureExport.Form.allCases {
-      add("export-\(form)") { me, collection, _ in me.export(collection, as: form) }
+      let action = add("export-\(form)") { me, collection, _ in me.export(collection, as: form) }
+      // There is one at a time.
+      collections.exportProgress.map { $0 == nil }.bind(to: action.reactive.enabled)
     }
     for form in CreditsDocument.allCases {
       add("credits-\(form.rawValue)") { me, collection, _ in me.exportCredits(of: collection, as: form) }
@@ -155,6 +159,7 @@ final class CollectionActions: DisposeBagProvider {
 
   /// Exports the pictures of a collection, or of all saved photos, to a place that the user chooses.
   func export(_ collection: PhotoCollection?, as form: PictureExport.Form) {
+    guard collections.exportProgress.value == nil else { return }
     let title = collection?.name ?? Strings.creditsTitle
     let name = PhotoCollection.fileName(for: collection?.name ?? Strings.allSavedPhotos)
     Task {
