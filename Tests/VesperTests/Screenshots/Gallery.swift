@@ -65,6 +65,8 @@ struct Gallery {
 
   /// Waits until everything has its place.
   private func expectStructure(_ state: String, _ sourceLocation: SourceLocation) async throws {
+    // GTK 4.8 does not tell which elements are showing. There the pictures say more.
+    guard !Self.isComparable else { return }
     var patience = Patience()
     var mistakes = try await structure().mistakes
     while !mistakes.isEmpty, !patience.runsOut() {
