@@ -23,8 +23,16 @@ struct PictureLookupTests {
 
     init(_ numbers: [Int], failure: PhotoSearchError? = nil) { (self.numbers, self.failure) = (numbers, failure) }
 
+    private let searches = DispatchSemaphore(value: 0)
+
+    /// Blocks the thread until so many searches have begun, all in all. May be called once.
+    func waitForSearches(_ count: Int) {
+      for _ in 0..<count where searches.wait(timeout: .now() + 60) == .timedOut { return }
+    }
+
     func search(_ query: PhotoQuery, page: PageToken?) async throws(PhotoSearchError) -> PhotoPage {
       asked.withLock { $0.append(query) }
+      searches.signal()
       if let failure { throw failure }
       let start = page.flatMap { Int($0.rawValue) } ?? 0
       let photos = numbers.dropFirst(start).prefix(3).map { number in
@@ -143,8 +151,7 @@ struct PictureLookupTests {
     #expect(await eventually { !service.asked.withLock(\.isEmpty) })
     // What is told of a page stays on its way as long as this does not wait. There are 67 pages.
     let next = min(service.asked.withLock(\.count) + 2, 67)
-    let deadline = ContinuousClock.now + .seconds(60)
-    while service.asked.withLock(\.count) < next, ContinuousClock.now < deadline { usleep(100) }
+    service.waitForSearches(next)
     model.stopLooking(for: file)
     for _ in 0..<100 { await Task.yield() }
     #expect(model.lookups.value.isEmpty)

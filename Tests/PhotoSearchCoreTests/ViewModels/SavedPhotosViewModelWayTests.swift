@@ -30,6 +30,12 @@ final class SavedPhotosViewModelWayTests {
     #expect(await eventually { viewModel.searchResults.collection.map(\.title) == titles })
   }
 
+  private func search(for text: String, finding titles: [String]) async {
+    viewModel.searchString.value = text
+    viewModel.submit()
+    await answer(commons, titles: titles)
+  }
+
   private func query(_ scope: PhotoQuery.Scope) -> PhotoQuery {
     var query = PhotoQuery()
     query.scope = scope
@@ -69,9 +75,7 @@ final class SavedPhotosViewModelWayTests {
   }
 
   @Test func `What was typed on the way back from the saved photos was lost to the search of before`() async {
-    viewModel.searchString.value = "owls"
-    viewModel.submit()
-    await answer(commons, titles: ["an owl"])
+    await search(for: "owls", finding: ["an owl"])
     place.toggle()
     await answer(saved, titles: ["a"])
     place.leave()
@@ -89,9 +93,7 @@ final class SavedPhotosViewModelWayTests {
   @Test func `What filtered the saved photos filtered the search on the way back`() async {
     let filters = viewModel.searchMetadataViewModel
     filters.orientation.value = .landscape
-    viewModel.searchString.value = "owls"
-    viewModel.submit()
-    await answer(commons, titles: ["an owl"])
+    await search(for: "owls", finding: ["an owl"])
     place.toggle()
     await answer(saved, titles: ["a"])
     filters.creativeCommons.value = true
@@ -130,9 +132,7 @@ final class SavedPhotosViewModelWayTests {
   }
 
   @Test func `What is not cached on the way back is searched for again`() async {
-    viewModel.searchString.value = "owls"
-    viewModel.submit()
-    await answer(commons, titles: ["a"])
+    await search(for: "owls", finding: ["a"])
     place.toggle()
     await answer(saved, titles: ["saved"])
     place.toggle()
@@ -144,9 +144,7 @@ final class SavedPhotosViewModelWayTests {
   }
 
   @Test func `Short text that was searched for is searched for again on the way back`() async {
-    viewModel.searchString.value = "owl"
-    viewModel.submit()
-    await answer(commons, titles: ["an owl"])
+    await search(for: "owl", finding: ["an owl"])
     place.toggle()
     await answer(saved, titles: ["a"])
     place.toggle()
@@ -197,9 +195,7 @@ final class SavedPhotosViewModelWayTests {
   }
 
   @Test func `Who chose the saved photos from the list of sources lost the search on the way back`() async {
-    viewModel.searchString.value = "owls"
-    viewModel.submit()
-    await answer(commons, titles: ["an owl"])
+    await search(for: "owls", finding: ["an owl"])
     viewModel.chosenSource.value = .saved
     await answer(saved, titles: ["a saved owl"])
     place.leave()
