@@ -9,7 +9,7 @@ import Testing
 /// Tells how far it is, and fails.
 private nonisolated struct FailingSaver: PhotoSaver {
   func save(
-    _ photo: Photo, query: String, progress: @escaping @Sendable (PhotoSaveProgress) -> Void
+    _ photo: Photo, query: String, to target: SaveTarget, progress: @escaping @Sendable (PhotoSaveProgress) -> Void
   ) async throws(PhotoSaveError) -> String {
     for received in 0..<3 { progress(.downloading(received: received, expected: 3)) }
     throw .notAPicture

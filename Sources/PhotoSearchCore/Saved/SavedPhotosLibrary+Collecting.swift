@@ -49,13 +49,18 @@ nonisolated extension SavedPhotosLibrary {
     return new
   }
 
-  /// Adds a photo to the collection that was used last, if there is one.
-  static func collectInLastUsed(_ photo: Int, _ connection: DatabaseConnection) throws(DatabaseError) {
-    try connection.run(
-      """
-      INSERT OR IGNORE INTO collected (collection, photo)
-      SELECT id, ? FROM collections WHERE is_last_used AND query IS NULL
-      """, photo)
+  /// Adds a photo to the collections of a target.
+  static func collect(
+    _ photo: Int, in target: SaveTarget, _ connection: DatabaseConnection
+  ) throws(DatabaseError) {
+    let insertion = "INSERT OR IGNORE INTO collected (collection, photo) SELECT id, ? FROM collections"
+    switch target {
+    case .lastUsed: try connection.run("\(insertion) WHERE is_last_used AND query IS NULL", photo)
+    case .collections([]): break
+    case .collections(let ids):
+      try connection.run(
+        "\(insertion) WHERE id IN (SELECT value FROM json_each(?)) AND query IS NULL", photo, list(ids.sorted()))
+    }
   }
 
   /// Adds a photo to the collections with these names, creating those that do not exist.

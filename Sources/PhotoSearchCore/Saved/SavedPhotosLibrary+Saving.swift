@@ -5,8 +5,8 @@ nonisolated extension SavedPhotosLibrary {
   /// The result of saving a photo.
   public enum SavingOutcome: Sendable, Hashable {
     case saved(SavedPhoto)
-    /// The photo was saved before: it is the same photo of the same source, the same page, or the same image. Nothing
-    /// changed.
+    /// The photo was saved before: it is the same photo of the same source, the same page, or the same image. At
+    /// most its collections have changed.
     case alreadySaved(SavedPhoto)
   }
 
@@ -19,11 +19,11 @@ nonisolated extension SavedPhotosLibrary {
   ///   - picture: The original file from the source.
   ///   - query: The user's search text.
   ///   - wording: The words of the credit in the image.
-  ///   - collects: Whether to add the photo to the collection that was used last, if there is one.
+  ///   - target: The collections to which the photo is added, also if it was saved before.
   ///   - date: The current date.
   public func save(
     _ photo: Photo, picture: Data, query: String = "", wording: CreditWording = CreditWording(),
-    collects: Bool = false, date: Date = Date()
+    target: SaveTarget = .none, date: Date = Date()
   ) async throws(SavedPhotosError) -> SavingOutcome {
     try await threads.run { () throws(SavedPhotosError) -> SavingOutcome in
       guard let header = ImageHeader(picture) else { throw .noPicture }
@@ -34,7 +34,7 @@ nonisolated extension SavedPhotosLibrary {
       let digest = SHA256Digest.hexadecimal(picture)
       record.originalDigest = digest
       if let known = try known(record) {
-        if collects { try collectInLastUsed(known) }
+        try collectNow(known, in: target)
         return .alreadySaved(known)
       }
 
@@ -52,12 +52,15 @@ nonisolated extension SavedPhotosLibrary {
       let file = NewFile(stem: stem, extension: type.fileExtension, sidecar: sidecar)
       // Writing may have taken long. From here on the photo is saved.
       guard !Task.isCancelled else { throw .cancelled }
-      var announced = try announce(record, draft.name, file, collects: collects)
+      var announced = try announce(record, draft.name, file, target)
       for _ in 0..<100 where announced == nil {
         // Another process or task is saving it, or has saved it.
         try waitForArrival(of: record)
-        if let known = try known(record) { return .alreadySaved(known) }
-        announced = try announce(record, draft.name, file, collects: collects)
+        if let known = try known(record) {
+          try collectNow(known, in: target)
+          return .alreadySaved(known)
+        }
+        announced = try announce(record, draft.name, file, target)
       }
       guard let id = announced else { throw .busy }
       do throws(SavedPhotosError) {
@@ -105,15 +108,15 @@ nonisolated extension SavedPhotosLibrary {
     return try photos([found.id]).first { self.isThere($0) }
   }
 
-  /// Adds a photo that was saved before to the collection that was used last.
-  func collectInLastUsed(_ photo: SavedPhoto) throws(SavedPhotosError) {
-    try write { connection throws(DatabaseError) in try Self.collectInLastUsed(photo.id, connection) }
+  private func collectNow(_ photo: SavedPhoto, in target: SaveTarget) throws(SavedPhotosError) {
+    guard target != .none else { return }
+    try write { connection throws(DatabaseError) in try Self.collect(photo.id, in: target, connection) }
     tell(.collections)
   }
 
-  /// Adds a photo that was saved before to the collection that was used last, if there is one.
-  func collect(_ photo: SavedPhoto) async throws(SavedPhotosError) {
-    try await threads.run { () throws(SavedPhotosError) in try collectInLastUsed(photo) }
+  /// Adds a photo that was saved before to the collections of a target.
+  func collect(_ photo: SavedPhoto, in target: SaveTarget) async throws(SavedPhotosError) {
+    try await threads.run { () throws(SavedPhotosError) in try collectNow(photo, in: target) }
   }
 
   /// Returns whether the image file exists.
@@ -176,7 +179,7 @@ nonisolated extension SavedPhotosLibrary {
   ///
   /// - Returns: The row ID, or `nil` if the photo already exists.
   private func announce(
-    _ record: SavedPhotoRecord, _ draft: String, _ file: NewFile, collects: Bool
+    _ record: SavedPhotoRecord, _ draft: String, _ file: NewFile, _ target: SaveTarget
   ) throws(SavedPhotosError) -> Int? {
     try write { connection throws(DatabaseError) in
       let name = try freeName(file, connection)
@@ -189,14 +192,14 @@ nonisolated extension SavedPhotosLibrary {
           WHERE id = ?
           """, draft, name, record.size, record.digest, record.originalDigest, found.id)
         try Self.insertReceipts(record.receipts, of: found.id, connection)
-        if collects { try Self.collectInLastUsed(found.id, connection) }
+        try Self.collect(found.id, in: target, connection)
         return found.id
       }
       var record = record
       record.file = name
       let id = try Self.insert(record, .arriving, draft: draft, connection)
       // In the same transaction, so that no photo is saved without its collection.
-      if collects { try Self.collectInLastUsed(id, connection) }
+      try Self.collect(id, in: target, connection)
       return id
     }
   }

@@ -46,7 +46,8 @@ public nonisolated struct PhotoCopies: PhotoSaver {
   }
 
   public func save(
-    _ photo: Photo, query: String = "", progress: @escaping @Sendable (PhotoSaveProgress) -> Void
+    _ photo: Photo, query: String = "", to target: SaveTarget = .none,
+    progress: @escaping @Sendable (PhotoSaveProgress) -> Void
   ) async throws(PhotoSaveError) -> String {
     guard !Task.isCancelled else { throw .cancelled }
     await thread.run { removeOld() }

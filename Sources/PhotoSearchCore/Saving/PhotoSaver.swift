@@ -45,10 +45,11 @@ public nonisolated protocol PhotoSaver: Sendable {
   ///
   /// - Parameters:
   ///   - query: What the user searched for when the photo was found.
+  ///   - target: The collections to which it is added, also if it was saved before.
   ///   - progress: Called on whichever thread does the work.
   /// - Returns: The path of the file.
   func save(
-    _ photo: Photo, query: String, progress: @escaping @Sendable (PhotoSaveProgress) -> Void
+    _ photo: Photo, query: String, to target: SaveTarget, progress: @escaping @Sendable (PhotoSaveProgress) -> Void
   ) async throws(PhotoSaveError) -> String
 
   /// Returns the path of the saved photo, or `nil` if it was not saved or its file is gone.
@@ -64,13 +65,13 @@ extension PhotoSaver {
   }
 
   /// Saves the photo anew for each observer and emits the outcome last. Disposing the subscription cancels the save.
-  func states(of photo: Photo, query: String) -> SafeSignal<PhotoSaveState> {
+  func states(of job: UnfinishedSave) -> SafeSignal<PhotoSaveState> {
     Signal(attach: { observer, subscription in
       let task = Task { @MainActor in
         if subscription.isDisposed { return }
         let (steps, continuation) = AsyncStream.makeStream(
           of: PhotoSaveProgress.self, bufferingPolicy: .bufferingNewest(1))
-        async let last = self.result(of: photo, query: query, progress: continuation)
+        async let last = self.result(of: job, progress: continuation)
         for await step in steps {
           if subscription.isDisposed { return }
           observer.next(.saving(step))
@@ -88,11 +89,11 @@ extension PhotoSaver {
   }
 
   nonisolated private func result(
-    of photo: Photo, query: String, progress: AsyncStream<PhotoSaveProgress>.Continuation
+    of job: UnfinishedSave, progress: AsyncStream<PhotoSaveProgress>.Continuation
   ) async -> Result<String, PhotoSaveError> {
     defer { progress.finish() }
     do throws(PhotoSaveError) {
-      return .success(try await save(photo, query: query) { progress.yield($0) })
+      return .success(try await save(job.photo, query: job.query, to: job.target) { progress.yield($0) })
     } catch {
       return .failure(error)
     }

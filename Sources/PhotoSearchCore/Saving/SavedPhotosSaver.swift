@@ -26,14 +26,14 @@ public nonisolated struct SavedPhotosSaver: PhotoSaver {
   }
 
   public func save(
-    _ photo: Photo, query: String, progress: @escaping @Sendable (PhotoSaveProgress) -> Void
+    _ photo: Photo, query: String, to target: SaveTarget, progress: @escaping @Sendable (PhotoSaveProgress) -> Void
   ) async throws(PhotoSaveError) -> String {
     guard !Task.isCancelled else { throw .cancelled }
     do throws(SavedPhotosError) {
       // Before the download, so that an unusable library fails first.
       let library = try await access.library()
       if let saved = try await library.saved(photo) {
-        try await library.collect(saved)
+        try await library.collect(saved, in: target)
         return saved.path
       }
     } catch {
@@ -44,7 +44,7 @@ public nonisolated struct SavedPhotosSaver: PhotoSaver {
     progress(.writing(byteCount: picture.count))
     guard !Task.isCancelled else { throw .cancelled }
     do throws(SavedPhotosError) {
-      switch try await access.library().save(photo, picture: picture, query: query, wording: wording, collects: true) {
+      switch try await access.library().save(photo, picture: picture, query: query, wording: wording, target: target) {
       case .saved(let saved), .alreadySaved(let saved): return saved.path
       }
     } catch .noPicture {

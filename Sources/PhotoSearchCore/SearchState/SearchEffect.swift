@@ -18,8 +18,8 @@ nonisolated enum SearchEffect: Sendable {
   case forget(PhotoQuery, PhotoSourceID)
   /// Add a search to the history.
   case remember(RememberedSearch, isSubmitted: Bool)
-  /// Save photos that were found for a text.
-  case save([Photo], text: String)
+  /// Save photos that were found for a text, to the collection that was used last unless there is a target.
+  case save([Photo], text: String, to: SaveTarget?)
   /// Report the failure of the search.
   case report(PhotoSearchError)
   /// Report that the results of another search have replaced the previous ones.

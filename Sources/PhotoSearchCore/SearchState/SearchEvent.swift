@@ -54,8 +54,8 @@ nonisolated enum SearchEvent: Sendable {
   case photosRemoved(Set<PhotoID>)
   /// Deleted photos were restored.
   case photosRestored(TakenPhotos)
-  /// The user saved photos.
-  case photosSaved([Photo])
+  /// The user saved photos, or added photos that are not saved yet to a collection.
+  case photosSaved([Photo], to: SaveTarget?)
   /// The request with this number made progress.
   case progressed(number: Int, SearchProgress)
 }

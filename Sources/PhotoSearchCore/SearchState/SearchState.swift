@@ -106,7 +106,8 @@ nonisolated struct SearchState: Sendable {
     case .failedSourcesRetried: retryFailedSources()
     case .photosRemoved(let ids): remove(ids)
     case .photosRestored(let taken): putBack(taken)
-    case .photosSaved(let photos): effects.append(.save(photos, text: results.shown?.query.text ?? ""))
+    case .photosSaved(let photos, let target):
+      effects.append(.save(photos, text: results.shown?.query.text ?? "", to: target))
     case .progressed(let number, let progress): receive(progress, ofRequest: number)
     }
   }

@@ -28,18 +28,22 @@ extension PhotoCollectionsViewModel {
       var ids: [Int] = []
       var unsaved: [Photo] = []
       for photo in photos {
-        if let known = try await access.savedPhoto(for: photo) {
+        // One of a service whose file is gone is saved again.
+        let isFound = photo.id.source == .saved
+        if let known = try await isFound ? access.savedPhoto(for: photo) : library.saved(photo) {
           ids.append(known.id)
-        } else if photo.id.source != .saved {
+        } else if !isFound {
           unsaved.append(photo)
         }
       }
       return (collection, try await library.add(ids, toCollection: collection.id), unsaved)
     } then: { saved, outcome in
       let me = saved.collections
-      me.load()
+      me.noteLastUsed(outcome.collection)
       me.noteAdded(outcome.added, to: outcome.collection)
-      if !outcome.unsaved.isEmpty { me.search.send(.photosSaved(outcome.unsaved)) }
+      if !outcome.unsaved.isEmpty {
+        me.search.send(.photosSaved(outcome.unsaved, to: .collections([outcome.collection.id])))
+      }
     }
   }
 
@@ -130,6 +134,16 @@ extension PhotoCollectionsViewModel {
     }
   }
 
+  /// Whether pictures are being exported.
+  public var isExporting: Bool { exporting != nil }
+
   /// Cancels the export, which leaves nothing behind.
   public func cancelExport() { exporting?.cancel() }
+
+  /// Cancels the export and waits until its files are removed.
+  public func endExport() async {
+    let exporting = exporting
+    exporting?.cancel()
+    await exporting?.value
+  }
 }

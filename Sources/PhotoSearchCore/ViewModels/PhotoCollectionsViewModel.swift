@@ -32,6 +32,8 @@ public final class PhotoCollectionsViewModel: DisposeBagProvider {
   private let shownCollection = Property<PhotoCollection?>(nil)
   private let shownOpenCollection = Property<PhotoCollection?>(nil)
   private let lastUsedCollection = Property<PhotoCollection?>(nil)
+  /// `lastUsed` as a target, which stays what it is for a photo when another collection is used.
+  private var target = SaveTarget.lastUsed
   private let count = Property(0)
   private var isLoading = false
   /// Whether something has changed since loading began.
@@ -44,6 +46,7 @@ public final class PhotoCollectionsViewModel: DisposeBagProvider {
     saved.isShown.filter { $0 }.bind(to: self) { me, _ in me.load() }
     // Whoever tells where a photo went must know the collection by then.
     search.saves?.progress.map { $0 != nil }.removeDuplicates().filter { $0 }.bind(to: self) { me, _ in me.load() }
+    search.saves?.target = { [weak self] in self?.target ?? .lastUsed }
     search.photosArriving.first().bind(to: self) { me, _ in me.loadForMenus() }
   }
 
@@ -66,14 +69,15 @@ public final class PhotoCollectionsViewModel: DisposeBagProvider {
       let content = await Self.content(of: access)
       guard let self else { return }
       isLoading = false
-      if isStale {
+      let wasStale = isStale
+      if wasStale {
         // What was read may lack what has just been created. But if photos come one after the other, it would be read
         // again until the last of them is there.
         isStale = false
         load()
       }
       switch content {
-      case .success(let content): show(content)
+      case .success(let content): show(content, isStale: wasStale)
       case .failure(let error): saved.noteLook(error)
       }
     }
@@ -101,7 +105,7 @@ public final class PhotoCollectionsViewModel: DisposeBagProvider {
     }
   }
 
-  private func show(_ content: Content) {
+  private func show(_ content: Content, isStale: Bool) {
     if let library = content.library, library !== observed {
       observed = library
       library.changes.bind(to: self) { me, _ in me.load() }
@@ -109,7 +113,8 @@ public final class PhotoCollectionsViewModel: DisposeBagProvider {
     if listed.collection != content.collections { listed.replace(with: content.collections, performDiff: true) }
     count.value = content.count
     let lastUsed = content.collections.first(where: \.isLastUsed)
-    if lastUsed != lastUsedCollection.value { lastUsedCollection.value = lastUsed }
+    // It may be older than what `noteLastUsed(_:)` knows.
+    if content.library != nil, !isStale { setLastUsed(lastUsed) }
     showChosen()
     updates.value = ()
   }
@@ -126,6 +131,14 @@ public final class PhotoCollectionsViewModel: DisposeBagProvider {
 
   /// The collections that photos can be added to: those that are not smart ones.
   public var openCollections: [PhotoCollection] { listed.collection.filter { !$0.isSmart } }
+
+  /// Returns the collection to which photos were saved, or `nil` if there are none or several.
+  public func collection(of target: SaveTarget) -> PhotoCollection? {
+    switch target {
+    case .lastUsed: lastUsed.value
+    case .collections(let ids): ids.count == 1 ? ids.first.flatMap(collection) : nil
+    }
+  }
 
   func collection(_ id: PhotoCollection.ID) -> PhotoCollection? {
     listed.collection.first { $0.id == id }
@@ -144,8 +157,20 @@ public final class PhotoCollectionsViewModel: DisposeBagProvider {
     saved.perform { [access, id = collection?.id] () async throws(SavedPhotosError) in
       try await access.library().setLastUsedCollection(id)
     } then: { saved, _ in
-      saved.collections.load()
+      saved.collections.noteLastUsed(collection)
     }
+  }
+
+  /// Notes which collection was used last before the list has been read, since reading it takes longer than the next
+  /// photo that is saved.
+  func noteLastUsed(_ collection: PhotoCollection?) {
+    setLastUsed(collection)
+    load()
+  }
+
+  private func setLastUsed(_ collection: PhotoCollection?) {
+    target = collection.map { .collections([$0.id]) } ?? .none
+    if collection != lastUsedCollection.value { lastUsedCollection.value = collection }
   }
 
   /// Returns why a collection must not have this name, or `nil` if it may.

@@ -1,5 +1,5 @@
 public import BindingCore
-import FoundationEssentials
+import Glibc
 
 /// The progress of saving a photo.
 public nonisolated enum PhotoSaveState: Sendable, Hashable {
@@ -11,6 +11,8 @@ public nonisolated enum PhotoSaveState: Sendable, Hashable {
   /// The photo is saved.
   case saved(path: String)
   case failed(PhotoSaveError)
+
+  fileprivate var isSaved: Bool { if case .saved = self { true } else { false } }
 
   /// Whether saving is in progress or pending.
   public var isUnderWay: Bool {
@@ -45,16 +47,24 @@ public final class PhotoSaves: DisposeBagProvider {
   /// The result of saving one photo.
   public nonisolated struct Ended: Sendable, Hashable {
     public let photo: Photo
-    /// The search text with which the photo was found, for retrying with `save(_:query:)`.
+    /// The search text with which the photo was found, for retrying with `save(_:query:to:)`.
     public let query: String
+    /// The collections to which it was or was to be added, for the same.
+    public let target: SaveTarget
     /// Either `saved` or `failed`.
     public let state: PhotoSaveState
   }
 
+  /// Returns where photos are saved to unless the user has said something else.
+  var target: () -> SaveTarget = { .lastUsed }
   private let saver: any PhotoSaver
   private var queue: [UnfinishedSave] = []
   private var doneCount = 0
+  /// The targets of photos whose saving failed, for the next time.
+  private var failedTargets: [PhotoID: SaveTarget] = [:]
   private var current: (job: UnfinishedSave, subscription: any Disposable)?
+
+  nonisolated private static let files = BlockingExecutor(label: "saved-files", width: 1)
 
   init(_ saver: any PhotoSaver) {
     self.saver = saver
@@ -65,21 +75,37 @@ public final class PhotoSaves: DisposeBagProvider {
     states.map { states in photo.allIDs.lazy.compactMap { states[$0] }.first ?? .none }.removeDuplicates()
   }
 
-  /// Saves photos. Does not save a photo twice: for one that is already saved, only emits `ended` again.
+  /// Saves photos. Does not save a photo twice: one that is already saved is only added to the collections, and `ended`
+  /// emitted again. One that is being saved is saved to the collections of both targets, if there is another one.
   ///
-  /// - Parameter query: The search text with which the photos were found.
-  public func save(_ photos: [Photo], query: String = "") {
+  /// - Parameters:
+  ///   - query: The search text with which the photos were found.
+  ///   - target: The collections, or `nil` for the one used last at the time of the call.
+  public func save(_ photos: [Photo], query: String = "", to target: SaveTarget? = nil) {
+    let usual = self.target()
     for photo in photos {
       switch states.value[photo.id] {
-      case .waiting?, .saving?: continue
-      case .saved(let path)?: ended.send(Ended(photo: photo, query: query, state: .saved(path: path)))
+      case .waiting?, .saving?: if let target { add(target, to: photo) }
+      case .saved(let path)? where !(target ?? usual).hasCollections:
+        ended.send(Ended(photo: photo, query: query, target: .none, state: .saved(path: path)))
       default:
-        queue.append(UnfinishedSave(photo: photo, query: query))
+        var wanted = failedTargets.removeValue(forKey: photo.id) ?? target ?? usual
+        if let target { wanted.formUnion(target) }
+        queue.append(UnfinishedSave(photo: photo, query: query, target: wanted))
         states.value[photo.id] = .waiting
       }
     }
     showProgress()
     saveNext()
+  }
+
+  /// Extends the target of a photo that is to be saved.
+  private func add(_ target: SaveTarget, to photo: Photo) {
+    if let index = queue.firstIndex(where: { $0.photo.id == photo.id }) {
+      queue[index].target.formUnion(target)
+    } else if current?.job.photo.id == photo.id {
+      current?.job.target.formUnion(target)
+    }
   }
 
   /// The requested photos that are not saved yet, in order, for `resume(_:)` in a later run.
@@ -88,7 +114,7 @@ public final class PhotoSaves: DisposeBagProvider {
   /// Saves the unfinished photos of an earlier run.
   public func resume(_ unfinished: [UnfinishedSave]) {
     guard !unfinished.isEmpty else { return }
-    for job in unfinished { save([job.photo], query: job.query) }
+    for job in unfinished { save([job.photo], query: job.query, to: job.target) }
     resumed.send(unfinished.count)
   }
 
@@ -103,10 +129,24 @@ public final class PhotoSaves: DisposeBagProvider {
     }
   }
 
-  /// Looks up again which photos are saved, because files may have disappeared.
+  /// Looks up again which photos are saved, because files may have disappeared. Forgets all others.
   func lookAgain(for photos: [Photo]) {
-    states.value = states.value.filter { entry in if case .saved = entry.value { false } else { true } }
-    look(for: photos)
+    let before = states.value.filter(\.value.isSaved)
+    Task { [weak self, saver] in
+      let paths = await saver.paths(of: photos)
+      guard let self else { return }
+      states.value = states.value.filter { before[$0.key] != $0.value }
+        .merging(paths.mapValues { .saved(path: $0) }) { current, _ in current }
+    }
+  }
+
+  /// Returns whether the file of a photo that is known as saved is no longer where it was.
+  func isAnyFileGone() async -> Bool {
+    await Self.isAnyGone(states.value.values.compactMap { if case .saved(let path) = $0 { path } else { nil } })
+  }
+
+  nonisolated private static func isAnyGone(_ paths: [String]) async -> Bool {
+    await files.run { paths.contains { access($0, F_OK) != 0 } }
   }
 
   /// Removes the states of photos saved in these files, because they were deleted.
@@ -134,6 +174,8 @@ public final class PhotoSaves: DisposeBagProvider {
       current?.subscription.dispose()
       current = nil
     }
+    // It may have been saved, and was only to be added to collections.
+    look(for: [photo])
     showProgress()
     saveNext()
   }
@@ -154,7 +196,7 @@ public final class PhotoSaves: DisposeBagProvider {
     let job = queue.removeFirst()
     let photo = job.photo
     states.value[photo.id] = .saving(.started)
-    let subscription = saver.states(of: photo, query: job.query)
+    let subscription = saver.states(of: job)
       .observeNext { [weak self] state in self?.show(state, of: job) }
     if states.value[photo.id]?.isUnderWay ?? false { current = (job, subscription) }
     subscription.dispose(in: bag)
@@ -163,10 +205,20 @@ public final class PhotoSaves: DisposeBagProvider {
   private func show(_ state: PhotoSaveState, of job: UnfinishedSave) {
     states.value[job.photo.id] = state
     guard !state.isUnderWay else { return }
+    let begun = job.target
+    let job = current?.job ?? job
     current = nil
+    if job.target != begun, case .saved = state {
+      // It is there by now, and is only added to the collections.
+      queue.insert(job, at: 0)
+      return saveNext()
+    }
     doneCount += 1
-    if case .failed(let error) = state { errorMessages.send(error) }
-    ended.send(Ended(photo: job.photo, query: job.query, state: state))
+    if case .failed(let error) = state {
+      failedTargets[job.photo.id] = job.target
+      errorMessages.send(error)
+    }
+    ended.send(Ended(photo: job.photo, query: job.query, target: job.target, state: state))
     showProgress()
     saveNext()
   }
@@ -174,39 +226,5 @@ public final class PhotoSaves: DisposeBagProvider {
   private func showProgress() {
     let left = queue.count + (current == nil ? 0 : 1)
     progress.value = left == 0 ? nil : Progress(done: doneCount, count: doneCount + left)
-  }
-}
-
-/// A photo that is still to be saved.
-public nonisolated struct UnfinishedSave: Sendable, Hashable {
-  public let photo: Photo
-  /// What the user searched for when the photo was found.
-  public let query: String
-
-  public init(photo: Photo, query: String) {
-    self.photo = photo
-    self.query = query
-  }
-}
-
-/// Encoded as in the list of saved photos, without what the list does not store, such as thumbnails.
-nonisolated extension UnfinishedSave: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case statements
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    try SavedPhotoRecord(photo, query: query, saved: Date(timeIntervalSince1970: 0)).encode(to: encoder)
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(photo.statements, forKey: .statements)
-  }
-
-  public init(from decoder: any Decoder) throws {
-    let record = try SavedPhotoRecord(from: decoder).sanitized
-    var photo = record.photo
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    let statements = container.lenient(LossyArray<ServiceStatement>.self, .statements)?.elements ?? []
-    photo.evidence = PhotoEvidence(statements: statements)
-    self.init(photo: photo, query: record.query ?? "")
   }
 }

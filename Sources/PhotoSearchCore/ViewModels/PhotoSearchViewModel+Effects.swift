@@ -24,7 +24,7 @@ extension PhotoSearchViewModel {
       requests.send(effect)
     case .forget(let query, let id): source(id).forget(query)
     case .remember(let search, let isSubmitted): history.note(search, isSubmitted: isSubmitted)
-    case .save(let photos, let text): saves?.save(photos, query: text)
+    case .save(let photos, let text, let target): saves?.save(photos, query: text, to: target)
     case .report(let error): errors.send(error)
     case .reportReplacement: replacements.send()
     case .reportRestoration: restorations.send()

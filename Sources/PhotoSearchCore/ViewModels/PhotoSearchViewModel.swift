@@ -275,7 +275,7 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
   func putBack(_ taken: TakenPhotos) { send(.photosRestored(taken)) }
 
   /// Saves all selected photos.
-  public func saveSelection() { send(.photosSaved(selection.photos.value)) }
+  public func saveSelection() { send(.photosSaved(selection.photos.value, to: nil)) }
 
   /// Removes all selected photos from the collection that is shown, or else from the saved ones. This can be undone.
   public func removeSelection() {

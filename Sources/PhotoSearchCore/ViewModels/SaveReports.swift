@@ -9,6 +9,8 @@ public final class SaveReports: DisposeBagProvider {
     public let photo: Photo
     /// The path of the file, or of the folder if there are several.
     public let path: String
+    /// The collections to which all of them were added, or none if they differ.
+    public let target: SaveTarget
   }
 
   /// Emits when the queue is empty, unless photos have failed, which are reported instead.
@@ -43,7 +45,10 @@ public final class SaveReports: DisposeBagProvider {
       // One that is requested again while others are being saved ends again.
       doneIDs.insert(ended.photo.id)
       let count = doneIDs.count
-      done = Saved(count: count, photo: ended.photo, path: count == 1 ? path : Self.folder(of: path))
+      let isSame = done.map { $0.target == ended.target } ?? true
+      done = Saved(
+        count: count, photo: ended.photo, path: count == 1 ? path : Self.folder(of: path),
+        target: isSame ? ended.target : .none)
     default: break
     }
     if failed != failures.value { failures.value = failed }
@@ -53,7 +58,7 @@ public final class SaveReports: DisposeBagProvider {
   public func retry() {
     let failed = failures.value
     forget()
-    for ended in failed { saves.save([ended.photo], query: ended.query) }
+    for ended in failed { saves.save([ended.photo], query: ended.query, to: ended.target) }
   }
 
   /// Forgets the photos that failed.

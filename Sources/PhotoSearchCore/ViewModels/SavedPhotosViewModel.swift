@@ -183,6 +183,8 @@ public final class SavedPhotosViewModel: DisposeBagProvider {
       try await access.library().restore(ids)
     } then: { me, _ in
       me.search.saves?.bringBack(states)
+      // What was looked up while they were being removed.
+      me.search.saves?.look(for: me.search.searchResults.collection.filter { $0.id.source != .saved })
       guard me.isShown.value else { return }
       if let taken { me.search.putBack(taken) } else { me.search.searchAgain() }
       let restored = Set(saved.map(\.result.id))
@@ -277,9 +279,17 @@ public final class SavedPhotosViewModel: DisposeBagProvider {
       try await access.library().checkFiles()
     } then: { me, check in
       me.check.value = check
-      if !check.missing.isEmpty { me.search.saves?.lookAgain(for: me.search.searchResults.collection) }
-      if me.isShown.value, check != .init() { me.search.searchAgain() }
+      guard check != .init() else { return }
+      let open = [me.search.detail.value?.photo.value].compactMap(\.self)
+      me.search.saves?.lookAgain(for: me.search.searchResults.collection + open)
+      if me.isShown.value { me.search.searchAgain() }
     }
+  }
+
+  /// Checks the files if one that is known as saved is gone, as when the user has deleted or renamed it in the file
+  /// manager.
+  public func checkFilesIfGone() async {
+    if await search.saves?.isAnyFileGone() ?? false { checkFiles() }
   }
 
   /// Performs an asynchronous operation that can be undone from now on. `then` records it in the `UndoHistory`, unless

@@ -108,7 +108,7 @@ final class PhotoActions: DisposeBagProvider {
       continuation.finish()
       watching.cancel()
     }
-    return try await copies.save(photo, query: "") { continuation.yield($0) }
+    return try await copies.save(photo, query: "", to: .none) { continuation.yield($0) }
   }
 
   /// Returns the photo as drag content for other applications: as a file that is downloaded on demand, as an image, and

@@ -99,7 +99,9 @@ final class SessionKeeper: DisposeBagProvider {
     guard var unfinished = last.saves, !unfinished.isEmpty else { return }
     if unfinished.contains(where: { $0.photo.id.source == .samples }) {
       let samples = Dictionary(samples().map { ($0.id, $0) }) { first, _ in first }
-      unfinished = unfinished.map { UnfinishedSave(photo: samples[$0.photo.id] ?? $0.photo, query: $0.query) }
+      unfinished = unfinished.map { job in
+        UnfinishedSave(photo: samples[job.photo.id] ?? job.photo, query: job.query, target: job.target)
+      }
     }
     viewModel.networkIsAvailable.filter { $0 }.prefix(maxLength: 1).bind(to: self) { me, _ in
       me.last.saves = nil

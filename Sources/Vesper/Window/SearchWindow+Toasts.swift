@@ -11,7 +11,7 @@ extension SearchWindow {
 
   func bindToasts() {
     saveReports?.saved.bind(to: self) { me, saved in
-      let collection = me.viewModel.savedPhotos?.collections.lastUsed.value
+      let collection = me.viewModel.savedPhotos?.collections.collection(of: saved.target)
       let text = Strings.saved(saved.photo, count: saved.count, to: collection)
       me.toasts.show(Toast(.saving, text, .show(path: saved.path)))
     }

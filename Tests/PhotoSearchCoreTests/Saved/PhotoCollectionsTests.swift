@@ -108,11 +108,35 @@ nonisolated struct PhotoCollectionsTests {
     #expect(try await library.collections().map(\.count) == [1])
   }
 
+  @Test func aPhotoIsSavedToCollectionsAsFarAsTheyStillExist() async throws {
+    let library = try await filled()
+    for name in ["A", "B", "C"] { try await library.createCollection(named: name) }
+    try await library.setLastUsedCollection(3)
+    try await library.createCollection(named: "Cats", query: PhotoQuery(text: "cat"))
+    func save(_ number: Int, to ids: Set<PhotoCollection.ID>) async throws {
+      _ = try await library.save(
+        SavedPhotosFixture.photo("\(number)", "Cat"), picture: SavedPhotosFixture.picture(number),
+        target: .collections(ids))
+    }
+    try await save(5, to: [])
+    try await save(6, to: [1, 2, 4, 99])
+    // What was saved before is added too.
+    try await save(5, to: [2])
+    try await save(5, to: [])
+    var members: [[Int]] = []
+    for id in 1...3 { members.append(try await library.photos(in: id).map(\.id)) }
+    #expect(members == [[6], [6, 5], []])
+    let count = try library.read { connection throws(DatabaseError) in
+      try connection.first("SELECT count(*) FROM collected") { $0.int(0) }
+    }
+    #expect(count == 3, "none is in a smart one, or in one that does not exist")
+  }
+
   @Test func aSavedPhotoGoesToTheCollectionThatWasUsedLast() async throws {
     let library = try await filled()
     func save(_ number: Int) async throws {
       _ = try await library.save(
-        SavedPhotosFixture.photo("\(number)", "Cat"), picture: SavedPhotosFixture.picture(number), collects: true)
+        SavedPhotosFixture.photo("\(number)", "Cat"), picture: SavedPhotosFixture.picture(number), target: .lastUsed)
     }
     try await save(5)
     for name in ["A", "B"] { try await library.createCollection(named: name) }

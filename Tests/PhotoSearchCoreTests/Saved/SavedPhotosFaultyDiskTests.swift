@@ -100,7 +100,7 @@ nonisolated struct SavedPhotosFaultyDiskTests {
 
     static func save(_ number: Int, _ library: SavedPhotosLibrary) async throws(SavedPhotosError) {
       _ = try await library.save(
-        SavedPhotosFixture.photo("\(number)", "Cat \(number)"), picture: picture(number), collects: true)
+        SavedPhotosFixture.photo("\(number)", "Cat \(number)"), picture: picture(number), target: .lastUsed)
     }
 
     static func isSaved(_ number: Int, _ library: SavedPhotosLibrary) async throws -> Bool {

@@ -27,7 +27,7 @@ nonisolated struct SavedPhotosKilledTests {
     case (3, _): try await library.restore(Array((1...60).shuffled(using: &random).prefix(5)))
     case (4, _): _ = try await library.importList(Data(try await library.exportList(.json).utf8))
     case (5, _), (6, _): await changeCollections(library, saved?.id, &random)
-    default: _ = try await library.save(photo, picture: picture(number), collects: true)
+    default: _ = try await library.save(photo, picture: picture(number), target: .lastUsed)
     }
   }
 
@@ -187,7 +187,8 @@ nonisolated struct SavedPhotosKilledTests {
         }
         for number in (200 * round)... {
           _ = try await library.save(
-            SavedPhotosFixture.photo("\(number)", "Cat"), picture: SavedPhotosFixture.picture(number), collects: true)
+            SavedPhotosFixture.photo("\(number)", "Cat"), picture: SavedPhotosFixture.picture(number), target: .lastUsed
+          )
         }
       }
       let library = try fixture.library()

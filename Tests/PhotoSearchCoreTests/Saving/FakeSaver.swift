@@ -6,6 +6,7 @@ nonisolated final class FakeSaver: PhotoSaver {
   private struct State {
     var names: [String] = []
     var queries: [String] = []
+    var targets: [SaveTarget] = []
     var paths: [String: String] = [:]
     var cancelled: [String] = []
     var waiting: [String: CheckedContinuation<Result<String, PhotoSaveError>, Never>] = [:]
@@ -15,6 +16,7 @@ nonisolated final class FakeSaver: PhotoSaver {
   var names: [String] { state.withLock { $0.names } }
   var cancelled: [String] { state.withLock { $0.cancelled } }
   var queries: [String] { state.withLock { $0.queries } }
+  var targets: [SaveTarget] { state.withLock { $0.targets } }
   /// What was saved before, by title.
   var paths: [String: String] {
     get { state.withLock { $0.paths } }
@@ -23,7 +25,7 @@ nonisolated final class FakeSaver: PhotoSaver {
   func isWaiting(for name: String) -> Bool { state.withLock { $0.waiting[name] != nil } }
 
   func save(
-    _ photo: Photo, query: String, progress: @escaping @Sendable (PhotoSaveProgress) -> Void
+    _ photo: Photo, query: String, to target: SaveTarget, progress: @escaping @Sendable (PhotoSaveProgress) -> Void
   ) async throws(PhotoSaveError) -> String {
     progress(.downloading(received: 1, expected: 2))
     let name = photo.title
@@ -32,6 +34,7 @@ nonisolated final class FakeSaver: PhotoSaver {
         state.withLock { state in
           state.names.append(name)
           state.queries.append(query)
+          state.targets.append(target)
           state.waiting[name] = continuation
         }
       }

@@ -35,7 +35,7 @@ struct PhotoCopiesTests {
   @Test func `A saved photo is its own file`() async throws {
     let transport = transport()
     let saved = SavedPhotosAccess(directory: fixture.pictures, database: fixture.database)
-    let path = try await SavedPhotosSaver(saved, transport: transport).save(owl, query: "") { _ in }
+    let path = try await SavedPhotosSaver(saved, transport: transport).save(owl, query: "", to: .lastUsed) { _ in }
     let copies = PhotoCopies(directory: folder, saved: saved, transport: transport)
     #expect(try await copies.save(owl) { _ in } == path)
     #expect(!FileManager.default.fileExists(atPath: folder))

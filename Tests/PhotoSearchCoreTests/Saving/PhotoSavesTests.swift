@@ -97,6 +97,108 @@ final class PhotoSavesTests {
     #expect(counts == [2, 1])
   }
 
+  @Test func `Photos that were saved before were not added to the collection that those with them went to`() async {
+    let saves = PhotoSaves(saver)
+    let reports = SaveReports(saves, unless: { _ in false })
+    let reported = TestScheduler().record(reports.saved)
+    saver.paths = ["a": "/a"]
+    saves.look(for: [photo("a")])
+    #expect(await eventually { saves.states.value.count == 1 })
+    saves.target = { .collections([1]) }
+    saves.save([photo("a"), photo("b")])
+    for name in ["a", "b"] {
+      #expect(await eventually { saver.isWaiting(for: name) })
+      saver.finish(name, with: .success("/\(name)"))
+    }
+    #expect(await eventually { reported.elements.map(\.count) == [2] })
+    #expect(reported.elements.map(\.target) == [.collections([1])])
+    #expect(saver.targets == [.collections([1]), .collections([1])])
+  }
+
+  @Test func `Photos went to the collection that was used last when they were written`() async {
+    let saves = PhotoSaves(saver)
+    saves.target = { .collections([1]) }
+    saves.save([photo("a"), photo("b")])
+    #expect(await eventually { saver.isWaiting(for: "a") })
+    saves.target = { .collections([2]) }
+    saves.save([photo("b"), photo("c")])
+    for name in ["a", "b", "c"] {
+      #expect(await eventually { saver.isWaiting(for: name) })
+      saver.finish(name, with: .success("/\(name)"))
+    }
+    #expect(await eventually { saves.progress.value == nil })
+    #expect(saver.targets == [.collections([1]), .collections([1]), .collections([2])])
+  }
+
+  @Test func `A photo that was added to a second collection while it was saved was only in one`() async {
+    let saves = PhotoSaves(saver)
+    let reports = SaveReports(saves, unless: { _ in false })
+    let reported = TestScheduler().record(reports.saved)
+    let ended = TestScheduler().record(saves.ended)
+    saves.save([photo("a"), photo("b")], to: .collections([1]))
+    #expect(await eventually { saver.isWaiting(for: "a") })
+    saves.save([photo("a"), photo("b")], to: .collections([2]))
+    #expect(saves.unfinished.map(\.target) == [.collections([1, 2]), .collections([1, 2])])
+    for name in ["a", "a", "b"] {
+      #expect(await eventually { saver.isWaiting(for: name) })
+      saver.finish(name, with: .success("/\(name)"))
+    }
+    #expect(await eventually { saves.progress.value == nil })
+    #expect(saver.names == ["a", "a", "b"])
+    #expect(saver.targets == [.collections([1]), .collections([1, 2]), .collections([1, 2])])
+    #expect(ended.elements.map(\.photo.title) == ["a", "b"])
+    #expect(reported.elements.map(\.count) == [2] && reported.elements.map(\.target) == [.collections([1, 2])])
+    // One that has been saved meanwhile is added as well.
+    saves.save([photo("a")], to: .collections([3]))
+    #expect(await eventually { saver.isWaiting(for: "a") })
+    saver.finish("a", with: .failure(.notAPicture))
+    #expect(await eventually { reports.failures.value.count == 1 })
+    reports.retry()
+    #expect(await eventually { saver.targets.count == 5 })
+    #expect(saver.targets.suffix(2) == [.collections([3]), .collections([3])])
+    // It stays saved when that is cancelled.
+    saver.paths = ["a": "/a"]
+    saves.cancelAll()
+    #expect(await eventually { saves.states.value[photo("a").id] == .saved(path: "/a") })
+  }
+
+  @Test func `A photo that failed was in no collection when it was tried again in its own view`() async {
+    let saves = PhotoSaves(saver)
+    for (target, wanted): (SaveTarget?, SaveTarget) in [
+      (.collections([1]), .collections([1])), (nil, .collections([1])), (.collections([2]), .collections([1, 2])),
+    ] {
+      saves.save([photo("a")], to: target)
+      #expect(await eventually { saver.isWaiting(for: "a") })
+      #expect(saver.targets.last == wanted)
+      saver.finish("a", with: .failure(.notAPicture))
+      #expect(await eventually { saves.progress.value == nil })
+    }
+  }
+
+  @Test(arguments: [
+    (SaveTarget.lastUsed, SaveTarget.none, SaveTarget.lastUsed), (.none, .lastUsed, .lastUsed),
+    (.lastUsed, .collections([1]), .collections([1])), (.collections([1]), .lastUsed, .collections([1])),
+    (.collections([1]), .none, .collections([1])), (.collections([1]), .collections([2]), .collections([1, 2])),
+  ])
+  func `Two targets become one`(first: SaveTarget, second: SaveTarget, both: SaveTarget) {
+    var target = first
+    target.formUnion(second)
+    #expect(target == both)
+  }
+
+  @Test func `Photos that went to different collections are not said to be in one`() async {
+    let saves = PhotoSaves(saver)
+    let reports = SaveReports(saves, unless: { _ in false })
+    let reported = TestScheduler().record(reports.saved)
+    saves.save([photo("a")], to: .collections([1]))
+    saves.save([photo("b")], to: .collections([2]))
+    for name in ["a", "b"] {
+      #expect(await eventually { saver.isWaiting(for: name) })
+      saver.finish(name, with: .success("/\(name)"))
+    }
+    #expect(await eventually { reported.elements.map(\.target) == [.none] })
+  }
+
   @Test func `The detail of a photo has its terms, its credit and its way to the disk`() async {
     let owl = Photo(
       id: PhotoID(source: .openverse, id: "1"), title: "Owl", author: "A", license: License(.byNC, version: "4.0"),
@@ -149,7 +251,8 @@ final class PhotoSavesTests {
     // But it is said that it is there.
     let ended = TestScheduler().record(saves.ended)
     saves.save([photo("a")], query: "birds")
-    #expect(ended.elements == [.init(photo: photo("a"), query: "birds", state: .saved(path: "/a.jpg"))])
+    #expect(
+      ended.elements == [.init(photo: photo("a"), query: "birds", target: .none, state: .saved(path: "/a.jpg"))])
     let other = PhotoDetailViewModel(photo("b"), uses: [], in: [], saves)
     other.save()
     #expect(await eventually { saver.isWaiting(for: "b") })

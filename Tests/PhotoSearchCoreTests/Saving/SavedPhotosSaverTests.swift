@@ -30,7 +30,7 @@ struct SavedPhotosSaverTests {
 
   private func error(_ saver: SavedPhotosSaver, _ photo: Photo) async -> PhotoSaveError? {
     do throws(PhotoSaveError) {
-      _ = try await saver.save(photo, query: "") { _ in }
+      _ = try await saver.save(photo, query: "", to: .lastUsed) { _ in }
       return nil
     } catch {
       return error
@@ -41,7 +41,7 @@ struct SavedPhotosSaverTests {
     let steps = Mutex<[PhotoSaveProgress]>([])
     let saver = saver(Self.png)
     #expect(await saver.path(of: owl) == nil)
-    let path = try await saver.save(owl, query: "night") { step in steps.withLock { $0.append(step) } }
+    let path = try await saver.save(owl, query: "night", to: .lastUsed) { step in steps.withLock { $0.append(step) } }
     #expect(fixture.files == ["Owl- at-night – A. Author.png"])
     #expect(path == fixture.pictures + "/" + fixture.files[0])
     #expect(
@@ -57,11 +57,11 @@ struct SavedPhotosSaverTests {
       .success(HTTPResponse(status: 200, body: Data(Self.png), url: Self.address))
     }
     let saver = saver(transport)
-    let first = try await saver.save(owl, query: "") { _ in }
+    let first = try await saver.save(owl, query: "", to: .lastUsed) { _ in }
     let merged = Photo(
       id: PhotoID(source: .flickr, id: "9"), title: "Owl", license: .unknown, imageURL: Self.address,
       alternateIDs: [owl.id])
-    #expect(try await saver.save(merged, query: "") { _ in } == first)
+    #expect(try await saver.save(merged, query: "", to: .lastUsed) { _ in } == first)
     #expect(transport.requests.count == 1)
     let id = try #require(try await fixture.library().saved(owl)?.id)
     let result = Photo(id: PhotoID(source: .saved, id: "\(id)"), title: "", license: .unknown)
@@ -69,10 +69,23 @@ struct SavedPhotosSaverTests {
     // When its file is gone it is no longer there.
     try FileManager.default.removeItem(atPath: first)
     #expect(await saver.path(of: owl) == nil)
-    let second = try await saver.save(owl, query: "") { _ in }
+    let second = try await saver.save(owl, query: "", to: .lastUsed) { _ in }
     #expect(transport.requests.count == 2)
     #expect(await saver.path(of: owl) == second)
     #expect(FileManager.default.fileExists(atPath: second))
+  }
+
+  @Test func `A photo goes to the collections that were wanted, also if it is there already`() async throws {
+    let library = try fixture.library()
+    for name in ["A", "B", "C"] { try await library.createCollection(named: name) }
+    try await library.setLastUsedCollection(3)
+    let saver = saver(Self.png)
+    _ = try await saver.save(owl, query: "", to: .collections([1])) { _ in }
+    #expect(try await library.collections().map(\.count) == [1, 0, 0])
+    _ = try await saver.save(owl, query: "", to: .collections([2])) { _ in }
+    #expect(try await library.collections().map(\.count) == [1, 1, 0])
+    _ = try await saver.save(owl, query: "", to: .lastUsed) { _ in }
+    #expect(try await library.collections().map(\.count) == [1, 1, 1])
   }
 
   @Test func `A photo of this machine is saved from its file`() async throws {
@@ -81,7 +94,7 @@ struct SavedPhotosSaverTests {
     let sample = Photo(
       id: PhotoID(source: .samples, id: "s"), title: "Sample", license: License(.cc0), thumbnail: .file(path: file))
     let transport = FakeTransport { _, _ in .failure(.offline) }
-    let path = try await saver(transport).save(sample, query: "") { _ in }
+    let path = try await saver(transport).save(sample, query: "", to: .lastUsed) { _ in }
     #expect(try Data(contentsOf: URL(filePath: path)) == Data(Self.gif))
     #expect(fixture.files == ["Sample.gif", "Sample.gif.xmp"])
     #expect(transport.requests.isEmpty)
@@ -108,7 +121,7 @@ struct SavedPhotosSaverTests {
 
   @Test func `Who loses interest leaves nothing behind`() async {
     let saver = saver(Self.png)
-    let task = Task { [owl] in try await saver.save(owl, query: "") { _ in } }
+    let task = Task { [owl] in try await saver.save(owl, query: "", to: .lastUsed) { _ in } }
     task.cancel()
     await #expect(throws: PhotoSaveError.cancelled) { try await task.value }
     #expect(fixture.files == [])

@@ -45,7 +45,7 @@ nonisolated struct SavingFaultTests {
     _ saver: SavedPhotosSaver, _ photo: Photo, progress: @escaping @Sendable (PhotoSaveProgress) -> Void = { _ in }
   ) async -> PhotoSaveError? {
     do throws(PhotoSaveError) {
-      _ = try await saver.save(photo, query: "", progress: progress)
+      _ = try await saver.save(photo, query: "", to: .lastUsed, progress: progress)
       return nil
     } catch {
       return error

@@ -97,6 +97,34 @@ final class PhotoCollectionsViewModelTests {
     #expect(await eventually { collections.lastUsed.value?.name == "Poster" })
   }
 
+  @Test func `Photos for one collection went to another that was used while they were loading`() async {
+    collections.add([SavedPhotosFixture.photo("77", "Found")], to: lesson)
+    #expect(await eventually { saver.isWaiting(for: "Found") })
+    collections.add([SavedPhotosFixture.photo("78", "Late")], to: poster)
+    #expect(await eventually { collections.lastUsed.value?.name == "Poster" && viewModel.saves?.unfinished.count == 2 })
+    #expect(collections.collection(of: .lastUsed)?.name == "Poster")
+    viewModel.saves?.save([SavedPhotosFixture.photo("79", "Last")])
+    collections.saveTo(nil)
+    #expect(await eventually { collections.lastUsed.value == nil })
+    for name in ["Found", "Late", "Last"] {
+      #expect(await eventually { saver.isWaiting(for: name) })
+      saver.finish(name, with: .success("/\(name)"))
+    }
+    #expect(saver.targets == [1, 2, 2].map { .collections([$0]) })
+    #expect(collections.collection(of: .collections([1]))?.name == "Lesson 3")
+    #expect(collections.collection(of: .collections([1, 2])) == nil && collections.collection(of: .none) == nil)
+  }
+
+  @Test func `A photo whose file was deleted was not saved again when it was added to a collection`() async throws {
+    let anteater = SavedPhotosFixture.photo("0", "Anteater")
+    let path = try #require(try await library.saved(anteater)?.path)
+    try FileManager.default.removeItem(atPath: path)
+    collections.add([anteater], to: poster)
+    #expect(await eventually { saver.isWaiting(for: "Anteater") })
+    #expect(saver.targets == [.collections([2])])
+    viewModel.saves?.cancelAll()
+  }
+
   @Test func `A name that is typed finds its collection or makes one`() async {
     let photo = viewModel.searchResults[1]
     collections.add([photo], toNamed: " lesson 3")

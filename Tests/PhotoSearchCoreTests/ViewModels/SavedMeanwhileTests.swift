@@ -55,6 +55,28 @@ final class SavedMeanwhileTests {
     #expect(viewModel.selection.photos.value.map(\.title) == ["Ant"])
   }
 
+  @Test func `A photo whose file was deleted could not be saved again, and a renamed one was lost`() async throws {
+    try await keep(["Ant", "Bee"])
+    let paths = try [try await library.photo(1), try await library.photo(2)].map { try #require($0).path }
+    saver.paths = ["Ant": paths[0], "Bee": paths[1]]
+    await enter(finding: 2)
+    viewModel.saves?.look(for: viewModel.searchResults.collection)
+    #expect(await eventually { states == paths.map { .saved(path: $0) } })
+    try FileManager.default.removeItem(atPath: paths[0])
+    let renamed = fixture.pictures + "/Bumblebee.png"
+    try FileManager.default.moveItem(atPath: paths[1], toPath: renamed)
+    // As the library says from then on.
+    saver.paths = ["Bee": renamed]
+    await place.checkFilesIfGone()
+    #expect(await eventually { states == [.none, .saved(path: renamed)] })
+    #expect(try await library.photo(2)?.path == renamed)
+  }
+
+  /// The states of “Ant” and “Bee”.
+  private var states: [PhotoSaveState] {
+    ["1", "2"].map { viewModel.saves?.states.value[PhotoID(source: .saved, id: $0)] ?? .none }
+  }
+
   @Test func `The first photo comes to an empty place`() async throws {
     place.toggle()
     #expect(await eventually { viewModel.hasNothingSaved })

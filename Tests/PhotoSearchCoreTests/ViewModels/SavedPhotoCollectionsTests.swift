@@ -85,7 +85,7 @@ final class SavedPhotoCollectionsTests {
     viewModel.selection.detail.value = photo
     let notes = try #require(viewModel.detail.value?.notes)
     try await library.setLastUsedCollection(2)
-    _ = try await library.save(photo, picture: SavedPhotosFixture.picture(9), collects: true)
+    _ = try await library.save(photo, picture: SavedPhotosFixture.picture(9), target: .lastUsed)
     notes.look()
     #expect(await eventually { names(notes.collections) == ["Poster"] })
   }

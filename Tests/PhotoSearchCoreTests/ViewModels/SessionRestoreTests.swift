@@ -142,7 +142,7 @@ final class SessionRestoreTests {
   }
 
   @Test func `Of what was not saved a file may say nothing that is dangerous`() throws {
-    let job = UnfinishedSave(photo: photo("a"), query: "q")
+    let job = UnfinishedSave(photo: photo("a"), query: "q", target: .collections([2, 7]))
     let data = try JSONEncoder().encode(job)
     var fields = try #require(String(data: data, encoding: .utf8))
     fields.replace("\"title\":\"a\"", with: "\"title\":\"a\\u202eb\\u0007\"")

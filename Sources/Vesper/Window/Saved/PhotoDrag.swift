@@ -23,7 +23,11 @@ enum PhotoDrag {
       var list = ""
       for photo in photos {
         let path =
-          if let path = await copies.path(of: photo) { path } else { try await copies.save(photo, query: "") { _ in } }
+          if let path = await copies.path(of: photo) {
+            path
+          } else {
+            try await copies.save(photo, query: "", to: .none) { _ in }
+          }
         list += Gio.File(path: path).uri + "\r\n"
       }
       return Array(list.utf8)
