@@ -192,20 +192,28 @@ final class VesperApplication: DisposeBagProvider {
       window.map { $0.present(AboutDialog(aboutVesperWith: $0.services)) }
     }
     application.addAction(.close) { [weak window] in window?.close() }
-    // Before the session is saved: notes that cannot be saved keep the window open once.
-    window.reactive.closeRequest.answer(orPass: { viewModel.savedPhotos?.keepNotes() ?? true ? nil : true })
-      .dispose(in: bag)
-    application.addAction(.quit) { [weak self] in
+    // Before the session is saved: notes that cannot be saved keep the window open once, and an export until the user
+    // has answered.
+    window.reactive.closeRequest.answer(orPass: { [weak window] in
+      guard let window, viewModel.savedPhotos?.keepNotes() ?? true else { return true }
+      return window.canEnd { [weak window] in window?.close() } ? nil : true
+    })
+    .dispose(in: bag)
+    let quit: () -> Void = { [weak self] in
       guard viewModel.savedPhotos?.keepNotes() ?? true else { return }
       self?.session?.keeper.save()
       self?.application.quit()
     }
+    application.addAction(.quit) { [weak window] in
+      if window?.canEnd(orThen: quit) ?? true { quit() }
+    }
   }
 
-  /// Photos may have been saved meanwhile by another Vesper process, as in a terminal.
+  /// Photos may have been saved meanwhile by another Vesper process, as in a terminal, and deleted in the file manager.
   private func bindSavedPhotos(to viewModel: PhotoSearchViewModel, _ services: Services, _ window: SearchWindow) {
     window.reactive.isActive.filter { $0 }.bind(to: viewModel) { viewModel, _ in
       Task { [saved = services.saved] in
+        await viewModel.savedPhotos?.checkFilesIfGone()
         guard await saved.wasChangedElsewhere(), viewModel.activeSource.value == .saved else { return }
         viewModel.searchAgain()
         viewModel.savedPhotos?.collections.load()

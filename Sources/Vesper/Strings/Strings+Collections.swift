@@ -83,6 +83,11 @@ nonisolated extension Strings {
     }
   }
 
+  static let exportUnderWay = translated("Pictures are still being exported")
+  static let closingCancelsExport = translated("Closing Vesper cancels the export.")
+  static let closeAnyway = translated("Close Anyway")
+  static let keepOpen = translated("Keep Open")
+
   static func exporting(_ progress: PictureExport.Progress) -> String {
     let (done, count) = (progress.done, progress.count)
     return translated(

@@ -28,6 +28,8 @@ final class SearchWindow: ApplicationWindow {
   private(set) lazy var toastView = makeToast()
   /// Whether the search entry has the keyboard focus only because there were no photos to have it.
   var hasStrandedFocus = false
+  /// See `canEnd(orThen:)`.
+  var isEnding = false
   private(set) lazy var toastLayer = ToastLayer(views, toast: toastView)
   /// The bars below the results.
   private(set) lazy var bars = Box(

@@ -49,6 +49,23 @@ extension SearchWindow {
     }
   }
 
+  /// Returns whether the program can end now. If pictures are being exported, asks whether to cancel that, and then calls
+  /// `end`.
+  func canEnd(orThen end: @escaping () -> Void) -> Bool {
+    guard let collections = viewModel.savedPhotos?.collections, collections.isExporting else { return true }
+    guard !isEnding else { return false }
+    isEnding = true
+    Task {
+      let answer = await alert(
+        title: Strings.exportUnderWay, message: Strings.closingCancelsExport,
+        buttons: [Strings.closeAnyway, Strings.keepOpen])
+      if answer == 0 { await collections.endExport() }
+      isEnding = false
+      if answer == 0 { end() }
+    }
+    return false
+  }
+
   /// Asks for the collection to add the open photo or the selected photos to.
   func pickCollection() {
     guard let collections = viewModel.savedPhotos?.collections else { return }
