@@ -1,3 +1,4 @@
+import GeneratedCases
 import Gtk
 import MainLoopBoot
 import Testing
@@ -7,7 +8,7 @@ import Testing
 @Suite(.serialized, .enabled("needs a display", { await MainActor.run { Application.hasDisplay } }))
 @MainActor struct BannerTests {
   /// GTK 4.8 measured two heights, and complained that widgets would overlap.
-  @Test(arguments: 1...8) func `a banner of several lines had two heights`(count: Int) throws {
+  @Test(.long, arguments: 1...8) func `a banner of several lines had two heights`(count: Int) throws {
     let text = (1...count).map { "No results from source \($0)." }.joined(separator: "\n")
     let banner = Banner(text: text, buttonLabel: "Try Again", canBeClosed: true)
     banner.revealChild = true

@@ -6,7 +6,7 @@ import Testing
 /// done, and the next start says no more than that it has saved the rest.
 ///
 /// `VESPER_KILLS` tells how often, `VESPER_FAULT_SEED` what happens before.
-@Suite(.serialized, .timeLimit(.minutes(600)))
+@Suite(.long, .serialized, .timeLimit(.minutes(600)))
 struct KilledWindowTests: ProgramTests {
   init() { expectMainLoop() }
 

@@ -1,4 +1,5 @@
 import Foundation
+import GeneratedCases
 import PhotoSearchCore
 import ReplayServer
 import Testing
@@ -8,7 +9,7 @@ import Testing
 ///
 /// `VESPER_LONG_SEARCHES` tells how many searches, and a tenth of them in other services, `VESPER_FAULT_SEED` which
 /// answers.
-@Suite(.serialized, .timeLimit(.minutes(600)))
+@Suite(.long, .serialized, .timeLimit(.minutes(600)))
 struct LongRunTests: ProgramTests {
   init() { expectMainLoop() }
 

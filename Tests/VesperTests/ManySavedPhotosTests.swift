@@ -1,11 +1,12 @@
 import Foundation
+import GeneratedCases
 import PhotoSearchCore
 import Testing
 
 /// More saved photos than anybody has: they are shown, found, removed and brought back, and take no memory.
 ///
 /// `VESPER_LONG_SAVED` tells how many, see `script/soak searches`.
-@Suite(.serialized, .timeLimit(.minutes(600)))
+@Suite(.long, .serialized, .timeLimit(.minutes(600)))
 struct ManySavedPhotosTests: ProgramTests {
   init() { expectMainLoop() }
 

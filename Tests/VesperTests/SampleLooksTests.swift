@@ -1,4 +1,5 @@
 import Foundation
+import GeneratedCases
 import Gtk
 import PhotoSearchCore
 import Testing
@@ -15,7 +16,7 @@ import Testing
     let photos: [Photo]
   }
 
-  @Test func `the looks of the sample photos are those of their files`() async throws {
+  @Test(.long) func `the looks of the sample photos are those of their files`() async throws {
     let directory = TestEnvironment.root.appending(path: "data/sample-photos")
     let catalogue = try JSONDecoder().decode(
       Catalogue.self, from: Data(contentsOf: directory.appending(path: "catalogue.json")))

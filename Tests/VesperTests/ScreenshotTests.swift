@@ -1,4 +1,5 @@
 import Foundation
+import GeneratedCases
 import ReplayServer
 import Testing
 
@@ -17,7 +18,7 @@ struct ScreenshotTests: ProgramTests {
       // What opens over the window is found by its English name, and by its place.
       let isUsual = [Look.light.name, Look.dark.name].contains(look.name)
       let gallery = Gallery(
-        look: look, vesper: gallery.vesper, measuresContrast: isUsual && Gallery.isComparable)
+        look: look, vesper: gallery.vesper, measuresContrast: isUsual && Gallery.isComparable && !isBrief)
       try await showEveryState(in: gallery, server)
       if isUsual {
         try await gallery.vesper.showDocument(in: gallery, home: home)
@@ -37,7 +38,7 @@ struct ScreenshotTests: ProgramTests {
     }
   }
 
-  @Test(.enabled(if: Gallery.isComparable, "this version of GTK does not tell where elements are"))
+  @Test(.long, .enabled(if: Gallery.isComparable, "this version of GTK does not tell where elements are"))
   func `texts that are too faint are found`() async throws {
     let settings = try await DesktopSettings(Look.light.allSettings, on: display)
     defer { settings.end() }
@@ -68,7 +69,7 @@ struct ScreenshotTests: ProgramTests {
   }
 
   @Test(
-    .enabled(if: Gallery.isComparable, "this version of GTK does not tell where elements are"),
+    .long, .enabled(if: Gallery.isComparable, "this version of GTK does not tell where elements are"),
     arguments: [Look.light, .dark])
   func `earlier searches stand out below the field`(look: Look) async throws {
     let settings = try await DesktopSettings(look.allSettings, on: display)
@@ -87,7 +88,7 @@ struct ScreenshotTests: ProgramTests {
   }
 
   @Test(
-    .enabled(if: Gallery.isComparable, "this version of GTK does not tell where elements are"),
+    .long, .enabled(if: Gallery.isComparable, "this version of GTK does not tell where elements are"),
     arguments: [Look.light, .dark])
   func `the days of a calendar and the chooser of collections stand out`(look: Look) async throws {
     let settings = try await DesktopSettings(look.allSettings, on: display)
@@ -127,7 +128,8 @@ struct ScreenshotTests: ProgramTests {
   }
 
   @Test(
-    .enabled(if: TestEnvironment.hasLocale("ar_EG.UTF-8"), "script/test makes the locales"), arguments: Look.others)
+    .long, .enabled(if: TestEnvironment.hasLocale("ar_EG.UTF-8"), "script/test makes the locales"),
+    arguments: Look.others)
   func `the main states look as they should in other looks`(look: Look) async throws {
     try await withGallery(look) { gallery, _, home in
       try await gallery.vesper.showMainStates(in: gallery)

@@ -1,4 +1,5 @@
 import Foundation
+import GeneratedCases
 import ReplayServer
 import Testing
 
@@ -10,7 +11,8 @@ extension VesperStorageTests {
       ["--print", "cats"], home: home, environment: ["VESPER_OPENVERSE_URL": server.baseURL.absoluteString])
   }
 
-  @Test func `what was asked for a short while ago is not asked for again, in another run neither`() async throws {
+  @Test(.long) func `what was asked for a short while ago is not asked for again, in another run neither`() async throws
+  {
     let server = try ReplayServer.started()
     defer { server.stop() }
     let home = try TemporaryDirectory()
@@ -24,7 +26,7 @@ extension VesperStorageTests {
     #expect(attributes[.posixPermissions] as? Int == 0o600)
   }
 
-  @Test func `a damaged cache begins anew`() async throws {
+  @Test(.long) func `a damaged cache begins anew`() async throws {
     let server = try ReplayServer.started()
     defer { server.stop() }
     let home = try TemporaryDirectory()
@@ -63,7 +65,7 @@ extension VesperStorageTests {
     try await eventually(for: "the warning to go") { try await vesper.area(of: row).y < place ? true : nil }
   }
 
-  @Test func `the size of the cache is a setting, and it can be cleared`() async throws {
+  @Test(.long) func `the size of the cache is a setting, and it can be cleared`() async throws {
     let home = try TemporaryDirectory()
     try await withVesper(home: home, arguments: ["--search", "cats"]) { vesper, server in
       try await vesper.wait(until: "the cats") { $0.finds(20) }

@@ -1,4 +1,5 @@
 import Foundation
+import GeneratedCases
 import PhotoSearchCore
 import Testing
 
@@ -60,7 +61,7 @@ extension VesperStorageTests {
     }
   }
 
-  @Test func `a collection is made, shown, renamed and deleted with the keyboard`() async throws {
+  @Test(.long) func `a collection is made, shown, renamed and deleted with the keyboard`() async throws {
     let home = try TemporaryDirectory()
     try await withVesper(home: home, arguments: Self.samples) { vesper, _ in
       _ = try await vesper.saveFirstPhotos(1)
@@ -83,7 +84,9 @@ extension VesperStorageTests {
     }
   }
 
-  @Test func `a saved photo shows its collections, which are opened, added and left with the keyboard`() async throws {
+  @Test(.long) func `a saved photo shows its collections, which are opened, added and left with the keyboard`()
+    async throws
+  {
     try await withVesper(home: try TemporaryDirectory(), arguments: Self.samples) { vesper, _ in
       try await vesper.saveIntoNewCollection()
       try await vesper.display.press("ctrl+d")
@@ -115,7 +118,7 @@ extension VesperStorageTests {
     }
   }
 
-  @Test func `twenty collections of a photo with long names have their place in a narrow window`() async throws {
+  @Test(.long) func `twenty collections of a photo with long names have their place in a narrow window`() async throws {
     let home = try TemporaryDirectory()
     try await withVesper(home: home, arguments: Self.samples) { vesper, _ in _ = try await vesper.saveFirstPhotos(1) }
     let library = try SavedPhotosLibrary(

@@ -1,4 +1,5 @@
 import Foundation
+import GeneratedCases
 import ReplayServer
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 
 /// The window about the credits of a document.
 extension VesperStorageTests {
-  @Test func `the credits of a document are shown and copied, and judged anew when it is sold`() async throws {
+  @Test(.long) func `the credits of a document are shown and copied, and judged anew when it is sold`() async throws {
     let home = try TemporaryDirectory()
     let document = try await CreditedDocument.write(to: home)
     try await withVesper(home: home, arguments: ["--search", "birds", "--source", "samples"]) { vesper, _ in
@@ -67,7 +68,7 @@ extension VesperStorageTests {
     }
   }
 
-  @Test func `an unknown picture is looked for in the services, and saved when it is there`() async throws {
+  @Test(.long) func `an unknown picture is looked for in the services, and saved when it is there`() async throws {
     let home = try TemporaryDirectory()
     // None of the samples.
     let picture = Fixtures.data("openverse/thumbs/14463e0e-cff5-4872-9085-7b8d9a251344.jpg")

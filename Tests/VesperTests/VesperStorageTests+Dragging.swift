@@ -1,4 +1,5 @@
 import Foundation
+import GeneratedCases
 import Testing
 
 /// Photos that are dragged with the mouse.
@@ -19,7 +20,7 @@ extension VesperStorageTests {
     }
   }
 
-  @Test func `all selected photos are dragged together`() async throws {
+  @Test(.long) func `all selected photos are dragged together`() async throws {
     try await withVesper(home: try TemporaryDirectory(), arguments: Self.samples) { vesper, _ in
       try await vesper.saveIntoNewCollection()
       try await vesper.display.press("ctrl+d")

@@ -1,4 +1,5 @@
 import Foundation
+import GeneratedCases
 import ReplayServer
 import Testing
 
@@ -82,7 +83,7 @@ extension VesperStorageTests {
     }
   }
 
-  @Test func `the credits of all saved photos become a file, which is read again`() async throws {
+  @Test(.long) func `the credits of all saved photos become a file, which is read again`() async throws {
     let home = try TemporaryDirectory()
     let file = home.url.appendingPathComponent("all.csv")
     // The dialog remembers its size, but there is no service that keeps settings.
@@ -110,7 +111,9 @@ extension VesperStorageTests {
     }
   }
 
-  @Test func `the receipts of all saved photos become a file, and everything goes to another computer`() async throws {
+  @Test(.long) func `the receipts of all saved photos become a file, and everything goes to another computer`()
+    async throws
+  {
     let home = try TemporaryDirectory()
     let environment = ["GSETTINGS_BACKEND": "memory"]
     let backup = home.url.appendingPathComponent("all.json")
@@ -142,7 +145,7 @@ extension VesperStorageTests {
     }
   }
 
-  @Test func `An import that takes longer says how far it is, and is given up without a trace`() async throws {
+  @Test(.long) func `An import that takes longer says how far it is, and is given up without a trace`() async throws {
     let lines = (0..<60_000).map { "https://photos.example/\($0),Photo \($0),Somebody" }
     let list = Data((["page_url,title,author"] + lines).joined(separator: "\n").utf8)
     var wasGivenUp = false
@@ -239,7 +242,7 @@ extension VesperStorageTests {
     }
   }
 
-  @Test func `photos are found by colour among the samples, and once they are saved`() async throws {
+  @Test(.long) func `photos are found by colour among the samples, and once they are saved`() async throws {
     try await withVesper(arguments: Self.samples) { vesper, _ in
       try await vesper.wait(until: "the birds") { $0.photoLines.count > 2 }
       try await vesper.openFilters()

@@ -1,4 +1,5 @@
 import Foundation
+import GeneratedCases
 import Testing
 
 extension VesperStorageTests {
@@ -62,7 +63,7 @@ extension VesperStorageTests {
     }
   }
 
-  @Test func `the word that photos are saved goes by itself`() async throws {
+  @Test(.long) func `the word that photos are saved goes by itself`() async throws {
     try await withVesper(arguments: Self.samples, environment: ["VESPER_MESSAGE_TIME": "4"]) { vesper, _ in
       try await vesper.selectAll(1)
       try await vesper.display.press("ctrl+s")

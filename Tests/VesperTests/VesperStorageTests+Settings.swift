@@ -1,4 +1,5 @@
 import Foundation
+import GeneratedCases
 import ReplayServer
 import Testing
 
@@ -63,7 +64,7 @@ extension VesperStorageTests {
     }
   }
 
-  @Test func `the dates filter the samples, one drags the other, and a restart keeps them`() async throws {
+  @Test(.long) func `the dates filter the samples, one drags the other, and a restart keeps them`() async throws {
     let home = try TemporaryDirectory()
     let collection = try SampleCollection([
       .init(title: "February", uploaded: "2024-02-10"), .init(title: "March", uploaded: "2024-03-10"),

@@ -1,9 +1,10 @@
 import Foundation
+import GeneratedCases
 import ReplayServer
 import Testing
 
 extension VesperTests {
-  @Test func `titles are shown as they are, on one line and cut, whatever is in them`() async throws {
+  @Test(.long) func `titles are shown as they are, on one line and cut, whatever is in them`() async throws {
     let server = try ReplayServer.started()
     let photos: [ServiceAnswer.Photo] = [
       .init(title: "<b>bold</b> & <span size='100000'>", author: "<i>me</i>"),
@@ -37,7 +38,7 @@ extension VesperTests {
     }
   }
 
-  @Test func `a picture that is none is a placeholder`() async throws {
+  @Test(.long) func `a picture that is none is a placeholder`() async throws {
     let bad = ["no-image", "html", "bomb", "cut-off", "svg-as-jpeg"]
     let server = try ReplayServer.started()
     server.answer(

@@ -1,4 +1,5 @@
 import Foundation
+import GeneratedCases
 import Testing
 
 /// The program with which Vesper decodes images: without it, with one that an image has taken control of, and when it ends.
@@ -17,7 +18,7 @@ extension VesperTests {
         == "vesper: Images cannot be shown, because \(missing) is missing or does not start. Install Vesper again.\n")
   }
 
-  @Test(arguments: ["opens", "asks", "starts"])
+  @Test(.long, arguments: ["opens", "asks", "starts"])
   func `an image that takes control of the decoder gets nowhere, and is a placeholder`(deed: String) async throws {
     let installed = try InstalledVesper()
     let started = installed.prefix.url.appending(path: "started")

@@ -1,3 +1,4 @@
+import GeneratedCases
 import ReplayServer
 import Testing
 
@@ -35,7 +36,7 @@ extension VesperTests {
       words: "The service sends Vesper on to http://169.254.169.254/latest/. Vesper does not open this address"),
   ]
 
-  @Test func `every failure is told once, above the old results, which stay, and F5 works again`() async throws {
+  @Test(.long) func `every failure is told once, above the old results, which stay, and F5 works again`() async throws {
     try await withVesper(arguments: ["--search", "cats"]) { vesper, server in
       try await vesper.wait(until: "the cats") { $0.finds(20) }
       for fault in Self.faults {

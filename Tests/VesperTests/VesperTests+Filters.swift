@@ -1,4 +1,5 @@
 import Foundation
+import GeneratedCases
 import ReplayServer
 import Testing
 
@@ -31,7 +32,7 @@ extension VesperTests {
     }
   }
 
-  @Test func `orientation, size and order are chosen, and remembered`() async throws {
+  @Test(.long) func `orientation, size and order are chosen, and remembered`() async throws {
     let home = try TemporaryDirectory()
     try await withVesper(home: home, arguments: ["--search", "cats"]) { vesper, server in
       try await vesper.wait(until: "the cats") { $0.finds(20) }

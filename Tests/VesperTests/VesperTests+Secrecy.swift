@@ -1,4 +1,5 @@
 import Foundation
+import GeneratedCases
 import PhotoSearchCore
 import ReplayServer
 import Testing
@@ -122,7 +123,7 @@ extension AccessibleNode {
 }
 
 extension VesperTests {
-  @Test(arguments: Array(TalkativeService.keys.keys))
+  @Test(.long, arguments: Array(TalkativeService.keys.keys))
   func `no window, log or file has a key, whatever a service says`(source: PhotoSourceID) async throws {
     let service = try TalkativeService()
     defer { service.server.stop() }

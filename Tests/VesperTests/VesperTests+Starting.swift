@@ -1,4 +1,5 @@
 import Foundation
+import GeneratedCases
 import ReplayServer
 import Testing
 
@@ -106,7 +107,7 @@ extension VesperTests {
     #expect(process.isRunning)
   }
 
-  @Test(arguments: ["C", "en_US.UTF-8", "de_DE.UTF-8"])
+  @Test(.long, arguments: ["C", "en_US.UTF-8", "de_DE.UTF-8"])
   func `the keyboard's way through the filters changes no date, whatever its century`(locale: String) async throws {
     let home = try TemporaryDirectory()
     let stored = #"{"dateFilter":true,"minUploadDate":"1899-05-06","maxUploadDate":"2031-05-06"}"#

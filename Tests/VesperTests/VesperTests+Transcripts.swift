@@ -1,5 +1,6 @@
 import CGtk
 import Foundation
+import GeneratedCases
 import ReplayServer
 import Testing
 
@@ -32,7 +33,7 @@ extension VesperTests {
     }
   }
 
-  @Test func `saving, removing and undoing, as a screen reader tells them`() async throws {
+  @Test(.long) func `saving, removing and undoing, as a screen reader tells them`() async throws {
     try await withVesper(arguments: ["--search", "birds", "--source", "samples"]) { vesper, _ in
       let transcript = Transcript("saved", of: vesper)
       try await transcript.step("start", until: { $0.photoLines.count > 2 })
@@ -67,7 +68,7 @@ extension VesperTests {
     }
   }
 
-  @Test func `errors, as a screen reader tells them`() async throws {
+  @Test(.long) func `errors, as a screen reader tells them`() async throws {
     try await withVesper(arguments: ["--search", "cats"]) { vesper, server in
       let transcript = Transcript("errors", of: vesper)
       try await transcript.step("start", until: { $0.finds(20) })
@@ -91,7 +92,7 @@ extension VesperTests {
     }
   }
 
-  @Test func `the settings, as a screen reader tells them`() async throws {
+  @Test(.long) func `the settings, as a screen reader tells them`() async throws {
     try await withVesper(arguments: ["--source", "samples"]) { vesper, _ in
       let transcript = Transcript("settings", of: vesper)
       try await transcript.step("start", until: { $0.searchEntry != nil })
@@ -109,7 +110,7 @@ extension VesperTests {
     }
   }
 
-  @Test func `filters, as a screen reader tells them`() async throws {
+  @Test(.long) func `filters, as a screen reader tells them`() async throws {
     try await withVesper(arguments: ["--search", "birds", "--source", "samples"]) { vesper, _ in
       let transcript = Transcript("filters", of: vesper)
       try await transcript.step("start", until: { $0.photoLines.count > 2 })
@@ -140,7 +141,7 @@ extension VesperTests {
     }
   }
 
-  @Test func `a photo is looked at, as a screen reader tells it`() async throws {
+  @Test(.long) func `a photo is looked at, as a screen reader tells it`() async throws {
     try await withVesper(arguments: ["--search", "flower", "--source", "samples"]) { vesper, _ in
       let transcript = Transcript("photo", of: vesper)
       try await transcript.step("start", until: { $0.foundPhotos.count == 3 })
@@ -167,7 +168,7 @@ extension VesperTests {
     }
   }
 
-  @Test func `collections, as a screen reader tells them`() async throws {
+  @Test(.long) func `collections, as a screen reader tells them`() async throws {
     try await withVesper(arguments: ["--search", "birds", "--source", "samples"]) { vesper, _ in
       let transcript = Transcript("collections", of: vesper)
       try await transcript.step("start", until: { $0.photoLines.count > 2 })
@@ -210,7 +211,7 @@ extension VesperTests {
     }
   }
 
-  @Test func `earlier searches, as a screen reader tells them`() async throws {
+  @Test(.long) func `earlier searches, as a screen reader tells them`() async throws {
     try await withVesper(arguments: ["--source", "samples"]) { vesper, _ in
       let transcript = Transcript("earlier-searches", of: vesper)
       try await vesper.display.type("birds\n")

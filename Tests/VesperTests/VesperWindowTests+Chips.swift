@@ -1,4 +1,5 @@
 import Foundation
+import GeneratedCases
 import ReplayServer
 import Testing
 
@@ -12,7 +13,7 @@ extension VesperWindowTests {
     return home
   }
 
-  @Test func `each filter that is on is a pill, and a click turns it off`() async throws {
+  @Test(.long) func `each filter that is on is a pill, and a click turns it off`() async throws {
     let home = try Self.home(Self.filters)
     try await withVesper(home: home, arguments: ["--search", "cats"]) { vesper, server in
       let pills = ["Portrait", "Commercial use", "Editing allowed"]
@@ -39,7 +40,7 @@ extension VesperWindowTests {
     }
   }
 
-  @Test func `dates and order are pills too`() async throws {
+  @Test(.long) func `dates and order are pills too`() async throws {
     let home = try Self.home(
       #"{"dateFilter": true, "minUploadDate": "2024-03-05", "maxUploadDate": "2024-03-10", "order": "newest"}"#)
     try await withVesper(home: home, arguments: ["--source", "samples", "--search", "cat"]) { vesper, _ in
@@ -53,7 +54,7 @@ extension VesperWindowTests {
     }
   }
 
-  @Test func `the filter button tells how many filters are on, also before there is a search`() async throws {
+  @Test(.long) func `the filter button tells how many filters are on, also before there is a search`() async throws {
     try await withVesper(home: try Self.home(Self.filters)) { vesper, _ in
       try await vesper.wait(until: "three") { $0.filterButton?.answersTo("Filters, 3 active") ?? false }
       #expect(try await vesper.read().filterToggle("Landscape") == nil, "there is nothing to narrow yet")

@@ -1,4 +1,5 @@
 import Foundation
+import GeneratedCases
 import ReplayServer
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 extension VesperWindowTests {
   private nonisolated static let widths = [800, 360]
 
-  @Test(arguments: widths)
+  @Test(.long, arguments: widths)
   func `with letters twice as large nothing is outside of the window`(width: Int) async throws {
     try await withLargeText(arguments: ["--search", "cats"]) { vesper, server in
       try await vesper.wait(until: "the cats") { $0.finds(20) }

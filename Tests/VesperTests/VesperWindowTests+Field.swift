@@ -1,3 +1,4 @@
+import GeneratedCases
 import ReplayServer
 import Testing
 
@@ -94,7 +95,7 @@ extension VesperWindowTests {
     }
   }
 
-  @Test(arguments: [15, 30, 60])
+  @Test(.long, arguments: [15, 30, 60])
   func `what is typed when the text was cleared is not lost`(millisecondsBetweenKeys: Int) async throws {
     try await withVesper(arguments: Self.samples + ["--search", "birds"]) { vesper, _ in
       try await vesper.waitForField(isLarge: false) { !$0.foundPhotos.isEmpty }
@@ -108,7 +109,7 @@ extension VesperWindowTests {
     }
   }
 
-  @Test func `Down while the field went to the page took the keyboard away and left the earlier searches open`()
+  @Test(.long) func `Down while the field went to the page took the keyboard away and left the earlier searches open`()
     async throws
   {
     try await withVesper(arguments: Self.samples + ["--search", "birds"]) { vesper, _ in

@@ -1,4 +1,5 @@
 import Foundation
+import GeneratedCases
 import ReplayServer
 import Testing
 
@@ -22,15 +23,16 @@ extension VesperWindowTests {
     try await go(.keys)
   }
 
-  @Test func `five photos for a brochure, and their credits, through the accessibility tree alone`() async throws {
+  @Test(.long) func `five photos for a brochure, and their credits, through the accessibility tree alone`() async throws
+  {
     try await go(.assistiveTechnology)
   }
 
-  @Test func `five photos for a brochure, and their credits, with the mouse`() async throws {
+  @Test(.long) func `five photos for a brochure, and their credits, with the mouse`() async throws {
     try await go(.mouse)
   }
 
-  @Test func `five photos for a brochure, and their credits, in a window of 360 pixels`() async throws {
+  @Test(.long) func `five photos for a brochure, and their credits, in a window of 360 pixels`() async throws {
     let home = try TemporaryDirectory()
     try await withVesper(try Journey.server(), home: home, environment: Self.environment) { vesper, _ in
       let journey = Journey(vesper: vesper, home: home, manner: .mouse)
@@ -50,7 +52,7 @@ extension VesperWindowTests {
     }
   }
 
-  @Test func `five photos for a brochure, and their credits, with the network cut in the middle`() async throws {
+  @Test(.long) func `five photos for a brochure, and their credits, with the network cut in the middle`() async throws {
     let home = try TemporaryDirectory()
     try await withVesper(try Journey.server(), home: home, environment: Self.environment) { vesper, server in
       let journey = Journey(vesper: vesper, home: home, manner: .assistiveTechnology)
@@ -73,7 +75,7 @@ extension VesperWindowTests {
     }
   }
 
-  @Test(.enabled(if: TestEnvironment.hasLocale("ar_EG.UTF-8"), "script/test makes the locales"))
+  @Test(.long, .enabled(if: TestEnvironment.hasLocale("ar_EG.UTF-8"), "script/test makes the locales"))
   func `five photos for a brochure, and their credits, in Arabic`() async throws {
     let installed = try InstalledVesper()
     try await installed.addTranslations()

@@ -1,4 +1,5 @@
 import Foundation
+import GeneratedCases
 import ReplayServer
 import Testing
 
@@ -20,7 +21,7 @@ extension VesperWindowTests {
 
   private static func mainWindow(_ window: AccessibleNode) -> AccessibleNode? { window.children.first }
 
-  @Test func `the keyboard reaches every control of the start, with searches of before`() async throws {
+  @Test(.long) func `the keyboard reaches every control of the start, with searches of before`() async throws {
     let home = try Self.home()
     try await withVesper(try Self.animals(), home: home, arguments: ["--search", "animals"]) { vesper, _ in
       try await vesper.wait(until: "photos") { $0.foundPhotos.count == 3 }
@@ -30,7 +31,7 @@ extension VesperWindowTests {
     }
   }
 
-  @Test func `the keyboard reaches every control of the list, with filters that are on`() async throws {
+  @Test(.long) func `the keyboard reaches every control of the list, with filters that are on`() async throws {
     let home = try Self.home(
       #"{"licenseWishes": "changes,commercialUse", "orientation": "portrait", "layout": "list"}"#)
     try await withVesper(try Self.animals(), home: home, arguments: ["--search", "animals"]) { vesper, _ in
@@ -39,7 +40,7 @@ extension VesperWindowTests {
     }
   }
 
-  @Test func `the keyboard reaches every control of the rows, and what is for a selection`() async throws {
+  @Test(.long) func `the keyboard reaches every control of the rows, and what is for a selection`() async throws {
     let home = try Self.home(#"{"layout": "grid"}"#)
     try await withVesper(try Self.animals(), home: home, arguments: ["--search", "animals"]) { vesper, _ in
       _ = try await vesper.tiles(3)
@@ -49,7 +50,7 @@ extension VesperWindowTests {
     }
   }
 
-  @Test func `the keyboard reaches every filter, and comes back`() async throws {
+  @Test(.long) func `the keyboard reaches every filter, and comes back`() async throws {
     // While the dates are off, they are not reached.
     let home = try Self.home(#"{"dateFilter": true}"#)
     try await withVesper(try Self.animals(), home: home, arguments: ["--search", "animals"]) { vesper, _ in
@@ -66,7 +67,7 @@ extension VesperWindowTests {
     }
   }
 
-  @Test func `the keyboard reaches every setting, on each page`() async throws {
+  @Test(.long) func `the keyboard reaches every setting, on each page`() async throws {
     try await withVesper(home: try Self.home()) { vesper, _ in
       try await vesper.wait(until: "the start") { $0.says("Find free photos") }
       try await vesper.display.press("ctrl+comma")
@@ -91,7 +92,7 @@ extension VesperWindowTests {
     }
   }
 
-  @Test func `the keyboard reaches the saved photos, what is for a selection, and notes`() async throws {
+  @Test(.long) func `the keyboard reaches the saved photos, what is for a selection, and notes`() async throws {
     let samples = ["--search", "birds", "--source", "samples"]
     try await withVesper(home: try Self.home(), arguments: samples) { vesper, _ in
       _ = try await vesper.saveFirstPhotos(2)
@@ -115,7 +116,7 @@ extension VesperWindowTests {
     }
   }
 
-  @Test func `the keyboard reaches the list of keys, and the menu with the arrow keys`() async throws {
+  @Test(.long) func `the keyboard reaches the list of keys, and the menu with the arrow keys`() async throws {
     try await withVesper(home: try Self.home()) { vesper, _ in
       try await vesper.wait(until: "the start") { $0.says("Find free photos") }
       try await vesper.display.press("F1")

@@ -1,4 +1,5 @@
 import Foundation
+import GeneratedCases
 import Testing
 
 /// The program in the languages that it is translated into.
@@ -27,7 +28,9 @@ extension VesperWindowTests {
     var testDescription: String { start }
   }
 
-  @Test(.enabled(if: TestEnvironment.hasLocale("ar_EG.UTF-8"), "script/test makes the locales"), arguments: languages)
+  @Test(
+    .long, .enabled(if: TestEnvironment.hasLocale("ar_EG.UTF-8"), "script/test makes the locales"), arguments: languages
+  )
   func `Vesper speaks the person's language`(language: Language) async throws {
     let installed = try InstalledVesper()
     try await installed.addTranslations()

@@ -1,4 +1,5 @@
 import Foundation
+import GeneratedCases
 import ReplayServer
 import Testing
 
@@ -21,7 +22,7 @@ extension VesperWindowTests {
     }
   }
 
-  @Test(arguments: [(360, 640), (840, 640)])
+  @Test(.long, arguments: [(360, 640), (840, 640)])
   func `Save and Copy Credit are in sight, also after scrolling, and stay where they are`(width: Int, height: Int)
     async throws
   {

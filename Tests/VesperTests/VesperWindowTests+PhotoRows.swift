@@ -1,4 +1,5 @@
 import Foundation
+import GeneratedCases
 import ReplayServer
 import Testing
 
@@ -171,7 +172,9 @@ extension VesperWindowTests {
     }
   }
 
-  @Test func `rows that keys scrolled while the bar of a selection opened jumped to their beginning`() async throws {
+  @Test(.long) func `rows that keys scrolled while the bar of a selection opened jumped to their beginning`()
+    async throws
+  {
     try await withVesper(arguments: Self.cats) { vesper, _ in
       var tile = try await vesper.tiles(20)[0]
       let middle = try await vesper.middle(of: tile)

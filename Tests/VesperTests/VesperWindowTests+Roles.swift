@@ -1,4 +1,5 @@
 import Foundation
+import GeneratedCases
 import ReplayServer
 import Testing
 
@@ -50,7 +51,7 @@ extension VesperWindowTests {
     }
   }
 
-  @Test func `everything has one name among the saved photos, too`() async throws {
+  @Test(.long) func `everything has one name among the saved photos, too`() async throws {
     let birds = ["--search", "birds", "--source", "samples"]
     try await withVesper(home: try TemporaryDirectory(), arguments: birds) { vesper, _ in
       try await vesper.saveIntoNewCollection()
@@ -129,7 +130,7 @@ extension VesperWindowTests {
     }
   }
 
-  @Test func `a progress bar says how far it is`() async throws {
+  @Test(.long) func `a progress bar says how far it is`() async throws {
     let server = try Self.server("Ant", "Bee")
     let picture = Fixtures.data("openverse/thumbs/e5f45f85-c0c6-4b6c-97e3-19e9c3d92128.jpg")
     server.answer("/Ant.jpg", with: .image(picture))
@@ -151,7 +152,7 @@ extension VesperWindowTests {
     }
   }
 
-  @Test func `what is being looked for turns in the search field and below a photo, and stops`() async throws {
+  @Test(.long) func `what is being looked for turns in the search field and below a photo, and stops`() async throws {
     func turns(_ name: String, in window: AccessibleNode) -> Bool {
       window.first("progress bar", named: name)?.states.contains(.visible) ?? false
     }

@@ -1,3 +1,4 @@
+import GeneratedCases
 import Testing
 
 extension VesperWindowTests {
@@ -24,7 +25,7 @@ extension VesperWindowTests {
     }
   }
 
-  @Test func `A wheel that turned when other photos had just come made GTK complain`() async throws {
+  @Test(.long) func `A wheel that turned when other photos had just come made GTK complain`() async throws {
     let photos = (10..<40).flatMap { number in
       ["Bird", "Fish"].map { SampleCollection.Photo(title: "\($0) \(number)", uploaded: nil) }
     }

@@ -1,5 +1,6 @@
 import CGtk
 import Foundation
+import GeneratedCases
 import Testing
 
 @testable import Vesper
@@ -192,7 +193,7 @@ extension VesperWindowTests {
     }
   }
 
-  @Test func `a photo is turned with keys and buttons, until another one is looked at`() async throws {
+  @Test(.long) func `a photo is turned with keys and buttons, until another one is looked at`() async throws {
     // A landscape fills the width of its room, turned it fills the height.
     try await withVesper(arguments: ["--search", "flower", "--source", "samples"]) { vesper, _ in
       try await vesper.showFirstPhoto()
@@ -277,7 +278,7 @@ extension VesperWindowTests {
     }
   }
 
-  @Test func `a photo has the whole screen until Escape`() async throws {
+  @Test(.long) func `a photo has the whole screen until Escape`() async throws {
     try await withVesper(arguments: ["--search", "flower", "--source", "samples"]) { vesper, _ in
       try await vesper.showFirstPhoto()
       try await vesper.wait(until: "the photo") { $0.labels.contains("Credit") }

@@ -1,10 +1,11 @@
 import Foundation
+import GeneratedCases
 import ReplayServer
 import Testing
 
 /// What opens over the window, the keyboard, the mouse and the clipboard on Wayland, which are made in another way there
 /// than on X11.
-@Suite(.serialized, .timeLimit(.minutes(30)))
+@Suite(.long, .serialized, .timeLimit(.minutes(30)))
 struct WaylandInputTests: ProgramTests {
   init() { expectMainLoop() }
 

@@ -1,4 +1,5 @@
 import Foundation
+import GeneratedCases
 import ReplayServer
 import Testing
 
@@ -54,7 +55,7 @@ struct WaylandTests: ProgramTests {
     }
   }
 
-  @Test func `five photos for a brochure are found, selected and saved`() async throws {
+  @Test(.long) func `five photos for a brochure are found, selected and saved`() async throws {
     let home = try TemporaryDirectory()
     try Data(#"{"licenseWishes": "commercialUse"}"#.utf8)
       .write(to: home.directory("config/vesper").appendingPathComponent("settings.json"))

@@ -1,4 +1,5 @@
 import Foundation
+import GeneratedCases
 import PhotoSearchCore
 import ReplayServer
 import Testing
@@ -10,7 +11,7 @@ nonisolated struct ExifToolTests {
     (String(repeating: "long title ", count: 27), String(repeating: "名", count: 300)),
   ]
 
-  @Test(arguments: PhotoMetadataTests.pictures)
+  @Test(.long, arguments: PhotoMetadataTests.pictures)
   func exiftoolReadsTheCreditAndFindsNoFault(name: String) async throws {
     for (title, author) in Self.texts {
       // Other tests need this thread, too.

@@ -36,7 +36,7 @@ nonisolated struct PhotoMetadataFaultTests {
     }
   }
 
-  @Test(arguments: ["exif.jpg", "exif.png", "lossy.webp", "lossless-alpha.webp", "exif.webp"])
+  @Test(.long, arguments: ["exif.jpg", "exif.png", "lossy.webp", "lossless-alpha.webp", "exif.webp"])
   func aFileWithAWrongByteAnywhere(name: String) {
     let data = picture(name)
     var random = HostileText(seed: 3)

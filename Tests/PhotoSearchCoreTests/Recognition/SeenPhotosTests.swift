@@ -1,4 +1,5 @@
 import Foundation
+import GeneratedCases
 import ReplayServer
 import Testing
 
@@ -110,7 +111,7 @@ nonisolated struct SeenPhotosTests {
     #expect(try await library.saved(found)?.photo.id == one.id)
   }
 
-  @Test func fewRandomPhotosLookTheSame() async throws {
+  @Test(.long) func fewRandomPhotosLookTheSame() async throws {
     var index = FingerprintIndex<Int>()
     let fingerprints = (0..<300).map { PictureFingerprint(of: picture($0).luminance) }
     for (number, fingerprint) in fingerprints.enumerated() { index.insert(fingerprint, for: number) }

@@ -112,7 +112,7 @@ nonisolated struct SavedPhotosFewTests {
     }
   }
 
-  @Test(arguments: PhotoOrder.allCases)
+  @Test(.long, arguments: PhotoOrder.allCases)
   func `Every way finds the same`(order: PhotoOrder) async throws {
     let library = try library(seed: 1)
     let ways = [0, 5, 2000].flatMap { judged in

@@ -37,7 +37,7 @@ nonisolated struct SearchStateTests {
     }
   }
 
-  @Test(arguments: Beginning.allCases)
+  @Test(.long, arguments: Beginning.allCases)
   func `Whatever happens in three steps, the search stays consistent`(_ beginning: Beginning) async {
     var count = 0
     func go(_ harness: SearchStateHarness, _ steps: Int) async {

@@ -1,4 +1,5 @@
 import Foundation
+import GeneratedCases
 import Testing
 
 /// One of the ways in which people have their desktop, and the window.
@@ -22,7 +23,8 @@ nonisolated struct Look: Sendable, CustomTestStringConvertible {
   private static let areAllWanted = ProcessInfo.processInfo.environment["VESPER_LOOKS"] != nil
 
   /// Those in which all states are shown; two more where `VESPER_LOOKS` is set, as `script/soak looks` does.
-  static let thorough = [light, dark] + (areAllWanted ? [rightToLeft, largeText] : [])
+  static let thorough =
+    [light] + (isBrief ? [] : [dark]) + (areAllWanted ? [rightToLeft, largeText] : [])
 
   /// Those that differ most from light and dark; where `VESPER_LOOKS` is set, all that are not thorough then.
   static let others = [narrowWithLargeText] + (areAllWanted ? remaining : [rightToLeft])
