@@ -153,8 +153,8 @@ let package = Package(
     .testTarget(
       name: "GtkTests",
       dependencies: [
-        "Gtk", "Bond", "BindingTesting", "CSandbox", "GtkTesting", "HostileDecoder", "ImageDecoding", "MainLoopBoot",
-        "RandomPrograms", "VesperDecoder",
+        "Gtk", "Bond", "BindingTesting", "CSandbox", "GeneratedCases", "GtkTesting", "HostileDecoder", "ImageDecoding",
+        "MainLoopBoot", "RandomPrograms", "VesperDecoder",
       ],
       swiftSettings: mainActor),
     .testTarget(name: "GtkTestingTests", dependencies: ["Gtk", "GtkTesting"], swiftSettings: mainActor),

@@ -1,5 +1,6 @@
 import BindingCore
 import BindingTesting
+import GeneratedCases
 import Testing
 
 @testable import Gtk
@@ -127,7 +128,7 @@ extension GtkTests {
     first.dispose()
   }
 
-  @Test(arguments: 1...40)
+  @Test(.long, arguments: 1...40)
   func `Whatever happens while a list catches up, GTK is told of it exactly`(seed: UInt64) async throws {
     try await withoutLeaks {
       var random = RepeatableNumbers(seed: seed)

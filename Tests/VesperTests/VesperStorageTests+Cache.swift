@@ -39,7 +39,7 @@ extension VesperStorageTests {
     #expect(server.searches.count == 1)
   }
 
-  @Test func `where nothing can be kept the window says so and works`() async throws {
+  @Test(.long) func `where nothing can be kept the window says so and works`() async throws {
     let server = try ReplayServer.started()
     defer { server.stop() }
     let home = try TemporaryDirectory()

@@ -136,7 +136,7 @@ extension VesperStorageTests {
     }
   }
 
-  @Test func `a collection becomes a folder and a ZIP file with the pictures and their credits`() async throws {
+  @Test(.long) func `a collection becomes a folder and a ZIP file with the pictures and their credits`() async throws {
     let home = try TemporaryDirectory()
     let folder = try home.directory("out")
     let archive = home.url.appendingPathComponent("lesson.zip")

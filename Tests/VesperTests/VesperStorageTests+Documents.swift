@@ -51,7 +51,7 @@ extension VesperStorageTests {
     }
   }
 
-  @Test func `documents that are dropped on the window are checked, each in a window of its own`() async throws {
+  @Test(.long) func `documents that are dropped on the window are checked, each in a window of its own`() async throws {
     let home = try TemporaryDirectory()
     let document = try await CreditedDocument.write(to: home)
     let other = home.url.appending(path: "other.md")
@@ -131,7 +131,7 @@ extension VesperStorageTests {
     }
   }
 
-  @Test func `a photo is recognised in documents from when it is saved`() async throws {
+  @Test(.long) func `a photo is recognised in documents from when it is saved`() async throws {
     let home = try TemporaryDirectory()
     try await withVesper(home: home, arguments: ["--search", "birds", "--source", "samples"]) { vesper, _ in
       _ = try await vesper.saveFirstPhotos(2)

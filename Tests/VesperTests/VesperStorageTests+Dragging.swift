@@ -32,7 +32,7 @@ extension VesperStorageTests {
   }
 
   /// The entry took its credit for words, and searched for them.
-  @Test func `a photo that is dropped on the search field leaves its words alone`() async throws {
+  @Test(.long) func `a photo that is dropped on the search field leaves its words alone`() async throws {
     try await withVesper(arguments: Self.samples) { vesper, _ in
       let photo = try await vesper.wait(for: "the photos") { $0.photoLines.first }
       let entry = try #require(try await vesper.read().searchEntry)
@@ -71,7 +71,7 @@ extension VesperStorageTests {
     }
   }
 
-  @Test func `other programs get the file of a saved photo that is dragged to them`() async throws {
+  @Test(.long) func `other programs get the file of a saved photo that is dragged to them`() async throws {
     let home = try TemporaryDirectory()
     try await withVesper(home: home, arguments: Self.samples) { vesper, _ in
       _ = try await vesper.saveFirstPhotos(1)

@@ -1,4 +1,5 @@
 import Foundation
+import GeneratedCases
 import ReplayServer
 import Testing
 
@@ -29,7 +30,7 @@ extension VesperStorageTests {
     }
   }
 
-  @Test func `Down through searches of before was silent, and their details were cut off`() async throws {
+  @Test(.long) func `Down through searches of before was silent, and their details were cut off`() async throws {
     let home = try TemporaryDirectory()
     try Data(#"{"licenseWishes": "changes,commercialUse"}"#.utf8).write(to: home.settingsFile)
     try await withVesper(home: home, arguments: ["--search", "cats", "--source", "samples"]) { vesper, _ in

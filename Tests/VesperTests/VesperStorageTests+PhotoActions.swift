@@ -1,4 +1,5 @@
 import Foundation
+import GeneratedCases
 import ReplayServer
 import Testing
 
@@ -41,7 +42,7 @@ extension VesperStorageTests {
     }
   }
 
-  @Test(arguments: [true, false])
+  @Test(.long, arguments: [true, false])
   func `a letter is written by what opens links for it, without a portal or where that fails`(hasPortal: Bool)
     async throws
   {
@@ -123,7 +124,7 @@ extension VesperStorageTests {
     }
   }
 
-  @Test func `a photo is printed from its menu, and who gives that up is told nothing`() async throws {
+  @Test(.long) func `a photo is printed from its menu, and who gives that up is told nothing`() async throws {
     let home = try TemporaryDirectory()
     // Others look for printers in the network.
     try home.setGTK("gtk-print-backends=file")

@@ -204,7 +204,7 @@ extension VesperStorageTests {
     #expect(found.lines.count == 1)
   }
 
-  @Test(arguments: ["ctrl+w", "ctrl+q"])
+  @Test(.long, arguments: ["ctrl+w", "ctrl+q"])
   func `Ending the program lost the note that was being typed`(key: String) async throws {
     let home = try TemporaryDirectory()
     let vesper = try await RunningVesper.start(on: display, home: home, arguments: Self.samples, environment: [:])
@@ -218,7 +218,7 @@ extension VesperStorageTests {
     #expect(found.lines.count == 1)
   }
 
-  @Test func `a saved photo shows what the service said about its licence`() async throws {
+  @Test(.long) func `a saved photo shows what the service said about its licence`() async throws {
     let server = try ReplayServer.started()
     let photo = ServiceAnswer.Photo(title: "Cat", image: "Cat.jpg", license: ("by-nc", "2.0"))
     server.answer(ReplayServer.searchPath, with: ServiceAnswer.photos([photo], of: server))
@@ -265,7 +265,7 @@ extension VesperStorageTests {
     }
   }
 
-  @Test func `a photo that is looked at is removed from the saved ones, and comes back`() async throws {
+  @Test(.long) func `a photo that is looked at is removed from the saved ones, and comes back`() async throws {
     let home = try TemporaryDirectory()
     try await withVesper(home: home, arguments: Self.samples) { vesper, _ in
       _ = try await vesper.saveFirstPhotos(1)

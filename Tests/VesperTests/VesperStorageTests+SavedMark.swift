@@ -5,7 +5,8 @@ import Testing
 extension VesperStorageTests {
   private static let samples = ["--search", "birds", "--source", "samples"]
 
-  @Test func `photos that are saved say so in the rows and the list, also in another run, until they are removed`()
+  @Test(.long)
+  func `photos that are saved say so in the rows and the list, also in another run, until they are removed`()
     async throws
   {
     let home = try TemporaryDirectory()

@@ -1,4 +1,5 @@
 import Foundation
+import GeneratedCases
 import ReplayServer
 import Testing
 
@@ -50,7 +51,7 @@ extension VesperStorageTests {
     }
   }
 
-  @Test func `the credits of several photos are copied in any format, Escape deselects`() async throws {
+  @Test(.long) func `the credits of several photos are copied in any format, Escape deselects`() async throws {
     try await withVesper(arguments: Self.samples) { vesper, _ in
       try await vesper.wait(until: "the photos") { $0.photoLines.count >= 2 }
       try await vesper.selectAll(2)
@@ -71,7 +72,7 @@ extension VesperStorageTests {
     }
   }
 
-  @Test func `the form of credits is remembered, for several photos and for one`() async throws {
+  @Test(.long) func `the form of credits is remembered, for several photos and for one`() async throws {
     let home = try TemporaryDirectory()
     try await withVesper(home: home, arguments: Self.samples) { vesper, _ in
       try await vesper.selectAll(2)

@@ -1,4 +1,5 @@
 import Foundation
+import GeneratedCases
 import PhotoSearchCore
 import ReplayServer
 import Testing
@@ -123,7 +124,8 @@ extension VesperStorageTests {
     }
   }
 
-  @Test func `the photo of the last session opened when somebody came back from the saved photos`() async throws {
+  @Test(.long) func `the photo of the last session opened when somebody came back from the saved photos`() async throws
+  {
     let home = try TemporaryDirectory()
     let server = try ReplayServer.started()
     defer { server.stop() }
@@ -151,7 +153,7 @@ extension VesperStorageTests {
     }
   }
 
-  @Test func `Who never paused for a second was not remembered when the program was killed`() async throws {
+  @Test(.long) func `Who never paused for a second was not remembered when the program was killed`() async throws {
     let home = try TemporaryDirectory()
     let arguments = ["--source", "samples", "--search", "bird"]
     let vesper = try await RunningVesper.start(on: display, home: home, arguments: arguments)

@@ -1,4 +1,5 @@
 import Foundation
+import GeneratedCases
 import PhotoSearchCore
 import Testing
 
@@ -35,7 +36,7 @@ extension VesperTests {
     #expect(findings[1]["document"] as? String == file.path && findings[1]["number"] as? Int == 3)
   }
 
-  @Test func `a copy with the credits lacks nothing, and replaces no original`() async throws {
+  @Test(.long) func `a copy with the credits lacks nothing, and replaces no original`() async throws {
     let home = try TemporaryDirectory()
     let file = try await CreditedDocument.write(to: home)
     let before = try Data(contentsOf: file)
@@ -82,7 +83,7 @@ extension VesperTests {
     #expect(!FileManager.default.fileExists(atPath: home.url.path + "/.local/share/vesper"))
   }
 
-  @Test func `every sample photo is recognised`() async throws {
+  @Test(.long) func `every sample photo is recognised`() async throws {
     let catalogue = try Data(contentsOf: Self.samples.appending(path: "catalogue.json"))
     let photos = try #require(
       (JSONSerialization.jsonObject(with: catalogue) as? [String: Any])?["photos"] as? [[String: Any]])

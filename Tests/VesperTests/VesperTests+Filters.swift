@@ -74,7 +74,8 @@ extension VesperTests {
     }
   }
 
-  @Test func `behind the filter button keys and actions narrow the search, and the results follow`() async throws {
+  @Test(.long) func `behind the filter button keys and actions narrow the search, and the results follow`() async throws
+  {
     let home = try TemporaryDirectory()
     try await withVesper(home: home, arguments: ["--search", "cats"]) { vesper, server in
       try await vesper.wait(until: "the cats") { $0.finds(20) }

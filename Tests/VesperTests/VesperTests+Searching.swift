@@ -1,3 +1,4 @@
+import GeneratedCases
 import ReplayServer
 import Testing
 
@@ -76,7 +77,7 @@ extension VesperTests {
     }
   }
 
-  @Test func `With GTK 4.24 dots of the text before stayed beside the count of photos`() async throws {
+  @Test(.long) func `With GTK 4.24 dots of the text before stayed beside the count of photos`() async throws {
     try await withVesper(arguments: ["--source", "samples"]) { vesper, _ in
       let entry = try await vesper.wait(for: "the search") { $0.searchEntry }
       try await vesper.takeSize(width: 900, height: 700)

@@ -34,7 +34,7 @@ extension VesperTests {
     }
   }
 
-  @Test func `A second start searched the saved photos, with what filters those`() async throws {
+  @Test(.long) func `A second start searched the saved photos, with what filters those`() async throws {
     let home = try TemporaryDirectory()
     try await withVesper(home: home, arguments: ["--search", "cats"]) { vesper, server in
       try await vesper.wait(until: "the cats") { $0.finds(20) }

@@ -80,7 +80,7 @@ extension VesperWindowTests {
     }
   }
 
-  @Test func `Page Down on a pill, or on an earlier search, ended the program`() async throws {
+  @Test(.long) func `Page Down on a pill, or on an earlier search, ended the program`() async throws {
     let home = try Self.home(Self.filters)
     try await withVesper(home: home, arguments: ["--search", "cats"]) { vesper, _ in
       try await vesper.wait(until: "the cats") { !$0.foundPhotos.isEmpty }
@@ -95,7 +95,7 @@ extension VesperWindowTests {
     }
   }
 
-  @Test func `pills that do not fit come in sight with the keyboard and with the wheel`() async throws {
+  @Test(.long) func `pills that do not fit come in sight with the keyboard and with the wheel`() async throws {
     let home = try Self.home(Self.filters)
     try await withVesper(home: home, arguments: ["--search", "cats"]) { vesper, _ in
       try await vesper.wait(until: "the cats") { !$0.foundPhotos.isEmpty }

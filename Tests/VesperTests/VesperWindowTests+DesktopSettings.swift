@@ -35,7 +35,7 @@ extension VesperWindowTests {
     }
   }
 
-  @Test(arguments: widths)
+  @Test(.long, arguments: widths)
   func `pages without photos and filters have room for letters twice as large`(width: Int) async throws {
     let home = try TemporaryDirectory()
     try Data(#"{"licenseWishes": "changes,commercialUse", "orientation": "landscape", "source": "openverse"}"#.utf8)

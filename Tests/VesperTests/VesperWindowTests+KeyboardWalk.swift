@@ -80,7 +80,7 @@ extension VesperWindowTests {
     }
   }
 
-  @Test func `the keyboard reaches all that can be done with a photo`() async throws {
+  @Test(.long) func `the keyboard reaches all that can be done with a photo`() async throws {
     try await withVesper(try Self.animals(), home: try Self.home(), arguments: ["--search", "animals"]) { vesper, _ in
       try await vesper.wait(until: "photos") { $0.foundPhotos.count == 3 }
       try await vesper.showFirstPhoto()

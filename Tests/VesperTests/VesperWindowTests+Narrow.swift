@@ -1,4 +1,5 @@
 import Foundation
+import GeneratedCases
 import ReplayServer
 import Testing
 
@@ -18,7 +19,7 @@ extension VesperWindowTests {
     }
   }
 
-  @Test func `filters, a long source name and pages without photos fit a narrow window`() async throws {
+  @Test(.long) func `filters, a long source name and pages without photos fit a narrow window`() async throws {
     let home = try TemporaryDirectory()
     try Data(Self.filters.utf8).write(to: home.directory("config/vesper").appendingPathComponent("settings.json"))
     try await withVesper(home: home) { vesper, _ in
@@ -42,7 +43,7 @@ extension VesperWindowTests {
     }
   }
 
-  @Test func `The filters were wider than a window that fills a narrow screen`() async throws {
+  @Test(.long) func `The filters were wider than a window that fills a narrow screen`() async throws {
     try await withVesper(arguments: ["--search", "cats"]) { vesper, _ in
       try await vesper.wait(until: "the cats") { $0.finds(20) }
       try await vesper.expectEverything(within: Self.narrow, of: "the list")

@@ -8,7 +8,7 @@ extension VesperWindowTests {
   private static let flowers = ["--search", "flower", "--source", "samples"]
   private static let picture = Fixtures.data("openverse/thumbs/e5f45f85-c0c6-4b6c-97e3-19e9c3d92128.jpg")
 
-  @Test(arguments: [360, 700])
+  @Test(.long, arguments: [360, 700])
   func `A window became wider when a photo was opened`(width: Int) async throws {
     try await withVesper(arguments: Self.flowers) { vesper, _ in
       try await vesper.wait(until: "the flowers") { $0.foundPhotos.count == 3 }

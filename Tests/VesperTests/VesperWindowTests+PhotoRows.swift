@@ -95,7 +95,9 @@ extension VesperWindowTests {
     }
   }
 
-  @Test func `photos are selected with Control and a click, with Shift and arrows, with Control and A`() async throws {
+  @Test(.long) func `photos are selected with Control and a click, with Shift and arrows, with Control and A`()
+    async throws
+  {
     try await withVesper(arguments: Self.cats) { vesper, _ in
       var tiles = try await vesper.tiles(20)
       for tile in [tiles[1], tiles[2]] { try await vesper.clickWithMouse(on: tile, holding: "ctrl") }
@@ -133,7 +135,7 @@ extension VesperWindowTests {
     }
   }
 
-  @Test func `the place stays where it was after a look at a photo`() async throws {
+  @Test(.long) func `the place stays where it was after a look at a photo`() async throws {
     try await withVesper(arguments: Self.cats) { vesper, _ in
       let first = try await vesper.tiles(20)[0]
       try await vesper.clickWithMouse(on: first, holding: "ctrl")

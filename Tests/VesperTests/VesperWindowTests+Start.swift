@@ -1,4 +1,5 @@
 import Foundation
+import GeneratedCases
 import Testing
 
 /// The page before the first search.
@@ -50,7 +51,7 @@ extension VesperWindowTests {
     }
   }
 
-  @Test func `a photo of the start page opens, and Escape comes back to it`() async throws {
+  @Test(.long) func `a photo of the start page opens, and Escape comes back to it`() async throws {
     let photos = try Self.whitePhotos(9)
     try await withVesper(environment: photos.environment) { vesper, server in
       let credit = "Show the photo behind this page: White 0, by Mira Holt, CC0 1.0"

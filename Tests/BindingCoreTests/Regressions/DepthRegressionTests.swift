@@ -1,5 +1,6 @@
 import BindingCore
 import BindingTesting
+import GeneratedCases
 import Testing
 
 /// Recursion through synchronous signals, and long chains, overflowed the stack; many observers took quadratic time.
@@ -19,7 +20,7 @@ struct DepthRegressionTests {
     return Signal<Int, Failure>.failed(.broken).flatMapError { _ in countByRecovery(number - 1) }
   }
 
-  @Test func aRecursiveFlatMapConcatRunsAMillionSteps() {
+  @Test(.long) func aRecursiveFlatMapConcatRunsAMillionSteps() {
     expectNoLeaks {
       var heard: [Int] = []
       var ends = 0

@@ -1,4 +1,5 @@
 import Foundation
+import GeneratedCases
 import RandomPrograms
 import Testing
 
@@ -41,7 +42,7 @@ import Testing
     #expect(processes.failureCount == 0, "a decoder crashed with seed \(Self.seed)")
   }
 
-  @Test(arguments: imageSamples.keys.sorted().filter { !$0.hasSuffix("gif") })
+  @Test(.long, arguments: imageSamples.keys.sorted().filter { !$0.hasSuffix("gif") })
   func `What lies beside the pixels does not matter, whatever it is`(name: String) async throws {
     let bytes = try sample(name)
     var dice = Dice(seed: Self.seed)

@@ -1,6 +1,7 @@
 import BindingCore
 import BindingTesting
 import Foundation
+import GeneratedCases
 import ReplayServer
 import Synchronization
 import Testing
@@ -78,7 +79,7 @@ struct PictureLookupTests {
     #expect(service.asked.withLock { $0.map(\.text) } == ["cat", "cat"])
   }
 
-  @Test func aPictureThatIsNotThereIsNotLookedForWithoutEnd() async throws {
+  @Test(.long) func aPictureThatIsNotThereIsNotLookedForWithoutEnd() async throws {
     let service = Service((1...500).map { $0 })
     let (found, counts) = try await find(AuditFixture.picture(600, .same), in: service)
     #expect(found == nil)

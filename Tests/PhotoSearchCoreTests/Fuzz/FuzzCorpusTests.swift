@@ -1,10 +1,11 @@
 import Foundation
+import GeneratedCases
 import ReplayServer
 import Testing
 
 /// The inputs that libFuzzer found interesting, each with all that must hold. `script/soak fuzz` looks for more.
 @Suite(.timeLimit(.minutes(30))) nonisolated struct FuzzCorpusTests {
-  @Test(arguments: FuzzTarget.all.map(\.name))
+  @Test(.long, arguments: FuzzTarget.all.map(\.name))
   func corpus(name: String) async throws {
     let target = try #require(FuzzTarget.all.first { $0.name == name })
     // The answers of a service are inputs too.

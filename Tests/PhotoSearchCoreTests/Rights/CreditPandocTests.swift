@@ -1,4 +1,5 @@
 import Foundation
+import GeneratedCases
 import PhotoSearchCore
 import Testing
 
@@ -44,7 +45,7 @@ struct CreditPandocTests {
       + (0..<count).map { credit(hostile.next(), hostile.next(), licenses[$0 % licenses.count]) }
   }
 
-  @Test(arguments: Format.allCases)
+  @Test(.long, arguments: Format.allCases)
   func `another program reads the words and links of a credit, and nothing else`(format: Format) throws {
     let credits = Self.credits().filter { Self.isKnown($0, format) }
     #expect(credits.count > 50)

@@ -1,4 +1,5 @@
 import Foundation
+import GeneratedCases
 import Testing
 
 @testable import PhotoSearchCore
@@ -25,7 +26,7 @@ nonisolated struct SavedPhotosDatesTests {
     return library
   }
 
-  @Test(arguments: ["", "cat", "dog", "bird", "-dog"], [PhotoOrder.newest, .oldest])
+  @Test(.long, arguments: ["", "cat", "dog", "bird", "-dog"], [PhotoOrder.newest, .oldest])
   func `Walking finds what sorting finds`(text: String, order: PhotoOrder) throws {
     let library = try library()
     var query = PhotoQuery(text: text)

@@ -1,5 +1,6 @@
 import DiskFaults
 import Foundation
+import GeneratedCases
 import Testing
 
 @testable import PhotoSearchCore
@@ -106,7 +107,7 @@ nonisolated struct SavedPhotosDiskRegressionTests {
     }
   }
 
-  @Test func `A damaged list became an empty one when the disk filled up while it was rebuilt`() async throws {
+  @Test(.long) func `A damaged list became an empty one when the disk filled up while it was rebuilt`() async throws {
     try await Home(path: fixture.directory.path + "/template").fill()
     try fixture.directory.corrupt("template/data/saved.sqlite", at: Array(0..<60))
     await #expect(processExitsWith: .success) { [path = fixture.directory.path as String] in

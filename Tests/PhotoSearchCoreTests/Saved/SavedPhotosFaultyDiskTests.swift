@@ -165,7 +165,7 @@ nonisolated struct SavedPhotosFaultyDiskTests {
 
   private let fixture = SavedPhotosFixture()
 
-  @Test(arguments: Step.allCases)
+  @Test(.long, arguments: Step.allCases)
   func `A disk that fails at any call loses nothing, and is told about`(step: Step) async throws {
     let environment = ProcessInfo.processInfo.environment
     let all = environment["VESPER_FAULT_CALLS"] == "all"
@@ -256,7 +256,9 @@ nonisolated struct SavedPhotosFaultyDiskTests {
     #expect(isCleaned || error != nil && mayLeave, what)
   }
 
-  @Test func `A damaged list on a failing disk is rebuilt when the disk works, and is kept as it was`() async throws {
+  @Test(.long) func `A damaged list on a failing disk is rebuilt when the disk works, and is kept as it was`()
+    async throws
+  {
     let environment = ProcessInfo.processInfo.environment
     let all = environment["VESPER_FAULT_CALLS"] == "all"
     let seed = environment["VESPER_FAULT_SEED"].flatMap { UInt64($0) } ?? 1

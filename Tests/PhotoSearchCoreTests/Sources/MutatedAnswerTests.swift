@@ -55,7 +55,7 @@ import Testing
 
   private let query = PhotoQuery(text: "cat", creativeCommons: true, dateFilter: true)
 
-  @Test(arguments: PhotoService.all)
+  @Test(.long, arguments: PhotoService.all)
   func `Damaged answers are read or refused`(service: PhotoService) async {
     for file in service.recordings {
       let whole = service.source(answering: Fixtures.data(file), service.nothing)

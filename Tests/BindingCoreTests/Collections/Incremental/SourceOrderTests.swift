@@ -5,7 +5,7 @@ import Testing
 
 @MainActor struct SourceOrderTests {
   /// Insertions at the same few places use the gaps between the labels up.
-  @Test(arguments: UInt64(1)...50) func severalRangesThatComeWhereThereIsNoRoomAreLabelledInOrder(seed: UInt64) {
+  @Test(.long, arguments: UInt64(1)...50) func severalRangesThatComeWhereThereIsNoRoomAreLabelledInOrder(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var order = SourceOrder(count: 20)
     order.prepare(upTo: 20)
