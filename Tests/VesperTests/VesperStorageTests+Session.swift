@@ -237,6 +237,36 @@ extension VesperStorageTests {
     }
   }
 
+  @Test func `Filters that were chosen among the saved photos were those of every search after a restart`() async throws
+  {
+    let home = try TemporaryDirectory()
+    try Data(#"{"source": "samples"}"#.utf8)
+      .write(to: home.directory("config/vesper").appendingPathComponent("settings.json"))
+    try await withRun(home, ["--search", "birds"], [:]) { vesper in
+      try await vesper.wait(until: "the birds") { $0.photoLines.count > 2 }
+      _ = try await vesper.saveFirstPhotos(1)
+      try await vesper.display.press("Escape", "ctrl+d")
+      try await vesper.wait(until: "the saved photo") { $0.photoLines.count == 1 }
+      try await vesper.turnOn("Landscape")
+      try await vesper.wait(until: "the filter") { $0.pillsThatAreOn.count == 1 }
+    }
+    try await withRun(home, [], [:]) { vesper in
+      try await vesper.wait(until: "the filter") { $0.pillsThatAreOn.count == 1 }
+      try await vesper.display.press("ctrl+d")
+      try await vesper.search("birds")
+      try await vesper.wait(until: "no filter") { $0.pillsThatAreOn.isEmpty && $0.photoLines.count > 2 }
+      try await vesper.display.press("ctrl+d")
+      try await vesper.turnOn("Landscape")
+      try await vesper.wait(until: "the filter") { $0.pillsThatAreOn.count == 1 }
+    }
+    // What is searched for at once is filtered as before, too.
+    try await withRun(home, ["--search", "cats"], [:]) { vesper in
+      try await vesper.wait(until: "the cats") { $0.photoLines.count > 1 && $0.searchEntry?.text == "cats" }
+      #expect(try await vesper.read().pillsThatAreOn == [])
+    }
+    #expect(home.settings?["orientation"] as? String != "landscape")
+  }
+
   /// Starts the program, and closes it after `body`.
   private func withRun(
     _ home: TemporaryDirectory, _ arguments: [String], _ environment: [String: String], complains: Bool = false,

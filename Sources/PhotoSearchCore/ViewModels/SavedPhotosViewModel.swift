@@ -40,7 +40,7 @@ public final class SavedPhotosViewModel: DisposeBagProvider {
   /// for it with their number, if it had any.
   private var before: (text: String, isSubmitted: Bool, results: (search: RememberedSearch, count: Int)?)?
   /// The settings of the search before the saved photos were shown, or `nil` while they are not.
-  private var settingsElsewhere: PhotoQuery?
+  public private(set) var settingsElsewhere: PhotoQuery?
 
   init(_ access: SavedPhotosAccess, of search: PhotoSearchViewModel, scheduler: any Scheduler) {
     (self.access, self.search, self.scheduler) = (access, search, scheduler)
@@ -130,6 +130,11 @@ public final class SavedPhotosViewModel: DisposeBagProvider {
       // Unless the user has typed something else by then.
       if status == .unasked, search.searchString.value == text { search.search(results.search.query) }
     }
+  }
+
+  /// Restores `settingsElsewhere` of an earlier run: for the way back while the saved photos are shown, otherwise at once.
+  public func restoreSettingsElsewhere(_ settings: PhotoQuery) {
+    if isShown.value { settingsElsewhere = settings } else { search.applySettings(of: settings) }
   }
 
   // MARK: Actions

@@ -81,6 +81,11 @@ final class SessionKeeper: DisposeBagProvider {
     window.focusSearch()
   }
 
+  /// Restores the settings of the search that was left for the saved photos.
+  func restoreSettings() {
+    if let settings = last.settingsElsewhere { viewModel.savedPhotos?.restoreSettingsElsewhere(settings) }
+  }
+
   private func restorePosition() {
     let open = viewModel.searchResults.collection.first { $0.id == last.open }
     let (search, text) = (viewModel.currentSearch, last.text ?? "")
@@ -118,6 +123,7 @@ final class SessionKeeper: DisposeBagProvider {
     now.isMaximized = window.isMaximized
     now.text = viewModel.searchString.value
     now.search = viewModel.searchToRemember
+    now.settingsElsewhere = viewModel.savedPhotos?.settingsElsewhere
     // Until the search is restored, keep its previous position.
     if viewModel.isRestoring.value || viewModel.status.value == .unasked || window.results.isPlacing {
       (now.top, now.open, now.count) = (last.top, last.open, last.count)

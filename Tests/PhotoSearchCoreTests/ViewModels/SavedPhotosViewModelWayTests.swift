@@ -109,6 +109,27 @@ final class SavedPhotosViewModelWayTests {
     #expect(viewModel.chosenSource.value == .commons)
   }
 
+  @Test(arguments: [true, false])
+  func `What filtered the saved photos filtered every search after a restart`(areShown: Bool) async {
+    let filters = viewModel.searchMetadataViewModel
+    // As the preferences have it, in which there are no others.
+    filters.creativeCommons.value = true
+    var before = PhotoQuery(text: "")
+    before.orientation = .landscape
+    if areShown {
+      viewModel.restore(RememberedSearch(query: PhotoQuery(text: "owls"), source: .saved), text: "owls")
+      await answer(saved, titles: ["a"])
+      place.restoreSettingsElsewhere(before)
+      #expect(filters.currentFilters.map(\.key) == ["creativeCommons"] && place.settingsElsewhere == before)
+      place.leave()
+      await answer(commons, titles: ["an owl"])
+      #expect(commons.queries.map(\.orientation) == [.landscape])
+    } else {
+      place.restoreSettingsElsewhere(before)
+    }
+    #expect(filters.currentFilters.map(\.key) == ["orientation"] && place.settingsElsewhere == nil)
+  }
+
   @Test func `On the way back there were no more photos than those of the first page`() async {
     viewModel.searchString.value = "owls"
     viewModel.submit()
