@@ -256,6 +256,7 @@ extension VesperStorageTests {
       try await vesper.search("birds")
       try await vesper.wait(until: "no filter") { $0.pillsThatAreOn.isEmpty && $0.photoLines.count > 2 }
       try await vesper.display.press("ctrl+d")
+      try await vesper.wait(until: "the saved photo") { $0.photoLines.count == 1 }
       try await vesper.turnOn("Landscape")
       try await vesper.wait(until: "the filter") { $0.pillsThatAreOn.count == 1 }
     }

@@ -113,6 +113,8 @@ public final class PhotoSearchMetadataViewModel: DisposeBagProvider {
   func restore(_ query: PhotoQuery) {
     var values = query.values
     values.safeSearch = safeSearch.value
+    // Otherwise these are the days of back then, which nobody chose.
+    if !values.dateFilter { (values.minDate, values.maxDate) = (minUploadDate.value, maxUploadDate.value) }
     self.values = values
   }
 }

@@ -54,11 +54,11 @@ public final class SaveReports: DisposeBagProvider {
     if failed != failures.value { failures.value = failed }
   }
 
-  /// Retries the photos that failed, for the collections they were meant for.
+  /// Retries the photos that failed.
   public func retry() {
     let failed = failures.value
     forget()
-    for ended in failed { saves.save([ended.photo], query: ended.query) }
+    for ended in failed { saves.save([ended.photo], query: ended.query, to: ended.target) }
   }
 
   /// Forgets the photos that failed.

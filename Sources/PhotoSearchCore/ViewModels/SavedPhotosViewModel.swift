@@ -40,7 +40,7 @@ public final class SavedPhotosViewModel: DisposeBagProvider {
   /// for it with their number, if it had any.
   private var before: (text: String, isSubmitted: Bool, results: (search: RememberedSearch, count: Int)?)?
   /// The settings of the search before the saved photos were shown, or `nil` while they are not.
-  public private(set) var settingsElsewhere: PhotoQuery?
+  private var settingsElsewhere: PhotoQuery?
 
   init(_ access: SavedPhotosAccess, of search: PhotoSearchViewModel, scheduler: any Scheduler) {
     (self.access, self.search, self.scheduler) = (access, search, scheduler)
@@ -132,9 +132,13 @@ public final class SavedPhotosViewModel: DisposeBagProvider {
     }
   }
 
-  /// Restores `settingsElsewhere` of an earlier run: for the way back while the saved photos are shown, otherwise at once.
-  public func restoreSettingsElsewhere(_ settings: PhotoQuery) {
-    if isShown.value { settingsElsewhere = settings } else { search.applySettings(of: settings) }
+  /// Restores a search in the saved photos of an earlier run, with its filters: see `PhotoSearchViewModel.restore`. The
+  /// current filters come back when the user leaves.
+  public func restore(_ search: RememberedSearch, text: String, count: Int = 0) {
+    let elsewhere = self.search.searchMetadataViewModel.query(for: "")
+    self.search.applySettings(of: search.query)
+    self.search.restore(search, text: text, count: count)
+    settingsElsewhere = elsewhere
   }
 
   // MARK: Actions

@@ -129,7 +129,6 @@ final class VesperApplication: DisposeBagProvider {
   private func restore(_ session: Session, withSearch: Bool) {
     // These are not changes by the user.
     if withSearch { session.preferences.withoutRemembering { session.keeper.restoreSearch() } }
-    session.keeper.restoreSettings()
     session.keeper.restoreSaves(samples: { session.services.samplePhotos })
   }
 

@@ -178,7 +178,11 @@ struct FilterPreference {
     read: @escaping (Stored) -> Value, write: @escaping (Value) -> Stored
   ) {
     self.preference = preference
-    bind = { $0.bind(preference, to: $1[path], read: read, write: write) }
+    bind = { preferences, settings in
+      let setting = settings[path]
+      preference.property.map(read).removeDuplicates().bind(to: setting)
+      preferences.rememberFilter(setting.map(write), as: preference.property)
+    }
   }
 
   /// Creates a preference for a day as YYYY-MM-DD. It sets the filter only at first.
@@ -187,7 +191,7 @@ struct FilterPreference {
     bind = { preferences, settings in
       let date = settings[path]
       if let day = LocalDay(iso8601: preference.property.value) { date.value = day.start }
-      preferences.remember(date.map { LocalDay(containing: $0).iso8601 }, as: preference.property)
+      preferences.rememberFilter(date.map { LocalDay(containing: $0).iso8601 }, as: preference.property)
     }
   }
 }

@@ -10,8 +10,6 @@ nonisolated struct LastSession: Codable, Equatable, Sendable {
   /// The text of the search entry, which may differ from the last search.
   var text: String?
   var search: RememberedSearch?
-  /// The settings of the search before the saved photos were shown, whose own the preferences have.
-  var settingsElsewhere: PhotoQuery?
   /// The number of displayed photos.
   var count: Int?
   /// The photo at the top of the view. A pixel position would depend on the window and the fonts.

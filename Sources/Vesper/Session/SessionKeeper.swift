@@ -74,16 +74,16 @@ final class SessionKeeper: DisposeBagProvider {
   func restoreSearch() {
     guard let search = last.search else { return }
     let restored = viewModel.restored.prefix(maxLength: 1).bind(to: self) { me in me.restorePosition() }
-    viewModel.restore(search, text: last.text ?? "", count: min(last.count ?? 0, LastSession.maximumCount))
+    let (text, count) = (last.text ?? "", min(last.count ?? 0, LastSession.maximumCount))
+    if search.source == .saved, let saved = viewModel.savedPhotos {
+      saved.restore(search, text: text, count: count)
+    } else {
+      viewModel.restore(search, text: text, count: count)
+    }
     // The next search that is restored is not this one, as after a visit to the saved photos.
     viewModel.isRestoring.filter { !$0 }.prefix(maxLength: 1).bind(to: self) { _, _ in Task { restored.dispose() } }
     // Typing replaces the text.
     window.focusSearch()
-  }
-
-  /// Restores the settings of the search that was left for the saved photos.
-  func restoreSettings() {
-    if let settings = last.settingsElsewhere { viewModel.savedPhotos?.restoreSettingsElsewhere(settings) }
   }
 
   private func restorePosition() {
@@ -123,7 +123,6 @@ final class SessionKeeper: DisposeBagProvider {
     now.isMaximized = window.isMaximized
     now.text = viewModel.searchString.value
     now.search = viewModel.searchToRemember
-    now.settingsElsewhere = viewModel.savedPhotos?.settingsElsewhere
     // Until the search is restored, keep its previous position.
     if viewModel.isRestoring.value || viewModel.status.value == .unasked || window.results.isPlacing {
       (now.top, now.open, now.count) = (last.top, last.open, last.count)

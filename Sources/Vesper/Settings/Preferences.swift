@@ -65,6 +65,8 @@ final class Preferences {
   }
 
   private var isRemembering = true
+  /// Whether the saved photos are shown. Their filters end with the visit, so they are not saved.
+  private let areSavedShown = Property(false)
 
   /// Binds the preferences to a view model in both directions. The source is only bound from the view model.
   func bind(to viewModel: PhotoSearchViewModel) {
@@ -77,6 +79,7 @@ final class Preferences {
       creditFormat, to: viewModel.selection.creditFormat, read: { CreditFormat(rawValue: $0) ?? .plainText },
       write: \.rawValue)
     bindFilters(to: viewModel.searchMetadataViewModel)
+    viewModel.savedPhotos?.isShown.bind(to: areSavedShown)
   }
 
   /// Binds the preferences of the filters to the settings of a search in both directions.
@@ -98,6 +101,16 @@ final class Preferences {
   ) {
     preference.property.map(read).removeDuplicates().bind(to: setting)
     remember(setting.map(write), as: preference.property)
+  }
+
+  /// Sets the preference of a filter to its later values, except while nothing is to be saved, or while they filter the
+  /// saved photos.
+  func rememberFilter<Value: Equatable>(_ values: some SignalProtocol<Value, Never>, as preference: Property<Value>) {
+    let changes = values.dropFirst(1).filter { [unowned self] _ in isRemembering }
+    combineLatest(changes, areSavedShown)
+      .filter { [unowned preference] value, areSavedShown in !areSavedShown && value != preference.value }
+      .map { value, _ in value }
+      .bind(to: preference)
   }
 
   /// Sets a preference to later values of a signal, except while nothing is to be saved.

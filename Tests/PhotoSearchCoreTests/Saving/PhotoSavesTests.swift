@@ -156,6 +156,15 @@ final class PhotoSavesTests {
     reports.retry()
     #expect(await eventually { saver.targets.count == 5 })
     #expect(saver.targets.suffix(2) == [.collections([3]), .collections([3])])
+    // It is tried again in its own view, and given up there: the report knows where it was to go.
+    saver.finish("a", with: .failure(.notAPicture))
+    #expect(await eventually { reports.failures.value.count == 1 })
+    saves.save([photo("a")])
+    #expect(await eventually { saver.targets.count == 6 })
+    saves.cancel(photo("a"))
+    reports.retry()
+    #expect(await eventually { saver.targets.count == 7 })
+    #expect(saver.targets.last == .collections([3]))
     // It stays saved when that is cancelled.
     saver.paths = ["a": "/a"]
     saves.cancelAll()

@@ -109,25 +109,34 @@ final class SavedPhotosViewModelWayTests {
     #expect(viewModel.chosenSource.value == .commons)
   }
 
-  @Test(arguments: [true, false])
-  func `What filtered the saved photos filtered every search after a restart`(areShown: Bool) async {
+  @Test func `What filtered the saved photos filtered every search after a restart`() async {
     let filters = viewModel.searchMetadataViewModel
-    // As the preferences have it, in which there are no others.
-    filters.creativeCommons.value = true
-    var before = PhotoQuery(text: "")
-    before.orientation = .landscape
-    if areShown {
-      viewModel.restore(RememberedSearch(query: PhotoQuery(text: "owls"), source: .saved), text: "owls")
-      await answer(saved, titles: ["a"])
-      place.restoreSettingsElsewhere(before)
-      #expect(filters.currentFilters.map(\.key) == ["creativeCommons"] && place.settingsElsewhere == before)
-      place.leave()
-      await answer(commons, titles: ["an owl"])
-      #expect(commons.queries.map(\.orientation) == [.landscape])
-    } else {
-      place.restoreSettingsElsewhere(before)
-    }
-    #expect(filters.currentFilters.map(\.key) == ["orientation"] && place.settingsElsewhere == nil)
+    // As the preferences have it.
+    filters.orientation.value = .landscape
+    var query = PhotoQuery(text: "owls")
+    query.creativeCommons = true
+    place.restore(RememberedSearch(query: query, source: .saved), text: "owls")
+    await answer(saved, titles: ["a"])
+    #expect(filters.currentFilters.map(\.key) == ["creativeCommons"])
+    #expect(saved.queries.map(\.creativeCommons) == [true] && saved.queries.map(\.orientation) == [nil])
+    place.leave()
+    await answer(commons, titles: ["an owl"])
+    #expect(filters.currentFilters.map(\.key) == ["orientation"])
+    #expect(commons.queries.map(\.creativeCommons) == [false] && commons.queries.map(\.orientation) == [.landscape])
+  }
+
+  @Test func `A search of long ago brought the days of back then, which nobody had chosen`() {
+    let filters = viewModel.searchMetadataViewModel
+    let days = [filters.minUploadDate.value, filters.maxUploadDate.value]
+    var query = PhotoQuery(text: "owls")
+    (query.minDate, query.maxDate) = (
+      Date(timeIntervalSince1970: 1_000_000_000), Date(timeIntervalSince1970: 1_100_000_000)
+    )
+    place.restore(RememberedSearch(query: query, source: .saved), text: "owls")
+    #expect([filters.minUploadDate.value, filters.maxUploadDate.value] == days)
+    query.dateFilter = true
+    place.restore(RememberedSearch(query: query, source: .saved), text: "owls")
+    #expect([filters.minUploadDate.value, filters.maxUploadDate.value] == [query.minDate, query.maxDate])
   }
 
   @Test func `On the way back there were no more photos than those of the first page`() async {
