@@ -180,6 +180,10 @@ struct FilterPreference {
     self.preference = preference
     bind = { preferences, settings in
       let setting = settings[path]
+      // Safe search does not end with a visit to the saved photos.
+      if path == (\PhotoFilters.safeSearch as AnyKeyPath) {
+        return preferences.bind(preference, to: setting, read: read, write: write)
+      }
       preference.property.map(read).removeDuplicates().bind(to: setting)
       preferences.rememberFilter(setting.map(write), as: preference.property)
     }
