@@ -66,7 +66,7 @@ final class Preferences {
 
   private var isRemembering = true
   /// Whether the saved photos are shown. Their filters end with the visit, so they are not saved.
-  private let areSavedShown = Property(false)
+  let areSavedShown = Property(false)
 
   /// Binds the preferences to a view model in both directions. The source is only bound from the view model.
   func bind(to viewModel: PhotoSearchViewModel) {

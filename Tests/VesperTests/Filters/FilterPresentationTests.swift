@@ -47,6 +47,20 @@ import Testing
     #expect(!isStored { preferences.withoutRemembering { settings.creativeCommons.value = false } })
   }
 
+  @Test func `Safe search that was switched among the saved photos was forgotten at the end`() {
+    let settings = PhotoSearchMetadataViewModel(today: Date(timeIntervalSince1970: 0))
+    let preferences = Preferences()
+    preferences.bindFilters(to: settings)
+    preferences.areSavedShown.value = true
+    settings.creativeCommons.value = true
+    settings.minUploadDate.value -= 86_400
+    let start = Preferences()
+    #expect(preferences.all.map(\.fileValue) == start.all.map(\.fileValue), "what filters them ends with the visit")
+    settings.safeSearch.value = false
+    let changed = zip(preferences.all, start.all).filter { $0.fileValue != $1.fileValue }
+    #expect(changed.map(\.0.fileKey) == ["safeSearch"])
+  }
+
   // MARK: A further filter
 
   private let trial = SearchFilter(
