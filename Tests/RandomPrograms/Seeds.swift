@@ -8,13 +8,14 @@ import Glibc
 /// seed.
 package enum Seeds {
   private static let programs = number("VESPER_PROGRAMS")
+  private static let isBrief = getenv("VESPER_BRIEF") != nil
   private static let first: UInt64 = number("VESPER_PROGRAM_SEED").map { UInt64($0) } ?? 1
 
-  /// The seeds of a family that runs this part of all programs.
+  /// The seeds of a family that runs this part of all programs, in a brief run a third as many.
   ///
   /// - Parameter usual: how many programs there are unless the environment says otherwise.
   package static func share(_ percent: Int, of usual: Int = 25_000) -> Range<UInt64> {
-    let count = (programs ?? usual) * percent / 100
+    let count = (programs ?? (isBrief ? usual / 3 : usual)) * percent / 100
     return first..<first + UInt64(max(1, count))
   }
 

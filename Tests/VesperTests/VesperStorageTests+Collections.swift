@@ -25,7 +25,9 @@ extension VesperStorageTests {
     }
   }
 
-  @Test func `photos go to the collection that is typed, and those that are saved later go there too`() async throws {
+  @Test(.long) func `photos go to the collection that is typed, and those that are saved later go there too`()
+    async throws
+  {
     let home = try TemporaryDirectory()
     try await withVesper(home: home, arguments: Self.samples) { vesper, _ in
       try await vesper.saveIntoNewCollection()
@@ -166,7 +168,7 @@ extension VesperStorageTests {
     }
   }
 
-  @Test func `in a narrow window the collection that is shown is above the photos`() async throws {
+  @Test(.long) func `in a narrow window the collection that is shown is above the photos`() async throws {
     let home = try TemporaryDirectory()
     try await withVesper(home: home, arguments: Self.samples) { vesper, _ in
       try await vesper.saveIntoNewCollection()

@@ -4,7 +4,7 @@ import ReplayServer
 import Testing
 
 extension VesperStorageTests {
-  @Test func `searches of before are offered below the entry, also in the next run`() async throws {
+  @Test(.long) func `searches of before are offered below the entry, also in the next run`() async throws {
     let home = try TemporaryDirectory()
     try await withVesper(home: home, arguments: ["--source", "samples"]) { vesper, _ in
       for word in ["cats", "sunflower"] {

@@ -73,7 +73,8 @@ extension VesperStorageTests {
     }
   }
 
-  @Test func `a photo's menu comes with the other mouse button and the Menu key, in the results and above the picture`()
+  @Test(.long)
+  func `a photo's menu comes with the other mouse button and the Menu key, in the results and above the picture`()
     async throws
   {
     let home = try TemporaryDirectory()

@@ -59,7 +59,7 @@ extension VesperStorageTests {
     }
   }
 
-  @Test func `a row that the wheel had moved out of sight was remembered as the one at the top`() async throws {
+  @Test(.long) func `a row that the wheel had moved out of sight was remembered as the one at the top`() async throws {
     let home = try TemporaryDirectory()
     try Data(#"{"layout": "list"}"#.utf8)
       .write(to: home.directory("config/vesper").appendingPathComponent("settings.json"))
@@ -87,7 +87,7 @@ extension VesperStorageTests {
     }
   }
 
-  @Test func `at the start nothing is sent for the search of before, whose answer is kept`() async throws {
+  @Test(.long) func `at the start nothing is sent for the search of before, whose answer is kept`() async throws {
     let home = try TemporaryDirectory()
     let server = try ReplayServer.started()
     defer { server.stop() }
@@ -166,7 +166,7 @@ extension VesperStorageTests {
     }
   }
 
-  @Test func `a photo that was not saved yet is saved in the next run`() async throws {
+  @Test(.long) func `a photo that was not saved yet is saved in the next run`() async throws {
     let home = try TemporaryDirectory()
     let server = try ReplayServer.started()
     defer { server.stop() }
@@ -211,7 +211,7 @@ extension VesperStorageTests {
     #expect(home.session != nil)
   }
 
-  @Test func `the place of another search is not remembered with a new one`() async throws {
+  @Test(.long) func `the place of another search is not remembered with a new one`() async throws {
     let home = try TemporaryDirectory()
     let arguments = ["--source", "samples", "--search", "bird"]
     try await withRun(home, arguments, [:]) { vesper in
@@ -237,7 +237,8 @@ extension VesperStorageTests {
     }
   }
 
-  @Test func `Filters that were chosen among the saved photos were those of every search after a restart`() async throws
+  @Test(.long) func `Filters that were chosen among the saved photos were those of every search after a restart`()
+    async throws
   {
     let home = try TemporaryDirectory()
     try Data(#"{"source": "samples"}"#.utf8)

@@ -1,4 +1,5 @@
 import Foundation
+import GeneratedCases
 import ReplayServer
 import Testing
 
@@ -86,7 +87,7 @@ extension VesperTests {
     }
   }
 
-  @Test func `what comes of a photo that is looked at no more is told, and tried again`() async throws {
+  @Test(.long) func `what comes of a photo that is looked at no more is told, and tried again`() async throws {
     let server = try ReplayServer.started()
     server.answer("/large.jpg", with: Reply(status: 404))
     server.answer(

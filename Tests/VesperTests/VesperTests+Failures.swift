@@ -59,7 +59,7 @@ extension VesperTests {
     }
   }
 
-  @Test func `a failure in another source says which photos are still there`() async throws {
+  @Test(.long) func `a failure in another source says which photos are still there`() async throws {
     let server = try ReplayServer.started()
     let commons = ["VESPER_COMMONS_URL": server.baseURL.absoluteString + "w/api.php"]
     try await withVesper(server, arguments: ["--search", "cats"], environment: commons) { vesper, server in

@@ -63,7 +63,7 @@ extension VesperWindowTests {
     }
   }
 
-  @Test func `a new pill moved the popover with the filters from under the pointer`() async throws {
+  @Test(.long) func `a new pill moved the popover with the filters from under the pointer`() async throws {
     try await withVesper(arguments: ["--source", "samples", "--search", "cat"]) { vesper, _ in
       try await vesper.wait(until: "the cats") { !$0.foundPhotos.isEmpty }
       try await vesper.click(try await vesper.wait(for: "more") { $0.first("button", named: "More filters") })

@@ -37,7 +37,7 @@ extension VesperWindowTests {
     }
   }
 
-  @Test func `the caret stays among the letters, and selected letters stay selected`() async throws {
+  @Test(.long) func `the caret stays among the letters, and selected letters stay selected`() async throws {
     try await withVesper { vesper, _ in
       try await vesper.waitForField(isLarge: true)
       try await vesper.display.type("cats", millisecondsBetweenKeys: 5)
@@ -128,7 +128,7 @@ extension VesperWindowTests {
     }
   }
 
-  @Test func `earlier searches are offered below the field, wherever it is`() async throws {
+  @Test(.long) func `earlier searches are offered below the field, wherever it is`() async throws {
     let home = try TemporaryDirectory()
     try await withVesper(home: home, arguments: Self.samples + ["--search", "birds"]) { vesper, _ in
       let _: Bool = try await eventually(for: "the search to be remembered") {
@@ -202,7 +202,9 @@ extension VesperWindowTests {
     }
   }
 
-  @Test func `beside a photo of the start page the field is in the header, and typing leaves the photo`() async throws {
+  @Test(.long) func `beside a photo of the start page the field is in the header, and typing leaves the photo`()
+    async throws
+  {
     try await withVesper(arguments: Self.samples) { vesper, _ in
       try await vesper.waitForField(isLarge: true)
       try await vesper.moveKeyboard(to: "a photo") { window in

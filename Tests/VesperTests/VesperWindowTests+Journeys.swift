@@ -19,7 +19,7 @@ extension VesperWindowTests {
     }
   }
 
-  @Test func `five photos for a brochure, and their credits, with keys alone`() async throws {
+  @Test(.long) func `five photos for a brochure, and their credits, with keys alone`() async throws {
     try await go(.keys)
   }
 

@@ -2,7 +2,7 @@ import GeneratedCases
 import Testing
 
 extension VesperWindowTests {
-  @Test func `who goes on to turn the wheel at the end gets the next page, also in a window of another height`()
+  @Test(.long) func `who goes on to turn the wheel at the end gets the next page, also in a window of another height`()
     async throws
   {
     // More than come when a busy program takes all that was turned at once.
