@@ -1,5 +1,6 @@
 // libarchive, loaded when it is used for the first time. It brings the libraries of a dozen compression formats, and few
-// people export a ZIP file each time they start the program: see Loading.c for what linked libraries cost at the start.
+// people export a ZIP file or check a document each time they start the program: see Loading.c for what linked
+// libraries cost at the start.
 //
 // The functions that Swift calls are defined here, for this program alone, and hand over to the library's own.
 #include "CArchive.h"

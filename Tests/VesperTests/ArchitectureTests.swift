@@ -42,6 +42,24 @@ struct ArchitectureTests {
     #expect(mapped.subtracting(wanted).sorted() == [], "ARCHITECTURE.md names these, which are not there")
   }
 
+  @Test func `One file brought all of Foundation into the program`() throws {
+    let modules = [
+      "Changesets", "BindingCore", "Bond", "Gtk", "ImageDecoding", "PhotoSearchCore", "Vesper", "VesperDecoder",
+    ]
+    var files = 0
+    for module in modules {
+      let folder = "Sources/\(module)"
+      let names = FileManager.default.enumerator(atPath: TestEnvironment.root.appending(path: folder).path)
+      while let name = names?.nextObject() as? String {
+        guard name.hasSuffix(".swift") else { continue }
+        files += 1
+        let importing = try text(of: "\(folder)/\(name)").contains(/(?m)^[^\/\n]*import Foundation$/)
+        #expect(!importing, "\(folder)/\(name)")
+      }
+    }
+    #expect(files > 500)
+  }
+
   @Test(arguments: ["ARCHITECTURE.md", "CONTRIBUTING.md"])
   func everyPathThatIsNamedIsThere(document: String) throws {
     let places = ["Sources/", "Tests/", "data/", "build-aux/", "script/", "po/"]

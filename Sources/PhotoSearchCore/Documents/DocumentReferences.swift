@@ -22,7 +22,7 @@ nonisolated enum DocumentReferences {
     }
     if reference.hasPrefix("//"), let url = URL(string: "https:" + reference) { return .web(url) }
     let path = String(reference.prefix { $0 != "#" && $0 != "?" })
-    let decoded = path.removingPercentEncoding ?? path
+    let decoded = path.percentDecoded
     if isInPackage, !decoded.hasPrefix("../"), !decoded.hasPrefix("/") {
       return .part(decoded.hasPrefix("./") ? String(decoded.dropFirst(2)) : decoded)
     }
@@ -35,7 +35,7 @@ nonisolated enum DocumentReferences {
 
   /// Returns a part's name as seen from another part: "../media/a.jpg" in "ppt/slides/s.xml" is "ppt/media/a.jpg".
   static func part(_ reference: String, from part: String) -> String {
-    let decoded = reference.removingPercentEncoding ?? reference
+    let decoded = reference.percentDecoded
     if decoded.hasPrefix("/") { return String(resolved(decoded).dropFirst()) }
     let folder = part.lastIndex(of: "/").map { String(part[...$0]) } ?? ""
     return String(resolved("/" + folder + decoded).dropFirst())
@@ -56,7 +56,28 @@ nonisolated enum DocumentReferences {
     let body = String(address[address.index(after: comma)...])
     // Others are drawings.
     guard header.hasSuffix(";base64"), !header.contains("svg") else { return nil }
-    let decoded = body.removingPercentEncoding ?? body
+    let decoded = body.percentDecoded
     return Data(base64Encoded: decoded, options: .ignoreUnknownCharacters).map { .data($0) }
+  }
+}
+
+nonisolated extension String {
+  /// The text in which "%20" is a space again, or the text as it is if that makes no sense.
+  fileprivate var percentDecoded: String {
+    var decoded: [UInt8] = []
+    var rest = utf8[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        decoded.append(byte)
+        continue
+      }
+      let digits = rest.prefix(2)
+      guard digits.count == 2, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
+        let value = UInt8(Substring(digits), radix: 16)
+      else { return self }
+      decoded.append(value)
+      rest = rest.dropFirst(2)
+    }
+    return String(validating: decoded, as: UTF8.self) ?? self
   }
 }

@@ -138,9 +138,11 @@ nonisolated struct HTMLDocumentReader {
 
   /// Adds the picture behind an element, as in "background-image: url(a.jpg)".
   private mutating func addBackground(_ tag: HTMLTag) throws(DocumentError) {
-    guard let style = tag.attributes["style"], let property = style.range(of: "background") else { return }
+    guard let style = tag.attributes["style"], let property = style.firstRange(of: "background") else { return }
     let rest = style[property.upperBound...]
-    guard let start = rest.range(of: "url("), let end = rest[start.upperBound...].firstIndex(of: ")") else { return }
+    guard let start = rest.firstRange(of: "url("), let end = rest[start.upperBound...].firstIndex(of: ")") else {
+      return
+    }
     let reference = rest[start.upperBound..<end].filter { $0 != "\"" && $0 != "'" }
     try builder.add(resolve(reference), names: [tag.attributes["title"]], isCropped: false)
   }

@@ -64,7 +64,7 @@ nonisolated enum MarkdownReader {
   }
 
   private static func reference(_ line: Substring) -> (label: String, address: String)? {
-    guard line.first == "[", let end = line.range(of: "]:"), end.lowerBound > line.startIndex else { return nil }
+    guard line.first == "[", let end = line.firstRange(of: "]:"), end.lowerBound > line.startIndex else { return nil }
     let label = line[line.index(after: line.startIndex)..<end.lowerBound]
     guard !label.hasPrefix("^"),
       let address = line[end.upperBound...].split(whereSeparator: \.isWhitespace).first
@@ -117,7 +117,7 @@ nonisolated enum MarkdownReader {
 
   private static func code(in text: Substring) -> (text: Substring, rest: Substring)? {
     let mark = text.prefix { $0 == "`" }
-    guard let end = text.dropFirst(mark.count).range(of: mark) else { return nil }
+    guard let end = text.dropFirst(mark.count).firstRange(of: mark) else { return nil }
     return (text[mark.endIndex..<end.lowerBound], text[end.upperBound...])
   }
 

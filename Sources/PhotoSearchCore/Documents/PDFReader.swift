@@ -29,7 +29,7 @@ nonisolated enum PDFReader {
 
   private static func isEncrypted(_ path: String) -> Bool {
     let bytes = RegularFile.contents(of: path, limit: DocumentPictureFiles.maximumBytes)
-    return bytes?.range(of: Data("/Encrypt".utf8)) != nil
+    return bytes?.firstRange(of: Data("/Encrypt".utf8)) != nil
   }
 
   /// Joins the lines of a page that are close to each other.

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 nonisolated extension PerceptualHash {
   static let length = 64

@@ -17,6 +17,17 @@ nonisolated struct DocumentReaderTests {
     "The end.",
   ]
 
+  @Test(
+    arguments: [
+      ("a%20%C3%A9.png", "a é.png"), ("100%.png", "100%.png"), ("%zz.png", "%zz.png"), ("a%+1.png", "a%+1.png"),
+      ("%E9.png", "%E9.png"), ("%", "%"),
+    ])
+  func `What is no percent-encoding is left as it is`(reference: String, name: String) {
+    #expect(
+      DocumentReferences.file(reference, beside: "/lessons/owls.md", isInPackage: false)
+        == .file(path: "/lessons/" + name))
+  }
+
   // MARK: Texts
 
   @Test(arguments: ["lesson.odt", "lesson.fodt"])
