@@ -19,6 +19,13 @@ import Testing
     #expect(facts(fileSize: 3)["Size"] == "3 bytes" && facts()["Size"] == nil && facts()["Format"] == nil)
   }
 
+  @Test func `Whoever checks a PDF file in the Flatpak was told to install a package`() {
+    #expect(Strings.programMissing("pdftohtml", isFlatpak: false).contains("poppler-utils"))
+    let words = Strings.programMissing("pdftohtml", isFlatpak: true)
+    #expect(words.contains("another format") && !words.contains("poppler-utils"))
+    #expect(Strings.sentence(for: DocumentError.programMissing(name: "pdftohtml")).contains("poppler-utils"))
+  }
+
   @Test(
     arguments: [
       .offline, .noNetwork(host: "photos.example"), .proxyFailure(proxy: "proxy.example:3128"),

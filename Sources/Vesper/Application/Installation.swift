@@ -28,6 +28,9 @@ nonisolated struct Installation: Sendable {
     executablePath: (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
       ?? CommandLine.arguments[0])
 
+  /// Whether the program runs in a Flatpak, which says so: see `FLATPAK_ID` in flatpak-run(1).
+  static let isFlatpak = ProcessInfo.processInfo.environment["FLATPAK_ID"] != nil
+
   init(executablePath: String) {
     self.executablePath = executablePath
     let parts = executablePath.split(separator: "/", omittingEmptySubsequences: false)

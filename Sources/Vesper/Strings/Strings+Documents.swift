@@ -13,8 +13,7 @@ nonisolated extension Strings {
       translated("The document is damaged or incomplete. Open it in the program that made it, and save it again.")
     case .encrypted: translated("The document is protected by a password. Save a copy without one.")
     case .tooLarge: translated("The document is larger than Vesper can read. Split it.")
-    case .programMissing(let name):
-      translated("To read PDF files, Vesper needs \(name). Install the package poppler-utils.")
+    case .programMissing(let name): programMissing(name)
     case .libraryMissing(let name):
       translated("The library \(name) is missing. Install it with your system’s package manager.")
     case .cannotWrite(let path):
@@ -22,6 +21,13 @@ nonisolated extension Strings {
     case .isOriginal: translated("The copy needs another name than the document, which stays as it is.")
     case .cancelled: ""
     }
+  }
+
+  /// - Parameter isFlatpak: Whether the program runs in a Flatpak, which uses no packages of the system.
+  static func programMissing(_ name: String, isFlatpak: Bool = Installation.isFlatpak) -> String {
+    isFlatpak
+      ? translated("The Flatpak of Vesper cannot read PDF files. Check the document in another format, such as ODT.")
+      : translated("To read PDF files, Vesper needs \(name). Install the package poppler-utils.")
   }
 
   /// Returns where something is in a document, such as “slide 3, “The Water Cycle””.
