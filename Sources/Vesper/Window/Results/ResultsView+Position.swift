@@ -25,6 +25,28 @@ extension ResultsView {
     }
   }
 
+  /// Stays at the beginning when rows come above the first ones, as when a source answers late: the list keeps what is in
+  /// view in its place.
+  func stayAtBeginning() {
+    guard !isStaying, vadjustment?.value == 0 else { return }
+    isStaying = true
+    var framesLeft = 3
+    addTickCallback { [weak self] _, _ in
+      guard let self else { return false }
+      framesLeft -= 1
+      guard framesLeft <= 0 else { return true }
+      guard mapped else {
+        isStaying = false
+        return false
+      }
+      // Rows without a layout have no beginning either, about which GTK warns.
+      if lastChange > lastLayout { return true }
+      isStaying = false
+      if let vadjustment, vadjustment.value > 0, !isPlacing, !isFocusBelowFirstPage { vadjustment.value = 0 }
+      return false
+    }
+  }
+
   /// Returns to the beginning, unless the user has scrolled from a position by then.
   private func returnToBeginning(from value: Double) {
     var value = value

@@ -28,6 +28,8 @@ final class ResultsView: ScrolledWindow {
   private var heightAtEnd: Double?
   /// The number of the last change that left rows without a layout, and of the last one that was laid out.
   var (lastChange, lastLayout) = (0, 0)
+  /// Whether the view returns to the beginning when the rows that came have a layout.
+  var isStaying = false
   /// Whether the view is scrolling to a photo.
   var isPlacing = false
 
@@ -81,18 +83,19 @@ final class ResultsView: ScrolledWindow {
   private func show(_ layout: ResultLayout) {
     let top = photoAtTop
     if let shown { leave(photos, shown) }
+    let events = rows.events.handleEvents(receiveOutput: { [weak self] _ in self?.stayAtBeginning() })
     switch layout {
     case .list:
       let list = makeList()
       prepare(list)
-      shown = rows.events.handleEvents(receiveOutput: { [weak self] in self?.note($0) })
+      shown = events.handleEvents(receiveOutput: { [weak self] in self?.note($0) })
         .bind(to: list, selection: selection) { [cells] in PhotoCell(cells, layout: .list) }
     case .rows:
       let view = makeRows()
       prepare(view)
       // These have their layout at once.
       lastLayout = lastChange
-      shown = rows.events.bind(
+      shown = events.bind(
         to: view, ratio: { [cells] in $0.photo.flatMap(cells.ratio) }, isHeader: { $0.photo == nil },
         selection: selection, makeCell: { [cells] in PhotoCell(cells, layout: .rows) })
     }
