@@ -26,23 +26,20 @@ extension ResultsView {
   }
 
   /// Stays at the beginning when rows come above the first ones, as when a source answers late: the list keeps what is in
-  /// view in its place.
+  /// view in its place. To be called before the rows change.
   func stayAtBeginning() {
-    guard !isStaying, vadjustment?.value == 0 else { return }
+    // The first rows have nothing to move, and may be scrolled to where the last session was.
+    guard !isStaying, vadjustment?.value == 0, (photos.model?.nItems ?? 0) > 0 else { return }
     isStaying = true
     var framesLeft = 3
     addTickCallback { [weak self] _, _ in
-      guard let self else { return false }
+      // Ends when somebody has asked for another place.
+      guard let self, isStaying else { return false }
       framesLeft -= 1
-      guard framesLeft <= 0 else { return true }
-      guard mapped else {
-        isStaying = false
-        return false
-      }
       // Rows without a layout have no beginning either, about which GTK warns.
-      if lastChange > lastLayout { return true }
+      if framesLeft > 0 || lastChange > lastLayout { return true }
       isStaying = false
-      if let vadjustment, vadjustment.value > 0, !isPlacing, !isFocusBelowFirstPage { vadjustment.value = 0 }
+      if let vadjustment, vadjustment.value > 0, !isFocusBelowFirstPage { vadjustment.value = 0 }
       return false
     }
   }
@@ -76,6 +73,7 @@ extension ResultsView {
       return then()
     }
     isPlacing = true
+    isStaying = false
     let end = { [weak self] in
       self?.isPlacing = false
       then()

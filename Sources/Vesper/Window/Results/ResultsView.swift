@@ -167,6 +167,7 @@ final class ResultsView: ScrolledWindow {
     if photos is ListView { photos.grabFocus() }
     let id = ResultRow.ID.photo(viewModel.searchResults[index].id)
     guard let row = rows.isGrouped.value ? rows.grouped.firstIndex(where: { $0.id == id }) : index else { return }
+    isStaying = false
     // Does not scroll if the row is visible. Otherwise it has no cell before the next layout.
     photos.scrollToRow(at: row)
     if cells[id]?.parent?.grabFocus() == true { return }
