@@ -136,13 +136,15 @@ extension VesperWindowTests {
   }
 
   @Test(.long) func `the place stays where it was after a look at a photo`() async throws {
-    try await withVesper(arguments: Self.cats) { vesper, _ in
+    try await withVesper(arguments: Self.cats) { vesper, server in
       let first = try await vesper.tiles(20)[0]
       try await vesper.clickWithMouse(on: first, holding: "ctrl")
       try await vesper.display.press("Down", "Down", "Down")
       let tile = try await vesper.wait(for: "the fourth row") { window in
         window.photoLines.first { $0.states.contains(.focused) && $0.name != first.name }
       }
+      // Thumbnails say what shape the photos have, and change the rows.
+      try await eventually(for: "the thumbnails") { server.progress.underWay == 0 ? true : nil }
       let place = try await vesper.restingArea(of: tile, looks: 20) { $0.maxY <= 640 }
       try await vesper.display.press("Return")
       try await vesper.wait(until: "the photo") { $0.labels.contains("Credit") }
