@@ -60,16 +60,22 @@ extension VesperWindowTests {
     }
   }
 
-  @Test func `A section that came late pushed the photos out of sight, though nobody had scrolled`() async throws {
+  @Test(arguments: ["rows", "list"])
+  func `A section that came late pushed the photos out of sight, though nobody had scrolled`(
+    layout: String
+  ) async throws {
+    let home = try TemporaryDirectory()
+    try Data(#"{"layout": "\#(layout)"}"#.utf8)
+      .write(to: home.directory("config/vesper").appendingPathComponent("settings.json"))
     let (server, environment) = try Self.services()
     let photos = (1...6).map { ServiceAnswer.Photo(title: "Snail \($0)") }
     server.answer(ReplayServer.searchPath, with: ServiceAnswer.photos(photos, of: server).held())
-    try await withVesper(server, arguments: Self.all, environment: environment) { vesper, _ in
+    try await withVesper(server, home: home, arguments: Self.all, environment: environment) { vesper, _ in
       try await vesper.wait(until: "the first section") { $0.lines.last == "Garden snail, Anna, CC BY-SA 4.0" }
       server.releaseHeldReplies()
       try await vesper.wait(until: "both") { $0.hasLines($0.lines.count, of: 9) }
       try await vesper.wait(untilAreas: "the photos from the beginning", of: { $0.photoLines }) { areas in
-        areas.count == 7 && areas[0].y > 80 && areas[0].y < areas[3].y
+        areas.count > 3 && areas[0].y > 80 && areas[0].y < areas[3].y
       }
     }
   }

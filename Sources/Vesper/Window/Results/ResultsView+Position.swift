@@ -27,9 +27,11 @@ extension ResultsView {
 
   /// Stays at the beginning when rows come above the first ones, as when a source answers late: the list keeps what is in
   /// view in its place. To be called before the rows change.
-  func stayAtBeginning() {
+  func stayAtBeginning(before rows: [ResultRow]) {
     // The first rows have nothing to move, and may be scrolled to where the last session was.
-    guard !isStaying, vadjustment?.value == 0, (photos.model?.nItems ?? 0) > 0 else { return }
+    guard !isStaying, vadjustment?.value == 0, (photos.model?.nItems ?? 0) > 0,
+      photos.item(at: 0, as: ResultRow.self)?.id != rows.first?.id
+    else { return }
     isStaying = true
     var framesLeft = 3
     addTickCallback { [weak self] _, _ in

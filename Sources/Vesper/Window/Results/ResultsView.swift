@@ -83,7 +83,9 @@ final class ResultsView: ScrolledWindow {
   private func show(_ layout: ResultLayout) {
     let top = photoAtTop
     if let shown { leave(photos, shown) }
-    let events = rows.events.handleEvents(receiveOutput: { [weak self] _ in self?.stayAtBeginning() })
+    let events = rows.events.handleEvents(receiveOutput: { [weak self] event in
+      self?.stayAtBeginning(before: event.collection)
+    })
     switch layout {
     case .list:
       let list = makeList()
