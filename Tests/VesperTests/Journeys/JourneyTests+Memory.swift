@@ -1,4 +1,5 @@
 import Foundation
+import GeneratedCases
 import ReplayServer
 import Testing
 
@@ -42,7 +43,8 @@ extension JourneyTests {
     }
   }
 
-  @Test func `three searches, one of them again, kept with the star, a kill: it is offered at the start`() async throws
+  @Test(.long) func `three searches, one of them again, kept with the star, a kill: it is offered at the start`()
+    async throws
   {
     let home = try TemporaryDirectory()
     let server = try ReplayServer.started()
@@ -86,7 +88,8 @@ extension JourneyTests {
     }
   }
 
-  @Test func `filters, a photo, back, one filter less, undo, a kill: the filters are as they were`() async throws {
+  @Test(.long) func `filters, a photo, back, one filter less, undo, a kill: the filters are as they were`() async throws
+  {
     let home = try TemporaryDirectory()
     let server = try ReplayServer.started()
     defer { server.stop() }
@@ -120,7 +123,7 @@ extension JourneyTests {
     }
   }
 
-  @Test func `a kill while three photos are saved: nothing is half, and the next run saves them`() async throws {
+  @Test(.long) func `a kill while three photos are saved: nothing is half, and the next run saves them`() async throws {
     let home = try TemporaryDirectory()
     let server = try Journey.server()
     defer { server.stop() }
@@ -152,7 +155,7 @@ extension JourneyTests {
     #expect(files.allSatisfy { $0.hasSuffix(".jpg") || $0.hasSuffix(".xmp") }, "\(files)")
   }
 
-  @Test func `damaged settings, searches, session and list: told once, and then all works`() async throws {
+  @Test(.long) func `damaged settings, searches, session and list: told once, and then all works`() async throws {
     let home = try TemporaryDirectory()
     try await go(home: home, "--search", "bird", "--source", "samples") { vesper in
       _ = try await vesper.saveFirstPhotos(2)

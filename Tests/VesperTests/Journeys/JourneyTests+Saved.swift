@@ -1,4 +1,5 @@
 import Foundation
+import GeneratedCases
 import ReplayServer
 import Testing
 
@@ -42,7 +43,7 @@ extension JourneyTests {
     }
   }
 
-  @Test func `a folder in which nothing can be saved, another photo, the folder back, Try Again saves both`()
+  @Test(.long) func `a folder in which nothing can be saved, another photo, the folder back, Try Again saves both`()
     async throws
   {
     let home = try TemporaryDirectory()
@@ -76,7 +77,7 @@ extension JourneyTests {
     }
   }
 
-  @Test func `a note for a saved photo, found by it, removed at the photo, undone, a kill: the note is there`()
+  @Test(.long) func `a note for a saved photo, found by it, removed at the photo, undone, a kill: the note is there`()
     async throws
   {
     let home = try TemporaryDirectory()

@@ -1,4 +1,5 @@
 import Foundation
+import GeneratedCases
 import PhotoSearchCore
 import ReplayServer
 import Testing
@@ -47,7 +48,8 @@ extension JourneyTests {
     }
   }
 
-  @Test func `all sources fail, come back one after the other, and what they found stays through a kill`() async throws
+  @Test(.long) func `all sources fail, come back one after the other, and what they found stays through a kill`()
+    async throws
   {
     let home = try TemporaryDirectory()
     let server = try ReplayServer.started()
@@ -86,7 +88,8 @@ extension JourneyTests {
     }
   }
 
-  @Test func `a pause that the service wants, a filter meanwhile, then the results by themselves`() async throws {
+  @Test(.long) func `a pause that the service wants, a filter meanwhile, then the results by themselves`() async throws
+  {
     let home = try TemporaryDirectory()
     let server = try ReplayServer.started()
     defer { server.stop() }
@@ -123,7 +126,7 @@ extension JourneyTests {
     }
   }
 
-  @Test func `a second start with a search reaches the window at a photo, in the settings and at Saved Photos`()
+  @Test(.long) func `a second start with a search reaches the window at a photo, in the settings and at Saved Photos`()
     async throws
   {
     let home = try TemporaryDirectory()
@@ -160,7 +163,7 @@ extension JourneyTests {
     }
   }
 
-  @Test func `what was loaded is cleared while a search is on its way: it comes, and can be asked for again`()
+  @Test(.long) func `what was loaded is cleared while a search is on its way: it comes, and can be asked for again`()
     async throws
   {
     let home = try TemporaryDirectory()

@@ -1,10 +1,11 @@
 import Foundation
+import GeneratedCases
 import ReplayServer
 import Testing
 
 /// The whole way from the start to the credit on the clipboard, in the ways in which people go it.
 extension JourneyTests {
-  @Test func `with keys alone from the start to the credit on the clipboard`() async throws {
+  @Test(.long) func `with keys alone from the start to the credit on the clipboard`() async throws {
     let home = try TemporaryDirectory()
     let server = try ReplayServer.started()
     defer { server.stop() }
@@ -25,7 +26,8 @@ extension JourneyTests {
     }
   }
 
-  @Test func `through the accessibility tree alone from the start to the credits on the clipboard`() async throws {
+  @Test(.long) func `through the accessibility tree alone from the start to the credits on the clipboard`() async throws
+  {
     let home = try TemporaryDirectory()
     let server = try Journey.server()
     defer { server.stop() }
@@ -44,6 +46,7 @@ extension JourneyTests {
   }
 
   @Test(
+    .long,
     .enabled(if: TestEnvironment.hasLocale("ar_EG.UTF-8"), "script/test makes the locales"),
     arguments: [("de", "de_DE.UTF-8"), ("ar", "ar_EG.UTF-8")])
   func `in another language the same way, with a photo, a filter and a kill`(language: String, locale: String)
@@ -83,7 +86,9 @@ extension JourneyTests {
     }
   }
 
-  @Test func `the rows, a photo enlarged, the next one, the whole screen, back: the place is the same`() async throws {
+  @Test(.long) func `the rows, a photo enlarged, the next one, the whole screen, back: the place is the same`()
+    async throws
+  {
     let home = try TemporaryDirectory()
     try await go(home: home, "--search", "flower", "--source", "samples") { vesper in
       let titles = try await vesper.wait(for: "the flowers") { $0.photoLines.count == 3 ? $0.photoLines : nil }
@@ -128,7 +133,7 @@ extension JourneyTests {
     }
   }
 
-  @Test func `a tag of a photo, its photo saved, back to the search: it is known as saved`() async throws {
+  @Test(.long) func `a tag of a photo, its photo saved, back to the search: it is known as saved`() async throws {
     let home = try TemporaryDirectory()
     try await go(home: home, "--search", "flower", "--source", "samples") { vesper in
       try await vesper.wait(until: "the flowers") { $0.photoLines.count == 3 }
