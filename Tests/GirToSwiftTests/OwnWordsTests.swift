@@ -8,7 +8,8 @@ extension GirToSwiftTests {
   @Suite struct OwnWordsTests {
     private static var girFiles: [URL] {
       let files = GirFiles(in: [URL(filePath: "/usr/share/gir-1.0")])
-      return Manifest.gtk.libraries.compactMap { files.file($0.gir) }
+      let names = Manifest.gtk.libraries.map(\.gir) + ["Adw-1", "GtkSource-5", "Shumate-1.0", "WebKit-6.0"]
+      return names.compactMap(files.file)
     }
 
     /// What is written by hand uses the language's common turns, and more of them.
