@@ -6,17 +6,17 @@ import Testing
 extension VesperWindowTests {
   private static let samples = ["--source", "samples"]
 
-  @Test(.enabled(if: Gallery.isComparable, "this version of GTK does not tell where elements are"))
-  func `a click on the large field puts the caret into it`() async throws {
+  @Test func `a click on the large field puts the caret into it`() async throws {
     try await withVesper(arguments: Self.samples) { vesper, _ in
       try await vesper.waitForField(isLarge: true)
-      for part in ["its words", "what is beside the magnifier"] {
+      // Other versions of GTK do not tell exactly where the field begins.
+      for part in ["its words"] + (Gallery.isComparable ? ["what is beside the magnifier"] : []) {
         try await vesper.focus("Dogs")
         try await vesper.wait(until: "the keyboard is elsewhere") { !$0.keyboardIsInField }
         let entry = try #require(try await vesper.read().searchEntry)
-        let area = try await vesper.restingArea(of: entry)
-        let x = part == "its words" ? area.center.x : area.x - RunningVesper.leftOutPadding - 8
-        try await vesper.display.click(x: x, y: area.center.y)
+        let middle = try await vesper.middle(of: entry)
+        let x = try await part == "its words" ? middle.x : vesper.area(of: entry).x - 8
+        try await vesper.display.click(x: x, y: middle.y)
         try await vesper.waitForField(isLarge: true)
         try await vesper.display.type("x")
         try await vesper.wait(until: "the letter after a click on \(part)") { $0.searchEntry?.text == "x" }

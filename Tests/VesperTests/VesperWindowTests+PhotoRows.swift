@@ -76,17 +76,20 @@ extension VesperWindowTests {
     }
   }
 
-  @Test(.enabled(if: Gallery.isComparable, "this version of GTK does not tell where elements are"))
-  func `a press that ends beside the photo, and a drag that is given up, opened it`() async throws {
+  @Test func `a press that ends beside the photo, and a drag that is given up, opened it`() async throws {
     try await withVesper(arguments: Self.cats) { vesper, _ in
       let tiles = try await vesper.tiles(20)
-      let area = try await vesper.restingArea(of: tiles[0])
-      // Not so far that it would become a drag.
-      try await vesper.display.drag(from: (area.maxX - 3, area.center.y), to: (area.maxX + 3, area.center.y))
-      try await vesper.display.drop()
+      let start = try await vesper.middle(of: tiles[0])
+      // Other versions of GTK do not tell exactly where the photo ends.
+      if Gallery.isComparable {
+        let area = try await vesper.area(of: tiles[0])
+        // Not so far that it would become a drag.
+        try await vesper.display.drag(from: (area.maxX - 3, start.y), to: (area.maxX + 3, start.y))
+        try await vesper.display.drop()
+      }
       try await vesper.clickWithMouse(on: tiles[1], holding: "ctrl")
       try await vesper.waitForSelection([1])
-      try await vesper.display.drag(from: area.center, to: (area.center.x + 60, area.center.y + 60))
+      try await vesper.display.drag(from: start, to: (start.x + 60, start.y + 60))
       try await vesper.display.press("Escape")
       try await vesper.display.drop()
       try await vesper.clickWithMouse(on: tiles[2], holding: "ctrl")

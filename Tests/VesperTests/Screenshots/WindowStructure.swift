@@ -24,13 +24,14 @@ nonisolated struct WindowStructure {
   /// What is wrong, a sentence each.
   var mistakes: [String] {
     let count = window.all.count { seenArea(of: $0) != nil }
-    guard count >= Self.leastCount, seenArea(of: window) != nil else {
+    guard count >= Self.leastCount, let whole = seenArea(of: window) else {
       return ["nothing can be said of the window: the places of \(count) elements are known"]
     }
-    return mistakes(in: window, isScrolled: false)
+    return mistakes(in: window, of: whole.grown(by: Self.tolerance + Self.leftOutPadding), isScrolled: false)
   }
 
-  private func mistakes(in node: AccessibleNode, isScrolled: Bool) -> [String] {
+  /// - Parameter whole: The window, out of which what overflows would take along what is in it.
+  private func mistakes(in node: AccessibleNode, of whole: Area, isScrolled: Bool) -> [String] {
     guard let area = seenArea(of: node) else { return [] }
     var mistakes: [String] = []
     if Self.used.contains(node.role), node.states.contains(.focusable), node.name.isEmpty,
@@ -42,7 +43,7 @@ nonisolated struct WindowStructure {
     let isScrolled = isScrolled || node.children.contains { $0.role == "scroll bar" }
     let parts = node.children.compactMap { child in seenArea(of: child).map { (node: child, area: $0) } }
     if !isScrolled {
-      let room = area.grown(by: Self.tolerance + Self.leftOutPadding)
+      let room = area.grown(by: Self.tolerance + Self.leftOutPadding).intersection(whole)
       for part in parts where isContent(part.node) && part.area.intersection(room) != part.area {
         mistakes.append("\(Self.words(part.node)) at \(part.area) is outside of \(Self.words(node)) at \(area)")
       }
@@ -57,7 +58,7 @@ nonisolated struct WindowStructure {
         }
       }
     }
-    return mistakes + node.children.flatMap { self.mistakes(in: $0, isScrolled: isScrolled) }
+    return mistakes + node.children.flatMap { self.mistakes(in: $0, of: whole, isScrolled: isScrolled) }
   }
 
   /// Texts and what is used. Other elements lie above each other on purpose: photos below their buttons.

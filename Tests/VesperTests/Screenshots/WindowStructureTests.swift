@@ -49,6 +49,11 @@ import Testing
     #expect(mistakes(left, right, ["window": nowhere]) != [])
   }
 
+  @Test func `what overflows the window together with what it is in is cut off`() {
+    let beyond = ["group": Area(x: 0, y: 0, width: 260, height: 100)]
+    #expect(mistakes(left, Area(x: 150, y: 4, width: 100, height: 20), beyond).first?.contains("outside") == true)
+  }
+
   @Test func `what is scrolled goes on beyond the edge`() {
     let bar = element("scroll bar", "", "bar")
     #expect(mistakes(left, Area(x: 4, y: 90, width: 100, height: 60), besides: [bar]) == [])
