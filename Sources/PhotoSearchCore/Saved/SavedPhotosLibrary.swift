@@ -47,15 +47,23 @@ public nonisolated final class SavedPhotosLibrary: Sendable {
   ///   - database: The absolute path of the list's database file. Created, with its directory, if necessary.
   ///   - date: The current date. Photos that were removed more than 30 days earlier are deleted permanently.
   ///   - onRepair: Called on any thread whenever the list turns out to be damaged, now or later.
-  public init(
+  public convenience init(
     directory: String, database path: String, date: Date = Date(),
+    onRepair: @escaping @Sendable (Repair) -> Void = { _ in }
+  ) throws(SavedPhotosError) {
+    try self.init(directory: directory, database: path, date: date, patience: 5000, onRepair: onRepair)
+  }
+
+  /// - Parameter patience: How long to wait, in milliseconds, for another process that is writing.
+  init(
+    directory: String, database path: String, date: Date = Date(), patience: Int32,
     onRepair: @escaping @Sendable (Repair) -> Void = { _ in }
   ) throws(SavedPhotosError) {
     self.onRepair = onRepair
     folder = PictureFolder(path: directory)
     self.path = path
     do throws(DatabaseError) {
-      state = Mutex(State(database: try Self.open(path)))
+      state = Mutex(State(database: try Self.open(path, patience: patience)))
     } catch {
       switch error {
       case .damaged, .failed: break
@@ -78,11 +86,12 @@ public nonisolated final class SavedPhotosLibrary: Sendable {
   /// The last repair of a damaged list, for display to the user, or usually `nil`.
   public var repair: Repair? { state.withLock { $0.repair } }
 
-  static func open(_ path: String) throws(DatabaseError) -> Database {
+  static func open(_ path: String, patience: Int32 = 5000) throws(DatabaseError) -> Database {
     do throws(DatabaseError) {
       // The data cannot be fetched again, so saved photos must survive a power failure.
       return try Database(
-        path: path, configuration: "PRAGMA synchronous = FULL; PRAGMA cache_size = -8000", migrations: schema)
+        path: path, patience: patience, configuration: "PRAGMA synchronous = FULL; PRAGMA cache_size = -8000",
+        migrations: schema)
     } catch .newer(let version) {
       // A bit may have flipped: a later version would have other tables.
       let isOfThisVersion =

@@ -40,7 +40,8 @@ nonisolated struct BlockedThreadsTests {
 
   @Test func `Tasks go on while another process keeps the saved photos locked`() async throws {
     let database = directory.path + "/saved.sqlite"
-    let library = try SavedPhotosLibrary(directory: directory.path + "/Pictures", database: database)
+    let library = try SavedPhotosLibrary(
+      directory: directory.path + "/Pictures", database: database, patience: 600_000)
     let id = try await library.keep(SavedPhotosFixture.photo("1", "Owl"), 1).id
     let endedCount = try await endedCount(locking: database) { try await library.setNote("\($0)", of: id) }
     #expect(endedCount == 0)
@@ -48,7 +49,7 @@ nonisolated struct BlockedThreadsTests {
 
   @Test func `Tasks go on while another process keeps the cache locked`() async throws {
     let cache = HTTPCache(
-      directory: directory.path, maximumBytes: 1_000_000, patience: 20_000, pause: .seconds(3600))
+      directory: directory.path, maximumBytes: 1_000_000, patience: 600_000, pause: .seconds(3600))
     let transport = CachingTransport(AnsweringTransport(), cache: cache)
     let endedCount = try await endedCount(locking: directory.path + "/answers.sqlite") { number in
       let url = try #require(URL(string: "https://example.org/\(number)"))

@@ -138,7 +138,7 @@ nonisolated struct CurlTransportTests {
   func noTLS() async {
     // Only a loopback base may be visited here, so the plain server is given out for one with https.
     let url = URL(string: base.absoluteString.replacingOccurrences(of: "http:", with: "https:"))!
-    let error = await failure(of: HTTPRequest(url: url, policy: URLPolicy(bases: [url])))
+    let error = await failure(of: request(url.absoluteString) { $0.policy = URLPolicy(bases: [url]) })
     #expect(error == .tlsFailure(host: "127.0.0.1"))
   }
 
@@ -259,7 +259,7 @@ nonisolated struct CurlTransportTests {
   func rebinding(name: String) async {
     let url = URL(string: "https://\(name):\(base.port ?? 0)/")!
     // As a base, because an answer may not even name a host like these.
-    let request = HTTPRequest(url: url, policy: URLPolicy(bases: [url]))
+    let request = request(url.absoluteString) { $0.policy = URLPolicy(bases: [url]) }
     // The names are in the hosts file of most machines; where one is not, nothing can be connected to either.
     let expected: [HTTPError] = [.refused(url: url.absoluteString), .noNetwork(host: name)]
     let error = await failure(of: request)

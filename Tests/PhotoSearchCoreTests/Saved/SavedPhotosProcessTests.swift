@@ -9,7 +9,8 @@ nonisolated struct SavedPhotosProcessTests {
   private let fixture = SavedPhotosFixture()
 
   private static func library(_ path: String) throws -> SavedPhotosLibrary {
-    try SavedPhotosLibrary(directory: path + "/Pictures", database: path + "/data/saved.sqlite")
+    try SavedPhotosLibrary(
+      directory: path + "/Pictures", database: path + "/data/saved.sqlite", patience: 600_000)
   }
 
   private static func file(_ path: String) -> FileHandle? {

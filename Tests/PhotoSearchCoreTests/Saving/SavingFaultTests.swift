@@ -34,6 +34,13 @@ nonisolated struct SavingFaultTests {
       policy: policy)
   }
 
+  /// Waits for others that save at the same time, however busy the machine is.
+  private static func patientSaver(_ path: String, _ transport: any HTTPTransport) throws -> SavedPhotosSaver {
+    let library = try SavedPhotosLibrary(
+      directory: path + "/Pictures", database: path + "/data/saved.sqlite", patience: 600_000)
+    return SavedPhotosSaver(SavedPhotosAccess(library), transport: transport, policy: URLPolicy())
+  }
+
   /// Answers with pictures of which no two are the same.
   private static func pictures() -> FakeTransport {
     FakeTransport { request, number in
@@ -248,10 +255,10 @@ nonisolated struct SavingFaultTests {
     let url = URL(string: "https://a.example/0")
     let transport = Self.pictures()
     let path = fixture.directory.path
-    let taken = await withTaskGroup(of: [String].self, returning: [String].self) { group in
+    let taken = try await withThrowingTaskGroup(of: [String].self, returning: [String].self) { group in
       for start in [0, 100] {
         group.addTask {
-          let saver = Self.saver(path, transport)
+          let saver = try Self.patientSaver(path, transport)
           for number in start..<start + 15 { #expect(await Self.error(saver, Self.photo(number, url)) == nil) }
           return []
         }
@@ -271,7 +278,7 @@ nonisolated struct SavingFaultTests {
         }
         return mine
       }
-      return await group.reduce(into: []) { $0 += $1 }
+      return try await group.reduce(into: []) { $0 += $1 }
     }
     for file in taken { #expect(FileManager.default.contents(atPath: file) == Data("mine".utf8)) }
     #expect(fixture.files.count == 30 + taken.count)
