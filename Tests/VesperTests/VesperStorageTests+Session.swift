@@ -246,7 +246,8 @@ extension VesperStorageTests {
     try await withRun(home, ["--search", "birds"], [:]) { vesper in
       try await vesper.wait(until: "the birds") { $0.photoLines.count > 2 }
       _ = try await vesper.saveFirstPhotos(1)
-      try await vesper.display.press("Escape", "ctrl+d")
+      try await vesper.display.press("Escape")
+      try await vesper.display.press("ctrl+d")
       try await vesper.wait(until: "the saved photo") { $0.photoLines.count == 1 }
       try await vesper.turnOn("Landscape")
       try await vesper.wait(until: "the filter") { $0.pillsThatAreOn.count == 1 }

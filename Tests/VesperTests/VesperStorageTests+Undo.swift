@@ -60,7 +60,8 @@ extension VesperStorageTests {
       try await vesper.wait(until: "the photos") { !$0.photoLines.isEmpty }
       try await vesper.display.press("ctrl+f", "ctrl+a", "BackSpace", "Down")
       try await vesper.wait(until: "the search of before") { $0.suggestions.contains("birds") }
-      try await vesper.display.press("Down", "shift+Delete")
+      try await vesper.display.press("Down")
+      try await vesper.display.press("shift+Delete")
       let undo = try await vesper.wait(for: "the offer") { window in
         window.labels.contains("The search “birds” is forgotten.") ? window.first("button", named: "Undo") : nil
       }

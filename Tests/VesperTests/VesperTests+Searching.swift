@@ -240,11 +240,13 @@ extension RunningVesper {
   fileprivate func restingBottomLine() async throws -> [Screenshot.Color] {
     let area = Area(x: Self.frameWidth + 6, y: Self.frameWidth + 670, width: 300, height: 28)
     var last: [Screenshot.Color] = []
+    var looksWithoutChange = 0
     return try await eventually(for: "the bottom line at rest") {
       let colors = try display.screenshot().colors(in: area)
-      if colors == last { return colors }
+      looksWithoutChange = colors == last ? looksWithoutChange + 1 : 1
+      if looksWithoutChange == 6 { return colors }
       last = colors
-      await pause(milliseconds: 300)
+      await pause(milliseconds: 150)
       return nil
     }
   }

@@ -144,6 +144,7 @@ extension VesperTests {
     let home = try TemporaryDirectory()
     try Data(#"{"safeSearch": false}"#.utf8)
       .write(to: home.directory("config/vesper").appendingPathComponent("settings.json"))
+    try home.setGTK("gtk-enable-animations=false")
     try await withVesper(Self.mildAndWild(), home: home, arguments: ["--search", "snail"]) { vesper, _ in
       let title = try await vesper.wait(for: "the wild one") { $0.first("label", named: "Wild") }
       try await vesper.clickWithMouse(on: title)
@@ -197,12 +198,14 @@ extension RunningVesper {
     of node: AccessibleNode, without margin: Int = 0
   ) async throws -> [Screenshot.Color] {
     var last: [Screenshot.Color] = []
+    var looksWithoutChange = 0
     return try await eventually(for: "\(node.role) “\(node.name)” at rest") {
       let area = try await areaOnScreen(of: node)
       let colors = try display.screenshot().colors(in: area.grown(by: -margin))
-      if !area.isEmpty, colors == last { return colors }
+      looksWithoutChange = colors == last ? looksWithoutChange + 1 : 1
+      if !area.isEmpty, looksWithoutChange == 6 { return colors }
       last = colors
-      await pause(milliseconds: 300)
+      await pause(milliseconds: 150)
       return nil
     }
   }

@@ -112,10 +112,13 @@ extension VesperWindowTests {
   @Test(.long) func `Down while the field went to the page took the keyboard away and left the earlier searches open`()
     async throws
   {
-    try await withVesper(arguments: Self.samples + ["--search", "birds"]) { vesper, _ in
+    let home = try TemporaryDirectory()
+    try await withVesper(home: home, arguments: Self.samples + ["--search", "birds"]) { vesper, _ in
       try await vesper.waitForField(isLarge: false) { !$0.foundPhotos.isEmpty }
       // It goes 50 milliseconds after the text is empty.
       for milliseconds in stride(from: 44, through: 80, by: 4) {
+        // Not only what its first letters find.
+        try await eventually(for: "the search to be remembered") { home.searches("recent") == ["birds"] ? true : nil }
         try await vesper.display.clearAndPress("Down", after: milliseconds)
         try await vesper.wait(until: "the search of before, \(milliseconds)") { window in
           window.suggestions == ["birds"] && window.says("Find free photos") && window.keyboardIsInField

@@ -35,8 +35,9 @@ final class RunningVesper {
     all.merge(environment) { _, new in new }
     let start = Start(executable: executable, environment: all, home: home)
     let process = try start.launch(arguments)
-    let application = try await eventually(for: "the program on the accessibility bus", details: process.errors) {
-      () async throws -> AccessibleApplication? in
+    let application = try await eventually(
+      for: "the program on the accessibility bus", within: .seconds(300), details: process.errors
+    ) { () async throws -> AccessibleApplication? in
       if let connection = try await bus.accessibleConnection(ofProcess: process.pid) {
         let application = AccessibleApplication(bus: bus, connection: connection)
         // Keys that come before it is on the screen are lost.
@@ -99,7 +100,7 @@ final class RunningVesper {
 
   /// Waits until the windows show something, and returns it.
   func wait<Answer>(
-    for what: String, within timeout: Duration = .seconds(60), sourceLocation: SourceLocation = #_sourceLocation,
+    for what: String, within timeout: Duration = .seconds(180), sourceLocation: SourceLocation = #_sourceLocation,
     _ question: (AccessibleNode) throws -> Answer?
   ) async throws -> Answer {
     var last: AccessibleNode?
@@ -114,7 +115,7 @@ final class RunningVesper {
 
   /// Waits until a condition holds for what the windows show.
   @discardableResult func wait(
-    until what: String, within timeout: Duration = .seconds(60), sourceLocation: SourceLocation = #_sourceLocation,
+    until what: String, within timeout: Duration = .seconds(180), sourceLocation: SourceLocation = #_sourceLocation,
     _ condition: (AccessibleNode) throws -> Bool
   ) async throws -> AccessibleNode {
     try await wait(for: what, within: timeout, sourceLocation: sourceLocation) { try condition($0) ? $0 : nil }

@@ -5,7 +5,7 @@ import Testing
 /// waited for and what `details` finds, but never after a few questions only: other tests share the main thread, and
 /// some keep it for seconds. What goes away while it is looked at is looked at again.
 @discardableResult func eventually<Answer>(
-  for what: String, within timeout: Duration = .seconds(60), sourceLocation: SourceLocation = #_sourceLocation,
+  for what: String, within timeout: Duration = .seconds(180), sourceLocation: SourceLocation = #_sourceLocation,
   details: @autoclosure () -> String = "", _ question: () async throws -> Answer?
 ) async throws -> Answer {
   var patience = Patience(timeout)
@@ -30,7 +30,7 @@ struct Patience {
   private let deadline: ContinuousClock.Instant
   private var looksLeft = 40
 
-  init(_ time: Duration = .seconds(60)) { deadline = .now + time }
+  init(_ time: Duration = .seconds(180)) { deadline = .now + time }
 
   /// Whether the next look is the last one.
   var isAtItsEnd: Bool { looksLeft <= 1 && ContinuousClock.now >= deadline }

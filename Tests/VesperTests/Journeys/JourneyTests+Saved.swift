@@ -11,7 +11,8 @@ extension JourneyTests {
       let photos = try await vesper.wait(for: "the flowers") { $0.photoLines.count == 3 ? $0.photoLines : nil }
       try await vesper.openPhoto()
       try await vesper.leavePhoto()
-      try await vesper.display.press("ctrl+a", "ctrl+s")
+      try await vesper.display.press("ctrl+a")
+      try await vesper.display.press("ctrl+s")
       let saved = "\(photos.count) photos are saved."
       try await vesper.wait(until: "all saved") { $0.labels.contains(saved) }
       #expect(home.savedPictures.count == photos.count)

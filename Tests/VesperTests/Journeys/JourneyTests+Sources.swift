@@ -23,10 +23,10 @@ extension JourneyTests {
     server.answer(ReplayServer.searchPath, with: .hanging())
     server.answer(Self.commons, with: .status(403))
     OtherServices.fail(on: server, with: .status(403))
-    let environment = Self.environment(server).merging(["VESPER_TIMEOUT_FACTOR": "1"]) { $1 }
+    let environment = Self.environment(server).merging(["VESPER_TIMEOUT_FACTOR": "2"]) { $1 }
     try await go(server, home: home, "--source", "all", environment: environment) { vesper in
       try await vesper.search("birds")
-      try await vesper.wait(until: "that it failed") { window in
+      try await vesper.wait(until: "that it failed", within: .seconds(300)) { window in
         window.first("alert", named: "Search failed") != nil
       }
       try await vesper.waitToSee("Search failed")
