@@ -1,4 +1,5 @@
 import Foundation
+import GeneratedCases
 import ReplayServer
 import Testing
 
@@ -161,6 +162,44 @@ extension VesperTests {
       let after = try await vesper.restingColors(of: picture, without: 90)
       #expect(before.count == after.count)
       #expect(zip(before, after).count { abs($0.lightness - $1.lightness) > 12 } < before.count / 50)
+      // Above the question.
+      let area = try await vesper.areaOnScreen(of: picture)
+      let part = Area(x: area.x + 40, y: area.center.y - 150, width: area.width - 80, height: 30)
+      let veiled = try vesper.display.screenshot().colors(in: part)
+      try await vesper.click(try #require(try await vesper.read().first("button", named: "Show the Photo")))
+      try await eventually(for: "what was veiled") {
+        let seen = try vesper.display.screenshot().colors(in: part)
+        return zip(veiled, seen).count { abs($0.lightness - $1.lightness) > 12 } > veiled.count / 4 ? true : nil
+      }
+    }
+  }
+
+  @Test(.long) func `Controls that went left dark patches on a photo that is blurred`() async throws {
+    let home = try TemporaryDirectory()
+    try Data(#"{"safeSearch": false}"#.utf8)
+      .write(to: home.directory("config/vesper").appendingPathComponent("settings.json"))
+    try home.setGTK("gtk-enable-animations=false")
+    try await withVesper(Self.mildAndWild(), home: home, arguments: ["--search", "snail"]) { vesper, _ in
+      try await vesper.takeSize(width: 900, height: 700)
+      let title = try await vesper.wait(for: "the wild one") { $0.first("label", named: "Wild") }
+      try await vesper.clickWithMouse(on: title)
+      let picture = try await vesper.wait(for: "the picture") { $0.first { $0.role == "image" && $0.name == "Wild" } }
+      try await vesper.wait(untilColorsOf: picture, are: "some") { Set($0).count > 100 }
+      try await vesper.wait(until: "all of it") { !$0.says("Loading the picture") }
+      var place = try await vesper.areaOnScreen(of: picture).center
+      try await eventually(for: "no trace of the controls") {
+        // Somewhere else each time: nothing has moved otherwise.
+        place.x += 1
+        try await vesper.display.point(x: place.x, y: place.y)
+        try await vesper.display.pointAtNothing()
+        // They go after two and a half seconds.
+        let seen = try await vesper.restingColors(of: picture, looks: 30)
+        // With another size everything is drawn anew.
+        try await vesper.takeSize(width: 1000, height: 800)
+        try await vesper.takeSize(width: 900, height: 700)
+        let anew = try await vesper.restingColors(of: picture)
+        return zip(seen, anew).allSatisfy { abs($0.lightness - $1.lightness) < 12 } ? true : nil
+      }
     }
   }
 
@@ -195,7 +234,7 @@ extension RunningVesper {
 
   /// The colours of an element, without so many pixels at its sides, when they change no more: pictures fade in.
   fileprivate func restingColors(
-    of node: AccessibleNode, without margin: Int = 0
+    of node: AccessibleNode, without margin: Int = 0, looks: Int = 6
   ) async throws -> [Screenshot.Color] {
     var last: [Screenshot.Color] = []
     var looksWithoutChange = 0
@@ -203,7 +242,7 @@ extension RunningVesper {
       let area = try await areaOnScreen(of: node)
       let colors = try display.screenshot().colors(in: area.grown(by: -margin))
       looksWithoutChange = colors == last ? looksWithoutChange + 1 : 1
-      if !area.isEmpty, looksWithoutChange == 6 { return colors }
+      if !area.isEmpty, looksWithoutChange == looks { return colors }
       last = colors
       await pause(milliseconds: 150)
       return nil

@@ -14,6 +14,8 @@ final class ZoomableImage: Widget {
   private let fade = Fade()
   /// Whether the image is blurred beyond recognition.
   var isVeiled = false { didSet { queueDraw() } }
+  /// The last image that was veiled, and what it looks like then.
+  private var veiled: (image: Gdk.Texture, texture: Gdk.Texture)?
   /// Whether the pointer is hidden over the image.
   var hidesPointer = false { didSet { if hidesPointer != oldValue { showPointer() } } }
   /// The same image in several sizes.
@@ -40,7 +42,7 @@ final class ZoomableImage: Widget {
   ///
   /// - Parameter size: The dimensions, if known.
   func reset(size: (width: Int, height: Int)?) {
-    (textures, shown, before) = ([], nil, nil)
+    (textures, shown, before, veiled) = ([], nil, nil, nil)
     fade.end()
     var fresh = PictureZoom(picture: Self.size(size ?? (4, 3), scale: scaleFactor), room: zoom.value.room)
     fresh.growsToFit = true
@@ -101,19 +103,40 @@ final class ZoomableImage: Widget {
     defer { snapshot.restore() }
     snapshot.translate(Graphene.Point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2))
     snapshot.rotate(Double(90 * zoom.quarterTurns))
+    let before = isVeiled ? nil : before
+    let shown = isVeiled ? shown.flatMap(veil) : shown
     if shown == nil || before == nil && fade.progress < 1 {
       var color = styleContext?.color ?? Gdk.RGBA(red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
       color.alpha *= 0.08
       snapshot.appendColor(color, bounds: bounds)
     }
-    if isVeiled { snapshot.pushBlur(max(64, width / 10)) }
     if let before { snapshot.appendTexture(before, bounds: bounds) }
     if let shown {
       if fade.progress < 1 { snapshot.pushOpacity(fade.progress) }
       snapshot.appendTexture(shown, bounds: bounds)
       if fade.progress < 1 { snapshot.pop() }
     }
-    if isVeiled { snapshot.pop() }
+  }
+
+  /// Returns an image beyond recognition: a few blurred pixels, which are drawn smoothly.
+  ///
+  /// A blur around the image would be drawn anew in each frame. Where no graphics card draws, GTK then knows only the part
+  /// that has changed, and leaves dark patches where a control was.
+  private func veil(_ image: Gdk.Texture) -> Gdk.Texture? {
+    if let veiled, veiled.image === image { return veiled.texture }
+    let (width, height) = (Double(image.width), Double(image.height))
+    let scale = 48 / max(width, height)
+    let snapshot = Snapshot()
+    snapshot.pushBlur(8)
+    snapshot.appendTexture(image, bounds: Graphene.Rect(x: 0, y: 0, width: width * scale, height: height * scale))
+    snapshot.pop()
+    // Without the edges, which the blur mixes with what is beside them: nothing.
+    let inside = Graphene.Rect(
+      x: width * scale / 8, y: height * scale / 8, width: width * scale * 3 / 4, height: height * scale * 3 / 4)
+    guard let node = snapshot.toNode(), let renderer = native?.renderer else { return nil }
+    let texture = renderer.renderTexture(node, viewport: inside)
+    veiled = (image, texture)
+    return texture
   }
 
   // MARK: Pointer and touch
