@@ -29,19 +29,17 @@ extension ResultsView {
   /// view in its place. To be called before the rows change.
   func stayAtBeginning(before rows: [ResultRow]) {
     // The first rows have nothing to move, and may be scrolled to where the last session was.
-    guard !isStaying, vadjustment?.value == 0, (photos.model?.nItems ?? 0) > 0,
+    guard !isPlacing, vadjustment?.value == 0, (photos.model?.nItems ?? 0) > 0,
       photos.item(at: 0, as: ResultRow.self)?.id != rows.first?.id
     else { return }
-    isStaying = true
     var framesLeft = 3
     addTickCallback { [weak self] _, _ in
-      // Ends when somebody has asked for another place.
-      guard let self, isStaying else { return false }
-      framesLeft -= 1
+      guard let self, let vadjustment, mapped, !isPlacing else { return false }
       // Rows without a layout have no beginning either, about which GTK warns.
-      if framesLeft > 0 || lastChange > lastLayout { return true }
-      isStaying = false
-      if let vadjustment, vadjustment.value > 0, !isFocusBelowFirstPage { vadjustment.value = 0 }
+      if lastChange > lastLayout { return true }
+      framesLeft -= 1
+      guard vadjustment.value > 0 else { return framesLeft > 0 }
+      if !isFocusBelowFirstPage { vadjustment.value = 0 }
       return false
     }
   }
@@ -70,33 +68,34 @@ extension ResultsView {
   /// Scrolls until a photo is at the top, or as close to it as the length of the list allows, and calls `then`.
   func scroll(toTop photo: PhotoID, then: @escaping () -> Void) {
     let id = ResultRow.ID.photo(photo)
-    let count = photos.model?.nItems ?? 0
-    guard let position = (0..<count).first(where: { photos.item(at: $0, as: ResultRow.self)?.id == id }) else {
-      return then()
-    }
+    guard let position = position(of: id) else { return then() }
     isPlacing = true
-    isStaying = false
     let end = { [weak self] in
       self?.isPlacing = false
       then()
     }
     // The list measures its rows as they come into view, so it takes several frames.
     var framesLeft = 30
-    photos.addTickCallback { [weak self] photos, _ in
-      // Other photos may have come.
-      guard let self, photos === self.photos, self.photos.item(at: position, as: ResultRow.self)?.id == id else {
+    addTickCallback { [weak self, weak photos] _, _ in
+      // Other photos may have come, and others be above it.
+      guard let self, let photos, photos === self.photos, let position = self.position(of: id, near: position) else {
         end()
         return false
       }
-      guard photos.height > 1 else { return true }
+      guard photos.height > 1, !(mapped && lastChange > lastLayout) else { return true }
       framesLeft -= 1
       if framesLeft > 0, !isAtTop(id) {
-        if let offset = offset(of: id) { vadjustment?.value += offset } else { self.photos.scrollToRow(at: position) }
+        if let offset = offset(of: id) { vadjustment?.value += offset } else { photos.scrollToRow(at: position) }
         return true
       }
       end()
       return false
     }
+  }
+
+  private func position(of id: ResultRow.ID, near expected: Int = 0) -> Int? {
+    if photos.item(at: expected, as: ResultRow.self)?.id == id { return expected }
+    return (0..<(photos.model?.nItems ?? 0)).first { photos.item(at: $0, as: ResultRow.self)?.id == id }
   }
 
   private func isAtTop(_ id: ResultRow.ID) -> Bool {

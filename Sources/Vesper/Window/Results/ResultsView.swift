@@ -28,8 +28,6 @@ final class ResultsView: ScrolledWindow {
   private var heightAtEnd: Double?
   /// The number of the last change that left rows without a layout, and of the last one that was laid out.
   var (lastChange, lastLayout) = (0, 0)
-  /// Whether the view returns to the beginning when the rows that came have a layout.
-  var isStaying = false
   /// Whether the view is scrolling to a photo.
   var isPlacing = false
 
@@ -169,7 +167,6 @@ final class ResultsView: ScrolledWindow {
     if photos is ListView { photos.grabFocus() }
     let id = ResultRow.ID.photo(viewModel.searchResults[index].id)
     guard let row = rows.isGrouped.value ? rows.grouped.firstIndex(where: { $0.id == id }) : index else { return }
-    isStaying = false
     // Does not scroll if the row is visible. Otherwise it has no cell before the next layout.
     photos.scrollToRow(at: row)
     if cells[id]?.parent?.grabFocus() == true { return }
