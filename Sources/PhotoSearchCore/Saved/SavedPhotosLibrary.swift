@@ -51,10 +51,10 @@ public nonisolated final class SavedPhotosLibrary: Sendable {
     directory: String, database path: String, date: Date = Date(),
     onRepair: @escaping @Sendable (Repair) -> Void = { _ in }
   ) throws(SavedPhotosError) {
-    try self.init(directory: directory, database: path, date: date, patience: 5000, onRepair: onRepair)
+    try self.init(directory: directory, database: path, date: date, patience: Self.patience, onRepair: onRepair)
   }
 
-  /// - Parameter patience: How long to wait, in milliseconds, for another process that is writing.
+  /// Opens the list, waiting for another process that is writing for so many milliseconds.
   init(
     directory: String, database path: String, date: Date = Date(), patience: Int32,
     onRepair: @escaping @Sendable (Repair) -> Void = { _ in }
@@ -86,7 +86,9 @@ public nonisolated final class SavedPhotosLibrary: Sendable {
   /// The last repair of a damaged list, for display to the user, or usually `nil`.
   public var repair: Repair? { state.withLock { $0.repair } }
 
-  static func open(_ path: String, patience: Int32 = 5000) throws(DatabaseError) -> Database {
+  private static let patience: Int32 = 5000
+
+  static func open(_ path: String, patience: Int32 = patience) throws(DatabaseError) -> Database {
     do throws(DatabaseError) {
       // The data cannot be fetched again, so saved photos must survive a power failure.
       return try Database(
