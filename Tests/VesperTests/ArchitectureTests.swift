@@ -53,7 +53,7 @@ struct ArchitectureTests {
       while let name = names?.nextObject() as? String {
         guard name.hasSuffix(".swift") else { continue }
         files += 1
-        let importing = try text(of: "\(folder)/\(name)").contains(/(?m)^[^\/\n]*import Foundation$/)
+        let importing = try text(of: "\(folder)/\(name)").contains(/(?m)^[^\/\n]*import (?:\w+ )?Foundation\b/)
         #expect(!importing, "\(folder)/\(name)")
       }
     }

@@ -19,6 +19,7 @@ struct RunTestsTests {
       ✘ Test fails(count:) recorded an issue with 1 argument count → 5 at FieldTests.swift:3:4: Expectation failed
       ◇ Test case passing 1 argument text → "✔ Test "keys go on" with 12 test cases passed after 2.5 seconds.
       ━ Test "a known failure" passed after 39.2 seconds with 1 known issue.
+      ◇ Test case passing 1 argument text → "◇ Test "after a break" started.
       ✘ Test fails(count:) with 1 test case failed after 70.2 seconds with 1 issue.
 
       """
@@ -32,6 +33,7 @@ struct RunTestsTests {
     #expect(
       process.output == """
         Test "a word arrives, and has started."
+        Test "after a break"
         Test theListGrows()
 
         """)

@@ -47,8 +47,6 @@ extension VesperWindowTests {
     try await withVesper(arguments: Self.cats) { vesper, server in
       _ = try await vesper.tiles(20)
       for key in ["ctrl+1", "ctrl+2", "ctrl+1", "ctrl+2"] {
-        // The other view does not join what this one has begun out of sight.
-        try await eventually(for: "what is asked for") { server.progress.underWay == 0 ? true : nil }
         try await vesper.display.press(key)
         try await vesper.wait(until: "the other view") { $0.finds(20) && $0.photoRows.isEmpty == (key == "ctrl+2") }
       }
