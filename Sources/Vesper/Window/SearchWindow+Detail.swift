@@ -12,6 +12,8 @@ extension SearchWindow {
     }
     onEscape { [weak self] in
       guard let self else { return false }
+      // It is for the drag. GTK 4.8 keeps it from the window, newer versions do not under X11.
+      guard PhotoDrag.dragged.value.isEmpty else { return false }
       guard viewModel.detail.value != nil else { return deselect() || viewModel.cancelSearch() }
       leavePhoto()
       return true
