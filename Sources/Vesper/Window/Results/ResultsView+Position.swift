@@ -69,9 +69,9 @@ extension ResultsView {
   func scroll(toTop photo: PhotoID, then: @escaping () -> Void) {
     let id = ResultRow.ID.photo(photo)
     guard let position = position(of: id) else { return then() }
-    isPlacing = true
+    placements += 1
     let end = { [weak self] in
-      self?.isPlacing = false
+      self?.placements -= 1
       then()
     }
     // The list measures its rows as they come into view, so it takes several frames.

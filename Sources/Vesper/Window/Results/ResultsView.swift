@@ -28,8 +28,10 @@ final class ResultsView: ScrolledWindow {
   private var heightAtEnd: Double?
   /// The number of the last change that left rows without a layout, and of the last one that was laid out.
   var (lastChange, lastLayout) = (0, 0)
+  /// The number of scrolls to a photo under way: after a change of the layout, one in each.
+  var placements = 0
   /// Whether the view is scrolling to a photo.
-  var isPlacing = false
+  var isPlacing: Bool { placements > 0 }
 
   /// The approximate number of photos visible without scrolling.
   private static let firstCount = 12
