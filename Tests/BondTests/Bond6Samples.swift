@@ -1,4 +1,4 @@
-// The samples are those of the README of Bond 6: Copyright (c) 2015-2016 Bond, under the MIT licence.
+// The samples are those of the README of Bond 6: Copyright (c) 2015-2016 Bond and Srdan Rasic, under the MIT licence.
 
 import BindingTesting
 import Bond
