@@ -81,10 +81,13 @@ final class SavedPhotoNotesTests {
     try await library.keep(photo, 9)
     notes.look()
     #expect(await eventually { notes.saved.value?.id == 4 && notes.note.value == "" })
+    // Here no look is under way when the photo goes.
+    let later = place.notes(of: photo)
+    #expect(await eventually { later.saved.value?.id == 4 })
     try await library.remove([4])
-    notes.note.value = "too late"
+    later.note.value = "too late"
     scheduler.advance(by: .seconds(1))
-    #expect(await eventually { notes.state.value == .failed(.notFound) })
+    #expect(await eventually { later.state.value == .failed(.notFound) })
   }
 
   @Test func `Looking at a photo split its tags where they have commas`() async throws {
