@@ -18,49 +18,71 @@ nonisolated extension SavedPhotosLibrary {
   @discardableResult
   public func checkFiles() async throws(SavedPhotosError) -> FileCheck {
     try await threads.run { () throws(SavedPhotosError) -> FileCheck in
-      try finishFailed()
-      let rows = try read { connection throws(DatabaseError) in
-        try connection.rows("SELECT id, file, size, digest, is_missing, page_url FROM photos WHERE state = 1") { row in
-          FileRow(
-            id: row.int(0), file: row.text(1), size: row.int(2), digest: row.text(3), isMissing: row.bool(4),
-            page: row.optional(5, row.text))
-        }
-      }
-      var check = FileCheck()
-      var lost: [FileRow] = []
-      for row in rows {
-        let isThere = !row.file.isEmpty && folder.size(of: row.file) != nil
-        if !isThere { lost.append(row) }
-        if isThere, row.isMissing { check.back.append(row.id) }
-      }
-      let found = files(matching: lost, known: Set(rows.map(\.file)))
-      check.missing = lost.filter { found[$0.id] == nil && !$0.isMissing }.map(\.id)
-      check.moved = found.keys.sorted()
+      let search = try searchFiles()
       // After cancellation, the search is incomplete.
-      if check == FileCheck() || Task.isCancelled { return FileCheck() }
-      check.missing = try write { [check] connection throws(DatabaseError) in
-        for id in check.back { try connection.run("UPDATE photos SET is_missing = 0 WHERE id = ?", id) }
-        var missing: [Int] = []
-        for id in check.missing {
-          // Unless the photo was removed, and its file with it, since the list was read.
-          try connection.run("UPDATE photos SET is_missing = 1 WHERE id = ? AND state = 1", id)
-          if connection.changeCount > 0 { missing.append(id) }
-        }
-        for (id, match) in found {
-          // This does nothing if another process was faster.
-          try connection.run(
-            "UPDATE OR IGNORE photos SET file = ?, size = ?, digest = ?, is_missing = 0 WHERE id = ? AND state = 1",
-            match.file, match.size, match.digest, id)
-        }
-        return missing
-      }
-      if check == FileCheck() { return check }
-      tell(.changed((check.back + check.missing + check.moved).sorted()))
-      return check
+      if search.check == FileCheck() || Task.isCancelled { return FileCheck() }
+      return try note(search)
     }
   }
 
-  private struct FileRow: Sendable {
+  /// What was found about the files, for `note(_:)`.
+  struct FileSearch: Sendable {
+    fileprivate(set) var check = FileCheck()
+    fileprivate var lost: [FileRow] = []
+    fileprivate var found: [Int: FoundFile] = [:]
+  }
+
+  /// Compares the list with the folder.
+  func searchFiles() throws(SavedPhotosError) -> FileSearch {
+    try finishFailed()
+    let rows = try read { connection throws(DatabaseError) in
+      try connection.rows("SELECT id, file, size, digest, is_missing, page_url FROM photos WHERE state = 1") { row in
+        FileRow(
+          id: row.int(0), file: row.text(1), size: row.int(2), digest: row.text(3), isMissing: row.bool(4),
+          page: row.optional(5, row.text))
+      }
+    }
+    var search = FileSearch()
+    for row in rows {
+      let isThere = !row.file.isEmpty && folder.size(of: row.file) != nil
+      if !isThere { search.lost.append(row) }
+      if isThere, row.isMissing { search.check.back.append(row.id) }
+    }
+    search.found = files(matching: search.lost, known: Set(rows.map(\.file)))
+    search.check.missing = search.lost.filter { search.found[$0.id] == nil && !$0.isMissing }.map(\.id)
+    search.check.moved = search.found.keys.sorted()
+    return search
+  }
+
+  /// Enters in the list what was found. The user may have removed, restored or saved photos since, whose files come and
+  /// go.
+  func note(_ search: FileSearch) throws(SavedPhotosError) -> FileCheck {
+    var check = search.check
+    check.missing = try write { [check] connection throws(DatabaseError) in
+      for id in check.back { try connection.run("UPDATE photos SET is_missing = 0 WHERE id = ?", id) }
+      var missing: [Int] = []
+      for row in search.lost where row.file.isEmpty || folder.size(of: row.file) == nil {
+        if let match = search.found[row.id] {
+          // This does nothing if another process was faster.
+          try connection.run(
+            """
+            UPDATE OR IGNORE photos SET file = ?, size = ?, digest = ?, is_missing = 0
+            WHERE id = ? AND state = 1 AND coalesce(file, '') = ?
+            """, match.file, match.size, match.digest, row.id, row.file)
+        } else if !row.isMissing {
+          try connection.run(
+            "UPDATE photos SET is_missing = 1 WHERE id = ? AND state = 1 AND coalesce(file, '') = ?", row.id, row.file)
+          if connection.changeCount > 0 { missing.append(row.id) }
+        }
+      }
+      return missing
+    }
+    if check == FileCheck() { return check }
+    tell(.changed((check.back + check.missing + check.moved).sorted()))
+    return check
+  }
+
+  fileprivate struct FileRow: Sendable {
     let id: Int
     let file: String
     let size: Int
@@ -69,7 +91,7 @@ nonisolated extension SavedPhotosLibrary {
     let page: String?
   }
 
-  private struct FoundFile: Sendable {
+  fileprivate struct FoundFile: Sendable {
     let file: String
     let size: Int
     let digest: String

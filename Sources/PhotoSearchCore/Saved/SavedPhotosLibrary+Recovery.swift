@@ -86,11 +86,15 @@ nonisolated extension SavedPhotosLibrary {
   // MARK: - Repair
 
   /// Creates a new list from a damaged one, which is kept under another name. If that fails, the damaged one stays.
-  static func repaired(_ path: String, _ folder: PictureFolder) throws(SavedPhotosError) -> (Database, Repair?) {
+  ///
+  /// - Parameter patience: How long to wait, in milliseconds, for another process that is writing.
+  static func repaired(
+    _ path: String, _ folder: PictureFolder, patience: Int32 = patience
+  ) throws(SavedPhotosError) -> (Database, Repair?) {
     do throws(DatabaseError) {
       return try DatabaseFile.withLock(on: path + ".repair") { () throws(DatabaseError) in
         // Another process may already have repaired it.
-        if let database = try? open(path), isSound(database) { return (database, nil) }
+        if let database = try soundList(path, patience: patience) { return (database, nil) }
         let new = path + ".new"
         defer { removeList(new) }
         let (readCount, foundCount) = try create(new, salvaged(path, folder), folder)
@@ -123,14 +127,24 @@ nonisolated extension SavedPhotosLibrary {
     for end in ["", "-wal", "-shm", ".lock"] { unlink(path + end) }
   }
 
-  /// Whether everything in the file is consistent, and its tables are those of this version.
-  private static func isSound(_ database: Database) -> Bool {
-    let answers = try? database.write { connection throws(DatabaseError) in
-      // Throws if the index of words is damaged, which the other check leaves out.
-      try connection.execute("INSERT INTO words (words) VALUES ('integrity-check')")
-      return try connection.rows("PRAGMA integrity_check(1)") { $0.text(0) }
+  /// Returns the list if everything in the file is consistent, and its tables are those of this version. Throws if that
+  /// cannot be told because another process is writing: it may have repaired the list, and what it writes must not be
+  /// put aside.
+  private static func soundList(_ path: String, patience: Int32) throws(DatabaseError) -> Database? {
+    do throws(DatabaseError) {
+      let database = try open(path, patience: patience)
+      let answers = try database.write { connection throws(DatabaseError) in
+        // Throws if the index of words is damaged, which the other check leaves out.
+        try connection.execute("INSERT INTO words (words) VALUES ('integrity-check')")
+        return try connection.rows("PRAGMA integrity_check(1)") { $0.text(0) }
+      }
+      guard answers == ["ok"], try database.read(hasNewTables) else { return nil }
+      return database
+    } catch .busy {
+      throw .busy
+    } catch {
+      return nil
     }
-    return answers == ["ok"] && (try? database.read(hasNewTables)) ?? false
   }
 
   /// Puts a new list in the place of a damaged one, which gets an unused name.

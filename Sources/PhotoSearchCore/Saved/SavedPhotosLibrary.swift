@@ -86,7 +86,7 @@ public nonisolated final class SavedPhotosLibrary: Sendable {
   /// The last repair of a damaged list, for display to the user, or usually `nil`.
   public var repair: Repair? { state.withLock { $0.repair } }
 
-  private static let patience: Int32 = 5000
+  static let patience: Int32 = 5000
 
   static func open(_ path: String, patience: Int32 = patience) throws(DatabaseError) -> Database {
     do throws(DatabaseError) {

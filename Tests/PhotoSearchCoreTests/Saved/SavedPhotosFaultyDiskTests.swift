@@ -335,6 +335,8 @@ nonisolated struct SavedPhotosFaultyDiskTests {
       // As it was in the middle of the save.
       let draft = home.pictures + "/.vesper-1.part"
       try FileManager.default.moveItem(atPath: home.pictures + "/Cat 1 – Ada.png", toPath: draft)
+      // Just now, however long it took a busy machine to fill the list.
+      try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: draft)
       try library.write { connection throws(DatabaseError) in
         try connection.run("UPDATE photos SET state = 0, draft = '.vesper-1.part' WHERE id = 1")
       }

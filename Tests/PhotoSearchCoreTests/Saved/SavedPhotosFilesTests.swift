@@ -39,6 +39,40 @@ nonisolated struct SavedPhotosFilesTests {
     #expect(try await library.photo(saved.id) == saved)
   }
 
+  @Test func `A photo that was saved again while the files were checked was missing, and its new file on no list`()
+    async throws
+  {
+    let library = try fixture.library()
+    let photos = [SavedPhotosFixture.photo("1", "Cat"), SavedPhotosFixture.photo("2", "Dog")]
+    var saved: [SavedPhoto] = []
+    for (number, photo) in photos.enumerated() { saved.append(try await library.keep(photo, number)) }
+    try FileManager.default.removeItem(atPath: saved[0].path)
+    try rename(saved[1].path, "Elsewhere.png")
+    let search = try library.searchFiles()
+    #expect(search.check == .init(moved: [saved[1].id], missing: [saved[0].id], back: []))
+    for (number, photo) in photos.enumerated() { try await library.keep(photo, number) }
+    #expect(try library.note(search).missing == [])
+    for (number, photo) in photos.enumerated() {
+      // Saved under a name of its own.
+      let now = try #require(try await library.photo(for: photo.id))
+      #expect(!now.isMissing && FileManager.default.fileExists(atPath: now.path), "\(number)")
+      #expect(!now.path.hasSuffix("Elsewhere.png"))
+    }
+  }
+
+  @Test func `A list that another Vesper was writing to was put aside as damaged`() throws {
+    let library = try fixture.library()
+    let folder = PictureFolder(path: fixture.pictures)
+    try library.write { [fixture] _ throws(DatabaseError) in
+      _ = #expect(throws: SavedPhotosError.busy) {
+        try SavedPhotosLibrary.repaired(fixture.database, folder, patience: 1)
+      }
+    }
+    let files = try FileManager.default.contentsOfDirectory(atPath: fixture.directory.path + "/data")
+    #expect(!files.contains { $0.contains("broken") })
+    #expect(try SavedPhotosLibrary.repaired(fixture.database, folder).1 == nil)
+  }
+
   @Test func aFileThatWasMovedAndChangedIsFoundByItsCredit() async throws {
     let library = try fixture.library()
     let saved = try await library.keep(SavedPhotosFixture.photo("1", "Cat"), 1)

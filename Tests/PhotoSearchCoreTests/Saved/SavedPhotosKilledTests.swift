@@ -123,7 +123,9 @@ nonisolated struct SavedPhotosKilledTests {
 
   private static func work(_ path: String, seed: Int) async {
     await #expect(processExitsWith: .signal(SIGKILL)) { [path, seed = seed as Int] in
-      let library = try SavedPhotosLibrary(directory: path + "/Pictures", database: path + "/data/saved.sqlite")
+      // The other may stand still in the middle of a write.
+      let library = try SavedPhotosLibrary(
+        directory: path + "/Pictures", database: path + "/data/saved.sqlite", patience: 600_000)
       Thread.detachNewThread {
         usleep(UInt32(2_000 + seed * 7_919 % 80_000))
         kill(getpid(), SIGKILL)
