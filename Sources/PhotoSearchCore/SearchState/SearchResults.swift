@@ -40,6 +40,8 @@ nonisolated struct SearchResults: Sendable {
   private(set) var revision = 0
   private(set) var change = Change.clearing
   private var before = Before()
+  /// The photos that were removed since the request was sent, whose answer may still list them.
+  private var removed: Set<PhotoID> = []
   /// The number of consecutive pages without new photos.
   private var fruitlessPages = 0
   /// The number of pages that are shown.
@@ -73,6 +75,7 @@ nonisolated struct SearchResults: Sendable {
       ? Before()
       : Before(photos: photos, contributions: contributions, notices: shown?.status.lastingNotices ?? [])
     before.shownContributions = contributions
+    removed = []
     if isFirst { (fruitlessPages, pageCount) = (0, 0) }
   }
 
@@ -80,6 +83,7 @@ nonisolated struct SearchResults: Sendable {
   ///
   /// - Returns: Whether any photos are shown.
   mutating func showPart(_ page: PhotoPage, of request: SearchRequest) -> Bool {
+    let page = page.leavingOut(removed)
     guard !page.photos.isEmpty else {
       contributions = before.contributions.adding(page.contributions)
       return false
@@ -95,6 +99,7 @@ nonisolated struct SearchResults: Sendable {
   ///
   /// - Parameter pageSize: The most photos that the source gives in a page.
   mutating func show(_ page: PhotoPage, of request: SearchRequest, pageSize: Int) {
+    let page = page.leavingOut(removed)
     add(page, isFirst: request.isFirst)
     pageCount += 1
     let notices = PhotoNotice.combined(before.notices + page.notices)
@@ -207,7 +212,9 @@ nonisolated struct SearchResults: Sendable {
   /// Removes photos.
   mutating func remove(_ ids: Set<PhotoID>) {
     func left(_ photos: MergedPhotos) -> [Photo] { photos.photos.filter { ids.isDisjoint(with: $0.allIDs) } }
-    // The page that is under way must not bring them back.
+    // The page that is under way must not bring them back, or be the first to show them.
+    removed.formUnion(ids)
+    guard !taking(ids).isEmpty else { return }
     before.photos = MergedPhotos(left(before.photos))
     replace(with: left(photos))
   }
@@ -215,7 +222,10 @@ nonisolated struct SearchResults: Sendable {
   /// Puts photos at their positions.
   mutating func putBack(_ taken: TakenPhotos) {
     var photos = photos.photos
-    for (index, photo) in taken.photos { photos.insert(photo, at: min(index, photos.count)) }
+    for (index, photo) in taken.photos {
+      photos.insert(photo, at: min(index, photos.count))
+      removed.subtract(photo.allIDs)
+    }
     replace(with: photos)
     if count == taken.count, let status = taken.status { shown?.status = status }
   }

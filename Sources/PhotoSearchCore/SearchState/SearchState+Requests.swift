@@ -48,6 +48,8 @@ nonisolated extension SearchState {
       // Nothing is known about this search. It can be requested again.
       status = .unasked
     } else {
+      // The pause after typing may not be over yet.
+      if request.query.scope == .everything, request.query.text == trimmedText { textAside = trimmedText }
       query = results.shown?.query
       status = results.settledStatus
     }
@@ -159,8 +161,9 @@ nonisolated extension SearchState {
   // MARK: Deleted photos
 
   mutating func remove(_ ids: Set<PhotoID>) {
-    guard !results.taking(ids).isEmpty else { return }
+    let isListed = !results.taking(ids).isEmpty
     results.remove(ids)
+    guard isListed else { return }
     showStatusOfResults()
     if results.isEmpty { loadMore() }
   }

@@ -28,8 +28,8 @@ nonisolated struct SearchState: Sendable {
   var networkIsAvailable = true
   /// The text that was submitted explicitly, however short.
   var submittedText: String?
-  /// The text in the search entry that is not to be searched: it was there when a different scope was searched, or was
-  /// restored beside another query.
+  /// The text in the search entry that is not to be searched by itself: it was there when a different scope was searched,
+  /// was restored beside another query, or its search was cancelled.
   var textAside: String?
 
   // MARK: What has been requested

@@ -42,6 +42,14 @@ nonisolated extension PhotoPage {
   /// Whether the source, or one of several, has responded.
   var isAnswered: Bool { contributions.isEmpty || contributions.contains { $0.state == .answered } }
 
+  /// Returns the page without the photos that have one of these IDs.
+  func leavingOut(_ ids: Set<PhotoID>) -> PhotoPage {
+    let left = photos.filter { ids.isDisjoint(with: $0.allIDs) }
+    return PhotoPage(
+      photos: left, next: next, total: total.map { $0 - (photos.count - left.count) }, totalIsCapped: totalIsCapped,
+      notices: notices, contributions: contributions, retry: retry)
+  }
+
   /// Returns the page with other photos.
   func with(_ photos: [Photo]) -> PhotoPage {
     PhotoPage(

@@ -71,10 +71,21 @@ public final class SavedPhotosViewModel: DisposeBagProvider {
         guard isShown.value, let shown = search.currentSearch, shown.source == .saved else {
           return SafeSignal(just: nil)
         }
-        let count = search.searchResults.collection.count + Self.followedSaves
-        return SafeSignal(async: { try? await SavedPhotosSource(access).first(count, of: shown.query) })
-          // The user may have searched for something else meanwhile.
-          .map { [unowned self] in search.currentSearch == shown ? $0.map(search.state.results.missing) : nil }
+        return SafeSignal(async: { [weak search] () async -> [Photo]? in
+          while let search, search.currentSearch == shown {
+            let revision = search.listedRevision
+            let count = search.searchResults.collection.count + Self.followedSaves
+            guard let found = try? await SavedPhotosSource(access).first(count, of: shown.query) else { break }
+            // A photo may have been removed after it was found.
+            if search.listedRevision == revision { return found }
+          }
+          return nil
+        })
+        .map { [weak self] found in
+          // The user may have searched for something else meanwhile, or closed the window.
+          guard let self, search.currentSearch == shown else { return nil }
+          return found.map(search.state.results.missing)
+        }
       }
       .ignoreNils()
       .bind(to: self) { me, missing in me.search.putBack(missing) }

@@ -13,6 +13,8 @@ nonisolated struct SearchStateHarness {
   private var sentNumbers: Set<Int> = []
   private var answeredTexts: Set<String> = []
   private var wasRemoved = false
+  /// The photos that were removed since the last request was sent.
+  private var removed: Set<PhotoID> = []
 
   init(chosen: PhotoSourceID = .openverse, standsInWithoutNetwork: Bool = true) {
     state = SearchState(
@@ -110,6 +112,7 @@ nonisolated struct SearchStateHarness {
     checkWaiting(before, event)
     for effect in effects {
       switch effect {
+      case .send: removed = []
       case .setText(let text): must(state.text == text, "The entry shows another text")
       case .setSource(let source): must(state.chosenSource == source, "Another source is shown as chosen")
       case .setNetwork(let isAvailable): must(state.networkIsAvailable == isAvailable, "The network differs")
@@ -189,8 +192,10 @@ nonisolated struct SearchStateHarness {
     must(!state.results.hasMore || state.results.shown?.next != nil, "More of nothing")
     if case .photosRemoved(let ids) = event {
       wasRemoved = true
-      must(photos.allSatisfy { !ids.contains($0.id) }, "Deleted photos are shown")
+      removed.formUnion(ids)
     }
+    if case .photosRestored = event { removed = [] }
+    must(photos.allSatisfy { !removed.contains($0.id) }, "Deleted photos are shown")
     if case .nothingFound(let text, _) = state.status {
       must(photos.isEmpty, "Nothing was found, and is shown")
       must(answeredTexts.contains(text) || wasRemoved, "Nothing was found, and nobody answered")

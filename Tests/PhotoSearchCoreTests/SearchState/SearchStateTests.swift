@@ -123,6 +123,19 @@ nonisolated struct SearchStateTests {
 
   // MARK: What once went wrong
 
+  @Test func `A search that was cancelled right after typing began again by itself`() {
+    var harness = Beginning.foundMore.harness
+    harness.apply(.textChanged("cats"))
+    harness.apply(.submitted)
+    harness.progress(.allowed)
+    harness.apply(.cancelled)
+    harness.apply(.typed("cats"))
+    #expect(harness.state.request == nil)
+    harness.apply(.textChanged("cats and"))
+    harness.apply(.typed("cats and"))
+    #expect(harness.state.request?.query.text == "cats and")
+  }
+
   @Test func `A request that was allowed twice is sent once`() {
     var harness = Beginning.searching.harness
     let number = harness.state.requestCount
@@ -149,6 +162,16 @@ nonisolated struct SearchStateTests {
     harness.apply(.photosRemoved([try #require(harness.state.results.photos.photos.first).id]))
     harness.answer(2)
     #expect(harness.shownNumbers == ["1.1", "2.0", "2.1"])
+  }
+
+  @Test func `A photo that was deleted while its search was repeated came back with the answer`() {
+    var harness = Beginning.found.harness
+    harness.apply(.repeated)
+    harness.progress(.allowed)
+    harness.apply(.photosRemoved([harness.state.results.photos.photos[0].id]))
+    harness.answer(2)
+    #expect(harness.shownNumbers == ["1.1"])
+    #expect(harness.state.status == .found(shown: 1, total: nil, notices: []))
   }
 
   @Test func `A restored search whose text was replaced left the spinner turning without a network`() {
