@@ -63,6 +63,8 @@ public final class PhotoSaves: DisposeBagProvider {
   /// The targets of photos whose saving failed, for the next time.
   private var failedTargets: [PhotoID: SaveTarget] = [:]
   private var current: (job: UnfinishedSave, subscription: any Disposable)?
+  /// The number of times that photos were forgotten. What was looked up before may list them.
+  private var forgettingCount = 0
 
   nonisolated private static let files = BlockingExecutor(label: "saved-files", width: 1)
 
@@ -122,9 +124,10 @@ public final class PhotoSaves: DisposeBagProvider {
   func look(for photos: [Photo]) {
     let unknown = photos.filter { states.value[$0.id] == nil }
     guard !unknown.isEmpty else { return }
-    Task { [weak self, saver] in
+    Task { [weak self, saver, before = forgettingCount] in
       let paths = await saver.paths(of: unknown)
       guard let self, !paths.isEmpty else { return }
+      if forgettingCount != before { return look(for: photos) }
       states.value.merge(paths.mapValues { .saved(path: $0) }) { current, _ in current }
     }
   }
@@ -132,9 +135,10 @@ public final class PhotoSaves: DisposeBagProvider {
   /// Looks up again which photos are saved, because files may have disappeared. Forgets all others.
   func lookAgain(for photos: [Photo]) {
     let before = states.value.filter(\.value.isSaved)
-    Task { [weak self, saver] in
+    Task { [weak self, saver, count = forgettingCount] in
       let paths = await saver.paths(of: photos)
       guard let self else { return }
+      if forgettingCount != count { return lookAgain(for: photos) }
       states.value = states.value.filter { before[$0.key] != $0.value }
         .merging(paths.mapValues { .saved(path: $0) }) { current, _ in current }
     }
@@ -156,6 +160,7 @@ public final class PhotoSaves: DisposeBagProvider {
     let forgotten = states.value.filter { entry in
       if case .saved(let path) = entry.value { paths.contains(path) } else { false }
     }
+    forgettingCount += 1
     if !forgotten.isEmpty { states.value = states.value.filter { forgotten[$0.key] == nil } }
     return forgotten
   }

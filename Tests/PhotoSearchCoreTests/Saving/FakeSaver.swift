@@ -10,6 +10,9 @@ nonisolated final class FakeSaver: PhotoSaver {
     var paths: [String: String] = [:]
     var cancelled: [String] = []
     var waiting: [String: CheckedContinuation<Result<String, PhotoSaveError>, Never>] = [:]
+    var holdsLookups = false
+    var heldLookups: [CheckedContinuation<Void, Never>] = []
+    var lookupCount = 0
   }
   private let state = Mutex(State())
 
@@ -45,7 +48,31 @@ nonisolated final class FakeSaver: PhotoSaver {
     return try result.get()
   }
 
-  func path(of photo: Photo) async -> String? { paths[photo.title] }
+  func path(of photo: Photo) async -> String? {
+    let (path, isHeld) = state.withLock { state in
+      state.lookupCount += 1
+      return (state.paths[photo.title], state.holdsLookups)
+    }
+    if isHeld { await withCheckedContinuation { held in state.withLock { $0.heldLookups.append(held) } } }
+    return path
+  }
+
+  /// The number of lookups so far.
+  var lookupCount: Int { state.withLock { $0.lookupCount } }
+  /// The number of lookups whose answers are held.
+  var heldLookupCount: Int { state.withLock { $0.heldLookups.count } }
+
+  /// Holds the answers to the next lookups.
+  func holdLookups() { state.withLock { $0.holdsLookups = true } }
+
+  func releaseLookups() {
+    let held = state.withLock { state in
+      state.holdsLookups = false
+      defer { state.heldLookups = [] }
+      return state.heldLookups
+    }
+    for lookup in held { lookup.resume() }
+  }
 
   func finish(_ name: String, with result: Result<String, PhotoSaveError>) {
     state.withLock { $0.waiting.removeValue(forKey: name) }?.resume(returning: result)

@@ -250,6 +250,22 @@ final class PhotoSavesTests {
     #expect(await eventually { saves.states.value == [photos[0].id: .saved(path: "/a.jpg")] })
   }
 
+  @Test(arguments: [false, true])
+  func `A photo that was removed while it was looked up was shown as saved`(again: Bool) async {
+    saver.paths = ["a": "/a.jpg"]
+    let saves = PhotoSaves(saver)
+    saver.holdLookups()
+    if again { saves.lookAgain(for: [photo("a")]) } else { saves.look(for: [photo("a")]) }
+    #expect(await eventually { saver.heldLookupCount == 1 })
+    saver.paths = ["b": "/b.jpg"]
+    _ = saves.forget(["/a.jpg"])
+    saver.releaseLookups()
+    #expect(await eventually { saver.lookupCount == 2 })
+    // In order after what was looked up.
+    saves.look(for: [photo("b")])
+    #expect(await eventually { saves.states.value == [photo("b").id: .saved(path: "/b.jpg")] })
+  }
+
   @Test func `A photo that was saved in another run is known as saved, and not saved again`() async {
     saver.paths = ["a": "/a.jpg"]
     let saves = PhotoSaves(saver)
