@@ -22,7 +22,8 @@ nonisolated enum DatabaseError: Error, Sendable, Hashable {
     self =
       switch code & 0xFF {
       case SQLITE_CORRUPT, SQLITE_NOTADB: .damaged
-      case SQLITE_BUSY, SQLITE_LOCKED: .busy
+      // The last one when another process stands still while it sets up the log.
+      case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL: .busy
       case SQLITE_FULL: .full
       case SQLITE_CANTOPEN, SQLITE_READONLY, SQLITE_IOERR, SQLITE_PERM, SQLITE_AUTH: .inaccessible(path: path)
       default: .failed(code: Int(code), message: message)

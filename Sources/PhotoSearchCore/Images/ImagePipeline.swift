@@ -17,6 +17,12 @@ public nonisolated final class ImagePipeline<Image: Sendable>: Sendable {
     let size: ImageSize
   }
 
+  private struct Failures: Sendable {
+    var errors: [Key: PhotoSearchError] = [:]
+    /// What is being prefetched.
+    var awaited: Set<Key> = []
+  }
+
   private let loader: ImageLoader
   private let maximumPixels: Int
   private let cost: @Sendable (Image) -> Int
@@ -24,7 +30,7 @@ public nonisolated final class ImagePipeline<Image: Sendable>: Sendable {
   private let images: Mutex<RecentlyUsed<Key, Image>>
   private let works = SharedWork<Key, Image>()
   /// The errors of failed prefetches, until the image is requested.
-  private let failures = Mutex<[Key: PhotoSearchError]>([:])
+  private let failures = Mutex(Failures())
 
   /// - Parameters:
   ///   - loader: The source of the bytes.
@@ -53,26 +59,24 @@ public nonisolated final class ImagePipeline<Image: Sendable>: Sendable {
   ) async throws(PhotoSearchError) -> Image {
     let key = Key(location: location, size: size)
     if let image = images.withLock({ $0.value(for: key) }) { return image }
-    if let error = failures.withLock({ $0.removeValue(forKey: key) }) { throw error }
+    if let error = failure(of: key) { throw error }
     return try await works.value(for: key, priority: priority) { await self.make(key, $0) }
   }
 
   /// Loads an image that will be requested soon. If that fails, the next request for it throws the error without
   /// another transfer.
   func prefetch(_ location: ImageLocation, size: ImageSize) async {
-    do throws(PhotoSearchError) {
-      _ = try await image(for: location, size: size, priority: HTTPPriority(.background))
-    } catch .cancelled {
-    } catch {
-      failures.withLock { $0[Key(location: location, size: size)] = error }
-    }
+    let key = Key(location: location, size: size)
+    failures.withLock { _ = $0.awaited.insert(key) }
+    defer { failures.withLock { _ = $0.awaited.remove(key) } }
+    _ = try? await image(for: location, size: size, priority: HTTPPriority(.background))
   }
 
-  var knowsFailures: Bool { failures.withLock { !$0.isEmpty } }
+  var knowsFailures: Bool { failures.withLock { !$0.errors.isEmpty } }
 
   /// Forgets failed prefetches, so that those images are requested again.
   func forgetFailures() {
-    failures.withLock { $0.removeAll() }
+    failures.withLock { $0 = Failures() }
   }
 
   /// The total size of the cached images in bytes.
@@ -83,9 +87,15 @@ public nonisolated final class ImagePipeline<Image: Sendable>: Sendable {
     images.withLock { $0.removeAll() }
   }
 
+  /// Returns the error of a failed prefetch, once.
+  private func failure(of key: Key) -> PhotoSearchError? {
+    failures.withLock { $0.errors.removeValue(forKey: key) }
+  }
+
   private func make(_ key: Key, _ priority: HTTPPriority) async -> Result<Image, PhotoSearchError> {
     // Other work for it may have ended since the caller looked.
     if let image = images.withLock({ $0.value(for: key) }) { return .success(image) }
+    if let error = failure(of: key) { return .failure(error) }
     do throws(PhotoSearchError) {
       let data = try await loader.data(for: key.location, priority: priority)
       guard !Task.isCancelled else { throw .cancelled }
@@ -93,6 +103,12 @@ public nonisolated final class ImagePipeline<Image: Sendable>: Sendable {
       images.withLock { $0.insert(image, cost: max(0, cost(image)), for: key) }
       return .success(image)
     } catch {
+      // Before the work ends, so that whoever asks next finds it.
+      if error != .cancelled {
+        failures.withLock { failures in
+          if failures.awaited.remove(key) != nil { failures.errors[key] = error }
+        }
+      }
       return .failure(error)
     }
   }

@@ -34,9 +34,16 @@ public nonisolated final class SeenPhotos: Sendable {
   /// The file, which is opened when it is first needed: the program starts without it.
   private var database: Database? {
     if let database = state.withLock(\.database) { return database }
-    let database = try? Database(path: path, recovery: .startAnew, patience: 1000, migrations: Self.schema)
-    state.withLock { $0.database = .some(database) }
-    return database
+    do throws(DatabaseError) {
+      let database = try Database(path: path, recovery: .startAnew, patience: 1000, migrations: Self.schema)
+      state.withLock { $0.database = .some(database) }
+      return database
+    } catch {
+      // Another process that is writing will be done the next time.
+      if case .busy = error { return nil }
+      state.withLock { $0.database = .some(nil) }
+      return nil
+    }
   }
 
   static let schema: [Database.Migration] = [

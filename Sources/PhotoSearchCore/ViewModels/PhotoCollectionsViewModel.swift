@@ -136,7 +136,10 @@ public final class PhotoCollectionsViewModel: DisposeBagProvider {
   public func collection(of target: SaveTarget) -> PhotoCollection? {
     switch target {
     case .lastUsed: lastUsed.value
-    case .collections(let ids): ids.count == 1 ? ids.first.flatMap(collection) : nil
+    case .collections(let ids):
+      // The list may not have been read again since it was created.
+      ids.count == 1
+        ? ids.first.flatMap { id in collection(id) ?? lastUsed.value.flatMap { $0.id == id ? $0 : nil } } : nil
     }
   }
 
