@@ -97,6 +97,8 @@ nonisolated struct DecoderProcess: Sendable {
     var polled = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
     while poll(&polled, 1, Self.interval) <= 0 {
       guard ContinuousClock.now < deadline() else {
+        // The computer may have slept, or this thread have stood still, while the answer came.
+        if poll(&polled, 1, 0) > 0 { break }
         if isCancelled() { throw CancellationError() }
         throw Trouble.late
       }

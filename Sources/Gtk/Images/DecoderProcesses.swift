@@ -29,13 +29,13 @@ public nonisolated final class DecoderProcesses: Sendable {
   private let state = Mutex(State())
   /// How long an image may take.
   private let patience: Duration
+  /// How long a process may take to start.
+  private let startPatience: Duration
   /// After so many images, a process is replaced.
   private let maximumImageCount: Int
-
-  /// How long a process may at least take to start.
-  private static let startPatience = Duration.seconds(20)
   /// After so much work, a process is replaced. It has a minute of processor time (Sandbox.c).
-  private static let maximumWork = Duration.seconds(20)
+  private let maximumWork: Duration
+
   /// How long an image that nobody wants any more may still take. To start another process takes some milliseconds.
   private static let patienceWhenCancelled = Duration.milliseconds(100)
 
@@ -45,13 +45,18 @@ public nonisolated final class DecoderProcesses: Sendable {
   ///   - program: The path of `vesper-decoder`.
   ///   - patience: How long an image may take.
   public convenience init(program: String, patience: Duration = .seconds(20)) {
-    self.init(program: program, patience: patience, maximumImageCount: 300)
+    self.init(program: program, patience: patience, startPatience: max(patience, .seconds(20)))
   }
 
-  init(program: String, patience: Duration, maximumImageCount: Int) {
+  init(
+    program: String, patience: Duration, startPatience: Duration, maximumImageCount: Int = 300,
+    maximumWork: Duration = .seconds(20)
+  ) {
     self.program = program
     self.patience = patience
+    self.startPatience = startPatience
     self.maximumImageCount = maximumImageCount
+    self.maximumWork = maximumWork
   }
 
   deinit {
@@ -89,7 +94,7 @@ public nonisolated final class DecoderProcesses: Sendable {
     let process = try DecoderProcess(program: program)
     state.withLock { $0.startCount += 1 }
     do {
-      let protections = try process.waitUntilReady(until: .now + max(patience, Self.startPatience))
+      let protections = try process.waitUntilReady(until: .now + startPatience)
       return (Idle(process: process), protections)
     } catch {
       process.end()
@@ -138,7 +143,7 @@ public nonisolated final class DecoderProcesses: Sendable {
   }
 
   private func keep(_ idle: Idle) {
-    if idle.imageCount >= maximumImageCount || idle.busy >= Self.maximumWork {
+    if idle.imageCount >= maximumImageCount || idle.busy >= maximumWork {
       idle.process.end()
     } else {
       state.withLock { $0.idle.append(idle) }

@@ -10,6 +10,13 @@ import Testing
 
   init() throws { image = try sample("progressive.jpg") }
 
+  /// Processes that are given as long as a busy machine may need.
+  private func patient(_ program: String, maximumImageCount: Int = 300) -> DecoderProcesses {
+    DecoderProcesses(
+      program: program, patience: .seconds(600), startPatience: .seconds(600), maximumImageCount: maximumImageCount,
+      maximumWork: .seconds(3600))
+  }
+
   private func decode(_ bytes: [UInt8]? = nil, in processes: DecoderProcesses) async throws -> [Int] {
     let texture = try await ImageDecoder.decode(bytes: bytes ?? image, fitting: (width: 10, height: 10), in: processes)
     return [texture.width, texture.height]
@@ -17,7 +24,7 @@ import Testing
 
   @Test func `A decoder that answers as it should is believed`() async throws {
     let program = try HostileProgram("well")
-    #expect(try await decode(in: DecoderProcesses(program: program.path)) == [10, 10])
+    #expect(try await decode(in: patient(program.path)) == [10, 10])
   }
 
   @Test(arguments: [
@@ -26,7 +33,7 @@ import Testing
     "giant", "damaged-file", "ready-again", "short-message", "long-message", "unknown", "dies",
   ]) func `What a decoder must not answer is an error, and it is ended`(answer: String) async throws {
     let program = try HostileProgram(answer)
-    let processes = DecoderProcesses(program: program.path)
+    let processes = patient(program.path)
     for round in 1...2 {
       await #expect(throws: ImageDecoder.Failure.damaged("")) { try await decode(in: processes) }
       #expect(processes.idleIDs == [] && processes.startCount == round)
@@ -35,7 +42,8 @@ import Testing
 
   @Test func `A decoder that hangs is ended`() async throws {
     let program = try HostileProgram("sleeps")
-    let processes = DecoderProcesses(program: program.path, patience: .milliseconds(200), maximumImageCount: 300)
+    let processes = DecoderProcesses(
+      program: program.path, patience: .milliseconds(200), startPatience: .seconds(600))
     await #expect(throws: ImageDecoder.Failure.damaged("")) { try await decode(in: processes) }
     // Not another time with another process.
     #expect(processes.idleIDs == [] && processes.startCount == 1)
@@ -43,7 +51,7 @@ import Testing
 
   @Test func `Who no longer waits for an image does not wait for a decoder that hangs`() async throws {
     let program = try HostileProgram("sleeps")
-    let processes = DecoderProcesses(program: program.path, patience: .seconds(3_600), maximumImageCount: 300)
+    let processes = DecoderProcesses(program: program.path, patience: .seconds(3600))
     let task = Task { try await decode(in: processes) }
     while processes.startCount == 0 { await Task.yield() }
     task.cancel()
@@ -66,13 +74,13 @@ import Testing
   }
 
   @Test func `A decoder decodes one image after the other, and is then replaced`() async throws {
-    let processes = DecoderProcesses(program: decoderProgram, patience: .seconds(300), maximumImageCount: 3)
+    let processes = patient(decoderProgram, maximumImageCount: 3)
     for _ in 1...7 { #expect(try await decode(in: processes) == [10, 5]) }
     #expect(processes.startCount == 3 && processes.idleIDs.count == 1)
   }
 
   @Test func `A decoder that is gone is replaced, and the image is decoded`() async throws {
-    let processes = DecoderProcesses(program: decoderProgram, patience: .seconds(300))
+    let processes = patient(decoderProgram)
     #expect(try await decode(in: processes) == [10, 5])
     let id = try #require(processes.idleIDs.first)
     kill(id, SIGKILL)
@@ -81,7 +89,7 @@ import Testing
   }
 
   @Test func `A damaged image costs no process`() async throws {
-    let processes = DecoderProcesses(program: decoderProgram, patience: .seconds(300))
+    let processes = patient(decoderProgram)
     for _ in 1...3 {
       await #expect(throws: ImageDecoder.Failure.damaged("")) {
         try await decode(Array(image.prefix(200)), in: processes)
@@ -92,7 +100,7 @@ import Testing
   }
 
   @Test func `A decoder that was started ahead decodes the first image`() async throws {
-    let processes = DecoderProcesses(program: decoderProgram, patience: .seconds(300))
+    let processes = patient(decoderProgram)
     processes.prepare()
     while processes.idleIDs.isEmpty { await Task.yield() }
     let id = processes.idleIDs
@@ -101,7 +109,7 @@ import Testing
   }
 
   @Test func `Decoders end with those who use them`() async throws {
-    var processes: DecoderProcesses? = DecoderProcesses(program: decoderProgram, patience: .seconds(300))
+    var processes: DecoderProcesses? = patient(decoderProgram)
     #expect(try await decode(in: processes!) == [10, 5])
     let id = try #require(processes?.idleIDs.first)
     processes = nil

@@ -31,7 +31,8 @@ import Testing
   @Test(arguments: imageSamples.keys.sorted()) func `No file is too broken`(name: String) async throws {
     let bytes = try sample(name)
     var dice = Dice(seed: Self.seed)
-    let processes = DecoderProcesses(program: decoderProgram, patience: .seconds(300), maximumImageCount: .max)
+    let processes = DecoderProcesses(
+      program: decoderProgram, patience: .seconds(300), startPatience: .seconds(300), maximumImageCount: .max)
     for _ in 0..<(Self.count ?? 60) {
       var broken = bytes
       if dice.happens(onceIn: 4) { broken.removeLast(dice.roll(bytes.count)) }
@@ -46,7 +47,8 @@ import Testing
   func `What lies beside the pixels does not matter, whatever it is`(name: String) async throws {
     let bytes = try sample(name)
     var dice = Dice(seed: Self.seed)
-    let processes = DecoderProcesses(program: decoderProgram, patience: .seconds(300), maximumImageCount: .max)
+    let processes = DecoderProcesses(
+      program: decoderProgram, patience: .seconds(300), startPatience: .seconds(300), maximumImageCount: .max)
     for _ in 0..<(Self.count ?? 60) {
       let broken = dice.adding(dice.metadata(), to: bytes, name: name)
       #expect(try await decode(broken, in: processes), "\(name) with seed \(Self.seed)")
