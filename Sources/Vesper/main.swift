@@ -44,7 +44,8 @@ func run() -> Int32 {
 
 /// Prints what decodes images, and what protects the user from it.
 func tellDecoder() async -> Int32 {
-  let decoder = DecoderProcesses(program: Installation.current.decoder)
+  let factor = TimeFactor.timeouts(ProcessInfo.processInfo.environment)
+  let decoder = DecoderProcesses(program: Installation.current.decoder, patience: .seconds(20 * factor))
   do {
     let protections = try await decoder.protections()
     print(Strings.decoder(decoder.program))

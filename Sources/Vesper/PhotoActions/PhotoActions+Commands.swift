@@ -53,10 +53,14 @@ extension PhotoActions {
   private func addWallpaper(to window: ApplicationWindow, _ isShown: SafeSignal<Bool>) {
     let action = window.addAction("set-as-wallpaper") { [weak self] in self?.setAsWallpaper() }
     action.enabled = false
-    isShown.filter { $0 }.prefix(maxLength: 1).bind(to: action) { action, _ in
+    var isAsked = false
+    isShown.filter { $0 }.bind(to: action) { action, _ in
+      guard !isAsked else { return }
+      isAsked = true
       Task {
-        guard await Portal.version(of: Self.wallpaper) != nil else { return }
-        isShown.bind(to: action.reactive.enabled)
+        // A portal that was too slow to answer is asked again with the next photo.
+        let isThere = await Portal.version(of: Self.wallpaper) != nil
+        if isThere { isShown.bind(to: action.reactive.enabled) } else { isAsked = false }
       }
     }
   }
