@@ -6,7 +6,7 @@
 /// For work that a ``TestScheduler`` does not run, such as that of other threads. The condition is checked again and
 /// again without a pause, on the caller's actor. Time for which other work keeps that actor counts only in part.
 public func eventually(
-  within timeout: Duration = .seconds(60), isolation: isolated (any Actor)? = #isolation, _ condition: () -> Bool
+  within timeout: Duration = .seconds(180), isolation: isolated (any Actor)? = #isolation, _ condition: () -> Bool
 ) async -> Bool {
   var left = timeout
   repeat {

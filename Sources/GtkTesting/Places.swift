@@ -15,7 +15,7 @@ struct ScreenPoint: Equatable {
   /// The middle of the widget on the screen, once a person could click there.
   ///
   /// - Throws: ``TestFailure`` if it stays invisible, disabled or covered, or moves all the time.
-  func clickablePoint(within timeout: Duration = .seconds(60)) async throws -> ScreenPoint {
+  func clickablePoint(within timeout: Duration = .seconds(180)) async throws -> ScreenPoint {
     let deadline = ContinuousClock.now + timeout
     var last: ScreenPoint?
     while true {

@@ -134,7 +134,7 @@ public import Gtk
   ///
   /// - Throws: ``TestFailure`` if there is none within a minute.
   @discardableResult
-  public func wait(for query: Query, within timeout: Duration = .seconds(60)) async throws -> Widget {
+  public func wait(for query: Query, within timeout: Duration = .seconds(180)) async throws -> Widget {
     let deadline = ContinuousClock.now + timeout
     while true {
       if let found = find(query) { return found }
@@ -144,7 +144,7 @@ public import Gtk
   }
 
   /// Waits until no widget is there that a query means.
-  public func wait(untilGone query: Query, within timeout: Duration = .seconds(60)) async throws {
+  public func wait(untilGone query: Query, within timeout: Duration = .seconds(180)) async throws {
     try await until("\(query) still there:\n\(accessibilityTree)", within: timeout) { find(query) == nil }
   }
 }

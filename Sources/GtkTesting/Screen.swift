@@ -22,7 +22,7 @@ struct Screen {
   /// Moves the mouse onto a widget, until the widget takes notice: what is new on the screen may still move.
   @discardableResult
   func point(at widget: Widget) async throws -> ScreenPoint {
-    let deadline = ContinuousClock.now + .seconds(60)
+    let deadline = ContinuousClock.now + .seconds(180)
     var point = try await widget.clickablePoint()
     try await move(to: point)
     while !widget.stateFlags.contains(.prelight), widget.canTarget {

@@ -1,5 +1,6 @@
 import BindingCore
 import CGtk
+import Glibc
 import Testing
 
 @_spi(Bindings) @testable import Gtk
@@ -39,6 +40,8 @@ extension GtkTests {
         #expect(dialog.printSettings != nil && dialog.title == "Paper")
         dialog.destroy()
       }
+      // At once, whatever else this process has to do.
+      _exit(EXIT_SUCCESS)
     }
   }
 }

@@ -38,12 +38,12 @@ private nonisolated let isLongRun = g_getenv("GTK_TESTS_CYCLES") != nil
   #expect(complaints == 0, "see standard error", sourceLocation: sourceLocation)
 }
 
-/// Lets the main loop run until `condition` holds, at most a minute, of which others who keep the main thread take a
+/// Lets the main loop run until `condition` holds, at most three minutes, of which others who keep the main thread take a
 /// second at a time. Records an issue, if it is told where, and returns false when it never did.
 @MainActor @discardableResult func until(
   sourceLocation: SourceLocation? = #_sourceLocation, _ condition: () -> Bool
 ) async -> Bool {
-  var left = Duration.seconds(60)
+  var left = Duration.seconds(180)
   while !condition() {
     guard left > .zero else {
       if let sourceLocation { Issue.record("the condition did not come true", sourceLocation: sourceLocation) }

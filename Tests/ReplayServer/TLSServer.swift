@@ -57,6 +57,9 @@ public final class TLSServer: Sendable {
     (try? String(contentsOf: directory.appendingPathComponent("log"), encoding: .utf8)) ?? ""
   }
 
+  /// Whether it gave up somebody who did not confirm its settings within ten seconds, for which it has no option.
+  public var lostPatience: Bool { log.contains("SETTINGS_TIMEOUT") }
+
   /// How many connections got as far as to speak HTTP/2.
   public var connectionCount: Int {
     log.components(separatedBy: "The negotiated protocol: h2").count - 1

@@ -61,7 +61,7 @@ private nonisolated final class HeldTransport: HTTPTransport {
   private func cell(_ transport: HeldTransport) -> PhotoCell { PhotoCell(results(transport), layout: .list) }
 
   private func results(_ transport: HeldTransport) -> ResultCells {
-    let decoder = DecoderProcesses(program: Installation.current.decoder)
+    let decoder = DecoderProcesses(program: Installation.current.decoder, patience: .seconds(300))
     return ResultCells(thumbnails: PicturePipeline(ImageLoader(transport: transport), decoder: decoder))
   }
 

@@ -20,7 +20,8 @@ import Testing
     let directory = TestEnvironment.root.appending(path: "data/sample-photos")
     let catalogue = try JSONDecoder().decode(
       Catalogue.self, from: Data(contentsOf: directory.appending(path: "catalogue.json")))
-    let decode = Luminance.decoding(by: DecoderProcesses(program: Installation.current.decoder))
+    let decode = Luminance.decoding(
+      by: DecoderProcesses(program: Installation.current.decoder, patience: .seconds(300)))
     var taken: [String: PictureLook] = [:]
     for photo in catalogue.photos {
       let picture = try await decode(Data(contentsOf: directory.appending(path: photo.file)))

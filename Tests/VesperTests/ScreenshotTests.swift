@@ -157,7 +157,7 @@ struct ScreenshotTests: ProgramTests {
       environment: environment.merging([
         "VESPER_COMMONS_URL": server.baseURL.absoluteString,
         // A message stays until its picture is taken.
-        "VESPER_MESSAGE_TIME": "20",
+        "VESPER_MESSAGE_TIME": "60",
       ]) { $1 }
     ) { [url = home.url] vesper, server in
       try await vesper.takeSize(of: look)

@@ -118,6 +118,8 @@ extension VesperStorageTests {
     server.answer("/cat", with: .image(picture))
     let photo = ServiceAnswer.Photo(title: "Cat", thumbnail: "cat")
     server.answer(ReplayServer.searchPath, with: ServiceAnswer.photos([photo], of: server))
+    // Makes the file of seen photos, which two programs would otherwise make at once.
+    _ = try await Launch.run(["--credits", document.path], home: home)
     try await withVesper(server, home: home, arguments: ["--search", "cat", "--source", "openverse"]) { vesper, _ in
       try await eventually(for: "it is known") {
         try await Launch.run(["--credits", document.path], home: home).output.contains("“Cat”") ? true : nil
@@ -136,9 +138,12 @@ extension VesperStorageTests {
     try await withVesper(home: home, arguments: ["--search", "birds", "--source", "samples"]) { vesper, _ in
       _ = try await vesper.saveFirstPhotos(2)
       let environment = Launch.environment(home: home)
-      let library = try SavedPhotosLibrary(
-        directory: SavedPhotosLibrary.defaultDirectory(environment: environment),
-        database: SavedPhotosLibrary.defaultDatabase(environment: environment))
+      // The program may be writing.
+      let library = try await eventually(for: "the library") {
+        try? SavedPhotosLibrary(
+          directory: SavedPhotosLibrary.defaultDirectory(environment: environment),
+          database: SavedPhotosLibrary.defaultDatabase(environment: environment))
+      }
       try await eventually(for: "the fingerprints") {
         try await library.fingerprints().count == 2 ? true : nil
       }

@@ -55,6 +55,7 @@ extension VesperTests {
       let decoders = try vesper.decoders
       #expect(!decoders.isEmpty)
       for decoder in decoders { kill(decoder, SIGKILL) }
+      try await eventually(for: "their end") { try Set(vesper.decoders).isDisjoint(with: decoders) ? true : nil }
       try await vesper.display.press("ctrl+f", "ctrl+a")
       try await vesper.display.type("bird")
       let birds = try await vesper.wait(for: "birds") { window in

@@ -85,9 +85,12 @@ private final class Desktop {
   private var process: pid_t?
 
   func call(_ method: String, _ arguments: Variant...) async throws -> [Variant] {
-    let answer = try await bus.call(
-      Self.id, "/io/github/vesper_photos/Vesper/SearchProvider", "org.gnome.Shell.SearchProvider2", method, arguments,
-      startsProgram: true)
+    // A call that comes as the program ends is lost, and starts it the next time.
+    let answer = try await eventually(for: method) {
+      try? await bus.call(
+        Self.id, "/io/github/vesper_photos/Vesper/SearchProvider", "org.gnome.Shell.SearchProvider2", method, arguments,
+        startsProgram: true)
+    }
     // It ends when nobody has wanted anything of it for ten seconds.
     let owner = try? await bus.call(
       "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "GetConnectionUnixProcessID",

@@ -69,6 +69,8 @@ extension VesperTests {
         window.first("status", named: "Waiting for Openverse…") != nil && window.labels.contains("Searching…")
           && window.all.count { $0.role == "button" && $0.name == "Cancel" } == 2
       }
+      // Otherwise it may be counted after it was given up.
+      try await eventually(for: "the request") { server.searches.isEmpty ? nil : true }
       try await vesper.clickOnPage("Cancel")
       try await vesper.wait(until: "that it can be asked for again") { window in
         window.labels.contains("Your search is still here") && !window.says("Waiting for Openverse…")
@@ -242,7 +244,11 @@ extension RunningVesper {
       let area = try await areaOnScreen(of: node)
       let colors = try display.screenshot().colors(in: area.grown(by: -margin))
       looksWithoutChange = colors == last ? looksWithoutChange + 1 : 1
-      if !area.isEmpty, looksWithoutChange == looks { return colors }
+      if !area.isEmpty, looksWithoutChange >= looks {
+        // The screen is a file, which rests as well while the X server stands still.
+        _ = await display.hasWindow(ofClass: "vesper")
+        if try display.screenshot().colors(in: area.grown(by: -margin)) == colors { return colors }
+      }
       last = colors
       await pause(milliseconds: 150)
       return nil

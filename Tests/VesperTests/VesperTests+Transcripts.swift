@@ -201,6 +201,7 @@ extension VesperTests {
       }
       try await transcript.step("Delete", { try await vesper.display.press("Delete") }) { window in
         window.first { $0.name == "Poster, 2 photos" } == nil && window.keyboardSpeaks("2 photos")
+          && window.says("Undo")
       }
       // The deleted collection is shown again, which its row tells a moment after it has come.
       try await transcript.step("Ctrl+Z", { try await vesper.display.press("ctrl+z") }) { window in

@@ -137,21 +137,26 @@ nonisolated struct ImageLoaderTests {
 
   @Test("Those who want the same picture at once share one transfer")
   func sharing() async throws {
-    server.answer("/x", with: Reply.image(Data([1, 2, 3])).held())
-    let (loader, location) = (loader, location("x"))
-    try await withThrowingTaskGroup(of: Data.self) { group in
-      for _ in 0..<5 { group.addTask { try await loader.data(for: location) } }
-      await server.wait { $0.underWay == 1 }
-      server.releaseHeldReplies()
-      for try await data in group { #expect(data == Data([1, 2, 3])) }
+    let transport = GatedTransport()
+    transport.answer("x", with: Data([1, 2, 3]), type: "image/png")
+    let (loader, location) = (ImageLoader(transport: transport), location("x"))
+    let priorities = (0..<5).map { _ in HTTPPriority(.background) }
+    let tasks = priorities.map { priority in Task { try await loader.data(for: location, priority: priority) } }
+    await transport.waitForRequests(1)
+    // Who came after the end would begin anew: each is there once its priority counts.
+    for priority in priorities {
+      priority.level = .visible
+      while transport.levels["x"] != .visible { await Task.yield() }
+      priority.level = .background
     }
-    #expect(server.requests.count == 1)
+    transport.open()
+    for task in tasks { #expect(try await task.value == Data([1, 2, 3])) }
+    #expect(transport.requests == ["x"])
   }
 
   @Test("The transfer ends with the last who wants it, and can begin again")
   func cancellation() async throws {
-    server.answer("/x", with: .hanging(), times: 1)
-    server.answer("/x", query: ["later": ""], with: .image(Data([1])))
+    server.answer("/x", with: .hanging())
     let (loader, location) = (loader, location("x"))
     let tasks = (0..<2).map { _ in Task { try await loader.data(for: location) } }
     await server.wait { $0.underWay == 1 }

@@ -219,8 +219,7 @@ nonisolated struct CurlTransportTests {
   func redirectToRebinding(name: String) async throws {
     let target = try #require(URL(string: "https://\(name):\(base.port ?? 0)/"))
     server.answer("/x", with: .redirect(to: target.absoluteString))
-    let start = try #require(URL(string: base.absoluteString + "x"))
-    let error = await failure(of: HTTPRequest(url: start, policy: URLPolicy(bases: [base, target])))
+    let error = await failure(of: request("/x") { $0.policy = URLPolicy(bases: [base, target]) })
     // The names are in the hosts file of most machines; where one is not, nothing can be connected to either.
     let expected: [HTTPError] = [.redirectRefused(url: target.absoluteString), .noNetwork(host: name)]
     #expect(error.map(expected.contains) == true)

@@ -30,13 +30,32 @@ nonisolated struct TLSTests {
     }
   }
 
+  /// Returns what comes of it with a server that did not lose its patience, as on a busy machine.
+  private func withServer<Value>(
+    _ files: [String: Data], _ body: (TLSServer) async throws -> Value
+  ) async throws -> (server: TLSServer, value: Value) {
+    while true {
+      let server = try TLSServer(authority, files: files)
+      do {
+        let value = try await body(server)
+        if !server.lostPatience { return (server, value) }
+      } catch {
+        if !server.lostPatience { throw error }
+      }
+    }
+  }
+
   @Test("A server whose certificate is good is trusted, by name and by address")
   func good() async throws {
-    let server = try TLSServer(authority, files: ["a": Data("hello".utf8)])
-    let transport = transport(trusting: authority.file)
-    #expect(try await transport.response(to: request("a", at: server.baseURL)).body == Data("hello".utf8))
-    let byAddress = URL(string: "https://127.0.0.1:\(server.baseURL.port!)/")!
-    #expect(try await transport.response(to: request("a", at: byAddress)).status == 200)
+    let (_, answers) = try await withServer(["a": Data("hello".utf8)]) { server in
+      let transport = transport(trusting: authority.file)
+      let byAddress = URL(string: "https://127.0.0.1:\(server.baseURL.port!)/")!
+      return try await [
+        transport.response(to: request("a", at: server.baseURL)), transport.response(to: request("a", at: byAddress)),
+      ]
+    }
+    #expect(answers.map(\.body) == [Data("hello".utf8), Data("hello".utf8)])
+    #expect(answers.map(\.status) == [200, 200])
   }
 
   @Test(
@@ -80,12 +99,14 @@ nonisolated struct TLSTests {
   @Test("All requests for a host share one connection by HTTP/2")
   func multiplexing() async throws {
     let picture = Data((0..<200_000).map { UInt8(truncatingIfNeeded: $0) })
-    let server = try TLSServer(authority, files: ["a": picture])
-    let (transport, request) = (transport(trusting: authority.file), request("a", at: server.baseURL))
-    try await withThrowingTaskGroup(of: Data.self) { group in
-      for _ in 0..<30 { group.addTask { try await transport.response(to: request).body } }
-      for try await body in group { #expect(body == picture) }
+    let (server, bodies) = try await withServer(["a": picture]) { server in
+      let (transport, request) = (transport(trusting: authority.file), request("a", at: server.baseURL))
+      return try await withThrowingTaskGroup(of: Data.self) { group in
+        for _ in 0..<30 { group.addTask { try await transport.response(to: request).body } }
+        return try await group.reduce(into: []) { $0.append($1) }
+      }
     }
+    #expect(bodies == Array(repeating: picture, count: 30))
     #expect(server.connectionCount == 1)
     #expect(server.requestCount == 30)
   }
@@ -93,16 +114,18 @@ nonisolated struct TLSTests {
   @Test("A request that is cancelled leaves its connection to the others")
   func cancelledStream() async throws {
     let big = Data(count: 30_000_000)
-    let server = try TLSServer(authority, files: ["big": big, "a": Data("hello".utf8)])
-    let transport = transport(trusting: authority.file)
-    var slow = request("big", at: server.baseURL)
-    slow.maximumBytes = big.count
-    _ = try await transport.response(to: request("a", at: server.baseURL))
-    let task = Task { [slow] in try await transport.response(to: slow) }
-    while server.requestCount < 2 { await Task.yield() }
-    task.cancel()
-    _ = await task.result
-    #expect(try await transport.response(to: request("a", at: server.baseURL)).body == Data("hello".utf8))
+    let (server, body) = try await withServer(["big": big, "a": Data("hello".utf8)]) { server in
+      let transport = transport(trusting: authority.file)
+      var slow = request("big", at: server.baseURL)
+      slow.maximumBytes = big.count
+      _ = try await transport.response(to: request("a", at: server.baseURL))
+      let task = Task { [slow] in try await transport.response(to: slow) }
+      while server.requestCount < 2, !server.lostPatience { await Task.yield() }
+      task.cancel()
+      _ = await task.result
+      return try await transport.response(to: request("a", at: server.baseURL)).body
+    }
+    #expect(body == Data("hello".utf8))
     #expect(server.connectionCount == 1)
   }
 

@@ -21,8 +21,7 @@ nonisolated struct ThrottleTests {
     var request = HTTPRequest(url: URL(string: base.absoluteString + path)!, policy: URLPolicy(bases: [base]))
     request.isThrottledWithOthers = together
     // As long as a busy machine may need.
-    request.timeouts.stall = .seconds(600)
-    request.timeouts.total = .seconds(600)
+    request.timeouts = request.timeouts.multiplied(by: 20)
     return request
   }
 
@@ -155,7 +154,8 @@ nonisolated struct ThrottleTests {
       .init(
         baseURL: base, policy: URLPolicy(bases: [base, target]), burst: .perMinute(20), failure: ServiceFailure.error),
       transport: transport, clock: time.clock, retryPolicy: RetryPolicy())
-    let request = HTTPRequest(url: URL(string: "search", relativeTo: base)!.absoluteURL, policy: client.service.policy)
+    var request = HTTPRequest(url: URL(string: "search", relativeTo: base)!.absoluteURL, policy: client.service.policy)
+    request.timeouts = request.timeouts.multiplied(by: 20)
     await #expect(throws: PhotoSearchError.rateLimited(retryAfter: .seconds(3600))) {
       try await client.answer(to: "a", request: request) { @Sendable in $0.status }
     }

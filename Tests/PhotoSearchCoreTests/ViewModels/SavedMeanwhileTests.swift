@@ -62,9 +62,10 @@ final class SavedMeanwhileTests {
     await enter(finding: 2)
     viewModel.saves?.look(for: viewModel.searchResults.collection)
     #expect(await eventually { states == paths.map { .saved(path: $0) } })
-    try FileManager.default.removeItem(atPath: paths[0])
     let renamed = fixture.pictures + "/Bumblebee.png"
+    // In this order: the check that began on entering sees both or none.
     try FileManager.default.moveItem(atPath: paths[1], toPath: renamed)
+    try FileManager.default.removeItem(atPath: paths[0])
     // As the library says from then on.
     saver.paths = ["Bee": renamed]
     await place.checkFilesIfGone()

@@ -222,14 +222,14 @@ final class SavedPhotosViewModelTests {
   }
 
   @Test func `A file that could not be moved took the photos before it away for good`() async throws {
-    await enter()
     let errors = scheduler.record(place.errorMessages)
-    // What cannot be moved. The check of the files, which is under way, would find the picture.
+    // What cannot be moved. Before the check of the files that begins on entering, which would find the picture.
     try FileManager.default.removeItem(atPath: try #require(try await library.photo(2)).path)
     try library.write { connection throws(DatabaseError) in
       try connection.run("UPDATE photos SET file = '.' WHERE id = 2")
     }
     try await library.checkFiles()
+    await enter()
     place.remove(viewModel.searchResults.collection)
     #expect(await eventually { errors.elements.count == 1 })
     #expect(titles == ["Beetle", "Anteater"])

@@ -26,6 +26,10 @@ final class RunningVesper {
     try await display.drop()
     try await display.pointAtNothing()
     let bus = try await MessageBus(display: display)
+    // GTK waits 25 seconds for the registry, which a busy machine may need to start it.
+    _ = try await bus.call(
+      "org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root", "org.a11y.atspi.Accessible", "GetChildren", [],
+      startsProgram: true)
     var all = Launch.environment(home: home)
     all.merge(display.environment) { $1 }
     all["DBUS_SESSION_BUS_ADDRESS"] = bus.address
@@ -215,7 +219,10 @@ final class RunningVesper {
       let colors = try await colors(of: node)
       looksWithoutChange = colors == last ? looksWithoutChange + 1 : 1
       last = colors
-      return !colors.isEmpty && looksWithoutChange == 8 ? colors : nil
+      guard !colors.isEmpty, looksWithoutChange >= 8 else { return nil }
+      // The screen is a file, which rests as well while the X server stands still.
+      _ = await display.hasWindow(ofClass: "vesper")
+      return try await self.colors(of: node) == colors ? colors : nil
     }
   }
 

@@ -46,7 +46,8 @@ final class Transcript {
       looks = said == last ? looks + 1 : 0
       last = said
       // On a busy machine nothing may change for that long while a search is on its way, or before the window is in front.
-      let isAtRest = looks >= 4 && application.keyboard != nil && !application.statuses.contains("Searching…")
+      let isSearching = application.statuses.contains { $0.contains("Searching…") || $0.hasPrefix("Waiting for ") }
+      let isAtRest = looks >= 4 && application.keyboard != nil && !isSearching
       return isAtRest && condition(application) ? application : nil
     }
     lines.append("> \(what)")

@@ -23,7 +23,7 @@ extension JourneyTests {
     server.answer(ReplayServer.searchPath, with: .hanging())
     server.answer(Self.commons, with: .status(403))
     OtherServices.fail(on: server, with: .status(403))
-    let environment = Self.environment(server).merging(["VESPER_TIMEOUT_FACTOR": "2"]) { $1 }
+    let environment = Self.environment(server).merging(["VESPER_TIMEOUT_FACTOR": "4"]) { $1 }
     try await go(server, home: home, "--source", "all", environment: environment) { vesper in
       try await vesper.search("birds")
       try await vesper.wait(until: "that it failed", within: .seconds(300)) { window in
@@ -100,7 +100,7 @@ extension JourneyTests {
         _ = try await vesper.openFilters()
         try await vesper.closeFilters()
       }
-      let pause = 20 + 6 * Int(way.components.seconds)
+      let pause = 60 + 6 * Int(way.components.seconds)
       server.answer(ReplayServer.searchPath, query: ["q": "birds"], with: .throttled(retryAfter: pause), times: 1)
       try await vesper.search("birds")
       try await vesper.wait(until: "the pause") { window in

@@ -83,7 +83,7 @@ struct Gallery {
   /// Waits until everything stands out from what is behind it.
   func expectContrast(_ state: String, _ sourceLocation: SourceLocation = #_sourceLocation) async throws {
     guard Self.isComparable else { return }
-    var patience = Patience(.seconds(5))
+    var patience = Patience()
     var mistakes: [String] = []
     repeat {
       await pause(milliseconds: 50)
